@@ -1,0 +1,75 @@
+"""Fair draws: unbiased, from SHA-256 over a secret and a counter (R5, R17, R18).
+
+The bytes of a round's stream are the digests SHA-256(secret, round, block) for block 0, 1, 2 …, round and
+block as four bytes each, highest first. A number below *n* is the next byte that is below the largest
+multiple of *n* up to 256, modulo *n*; bytes above are thrown away. docs/fair-draws.md tells it to players.
+"""
+
+from collections.abc import Iterator
+from hashlib import sha256
+
+from azul.deal import Deal
+from azul.state import TILES_PER_FACTORY, State
+from azul.tiles import NO_TILES, ONE, Tiles, counts, total
+
+_SEATING_ROUND = 0
+
+
+def commitment(secret: bytes) -> str:
+    """Return what is published before the game: the SHA-256 of the secret, in hexadecimal."""
+    return sha256(secret).hexdigest()
+
+
+def draw_starter(secret: bytes, players: int) -> int:
+    """Return the seat that starts the first round (R5), from the stream of round 0."""
+    return _below(players, _stream(secret, _SEATING_ROUND))
+
+
+def draw_deal(state: State, secret: bytes) -> Deal:
+    """Draw the tiles for the next round of `state`, factory by factory, tile by tile (R17, R18).
+
+    The lid is tipped into the bag only when a tile must be drawn and the bag is empty.
+    """
+    stream = _stream(secret, state.round + 1)
+    bag, lid = state.bag, state.lid
+    in_bag = total(bag)
+    factories = []
+    for _ in state.factories:
+        drawn = NO_TILES
+        for _ in range(TILES_PER_FACTORY):
+            if not in_bag:
+                bag, lid = lid, NO_TILES
+                in_bag = total(bag)
+                if not in_bag:
+                    break
+            tile = _tile_at(bag, _below(in_bag, stream))
+            bag = Tiles(bag - tile)
+            drawn = Tiles(drawn + tile)
+            in_bag -= 1
+        factories.append(drawn)
+    return Deal(tuple(factories))
+
+
+def _stream(secret: bytes, round_: int) -> Iterator[int]:
+    prefix = secret + round_.to_bytes(4, "big")
+    for block in range(1 << 32):
+        yield from sha256(prefix + block.to_bytes(4, "big")).digest()
+
+
+def _below(limit: int, stream: Iterator[int]) -> int:
+    fair = 256 - 256 % limit
+    for byte in stream:
+        if byte < fair:
+            return byte % limit
+    message = "a stream of draws does not end"
+    raise AssertionError(message)
+
+
+def _tile_at(bag: Tiles, index: int) -> Tiles:
+    """Return the tile at `index` when the bag is laid out sorted by colour."""
+    for tile, number in zip(ONE, counts(bag), strict=True):
+        if index < number:
+            return tile
+        index -= number
+    message = "the index lies outside the bag"
+    raise AssertionError(message)

@@ -1,0 +1,36 @@
+"""What the rules refuse, as types with a code: words for people are made elsewhere."""
+
+
+class AzulError(ValueError):
+    """A request that the rules or the notation refuse.
+
+    `code` names the reason in a stable word; `params` are the values that a sentence about it needs.
+    """
+
+    def __init__(self, code: str, **params: object) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params = params
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
+        return f"{self.code} ({details})" if details else self.code
+
+
+class IllegalMove(AzulError):
+    """A take that R7 or R8 forbids in this position.
+
+    Codes: ``wrong-phase``, ``no-such-source``, ``source-empty``, ``colour-not-there``, ``line-other-colour``,
+    ``line-full``, ``wall-has-colour``.
+    """
+
+
+class IllegalDeal(AzulError):
+    """A deal that the bag and the lid can't give (R17, R18), or one that isn't due."""
+
+
+class NotationError(AzulError):
+    """A text that is no tile, move or position; `part` says what was expected there."""
+
+    def __init__(self, part: str, text: str) -> None:
+        super().__init__("notation", part=part, text=text)

@@ -1,0 +1,94 @@
+"""A position: everything that lies on the table, and whose turn it is."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from azul.board import Board
+from azul.tiles import ALL_TILES, NO_TILES, Tiles
+
+FACTORIES_FOR: Final = {2: 5, 3: 7, 4: 9}
+"""How many factory displays there are for 2, 3 and 4 players (R1)."""
+TILES_PER_FACTORY: Final = 4
+IN_CENTRE: Final = -1
+"""Where the marker lies while nobody has taken it: `State.marker` is a seat otherwise."""
+
+
+class Phase(Enum):
+    """What happens next."""
+
+    REFILL = "refill"
+    """The factories wait to be filled (R17): `azul.deal`."""
+    OFFER = "offer"
+    """The seat `State.turn` takes tiles (R7): `azul.apply`."""
+    TILING = "tiling"
+    """Complete lines wait to be tiled (R13): `azul.tile_walls`."""
+    OVER = "over"
+    """The game has ended (R19, R20), or one player is left."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """An immutable position.
+
+    `round` counts from 1 once dealt. `turn` is the seat, 0 to 3, that moves in the offer; `starter` the seat
+    that began the round, or will begin the next while `phase` is REFILL. `marker` is the seat that has the
+    first-player marker, or `IN_CENTRE`; on a full floor line it is beside the board (R10). Empty factories
+    stay in `factories` as empty. A seat in `resigned` is passed over and its board is left as it is.
+    """
+
+    round: int
+    phase: Phase
+    turn: int
+    starter: int
+    marker: int
+    factories: tuple[Tiles, ...]
+    centre: Tiles
+    bag: Tiles
+    lid: Tiles
+    boards: tuple[Board, ...]
+    resigned: frozenset[int] = frozenset()
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """The seats still playing, in seat order."""
+        return tuple(seat for seat in range(len(self.boards)) if seat not in self.resigned)
+
+    def seat_after(self, seat: int) -> int:
+        """Return the next seat clockwise that has not resigned; `seat` itself if it is alone."""
+        players = len(self.boards)
+        following = (seat + 1) % players
+        while following in self.resigned and following != seat:
+            following = (following + 1) % players
+        return following
+
+    def tiles_at(self, source: int) -> Tiles:
+        """Return what lies at a `Move.source`: 0 is the centre, 1 to 9 the factories.
+
+        A factory that this game does not have is empty.
+        """
+        if source == 0:
+            return self.centre
+        return self.factories[source - 1] if 1 <= source <= len(self.factories) else NO_TILES
+
+
+def new_game(players: int, starter: int) -> State:
+    """Return the position before the first deal: boards empty, all 100 tiles in the bag (R1, R2, R3).
+
+    Raises `ValueError` unless there are 2 to 4 players and `starter` (R5) is one of their seats.
+    """
+    if players not in FACTORIES_FOR or not 0 <= starter < players:
+        message = f"no game of {players} players begins with seat {starter}"
+        raise ValueError(message)
+    return State(
+        round=0,
+        phase=Phase.REFILL,
+        turn=starter,
+        starter=starter,
+        marker=IN_CENTRE,
+        factories=(NO_TILES,) * FACTORIES_FOR[players],
+        centre=NO_TILES,
+        bag=ALL_TILES,
+        lid=NO_TILES,
+        boards=(Board(),) * players,
+    )

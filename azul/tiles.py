@@ -1,0 +1,128 @@
+"""Tiles as counts: a multiset of the five colours in one integer (R2).
+
+A `Tiles` value holds the number of tiles of each colour in a field of six bits, blue lowest. Multisets are
+added and subtracted with plain ``+`` and ``-``; six bits leave room to spare above the 20 tiles of a colour,
+so no field ever runs into the next.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from enum import IntEnum
+from typing import Final, NewType
+
+from azul.errors import NotationError
+
+
+class Colour(IntEnum):
+    """The five colours in the order of R2, which is also the order of the wall's first row (R4)."""
+
+    BLUE = 0
+    YELLOW = 1
+    RED = 2
+    BLACK = 3
+    WHITE = 4
+
+    @property
+    def letter(self) -> str:
+        """The colour in notation: ``b y r k w`` (``k`` for black, as in printing)."""
+        return LETTERS[self]
+
+    @property
+    def word(self) -> str:
+        """The colour as people write it: ``blue`` … ``white``."""
+        return self.name.lower()
+
+
+Tiles = NewType("Tiles", int)
+
+COLOURS: Final = tuple(Colour)
+LETTERS: Final = "byrkw"
+TILES_OF_A_COLOUR: Final = 20
+NO_TILES: Final = Tiles(0)
+
+_RUN: Final = re.compile(r"([byrkw])(\d{0,2})")
+_BITS: Final = 6
+_FIELD: Final = (1 << _BITS) - 1
+_BELOW: Final = sum(31 << _BITS * colour for colour in range(5))
+_CARRY: Final = sum(32 << _BITS * colour for colour in range(5))
+_PRESENT: Final = {
+    sum(32 << _BITS * colour for colour in range(5) if mask >> colour & 1): tuple(
+        colour for colour in COLOURS if mask >> colour & 1
+    )
+    for mask in range(32)
+}
+
+ONE: Final = tuple(Tiles(1 << _BITS * colour) for colour in range(5))
+"""One tile of each colour: ``ONE[Colour.RED] * 3`` is three red tiles."""
+ALL_TILES: Final = Tiles(sum(ONE) * TILES_OF_A_COLOUR)
+
+
+def count(tiles: Tiles, colour: int) -> int:
+    """Return how many tiles of `colour` there are."""
+    return tiles >> _BITS * colour & _FIELD
+
+
+def counts(tiles: Tiles) -> tuple[int, int, int, int, int]:
+    """Return the five counts in the order of `Colour`."""
+    return (
+        tiles & _FIELD,
+        tiles >> _BITS & _FIELD,
+        tiles >> 2 * _BITS & _FIELD,
+        tiles >> 3 * _BITS & _FIELD,
+        tiles >> 4 * _BITS & _FIELD,
+    )
+
+
+def total(tiles: Tiles) -> int:
+    """Return the number of tiles of all colours together."""
+    return sum(counts(tiles))
+
+
+def present(tiles: Tiles) -> tuple[Colour, ...]:
+    """Return the colours with at least one tile, in the order of `Colour`."""
+    return _PRESENT[tiles + _BELOW & _CARRY]
+
+
+def of(colour: int, number: int) -> Tiles:
+    """Return `number` tiles of one colour."""
+    return Tiles(number << _BITS * colour)
+
+
+def gather(colours: Iterable[int]) -> Tiles:
+    """Return the multiset of the given colours, one tile each."""
+    return Tiles(sum(1 << _BITS * colour for colour in colours))
+
+
+def each(tiles: Tiles) -> Iterator[Colour]:
+    """Yield every tile's colour, sorted in the order of `Colour`."""
+    for colour, number in zip(COLOURS, counts(tiles), strict=True):
+        for _ in range(number):
+            yield colour
+
+
+def contains(tiles: Tiles, part: Tiles) -> bool:
+    """Return whether `part` can be taken out of `tiles`."""
+    return (tiles | _CARRY) - part & _CARRY == _CARRY
+
+
+def to_text(tiles: Tiles) -> str:
+    """Return letters, each with its count if above one, ``-`` for none: three blue and a red are ``b3r``."""
+    written = [
+        colour.letter if number == 1 else f"{colour.letter}{number}"
+        for colour in present(tiles)
+        if (number := count(tiles, colour))
+    ]
+    return "".join(written) or "-"
+
+
+def from_text(text: str) -> Tiles:
+    """Return the tiles that `to_text` wrote.
+
+    Raises `NotationError` for any text that `to_text` would not have written.
+    """
+    tiles = Tiles(
+        sum(ONE[LETTERS.index(letter)] * int(number or 1) for letter, number in _RUN.findall(text))
+    )
+    if to_text(tiles) != text or not contains(ALL_TILES, tiles):
+        raise NotationError("tiles", text)
+    return tiles
