@@ -1,0 +1,42 @@
+FROM python:3.13-slim AS build
+ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
+COPY requirements/run.txt /tmp/run.txt
+RUN python -m venv --without-pip /opt/azul/venv \
+    && python -m pip --python /opt/azul/venv/bin/python install --require-hashes -r /tmp/run.txt
+WORKDIR /opt/azul/app
+COPY azul azul
+COPY engine engine
+COPY storage storage
+COPY render render
+COPY bot bot
+# The root file system is read-only when the bot runs: whatever Python would cache is written here.
+RUN python -m compileall -q --invalidation-mode unchecked-hash .
+
+
+FROM python:3.13-slim
+# libfribidi0: Pillow shapes right-to-left names with it. The fonts: players' names come in every script.
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends \
+        fonts-dejavu-core \
+        fonts-noto-cjk \
+        fonts-noto-color-emoji \
+        fonts-noto-core \
+        libfribidi0 \
+    && rm -rf /var/lib/apt/lists/* \
+    && install --directory --owner=10001 --group=10001 --mode=0700 /data
+
+COPY --from=build /opt/azul /opt/azul
+ENV PATH=/opt/azul/venv/bin:$PATH \
+    PYTHONDONTWRITEBYTECODE=1 \
+    PYTHONUNBUFFERED=1 \
+    AZUL_DATABASE=/data/azul.db
+WORKDIR /opt/azul/app
+
+# A number, so that an orchestrator can see without a password file that it is not root.
+USER 10001:10001
+VOLUME ["/data"]
+STOPSIGNAL SIGTERM
+# The bot touches a file beside the database; the check looks how old it is.
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 \
+    CMD ["python", "-m", "bot.healthcheck"]
+CMD ["python", "-m", "bot"]
