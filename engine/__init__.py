@@ -1,0 +1,26 @@
+"""The engine: tables of people playing, over a database, knowing nothing of Discord."""
+
+from engine.errors import Refusal
+from engine.events import Begun, Cancelled, Joined, Left, Opened, Played, Player, TableEvent
+from engine.game import Game, Happening
+from engine.service import Tables
+from engine.table import FEWEST_PLAYERS, MOST_PLAYERS, Status, Table
+
+__all__ = [
+    "FEWEST_PLAYERS",
+    "MOST_PLAYERS",
+    "Begun",
+    "Cancelled",
+    "Game",
+    "Happening",
+    "Joined",
+    "Left",
+    "Opened",
+    "Played",
+    "Player",
+    "Refusal",
+    "Status",
+    "Table",
+    "TableEvent",
+    "Tables",
+]

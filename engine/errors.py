@@ -1,0 +1,16 @@
+"""What the engine refuses: a code and values, never prose."""
+
+
+class Refusal(Exception):
+    """A request that changes nothing, and why.
+
+    `code` is a stable word, `params` what a sentence about it needs. Codes of the rules pass through from
+    `azul.IllegalMove`; the engine's own are ``no-table``, ``channel-occupied``, ``already-seated``,
+    ``table-full``, ``not-seated``, ``not-host``, ``too-few-players``, ``not-begun``, ``already-begun``,
+    ``ended`` and ``stale`` (the game has moved on since the person looked).
+    """
+
+    def __init__(self, code: str, **params: object) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params = params

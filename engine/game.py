@@ -1,0 +1,78 @@
+"""A stored table, and its whole story."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+import azul
+from engine.events import Opened, TableEvent, event_from_json
+from engine.table import Table, advance, open_table, table_from_json
+from storage.base import StoredEvent, StoredGame
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A table with its place in Discord and in the database.
+
+    `version` counts its events; `shown_version` is how far its channel has been shown them, in the message
+    `message_id`.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    version: int
+    shown_version: int
+    message_id: int | None
+    table: Table
+
+    @classmethod
+    def from_stored(cls, row: StoredGame) -> "Game":
+        """Return the game of a database row; raises `pydantic.ValidationError` if its snapshot is none."""
+        return cls(
+            row.id,
+            row.guild_id,
+            row.channel_id,
+            row.version,
+            row.shown_version,
+            row.message_id,
+            table_from_json(row.snapshot),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An event of a game's log with the table around it.
+
+    `before` is None for the opening; `report` is there if the event ended a round.
+    """
+
+    version: int
+    at: datetime
+    event: TableEvent
+    before: Table | None
+    after: Table
+    report: azul.TilingReport | None
+
+
+def story(log: Sequence[StoredEvent]) -> list[Happening]:
+    """Fold a game's log into what happened, one entry an event.
+
+    Raises `ValueError` if the log does not begin with an opening, `pydantic.ValidationError` for a line that
+    is no event, and `Refusal` for an event that could not happen.
+    """
+    happenings: list[Happening] = []
+    table: Table | None = None
+    for line in log:
+        event = event_from_json(line.body)
+        before, report = table, None
+        if table is not None:
+            table, report = advance(table, event)
+        elif isinstance(event, Opened):
+            table = open_table(event)
+        else:
+            message = f"the log begins with {event.kind}"
+            raise ValueError(message)
+        at = datetime.fromtimestamp(line.at / 1000, UTC)
+        happenings.append(Happening(line.version, at, event, before, table, report))
+    return happenings

@@ -1,0 +1,199 @@
+"""The tables: every command a person can give, applied once and stored before anybody sees it."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+from weakref import WeakValueDictionary
+
+import azul
+from engine.errors import Refusal
+from engine.events import (
+    Begun,
+    Cancelled,
+    Joined,
+    Left,
+    Opened,
+    Played,
+    Player,
+    TableEvent,
+    event_to_json,
+)
+from engine.game import Game, Happening, story
+from engine.table import Status, Table, advance, open_table, table_to_json
+from storage.base import ChannelOccupied, GameStore, VersionConflict
+
+SECRET_BYTES: Final = 32
+
+_Decide = Callable[[Table], Sequence[TableEvent]]
+
+
+class Tables:
+    """The table service over a database of games.
+
+    A command that comes from a picture the person was looking at carries that picture's `version` and is
+    refused as ``stale`` once the game has moved on. Every method that changes a game returns it as stored,
+    or raises `Refusal` and changes nothing; any may raise `storage.base.StorageError`.
+    """
+
+    def __init__(
+        self,
+        store: GameStore,
+        *,
+        now: Callable[[], datetime],
+        new_secret: Callable[[], bytes] = lambda: secrets.token_bytes(SECRET_BYTES),
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._new_secret = new_secret
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def get(self, game_id: int) -> Game:
+        """Return a game; raises `Refusal` (``no-table``) if there is none."""
+        row = await self._store.load(game_id)
+        if row is None:
+            raise Refusal("no-table")
+        return Game.from_stored(row)
+
+    async def at(self, channel_id: int) -> Game:
+        """Return the channel's open game, or else its last one; raises `Refusal` (``no-table``)."""
+        row = await self._store.load_latest(channel_id)
+        if row is None:
+            raise Refusal("no-table")
+        return Game.from_stored(row)
+
+    async def story(self, game_id: int) -> list[Happening]:
+        """Return everything that happened in a game, oldest first; empty if there is no such game."""
+        return story(await self._store.events(game_id))
+
+    async def open(self, *, guild_id: int, channel_id: int, host: Player, seats: int) -> Game:
+        """Open a table in a channel; raises `Refusal` (``channel-occupied``) if there is one already."""
+        opening = Opened(host, seats)
+        try:
+            row = await self._store.create(
+                guild_id=guild_id,
+                channel_id=channel_id,
+                snapshot=table_to_json(open_table(opening)),
+                events=[event_to_json(opening)],
+                at=self._timestamp(),
+            )
+        except ChannelOccupied:
+            raise Refusal("channel-occupied") from None
+        return Game.from_stored(row)
+
+    async def join(self, game_id: int, player: Player) -> Game:
+        """Seat a person; refused with ``already-seated``, ``table-full``, ``already-begun`` or ``ended``."""
+        return await self._change(game_id, lambda _: [Joined(player)])
+
+    async def leave(self, game_id: int, user_id: int) -> Game:
+        """Let a person stand up before the game begins.
+
+        If the host leaves, who sat down next becomes host; the last one's leaving closes the table. Refused
+        with ``not-seated``, ``already-begun`` or ``ended``.
+        """
+        return await self._change(game_id, lambda _: [Left(user_id)])
+
+    async def begin(self, game_id: int, user_id: int) -> Game:
+        """Begin the game and deal; refused with ``not-host``, ``too-few-players`` or ``already-begun``."""
+
+        def decide(table: Table) -> Sequence[TableEvent]:
+            if table.status is Status.LOBBY and user_id != table.host_id:
+                raise Refusal("not-host", host_id=table.host_id)
+            secret = self._new_secret()
+            return [Begun(azul.draw_starter(secret, max(1, len(table.players))), secret.hex())]
+
+        return await self._change(game_id, decide)
+
+    async def cancel(self, game_id: int, user_id: int, *, may_manage: bool) -> Game:
+        """Close a table: its host before the game begins, a person who may manage the channel at any time.
+
+        Refused with ``not-host``, ``already-begun`` (the host, once it has begun) or ``ended``.
+        """
+
+        def decide(table: Table) -> Sequence[TableEvent]:
+            if table.is_open and not may_manage:
+                if user_id != table.host_id:
+                    raise Refusal("not-host", host_id=table.host_id)
+                if table.status is not Status.LOBBY:
+                    raise Refusal("already-begun")
+            return [Cancelled(user_id)]
+
+        return await self._change(game_id, decide)
+
+    async def take(
+        self, game_id: int, user_id: int, move: azul.Move, *, version: int | None = None
+    ) -> Game:
+        """Make a take (R7, R8); refused as `azul.apply` does, and with ``not-seated`` or ``not-your-turn``."""
+        return await self._play(game_id, user_id, lambda seat: azul.Taken(seat, move), version)
+
+    async def undo(self, game_id: int, user_id: int, *, version: int | None = None) -> Game:
+        """Take a person's last take back; refused with ``nothing-to-undo`` once anything followed it."""
+        return await self._play(game_id, user_id, azul.Undone, version)
+
+    async def resign(self, game_id: int, user_id: int) -> Game:
+        """Let a person leave a running game; refused with ``not-seated``, ``resigned`` or ``ended``."""
+        return await self._play(game_id, user_id, azul.Resigned, None)
+
+    async def mark_shown(self, game_id: int, version: int, message_id: int | None) -> None:
+        """Note that the channel has been shown the game up to `version`, in `message_id`."""
+        await self._store.mark_shown(game_id, version, message_id)
+
+    async def unshown(self, limit: int) -> list[int]:
+        """Return ids of games whose channel has not been shown everything, longest waiting first."""
+        return await self._store.unshown(limit)
+
+    async def close(self) -> None:
+        """Finish what is in hand and close the database."""
+        await self._store.close()
+
+    def _timestamp(self) -> int:
+        return int(self._now().timestamp() * 1000)
+
+    async def _play(
+        self,
+        game_id: int,
+        user_id: int,
+        event_of: Callable[[int], azul.Event],
+        version: int | None,
+    ) -> Game:
+        def decide(table: Table) -> Sequence[TableEvent]:
+            _ = table.playing
+            seat = table.seat_of(user_id)
+            if seat is None:
+                raise Refusal("not-seated")
+            return [Played(event_of(seat))]
+
+        return await self._change(game_id, decide, version)
+
+    async def _change(self, game_id: int, decide: _Decide, version: int | None = None) -> Game:
+        lock = self._locks.setdefault(game_id, asyncio.Lock())
+        async with lock:
+            while True:
+                game = await self.get(game_id)
+                if version is not None and version != game.version:
+                    raise Refusal("stale" if game.table.is_open else "ended")
+                try:
+                    return await self._commit(game, decide(game.table))
+                except VersionConflict:
+                    continue  # another process was faster: decide again on what is there now
+
+    async def _commit(self, game: Game, events: Sequence[TableEvent]) -> Game:
+        table = game.table
+        for event in events:
+            table, _ = advance(table, event)
+        deals: list[TableEvent] = []
+        if table.status is Status.PLAYING and table.state and table.state.phase is azul.Phase.REFILL:
+            secret = bytes.fromhex(table.secret or "")
+            deals.append(Played(azul.Dealt(azul.draw_deal(table.state, secret))))
+            table, _ = advance(table, deals[0])
+        row = await self._store.commit(
+            game.id,
+            expected_version=game.version,
+            open=table.is_open,
+            snapshot=table_to_json(table),
+            events=[event_to_json(event) for event in (*events, *deals)],
+            at=self._timestamp(),
+        )
+        return replace(game, version=row.version, table=table)

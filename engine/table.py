@@ -1,0 +1,161 @@
+"""A table as its log tells it: who sits there, and the game they play. Pure: no clock, no database."""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Annotated, Final
+
+from pydantic import PlainSerializer, PlainValidator, TypeAdapter
+
+import azul
+from azul.record import Progress, begin
+from engine.errors import Refusal
+from engine.events import Begun, Cancelled, Joined, Left, Opened, Played, Player, TableEvent
+
+FEWEST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 4
+
+
+class Status(Enum):
+    """How far a table has come."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+
+Position = Annotated[
+    azul.State, PlainValidator(azul.parse_position), PlainSerializer(azul.position_text, return_type=str)
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table between two events.
+
+    `players` are in the order they sat down, which becomes the seat order. `state` is None before the game
+    begins; `undoable` is the position before the last take while that can be taken back. `secret` is the
+    hexadecimal secret behind the draws, not to be shown before the game has ended.
+    """
+
+    host_id: int
+    seats: int
+    players: tuple[Player, ...]
+    status: Status = Status.LOBBY
+    secret: str | None = None
+    state: Position | None = None
+    undoable: Position | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the table still holds its channel."""
+        return self.status in {Status.LOBBY, Status.PLAYING}
+
+    def seat_of(self, user_id: int) -> int | None:
+        """Return the seat, from 0, of a person; None if they don't sit here."""
+        return next((seat for seat, player in enumerate(self.players) if player.user_id == user_id), None)
+
+    @property
+    def playing(self) -> azul.State:
+        """The position of a running game.
+
+        Raises `Refusal`: ``not-begun`` in the lobby, ``ended`` afterwards.
+        """
+        if self.status is Status.LOBBY:
+            raise Refusal("not-begun")
+        if self.status is not Status.PLAYING or self.state is None:
+            raise Refusal("ended")
+        return self.state
+
+
+_TABLES: Final = TypeAdapter(Table)
+
+
+def table_to_json(table: Table) -> str:
+    """Return the snapshot of a table."""
+    return _TABLES.dump_json(table).decode()
+
+
+def table_from_json(text: str) -> Table:
+    """Return the table of a snapshot; raises `pydantic.ValidationError` if it is none."""
+    return _TABLES.validate_json(text)
+
+
+def open_table(event: Opened) -> Table:
+    """Return a new table with its host seated."""
+    return Table(event.host.user_id, event.seats, (event.host,))
+
+
+def advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport | None]:
+    """Return the table after an event, and the tiling's report if the event ended a round.
+
+    Raises `Refusal` if the event can't happen at this table now.
+    """
+    match event:
+        case Joined(player):
+            return _join(table, player), None
+        case Left(user_id):
+            return _leave(table, user_id), None
+        case Begun(starter, secret):
+            return _begin(table, starter, secret), None
+        case Cancelled():
+            _require_open(table)
+            return replace(table, status=Status.CANCELLED, undoable=None), None
+        case Played(played):
+            return _play(table, played)
+        case Opened():
+            raise Refusal("already-begun")
+
+
+def _require_open(table: Table) -> None:
+    if not table.is_open:
+        raise Refusal("ended")
+
+
+def _require_lobby(table: Table) -> None:
+    _require_open(table)
+    if table.status is not Status.LOBBY:
+        raise Refusal("already-begun")
+
+
+def _join(table: Table, player: Player) -> Table:
+    _require_lobby(table)
+    if table.seat_of(player.user_id) is not None:
+        raise Refusal("already-seated")
+    if len(table.players) >= table.seats:
+        raise Refusal("table-full", seats=table.seats)
+    return replace(table, players=(*table.players, player))
+
+
+def _leave(table: Table, user_id: int) -> Table:
+    _require_lobby(table)
+    if table.seat_of(user_id) is None:
+        raise Refusal("not-seated")
+    players = tuple(player for player in table.players if player.user_id != user_id)
+    if not players:
+        return replace(table, players=players, status=Status.CANCELLED)
+    host_id = players[0].user_id if user_id == table.host_id else table.host_id
+    return replace(table, players=players, host_id=host_id)
+
+
+def _begin(table: Table, starter: int, secret: str) -> Table:
+    _require_lobby(table)
+    if len(table.players) < FEWEST_PLAYERS:
+        raise Refusal("too-few-players", fewest=FEWEST_PLAYERS)
+    state = begin(len(table.players), starter).state
+    return replace(table, status=Status.PLAYING, secret=secret, state=state)
+
+
+def _play(table: Table, event: azul.Event) -> tuple[Table, azul.TilingReport | None]:
+    state = table.playing
+    try:
+        progress, report = azul.advance(Progress(state, table.undoable), event)
+    except azul.AzulError as error:
+        raise Refusal(error.code, **error.params) from error
+    over = progress.state.phase is azul.Phase.OVER
+    return replace(
+        table,
+        status=Status.OVER if over else Status.PLAYING,
+        state=progress.state,
+        undoable=progress.undoable,
+    ), report
