@@ -20,7 +20,12 @@ has_venv() { "$1" -c 'import ensurepip, venv' 2>/dev/null; }
 
 find_python() {
     without_venv=
-    for candidate in ${PYTHON:+"$PYTHON"} ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11}; do
+    if [ -n "${PYTHON:-}" ]; then
+        set -- "$PYTHON"
+    else
+        set -- python3 python3.14 python3.13 python3.12 python3.11
+    fi
+    for candidate; do
         is_recent "$candidate" || continue
         if has_venv "$candidate"; then
             printf '%s\n' "$candidate"
