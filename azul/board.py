@@ -17,7 +17,7 @@ _EVERY_COLOUR_OF_ROW_0: Final = sum(1 << 5 * colour for colour in COLOURS)
 
 @dataclass(frozen=True, slots=True)
 class PatternLine:
-    """A pattern line of `size` spaces (1 to 5) holding `count` tiles of `colour`; `colour` is None when empty.
+    """A pattern line of `size` spaces (1 to 5) holding `count` tiles of `colour`, None when empty.
 
     `openings` has bit ``5 * colour + size - 1`` set for every colour that the line itself still takes (R8).
     """
@@ -129,7 +129,7 @@ class Board:
         return sum(FLOOR_COSTS[: len(self.floor)])
 
     def openings(self) -> int:
-        """Return the open targets of R8: bit ``5 * colour + row`` is set where that line takes that colour."""
+        """Return the open targets of R8: bit ``5 * colour + row`` is set where the line takes the colour."""
         first, second, third, fourth, fifth = self.lines
         return (
             first.openings | second.openings | third.openings | fourth.openings | fifth.openings

@@ -34,10 +34,7 @@ def position_text(state: State) -> str:
             to_text(state.centre),
             to_text(state.bag),
             to_text(state.lid),
-            *(
-                "!" * (seat in state.resigned) + board_text(board)
-                for seat, board in enumerate(state.boards)
-            ),
+            *("!" * (seat in state.resigned) + board_text(board) for seat, board in enumerate(state.boards)),
         )
     )
 
@@ -98,14 +95,14 @@ def _line_text(line: PatternLine) -> str:
     return "-" if line.colour is None else to_text(Tiles(ONE[line.colour] * line.count))
 
 
-_LINE_BY_TEXT: Final = tuple({_line_text(line): line for lines in LINES[row] for line in lines} for row in ROWS)
+_LINE_BY_TEXT: Final = tuple(
+    {_line_text(line): line for lines in LINES[row] for line in lines} for row in ROWS
+)
 
 
 def _parse_lines(text: str) -> tuple[PatternLine, ...]:
     try:
-        return tuple(
-            by_text[line] for by_text, line in zip(_LINE_BY_TEXT, text.split(","), strict=True)
-        )
+        return tuple(by_text[line] for by_text, line in zip(_LINE_BY_TEXT, text.split(","), strict=True))
     except (KeyError, ValueError):
         raise NotationError("lines", text) from None
 

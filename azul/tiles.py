@@ -120,9 +120,7 @@ def from_text(text: str) -> Tiles:
 
     Raises `NotationError` for any text that `to_text` would not have written.
     """
-    tiles = Tiles(
-        sum(ONE[LETTERS.index(letter)] * int(number or 1) for letter, number in _RUN.findall(text))
-    )
+    tiles = Tiles(sum(ONE[LETTERS.index(letter)] * int(number or 1) for letter, number in _RUN.findall(text)))
     if to_text(tiles) != text or not contains(ALL_TILES, tiles):
         raise NotationError("tiles", text)
     return tiles
