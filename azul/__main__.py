@@ -1,0 +1,108 @@
+"""Game files from the command line: ``python -m azul replay FILE`` and ``python -m azul verify FILE``."""
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from azul.gamefile import LARGEST, GameFileError, GameRecord, load
+from azul.replay import printable, replay
+from azul.verify import Check, verify
+
+_WRONG: Final = {
+    "too-large": "it is larger than {largest} bytes",
+    "not-text": "it is not UTF-8 text (byte {position})",
+    "not-json": "it is not JSON: {reason}",
+    "format": "it is not a game file",
+    "version": "its version {found} is not one that this program reads",
+    "missing": "{field} is missing",
+    "invalid": "{field} can't be {found}",
+    "unknown": "{field} does not belong there",
+    "notation": "{found} is no {part}",
+    "illegal": "“{happened}” can't happen there: {reason}",
+    "differs": "{field} is {found}, but follows to be {expected}",
+}
+"""What to tell people about each `GameFileError.code`."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command. Return 0, or 1 if the file is wrong; exit with 2 if the command can't be run."""
+    parser = argparse.ArgumentParser(prog="python -m azul", description="Look into a game's file.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, purpose in (
+        ("replay", "print every round's position and scores, and the final ranking"),
+        ("verify", "recompute the starter and every deal from the secret"),
+    ):
+        command = commands.add_parser(name, help=purpose, description=purpose.capitalize() + ".")
+        command.add_argument("file", type=Path, metavar="FILE", help="the game's file, azul-<id>.json")
+    asked = parser.parse_args(argv)
+    try:
+        record = load(_content(asked.file))
+    except OSError as refused:
+        parser.error(f"{asked.file} can't be read: {refused.strerror}")
+    except GameFileError as wrong:
+        place = "the file" if wrong.event is None else f"event {wrong.event}"
+        print(f"{asked.file}: {place} is wrong: {_sentence(wrong)}", file=sys.stderr)
+        return 1
+    return _verify(record) if asked.command == "verify" else _replay(record)
+
+
+def _content(file: Path) -> bytes:
+    with file.open("rb") as opened:
+        return opened.read(LARGEST + 1)
+
+
+def _sentence(wrong: GameFileError) -> str:
+    return printable(_WRONG[wrong.code].format_map(wrong.params))
+
+
+def _replay(record: GameRecord) -> int:
+    for line in replay(record):
+        print(line)
+    return 0
+
+
+def _verify(record: GameRecord) -> int:
+    if record.secret is None:
+        print(
+            f"Game {record.id} can't be verified yet: its file has no secret, which is published when the game"
+            f" ends. The commitment is {record.commitment}.",
+            file=sys.stderr,
+        )
+        return 1
+    all_right = True
+    for check in verify(record, record.secret):
+        print(_told(check))
+        all_right = all_right and check.is_right
+    print("Everything follows from the secret." if all_right else "NOT everything follows from the secret.")
+    return 0 if all_right else 1
+
+
+def _told(check: Check) -> str:
+    subject = check.subject
+    if check.subject == "deal":
+        subject = f"deal of round {check.round} (event {check.event})"
+    if check.is_right:
+        return f"{subject}: OK {check.found}"
+    return f"{subject}: DIFFERS, the secret gives {check.expected}, the file has {check.found}"
+
+
+def _run() -> int:
+    """Run as a process: whatever the terminal's encoding, and also when the reader leaves early."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        code = main()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(_run())

@@ -1,0 +1,138 @@
+"""A recorded game told line by line: every round's position, scores, and the ranking."""
+
+from collections.abc import Iterable, Iterator
+
+from azul.board import MARKER, ROWS, Board
+from azul.gamefile_entries import line_word, source_word
+from azul.gamerecord import GameRecord, Step, steps_of
+from azul.notation import position_text
+from azul.offer import falling
+from azul.record import Dealt, Resigned, Taken, Undone
+from azul.state import Phase, State
+from azul.tiles import Colour, count, to_text
+from azul.tiling import BoardTiling, Bonus, TilingReport, ranking
+
+
+def printable(text: str) -> str:
+    """Return a text from elsewhere with control characters spelt out, so that a terminal shows them."""
+    return "".join(
+        character if character.isprintable() else character.encode("unicode_escape").decode()
+        for character in text
+    )
+
+
+def replay(record: GameRecord) -> Iterator[str]:
+    """Yield the lines that tell a game; raises `GameFileError` (``illegal``) as `steps_of` does."""
+    names = tuple(map(printable, record.players))
+    yield f"Game {record.id}, begun {record.begun}: {', '.join(names)}. {names[record.starter]} starts."
+    last = None
+    for step in steps_of(record):
+        yield from _step(step, names)
+        last = step
+    if last is None or last.after.phase is not Phase.OVER:
+        yield ""
+        yield "The game is still running."
+        return
+    if last.report is None:
+        yield ""
+        yield "Over, as one player is left. No bonuses."
+        yield from _position(last.after, names)
+    yield ""
+    yield "Final ranking"
+    yield from _ranking(last.after, names)
+
+
+def _step(step: Step, names: tuple[str, ...]) -> Iterator[str]:
+    match step.event:
+        case Dealt():
+            yield ""
+            yield f"Round {step.after.round}: {names[step.after.turn]} starts"
+            yield f"  {position_text(step.after)}"
+            for number, tiles in enumerate(step.after.factories, 1):
+                yield f"  factory {number}: {to_text(tiles)}"
+        case Taken(seat, move):
+            fallen = falling(step.before, move)
+            number = count(step.before.tiles_at(move.source), move.colour)
+            yield (
+                f"  {step.number}. {names[seat]}: {number} {move.colour.word}"
+                f" from {_source(move.source)} to {_line(move.line)}"
+                + (f", {fallen} to the floor" if fallen and line_word(move.line) != "floor" else "")
+            )
+        case Undone(seat):
+            yield f"  {step.number}. {names[seat]} takes that back"
+        case Resigned(seat):
+            yield f"  {step.number}. {names[seat]} resigns"
+    if step.report is not None:
+        yield from _tiling(step.report, step.after, names)
+
+
+def _source(source: int) -> str:
+    word = source_word(source)
+    return "the centre" if word == "centre" else f"factory {word}"
+
+
+def _line(line: int) -> str:
+    word = line_word(line)
+    return "the floor" if word == "floor" else f"line {word}"
+
+
+def _tiling(report: TilingReport, after: State, names: tuple[str, ...]) -> Iterator[str]:
+    yield f"After round {report.round}"
+    for name, board in zip(names, report.boards, strict=True):
+        yield f"  {name}: {_scored(board)}"
+    for name, bonus in zip(names, report.bonuses or (), strict=False):
+        yield f"  {name}: {_bonus(bonus)}"
+    yield from _position(after, names)
+
+
+def _scored(board: BoardTiling | None) -> str:
+    if board is None:
+        return "resigned"
+    placed = [
+        f"+{placement.points} ({placement.colour.word}, row {placement.row + 1},"
+        f" column {placement.column + 1})"
+        for placement in board.placements
+    ]
+    floor = [f"-{board.floor_cost} (floor: {_floor(board.floor)})"] if board.floor else []
+    return " ".join([str(board.score_before), *placed, *floor, "=", str(board.score)])
+
+
+def _bonus(bonus: Bonus) -> str:
+    return (
+        f"bonus {bonus.points} (rows {len(bonus.rows)}, columns {len(bonus.columns)},"
+        f" colours {len(bonus.colours)})"
+    )
+
+
+def _position(state: State, names: tuple[str, ...]) -> Iterator[str]:
+    yield f"  {position_text(state)}"
+    for name, board in zip(names, state.boards, strict=True):
+        yield f"  {name}: {board.score} points"
+        for row in ROWS:
+            yield f"    {_row(board, row)}"
+        if board.floor:
+            yield f"    floor: {_floor(board.floor)}"
+
+
+def _row(board: Board, row: int) -> str:
+    line = board.lines[row]
+    filled = [line.colour.letter] * line.count if line.colour is not None else []
+    spaces = [" "] * (5 - line.size) + ["."] * (line.size - line.count) + filled
+    wall = ["." if colour is None else colour.letter for colour in board.wall.row(row)]
+    return f"{' '.join(spaces)} | {' '.join(wall)}"
+
+
+def _floor(floor: Iterable[int]) -> str:
+    return " ".join("marker" if item == MARKER else Colour(item).word for item in floor)
+
+
+def _ranking(state: State, names: tuple[str, ...]) -> Iterator[str]:
+    place = 1
+    for seats in ranking(state):
+        for seat in seats:
+            board = state.boards[seat]
+            rows = len(board.wall.complete_rows())
+            remark = ", resigned" if seat in state.resigned else ""
+            shared = ", shared" if len(seats) > 1 else ""
+            yield f"  {place}. {names[seat]}: {board.score} points, complete rows: {rows}{remark}{shared}"
+        place += len(seats)
