@@ -1,0 +1,35 @@
+"""What went wrong with the database, in one line for the operator."""
+
+import sqlite3
+from pathlib import Path
+
+from storage.base import StorageError
+
+# By primary result code, https://www.sqlite.org/rescode.html; the extended codes share its low byte.
+_REASONS = {
+    sqlite3.SQLITE_PERM: "permission denied",
+    sqlite3.SQLITE_BUSY: "another program keeps it locked; end that program or wait for it",
+    sqlite3.SQLITE_LOCKED: "another program keeps it locked; end that program or wait for it",
+    sqlite3.SQLITE_READONLY: "it can be read but not written; check the permissions of file and directory",
+    sqlite3.SQLITE_IOERR: "the disk failed to read or write; check the disk and its free space",
+    sqlite3.SQLITE_CORRUPT: "the file is damaged; restore it from a backup",
+    sqlite3.SQLITE_FULL: "the disk is full; free some space",
+    sqlite3.SQLITE_CANTOPEN: "it can't be opened; check the permissions of file and directory",
+    sqlite3.SQLITE_NOTADB: "the file is not a database",
+}
+
+
+def unusable(path: Path, reason: str) -> StorageError:
+    """Return the error that names the database file and the reason, in one line."""
+    return StorageError(f"can't use the database {path}: {' '.join(reason.split())}")
+
+
+def explain(path: Path, error: Exception) -> StorageError:
+    """Return `error`, raised by sqlite3, aiosqlite or the operating system, in the operator's words."""
+    if isinstance(error, OSError):
+        return unusable(path, error.strerror or str(error))
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return unusable(path, str(error))
+    known = _REASONS.get(code & 0xFF)
+    return unusable(path, f"{known} ({error})" if known else str(error))

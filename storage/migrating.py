@@ -1,0 +1,105 @@
+"""Numbered migrations: every step of the schema in a transaction of its own, recorded in `user_version`."""
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from storage.faults import unusable
+
+APPLICATION_ID: Final = int.from_bytes(b"Azul", "big")
+"""Marks the file as ours (https://www.sqlite.org/fileformat.html#application_id)."""
+
+_FILE_NAME = re.compile(r"(\d{4})_\w+\.sql")
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """A step of the schema: applied to a database at `number - 1`, the statements leave it at `number`."""
+
+    number: int
+    statements: tuple[str, ...]
+
+
+@cache
+def known_migrations() -> tuple[Migration, ...]:
+    """Return the migrations this version of the code knows, numbered from 1 without gaps."""
+    found = [
+        Migration(int(name[1]), tuple(split(file.read_text(encoding="utf-8"))))
+        for file in resources.files("storage.migrations").iterdir()
+        if (name := _FILE_NAME.fullmatch(file.name))
+    ]
+    found.sort(key=lambda migration: migration.number)
+    if [migration.number for migration in found] != list(range(1, len(found) + 1)):
+        raise RuntimeError("migrations must be numbered from 0001 without gaps")
+    return tuple(found)
+
+
+def split(script: str) -> Iterator[str]:
+    r"""Yield the statements of a script: `executescript` would commit the transaction it runs in.
+
+    >>> list(split("CREATE TABLE a (b); -- ; \nDROP TABLE a;"))
+    ['CREATE TABLE a (b);', '-- ; \nDROP TABLE a;']
+    """
+    statement = ""
+    for piece in re.split(r"(?<=;)", script):
+        statement += piece
+        if sqlite3.complete_statement(statement):
+            yield statement.strip()
+            statement = ""
+    if statement.strip():
+        raise ValueError(f"the script ends within a statement: {statement.strip()!r}")
+
+
+def migrate(db: sqlite3.Connection, path: Path) -> None:
+    """Bring the database up to the newest schema, or leave it as it is and raise.
+
+    Raises `StorageError` if it is newer than this code, `sqlite3.Error` if it can't be written: that is
+    found out here even when there is nothing to do.
+    """
+    migrations = known_migrations()
+    while True:
+        with writing(db):
+            version = _version(db)
+            if version > len(migrations):
+                raise unusable(
+                    path,
+                    f"a newer version of this program has written it (schema {version}, this one knows up to "
+                    f"{len(migrations)}); update the program",
+                )
+            if version == len(migrations):
+                return
+            for statement in migrations[version].statements:
+                db.execute(statement)
+            db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            db.execute(f"PRAGMA user_version = {version + 1}")
+
+
+def _version(db: sqlite3.Connection) -> int:
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    return int(version)
+
+
+@contextmanager
+def writing(db: sqlite3.Connection) -> Iterator[None]:
+    """Hold a write transaction: committed at the end, rolled back if anything is raised.
+
+    IMMEDIATE takes the write lock before the first read: a transaction that reads and then writes is refused
+    at once, without waiting for its turn, if somebody has written in between.
+    """
+    if db.in_transaction:  # a rollback has failed with the disk; nothing can begin before it is made
+        db.execute("ROLLBACK")
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        db.execute("COMMIT")
+    except BaseException:
+        # After some errors SQLite has rolled back by itself.
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise

@@ -1,0 +1,42 @@
+"""The statements, in the SQL that SQLite (3.35 or newer) and PostgreSQL both speak.
+
+Parameters are `?`, in order; a driver whose database numbers them (`$1`) numbers them itself.
+"""
+
+from typing import Final
+
+GAME_COLUMNS: Final = (
+    "id, guild_id, channel_id, is_open, version, shown_version, message_id, snapshot, created_at, updated_at"
+)
+
+INSERT_GAME: Final = """
+INSERT INTO games (guild_id, channel_id, is_open, version, shown_version, created_at, updated_at, snapshot)
+VALUES (?, ?, ?, ?, 0, ?, ?, ?)
+RETURNING id
+"""
+
+# The guard: no row comes back if somebody else has committed first.
+UPDATE_GAME: Final = """
+UPDATE games SET is_open = ?, version = ?, updated_at = ?, snapshot = ?
+WHERE id = ? AND version = ?
+RETURNING guild_id, channel_id, shown_version, message_id, created_at
+"""
+
+INSERT_EVENT: Final = "INSERT INTO events (game_id, version, at, body) VALUES (?, ?, ?, ?)"
+
+SELECT_GAME: Final = f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?"  # noqa: S608 - constants
+
+SELECT_LATEST: Final = f"""
+SELECT {GAME_COLUMNS} FROM games WHERE channel_id = ? ORDER BY is_open DESC, id DESC LIMIT 1
+"""  # noqa: S608 - constants
+
+SELECT_EVENTS: Final = "SELECT version, body, at FROM events WHERE game_id = ? ORDER BY version"
+
+MARK_SHOWN: Final = """
+UPDATE games SET shown_version = ?, message_id = ?
+WHERE id = ? AND shown_version <= ? AND version >= ?
+"""
+
+SELECT_UNSHOWN: Final = """
+SELECT id FROM games WHERE shown_version < version ORDER BY updated_at, id LIMIT ?
+"""
