@@ -68,8 +68,8 @@ def _replay(record: GameRecord) -> int:
 def _verify(record: GameRecord) -> int:
     if record.secret is None:
         print(
-            f"Game {record.id} can't be verified yet: its file has no secret, which is published when the game"
-            f" ends. The commitment is {record.commitment}.",
+            f"Game {record.id} can't be verified yet: its file has no secret, which is published when the"
+            f" game ends. The commitment is {record.commitment}.",
             file=sys.stderr,
         )
         return 1

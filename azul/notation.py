@@ -7,18 +7,21 @@ has resigned.
 """
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 from azul.board import FLOOR_SPACES, LINES, MARKER, ROWS, Board, PatternLine, Wall, coloured_column
 from azul.errors import NotationError
 from azul.state import FACTORIES_FOR, IN_CENTRE, Phase, State
-from azul.tiles import ALL_TILES, COLOURS, LETTERS, ONE, Colour, Tiles, from_text, to_text
+from azul.tiles import ALL_TILES, COLOURS, LETTERS, ONE, Colour, Tiles, from_text, gather, of, to_text, total
 
 _MARKER_LETTER: Final = "m"
 _FLOOR_ITEMS: Final = LETTERS + _MARKER_LETTER
 _COLOUR_BY_LETTER: Final = {colour.letter: colour for colour in COLOURS}
-_POSITION: Final = re.compile(r"(\d{1,3}) (refill|offer|tiling|over) ([1-4]) ([1-4]) ([c1-4])((?: \S+){6,8})")
-_BOARD: Final = re.compile(r"(!?)(0|[1-9]\d{0,3}):([^:]+):([^:]+):([^:]+)")
+_POSITION: Final = re.compile(
+    r"(0|[1-9][0-9]{0,2}) (refill|offer|tiling|over) ([1-4]) ([1-4]) ([c1-4])((?: \S+){6,8})"
+)
+_BOARD: Final = re.compile(r"(!?)(0|[1-9][0-9]{0,3}):([^:]+):([^:]+):([^:]+)")
 
 
 def position_text(state: State) -> str:
@@ -136,28 +139,27 @@ def _check_table(state: State, text: str) -> None:
         raise NotationError("factories", text)
     if max(state.turn, state.starter, state.marker) >= players:
         raise NotationError("seats", text)
-    if everything(state) != ALL_TILES:
+    if everything(state) != ALL_TILES or sum(map(total, _areas(state))) != total(ALL_TILES):
+        # Too many tiles of a colour would run over into the next colour's field, so the number counts too.
         raise NotationError("tiles", text)
     for seat, board in enumerate(state.boards):
         on_floor = MARKER in board.floor
         if on_floor != (seat == state.marker and (on_floor or len(board.floor) < FLOOR_SPACES)):
             raise NotationError("marker", text)
     tiles_on_offer = bool(state.centre or any(state.factories))
-    consistent = {
-        Phase.OFFER: tiles_on_offer and state.turn not in state.resigned,
-        Phase.TILING: not tiles_on_offer,
-        Phase.REFILL: not tiles_on_offer,
-        Phase.OVER: True,
-    }
-    if not consistent[state.phase]:
+    goes_on = state.phase is not Phase.OVER
+    if goes_on and (tiles_on_offer != (state.phase is Phase.OFFER) or state.turn in state.resigned):
         raise NotationError("phase", text)
 
 
 def everything(state: State) -> Tiles:
     """Return all tiles wherever they are: 20 of each colour in every position of a game (R2)."""
-    tiles = sum(state.factories) + state.centre + state.bag + state.lid
+    return Tiles(sum(_areas(state)))
+
+
+def _areas(state: State) -> Iterator[Tiles]:
+    yield from (*state.factories, state.centre, state.bag, state.lid)
     for board in state.boards:
-        tiles += sum(ONE[line.colour] * line.count for line in board.lines if line.colour is not None)
-        tiles += sum(ONE[colour] for colour in board.wall.spaces if colour is not None)
-        tiles += sum(ONE[item] for item in board.floor if item != MARKER)
-    return Tiles(tiles)
+        yield from (of(line.colour, line.count) for line in board.lines if line.colour is not None)
+        yield gather(colour for colour in board.wall.spaces if colour is not None)
+        yield gather(item for item in board.floor if item != MARKER)

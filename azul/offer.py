@@ -135,10 +135,12 @@ def resign(state: State, seat: int) -> State:
     """Return the position after a seat leaves: it is passed over from now on and its board is left as it is.
 
     With one seat left the game is over at once, without bonuses. Raises `IllegalMove` with ``wrong-phase``
-    unless tiles are being taken, and ``resigned`` for a seat that has left already.
+    unless tiles are being taken, ``no-such-seat``, and ``resigned`` for a seat that has left already.
     """
     if state.phase is not Phase.OFFER:
         raise IllegalMove("wrong-phase", phase=state.phase.value)
+    if not 0 <= seat < len(state.boards):
+        raise IllegalMove("no-such-seat", seat=seat)
     if seat in state.resigned:
         raise IllegalMove("resigned", seat=seat)
     remaining = replace(state, resigned=state.resigned | {seat})

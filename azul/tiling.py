@@ -102,7 +102,8 @@ def bonus_of(board: Board) -> Bonus:
 def tile_walls(state: State) -> tuple[State, TilingReport]:
     """Tile every board, then prepare the next round, or end the game and add the bonuses (R13 to R20).
 
-    Seats that resigned are left as they are. Raises `IllegalMove` (``wrong-phase``) outside TILING.
+    Seats that resigned are left as they are, without bonus; only the marker leaves their floor. Raises
+    `IllegalMove` (``wrong-phase``) outside TILING.
     """
     if state.phase is not Phase.TILING:
         raise IllegalMove("wrong-phase", phase=state.phase.value)
@@ -111,7 +112,8 @@ def tile_walls(state: State) -> tuple[State, TilingReport]:
     lid = state.lid
     for seat, board in enumerate(state.boards):
         if seat in state.resigned:
-            boards.append(board)
+            # The marker is everybody's: it goes back to the centre even from a board that is left as it is.
+            boards.append(replace(board, floor=tuple(item for item in board.floor if item != MARKER)))
             tilings.append(None)
             continue
         tiled, tiling, discarded = tile_board(board)
@@ -125,7 +127,9 @@ def tile_walls(state: State) -> tuple[State, TilingReport]:
     nothing_left_to_deal = not state.bag and not lid
     bonuses: tuple[Bonus, ...] | None = None
     if row_completed or nothing_left_to_deal:
-        bonuses = tuple(bonus_of(board) for board in boards)
+        bonuses = tuple(
+            Bonus() if seat in state.resigned else bonus_of(board) for seat, board in enumerate(boards)
+        )
         boards = [
             replace(board, score=board.score + bonus.points)
             for board, bonus in zip(boards, bonuses, strict=True)

@@ -1,0 +1,87 @@
+"""Small builders in the game's notation: boards, tables, and moves played one after another."""
+
+from azul import Board, Deal, Phase, State, apply, deal, parse_board, parse_deal, parse_move, parse_position
+from azul.tiles import ALL_TILES, NO_TILES, Tiles, to_text
+
+EMPTY_ROWS = (".....",) * 5
+FACTORIES = {2: 5, 3: 7, 4: 9}
+
+
+def board(
+    lines: str = "-,-,-,-,-", *, rows: tuple[str, ...] = EMPTY_ROWS, floor: str = "-", score: int = 0
+) -> str:
+    """Return a board's text."""
+    return f"{score}:{lines}:{'/'.join(rows)}:{floor}"
+
+
+def a_board(
+    lines: str = "-,-,-,-,-", *, rows: tuple[str, ...] = EMPTY_ROWS, floor: str = "-", score: int = 0
+) -> Board:
+    """Return a board."""
+    return parse_board(board(lines, rows=rows, floor=floor, score=score))[0]
+
+
+def table(
+    *boards: str,
+    phase: str = "offer",
+    turn: int = 1,
+    starter: int = 1,
+    marker: str = "c",
+    factories: str = "",
+    centre: str = "-",
+    bag: str | None = None,
+    lid: str = "-",
+    round_: int = 1,
+) -> State:
+    """Return a position in which every tile that is not mentioned lies in the bag, or in the lid.
+
+    It lies in the lid if `bag` is given. Factories that are not mentioned are empty; seats count from 1.
+    """
+    seats = [*boards, *[board()] * (2 - len(boards))]
+    given = factories.split(",") if factories else []
+    filled = ",".join(given + ["-"] * (FACTORIES[len(seats)] - len(given)))
+
+    def text(bag: str, lid: str) -> str:
+        head = f"{round_} {phase} {turn} {starter} {marker} {filled} {centre} {bag} {lid}"
+        return " ".join((head, *seats))
+
+    used = _used(" ".join((filled, centre, "-" if bag is None else bag, lid, *seats)))
+    rest = to_text(Tiles(ALL_TILES - used))
+    return parse_position(text(rest, lid) if bag is None else text(bag, rest))
+
+
+def _used(text: str) -> Tiles:
+    """Return all tiles of a position's text: in it, a letter is a tile, with its number if above one."""
+    used = NO_TILES
+    for place, letter in enumerate(text):
+        if letter in "byrkw":
+            digits = text[place + 1 : place + 3]
+            number = digits if digits.isdecimal() else digits[:1] if digits[:1].isdecimal() else "1"
+            used = Tiles(used + (int(number) << 6 * "byrkw".index(letter)))
+    return used
+
+
+def play(state: State, moves: str) -> State:
+    """Return the position after moves in notation, separated by spaces."""
+    for move in moves.split():
+        state = apply(state, parse_move(move))
+    return state
+
+
+def dealt(state: State, text: str) -> State:
+    """Return the position after a deal in notation."""
+    return deal(state, parse_deal(text))
+
+
+def tiling(
+    *boards: str, marker: str = "c", starter: int = 1, bag: str | None = None, lid: str = "-"
+) -> State:
+    """Return a position whose walls are to be tiled."""
+    return table(
+        *boards, phase=Phase.TILING.value, marker=marker, starter=starter, turn=starter, bag=bag, lid=lid
+    )
+
+
+def a_deal(*factories: str) -> Deal:
+    """Return a deal."""
+    return parse_deal(",".join(factories))

@@ -1,0 +1,191 @@
+"""Leaving a game and taking a take back: neither is in the rules of the game, both are ruled here."""
+
+import pytest
+
+from azul import (
+    Dealt,
+    IllegalMove,
+    Phase,
+    Progress,
+    Resigned,
+    State,
+    Taken,
+    Undone,
+    advance,
+    parse_deal,
+    parse_event,
+    position_text,
+    ranking,
+    resign,
+    tile_walls,
+)
+from tests.azul.builders import a_board, board, play, table, tiling
+
+ONE_TO_GO = (".yrkw", *(".....",) * 4)
+
+
+def after(state: State, *events: str) -> Progress:
+    """Return how far a game has come after events in notation."""
+    progress = Progress(state)
+    for event in events:
+        progress, _ = advance(progress, parse_event(event))
+    return progress
+
+
+def test_with_two_players_the_game_is_over_at_once_and_without_bonuses() -> None:
+    row = ("byrkw", *(".....",) * 4)
+    state = resign(table(board(score=3), board(score=30, rows=row), factories="b4"), 1)
+    assert (state.phase, [seat.score for seat in state.boards]) == (Phase.OVER, [3, 30])
+    assert ranking(state) == ((0,), (1,))
+
+
+def test_with_more_players_the_seat_is_passed_over_and_its_board_stays() -> None:
+    state = table(board(), board("-,b,-,-,-", floor="k", score=7), board(), factories="b4,y4,r4")
+    state = resign(state, 1)
+    assert state.active == (0, 2)
+    assert play(state, "1b4").turn == 2
+    assert play(state, "1b4 2y4").turn == 0
+    assert state.boards[1] == a_board("-,b,-,-,-", floor="k", score=7)
+
+
+def test_the_player_to_move_may_resign_and_the_next_one_moves() -> None:
+    state = resign(table(board(), board(), board(), factories="b4", turn=3), 2)
+    assert (state.turn, state.phase) == (0, Phase.OFFER)
+
+
+def test_the_board_of_who_resigned_is_not_tiled() -> None:
+    state = tiling(board(), "!" + board("b,-,-,-,-", floor="k", score=7), board())
+    tiled, report = tile_walls(state)
+    assert report.boards[1] is None
+    assert tiled.boards[1] == a_board("b,-,-,-,-", floor="k", score=7)
+
+
+def test_the_board_of_who_resigned_does_not_end_the_game() -> None:
+    tiled, _ = tile_walls(tiling(board(), "!" + board("b,-,-,-,-", rows=ONE_TO_GO), board()))
+    assert tiled.phase is Phase.REFILL
+
+
+def test_who_resigned_gets_no_bonus() -> None:
+    rows = ("b....", "w....", "k....", "r....", "y....")
+    state = tiling(board("b,-,-,-,-", rows=ONE_TO_GO), "!" + board(rows=rows, score=7), board())
+    tiled, report = tile_walls(state)
+    assert report.bonuses is not None
+    assert [bonus.points for bonus in report.bonuses] == [2, 0, 0]
+    assert tiled.boards[1].score == 7
+
+
+def test_when_the_owner_of_the_marker_has_resigned_the_next_active_player_starts() -> None:
+    state = tiling(board(), board(), "!" + board(floor="m"), marker="3")
+    tiled, _ = tile_walls(state)
+    assert (tiled.starter, tiled.turn) == (0, 0)
+    state = tiling("!" + board(), "!" + board(floor="mk"), board(), board(), marker="2", starter=3)
+    assert tile_walls(state)[0].starter == 2
+
+
+def test_the_marker_leaves_the_floor_of_who_resigned_and_nothing_else_does() -> None:
+    state = tiling(board(), "!" + board(floor="kmr"), board(), marker="2")
+    tiled, _ = tile_walls(state)
+    assert (tiled.marker, tiled.boards[1]) == (-1, a_board(floor="kr"))
+
+
+def test_r12_nobody_took_the_marker_and_the_starter_resigned_so_the_next_active_player_starts() -> None:
+    state = resign(table(board(), board(), board(), factories="b4,k4", turn=2, starter=2), 1)
+    tiled, _ = tile_walls(play(state, "1b4 2k4"))
+    assert position_text(tiled).startswith("1 refill 3 3 c ")
+
+
+def test_who_resigned_comes_after_everybody_who_stayed() -> None:
+    state = table(board(score=3), "!" + board(score=30), board(score=5), phase="over")
+    assert ranking(state) == ((2,), (0,), (1,))
+
+
+@pytest.mark.parametrize(("seat", "code"), [(1, "resigned"), (3, "no-such-seat"), (-1, "no-such-seat")])
+def test_only_who_still_plays_can_resign(seat: int, code: str) -> None:
+    state = table(board(), "!" + board(), board(), factories="b4")
+    with pytest.raises(IllegalMove) as refused:
+        resign(state, seat)
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize("phase", ["refill", "tiling", "over"])
+def test_nobody_resigns_outside_of_the_offer(phase: str) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        resign(table(phase=phase), 0)
+    assert refused.value.code == "wrong-phase"
+
+
+def test_a_take_can_be_taken_back_until_the_next_player_moves() -> None:
+    state = table(factories="b4,y4,r4")
+    assert after(state, "take 1 1b4", "undo 1") == Progress(state)
+    with pytest.raises(IllegalMove) as refused:
+        after(state, "take 1 1b4", "take 2 2y4", "undo 1")
+    assert refused.value.code == "nothing-to-undo"
+
+
+def test_after_an_undo_the_same_player_moves_again_and_may_undo_again() -> None:
+    state = table(factories="b4,y4,r4")
+    progress = after(state, "take 1 1b4", "undo 1", "take 1 2y4", "undo 1", "take 1 3r4")
+    assert progress == after(state, "take 1 3r4")
+
+
+def test_nobody_takes_back_what_another_player_did() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        after(table(factories="b4,y4"), "take 1 1b4", "undo 2")
+    assert (refused.value.code, refused.value.params) == ("nothing-to-undo", {"seat": 1})
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        ("undo 1",),
+        ("take 1 1b4", "undo 1", "undo 1"),
+        ("take 1 1b4", "resign 3", "undo 1"),
+        ("take 1 1b4", "take 2 2y4", "undo 2"),
+    ],
+    ids=["nothing-was-taken", "twice", "after-a-resignation", "after-the-walls-were-tiled"],
+)
+def test_there_is_nothing_to_take_back(events: tuple[str, ...]) -> None:
+    state = table(board(), board(), board(), factories="b4,y4")
+    with pytest.raises(IllegalMove) as refused:
+        after(state, *events)
+    assert refused.value.code == "nothing-to-undo"
+
+
+def test_an_undo_never_crosses_a_deal() -> None:
+    state = table(factories="b4,y4")
+    events = ("take 1 1b4", "take 2 2y4", "deal b4,y4,r4,k4,w4", "undo 2")
+    with pytest.raises(IllegalMove) as refused:
+        after(state, *events)
+    assert refused.value.code == "nothing-to-undo"
+
+
+def test_a_take_is_refused_when_it_is_another_seats_turn() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        after(table(factories="b4"), "take 2 1b4")
+    assert (refused.value.code, refused.value.params) == ("not-your-turn", {"seat": 1, "turn": 0})
+
+
+def test_the_last_take_of_a_round_brings_the_report_of_the_tiling() -> None:
+    state = table(factories="b4,y4")
+    progress = after(state, "take 1 1b4")
+    progress, report = advance(progress, parse_event("take 2 2y4"))
+    assert report is not None
+    assert (report.round, progress.state.phase, progress.undoable) == (1, Phase.REFILL, None)
+
+
+@pytest.mark.parametrize(
+    ("text", "event"),
+    [
+        ("deal b2yr,k4", Dealt(parse_deal("b2yr,k4"))),
+        ("undo 1", Undone(0)),
+        ("resign 4", Resigned(3)),
+    ],
+)
+def test_events_are_written_in_words(text: str, event: Dealt | Undone | Resigned) -> None:
+    assert (parse_event(text), str(event)) == (event, text)
+
+
+def test_a_take_is_written_with_its_seat_from_one() -> None:
+    event = parse_event("take 2 cwf")
+    assert isinstance(event, Taken)
+    assert (event.seat, str(event.move), str(event)) == (1, "cwf", "take 2 cwf")
