@@ -1,0 +1,112 @@
+"""The end of a game (R19 to R21): when it comes, what is added, who wins."""
+
+import pytest
+
+from azul import Phase, ranking, tile_walls
+from azul.tiling import bonus_of
+from tests.azul.builders import a_board, board, table, tiling
+
+ONE_TO_GO = (".yrkw", *(".....",) * 4)
+NO_WHITE = ("byrk.", ".byrk", "k.byr", "rk.by", "yrk.b")
+NO_BLACK = ("byr.w", "wbyr.", ".wbyr", "r.wby", "yr.wb")
+NO_RED = ("by.kw", "wby.k", "kwby.", ".kwby", "y.kwb")
+NO_YELLOW = ("b.rkw", "wb.rk", "kwb.r", "rkwb.", ".rkwb")
+
+
+def test_r20_the_game_ends_after_the_tiling_in_which_a_row_was_completed() -> None:
+    after, report = tile_walls(tiling(board("b,-,-,-,-", rows=ONE_TO_GO)))
+    assert after.phase is Phase.OVER
+    assert report.bonuses is not None
+    assert [bonus.points for bonus in report.bonuses] == [2, 0]
+    assert after.boards[0].score == 5 + 2
+
+
+def test_r20_everybody_finishes_the_round_in_which_one_completes_a_row() -> None:
+    after, _ = tile_walls(tiling(board("b,-,-,-,-", rows=ONE_TO_GO), board("-,k2,-,-,-", floor="r", score=9)))
+    assert after.boards[1].score == 9 + 1 - 1
+
+
+def test_r20_a_complete_column_or_colour_does_not_end_the_game() -> None:
+    column = board("b,-,-,-,-", rows=(".....", "w....", "k....", "r....", "y...."))
+    colour = board("b,-,-,-,-", rows=(".....", ".b...", "..b..", "...b.", "....b"))
+    after, report = tile_walls(tiling(column, colour))
+    assert (after.phase, report.bonuses) == (Phase.REFILL, None)
+    assert [board.score for board in after.boards] == [5, 1]
+
+
+@pytest.mark.parametrize(
+    ("rows", "points"),
+    [
+        (("byrkw", "wbyrk", *(".....",) * 3), 2 + 2),
+        (("b....", "w....", "k....", "r....", "y...."), 7),
+        (("b....", ".b...", "..b..", "...b.", "....b"), 10),
+        (("byrk.", "wbyrk", "kwby.", "rkwb.", "yrkw."), 2 + 4 * 7 + 10),
+        (("byrkw", "wbyrk", "kwbyr", "rkwby", "yrkwb"), 5 * 2 + 5 * 7 + 5 * 10),
+    ],
+)
+def test_r20_rows_bring_two_columns_seven_and_colours_ten(rows: tuple[str, ...], points: int) -> None:
+    assert bonus_of(a_board(rows=rows)).points == points
+
+
+def test_r20_the_highest_wall_that_ends_a_game_in_one_row_only_brings_49() -> None:
+    rows = ("byrk.", *NO_WHITE[1:])
+    after, report = tile_walls(tiling(board("w,-,-,-,-", rows=rows, score=100)))
+    assert report.bonuses is not None
+    bonus = report.bonuses[0]
+    assert (bonus.rows, bonus.columns, len(bonus.colours), bonus.points) == ((0,), (4,), 4, 49)
+    assert after.boards[0].score == 100 + (5 + 5) + 49
+
+
+def test_r20_the_report_keeps_the_score_before_the_bonus() -> None:
+    after, report = tile_walls(tiling(board("b,-,-,-,-", rows=ONE_TO_GO, score=1)))
+    tiled = report.boards[0]
+    assert tiled is not None
+    assert (tiled.score, after.boards[0].score) == (6, 8)
+
+
+def test_r21_most_points_win() -> None:
+    state = table(board(score=40), board(score=41), phase="over")
+    assert ranking(state) == ((1,), (0,))
+
+
+def test_r21_of_equal_scores_the_one_with_more_complete_rows_wins() -> None:
+    state = table(
+        board(score=40, rows=("byrkw", *(".....",) * 4)),
+        board(score=40, rows=("byrkw", "wbyrk", *(".....",) * 3)),
+        board(score=39, rows=("byrkw", "wbyrk", *(".....",) * 3)),
+        phase="over",
+    )
+    assert ranking(state) == ((1,), (0,), (2,))
+
+
+def test_r21_still_tied_the_victory_is_shared() -> None:
+    row = ("byrkw", *(".....",) * 4)
+    state = table(board(score=40, rows=row), board(score=12), board(score=40, rows=row), phase="over")
+    assert ranking(state) == ((0, 2), (1,))
+
+
+def test_r19_no_tile_can_be_drawn_so_the_game_ends_with_its_bonuses() -> None:
+    state = tiling(
+        board("-,w,w2,w,w", rows=NO_WHITE, score=30),
+        board("-,k,k2,k,k", rows=NO_BLACK, score=31),
+        board("-,r,r2,r,r", rows=NO_RED, score=32),
+        board("-,y,y2,y,y", rows=NO_YELLOW, score=32),
+        bag="-",
+    )
+    after, report = tile_walls(state)
+    assert after.phase is Phase.OVER
+    assert report.bonuses is not None
+    assert [bonus.points for bonus in report.bonuses] == [40, 40, 40, 40]
+    assert ranking(after) == ((2, 3), (1,), (0,))
+
+
+def test_r19_the_game_goes_on_while_this_round_brings_a_tile_into_the_lid() -> None:
+    state = tiling(
+        board("-,w,w2,w,-", floor="w", rows=NO_WHITE),
+        board("-,k,k2,k,k", rows=NO_BLACK),
+        board("-,r,r2,r,r", rows=NO_RED),
+        board("-,y,y2,y,y", rows=NO_YELLOW),
+        bag="-",
+    )
+    after, report = tile_walls(state)
+    assert (after.phase, report.bonuses) == (Phase.REFILL, None)
