@@ -1,0 +1,85 @@
+"""Random whole games, as the events of a record."""
+
+import random
+from collections.abc import Iterator
+
+from azul import (
+    Dealt,
+    Event,
+    Phase,
+    Progress,
+    Resigned,
+    State,
+    Taken,
+    TilingReport,
+    Undone,
+    advance,
+    begin,
+    commitment,
+    draw_deal,
+    draw_starter,
+    falling,
+    legal_moves,
+)
+from azul.gamefile import GameRecord
+
+NAMES = ("Ann", "Бен", "ゆき", "Δ <b>")
+Turn = tuple[Event, Progress, TilingReport | None]
+
+
+def random_game(players: int, seed: int, *, undos: float = 0.0, resignations: float = 0.0) -> Iterator[Turn]:
+    """Yield what happens in a random game: each event, how far the game is then, and a tiling's report.
+
+    How often the players avoid the floor is as random as the rest, so that walls grow full in some games.
+    """
+    rng = random.Random(seed)
+    care = rng.choice((0.0, 0.5, 1.0))
+    secret = secret_of(seed)
+    progress = begin(players, draw_starter(secret, players))
+    while progress.state.phase is not Phase.OVER:
+        event = _chance(progress, secret, rng, undos, resignations) or _take(progress.state, rng, care)
+        progress, report = advance(progress, event)
+        yield event, progress, report
+
+
+def _chance(
+    progress: Progress, secret: bytes, rng: random.Random, undos: float, resignations: float
+) -> Event | None:
+    state = progress.state
+    if state.phase is Phase.REFILL:
+        return Dealt(draw_deal(state, secret))
+    if progress.undoable is not None and rng.random() < undos:
+        return Undone(progress.undoable.turn)
+    if rng.random() < resignations:
+        return Resigned(rng.choice(state.active))
+    return None
+
+
+def _take(state: State, rng: random.Random, care: float) -> Event:
+    moves = legal_moves(state)
+    if rng.random() < care:
+        moves = [move for move in moves if not falling(state, move)] or moves
+    return Taken(state.turn, rng.choice(moves))
+
+
+def secret_of(seed: int) -> bytes:
+    """Return the secret of the random game with this seed."""
+    return random.Random(f"secret {seed}").randbytes(32)
+
+
+def random_record(players: int, seed: int, *, undos: float = 0.1, resignations: float = 0.003) -> GameRecord:
+    """Return a random whole game as a record, an event a second."""
+    events = [event for event, _, _ in random_game(players, seed, undos=undos, resignations=resignations)]
+    secret = secret_of(seed)
+    return GameRecord(
+        id=seed,
+        players=NAMES[:players],
+        starter=draw_starter(secret, players),
+        commitment=commitment(secret),
+        secret=secret,
+        events=tuple(
+            (event, f"2026-03-01T18:{second // 60:02}:{second % 60:02}Z")
+            for second, event in enumerate(events)
+        ),
+        begun="2026-03-01T17:59:59Z",
+    )

@@ -1,0 +1,167 @@
+"""The text notation: short, exact, and read back as it was written. docs/notation.md describes it."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from azul import (
+    NotationError,
+    board_text,
+    from_text,
+    parse_board,
+    parse_deal,
+    parse_event,
+    parse_move,
+    parse_position,
+    position_text,
+    to_text,
+)
+from tests.azul.builders import board, table
+from tests.azul.games import random_game
+
+EMPTY = "-,-,-,-,-:...../...../...../...../.....:-"
+POSITION = f"3 offer 1 2 c b2yr,-,k4,rw3,- y2 b18y17r18k16w17 - 0:{EMPTY} 0:{EMPTY}"
+
+PARSERS: dict[str, Callable[[str], str]] = {
+    "tiles": lambda text: to_text(from_text(text)),
+    "move": lambda text: str(parse_move(text)),
+    "deal": lambda text: str(parse_deal(text)),
+    "event": lambda text: str(parse_event(text)),
+    "board": lambda text: "!" * (parsed := parse_board(text))[1] + board_text(parsed[0]),
+    "position": lambda text: position_text(parse_position(text)),
+}
+NEARLY = st.text("byrkw0123456789,-/.:! mcf٣\n", max_size=12) | st.text(max_size=8)
+
+
+def read_back(parser: str, text: str) -> str | None:
+    """Return what the text is read as, written again; None if it is refused."""
+    try:
+        return PARSERS[parser](text)
+    except NotationError:
+        return None
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.sampled_from(sorted(PARSERS)), NEARLY)
+@example("tiles", "b0")
+@example("tiles", "b01")
+@example("tiles", "b1")
+@example("tiles", "b21")
+@example("tiles", "b64")
+@example("tiles", "yb")
+@example("tiles", "bb")
+@example("tiles", "b\u0663")
+@example("tiles", "")
+@example("event", "take 1 3b4 ")
+@example("event", "take 5 3b4")
+@example("event", "resign")
+@example("event", "deal")
+@example("deal", "b,")
+@example("move", "0b1")
+@example("move", "3b6")
+@example("move", "3B1")
+def test_any_text_is_either_refused_or_read_back_as_it_was_written(parser: str, text: str) -> None:
+    assert read_back(parser, text) in {None, text}
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    st.integers(0, 40), st.integers(0, 300), st.integers(0, 3), NEARLY, st.sampled_from(["board", "position"])
+)
+def test_a_position_with_a_change_in_it_is_either_refused_or_read_back_as_it_was_written(
+    turn: int, place: int, removed: int, inserted: str, parser: str
+) -> None:
+    for number, (_, progress, _) in enumerate(random_game(3, 5)):
+        if number == turn:
+            state = progress.state
+            whole = position_text(state) if parser == "position" else board_text(state.boards[0])
+            text = whole[:place] + inserted + whole[place + removed :]
+            assert read_back(parser, text) in {None, text}
+
+
+def test_tiles_are_letters_each_with_its_number_if_above_one() -> None:
+    assert to_text(from_text("b3r")) == "b3r"
+    assert from_text("-") == 0
+
+
+def test_a_move_is_source_colour_and_line() -> None:
+    move = parse_move("3b4")
+    assert (move.source, move.colour.word, move.line) == (3, "blue", 3)
+    move = parse_move("ckf")
+    assert (move.source, move.colour.word, move.line) == (0, "black", 5)
+
+
+def test_a_position_is_one_line() -> None:
+    state = parse_position(POSITION)
+    assert (state.round, state.turn, state.starter, state.marker) == (3, 0, 1, -1)
+    assert position_text(state) == POSITION
+
+
+def test_a_board_is_score_lines_wall_and_floor() -> None:
+    text = "12:b,-,y2,-,w3:b..../.b.../...../...../.....:rm"
+    with pytest.raises(NotationError):
+        parse_board(text)
+    text = text.replace(":b,", ":-,")
+    assert board_text(parse_board(text)[0]) == text
+
+
+def test_a_board_of_who_has_resigned_begins_with_an_exclamation_mark() -> None:
+    assert parse_board("!" + board())[1]
+    assert position_text(table(board(), "!" + board(), board(), factories="b4")).count("!") == 1
+
+
+WRONG = [
+    ("position", "", "position"),
+    ("position", POSITION.replace("offer", "Offer"), "position"),
+    ("position", POSITION.replace("3 offer", "03 offer"), "position"),
+    ("position", POSITION.replace("3 offer", "\u0663 offer"), "position"),
+    ("position", POSITION.replace(" y2 ", "  y2 "), "position"),
+    ("position", POSITION + " ", "position"),
+    ("position", POSITION.replace("rw3,-", "rw3"), "factories"),
+    ("position", POSITION.replace("offer 1", "offer 3"), "seats"),
+    ("position", POSITION.replace(" c ", " 4 "), "seats"),
+    ("position", POSITION.replace("b18", "b17"), "tiles"),
+    ("position", POSITION.replace("b18", "b19"), "tiles"),
+    ("position", POSITION.replace("offer", "refill"), "phase"),
+    ("position", POSITION.replace("offer", "tiling"), "phase"),
+    ("position", POSITION.replace(" 0:", " !0:", 1), "phase"),
+    ("position", POSITION.replace(" c ", " 1 "), "marker"),
+    ("position", POSITION[:-1] + "m", "marker"),
+    ("board", "0:b2,-,-,-,-:...../...../...../...../.....:-", "lines"),
+    ("board", "0:-,-,by,-,-:...../...../...../...../.....:-", "lines"),
+    ("board", "0:-,-,-,-:...../...../...../...../.....:-", "lines"),
+    ("board", "0:b,-,-,-,-:b..../...../...../...../.....:-", "lines"),
+    ("board", "0:-,-,-,-,-:y..../...../...../...../.....:-", "wall"),
+    ("board", "0:-,-,-,-,-:x..../...../...../...../.....:-", "wall"),
+    ("board", "0:-,-,-,-,-:..../...../...../...../.....:-", "wall"),
+    ("board", "0:-,-,-,-,-:...../...../...../...../.....:bbbbbbbb", "floor"),
+    ("board", "0:-,-,-,-,-:...../...../...../...../.....:mm", "floor"),
+    ("board", "-1:-,-,-,-,-:...../...../...../...../.....:-", "board"),
+    ("board", "00:-,-,-,-,-:...../...../...../...../.....:-", "board"),
+]
+
+
+@pytest.mark.parametrize(("parser", "text", "part"), WRONG)
+def test_a_wrong_text_is_refused_with_the_part_that_is_wrong(parser: str, text: str, part: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        PARSERS[parser](text)
+    assert (refused.value.code, refused.value.params["part"]) == ("notation", part)
+
+
+def test_more_than_a_hundred_tiles_are_refused_although_a_colour_runs_over_into_the_next() -> None:
+    with pytest.raises(NotationError) as refused:
+        parse_position(f"1 offer 1 1 c b20,b20,b20,b20,- - b4y19r20k20w20 - 0:{EMPTY} 0:{EMPTY}")
+    assert refused.value.params["part"] == "tiles"
+
+
+def test_a_full_floor_may_lack_the_marker_that_its_owner_has_beside_the_board() -> None:
+    text = POSITION.replace(" c ", " 1 ").replace("b18", "b11").replace(":- 0:", ":bbbbbbb 0:")
+    assert position_text(parse_position(text)) == text
+
+
+def test_a_huge_text_is_refused() -> None:
+    for parser in PARSERS:
+        assert read_back(parser, "b" * 100_000) is None
+        assert read_back(parser, "9" * 100_000) is None
