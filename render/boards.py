@@ -1,0 +1,172 @@
+"""A player board as it stands in pictures: header, pattern lines, wall and floor line."""
+
+from dataclasses import dataclass
+
+from azul.board import FLOOR_COSTS, MARKER, ROWS, Board, Wall, coloured_column
+from azul.state import Phase, State
+from azul.tiles import COLOURS
+from render.canvas import Canvas
+from render.captions import Captions
+from render.lastmove import LastMove, fresh_floor
+from render.panels import MINUS, Heading, Panel, draw_panel
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPlan:
+    """Where a board stands and how large: its outer box, the side of a space, and the header's height."""
+
+    left: int
+    top: int
+    width: int
+    cell: int
+    header: int
+    notes: int = 0
+    """How much room there is below the wall for what its columns are worth."""
+    below: int = 0
+    """How much room there is below the floor line."""
+
+    @property
+    def aisle(self) -> int:
+        """The way between the pattern lines and the wall."""
+        return round(self.cell * 0.66)
+
+    @property
+    def inner(self) -> int:
+        """Where the pattern lines and the floor begin, from the left of the picture."""
+        return self.left + (self.width - 10 * self.cell - self.aisle) // 2
+
+    @property
+    def rows(self) -> int:
+        """Where the first row begins, from the top of the picture."""
+        return self.top + self.header + round(self.cell * 0.2)
+
+    @property
+    def wall(self) -> int:
+        """Where the wall begins, from the left of the picture."""
+        return self.inner + 5 * self.cell + self.aisle
+
+    @property
+    def floor(self) -> int:
+        """Where the floor line begins, from the top of the picture."""
+        return self.rows + 5 * self.cell + round(self.cell * 0.18) + self.notes
+
+    @property
+    def height(self) -> int:
+        """The height of the whole panel, its shadow not included."""
+        return self.floor + self.cell + round(self.cell * 0.24) + self.below - self.top
+
+    @property
+    def panel(self) -> Panel:
+        """The panel that all this lies on."""
+        return Panel(self.left, self.top, self.width, self.height, self.header)
+
+
+def draw_board(
+    canvas: Canvas,
+    plan: BoardPlan,
+    state: State,
+    seat: int,
+    name: str,
+    captions: Captions,
+    last: LastMove | None,
+) -> None:
+    """Draw one seat's board; the seat to move stands out, one that resigned is faded."""
+    board = state.boards[seat]
+    moves = state.phase is Phase.OFFER and state.turn == seat
+    gone = seat in state.resigned
+    note = captions.resigned if gone else ""
+    draw_panel(canvas, plan.panel, Heading(name, str(board.score), note=note, moves=moves), lit=moves)
+    mine = last if last is not None and last.seat == seat else None
+    _draw_lines(canvas, plan, board, mine)
+    draw_wall(canvas, board.wall, plan.wall, plan.rows, plan.cell)
+    _draw_floor(canvas, plan, board, mine, marker_beside=state.marker == seat and MARKER not in board.floor)
+    if gone:
+        canvas.fade(plan.panel.box)
+
+
+def _draw_lines(canvas: Canvas, plan: BoardPlan, board: Board, last: LastMove | None) -> None:
+    sprites, cell = canvas.sprites, plan.cell
+    for row in ROWS:
+        line = board.lines[row]
+        y = plan.rows + row * cell
+        placed = last.taken - last.fell if last and last.move.line == row else 0
+        for space in range(line.size):
+            x = plan.inner + (4 - space) * cell
+            if line.colour is None or space >= line.count:
+                sprite = sprites.empty(cell)
+            else:
+                ring = "fresh" if space >= line.count - placed else ""
+                sprite = sprites.tile(line.colour, cell, ring=ring)
+            canvas.stamp(sprite, x, y)
+        side = round(cell * 0.42)
+        arrow = sprites.arrow(side, round(cell * 0.5), "fresh" if line.is_full else "cell_rim")
+        canvas.stamp(
+            arrow, plan.inner + 5 * cell + (plan.aisle - side) // 2, y + (cell - round(cell * 0.5)) // 2
+        )
+
+
+def draw_wall(
+    canvas: Canvas,
+    wall: Wall,
+    left: int,
+    top: int,
+    cell: int,
+    marked: frozenset[tuple[int, int]] = frozenset(),
+    ring: str = "fresh",
+) -> None:
+    """Draw a wall: its tiles, and pale prints where the others would go (R4).
+
+    The tiles on the spaces `marked` (row, column) get a frame of the colour `ring`.
+    """
+    sprites = canvas.sprites
+    for row in ROWS:
+        for colour in COLOURS:
+            column = coloured_column(row, colour)
+            lying = wall.spaces[5 * row + column]
+            frame = ring if (row, column) in marked else ""
+            sprite = sprites.ghost(colour, cell) if lying is None else sprites.tile(lying, cell, ring=frame)
+            canvas.stamp(sprite, left + column * cell, top + row * cell)
+
+
+def _draw_floor(
+    canvas: Canvas, plan: BoardPlan, board: Board, last: LastMove | None, *, marker_beside: bool
+) -> None:
+    draw_floor(canvas, board.floor, plan.inner, plan.floor, plan.cell, fresh_floor(board.floor, last))
+    end = plan.wall + round(4.92 * plan.cell)
+    if board.floor_cost:
+        cost = f"{MINUS}{board.floor_cost}"
+        end -= canvas.text(
+            end, plan.floor + plan.cell // 2, cost, round(plan.cell * 0.72), "loss", align="right"
+        )
+    if marker_beside:
+        canvas.stamp(canvas.sprites.marker(plan.cell), end - round(plan.cell * 1.15), plan.floor)
+
+
+def draw_floor(
+    canvas: Canvas,
+    floor: tuple[int, ...],
+    left: int,
+    top: int,
+    cell: int,
+    fresh: frozenset[int] = frozenset(),
+) -> None:
+    """Draw the seven floor spaces: what lies there, or what the space will cost (R3)."""
+    sprites = canvas.sprites
+    for place, cost in enumerate(FLOOR_COSTS):
+        x = left + place * cell
+        ring = "fresh" if place in fresh else ""
+        if place >= len(floor):
+            canvas.stamp(sprites.empty(cell), x, top)
+            canvas.text(
+                x + cell // 2,
+                top + cell // 2,
+                f"{MINUS}{cost}",
+                round(cell * 0.52),
+                "muted",
+                "cell",
+                "centre",
+            )
+        elif floor[place] == MARKER:
+            canvas.stamp(sprites.marker(cell, ring=ring), x, top)
+        else:
+            canvas.stamp(sprites.tile(floor[place], cell, ring=ring), x, top)

@@ -1,0 +1,118 @@
+"""A picture in the making: palette indices on which sprites, panels and text are put."""
+
+from functools import lru_cache
+from typing import Final, Literal
+
+from PIL import Image
+
+from render import text as letters
+from render.sprites import Sprite, sprites_of
+from render.theme import Theme
+
+Align = Literal["left", "centre", "right"]
+_ANY: Final = bytes([0] + [255] * 255)
+
+
+class Canvas:
+    """A palette image of a theme. Positions and sizes are pixels from the upper left corner."""
+
+    def __init__(self, size: tuple[int, int], theme: Theme) -> None:
+        self.theme: Final = theme
+        self.sprites: Final = sprites_of(theme)
+        self.image: Final = _table(size, theme).copy()
+
+    def ink(self, name: str) -> int:
+        """Return the palette index of a theme colour."""
+        return self.sprites.palette.index(self.theme.colours[name])
+
+    def stamp(self, sprite: Sprite, x: int, y: int) -> None:
+        """Put a sprite's upper left corner at a position."""
+        self.image.paste(sprite.image, (x, y), sprite.mask)
+
+    def fill(self, box: tuple[int, int, int, int], ink: str) -> None:
+        """Fill a rectangle (left, top, right, bottom) with a theme colour."""
+        self.image.paste(self.ink(ink), box)
+
+    def fade(self, box: tuple[int, int, int, int]) -> None:
+        """Pale everything within a rectangle."""
+        self.image.paste(self.image.crop(box).point(_faded(self.theme)), box[:2])
+
+    def stretch(self, sprite: Sprite, box: tuple[int, int, int, int], radius: int, top: int = 0) -> None:
+        """Put a frame sprite over a rectangle: its corners as they are, its middle stretched."""
+        left, upper, right, lower = box
+        width, height = right - left, lower - upper
+        image, outline = sprite.image, sprite.mask
+        w, h = image.size
+        head, foot = radius + top, h - radius - top - 1
+        for source_top, source_height, y, tall in (
+            (0, head, 0, head),
+            (head, 1, head, height - head - foot),
+            (head + 1, foot, height - foot, foot),
+        ):
+            for source_left, source_width, x, wide in (
+                (0, radius, 0, radius),
+                (radius, 1, radius, width - 2 * radius),
+                (radius + 1, w - radius - 1, width - radius, radius),
+            ):
+                part = (source_left, source_top, source_left + source_width, source_top + source_height)
+                piece = image.crop(part)
+                cover = outline.crop(part) if outline else None
+                if (wide, tall) != piece.size:
+                    piece = piece.resize((wide, tall), Image.Resampling.NEAREST)
+                    cover = cover.resize((wide, tall), Image.Resampling.NEAREST) if cover else None
+                self.image.paste(piece, (left + x, upper + y), cover)
+
+    def text(
+        self,
+        x: int,
+        y: int,
+        text: str,
+        size: int,
+        ink: str = "ink",
+        on: str = "panel",
+        align: Align = "left",
+        widest: int = 0,
+    ) -> int:
+        """Write a text whose capital letters are centred on `y`; return its width.
+
+        `x` is its left end, middle or right end. `on` names the even colour that it is written on.
+        """
+        sprite, width = _written(self.theme, text, size, ink, on, widest)
+        left = x if align == "left" else x - width if align == "right" else x - width // 2
+        self.stamp(sprite, left, y - round(0.70 * size))
+        return width
+
+    def measure(self, text: str, size: int, widest: int = 0) -> int:
+        """Return how wide `text` would write it."""
+        return letters.mask(text, size, widest).width
+
+
+@lru_cache(maxsize=1024)
+def _written(theme: Theme, text: str, size: int, ink: str, on: str, widest: int) -> tuple[Sprite, int]:
+    mask = letters.mask(text, size, widest)
+    palette = sprites_of(theme).palette
+    shades = mask.point(_ramp(theme, ink, on))
+    shades.putpalette(palette.flat)
+    return Sprite(shades, mask.point(_ANY).convert("1", dither=Image.Dither.NONE)), mask.width
+
+
+@lru_cache(maxsize=64)
+def _ramp(theme: Theme, ink: str, on: str) -> bytes:
+    return sprites_of(theme).palette.ramp(theme.colours[ink], theme.colours[on])
+
+
+@lru_cache(maxsize=8)
+def _faded(theme: Theme) -> bytes:
+    return sprites_of(theme).palette.towards(theme.colours["table"], 0.62)
+
+
+@lru_cache(maxsize=12)
+def _table(size: tuple[int, int], theme: Theme) -> Image.Image:
+    """Return the bare table with its pattern; never drawn on, only copied."""
+    sprites = sprites_of(theme)
+    table = sprites.palette.blank(size, sprites.palette.index(theme.colours["table"]))
+    pattern = sprites.ornament().image
+    for y in range(0, size[1], pattern.height):
+        for x in range(0, size[0], pattern.width):
+            table.paste(pattern, (x, y))
+    return table

@@ -1,0 +1,118 @@
+"""What can be taken: the factory displays and the centre; and what is left in bag and lid."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from azul.moves import CENTRE
+from azul.state import IN_CENTRE, State
+from azul.tiles import COLOURS, Tiles, count, each, total
+from render.canvas import Canvas
+from render.captions import Captions
+from render.lastmove import LastMove
+from render.panels import SHADOW, draw_sign
+
+Side = Literal["left", "right", "above"]
+_SLOTS: Final = len(COLOURS) + 1
+_RADIUS: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class PlatePlan:
+    """A factory display's middle, its width, the side of a tile on it, and where its number sits."""
+
+    x: int
+    y: int
+    width: int
+    tile: int
+    number: Side
+
+
+@dataclass(frozen=True, slots=True)
+class CentrePlan:
+    """The centre's box, how many places stand in a row, and the side of a tile there."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+    across: int
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class StockPlan:
+    """Where the round, the bag and the lid are written: the middle of each, and the size of the number."""
+
+    round: tuple[int, int, int]
+    bag: tuple[int, int, int]
+    lid: tuple[int, int, int]
+    width: int
+
+
+def draw_factory(canvas: Canvas, plan: PlatePlan, number: int, tiles: Tiles, last: LastMove | None) -> None:
+    """Draw factory `number` (from 1) with its tiles; prints of what the last take took from it."""
+    sprites, half = canvas.sprites, plan.width // 2
+    source = last is not None and last.move.source == number
+    canvas.stamp(sprites.plate(plan.width, "fresh" if source else "plate_rim"), plan.x - half, plan.y - half)
+    lying = [sprites.tile(colour, plan.tile, "plate") for colour in each(tiles)]
+    if last is not None and source:
+        lying += [sprites.ghost(last.move.colour, plan.tile, "plate")] * last.taken
+    for place, sprite in enumerate(lying[:4]):
+        canvas.stamp(sprite, plan.x + (place % 2 - 1) * plan.tile, plan.y + (place // 2 - 1) * plan.tile)
+    side = round(plan.width * 0.27)
+    reach = half - round(side * 0.1)
+    x, y = {
+        "left": (plan.x - reach, plan.y),
+        "right": (plan.x + reach, plan.y),
+        "above": (plan.x, plan.y - reach),
+    }[plan.number]
+    face, ink = ("turn", "turn_ink") if source else ("header", "header_ink")
+    canvas.stamp(sprites.seal(side, face, "panel"), x - side // 2, y - side // 2)
+    canvas.text(x, y, str(number), round(side * 0.68), ink, face, "centre")
+
+
+def draw_centre(
+    canvas: Canvas, plan: CentrePlan, state: State, captions: Captions, last: LastMove | None
+) -> None:
+    """Draw the centre: every colour has its place, with the number of tiles; so has the marker."""
+    source = last is not None and last.move.source == CENTRE
+    frame = canvas.sprites.frame(_RADIUS, 5 if source else 4, "panel", "fresh" if source else "plate_rim")
+    canvas.stretch(
+        frame, (plan.left, plan.top, plan.left + plan.width, plan.top + plan.height + SHADOW), _RADIUS
+    )
+    draw_sign(canvas, plan.left + plan.width // 2, plan.top, captions.centre, 30, plan.width - 80, lit=source)
+    head = round(plan.tile * 0.22)
+    across, down = plan.across, -(-_SLOTS // plan.across)
+    for place in range(_SLOTS):
+        x = plan.left + round((place % across + 0.5) * (plan.width - 16) / across) + 8
+        y = plan.top + head + round((place // across + 0.5) * (plan.height - head - 8) / down)
+        if place < len(COLOURS):
+            taken = source and last is not None and last.move.colour == place
+            _draw_heap(canvas, place, count(state.centre, place), x, y, plan.tile, taken=taken)
+        elif state.marker == IN_CENTRE:
+            canvas.stamp(canvas.sprites.marker(plan.tile), x - plan.tile // 2, y - plan.tile // 2)
+        else:
+            side = round(plan.tile * 0.84)
+            rim = "fresh" if last is not None and last.marker else "cell_rim"
+            canvas.stamp(canvas.sprites.seal(side, "cell", rim, "panel"), x - side // 2, y - side // 2)
+
+
+def _draw_heap(canvas: Canvas, colour: int, number: int, x: int, y: int, side: int, *, taken: bool) -> None:
+    size = round(side * 0.74)
+    left = x - round((side * 1.1 + size * 0.6) / 2)
+    ring = "fresh" if taken else ""
+    sprites = canvas.sprites
+    heap = sprites.tile(colour, side, ring=ring) if number else sprites.ghost(colour, side, ring=ring)
+    canvas.stamp(heap, left, y - side // 2)
+    canvas.text(left + round(side * 1.1), y, str(number), size, "ink" if number else "cell_rim")
+
+
+def draw_stock(canvas: Canvas, plan: StockPlan, state: State, captions: Captions) -> None:
+    """Write the round, and how many tiles are in the bag and in the lid: a word with its number below."""
+    for (x, y, size), word, number in (
+        (plan.round, captions.round, state.round),
+        (plan.bag, captions.bag, total(state.bag)),
+        (plan.lid, captions.lid, total(state.lid)),
+    ):
+        canvas.text(x, y, word, 26, "table_ink", "table", "centre", plan.width)
+        canvas.text(x, y + round(size * 0.5) + 20, str(number), size, "table_ink", "table", "centre")

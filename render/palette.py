@@ -1,0 +1,112 @@
+"""One fixed palette per theme, so that a picture is drawn and stored as palette indices."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from azul.tiles import COLOURS
+from render.shapes import OVERSAMPLING, Rgb, Shape, blend, paint
+from render.theme import Theme, TileLook
+
+_SIZE: Final = 256
+_STEPS: Final = 5
+_SAMPLE: Final = 60
+_SHADES_OF_TILE: Final = 14
+_SHADES_OF_GHOST: Final = 6
+_WRITTEN: Final = (
+    ("ink", "panel"),
+    ("muted", "panel"),
+    ("gain", "panel"),
+    ("loss", "panel"),
+    ("header_ink", "header"),
+    ("turn_ink", "turn"),
+    ("table_ink", "table"),
+    ("muted", "cell"),
+    ("rim", "table"),
+    ("fresh", "panel"),
+)
+"""Pairs of colours that meet at smooth edges: the shades between them are in the palette."""
+
+
+class Palette:
+    """The 256 colours of a theme; `image` carries them for Pillow's quantisation."""
+
+    def __init__(self, colours: Iterable[Rgb]) -> None:
+        kept = list(dict.fromkeys(colours))[:_SIZE]
+        self.colours: Final = tuple(kept + kept[:1] * (_SIZE - len(kept)))
+        self.flat: Final = bytes(channel for colour in self.colours for channel in colour)
+        self.image: Final = Image.new("P", (1, 1))
+        self.image.putpalette(self.flat)
+        self._index: Final = {colour: index for index, colour in reversed(list(enumerate(self.colours)))}
+
+    def index(self, colour: Rgb) -> int:
+        """Return the index of a colour, or of the one nearest to it."""
+        if colour not in self._index:
+            self._index[colour] = min(range(_SIZE), key=lambda index: _distance(self.colours[index], colour))
+        return self._index[colour]
+
+    def reduce(self, image: Image.Image) -> Image.Image:
+        """Return an RGB image in these colours, each pixel the nearest one."""
+        reduced = image.quantize(palette=self.image, dither=Image.Dither.NONE)
+        reduced.putpalette(self.flat)
+        return reduced
+
+    def blank(self, size: tuple[int, int], index: int) -> Image.Image:
+        """Return a palette image filled with one colour."""
+        image = Image.new("P", size, index)
+        image.putpalette(self.flat)
+        return image
+
+    def ramp(self, over: Rgb, under: Rgb) -> bytes:
+        """Return for each coverage 0 to 255 the index of that much of `over` on `under`."""
+        levels = 16
+        indices = [self.index(blend(over, under, level / levels)) for level in range(levels + 1)]
+        return bytes(indices[round(coverage * levels / 255)] for coverage in range(256))
+
+    def towards(self, colour: Rgb, share: float) -> bytes:
+        """Return for each index the index of its colour moved by `share` towards `colour`."""
+        return bytes(self.index(blend(colour, own, share)) for own in self.colours)
+
+
+def _distance(one: Rgb, other: Rgb) -> int:
+    red, green, blue = (a - b for a, b in zip(one, other, strict=True))
+    return 3 * red * red + 6 * green * green + blue * blue
+
+
+def _shades(theme: Theme, body: tuple[Shape, ...], look: TileLook, number: int) -> Iterator[Rgb]:
+    """Yield the colours that best stand for a drawn figure, smooth edges included."""
+    side = _SAMPLE * OVERSAMPLING
+    sample = Image.new("RGB", (side, side), theme.colours["panel"])
+    paint(sample, (*body, *look.figures), look.inks)
+    few = sample.reduce(OVERSAMPLING).quantize(
+        number, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE
+    )
+    flat = few.getpalette() or []
+    for start in range(0, len(flat), 3):
+        yield flat[start], flat[start + 1], flat[start + 2]
+
+
+def _gather(theme: Theme) -> Iterator[Rgb]:
+    yield from theme.colours.values()
+    yield from theme.marker_inks.values()
+    for look in theme.tiles:
+        yield from look.inks.values()
+    ghosts = [theme.ghost(colour) for colour in COLOURS]
+    for look in ghosts:
+        yield from look.inks.values()
+    for over, under in _WRITTEN:
+        for step in range(1, _STEPS + 1):
+            yield blend(theme.colours[over], theme.colours[under], step / (_STEPS + 1))
+    for look in theme.tiles:
+        yield from _shades(theme, theme.tile_body, look, _SHADES_OF_TILE)
+    for look in ghosts:
+        yield from _shades(theme, theme.ghost_body, look, _SHADES_OF_GHOST)
+    yield from _shades(theme, theme.marker, TileLook(theme.marker_inks, ()), _SHADES_OF_GHOST)
+
+
+@lru_cache(maxsize=8)
+def palette_of(theme: Theme) -> Palette:
+    """Return the palette of a theme, always the same one for the same theme."""
+    return Palette(_gather(theme))

@@ -1,0 +1,39 @@
+"""One board, large."""
+
+from typing import Final
+
+from PIL import Image
+
+from azul.state import State
+from azul.tiles import COLOURS
+from azul.tiling import bonus_of
+from render.boards import BoardPlan, draw_board
+from render.canvas import Canvas
+from render.captions import ENGLISH, Captions
+from render.lastmove import LastMove
+from render.panels import draw_bonus_marks, draw_colour_counts
+from render.theme import Theme, default_theme
+
+_COUNTS: Final = 84
+_PLAN: Final = BoardPlan(20, 20, 1060, 92, 96, notes=30, below=_COUNTS)
+_SIZE: Final = (1100, _PLAN.top + _PLAN.height + 25)
+
+
+def board(
+    state: State,
+    seat: int,
+    name: str,
+    captions: Captions = ENGLISH,
+    theme: Theme | None = None,
+    last: LastMove | None = None,
+) -> Image.Image:
+    """Return the picture of one seat's board, with the bonuses that its wall has earned so far (R20)."""
+    canvas = Canvas(_SIZE, theme or default_theme())
+    draw_board(canvas, _PLAN, state, seat, name, captions, last)
+    wall = state.boards[seat].wall
+    draw_bonus_marks(canvas, _PLAN.wall, _PLAN.rows, _PLAN.cell, bonus_of(state.boards[seat]))
+    counts = [sum(space == colour for space in wall.spaces) for colour in COLOURS]
+    top = _PLAN.top + _PLAN.height - _COUNTS
+    width = _PLAN.width - 2 * (_PLAN.inner - _PLAN.left)
+    draw_colour_counts(canvas, _PLAN.inner, top, width, 58, counts)
+    return canvas.image
