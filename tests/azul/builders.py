@@ -4,6 +4,11 @@ from azul import Board, Deal, Phase, State, apply, deal, parse_board, parse_deal
 from azul.tiles import ALL_TILES, NO_TILES, Tiles, to_text
 
 EMPTY_ROWS = (".....",) * 5
+NO_WHITE = ("byrk.", ".byrk", "k.byr", "rk.by", "yrk.b")
+NO_BLACK = ("byr.w", "wbyr.", ".wbyr", "r.wby", "yr.wb")
+NO_RED = ("by.kw", "wby.k", "kwby.", ".kwby", "y.kwb")
+NO_YELLOW = ("b.rkw", "wb.rk", "kwb.r", "rkwb.", ".rkwb")
+"""Walls that lack one colour, so that no row is complete."""
 FACTORIES = {2: 5, 3: 7, 4: 9}
 
 

@@ -3,12 +3,9 @@
 import pytest
 
 from azul import IllegalDeal, Phase, State, draw_deal, parse_deal, to_text, total
-from tests.azul.builders import board, dealt, table
+from tests.azul.builders import NO_BLACK, NO_RED, NO_WHITE, board, dealt, table
 
 SECRET = bytes(range(32))
-NO_WHITE = ("byrk.", ".byrk", "k.byr", "rk.by", "yrk.b")
-NO_BLACK = ("byr.w", "wbyr.", ".wbyr", "r.wby", "yr.wb")
-NO_RED = ("by.kw", "wby.k", "kwby.", ".kwby", "y.kwb")
 
 
 def waiting(bag: str | None = None, lid: str = "-") -> State:

@@ -4,13 +4,9 @@ import pytest
 
 from azul import Phase, ranking, tile_walls
 from azul.tiling import bonus_of
-from tests.azul.builders import a_board, board, table, tiling
+from tests.azul.builders import NO_BLACK, NO_RED, NO_WHITE, NO_YELLOW, a_board, board, table, tiling
 
 ONE_TO_GO = (".yrkw", *(".....",) * 4)
-NO_WHITE = ("byrk.", ".byrk", "k.byr", "rk.by", "yrk.b")
-NO_BLACK = ("byr.w", "wbyr.", ".wbyr", "r.wby", "yr.wb")
-NO_RED = ("by.kw", "wby.k", "kwby.", ".kwby", "y.kwb")
-NO_YELLOW = ("b.rkw", "wb.rk", "kwb.r", "rkwb.", ".rkwb")
 
 
 def test_r20_the_game_ends_after_the_tiling_in_which_a_row_was_completed() -> None:
