@@ -99,7 +99,7 @@ def _draw_lines(canvas: Canvas, plan: BoardPlan, board: Board, last: LastMove | 
                 sprite = sprites.tile(line.colour, cell, ring=ring)
             canvas.stamp(sprite, x, y)
         side = round(cell * 0.42)
-        arrow = sprites.arrow(side, round(cell * 0.5), "fresh" if line.is_full else "cell_rim")
+        arrow = sprites.arrow(side, round(cell * 0.5), "ready" if line.is_full else "cell_rim")
         canvas.stamp(
             arrow, plan.inner + 5 * cell + (plan.aisle - side) // 2, y + (cell - round(cell * 0.5)) // 2
         )

@@ -46,9 +46,8 @@ def final(
         if seat in winners or seat in state.resigned:
             left, _, right, bottom = plan.panel.box
             word = captions.resigned if seat in state.resigned else note
-            draw_sign(
-                canvas, (left + right) // 2, bottom - 2, word, 34, right - left - 80, lit=seat in winners
-            )
+            face = "turn" if seat in winners else "header"
+            draw_sign(canvas, (left + right) // 2, bottom - 2, word, 34, right - left - 80, face)
     return canvas.image
 
 

@@ -53,7 +53,14 @@ def draw_factory(canvas: Canvas, plan: PlatePlan, number: int, tiles: Tiles, las
     """Draw factory `number` (from 1) with its tiles; prints of what the last take took from it."""
     sprites, half = canvas.sprites, plan.width // 2
     source = last is not None and last.move.source == number
-    canvas.stamp(sprites.plate(plan.width, "fresh" if source else "plate_rim"), plan.x - half, plan.y - half)
+    plate = (
+        sprites.plate(plan.width, "fresh")
+        if source
+        else sprites.plate(plan.width)
+        if tiles
+        else sprites.plate(plan.width, "shade", "cell")
+    )
+    canvas.stamp(plate, plan.x - half, plan.y - half)
     lying = [sprites.tile(colour, plan.tile, "plate") for colour in each(tiles)]
     if last is not None and source:
         lying += [sprites.ghost(last.move.colour, plan.tile, "plate")] * last.taken
@@ -66,9 +73,9 @@ def draw_factory(canvas: Canvas, plan: PlatePlan, number: int, tiles: Tiles, las
         "right": (plan.x + reach, plan.y),
         "above": (plan.x, plan.y - reach),
     }[plan.number]
-    face, ink = ("turn", "turn_ink") if source else ("header", "header_ink")
+    face = "fresh" if source else "header"
     canvas.stamp(sprites.seal(side, face, "panel"), x - side // 2, y - side // 2)
-    canvas.text(x, y, str(number), round(side * 0.68), ink, face, "centre")
+    canvas.text(x, y, str(number), round(side * 0.68), f"{face}_ink", face, "centre")
 
 
 def draw_centre(
@@ -80,7 +87,15 @@ def draw_centre(
     canvas.stretch(
         frame, (plan.left, plan.top, plan.left + plan.width, plan.top + plan.height + SHADOW), _RADIUS
     )
-    draw_sign(canvas, plan.left + plan.width // 2, plan.top, captions.centre, 30, plan.width - 80, lit=source)
+    draw_sign(
+        canvas,
+        plan.left + plan.width // 2,
+        plan.top,
+        captions.centre,
+        30,
+        plan.width - 80,
+        face="fresh" if source else "header",
+    )
     head = round(plan.tile * 0.22)
     across, down = plan.across, -(-_SLOTS // plan.across)
     for place in range(_SLOTS):
@@ -104,7 +119,8 @@ def _draw_heap(canvas: Canvas, colour: int, number: int, x: int, y: int, side: i
     sprites = canvas.sprites
     heap = sprites.tile(colour, side, ring=ring) if number else sprites.ghost(colour, side, ring=ring)
     canvas.stamp(heap, left, y - side // 2)
-    canvas.text(left + round(side * 1.1), y, str(number), size, "ink" if number else "cell_rim")
+    if number:
+        canvas.text(left + round(side * 1.1), y, str(number), size)
 
 
 def draw_stock(canvas: Canvas, plan: StockPlan, state: State, captions: Captions) -> None:

@@ -26,6 +26,7 @@ _WRITTEN: Final = (
     ("muted", "cell"),
     ("rim", "table"),
     ("fresh", "panel"),
+    ("fresh_ink", "fresh"),
 )
 """Pairs of colours that meet at smooth edges: the shades between them are in the palette."""
 

@@ -88,24 +88,24 @@ def draw_panel(canvas: Canvas, panel: Panel, heading: Heading, *, lit: bool = Fa
 
 
 def draw_sign(
-    canvas: Canvas, x: int, y: int, word: str, size: int, widest: int, *, lit: bool = False
+    canvas: Canvas, x: int, y: int, word: str, size: int, widest: int, face: str = "header"
 ) -> None:
-    """Put a word on a small rounded sign with its middle at a position."""
-    face, ink = ("turn", "turn_ink") if lit else ("header", "header_ink")
+    """Put a word on a small rounded sign of the colour `face`, with its middle at a position."""
     half = round(size * 0.64)
     wide = canvas.measure(word, size, widest) + round(size * 1.2)
     frame = canvas.sprites.frame(half, 3, face, "panel", on="panel")
-    canvas.stretch(frame, (x - wide // 2, y - half, x - wide // 2 + wide, y + half + 1 + SHADOW), half)
-    canvas.text(x, y, word, size, ink, face, "centre", widest)
+    left = x - wide // 2
+    canvas.stretch(frame, (left, y - half, left + wide, y + half + 1 + SHADOW), half)
+    canvas.text(x, y, word, size, f"{face}_ink", face, "centre", widest)
 
 
 def draw_points(canvas: Canvas, right: int, top: int, points: int, cell: int) -> None:
     """Mark the space whose upper right corner is given with the points that its tile scored."""
     side = round(cell * 0.60)
     x, y = right - round(side * 0.36), top + round(side * 0.36)
-    canvas.stamp(canvas.sprites.seal(side, "turn", "turn_ink", "panel"), x - side // 2, y - side // 2)
+    canvas.stamp(canvas.sprites.seal(side, "fresh", "panel", "panel"), x - side // 2, y - side // 2)
     size = round(side * (0.74 if points < 10 else 0.6))
-    canvas.text(x, y, str(points), size, "turn_ink", "turn", "centre")
+    canvas.text(x, y, str(points), size, "fresh_ink", "fresh", "centre")
 
 
 def draw_bonus_marks(canvas: Canvas, left: int, top: int, cell: int, bonus: Bonus) -> None:

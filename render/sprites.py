@@ -69,10 +69,8 @@ class Sprites:
         fine = self._fine(size, on)
         side, gutter = fine.width, round(fine.width * 0.045)
         if ring:
-            ImageDraw.Draw(fine).rounded_rectangle(
-                (0, 0, side - 1, side - 1), side * 0.16, self.theme.colours[ring]
-            )
-            gutter = round(fine.width * 0.085)
+            self._draw_ring(fine, ring, on)
+            gutter = round(side * 0.115)
         theme = self.theme
         look = theme.ghost(colour) if ghost else theme.tiles[colour]
         body = fine.crop((gutter, gutter, side - gutter, side - gutter))
@@ -87,6 +85,15 @@ class Sprites:
                 (edge, edge, size - 1 - edge, size - 1 - edge), size * 0.11, 1
             )
         return Sprite(self._finish(fine), outline)
+
+    def _draw_ring(self, fine: Image.Image, ring: str, on: str) -> None:
+        """Draw a frame with a gap inside, so that it shows around a tile of any colour."""
+        side, colours = fine.width, self.theme.colours
+        pencil = ImageDraw.Draw(fine)
+        for share, ink in ((0.01, ring), (0.085, on)):
+            inset = side * share
+            box = (inset, inset, side - 1 - inset, side - 1 - inset)
+            pencil.rounded_rectangle(box, side * (0.18 - share), colours[ink])
 
     def empty(self, size: int, on: str = "panel") -> Sprite:
         """Return a space where a tile may lie."""
@@ -111,11 +118,8 @@ class Sprites:
         def draw() -> Sprite:
             fine = self._fine(size, on)
             if ring:
-                side = fine.width
-                ImageDraw.Draw(fine).rounded_rectangle(
-                    (0, 0, side - 1, side - 1), side * 0.16, self.theme.colours[ring]
-                )
-            gutter = round(fine.width * 0.05)
+                self._draw_ring(fine, ring, on)
+            gutter = round(fine.width * (0.115 if ring else 0.05))
             body = fine.crop((gutter, gutter, fine.width - gutter, fine.width - gutter))
             paint(body, self.theme.marker, self.theme.marker_inks)
             fine.paste(body, (gutter, gutter))
@@ -133,37 +137,37 @@ class Sprites:
 
         return self._once("ornament", draw)
 
-    def plate(self, size: int, rim: str = "plate_rim") -> Sprite:
-        """Return an empty factory display, a round plate as wide as `size` pixels with its shadow."""
+    def plate(self, size: int, rim: str = "plate_rim", face: str = "plate") -> Sprite:
+        """Return an empty factory display, a round plate as wide as `size` pixels."""
 
         def draw() -> Sprite:
             colours = self.theme.colours
-            circles: list[tuple[float, float, Rgb]] = [
-                (1.0, 0.0, colours[rim]),
-                (0.94 if rim == "plate_rim" else 0.9, 0.0, colours["plate"]),
-                (0.87, 0.0, colours["plate_glaze"]),
-                (0.81, 0.0, colours["plate"]),
-            ]
+            circles = (
+                (1.0, colours[rim]),
+                (0.90 if rim == "fresh" else 0.94, colours[face]),
+                (0.87, colours["plate_glaze"]),
+                (0.81, colours[face]),
+            )
             return self._round(size, circles)
 
-        return self._once(("plate", size, rim), draw)
+        return self._once(("plate", size, rim, face), draw)
 
     def seal(self, size: int, face: str, rim: str, on: str = "table") -> Sprite:
         """Return a small round field for a number."""
         colours = self.theme.colours
         return self._once(
             ("seal", size, face, rim, on),
-            lambda: self._round(size, [(1.0, 0.0, colours[rim]), (0.86, 0.0, colours[face])], on),
+            lambda: self._round(size, [(1.0, colours[rim]), (0.86, colours[face])], on),
         )
 
-    def _round(self, size: int, circles: Iterable[tuple[float, float, Rgb]], on: str = "table") -> Sprite:
+    def _round(self, size: int, circles: Iterable[tuple[float, Rgb]], on: str = "table") -> Sprite:
         fine = self._fine(size, on)
         outer = Image.new("1", (size, size))
         half = fine.width / 2
         pencil = ImageDraw.Draw(fine)
-        for radius, shift, ink in circles:
+        for radius, ink in circles:
             reach = radius * (half - OVERSAMPLING)
-            pencil.ellipse((half - reach, half - reach + shift, half + reach, half + reach + shift), ink)
+            pencil.ellipse((half - reach, half - reach, half + reach, half + reach), ink)
         ImageDraw.Draw(outer).ellipse((0, 0, size - 1, size - 1), 1)
         return Sprite(self._finish(fine), outer)
 

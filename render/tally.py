@@ -35,7 +35,7 @@ class Tally:
     def spots(self, entries: int) -> list[tuple[int, int]]:
         """Return the middle of each of some entries: under each other beside the wall, or in a row below."""
         if self.beside:
-            x = self.panel.left + self.panel.width - self.spot_width // 2 - 12
+            x = self.panel.left + self.panel.width - self.spot_width // 2 - 10
             pitch = 5 * self.cell // 3
             return [(x, self.top + round(pitch * (place + 0.5))) for place in range(entries)]
         across = (self.panel.width - 24) / entries
@@ -52,7 +52,7 @@ def tallies(players: int, foot: float, aside: float = 0.0) -> tuple[tuple[int, i
     if players == 3:
         cell, header, number, width = 54, 60, 42, 346
     else:
-        cell, header, number, width = (72, 70, 52, 524) if players == 2 else (64, 62, 46, 524)
+        cell, header, number, width = (67, 66, 48, 524) if players == 2 else (64, 62, 46, 524)
     above = round(cell * 0.32)
     beside = players != 3
     height = header + above + round(cell * (5 + foot)) + (0 if beside else round(number * 2.75))

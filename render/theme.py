@@ -34,6 +34,8 @@ COLOUR_NAMES: Final = frozenset(
         "gain",
         "loss",
         "fresh",
+        "fresh_ink",
+        "ready",
     )
 )
 TILE_INKS: Final = frozenset(("glaze", "light", "edge", "figure"))
