@@ -122,10 +122,8 @@ class Tables:
 
         return await self._change(game_id, decide)
 
-    async def take(
-        self, game_id: int, user_id: int, move: azul.Move, *, version: int | None = None
-    ) -> Game:
-        """Make a take (R7, R8); refused as `azul.apply` does, and with ``not-seated`` or ``not-your-turn``."""
+    async def take(self, game_id: int, user_id: int, move: azul.Move, *, version: int | None = None) -> Game:
+        """Make a take (R7, R8); refused as `azul.advance` does, and with ``not-seated`` or ``stale``."""
         return await self._play(game_id, user_id, lambda seat: azul.Taken(seat, move), version)
 
     async def undo(self, game_id: int, user_id: int, *, version: int | None = None) -> Game:
@@ -143,10 +141,6 @@ class Tables:
     async def unshown(self, limit: int) -> list[int]:
         """Return ids of games whose channel has not been shown everything, longest waiting first."""
         return await self._store.unshown(limit)
-
-    async def close(self) -> None:
-        """Finish what is in hand and close the database."""
-        await self._store.close()
 
     def _timestamp(self) -> int:
         return int(self._now().timestamp() * 1000)

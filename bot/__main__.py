@@ -1,0 +1,92 @@
+"""`python -m bot`: connects to Discord with a token, opens the local channel without one."""
+
+import asyncio
+import logging
+import signal
+import sys
+from contextlib import suppress
+
+import aiohttp
+import discord
+
+from bot.client import AzulBot
+from bot.health import beat
+from bot.settings import Settings, SettingsError, load_settings
+from storage.base import StorageError
+from storage.sqlite import SqliteStore
+
+log = logging.getLogger("bot")
+
+BAD_SETTINGS = 2
+NO_CONNECTION = 1
+
+
+def main() -> int:
+    """Run until SIGTERM or SIGINT; return the exit code, 2 for a setting that can't be used."""
+    try:
+        settings = load_settings()
+        discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level.upper()])
+        return asyncio.run(_run(settings))
+    except SettingsError as error:
+        print(f"azul: {error}", file=sys.stderr)
+        return BAD_SETTINGS
+
+
+async def _run(settings: Settings) -> int:
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for wanted in (signal.SIGTERM, signal.SIGINT):
+        with suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C raises there
+            loop.add_signal_handler(wanted, stopped.set)
+    try:
+        store = await SqliteStore.open(settings.database)
+    except StorageError as error:
+        raise SettingsError(f"AZUL_DATABASE: {error}") from None
+    try:
+        if settings.token is None:
+            await _local(store, settings, stopped)
+            return 0
+        return await _connected(store, settings, settings.token.get_secret_value().strip(), stopped)
+    finally:
+        await store.close()
+
+
+async def _local(store: SqliteStore, settings: Settings, stopped: asyncio.Event) -> None:
+    try:
+        from bot.local import run_local  # noqa: PLC0415 - an extra that servers don't install
+    except ImportError:
+        raise SettingsError(
+            "DISCORD_TOKEN: is not set, and the local channel that opens instead is not installed"
+        ) from None
+
+    async def announce(url: str) -> None:
+        print(
+            f"No DISCORD_TOKEN is set. The local channel is open at\n\n  {url}\n\nCtrl-C ends it.", flush=True
+        )
+
+    await run_local(store, settings, stopped, announce)
+
+
+async def _connected(store: SqliteStore, settings: Settings, token: str, stopped: asyncio.Event) -> int:
+    async with AzulBot(store, render_threads=settings.render_threads) as bot:
+        running = asyncio.create_task(bot.start(token))
+        stopping = asyncio.create_task(stopped.wait())
+        beating = asyncio.create_task(beat(settings.database, bot.is_ready))
+        await asyncio.wait({running, stopping, beating}, return_when=asyncio.FIRST_COMPLETED)
+        await bot.close()
+        for task in (stopping, beating):
+            task.cancel()
+        try:
+            await running
+        except discord.LoginFailure:
+            raise SettingsError("DISCORD_TOKEN: Discord does not accept this token") from None
+        except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
+            log.error("The connection to Discord failed: %s", error)  # noqa: TRY400 - the cause is its text
+            return NO_CONNECTION
+        except asyncio.CancelledError:
+            pass
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

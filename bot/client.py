@@ -1,0 +1,115 @@
+"""The bot as a Discord client: wires everything, starts it, and ends it in good order."""
+
+import logging
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands, tasks
+
+import render
+from azul import Colour
+from bot.buttons import PressedButton
+from bot.commands import AzulCommands
+from bot.desk import Desk
+from bot.emojis import TileEmojis, upload_emojis
+from bot.phrases import Phrases
+from bot.pictures import Pictures
+from bot.presenter import FIRST_WAIT, Presenter
+from bot.words import FALLBACK, words_for
+from engine import Tables
+from storage.base import GameStore, StorageError
+
+log = logging.getLogger(__name__)
+
+INTENTS: Final = discord.Intents(guilds=True)
+"""Enough to know servers and channels; nothing privileged, no messages, no members."""
+
+
+class AzulTree(app_commands.CommandTree[Any]):
+    """The slash commands; what fails before it reaches the desk is told there all the same."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+    ) -> None:
+        """Tell the person that their command failed."""
+        await interaction.client.desk.failed(interaction, error)
+
+
+class AzulBot(commands.AutoShardedBot):
+    """The whole bot over a database of games.
+
+    `now` is the clock by which games are dated.
+    """
+
+    def __init__(
+        self,
+        store: GameStore,
+        *,
+        render_threads: int = 1,
+        now: Callable[[], datetime] = discord.utils.utcnow,
+        draw_emoji: Callable[[Colour], bytes] = render.tile_emoji,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            tree_cls=AzulTree,
+            help_command=None,
+            intents=INTENTS,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+        )
+        self.tables = Tables(store, now=now)
+        self.pictures = Pictures(render_threads)
+        self.presenter = Presenter(self.tables, self.pictures, self, clock=lambda: now().timestamp())
+        self.desk = Desk(self.tables, self.presenter, self.pictures, self.phrases_for)
+        self._draw_emoji = draw_emoji
+        self._emojis = TileEmojis()
+
+    def phrases_for(self, locale: discord.Locale) -> Phrases:
+        """Return the words for a person's language."""
+        return Phrases(words_for(locale.value), self._emojis)
+
+    def public_phrases(self, guild_id: int) -> Phrases:
+        """Return the words for a server's language."""
+        guild = self.get_guild(guild_id)
+        return Phrases(words_for(guild.preferred_locale.value if guild else FALLBACK), self._emojis)
+
+    def channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
+        """Return a game's channel or thread, known to the cache or not."""
+        return self.get_partial_messageable(channel_id, guild_id=guild_id)
+
+    @property
+    def user_id(self) -> int:
+        """The bot's own id; 0 before it is known."""
+        return self.user.id if self.user else 0
+
+    async def setup_hook(self) -> None:
+        """Get ready between login and the gateway: commands, buttons, emojis, what is still to be shown."""
+        self.add_dynamic_items(PressedButton)
+        self.tree.add_command(AzulCommands(self.desk))
+        await self.tree.sync()
+        self._emojis = await upload_emojis(self, self._draw_emoji)
+        await self.presenter.recall()
+        _ = self._present_waiting.start()
+
+    async def close(self) -> None:
+        """Finish what is in hand, then leave Discord. The database is closed by whoever opened it."""
+        if self.is_closed():
+            return
+        self._present_waiting.cancel()
+        await self.desk.finish()
+        await super().close()
+        self.pictures.close()
+
+    @tasks.loop(seconds=FIRST_WAIT)
+    async def _present_waiting(self) -> None:
+        try:
+            await self.presenter.present_waiting()
+        except StorageError:
+            log.exception("What is waiting to be shown could not be read")
+
+    @_present_waiting.before_loop
+    async def _before_presenting(self) -> None:
+        await self.wait_until_ready()

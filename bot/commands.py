@@ -1,0 +1,108 @@
+"""The slash commands: `/azul …`."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot import lobby, looking, playing
+from bot.completion import complete_colour, complete_line, complete_source
+from bot.desk import Desk
+from bot.words import FALLBACK, words_for
+from engine import MOST_PLAYERS
+
+Interaction = discord.Interaction[Any]
+_said = words_for(FALLBACK)
+
+
+class AzulCommands(app_commands.Group):
+    """All commands of the game, in one group that only servers have."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(
+            name="azul",
+            description=_said("command-azul"),
+            guild_only=True,
+        )
+        self._desk = desk
+
+    @app_commands.command(description=_said("command-start"))
+    @app_commands.describe(seats=_said("command-start-seats"))
+    async def start(
+        self, interaction: Interaction, seats: app_commands.Range[int, 2, MOST_PLAYERS] = MOST_PLAYERS
+    ) -> None:
+        """Open a table."""
+        await self._desk.serve(interaction, lambda request: lobby.start(request, seats))
+
+    @app_commands.command(description=_said("command-join"))
+    async def join(self, interaction: Interaction) -> None:
+        """Sit down."""
+        await self._desk.serve(interaction, lobby.join)
+
+    @app_commands.command(description=_said("command-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Stand up."""
+        await self._desk.serve(interaction, lobby.leave)
+
+    @app_commands.command(description=_said("command-begin"))
+    async def begin(self, interaction: Interaction) -> None:
+        """Begin the game."""
+        await self._desk.serve(interaction, lobby.begin)
+
+    @app_commands.command(description=_said("command-cancel"))
+    async def cancel(self, interaction: Interaction) -> None:
+        """Close the table."""
+        await self._desk.serve(interaction, lobby.cancel)
+
+    @app_commands.command(description=_said("command-take"))
+    @app_commands.describe(
+        source=_said("command-take-source"),
+        colour=_said("command-take-colour"),
+        line=_said("command-take-line"),
+    )
+    async def take(self, interaction: Interaction, source: str, colour: str, line: str) -> None:
+        """Take tiles."""
+        await self._desk.serve(interaction, lambda request: playing.take(request, source, colour, line))
+
+    @take.autocomplete("source")
+    async def _complete_source(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self._desk.complete(interaction, complete_source, typed)
+
+    @take.autocomplete("colour")
+    async def _complete_colour(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self._desk.complete(interaction, complete_colour, typed)
+
+    @take.autocomplete("line")
+    async def _complete_line(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self._desk.complete(interaction, complete_line, typed)
+
+    @app_commands.command(description=_said("command-table"))
+    async def table(self, interaction: Interaction) -> None:
+        """Show the table."""
+        await self._desk.serve(interaction, looking.table)
+
+    @app_commands.command(description=_said("command-board"))
+    @app_commands.describe(player=_said("command-board-player"))
+    async def board(self, interaction: Interaction, player: discord.User | None = None) -> None:
+        """Show a board."""
+        await self._desk.serve(interaction, lambda request: looking.board(request, player))
+
+    @app_commands.command(description=_said("command-undo"))
+    async def undo(self, interaction: Interaction) -> None:
+        """Take the last take back."""
+        await self._desk.serve(interaction, playing.undo)
+
+    @app_commands.command(description=_said("command-resign"))
+    async def resign(self, interaction: Interaction) -> None:
+        """Leave a running game."""
+        await self._desk.serve(interaction, playing.ask_to_resign)
+
+    @app_commands.command(description=_said("command-export"))
+    async def export(self, interaction: Interaction) -> None:
+        """Give the game as a file."""
+        await self._desk.serve(interaction, looking.export)
+
+    @app_commands.command(description=_said("command-help"))
+    async def help(self, interaction: Interaction) -> None:
+        """Tell how to play."""
+        await self._desk.serve(interaction, looking.show_help)

@@ -1,0 +1,141 @@
+"""A position in words: alt texts, and the table for people who don't see pictures."""
+
+from typing import Final
+
+import azul
+from azul import MARKER
+from bot.names import markdown_name, plain_name
+from bot.phrases import Phrases, source_word
+from engine import Table
+
+LONGEST_ALT: Final = 1024
+LONGEST_MESSAGE: Final = 2000
+
+
+def shortened(text: str, longest: int) -> str:
+    """Return the text, cut with an ellipsis if it is longer than Discord takes."""
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
+
+
+def alt_table(phrases: Phrases, table: Table, state: azul.State) -> str:
+    """Return the alt text of the table's picture, at most 1,024 characters.
+
+    Factories are told in letters when the words would not fit.
+    """
+    text = _alt_table(phrases, table, state, letters=False)
+    if len(text) > LONGEST_ALT:
+        text = _alt_table(phrases, table, state, letters=True)
+    return shortened(text, LONGEST_ALT)
+
+
+def alt_board(phrases: Phrases, table: Table, state: azul.State, seat: int) -> str:
+    """Return the alt text of one board's picture."""
+    board = _alt_board(phrases, table, state.boards[seat], seat)
+    text = f"{phrases.words('alt-own-board', board=board)}. {phrases.words('alt-wall-legend')}"
+    return shortened(text, LONGEST_ALT)
+
+
+def alt_scores(phrases: Phrases, text_id: str, table: Table, state: azul.State, **values: int) -> str:
+    """Return the alt text of a summary: everybody's score."""
+    players = "; ".join(
+        phrases.words("alt-score", name=plain_name(table.players[seat].name), score=board.score)
+        for seat, board in enumerate(state.boards)
+    )
+    return shortened(phrases.words(text_id, players=players, **values), LONGEST_ALT)
+
+
+def table_in_words(phrases: Phrases, table: Table, state: azul.State) -> str:
+    """Return the whole position as a message of at most 2,000 characters."""
+    words = phrases.words
+    turn = (
+        words("alt-turn", name=phrases.name(table, state.turn))
+        if state.phase is azul.Phase.OFFER
+        else words("words-ended")
+    )
+    lines = [
+        words("words-title", round=state.round, turn=turn),
+        words("words-table", bag=azul.total(state.bag), lid=azul.total(state.lid)),
+    ]
+    for source in (*range(1, len(state.factories) + 1), azul.CENTRE):
+        label = words("source-label", source=source_word(source))
+        lines.append(words("words-source", source=label, tiles=_tiles_at(phrases, state, source)))
+    for seat, board in enumerate(state.boards):
+        name = markdown_name(table.players[seat].name)
+        parts = [
+            words("words-board", name=name, points=board.score),
+            words("words-lines", lines=_lines(phrases, board)),
+            words("words-wall", wall=_wall(board)),
+            words("words-floor", floor=_floor(phrases, board), cost=board.floor_cost),
+        ]
+        lines.append(" · ".join(parts))
+    lines.append(words("words-legend"))
+    return shortened("\n".join(lines), LONGEST_MESSAGE)
+
+
+def _alt_table(phrases: Phrases, table: Table, state: azul.State, *, letters: bool) -> str:
+    words = phrases.words
+    sources = "; ".join(
+        words(
+            "alt-source",
+            source=source_word(source),
+            tiles=azul.to_text(state.tiles_at(source)).upper()
+            if letters
+            else _tiles_at(phrases, state, source),
+        )
+        for source in (*range(1, len(state.factories) + 1), azul.CENTRE)
+    )
+    boards = ". ".join(_alt_board(phrases, table, board, seat) for seat, board in enumerate(state.boards))
+    turn = ""
+    if state.phase is azul.Phase.OFFER:
+        turn = words("alt-turn", name=plain_name(table.players[state.turn].name))
+    text = words(
+        "alt-table",
+        round=state.round,
+        turn=turn,
+        bag=azul.total(state.bag),
+        lid=azul.total(state.lid),
+        sources=sources,
+        boards=boards,
+    )
+    return f"{text} {words('alt-wall-legend')}"
+
+
+def _alt_board(phrases: Phrases, table: Table, board: azul.Board, seat: int) -> str:
+    return phrases.words(
+        "alt-board",
+        name=plain_name(table.players[seat].name),
+        points=board.score,
+        lines=_lines(phrases, board),
+        wall=_wall(board),
+        floor=len(board.floor),
+    )
+
+
+def _tiles_at(phrases: Phrases, state: azul.State, source: int) -> str:
+    marker = source == azul.CENTRE and state.marker == azul.IN_CENTRE and state.phase is azul.Phase.OFFER
+    return phrases.tiles(state.tiles_at(source), marker=marker)
+
+
+def _lines(phrases: Phrases, board: azul.Board) -> str:
+    return ", ".join(
+        phrases.words("alt-line-empty", row=line.size)
+        if line.colour is None
+        else phrases.words("alt-line", row=line.size, count=line.count, colour=phrases.colour(line.colour))
+        for line in board.lines
+    )
+
+
+def _wall(board: azul.Board) -> str:
+    return "/".join(
+        "".join("·" if colour is None else colour.letter.upper() for colour in board.wall.row(row))
+        for row in range(5)
+    )
+
+
+def _floor(phrases: Phrases, board: azul.Board) -> str:
+    if not board.floor:
+        return phrases.words("nothing")
+    return ", ".join(
+        phrases.words("marker") if item == MARKER else phrases.colour(azul.COLOURS[item])
+        for item in board.floor
+    )

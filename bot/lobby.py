@@ -1,0 +1,71 @@
+"""Before the game: opening a table, sitting down, standing up, beginning, closing."""
+
+from typing import Final
+
+import discord
+
+from bot.request import Request
+from engine import Game, Refusal
+
+_NEEDED: Final = discord.Permissions(
+    view_channel=True, send_messages=True, attach_files=True, read_message_history=True
+)
+_NEEDED_IN_THREAD: Final = discord.Permissions(
+    view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
+)
+
+
+async def start(request: Request, seats: int) -> None:
+    """Open a table in the channel, if the bot may do there what a game needs."""
+    interaction = request.interaction
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = _NEEDED_IN_THREAD if in_thread else _NEEDED
+    missing = [
+        name.replace("_", " ").title()
+        for name, wanted in needed
+        if wanted and not getattr(interaction.app_permissions, name)
+    ]
+    if missing:
+        raise Refusal("missing-permissions", permissions=", ".join(missing))
+    game = await request.tables.open(
+        guild_id=interaction.guild_id or 0,
+        channel_id=interaction.channel_id or 0,
+        host=request.player,
+        seats=seats,
+    )
+    await request.say(request.phrases.words("started"))
+    await request.show(game)
+
+
+async def join(request: Request) -> None:
+    """Seat who asks."""
+    game = await request.game()
+    await _done(request, await request.tables.join(game.id, request.player), "joined")
+
+
+async def leave(request: Request) -> None:
+    """Let who asks stand up."""
+    game = await request.game()
+    await _done(request, await request.tables.leave(game.id, request.user_id), "left")
+
+
+async def begin(request: Request) -> None:
+    """Begin the game."""
+    game = await request.game()
+    await _done(request, await request.tables.begin(game.id, request.user_id), "begun-private")
+
+
+async def cancel(request: Request) -> None:
+    """Close the table."""
+    game = await request.game()
+    closed = await request.tables.cancel(game.id, request.user_id, may_manage=request.may_manage)
+    await _done(request, closed, "cancelled")
+
+
+async def _done(request: Request, game: Game, text_id: str) -> None:
+    """Answer a command in words and a button by what the lobby shows, then show it."""
+    if request.press is None:
+        await request.say(request.phrases.words(text_id))
+    else:
+        await request.take_note()
+    await request.show(game)

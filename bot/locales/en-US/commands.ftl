@@ -1,0 +1,34 @@
+## Slash commands: descriptions are at most 100 characters.
+
+command-azul = Play Azul in this channel
+command-start = Open a table here that others can join
+command-start-seats = How many may play, 2 to 4 (up to 4 if left out)
+command-join = Sit down at the table in this channel
+command-leave = Stand up from the table before the game begins
+command-begin = Begin the game (its host)
+command-cancel = Close the table (its host before the game, or whoever can manage the channel)
+command-take = Take tiles: all of one colour from one place, onto one line
+command-take-source = Where from: a factory's number, or centre
+command-take-colour = Which colour
+command-take-line = Where to: pattern line 1 to 5, or floor
+command-table = Show the table again, as a picture and in words
+command-board = Show one player's board, large
+command-board-player = Whose board (yours if left out)
+command-undo = Take back your last take, until the next player has moved
+command-resign = Leave the running game
+command-export = Get the game as a file
+command-help = How to play
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-begin = Begin
+button-cancel = Cancel
+button-take = Take tiles
+button-board = My board
+button-back = Back
+button-confirm = Confirm
+button-undo = Undo
+button-resign = Leave the game
+button-keep-playing = Keep playing

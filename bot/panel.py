@@ -1,0 +1,220 @@
+"""The private panel in which a take is put together: source, colour, line, confirm.
+
+What has been chosen so far is the beginning of the move's notation: nothing, ``3``, ``3b``, ``3b4``, and
+``3b4!`` once it is confirmed. The panel keeps no other state, so it works after a restart as before it.
+"""
+
+from dataclasses import dataclass
+
+import discord
+
+import azul
+from azul import CENTRE, COLOURS, FLOOR, Colour
+from bot.buttons import Button, Press, in_rows
+from bot.phrases import Phrases, line_word, source_word, takes_marker
+from engine import Game
+
+CONFIRMED = "!"
+_SOURCES = "c123456789"
+_LINES = "12345f"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A take as far as it has been chosen; what comes later is None while what comes before it is."""
+
+    source: int | None = None
+    colour: Colour | None = None
+    line: int | None = None
+    confirmed: bool = False
+
+    def __str__(self) -> str:
+        text = ""
+        if self.source is not None:
+            text += _SOURCES[self.source]
+        if self.colour is not None:
+            text += self.colour.letter
+        if self.line is not None:
+            text += _LINES[self.line]
+        return text + CONFIRMED * self.confirmed
+
+    @property
+    def move(self) -> azul.Move | None:
+        """The whole move, None while anything is missing."""
+        if self.source is None or self.colour is None or self.line is None:
+            return None
+        return azul.MOVES[self.source][self.colour][self.line]
+
+
+def parse_choice(text: str) -> Choice | None:
+    """Return the choice that is written so, None if the text is none."""
+    confirmed = text.endswith(CONFIRMED)
+    letters = text.removesuffix(CONFIRMED)
+    complete = letters + "cbf"[len(letters) :]
+    if confirmed and len(letters) < 3:
+        return None
+    try:
+        move = azul.parse_move(complete)
+    except azul.NotationError:
+        return None
+    chosen = len(letters)
+    return Choice(
+        move.source if chosen > 0 else None,
+        move.colour if chosen > 1 else None,
+        move.line if chosen > 2 else None,
+        confirmed,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A private message: its text and its buttons."""
+
+    text: str
+    buttons: tuple[Button, ...] = ()
+
+
+def take_panel(phrases: Phrases, game: Game, state: azul.State, choice: Choice) -> Panel:
+    """Return the panel for the next thing to choose, for the seat to move.
+
+    A choice that the position does not allow leads back to where it is still open.
+    """
+    maker = _Maker(phrases, game, state)
+    source, colour, move = choice.source, choice.colour, choice.move
+    if source is None or not state.tiles_at(source):
+        return maker.sources()
+    there = azul.present(state.tiles_at(source))
+    if colour is None and len(there) == 1:
+        colour = there[0]
+    if colour is None or colour not in there:
+        return maker.colours(source)
+    if move is None or move not in azul.legal_moves(state):
+        return maker.lines(source, colour)
+    return maker.confirm(move)
+
+
+@dataclass(frozen=True, slots=True)
+class _Maker:
+    phrases: Phrases
+    game: Game
+    state: azul.State
+
+    def sources(self) -> Panel:
+        words, state = self.phrases.words, self.state
+        lines = [words("panel-source")]
+        buttons = []
+        for source in (*range(1, len(state.factories) + 1), CENTRE):
+            tiles = state.tiles_at(source)
+            label = words("source-label", source=source_word(source))
+            buttons.append(self._button(label, Choice(source), disabled=not tiles))
+            if tiles:
+                marker = source == CENTRE and state.marker == azul.IN_CENTRE
+                shown = " ".join(
+                    self.phrases.some(azul.count(tiles, colour), colour) for colour in azul.present(tiles)
+                )
+                if marker:
+                    shown += f" + {words('marker')}"
+                lines.append(words("words-source", source=label, tiles=shown))
+        return Panel("\n".join(lines), tuple(in_rows(buttons)))
+
+    def colours(self, source: int) -> Panel:
+        tiles = self.state.tiles_at(source)
+        words = self.phrases.words
+        buttons = [
+            self._button(
+                words("tiles", count=azul.count(tiles, colour), colour=self.phrases.colour(colour)),
+                Choice(source, colour),
+                emoji=self.phrases.emojis.button(colour),
+            )
+            for colour in azul.present(tiles)
+        ]
+        text = words("panel-colour", source=self.phrases.source(source))
+        return Panel(text, (*in_rows(buttons), self._back(Choice(), row=1)))
+
+    def lines(self, source: int, colour: Colour) -> Panel:
+        buttons = [
+            self._button(
+                target_label(self.phrases, self.state, azul.MOVES[source][colour][line]),
+                Choice(source, colour, line),
+                disabled=not _is_open(self.state, colour, line),
+            )
+            for line in (*range(5), FLOOR)
+        ]
+        one_colour = len(azul.present(self.state.tiles_at(source))) == 1
+        count = azul.count(self.state.tiles_at(source), colour)
+        text = self.phrases.words(
+            "panel-line", tiles=self.phrases.some(count, colour), source=self.phrases.source(source)
+        )
+        back = self._back(Choice() if one_colour else Choice(source), row=2)
+        return Panel(text, (*in_rows(buttons, width=3), back))
+
+    def confirm(self, move: azul.Move) -> Panel:
+        words, state = self.phrases.words, self.state
+        count = azul.count(state.tiles_at(move.source), move.colour)
+        fell = azul.falling(state, move)
+        before = state.boards[state.turn]
+        after = azul.apply(state, move).boards[state.turn]
+        lines = [
+            words(
+                "panel-confirm",
+                tiles=self.phrases.some(count, move.colour),
+                source=self.phrases.source(move.source),
+                target=self.phrases.target(move.line),
+            )
+        ]
+        if move.line != FLOOR:
+            line = after.lines[move.line]
+            text = "panel-placed-full" if line.is_full else "panel-placed"
+            lines.append(words(text, placed=count - fell, filled=line.count, size=line.size))
+        if takes_marker(state, move):
+            lines.append(words("panel-marker"))
+        if fell:
+            lines.append(words("panel-fell", fell=fell))
+        if after.floor_cost != before.floor_cost:
+            lines.append(words("panel-floor-cost", after=after.floor_cost, before=before.floor_cost))
+        confirmed = Choice(move.source, move.colour, move.line, confirmed=True)
+        confirm = self._button(words("button-confirm"), confirmed, style=discord.ButtonStyle.success)
+        return Panel("\n".join(lines), (confirm, self._back(Choice(move.source, move.colour))))
+
+    def _back(self, choice: Choice, row: int = 0) -> Button:
+        button = self._button(self.phrases.words("button-back"), choice)
+        return in_rows([button], first_row=row)[0]
+
+    def _button(
+        self,
+        label: str,
+        choice: Choice,
+        *,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        emoji: discord.Emoji | None = None,
+        disabled: bool = False,
+    ) -> Button:
+        press = Press("take", self.game.id, self.game.version, str(choice))
+        return Button(label, press, style, emoji, disabled)
+
+
+def target_label(phrases: Phrases, state: azul.State, move: azul.Move) -> str:
+    """Return what a line would become with the take: ``Line 4: 2/4 → full, 1 falls``, or why it is closed."""
+    words = phrases.words
+    label = words("line-label", line=line_word(move.line))
+    fell = azul.falling(state, move)
+    board = state.boards[state.turn]
+    if move.line == FLOOR:
+        cost = azul.apply(state, move).boards[state.turn].floor_cost - board.floor_cost
+        return words("target-floor", label=label, fell=fell, cost=cost)
+    line = board.lines[move.line]
+    colour = phrases.colour(move.colour)
+    if line.is_full:
+        return words("target-is-full", label=label)
+    if line.colour not in {None, move.colour}:
+        return words("target-has-other", label=label, colour=phrases.colour(line.colour or COLOURS[0]))
+    if not _is_open(state, move.colour, move.line):
+        return words("target-on-wall", label=label, colour=colour)
+    after = line.count + azul.count(state.tiles_at(move.source), move.colour) - fell
+    text = "target-full" if after == line.size else "target-part"
+    target = words(text, label=label, filled=line.count, size=line.size, after=after)
+    return words("target-falls", target=target, fell=fell) if fell else target
+
+
+def _is_open(state: azul.State, colour: Colour, line: int) -> bool:
+    return line == FLOOR or bool(state.boards[state.turn].openings() >> 5 * colour + line & 1)

@@ -1,0 +1,179 @@
+"""During the game: taking tiles by command or panel, taking a take back, leaving."""
+
+from typing import Final
+
+import discord
+
+import azul
+from azul import CENTRE, COLOURS, FLOOR, Colour
+from bot.buttons import Button, Press
+from bot.panel import Choice, Panel, parse_choice, take_panel
+from bot.refusals import UnreadableInput
+from bot.request import Request
+from engine import Game, Refusal
+
+_SOURCES: Final = {"centre": CENTRE, "center": CENTRE} | {str(number): number for number in range(1, 10)}
+_COLOURS: Final = {colour.word: colour for colour in COLOURS}
+_LINES: Final = {"floor": FLOOR} | {str(row + 1): row for row in range(5)}
+
+
+def parse_source(text: str) -> int:
+    """Return the `Move.source` that was typed, in any case; raises `UnreadableInput`."""
+    source = _SOURCES.get(text.strip().lower())
+    if source is None:
+        raise UnreadableInput("source", text)
+    return source
+
+
+def parse_colour(text: str) -> Colour:
+    """Return the colour that was typed, in any case; raises `UnreadableInput`."""
+    colour = _COLOURS.get(text.strip().lower())
+    if colour is None:
+        raise UnreadableInput("colour", text)
+    return colour
+
+
+def parse_line(text: str) -> int:
+    """Return the `Move.line` that was typed, in any case; raises `UnreadableInput`."""
+    line = _LINES.get(text.strip().lower())
+    if line is None:
+        raise UnreadableInput("line", text)
+    return line
+
+
+def state_to_move(game: Game, user_id: int) -> azul.State:
+    """Return the position if it is this person's turn.
+
+    Raises `Refusal`: ``not-begun``, ``ended``, ``not-seated`` or ``not-your-turn``.
+    """
+    state = game.table.playing
+    seat = game.table.seat_of(user_id)
+    if seat is None:
+        raise Refusal("not-seated")
+    if seat != state.turn:
+        raise Refusal("not-your-turn")
+    return state
+
+
+async def take(request: Request, source: str, colour: str, line: str) -> None:
+    """Make the take that was typed."""
+    game = await request.game()
+    state = state_to_move(game, request.user_id)
+    move = azul.MOVES[parse_source(source)][parse_colour(colour)][parse_line(line)]
+    after = await request.tables.take(game.id, request.user_id, move, version=game.version)
+    panel = _done(request, state, move, after)
+    await request.say(panel.text, panel.buttons)
+    await request.show(after)
+
+
+async def open_panel(request: Request) -> None:
+    """Open the private panel for a take."""
+    game = await request.game()
+    panel = take_panel(request.phrases, game, state_to_move(game, request.user_id), Choice())
+    await request.say(panel.text, panel.buttons)
+
+
+async def turn_panel(request: Request) -> None:
+    """Go on in the panel, or make the take that it confirms.
+
+    A panel that was opened before the game moved on begins anew, if its owner is still to move.
+    """
+    press = request.pressed
+    game = await request.game()
+    try:
+        state = state_to_move(game, request.user_id)
+        choice = parse_choice(press.choice)
+        if choice is None or press.version != game.version:
+            await _start_anew(request, game, state)
+        elif choice.move is None or not choice.confirmed:
+            await request.turn_panel(take_panel(request.phrases, game, state, choice))
+        else:
+            await _confirmed(request, game, state, choice.move)
+    except Refusal as refusal:
+        await request.turn_panel(Panel(request.refused(refusal, await request.game())))
+
+
+async def _confirmed(request: Request, game: Game, state: azul.State, move: azul.Move) -> None:
+    after = await request.tables.take(game.id, request.user_id, move, version=game.version)
+    await request.turn_panel(_done(request, state, move, after))
+    await request.show(after)
+
+
+async def _start_anew(request: Request, game: Game, state: azul.State) -> None:
+    panel = take_panel(request.phrases, game, state, Choice())
+    moved_on = request.phrases.words("panel-moved-on")
+    await request.turn_panel(Panel(f"{moved_on}\n{panel.text}", panel.buttons))
+
+
+def _done(request: Request, before: azul.State, move: azul.Move, after: Game) -> Panel:
+    phrases = request.phrases
+    count = azul.count(before.tiles_at(move.source), move.colour)
+    can_be_undone = after.table.undoable is not None
+    text = phrases.words(
+        "done" if can_be_undone else "done-final",
+        tiles=phrases.some(count, move.colour),
+        source=phrases.source(move.source),
+        target=phrases.target(move.line),
+    )
+    if not can_be_undone:
+        return Panel(text)
+    undo_button = Button(phrases.words("button-undo"), Press("undo", after.id, after.version))
+    return Panel(text, (undo_button,))
+
+
+async def undo(request: Request) -> None:
+    """Take the last take back, asked by command."""
+    game = await request.game()
+    after = await request.tables.undo(game.id, request.user_id)
+    await request.say(request.phrases.words("undone"))
+    await request.show(after)
+
+
+async def undo_pressed(request: Request) -> None:
+    """Take back the take whose private answer has the button, if it still is the last."""
+    press = request.pressed
+    try:
+        after = await request.tables.undo(press.game_id, request.user_id, version=press.version)
+    except Refusal as refusal:
+        code = "nothing-to-undo" if refusal.code == "stale" else refusal.code
+        game = await request.game()
+        await request.turn_panel(Panel(request.refused(Refusal(code, **refusal.params), game)))
+        return
+    await request.turn_panel(Panel(request.phrases.words("undone")))
+    await request.show(after)
+
+
+async def ask_to_resign(request: Request) -> None:
+    """Ask for confirmation before who asks leaves a running game."""
+    game = await request.game()
+    state = game.table.playing
+    seat = game.table.seat_of(request.user_id)
+    if seat is None:
+        raise Refusal("not-seated")
+    if seat in state.resigned:
+        raise Refusal("resigned")
+    words = request.phrases.words
+    await request.say(
+        words("resign-ask", players=len(state.active) - 1),
+        (
+            Button(words("button-resign"), Press("resign", game.id), discord.ButtonStyle.danger),
+            Button(words("button-keep-playing"), Press("stay", game.id)),
+        ),
+    )
+
+
+async def resign(request: Request) -> None:
+    """Let who confirmed it leave the game."""
+    game = await request.game()
+    try:
+        after = await request.tables.resign(game.id, request.user_id)
+    except Refusal as refusal:
+        await request.turn_panel(Panel(request.refused(refusal, game)))
+        return
+    await request.turn_panel(Panel(request.phrases.words("resign-done")))
+    await request.show(after)
+
+
+async def stay(request: Request) -> None:
+    """Close the question whether to leave."""
+    await request.turn_panel(Panel(request.phrases.words("resign-kept")))

@@ -1,0 +1,248 @@
+"""Shows channels what was committed: at once, and after a crash or an outage, once.
+
+The database says how far each channel has been shown its game. Whatever lies between that and what is
+committed is shown by the same code, whether a moment or a restart has passed since.
+"""
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, replace
+from io import BytesIO
+from typing import Final, Protocol
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.buttons import Press, view_of
+from bot.phrases import Phrases
+from bot.pictures import Pictures
+from bot.posts import Post, lobby_buttons, lobby_text, posts_since
+from engine import Begun, Game, Tables
+
+log = logging.getLogger(__name__)
+
+LOOK_BACK: Final = 100
+"""How many messages back a message is searched of which it isn't known whether it was sent."""
+FIRST_WAIT: Final = 15.0
+LONGEST_WAIT: Final = 3600.0
+"""Seconds until a channel that could not be shown something is tried again: from the first to the longest."""
+MOST_AT_ONCE: Final = 200
+_UNKNOWN_CHANNEL: Final = 10003
+_FILE_NAME: Final = re.compile(r"azul-(\d+)-(\d+)-([a-z]+)\.png")
+
+
+class Surroundings(Protocol):
+    """What the presenter needs of the bot."""
+
+    def channel(self, guild_id: int, channel_id: int) -> discord.abc.Messageable:
+        """Return where to post."""
+        ...
+
+    def public_phrases(self, guild_id: int) -> Phrases:
+        """Return the words of a server's language."""
+        ...
+
+    @property
+    def user_id(self) -> int:
+        """The bot's own id."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class _Sent:
+    """A message about a game that was found in its channel."""
+
+    version: int
+    part: str
+    message_id: int
+
+
+class Presenter:
+    """Shows games to their channels, one game at a time each."""
+
+    def __init__(
+        self, tables: Tables, pictures: Pictures, surroundings: Surroundings, clock: Callable[[], float]
+    ) -> None:
+        self._tables = tables
+        self._pictures = pictures
+        self._surroundings = surroundings
+        self._clock = clock
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._uncertain: set[int] = set()
+        self._waiting: dict[int, tuple[float, float]] = {}
+
+    async def recall(self) -> None:
+        """Note which games a former process may or may not have shown. Call before anything is presented."""
+        self._uncertain |= set(await self._tables.unshown(limit=1_000_000))
+
+    async def present_waiting(self) -> None:
+        """Show whatever has not been shown yet and whose time to be tried has come."""
+        for game_id in await self._tables.unshown(limit=MOST_AT_ONCE):
+            due, _ = self._waiting.get(game_id, (0.0, 0.0))
+            if due <= self._clock():
+                await self.present(game_id)
+
+    async def present(self, game_id: int, *, again: bool = False) -> bool:
+        """Show a game's channel what it has not seen; with `again` also how things stand if it has.
+
+        Returns whether the channel now has seen everything; if not, it will be tried again later.
+        """
+        lock = self._locks.setdefault(game_id, asyncio.Lock())
+        async with lock:
+            game = await self._tables.get(game_id)
+            if again and game.shown_version == game.version:
+                game = replace(game, shown_version=game.version - 1, message_id=None)
+            try:
+                if game.shown_version < game.version:
+                    await self._show_surely(game)
+            except discord.NotFound as error:
+                if error.code != _UNKNOWN_CHANNEL:
+                    return self._later(game_id, error)
+                log.info("Game %d: its channel is gone", game_id)
+                await self._tables.mark_shown(game_id, game.version, None)
+            except (TimeoutError, discord.DiscordException, OSError) as error:
+                return self._later(game_id, error)
+            self._waiting.pop(game_id, None)
+            return True
+
+    def _later(self, game_id: int, error: Exception) -> bool:
+        _, wait = self._waiting.get(game_id, (0.0, FIRST_WAIT / 2))
+        wait = min(2 * wait, LONGEST_WAIT)
+        self._waiting[game_id] = (self._clock() + wait, wait)
+        log.warning("Game %d could not be shown, next try in %.0f s: %s", game_id, wait, error)
+        return False
+
+    async def _show_surely(self, game: Game) -> None:
+        """Show a game; remember it if nobody can know afterwards what arrived."""
+        search = game.id in self._uncertain
+        try:
+            await self._show(game, search=search)
+        except discord.Forbidden:
+            raise
+        except BaseException:
+            self._uncertain.add(game.id)
+            raise
+        self._uncertain.discard(game.id)
+
+    async def _show(self, game: Game, *, search: bool) -> None:
+        channel = self._surroundings.channel(game.guild_id, game.channel_id)
+        phrases = self._surroundings.public_phrases(game.guild_id)
+        sent = [message async for message in self._sent(channel, game)] if search else []
+        if game.table.state is None:
+            await self._show_lobby(channel, phrases, game, sent)
+            return
+        happenings = await self._tables.story(game.id)
+        latest = happenings[-1]
+        news = [message for message in sent if message.part not in {"round", "lobby"}]
+        newest = max(news, key=lambda message: message.version, default=None)
+        shown = max(game.shown_version, newest.version if newest else 0)
+        posts: list[Post] = []
+        if shown < latest.version:
+            arrived = {(message.version, message.part) for message in sent}
+            posts = [
+                post
+                for post in posts_since(phrases, game.id, happenings, shown)
+                if (post.version, post.part) not in arrived
+            ]
+        old = [game.message_id] if game.message_id else []
+        if newest and posts:
+            old.append(newest.message_id)
+        lobby_text_now = None
+        if any(isinstance(each.event, Begun) and each.version > game.shown_version for each in happenings):
+            lobby_text_now = lobby_text(phrases, latest.after)
+        _, message_id = await asyncio.gather(
+            self._retire(channel, old, content=lobby_text_now), self._send_all(channel, game.id, posts)
+        )
+        if message_id is None and newest:
+            message_id = newest.message_id
+        await self._tables.mark_shown(game.id, latest.version, message_id)
+
+    async def _show_lobby(
+        self, channel: discord.abc.Messageable, phrases: Phrases, game: Game, sent: list[_Sent]
+    ) -> None:
+        content = lobby_text(phrases, game.table)
+        view = view_of(lobby_buttons(phrases.words, game.id, game.table))
+        quiet = discord.AllowedMentions.none()
+        message_id = game.message_id or next((message.message_id for message in sent), None)
+        if message_id is not None:
+            try:
+                old = _partial_message(channel, message_id)
+                await old.edit(content=content, view=view, allowed_mentions=quiet)
+            except discord.HTTPException as error:
+                # Deleted, or too old to be edited once more: a new message takes its place.
+                log.info("Game %d: its lobby message can't be edited: %s", game.id, error)
+                message_id = None
+        if message_id is None:
+            nonce = f"{game.id}.{game.version}.lobby"
+            message = await channel.send(content, view=view, allowed_mentions=quiet, nonce=nonce)
+            message_id = message.id
+        await self._tables.mark_shown(game.id, game.version, message_id)
+
+    async def _retire(
+        self, channel: discord.abc.Messageable, message_ids: list[int], *, content: str | None
+    ) -> None:
+        """Take the buttons off messages that are no longer the newest; a lobby gets a new `content` too."""
+        for message_id in message_ids:
+            message = _partial_message(channel, message_id)
+            try:
+                if content is None:
+                    await message.edit(view=None)
+                else:
+                    await message.edit(content=content, view=None)
+            except discord.HTTPException as error:
+                # Too old or gone: its buttons answer all the same.
+                log.info("The buttons of message %d stay: %s", message_id, error)
+
+    async def _send_all(
+        self, channel: discord.abc.Messageable, game_id: int, posts: list[Post]
+    ) -> int | None:
+        """Send messages in order and return the id of the last."""
+        message_id = None
+        for post in posts:
+            name = f"azul-{game_id}-{post.version}-{post.part}.png"
+            drawn = await self._pictures.draw(post.picture.draw)
+            message = await channel.send(
+                post.text,
+                file=discord.File(BytesIO(drawn), name, description=post.picture.alt),
+                view=view_of(post.buttons) if post.buttons else discord.utils.MISSING,
+                allowed_mentions=discord.AllowedMentions(
+                    everyone=False, roles=False, users=[discord.Object(user) for user in post.pings]
+                ),
+                nonce=f"{game_id}.{post.version}.{post.part}",
+                silent=post.silent,
+            )
+            message_id = message.id
+        return message_id
+
+    async def _sent(self, channel: discord.abc.Messageable, game: Game) -> AsyncIterator[_Sent]:
+        """Yield the messages about a game that are in its channel, after the one that is known of."""
+        async for message in channel.history(limit=LOOK_BACK):
+            if game.message_id is not None and message.id <= game.message_id:
+                return
+            if message.author.id != self._surroundings.user_id:
+                continue
+            for attachment in message.attachments:
+                match = _FILE_NAME.fullmatch(attachment.filename)
+                if match and int(match[1]) == game.id:
+                    yield _Sent(int(match[2]), match[3], message.id)
+            if Press("join", game.id).custom_id in _custom_ids(message):
+                yield _Sent(0, "lobby", message.id)
+
+
+def _custom_ids(message: discord.Message) -> set[str | None]:
+    return {
+        item.custom_id
+        for row in message.components
+        if isinstance(row, discord.ActionRow)
+        for item in row.children
+        if isinstance(item, discord.Button)
+    }
+
+
+def _partial_message(channel: discord.abc.Messageable, message_id: int) -> discord.PartialMessage:
+    """Return a message to be edited without fetching it first."""
+    if not isinstance(channel, discord.PartialMessageable | discord.TextChannel | discord.Thread):
+        raise TypeError(f"{type(channel).__name__} is no channel for a game")
+    return channel.get_partial_message(message_id)

@@ -1,0 +1,74 @@
+"""What is refused, told to the person who asked: what is wrong, and what would be right."""
+
+import azul
+from azul import CENTRE, Colour
+from bot.names import markdown_name
+from bot.phrases import Phrases
+from engine import Game, Refusal
+
+LONGEST_QUOTE = 40
+
+
+class UnreadableInput(Exception):
+    """Something typed that is none of the words it could be; `part` says which option it was for."""
+
+    def __init__(self, part: str, text: str) -> None:
+        super().__init__(part, text)
+        self.part = part
+        self.text = text
+
+
+def refusal_text(phrases: Phrases, refusal: Refusal, game: Game | None) -> str:
+    """Return a refusal in words; `game` is the game it is about, as it is now, if there is one."""
+    words = phrases.words
+    text_id = f"refusal-{refusal.code}"
+    values: dict[str, str | int] = {}
+    for name, value in refusal.params.items():
+        match name, value:
+            case "colour", Colour():
+                values[name] = phrases.colour(value)
+            case "there", Colour():
+                values[name] = phrases.colour(value)
+            case "there", tuple():
+                values[name] = phrases.listed([phrases.colour(colour) for colour in value])
+            case "line", int():
+                values[name] = value + 1
+            case "source", int():
+                values[name] = value if refusal.code == "no-such-source" else phrases.source(value)
+            case _, int() | str():
+                values[name] = value
+            case _:
+                pass
+    if game is not None:
+        values |= _values_of(phrases, game, refusal.params.get("colour"))
+    return words(text_id, **values)
+
+
+def unreadable_text(phrases: Phrases, unreadable: UnreadableInput, game: Game | None) -> str:
+    """Return what could have been typed instead."""
+    quote = markdown_name(unreadable.text[:LONGEST_QUOTE])
+    state = game.table.state if game else None
+    factories = len(state.factories) if state else azul.FACTORIES_FOR[4]
+    return phrases.words(f"refusal-bad-{unreadable.part}", text=quote, factories=factories)
+
+
+def _values_of(phrases: Phrases, game: Game, colour: object) -> dict[str, str | int]:
+    table = game.table
+    values: dict[str, str | int] = {}
+    host = table.seat_of(table.host_id)
+    if host is not None:
+        values["host"] = phrases.name(table, host)
+    state = table.state
+    if state is None:
+        return values
+    values["name"] = phrases.name(table, state.turn)
+    values["sources"] = phrases.listed(
+        [
+            phrases.source(source)
+            for source in (*range(1, len(state.factories) + 1), CENTRE)
+            if state.tiles_at(source)
+        ]
+    )
+    if isinstance(colour, Colour):
+        values["open"] = phrases.targets(state, colour)
+    return values

@@ -1,0 +1,115 @@
+"""One thing that a person asked for, with what is needed to answer it."""
+
+from dataclasses import dataclass
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.buttons import Button, Press, view_of
+from bot.names import plain_name
+from bot.phrases import Phrases
+from bot.pictures import Pictures
+from bot.posts import Picture
+from bot.presenter import Presenter
+from bot.refusals import refusal_text
+from engine import Game, Player, Refusal, Tables
+
+if TYPE_CHECKING:
+    from bot.panel import Panel
+
+_NOBODY = discord.AllowedMentions.none()
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A person's interaction; `press` is the button if it was one.
+
+    Every answer is seen by that person alone.
+    """
+
+    interaction: discord.Interaction[Any]
+    tables: Tables
+    presenter: Presenter
+    pictures: Pictures
+    phrases: Phrases
+    press: Press | None = None
+
+    @property
+    def player(self) -> Player:
+        """Who asks, under the name that this server sees."""
+        user = self.interaction.user
+        return Player(user.id, plain_name(user.display_name))
+
+    @property
+    def user_id(self) -> int:
+        """The Discord id of who asks."""
+        return self.interaction.user.id
+
+    @property
+    def may_manage(self) -> bool:
+        """Whether who asks may manage the channel."""
+        return self.interaction.permissions.manage_channels
+
+    @property
+    def pressed(self) -> Press:
+        """The button, in what only a button can ask for."""
+        if self.press is None:
+            raise LookupError("this was not asked for by a button")
+        return self.press
+
+    async def game(self) -> Game:
+        """Return the game of the pressed button, or the channel's; raises `Refusal` (``no-table``)."""
+        if self.press is not None:
+            return await self.tables.get(self.press.game_id)
+        return await self.tables.at(self.interaction.channel_id or 0)
+
+    async def say(self, text: str, buttons: tuple[Button, ...] = ()) -> None:
+        """Answer with a private message."""
+        view = view_of(buttons) if buttons else discord.utils.MISSING
+        if self.interaction.response.is_done():
+            await self.interaction.followup.send(text, view=view, ephemeral=True, allowed_mentions=_NOBODY)
+        else:
+            await self.interaction.response.send_message(
+                text, view=view, ephemeral=True, allowed_mentions=_NOBODY
+            )
+
+    async def turn_panel(self, panel: "Panel") -> None:
+        """Let the private message whose button was pressed say something else."""
+        view = view_of(panel.buttons) if panel.buttons else None
+        await self.interaction.response.edit_message(content=panel.text, view=view, allowed_mentions=_NOBODY)
+
+    async def take_note(self) -> None:
+        """Acknowledge a pressed button without saying anything: the channel is about to show it."""
+        await self.interaction.response.defer()
+
+    async def wait(self) -> None:
+        """Let the person see that a private answer is on its way."""
+        await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def send_picture(
+        self, text: str, picture: Picture, name: str, buttons: tuple[Button, ...] = ()
+    ) -> None:
+        """Answer with a picture, after `wait`."""
+        drawn = await self.pictures.draw(picture.draw)
+        await self.interaction.edit_original_response(
+            content=text,
+            attachments=[discord.File(BytesIO(drawn), name, description=picture.alt)],
+            view=view_of(buttons) if buttons else None,
+            allowed_mentions=_NOBODY,
+        )
+
+    async def send_file(self, text: str, content: bytes, name: str) -> None:
+        """Answer with a file, after `wait`."""
+        await self.interaction.edit_original_response(
+            content=text, attachments=[discord.File(BytesIO(content), name)], allowed_mentions=_NOBODY
+        )
+
+    async def show(self, game: Game) -> None:
+        """Show the channel what has changed; tell the person if that can't be done now."""
+        if not await self.presenter.present(game.id):
+            await self.say(self.phrases.words("not-shown"))
+
+    def refused(self, refusal: Refusal, game: Game | None) -> str:
+        """Return a refusal in words."""
+        return refusal_text(self.phrases, refusal, game)

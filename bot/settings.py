@@ -1,0 +1,52 @@
+"""What an operator can set, in the environment or in `.env`. .env.example tells it to people."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+LogLevel = Literal["debug", "info", "warning", "error"]
+
+
+class SettingsError(Exception):
+    """A setting that can't be used; the text names it, in one line."""
+
+
+class Settings(BaseSettings):
+    """All settings with their defaults."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", env_prefix="AZUL_", extra="ignore", populate_by_name=True
+    )
+
+    token: Annotated[SecretStr | None, Field(validation_alias="DISCORD_TOKEN")] = None
+    database: Path = Path("data/azul.db")
+    log_level: LogLevel = "info"
+    local_port: Annotated[int, Field(ge=1, le=65535)] = 8642
+    render_threads: Annotated[int, Field(ge=1, le=64)] = 1
+
+    @field_validator("token")
+    @classmethod
+    def _token_is_written_in(cls, token: SecretStr | None) -> SecretStr | None:
+        if token is not None and not token.get_secret_value().strip():
+            raise ValueError("is empty: write the bot's token there, or remove it for the local channel")
+        return token
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _any_case(cls, level: object) -> object:
+        return level.lower() if isinstance(level, str) else level
+
+
+def load_settings() -> Settings:
+    """Read the settings; raises `SettingsError` naming the first that is wrong."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        first = error.errors()[0]
+        field = str(first["loc"][0])
+        name = field if field == "DISCORD_TOKEN" else f"AZUL_{field.upper()}"
+        raise SettingsError(f"{name}: {first['msg'].removeprefix('Value error, ')}") from None
+    except UnicodeDecodeError:
+        raise SettingsError(".env: is not a text file in UTF-8") from None

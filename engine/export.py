@@ -1,0 +1,41 @@
+"""A game as the record that its file is made of."""
+
+from collections.abc import Sequence
+
+import azul
+from azul.gamerecord import GameRecord
+from engine.errors import Refusal
+from engine.events import Begun, Played
+from engine.game import Happening
+from engine.table import Status
+
+
+def record_of(game_id: int, happenings: Sequence[Happening]) -> GameRecord:
+    """Return the record of a game that has begun; the secret is in it only once the game is over.
+
+    Raises `Refusal` with ``not-begun``.
+    """
+    for happening in happenings:
+        if isinstance(happening.event, Begun):
+            begun, opening = happening, happening.event
+            break
+    else:
+        raise Refusal("not-begun")
+    secret = bytes.fromhex(opening.secret)
+    return GameRecord(
+        id=game_id,
+        players=tuple(player.name for player in begun.after.players),
+        starter=opening.starter,
+        commitment=azul.commitment(secret),
+        secret=secret if happenings[-1].after.status is Status.OVER else None,
+        events=tuple(
+            (happening.event.event, _time(happening))
+            for happening in happenings
+            if isinstance(happening.event, Played)
+        ),
+        begun=_time(begun),
+    )
+
+
+def _time(happening: Happening) -> str:
+    return happening.at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
