@@ -1,0 +1,74 @@
+"""``python -m bench``: measure every part and print the figures as a table."""
+
+import argparse
+import importlib
+import importlib.util
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from bench import Figure
+
+PARTS: Final = ("rules", "storage", "pictures", "bot")
+_HEADINGS: Final = ("figure", "value", "unit", "floor", "×", "bound", "", "the floor is")
+_NUMBERS: Final = {1, 3, 4, 5}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Measure and print. Return 1 if a figure is over its bound, unless the look is quick and imprecise."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure this project.")
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"what to measure: {', '.join(PARTS)}")
+    parser.add_argument("--quick", action="store_true", help="a short look: does every benchmark run?")
+    asked = parser.parse_args(argv)
+    if unknown := set(asked.parts) - set(PARTS):
+        parser.error(f"no such part: {', '.join(sorted(unknown))}")
+    over = False
+    for part in asked.parts or PARTS:
+        if importlib.util.find_spec(f"bench.{part}") is None:
+            continue
+        figures: Sequence[Figure] = importlib.import_module(f"bench.{part}").run(asked.quick)
+        print(f"\n{part}", *_table(figures), sep="\n", flush=True)
+        over = over or any(figure.is_over for figure in figures)
+    return int(over and not asked.quick)
+
+
+def _table(figures: Sequence[Figure]) -> list[str]:
+    rows = [_HEADINGS, *map(_row, figures)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(_HEADINGS))]
+    return [
+        "  ".join(
+            cell.rjust(width) if column in _NUMBERS else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
+
+
+def _row(figure: Figure) -> tuple[str, ...]:
+    return (
+        figure.name,
+        _number(figure.value),
+        figure.unit,
+        "" if figure.floor is None else _number(figure.floor),
+        f"{figure.value / figure.floor:.2f}" if figure.floor else "",
+        _bound(figure),
+        ("OVER" if figure.is_over else "ok") if figure.is_bounded else "",
+        figure.floor_name,
+    )
+
+
+def _bound(figure: Figure) -> str:
+    bounds = []
+    if figure.bound is not None:
+        bounds.append(f"{'≥' if figure.at_least else '≤'} {_number(figure.bound)}")
+    if figure.times_floor is not None:
+        bounds.append(f"≤ {figure.times_floor:g} ×")
+    return ", ".join(bounds)
+
+
+def _number(value: float) -> str:
+    return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

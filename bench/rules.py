@@ -1,0 +1,135 @@
+"""The rules: random whole two-player games on one core, and what each public function takes."""
+
+import random
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from time import perf_counter
+
+from azul import (
+    Board,
+    Deal,
+    Move,
+    Phase,
+    State,
+    apply,
+    deal,
+    draw_deal,
+    draw_starter,
+    legal_moves,
+    new_game,
+    tile_walls,
+)
+from bench import Figure, medians
+
+
+def run(quick: bool) -> Sequence[Figure]:
+    """Measure the rules; the games are the same every time."""
+    games, runs = (20, 3) if quick else (300, 9)
+    deals, takes, tilings = _what_happens_in(games)
+    positions = [state for state, _ in takes]
+    moves = [legal_moves(state) for state in positions]
+    secret = _secret(0)
+
+    whole, building, listing, copying, taking, drawing, dealing, tiling = medians(
+        runs,
+        _seconds(lambda: (_play(game) for game in range(games))),
+        _seconds(lambda: (_rebuilt(state) for state in positions)),
+        _seconds(lambda: (legal_moves(state) for state in positions)),
+        _seconds(lambda: (list(legal) for legal in moves)),
+        _seconds(lambda: (apply(state, move) for state, move in takes)),
+        _seconds(lambda: (draw_deal(state, secret) for state, _ in deals)),
+        _seconds(lambda: (deal(state, drawn) for state, drawn in deals)),
+        _seconds(lambda: (tile_walls(state) for state in tilings)),
+    )
+    each_take, each_round = 1e6 / len(takes), 1e6 / len(tilings)
+    known = "building the same positions, already known"
+    return (
+        Figure("whole games", games / whole, "games/s", games / building, known, 1_000, at_least=True),
+        Figure(
+            "takes in them",
+            len(takes) / whole,
+            "takes/s",
+            len(takes) / building,
+            known,
+            65_000,
+            at_least=True,
+        ),
+        Figure("legal_moves", listing * each_take, "µs", copying * each_take, "copying the same list"),
+        Figure("apply", taking * each_take, "µs", building * each_take, "building the same position"),
+        Figure("draw_deal", drawing * each_round, "µs"),
+        Figure("deal", dealing * each_round, "µs"),
+        Figure("tile_walls", tiling * each_round, "µs"),
+    )
+
+
+def _seconds(work: Callable[[], Iterator[object]]) -> Callable[[], float]:
+    """Return a measure of the seconds that it takes to make all of `work`, keeping none of it."""
+
+    def measure() -> float:
+        start = perf_counter()
+        deque(work(), maxlen=0)
+        return perf_counter() - start
+
+    return measure
+
+
+def _secret(game: int) -> bytes:
+    return game.to_bytes(32, "big")
+
+
+def _play(game: int) -> State:
+    """Play a random game as a search would: ask for the moves, take one, deal and tile between rounds."""
+    chance, secret = random.Random(game).random, _secret(game)
+    state = new_game(2, draw_starter(secret, 2))
+    while state.phase is not Phase.OVER:
+        state = deal(state, draw_deal(state, secret))
+        while state.phase is Phase.OFFER:
+            moves = legal_moves(state)
+            state = apply(state, moves[int(chance() * len(moves))])
+        state, _ = tile_walls(state)
+    return state
+
+
+def _what_happens_in(
+    games: int,
+) -> tuple[list[tuple[State, Deal]], list[tuple[State, Move]], list[State]]:
+    """Return every deal and every take with the position before it, and every position to be tiled."""
+    deals: list[tuple[State, Deal]] = []
+    takes: list[tuple[State, Move]] = []
+    tilings: list[State] = []
+    for game in range(games):
+        chance, secret = random.Random(game).random, _secret(game)
+        state = new_game(2, draw_starter(secret, 2))
+        while state.phase is not Phase.OVER:
+            drawn = draw_deal(state, secret)
+            deals.append((state, drawn))
+            state = deal(state, drawn)
+            while state.phase is Phase.OFFER:
+                moves = legal_moves(state)
+                move = moves[int(chance() * len(moves))]
+                takes.append((state, move))
+                state = apply(state, move)
+            tilings.append(state)
+            state, _ = tile_walls(state)
+    return deals, takes, tilings
+
+
+def _rebuilt(state: State) -> tuple[State, Board]:
+    """Build a position and the board in it that a take would change: what no immutable position can avoid."""
+    board = state.boards[state.turn]
+    return (
+        State(
+            state.round,
+            state.phase,
+            state.turn,
+            state.starter,
+            state.marker,
+            state.factories,
+            state.centre,
+            state.bag,
+            state.lid,
+            state.boards,
+            state.resigned,
+        ),
+        Board(board.lines, board.wall, board.floor, board.score),
+    )
