@@ -10,7 +10,7 @@ from hashlib import sha256
 
 from azul.deal import Deal
 from azul.state import TILES_PER_FACTORY, State
-from azul.tiles import NO_TILES, ONE, Tiles, counts, total
+from azul.tiles import ONE, Tiles, each
 
 _SEATING_ROUND = 0
 
@@ -28,25 +28,21 @@ def draw_starter(secret: bytes, players: int) -> int:
 def draw_deal(state: State, secret: bytes) -> Deal:
     """Draw the tiles for the next round of `state`, factory by factory, tile by tile (R17, R18).
 
-    The lid is tipped into the bag only when a tile must be drawn and the bag is empty.
+    A drawn number is a tile's place in the bag when that is laid out sorted by colour. The lid is tipped into
+    the bag only when a tile must be drawn and the bag is empty.
     """
     stream = _stream(secret, state.round + 1)
-    bag, lid = state.bag, state.lid
-    in_bag = total(bag)
+    bag, lid = list(each(state.bag)), list(each(state.lid))
     factories = []
     for _ in state.factories:
-        drawn = NO_TILES
+        drawn = 0
         for _ in range(TILES_PER_FACTORY):
-            if not in_bag:
-                bag, lid = lid, NO_TILES
-                in_bag = total(bag)
-                if not in_bag:
+            if not bag:
+                bag, lid = lid, bag
+                if not bag:
                     break
-            tile = _tile_at(bag, _below(in_bag, stream))
-            bag = Tiles(bag - tile)
-            drawn = Tiles(drawn + tile)
-            in_bag -= 1
-        factories.append(drawn)
+            drawn += ONE[bag.pop(_below(len(bag), stream))]
+        factories.append(Tiles(drawn))
     return Deal(tuple(factories))
 
 
@@ -62,14 +58,4 @@ def _below(limit: int, stream: Iterator[int]) -> int:
         if byte < fair:
             return byte % limit
     message = "a stream of draws does not end"
-    raise AssertionError(message)
-
-
-def _tile_at(bag: Tiles, index: int) -> Tiles:
-    """Return the tile at `index` when the bag is laid out sorted by colour."""
-    for tile, number in zip(ONE, counts(bag), strict=True):
-        if index < number:
-            return tile
-        index -= number
-    message = "the index lies outside the bag"
     raise AssertionError(message)

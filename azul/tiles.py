@@ -8,6 +8,7 @@ so no field ever runs into the next.
 import re
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
+from itertools import repeat
 from typing import Final, NewType
 
 from azul.errors import NotationError
@@ -45,6 +46,9 @@ _BITS: Final = 6
 _FIELD: Final = (1 << _BITS) - 1
 _BELOW: Final = sum(31 << _BITS * colour for colour in range(5))
 _CARRY: Final = sum(32 << _BITS * colour for colour in range(5))
+_PAIR: Final = (1 << 2 * _BITS) - 1
+_EVERY_OTHER: Final = sum(_FIELD << _BITS * colour for colour in (0, 2, 4))
+"""Colours in pairs: fields of twelve bits, whose sum is what is left when 4095 is cast out."""
 _PRESENT: Final = {
     sum(32 << _BITS * colour for colour in range(5) if mask >> colour & 1): tuple(
         colour for colour in COLOURS if mask >> colour & 1
@@ -75,7 +79,7 @@ def counts(tiles: Tiles) -> tuple[int, int, int, int, int]:
 
 def total(tiles: Tiles) -> int:
     """Return the number of tiles of all colours together."""
-    return sum(counts(tiles))
+    return ((tiles & _EVERY_OTHER) + (tiles >> _BITS & _EVERY_OTHER)) % _PAIR
 
 
 def present(tiles: Tiles) -> tuple[Colour, ...]:
@@ -96,8 +100,7 @@ def gather(colours: Iterable[int]) -> Tiles:
 def each(tiles: Tiles) -> Iterator[Colour]:
     """Yield every tile's colour, sorted in the order of `Colour`."""
     for colour, number in zip(COLOURS, counts(tiles), strict=True):
-        for _ in range(number):
-            yield colour
+        yield from repeat(colour, number)
 
 
 def contains(tiles: Tiles, part: Tiles) -> bool:
