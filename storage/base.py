@@ -43,11 +43,11 @@ class StorageError(Exception):
     """The database can't be used; the text says why and what to do, in one line for the operator."""
 
 
-class VersionConflict(Exception):  # noqa: N818 - it is an outcome of a race, not a fault
+class VersionConflict(Exception):
     """Somebody else committed to the game first; nothing was written."""
 
 
-class ChannelOccupied(Exception):  # noqa: N818 - it is an outcome of a race, not a fault
+class ChannelOccupied(Exception):
     """The channel already has an open game; nothing was written."""
 
 

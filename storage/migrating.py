@@ -56,14 +56,25 @@ def split(script: str) -> Iterator[str]:
         raise ValueError(f"the script ends within a statement: {statement.strip()!r}")
 
 
+def check_mark(db: sqlite3.Connection, path: Path) -> None:
+    """Raise `StorageError` if the database is another program's: neither marked as ours nor empty."""
+    # In this order: another process may be making the database, tables and mark in one transaction.
+    tables = db.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone()
+    (mark,) = db.execute("PRAGMA application_id").fetchone()
+    if tables and mark != APPLICATION_ID:
+        raise unusable(path, "the file is the database of another program")
+
+
 def migrate(db: sqlite3.Connection, path: Path) -> None:
     """Bring the database up to the newest schema, or leave it as it is and raise.
 
-    Raises `StorageError` if it is newer than this code, `sqlite3.Error` if it can't be written: that is
-    found out here even when there is nothing to do.
+    Raises `StorageError` if it is newer than this code, `sqlite3.Error` if it can't be written. That is found
+    out here even when there is nothing to do, by writing the version again: on a file that is read-only,
+    BEGIN IMMEDIATE goes well.
     """
     migrations = known_migrations()
-    while True:
+    version = -1
+    while version < len(migrations):
         with writing(db):
             version = _version(db)
             if version > len(migrations):
@@ -72,12 +83,12 @@ def migrate(db: sqlite3.Connection, path: Path) -> None:
                     f"a newer version of this program has written it (schema {version}, this one knows up to "
                     f"{len(migrations)}); update the program",
                 )
-            if version == len(migrations):
-                return
-            for statement in migrations[version].statements:
-                db.execute(statement)
+            for migration in migrations[version : version + 1]:
+                for statement in migration.statements:
+                    db.execute(statement)
+                version = migration.number
             db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-            db.execute(f"PRAGMA user_version = {version + 1}")
+            db.execute(f"PRAGMA user_version = {version}")
 
 
 def _version(db: sqlite3.Connection) -> int:

@@ -21,6 +21,9 @@ class OneHop(aiosqlite.Connection):
     async def over(cls, connection: sqlite3.Connection) -> Self:
         """Hand `connection` over to a new database thread, which alone may use it from now on."""
         hop = cls(lambda: connection, iter_chunk_size=64)
+        # A program that ends without closing ends all the same, instead of waiting for this thread for ever;
+        # a transaction that this cuts short is rolled back by whoever opens the file next.
+        hop._thread.daemon = True
         _ = await hop  # starts the thread; the result is `hop`
         return hop
 

@@ -3,21 +3,18 @@
 import sqlite3
 import stat
 import time
-from contextlib import suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 from storage.faults import explain, unusable
-from storage.migrating import APPLICATION_ID, migrate
+from storage.migrating import check_mark, migrate
 
 # A transaction takes a millisecond, so that only a program that hangs makes another wait this long; and the
 # person whose move it is gets an answer within Discord's three seconds either way.
 BUSY_SECONDS: Final = 2.0
 
 OLDEST_SQLITE: Final = (3, 35)  # RETURNING
-
-_HEADER_BYTES = 100
-_MAGIC = b"SQLite format 3\0"
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -58,7 +55,10 @@ def _prepare_directory(path: Path) -> None:
 
 
 def _recognise(path: Path) -> None:
-    """Refuse a file that isn't ours by its first bytes, without SQLite, which would begin to mend it.
+    """Refuse a file that isn't ours before SQLite locks it, mends it after a crash or puts files beside it.
+
+    `immutable` reads the file alone, as it is. Opening it here without SQLite wouldn't do: closing it again
+    would drop the locks of another store in this process (https://www.sqlite.org/howtocorrupt.html, 2.2).
 
     Migrations run before the file is switched to WAL, so that our mark is in the file itself from the first
     transaction on. An empty file is a new database.
@@ -69,43 +69,35 @@ def _recognise(path: Path) -> None:
         return
     if not stat.S_ISREG(status.st_mode):
         raise unusable(path, "it is a directory" if stat.S_ISDIR(status.st_mode) else "it is not a file")
-    with path.open("rb") as file:
-        header = file.read(_HEADER_BYTES)
-    if not header:
+    if not status.st_size:
         return
-    if len(header) < _HEADER_BYTES or not header.startswith(_MAGIC):
-        raise unusable(path, "the file is not a database")
-    if int.from_bytes(header[68:72], "big") != APPLICATION_ID:
-        raise unusable(path, "the file is the database of another program")
-    if status.st_size < _expected_bytes(header) and not _has_journal(path):
-        raise unusable(path, "the file is cut off; restore it from a backup")
-
-
-def _expected_bytes(header: bytes) -> int:
-    """Return how long the file says it is (https://www.sqlite.org/fileformat.html)."""
-    page = int.from_bytes(header[16:18], "big")
-    return int.from_bytes(header[28:32], "big") * (65_536 if page == 1 else page)
-
-
-def _has_journal(path: Path) -> bool:
-    """Tell whether a crash left pages beside the file, which are yet to be brought into it."""
-    for suffix in ("-wal", "-journal"):
-        with suppress(FileNotFoundError):
-            if path.with_name(path.name + suffix).stat().st_size:
-                return True
-    return False
+    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro&immutable=1", uri=True)) as db:
+        try:
+            check_mark(db, path)
+        except sqlite3.DatabaseError as error:
+            # Nor is it whole while another process writes it, or after a crash. With locks we'll know more.
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CORRUPT:
+                raise
 
 
 def _configure(db: sqlite3.Connection, path: Path) -> None:
     db.execute("PRAGMA foreign_keys = ON")
     db.execute("PRAGMA synchronous = FULL")
+    check_mark(db, path)
+    _look_for_damage(db)
     migrate(db, path)
     _use_wal(db)
-    # Both ends of each table: what is cut off or overwritten there is found now and not amid a game.
-    # `PRAGMA quick_check` would find more, but reads the whole file.
-    for table in ("games", "events"):
+
+
+def _look_for_damage(db: sqlite3.Connection) -> None:
+    """Read both ends of every table, so that what is overwritten there is found now and not amid a game.
+
+    `PRAGMA quick_check` would find more, but reads the whole file. Damage elsewhere is found by the first
+    who reads it, as a `StorageError` then.
+    """
+    for (table,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
         for order in ("ASC", "DESC"):
-            db.execute(f"SELECT * FROM {table} ORDER BY rowid {order} LIMIT 1").fetchall()  # noqa: S608
+            db.execute(f'SELECT * FROM "{table}" ORDER BY rowid {order} LIMIT 1').fetchall()  # noqa: S608
 
 
 def _use_wal(db: sqlite3.Connection) -> None:

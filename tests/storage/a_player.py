@@ -1,0 +1,40 @@
+"""A process of its own that plays games in a database: `python -m tests.storage.a_player FILE GAMES MOVES`.
+
+It prints a line "game version" for every commit once the store has acknowledged it.
+"""
+
+import asyncio
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from storage.base import ChannelOccupied, StoredGame, VersionConflict
+from storage.sqlite import SqliteStore
+from tests.storage.builders import a_game, a_move
+
+
+async def play(store: SqliteStore, channel_id: int, moves: int) -> None:
+    """Make `moves` moves in the channel's game, again and again while others are faster."""
+    with suppress(ChannelOccupied):  # the other process has opened it
+        await a_game(store, channel_id=channel_id)
+    while moves:
+        game = await store.load_latest(channel_id)
+        assert isinstance(game, StoredGame)
+        try:
+            moved = await a_move(store, game, "take", "tiling")
+        except VersionConflict:
+            continue
+        os.write(1, f"{moved.id} {moved.version}\n".encode())
+        moves -= 1
+
+
+async def main(path: str, games: str, moves: str) -> None:
+    """Play all games at once."""
+    store = await SqliteStore.open(Path(path))
+    await asyncio.gather(*(play(store, channel, int(moves)) for channel in range(int(games))))
+    await store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))

@@ -1,0 +1,317 @@
+"""What every driver must do."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from storage.base import (
+    ChannelOccupied,
+    GameStore,
+    StorageError,
+    StoredEvent,
+    StoredGame,
+    VersionConflict,
+)
+from tests.storage.builders import CHANNEL, GUILD, a_game, a_move, assert_whole
+
+OpenStore = Callable[[], Awaitable[GameStore]]
+
+
+async def test_a_new_game_is_open_and_has_yet_to_be_shown(store: GameStore) -> None:
+    game = await store.create(
+        guild_id=GUILD, channel_id=CHANNEL, snapshot="state", events=["table opened", "joined"], at=1_000
+    )
+    assert game == StoredGame(
+        id=game.id,
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        open=True,
+        version=2,
+        shown_version=0,
+        message_id=None,
+        snapshot="state",
+        created_at=1_000,
+        updated_at=1_000,
+    )
+
+
+async def test_a_game_is_loaded_as_it_was_returned(store: GameStore) -> None:
+    game = await a_game(store)
+    assert await store.load(game.id) == game
+    moved = await a_move(store, game)
+    assert await store.load(game.id) == moved
+
+
+async def test_there_is_no_game_with_an_unknown_id(store: GameStore) -> None:
+    assert await store.load(1) is None
+    assert await store.events(1) == []
+
+
+async def test_a_game_may_begin_without_events(store: GameStore) -> None:
+    game = await a_game(store, events=())
+    assert game.version == 0
+    assert await store.unshown(10) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "'; DROP TABLE games; --", "line\nline\r\n\ttab", "Їжак 猫 🟦🏳️‍🌈 e\u0301", "x" * 300_000],
+    ids=["empty", "quotes", "control", "scripts", "long"],
+)
+async def test_texts_come_back_letter_by_letter(store: GameStore, text: str) -> None:
+    game = await store.create(guild_id=1, channel_id=2, snapshot=text, events=[text], at=3)
+    await store.commit(game.id, expected_version=1, open=True, snapshot=text, events=[text], at=4)
+    stored = await store.load(game.id)
+    assert stored is not None
+    assert stored.snapshot == text
+    assert [event.body for event in await store.events(game.id)] == [text, text]
+
+
+async def test_the_largest_snowflakes_fit(store: GameStore) -> None:
+    largest = 2**63 - 1
+    game = await store.create(guild_id=largest, channel_id=largest, snapshot="", events=["e"], at=1)
+    await store.mark_shown(game.id, 1, largest)
+    stored = await store.load_latest(largest)
+    assert stored is not None
+    assert (stored.guild_id, stored.channel_id, stored.message_id) == (largest, largest, largest)
+
+
+# ── One open game a channel ────────────────────────────────────────────────────────────────────────────
+
+
+async def test_a_channel_holds_one_open_game(store: GameStore) -> None:
+    game = await a_game(store)
+    with pytest.raises(ChannelOccupied):
+        await a_game(store, events=["another"])
+    assert await store.load_latest(CHANNEL) == game
+    assert await store.unshown(10) == [game.id]
+
+
+async def test_a_channel_is_free_again_when_its_game_is_closed(store: GameStore) -> None:
+    first = await a_move(store, await a_game(store), still_open=False)
+    second = await a_game(store)
+    assert not first.open
+    assert second.open
+    assert second.id > first.id
+
+
+async def test_channels_do_not_disturb_each_other(store: GameStore) -> None:
+    here, there = await a_game(store, channel_id=1), await a_game(store, channel_id=2)
+    assert await store.load_latest(1) == here
+    assert await store.load_latest(2) == there
+
+
+async def test_a_closed_game_cannot_be_opened_beside_an_open_one(store: GameStore) -> None:
+    closed = await a_move(store, await a_game(store), still_open=False)
+    await a_game(store)
+    with pytest.raises(ChannelOccupied):
+        await a_move(store, closed, still_open=True)
+    assert await assert_whole(store, closed.id) == closed
+
+
+async def test_of_many_who_open_a_table_at_once_one_does(open_store: OpenStore) -> None:
+    stores = [await open_store(), await open_store()]
+    outcomes = await asyncio.gather(*(a_game(each) for each in stores * 5), return_exceptions=True)
+    assert sum(isinstance(outcome, StoredGame) for outcome in outcomes) == 1
+    assert sum(isinstance(outcome, ChannelOccupied) for outcome in outcomes) == 9
+
+
+# ── The latest game of a channel ───────────────────────────────────────────────────────────────────────
+
+
+async def test_a_channel_without_games_has_no_latest(store: GameStore) -> None:
+    await a_game(store, channel_id=1)
+    assert await store.load_latest(2) is None
+
+
+async def test_the_latest_of_closed_games_was_created_last(store: GameStore) -> None:
+    first = await a_move(store, await a_game(store, at=9_000), still_open=False, at=9_000)
+    second = await a_move(store, await a_game(store, at=1_000), still_open=False, at=1_000)
+    assert first.id < second.id
+    assert await store.load_latest(CHANNEL) == second
+
+
+async def test_an_open_game_is_the_latest_even_if_it_is_older(store: GameStore) -> None:
+    older = await a_move(store, await a_game(store), still_open=False)
+    await a_move(store, await a_game(store), still_open=False)
+    reopened = await a_move(store, older, still_open=True)
+    assert await store.load_latest(CHANNEL) == reopened
+
+
+# ── Commits ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_a_commit_appends_to_the_log_and_replaces_the_snapshot(store: GameStore) -> None:
+    game = await a_game(store, events=["begin"], at=1_000)
+    moved = await store.commit(
+        game.id, expected_version=1, open=False, snapshot="over", events=["take", "tiling"], at=2_000
+    )
+    assert moved == StoredGame(
+        id=game.id,
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        open=False,
+        version=3,
+        shown_version=0,
+        message_id=None,
+        snapshot="over",
+        created_at=1_000,
+        updated_at=2_000,
+    )
+    assert await store.events(game.id) == [
+        StoredEvent(1, "begin", 1_000),
+        StoredEvent(2, "take", 2_000),
+        StoredEvent(3, "tiling", 2_000),
+    ]
+
+
+@pytest.mark.parametrize("version", [0, 1, 3, -1])
+async def test_a_commit_on_another_version_writes_nothing(store: GameStore, version: int) -> None:
+    game = await a_move(store, await a_game(store))
+    with pytest.raises(VersionConflict):
+        await store.commit(
+            game.id, expected_version=version, open=False, snapshot="stale", events=["a", "b"], at=9
+        )
+    assert await assert_whole(store, game.id) == game
+
+
+async def test_a_commit_on_an_unknown_game_is_a_conflict(store: GameStore) -> None:
+    with pytest.raises(VersionConflict):
+        await store.commit(7, expected_version=0, open=True, snapshot="", events=["e"], at=1)
+    assert await store.events(7) == []
+
+
+async def test_a_commit_without_events_is_refused(store: GameStore) -> None:
+    game = await a_game(store)
+    with pytest.raises(ValueError, match="needs events"):
+        await store.commit(game.id, expected_version=1, open=True, snapshot="changed", events=[], at=1)
+    assert await store.load(game.id) == game
+
+
+async def test_of_many_who_move_at_once_one_does(open_store: OpenStore) -> None:
+    stores = [await open_store(), await open_store()]
+    game = await a_game(stores[0])
+    outcomes = await asyncio.gather(*(a_move(each, game) for each in stores * 10), return_exceptions=True)
+    assert sum(isinstance(outcome, StoredGame) for outcome in outcomes) == 1
+    assert sum(isinstance(outcome, VersionConflict) for outcome in outcomes) == 19
+    assert (await assert_whole(stores[1], game.id)).version == 2
+
+
+async def test_games_are_played_beside_each_other(open_store: OpenStore) -> None:
+    async def play(store: GameStore, channel_id: int) -> int:
+        game = await a_game(store, channel_id=channel_id)
+        for _ in range(10):
+            game = await a_move(store, game)
+        return game.id
+
+    stores = [await open_store(), await open_store()]
+    ids = await asyncio.gather(*(play(stores[channel % 2], channel) for channel in range(20)))
+    assert [(await assert_whole(stores[0], game_id)).version for game_id in ids] == [11] * 20
+
+
+# ── What has been shown ────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_a_game_waits_until_all_of_it_is_shown(store: GameStore) -> None:
+    game = await a_move(store, await a_game(store))
+    await store.mark_shown(game.id, 1, 501)
+    assert await store.unshown(10) == [game.id]
+    await store.mark_shown(game.id, 2, 502)
+    assert await store.unshown(10) == []
+    stored = await store.load(game.id)
+    assert stored is not None
+    assert (stored.shown_version, stored.message_id) == (2, 502)
+
+
+async def test_a_commit_leaves_alone_what_has_been_shown(store: GameStore) -> None:
+    game = await a_game(store)
+    await store.mark_shown(game.id, 1, 501)
+    moved = await a_move(store, game)
+    assert (moved.shown_version, moved.message_id) == (1, 501)
+    assert await store.load(game.id) == moved
+    assert await store.unshown(10) == [game.id]
+
+
+async def test_showing_late_does_not_take_back_what_was_shown_since(store: GameStore) -> None:
+    game = await a_move(store, await a_game(store))
+    await store.mark_shown(game.id, 2, 502)
+    await store.mark_shown(game.id, 1, 501)
+    stored = await store.load(game.id)
+    assert stored is not None
+    assert (stored.shown_version, stored.message_id) == (2, 502)
+
+
+async def test_the_same_version_may_be_shown_in_another_message(store: GameStore) -> None:
+    game = await a_game(store)
+    await store.mark_shown(game.id, 1, 501)
+    await store.mark_shown(game.id, 1, 777)
+    stored = await store.load(game.id)
+    assert stored is not None
+    assert stored.message_id == 777
+
+
+async def test_a_version_that_was_never_committed_cannot_be_shown(store: GameStore) -> None:
+    game = await a_game(store)
+    await store.mark_shown(game.id, 2, 502)
+    assert await store.load(game.id) == game
+
+
+async def test_who_waits_longest_is_shown_first(store: GameStore) -> None:
+    late, early, same = [
+        await a_game(store, channel_id=channel, at=at) for channel, at in enumerate([3_000, 1_000, 1_000])
+    ]
+    assert await store.unshown(10) == [early.id, same.id, late.id]
+    assert await store.unshown(2) == [early.id, same.id]
+
+
+async def test_the_end_of_a_game_is_shown_too(store: GameStore) -> None:
+    game = await a_move(store, await a_game(store), still_open=False)
+    assert await store.unshown(10) == [game.id]
+
+
+# ── Opening, closing, cancelling ───────────────────────────────────────────────────────────────────────
+
+
+async def test_games_outlive_the_store(open_store: OpenStore) -> None:
+    store = await open_store()
+    game = await a_move(store, await a_game(store))
+    await store.mark_shown(game.id, 1, 501)
+    before = await store.load(game.id)
+    await store.close()
+    again = await open_store()
+    assert await again.load(game.id) == before
+    assert (await assert_whole(again, game.id)).version == 2
+
+
+async def test_closing_finishes_what_is_in_hand(open_store: OpenStore) -> None:
+    store = await open_store()
+    game = await a_game(store)
+    move = asyncio.create_task(a_move(store, game))
+    await asyncio.sleep(0)  # the move is asked for before the store is closed
+    await store.close()
+    moved = await move
+    assert await assert_whole(await open_store(), game.id) == moved
+
+
+async def test_a_closed_store_says_so(store: GameStore) -> None:
+    game = await a_game(store)
+    await store.close()
+    await store.close()
+    with pytest.raises(StorageError, match="closed"):
+        await store.load(game.id)
+    with pytest.raises(StorageError, match="closed"):
+        await a_move(store, game)
+
+
+@pytest.mark.parametrize("steps", range(6))
+async def test_a_cancelled_move_has_happened_whole_or_not_at_all(store: GameStore, steps: int) -> None:
+    game = await a_game(store)
+    move = asyncio.create_task(a_move(store, game, "take", "tiling", "deal"))
+    for _ in range(steps):
+        await asyncio.sleep(0)  # however far the move has come
+    move.cancel()
+    await asyncio.gather(move, return_exceptions=True)
+    now = await assert_whole(store, game.id)
+    assert now.version in {1, 4}
+    assert (await a_move(store, now)).version == now.version + 1

@@ -1,0 +1,80 @@
+"""A disk that is full or fails."""
+
+# ruff: noqa: ASYNC240 - a test's event loop has nobody else to serve
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from storage.base import StorageError
+from storage.sqlite import SqliteStore
+from tests.storage.builders import a_game, a_move, assert_whole
+
+resource = pytest.importorskip("resource", reason="limits are POSIX's")
+
+
+@contextmanager
+def no_file_may_exceed(size: int) -> Iterator[None]:
+    """Have the operating system refuse to write any file beyond `size` bytes."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+async def limit_pages(store: SqliteStore, pages: int) -> None:
+    """Let SQLite itself report a full disk beyond so many pages; fewer than there are means no more."""
+
+    def work(db: sqlite3.Connection) -> None:
+        db.execute(f"PRAGMA max_page_count = {pages}").fetchall()
+
+    await store._db.run(work)
+
+
+async def test_on_a_full_disk_moves_are_refused_until_there_is_room(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "azul.db")
+    game = await a_game(store)
+    await limit_pages(store, 1)
+    with pytest.raises(StorageError, match="the disk is full"):
+        await a_move(store, game, *["x" * 3_000] * 50)
+    with pytest.raises(StorageError, match="the disk is full"):
+        await a_game(store, channel_id=2, events=["x" * 10_000])
+    assert await assert_whole(store, game.id) == game
+    assert await store.load_latest(2) is None
+
+    await limit_pages(store, 1_000_000)
+    moved = await a_move(store, game, *["x" * 3_000] * 50)
+    assert await assert_whole(store, game.id) == moved
+    await store.close()
+
+
+async def test_when_the_disk_fails_moves_are_refused_until_it_works(tmp_path: Path) -> None:
+    path = tmp_path / "azul.db"
+    store = await SqliteStore.open(path)
+    game = await a_game(store)
+    with no_file_may_exceed(Path(f"{path}-wal").stat().st_size + 5_000):
+        for _ in range(2):
+            with pytest.raises(StorageError, match="the disk failed"):
+                await a_move(store, game, *["x" * 3_000] * 50)
+        assert await assert_whole(store, game.id) == game
+    moved = await a_move(store, game)
+    await store.close()
+
+    store = await SqliteStore.open(path)
+    assert await assert_whole(store, game.id) == moved
+    await store.close()
+
+
+async def test_a_new_database_on_a_full_disk_is_refused_and_begun_afresh_later(tmp_path: Path) -> None:
+    path = tmp_path / "data" / "azul.db"
+    with no_file_may_exceed(6_000), pytest.raises(StorageError, match="the disk failed"):
+        await SqliteStore.open(path)
+    assert not path.exists() or path.stat().st_size == 0
+    store = await SqliteStore.open(path)
+    await a_game(store)
+    await store.close()

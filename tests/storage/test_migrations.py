@@ -1,0 +1,125 @@
+"""Bringing older databases up to date."""
+
+# ruff: noqa: ASYNC240 - a test's event loop has nobody else to serve
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage import migrating
+from storage.base import StorageError
+from storage.migrating import Migration, known_migrations, migrate, split
+from storage.sqlite import SqliteStore
+from tests.storage.builders import a_game, assert_whole
+
+NEWEST = len(known_migrations())
+KnowMigrations = Callable[[tuple[Migration, ...]], None]
+
+
+@pytest.fixture
+def know(monkeypatch: pytest.MonkeyPatch) -> Iterator[KnowMigrations]:
+    """Be a version of the program that knows these migrations."""
+
+    def know_these(migrations: tuple[Migration, ...]) -> None:
+        monkeypatch.setattr(migrating, "known_migrations", lambda: migrations)
+
+    yield know_these
+    monkeypatch.undo()
+
+
+def schema(path: Path) -> tuple[int, list[tuple[str, str]]]:
+    with closing(sqlite3.connect(path)) as db:
+        objects = db.execute(
+            "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"
+        ).fetchall()
+        return db.execute("PRAGMA user_version").fetchone()[0], objects
+
+
+@pytest.mark.parametrize("version", range(NEWEST + 1))
+async def test_every_older_schema_becomes_the_newest(
+    tmp_path: Path, know: KnowMigrations, version: int
+) -> None:
+    newest, older = tmp_path / "newest.db", tmp_path / "older.db"
+    await (await SqliteStore.open(newest)).close()
+    all_known = known_migrations()
+
+    know(all_known[:version])
+    if version:  # without a first migration there is no file that is ours
+        with closing(sqlite3.connect(older, isolation_level=None)) as db:
+            migrate(db, older)
+    know(all_known)
+    await (await SqliteStore.open(older)).close()
+    assert schema(older) == schema(newest)
+
+
+async def test_games_come_along(tmp_path: Path, know: KnowMigrations) -> None:
+    path = tmp_path / "azul.db"
+    store = await SqliteStore.open(path)
+    game = await a_game(store)
+    await store.close()
+    note = Migration(NEWEST + 1, ("ALTER TABLE games ADD COLUMN note TEXT;",))
+    know((*known_migrations(), note))
+    store = await SqliteStore.open(path)
+    assert await assert_whole(store, game.id) == game
+    await store.close()
+    assert schema(path)[0] == NEWEST + 1
+
+
+@pytest.mark.parametrize("existing", [False, True], ids=["new", "existing"])
+async def test_a_migration_that_fails_leaves_the_last_good_schema(
+    tmp_path: Path, know: KnowMigrations, *, existing: bool
+) -> None:
+    path = tmp_path / "azul.db"
+    good = known_migrations()
+    if existing:
+        await (await SqliteStore.open(path)).close()
+    know(
+        (*good, Migration(NEWEST + 1, ("CREATE TABLE half (done TEXT);", "INSERT INTO nowhere VALUES (1);")))
+    )
+    with pytest.raises(StorageError, match="nowhere"):
+        await SqliteStore.open(path)
+    version, objects = schema(path)
+    assert version == NEWEST
+    assert "half" not in [name for name, _ in objects]
+    know(good)
+    await (await SqliteStore.open(path)).close()
+
+
+async def test_a_crash_amid_a_migration_is_as_if_it_had_not_begun(
+    tmp_path: Path, know: KnowMigrations
+) -> None:
+    running, crashed = tmp_path / "running.db", tmp_path / "crashed.db"
+    await (await SqliteStore.open(running)).close()
+
+    def copy_as_it_is() -> int:
+        for suffix in ("", "-wal"):
+            Path(f"{crashed}{suffix}").write_bytes(Path(f"{running}{suffix}").read_bytes())
+        return 1
+
+    good = known_migrations()
+    # Half of this migration is in the running file's log, too large for memory, when it is copied.
+    large = (
+        "CREATE TABLE half AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 3000)"
+        " SELECT i, hex(zeroblob(500)) FROM n;"
+    )
+    know((*good, Migration(NEWEST + 1, (large, "SELECT crash();"))))
+    with closing(sqlite3.connect(running, isolation_level=None)) as db:
+        db.create_function("crash", 0, copy_as_it_is)
+        migrate(db, running)
+    assert Path(f"{crashed}-wal").stat().st_size > 1_000_000
+    know(good)
+    await (await SqliteStore.open(crashed)).close()
+    assert schema(crashed)[0] == NEWEST
+    assert "half" not in [name for name, _ in schema(crashed)[1]]
+
+
+def test_migrations_are_numbered_without_gaps() -> None:
+    assert [migration.number for migration in known_migrations()] == list(range(1, NEWEST + 1))
+
+
+def test_a_script_that_ends_within_a_statement_is_refused() -> None:
+    with pytest.raises(ValueError, match="ends within"):
+        list(split("CREATE TABLE a (b); CREATE TABLE c (d)"))

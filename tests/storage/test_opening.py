@@ -1,0 +1,238 @@
+"""Which files are opened, how, and which are refused untouched."""
+
+# ruff: noqa: ASYNC240 - a test's event loop has nobody else to serve
+
+import asyncio
+import os
+import sqlite3
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from storage.base import StorageError
+from storage.migrating import APPLICATION_ID, known_migrations
+from storage.sqlite import SqliteStore
+from tests.storage.builders import a_game, assert_whole
+
+NOBODY = 65_534
+
+
+async def a_database(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    for channel in range(20):
+        await a_game(store, channel_id=channel, events=["x" * 2_000] * 5)
+    await store.close()
+
+
+def another_program(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("CREATE TABLE games (id INTEGER PRIMARY KEY, name TEXT)")
+
+
+def another_program_with_our_number(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("CREATE TABLE bookmarks (id INTEGER PRIMARY KEY)")
+        db.execute(f"PRAGMA user_version = {len(known_migrations())}")
+
+
+async def written_by_a_newer_version(path: Path) -> None:
+    await a_database(path)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA user_version = 9000")
+
+
+async def cut_off(path: Path) -> None:
+    await a_database(path)
+    path.write_bytes(path.read_bytes()[:-8_192])
+
+
+async def overwritten(path: Path) -> None:
+    await a_database(path)
+    content = path.read_bytes()
+    path.write_bytes(content[:4_096] + b"\xff" * (len(content) - 4_096))
+
+
+REFUSALS: dict[str, tuple[Callable[[Path], Awaitable[None] | object], str]] = {
+    "text": (lambda path: path.write_text("DISCORD_TOKEN=\n" * 50), "not a database"),
+    "short": (lambda path: path.write_text("hello"), "not a database"),
+    "garbage": (lambda path: path.write_bytes(bytes(range(256)) * 64), "not a database"),
+    "magic and garbage": (
+        lambda path: path.write_bytes(b"SQLite format 3\0" + bytes(range(256)) * 64),
+        "not a database",
+    ),
+    "directory": (lambda path: path.mkdir(), "a directory"),
+    "pipe": (os.mkfifo, "not a file"),
+    "another program": (another_program, "another program"),
+    "our number": (another_program_with_our_number, "another program"),
+    "newer": (written_by_a_newer_version, "newer version"),
+    "cut off": (cut_off, "damaged"),
+    "overwritten": (overwritten, "damaged"),
+}
+
+
+async def refusal(path: Path) -> str:
+    """Return the one line that `path` is refused with."""
+    with pytest.raises(StorageError) as caught:
+        await SqliteStore.open(path)
+    text = str(caught.value)
+    assert str(path) in text
+    assert len(text.splitlines()) == 1
+    return text
+
+
+@pytest.mark.parametrize("kind", REFUSALS)
+async def test_what_is_no_database_of_ours_is_refused_and_left_as_it_is(tmp_path: Path, kind: str) -> None:
+    make, reason = REFUSALS[kind]
+    path = tmp_path / "azul.db"
+    made = make(path)
+    if isinstance(made, Awaitable):
+        await made
+    before = path.read_bytes() if path.is_file() else None
+    assert reason in await refusal(path)
+    assert (path.read_bytes() if path.is_file() else None) == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+async def test_a_missing_directory_is_made(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "data" / "azul.db")
+    await store.close()
+    assert (tmp_path / "data" / "azul.db").is_file()
+
+
+async def test_a_missing_way_to_the_directory_is_refused(tmp_path: Path) -> None:
+    assert "there is no directory" in await refusal(tmp_path / "lib" / "data" / "azul.db")
+    assert list(tmp_path.iterdir()) == []
+
+
+async def test_a_file_in_the_directory_s_place_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("")
+    assert "data is not a directory" in await refusal(tmp_path / "data" / "azul.db")
+
+
+async def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
+    path = tmp_path / "azul.db"
+    path.touch()
+    await a_database(path)
+    assert path.stat().st_size > 0
+
+
+@contextmanager
+def unprivileged() -> Iterator[None]:
+    """Take away root's leave to read and write everything."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+def open_to_all(directory: Path) -> None:
+    """Let anybody reach `directory` in pytest's private one."""
+    for above in [directory, *directory.parents][:3]:
+        above.chmod(0o755)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions are POSIX's")
+@pytest.mark.parametrize(
+    ("file_mode", "directory_mode", "reason"),
+    [
+        (0o000, 0o755, "can't be opened"),
+        (0o444, 0o755, "read but not written"),
+        (0o644, 0o555, "permissions"),
+    ],
+    ids=["unreadable", "unwritable", "directory"],
+)
+async def test_a_database_that_cannot_be_written_is_refused(
+    tmp_path: Path, file_mode: int, directory_mode: int, reason: str
+) -> None:
+    path = tmp_path / "azul.db"
+    await a_database(path)
+    open_to_all(tmp_path)
+    if os.geteuid() == 0:
+        os.chown(path, NOBODY, NOBODY)
+        os.chown(tmp_path, NOBODY, NOBODY)
+    before = path.read_bytes()
+    path.chmod(file_mode)
+    tmp_path.chmod(directory_mode)
+    with unprivileged():
+        assert reason in await refusal(path)
+    tmp_path.chmod(0o755)
+    assert path.read_bytes() == before
+
+
+async def test_a_locked_database_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("storage.opening.BUSY_SECONDS", 0.01)
+    path = tmp_path / "azul.db"
+    await a_database(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert "another program keeps it locked" in await refusal(path)
+        other.execute("COMMIT")
+    await (await SqliteStore.open(path)).close()
+
+
+async def test_many_may_open_a_new_database_at_once(tmp_path: Path) -> None:
+    stores = await asyncio.gather(*(SqliteStore.open(tmp_path / "azul.db") for _ in range(8)))
+    game = await a_game(stores[0])
+    for store in stores:
+        await assert_whole(store, game.id)
+        await store.close()
+
+
+async def test_damage_that_is_met_later_is_reported_and_other_games_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "azul.db"
+    store = await SqliteStore.open(path)
+    games = [await a_game(store, channel_id=channel, events=["x" * 3_000] * 20) for channel in range(20)]
+    await store.close()
+    content = bytearray(path.read_bytes())
+    page = content.index(b"x" * 3_000, len(content) // 2) // 4_096 * 4_096
+    content[page : page + 4_096] = b"\xff" * 4_096
+    path.write_bytes(content)
+
+    store = await SqliteStore.open(path)
+    damaged = 0
+    for game in games:
+        try:
+            await assert_whole(store, game.id)
+        except StorageError as error:
+            assert "damaged" in str(error)  # noqa: PT017 - one game of many
+            damaged += 1
+    assert 1 <= damaged <= 2
+    await store.close()
+
+
+async def test_the_file_is_marked_as_ours_and_kept_safe(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "azul.db")
+
+    def pragmas(db: sqlite3.Connection) -> dict[str, object]:
+        names = (
+            "application_id",
+            "user_version",
+            "journal_mode",
+            "synchronous",
+            "foreign_keys",
+            "busy_timeout",
+        )
+        return {name: db.execute(f"PRAGMA {name}").fetchone()[0] for name in names}
+
+    assert await store._db.run(pragmas) == {
+        "application_id": APPLICATION_ID,
+        "user_version": len(known_migrations()),
+        "journal_mode": "wal",
+        "synchronous": 2,  # FULL
+        "foreign_keys": 1,
+        "busy_timeout": 2_000,
+    }
+    await store.close()
+
+
+async def test_sqlite_that_is_too_old_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 34, 1))
+    assert "too old" in await refusal(tmp_path / "azul.db")
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,42 @@
+"""No statement reads more the more games there are."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage import sql
+from storage.opening import connect
+
+PLANS = {
+    "SELECT_GAME": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
+    "SELECT_LATEST": ["SEARCH games USING INDEX games_by_channel (channel_id=?)"],
+    "SELECT_EVENTS": ["SEARCH events USING INDEX sqlite_autoindex_events_1 (game_id=?)"],
+    # A scan, but of an index that holds the games in question and no other.
+    "SELECT_UNSHOWN": ["SCAN games USING INDEX games_unshown"],
+    "UPDATE_GAME": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
+    "MARK_SHOWN": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
+    # A new row has no events that could lack it; its foreign key is looked for all the same.
+    "INSERT_GAME": ["SEARCH events USING COVERING INDEX sqlite_autoindex_events_1 (game_id=?)"],
+    "INSERT_EVENT": [],
+}
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+    with closing(connect(tmp_path / "azul.db")) as connection:
+        yield connection
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_a_statement_finds_its_rows_by_index(db: sqlite3.Connection, name: str) -> None:
+    statement = getattr(sql, name)
+    plan = db.execute(f"EXPLAIN QUERY PLAN {statement}", [None] * statement.count("?")).fetchall()
+    assert [detail.replace("SEARCH TABLE", "SEARCH") for *_, detail in plan] == PLANS[name]
+
+
+def test_every_statement_has_its_plan_here() -> None:
+    statements = {name for name in vars(sql) if name.isupper()} - {"GAME_COLUMNS"}
+    assert statements == set(PLANS)
