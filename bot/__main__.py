@@ -11,6 +11,7 @@ import discord
 
 from bot.client import AzulBot
 from bot.health import beat
+from bot.pictures import Pictures
 from bot.settings import Settings, SettingsError, load_settings
 from storage.base import StorageError
 from storage.sqlite import SqliteStore
@@ -68,7 +69,7 @@ async def _local(store: SqliteStore, settings: Settings, stopped: asyncio.Event)
 
 
 async def _connected(store: SqliteStore, settings: Settings, token: str, stopped: asyncio.Event) -> int:
-    async with AzulBot(store, render_threads=settings.render_threads) as bot:
+    async with AzulBot(store, pictures=Pictures(settings.render_threads)) as bot:
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stopped.wait())
         beating = asyncio.create_task(beat(settings.database, bot.is_ready))

@@ -19,10 +19,13 @@ from bot.phrases import Phrases
 from bot.pictures import Pictures
 from bot.presenter import FIRST_WAIT, Presenter
 from bot.words import FALLBACK, words_for
-from engine import Tables
+from engine import Tables, random_secret
 from storage.base import GameStore, StorageError
 
 log = logging.getLogger(__name__)
+
+# The library warns at every start that voice will not work; there is no voice here.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 INTENTS: Final = discord.Intents(guilds=True)
 """Enough to know servers and channels; nothing privileged, no messages, no members."""
@@ -41,15 +44,16 @@ class AzulTree(app_commands.CommandTree[Any]):
 class AzulBot(commands.AutoShardedBot):
     """The whole bot over a database of games.
 
-    `now` is the clock by which games are dated.
+    `now` is the clock by which games are dated, and `new_secret` gives each the secret behind its draws.
     """
 
     def __init__(
         self,
         store: GameStore,
         *,
-        render_threads: int = 1,
+        pictures: Pictures | None = None,
         now: Callable[[], datetime] = discord.utils.utcnow,
+        new_secret: Callable[[], bytes] = random_secret,
         draw_emoji: Callable[[Colour], bytes] = render.tile_emoji,
     ) -> None:
         super().__init__(
@@ -60,8 +64,8 @@ class AzulBot(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
-        self.tables = Tables(store, now=now)
-        self.pictures = Pictures(render_threads)
+        self.tables = Tables(store, now=now, new_secret=new_secret)
+        self.pictures = pictures or Pictures(threads=1)
         self.presenter = Presenter(self.tables, self.pictures, self, clock=lambda: now().timestamp())
         self.desk = Desk(self.tables, self.presenter, self.pictures, self.phrases_for)
         self._draw_emoji = draw_emoji
@@ -75,6 +79,10 @@ class AzulBot(commands.AutoShardedBot):
         """Return the words for a server's language."""
         guild = self.get_guild(guild_id)
         return Phrases(words_for(guild.preferred_locale.value if guild else FALLBACK), self._emojis)
+
+    def emoji(self, colour: Colour) -> discord.Emoji | None:
+        """Return the tile emoji of a colour, None before it is uploaded."""
+        return self._emojis.button(colour)
 
     def channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
         """Return a game's channel or thread, known to the cache or not."""

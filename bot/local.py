@@ -2,18 +2,19 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from datetime import UTC, datetime
 from typing import Final
 
 import simcord
 
+import render
+from azul import COLOURS
 from bot.client import AzulBot
+from bot.pictures import Pictures
 from bot.settings import Settings, SettingsError
 from engine import Refusal
 from storage.base import GameStore
-
-log = logging.getLogger(__name__)
 
 CHANNEL: Final = "azul"
 MEMBERS: Final = ("Ada", "Bruno", "Chiyo", "Дарина")
@@ -23,27 +24,34 @@ async def run_local(
     store: GameStore,
     settings: Settings,
     stopped: asyncio.Event,
-    announce: Callable[[str], Awaitable[None]] | None = None,
+    announce: Callable[[str], Awaitable[None]],
 ) -> None:
-    """Open the channel, print its address, and serve it until `stopped` is set.
+    """Open the channel, announce its address, and serve it until it is closed or `stopped` is set.
 
     Server, channel and members are made in the same order every time and so have the same ids: a game goes on
     where it was. Raises `SettingsError` if the port is taken.
     """
-    bot = AzulBot(store, render_threads=settings.render_threads, now=lambda: datetime.now(UTC))
+    # The simulation probes the library with a client of its own that has no intents, which is warned of.
+    logging.getLogger("discord.state").setLevel(logging.ERROR)
+    bot = AzulBot(store, pictures=Pictures(settings.render_threads), now=lambda: datetime.now(UTC))
     async with simcord.run(bot, shard_count=1, check_errors=False, settle_timeout=30.0) as env:
         guild = env.create_guild("Azul", owner=env.create_user("Olivia"))
         channel = guild.create_text_channel(CHANNEL, topic="Type /azul start")
         members = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in MEMBERS]
         await env.settle()
+        if bot.user is not None:
+            await bot.user.edit(username="Azul")
         await _go_on(bot, channel.id)
         try:
             async with env.preview(
-                channel, viewers=members, layout="channel", port=settings.local_port
+                channel,
+                viewers=members,
+                layout="channel",
+                port=settings.local_port,
+                assets=_emoji_pictures(bot),
             ) as preview:
-                if announce is not None:
-                    await announce(preview.url)
-                await stopped.wait()
+                await announce(preview.url)
+                await _first_of(stopped.wait(), preview.wait_closed())
         except simcord.SetupError as error:
             raise SettingsError(f"AZUL_LOCAL_PORT: {error}") from None
 
@@ -56,3 +64,22 @@ async def _go_on(bot: AzulBot, channel_id: int) -> None:
         return
     if game.table.is_open:
         await bot.presenter.present(game.id, again=True)
+
+
+def _emoji_pictures(bot: AzulBot) -> dict[str, tuple[str, bytes]]:
+    """Return the tile emojis by the addresses at which a browser would look for them."""
+    return {
+        emoji.url: (f"{colour.word}.png", render.tile_emoji(colour))
+        for colour in COLOURS
+        if (emoji := bot.emoji(colour)) is not None
+    }
+
+
+async def _first_of(*waits: Coroutine[object, object, object]) -> None:
+    """Return when the first of these has ended."""
+    tasks = [asyncio.ensure_future(wait) for wait in waits]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()

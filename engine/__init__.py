@@ -3,7 +3,7 @@
 from engine.errors import Refusal
 from engine.events import Begun, Cancelled, Joined, Left, Opened, Played, Player, TableEvent
 from engine.game import Game, Happening
-from engine.service import Tables
+from engine.service import Tables, random_secret
 from engine.table import FEWEST_PLAYERS, MOST_PLAYERS, Status, Table
 
 __all__ = [
@@ -23,4 +23,5 @@ __all__ = [
     "Table",
     "TableEvent",
     "Tables",
+    "random_secret",
 ]

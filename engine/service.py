@@ -30,6 +30,11 @@ SECRET_BYTES: Final = 32
 _Decide = Callable[[Table], Sequence[TableEvent]]
 
 
+def random_secret() -> bytes:
+    """Return a new secret for a game's draws that nobody can guess."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
 class Tables:
     """The table service over a database of games.
 
@@ -43,7 +48,7 @@ class Tables:
         store: GameStore,
         *,
         now: Callable[[], datetime],
-        new_secret: Callable[[], bytes] = lambda: secrets.token_bytes(SECRET_BYTES),
+        new_secret: Callable[[], bytes] = random_secret,
     ) -> None:
         self._store = store
         self._now = now
