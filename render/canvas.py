@@ -5,8 +5,8 @@ from typing import Final, Literal
 
 from PIL import Image
 
-from render import text as letters
 from render.sprites import Sprite, sprites_of
+from render.text import mask
 from render.theme import Theme
 
 Align = Literal["left", "centre", "right"]
@@ -84,16 +84,15 @@ class Canvas:
 
     def measure(self, text: str, size: int, widest: int = 0) -> int:
         """Return how wide `text` would write it."""
-        return letters.mask(text, size, widest).width
+        return mask(text, size, widest).width
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _written(theme: Theme, text: str, size: int, ink: str, on: str, widest: int) -> tuple[Sprite, int]:
-    mask = letters.mask(text, size, widest)
-    palette = sprites_of(theme).palette
-    shades = mask.point(_ramp(theme, ink, on))
-    shades.putpalette(palette.flat)
-    return Sprite(shades, mask.point(_ANY).convert("1", dither=Image.Dither.NONE)), mask.width
+    cover = mask(text, size, widest)
+    shades = cover.point(_ramp(theme, ink, on))
+    shades.putpalette(sprites_of(theme).palette.flat)
+    return Sprite(shades, cover.point(_ANY).convert("1", dither=Image.Dither.NONE)), cover.width
 
 
 @lru_cache(maxsize=64)

@@ -17,5 +17,5 @@ def encode(image: Image.Image, theme: Theme | None = None) -> bytes:
     if image.mode != "P":
         image = palette_of(theme or default_theme()).reduce(image.convert("RGB"))
     stream = BytesIO()
-    image.save(stream, "PNG", compress_level=1)
+    image.save(stream, "PNG", compress_level=2)
     return stream.getvalue()

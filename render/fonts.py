@@ -3,15 +3,23 @@
 import importlib.util
 import tomllib
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from fontTools.ttLib import TTFont, TTLibError
 from PIL import ImageFont
 
+from render.coverage import Coverage, coverage
+
+DRAWN_AT: Final = 112
+"""The one size that letters are drawn at, in pixels, before they are reduced.
+
+The first letter of a face costs about 10 ms, a face is needed for each size, and reducing a mask is cheap.
+"""
 _LIST: Final = Path(__file__).with_name("fonts.toml")
-Drawable = ImageFont.FreeTypeFont | ImageFont.ImageFont
+_LATIN: Final = Coverage(((0x20, 0x7E),))
+Face = ImageFont.FreeTypeFont | ImageFont.ImageFont
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -24,23 +32,21 @@ class Font:
     path: Path | None
     axes: tuple[float, ...] = ()
     bolder: bool = False
-    _coverage: list[frozenset[int]] = field(default_factory=list, repr=False)
+    _coverage: list[Coverage] = field(default_factory=list, repr=False)
 
     def covers(self, letter: str) -> bool:
         """Return whether the font has a glyph for a letter."""
         if not self._coverage:
-            self._coverage.append(_coverage(self.path))
+            self._coverage.append(_LATIN if self.path is None else _read(self.path))
         return ord(letter) in self._coverage[0]
 
 
-def _coverage(path: Path | None) -> frozenset[int]:
-    if path is None:
-        return frozenset(range(0x20, 0x7F))
+def _read(path: Path) -> Coverage:
     try:
         with TTFont(path, lazy=True, fontNumber=0) as font:
-            return frozenset(font.getBestCmap() or ())
+            return coverage(font)
     except (OSError, TTLibError):
-        return frozenset()
+        return Coverage(())
 
 
 def _locate(entry: dict[str, object]) -> Path | None:
@@ -64,12 +70,12 @@ def installed() -> tuple[Font, ...]:
     return tuple(fonts) or (Font(None),)
 
 
-@lru_cache(maxsize=96)
-def opened(font: Font, size: int) -> Drawable:
-    """Return a font ready to draw at a size in pixels; opened once and kept, up to a bound."""
+@cache
+def opened(font: Font) -> Face:
+    """Return a font ready to draw at `DRAWN_AT`; opened once and kept."""
     if font.path is None:
-        return ImageFont.load_default(size)
-    ready = ImageFont.truetype(str(font.path), size)
+        return ImageFont.load_default(DRAWN_AT)
+    face = ImageFont.truetype(str(font.path), DRAWN_AT)
     if font.axes:
-        ready.set_variation_by_axes(list(font.axes))
-    return ready
+        face.set_variation_by_axes(list(font.axes))
+    return face

@@ -1,23 +1,56 @@
 """Every kind of picture for every number of players."""
 
-import pytest
-from PIL import Image
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import fields, replace
 
-from render import board, final, round_summary, table
+import pytest
+from PIL import Image, ImageChops
+
+from azul import CENTRE, COLOURS, Phase, State, apply, present, resign
+from render import ENGLISH, Captions, LastMove, board, default_theme, final, last_move, round_summary, table
+from render.sprites import sprites_of
+from render.table import COMPOSITIONS
 from tests.render.positions import NAMES, midgame, played
 
 PLAYERS = (2, 3, 4)
+HOSTILE = (
+    "\u202eevil\u202c \u2066x\u2069",
+    "two\nlines\ttab\x00nul",
+    "Z" + "\u0300" * 400,
+    "W" * 5000,
+    "",
+    "\u200b\u3164\u2800",
+    "\U00012000\U00012001 \U0001f469\u200d\U0001f469\u200d\U0001f467\U0001f1fa\U0001f1e6",
+    "مرحبا שלום 漢字 ไทย हिन्दी",
+    "<@123> @everyone `code` **bold**",
+)
+
+Box = tuple[int, int, int, int]
 
 
-def every_picture(players: int) -> list[Image.Image]:
+def every_picture(
+    players: int, captions: Captions = ENGLISH, names: tuple[str, ...] = NAMES
+) -> list[Image.Image]:
     state = midgame(players)
+    gone = resign(state, state.turn)
     report, before, after = played(players)[1][-1]
     return [
-        table(state, NAMES),
-        board(state, 0, NAMES[0]),
-        round_summary(report, before, after, NAMES),
-        final(after, NAMES, report.bonuses),
+        table(gone, names, captions),
+        board(gone, state.turn, names[state.turn], captions),
+        round_summary(report, before, after, names, captions),
+        final(after, names, report.bonuses, captions),
+        final(replace(gone, phase=Phase.OVER), names, None, captions),
     ]
+
+
+def pixels(picture: Image.Image, box: Box | None = None, least: int = 1) -> set[tuple[int, ...]]:
+    """Return the colours of at least so many pixels."""
+    counted = picture.crop(box).convert("RGB").getcolors(picture.width * picture.height) or ()
+    return {colour for number, colour in counted if number >= least and isinstance(colour, tuple)}
+
+
+def changes(one: Image.Image, other: Image.Image) -> Box | None:
+    return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -25,3 +58,154 @@ def test_no_picture_is_square_or_taller_than_chat_clients_show(players: int) -> 
     for picture in every_picture(players):
         assert picture.width != picture.height
         assert picture.height <= 1.1 * picture.width
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_table_has_a_composition_of_its_own_for_every_number_of_players(players: int) -> None:
+    plan = COMPOSITIONS[players]
+    assert len(plan.boards) == players
+    assert len(plan.plates) == len(midgame(players).factories)
+    boxes = [panel.panel.box for panel in plan.boards]
+    boxes += [
+        (
+            plate.x - plate.width // 2,
+            plate.y - plate.width // 2,
+            plate.x + plate.width // 2,
+            plate.y + plate.width // 2,
+        )
+        for plate in plan.plates
+    ]
+    for left, top, right, bottom in boxes:
+        assert 0 <= left < right <= plan.size[0]
+        assert 0 <= top < bottom <= plan.size[1]
+    for place, board_box in enumerate(boxes[:players]):
+        for other in boxes[place + 1 :]:
+            assert not overlap(board_box, other)
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_tiles_of_a_factory_lie_on_its_plate(players: int) -> None:
+    state = played(players)[0][0][0]
+    picture = table(state, NAMES)
+    theme = default_theme()
+    for plate, tiles in zip(COMPOSITIONS[players].plates, state.factories, strict=True):
+        near = (plate.x - plate.tile, plate.y - plate.tile, plate.x + plate.tile, plate.y + plate.tile)
+        seen = pixels(picture, near, least=200)
+        for colour in COLOURS:
+            assert (theme.tiles[colour].inks["glaze"] in seen) == (colour in present(tiles))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_board_of_the_seat_to_move_has_the_heading_that_stands_out(players: int) -> None:
+    state = midgame(players)
+    turn = default_theme().colours["turn"]
+    for seat in range(players):
+        picture = table(replace(state, turn=seat), NAMES)
+        headed = [
+            turn
+            in pixels(
+                picture,
+                (plan.left + 20, plan.top + 8, plan.left + plan.width - 20, plan.top + plan.header - 8),
+            )
+            for plan in COMPOSITIONS[players].boards
+        ]
+        assert headed == [other == seat for other in range(players)]
+
+
+def test_a_board_whose_owner_resigned_loses_its_strong_colours() -> None:
+    state = midgame(3)
+    seat = state.turn
+    plan = COMPOSITIONS[3].boards[seat]
+    glazes = {look.inks["glaze"] for look in default_theme().tiles}
+    assert glazes & pixels(table(state, NAMES), plan.panel.box)
+    assert not glazes & pixels(table(resign(state, seat), NAMES), plan.panel.box)
+
+
+@pytest.mark.parametrize("name", [field.name for field in fields(Captions)])
+def test_every_caption_is_written_in_some_picture(name: str) -> None:
+    other = replace(Captions(), **{name: "Ґ漢字"})
+    pairs = zip(every_picture(2), every_picture(2, other), strict=True)
+    if name == "shared_victory":
+        over = replace(midgame(2), phase=Phase.OVER, boards=(midgame(2).boards[0],) * 2)
+        pairs = zip([final(over, NAMES)], [final(over, NAMES, captions=other)], strict=True)
+    assert any(changes(one, another) for one, another in pairs)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_last_move_is_marked_where_it_came_from_and_where_it_went(players: int) -> None:
+    fresh = default_theme().colours["fresh"]
+    plan = COMPOSITIONS[players]
+    for before, move in played(players)[0][:12]:
+        picture = table(apply(before, move), NAMES, last=last_move(before, move))
+        panel = plan.boards[before.turn].panel.box
+        assert fresh in pixels(picture, panel)
+        if move.source == CENTRE:
+            source = (
+                plan.centre.left,
+                plan.centre.top,
+                plan.centre.left + plan.centre.width,
+                plan.centre.top + 40,
+            )
+        else:
+            plate = plan.plates[move.source - 1]
+            half = plate.width // 2
+            source = (plate.x - half, plate.y - half, plate.x + half, plate.y + half)
+        assert fresh in pixels(picture, source)
+        assert fresh not in pixels(table(apply(before, move), NAMES))
+
+
+@pytest.mark.parametrize("name", HOSTILE, ids=range(len(HOSTILE)))
+def test_a_hostile_name_changes_nothing_but_the_heading_it_stands_in(name: str) -> None:
+    state = midgame(2)
+    box = changes(table(state, ("Ann", "Ben")), table(state, ("Ann", name)))
+    plan = COMPOSITIONS[2].boards[1]
+    assert box is not None
+    assert plan.left <= box[0]
+    assert plan.top <= box[1]
+    assert box[2] <= plan.left + plan.width
+    assert box[3] <= plan.top + plan.header
+
+
+def test_threads_that_draw_at_once_draw_what_one_alone_does() -> None:
+    takes = [*played(2)[0][:12], *played(4)[0][:12]]
+
+    def draw(take: int) -> bytes:
+        state, move = takes[take]
+        return table(apply(state, move), (*NAMES[take % 3 :], *NAMES), last=last_move(state, move)).tobytes()
+
+    with ThreadPoolExecutor(6) as pool:
+        together = list(pool.map(draw, range(len(takes))))
+    sprites_of.cache_clear()
+    assert together == [draw(take) for take in range(len(takes))]
+
+
+def test_a_place_that_two_winners_share_is_first_for_both() -> None:
+    state: State = midgame(3)
+    one, two, three = (
+        replace(board, score=score) for board, score in zip(state.boards, (9, 9, 3), strict=True)
+    )
+    shared = replace(state, phase=Phase.OVER, boards=(replace(two, wall=one.wall), one, three))
+    turn = default_theme().colours["turn"]
+    picture = final(shared, NAMES)
+    lit = [turn in pixels(picture, (left, 100, left + 300, 130)) for left in (40, 400, 760)]
+    assert lit == [True, True, False]
+
+
+def test_a_last_move_tells_the_tiles_that_fell_and_those_that_went_on_to_the_lid() -> None:
+    for before, move in played(2)[0]:
+        last = last_move(before, move)
+        mover, after = before.boards[before.turn], apply(before, move).boards[before.turn]
+        line = move.line if move.line < 5 else None
+        placed = 0 if line is None else after.lines[line].count - mover.lines[line].count
+        assert last == LastMove(
+            before.turn,
+            move,
+            taken=placed + last.fell,
+            fell=last.fell,
+            discarded=last.fell + last.marker - (len(after.floor) - len(mover.floor)),
+            marker=apply(before, move).marker != before.marker,
+        )

@@ -1,0 +1,156 @@
+"""Themes are data: what they give, what they are refused for, and the palette made of them."""
+
+import itertools
+import shutil
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from azul import COLOURS
+from render import (
+    THEMES,
+    Theme,
+    ThemeError,
+    default_theme,
+    encode,
+    load_theme,
+    marker_emoji,
+    table,
+    tile_emoji,
+)
+from render.palette import palette_of
+from render.sprites import sprites_of
+from tests.render.positions import NAMES, midgame
+
+
+def altered(folder: Path, old: str, new: str) -> Path:
+    """Copy the first theme into a folder with one change."""
+    copy = folder / "mine"
+    shutil.copytree(THEMES / "azulejo", copy)
+    path = copy / "theme.toml"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return copy
+
+
+def test_a_theme_loads_from_any_folder_and_paints_its_own_colours(tmp_path: Path) -> None:
+    theme = load_theme(altered(tmp_path, 'panel = "#fcfdfe"', 'panel = "#203040"'))
+    picture = table(midgame(2), NAMES, theme=theme).convert("RGB")
+    assert (0x20, 0x30, 0x40) in {
+        colour for _, colour in picture.getcolors(picture.width * picture.height) or ()
+    }
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "named"),
+    [
+        ('ink = "#172b4d"', 'ink = "navy"', "colours.ink"),
+        ('panel = "#fcfdfe"', "", "colours lacks panel"),
+        ('shape = "star"', 'shape = "blob"', "tiles.white.figures, shape 1,"),
+        ("points = 8, ", "", "tiles.white.figures, shape 1,"),
+        ('ink = "trace" },\n]', 'ink = "gold" },\n]', "tiles.blue.figures, shape 3,"),
+        ("at = [0.58, 0.58]", "at = [0.58]", "tiles.blue.figures, shape 3,"),
+        ("strength = 0.30", 'strength = "much"', "ghost.strength"),
+        ('name = "azulejo"', "", "name must be text"),
+        ('edge = "#10336b"\n', "", "tiles.blue lacks edge"),
+        ("[tiles.red]", "[tiles.pink]", "tiles.red is missing"),
+        ("\n[marker]\n", "\n[marker\n", "theme.toml"),
+    ],
+    ids=["colour", "lacking", "shape", "key", "ink", "point", "number", "name", "edge", "tile", "toml"],
+)
+def test_a_broken_theme_is_refused_by_the_name_of_what_is_wrong(
+    tmp_path: Path, old: str, new: str, named: str
+) -> None:
+    with pytest.raises(ThemeError) as refusal:
+        load_theme(altered(tmp_path, old, new))
+    assert named in str(refusal.value)
+
+
+def test_a_folder_without_a_theme_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ThemeError):
+        load_theme(tmp_path)
+
+
+def test_every_colour_of_the_theme_is_in_the_palette_as_it_is() -> None:
+    theme = default_theme()
+    colours = palette_of(theme).colours
+    assert len(colours) == 256
+    assert set(theme.colours.values()) <= set(colours)
+    for look in theme.tiles:
+        assert set(look.inks.values()) <= set(colours)
+
+
+def test_a_picture_comes_back_from_its_bytes_pixel_for_pixel() -> None:
+    picture = table(midgame(4), NAMES)
+    again = Image.open(BytesIO(encode(picture)))
+    assert again.mode == "P"
+    assert ImageChops.difference(again.convert("RGB"), picture.convert("RGB")).getbbox() is None
+    seen = {colour for _, colour in again.convert("RGB").getcolors(again.width * again.height) or ()}
+    assert {look.inks["glaze"] for look in default_theme().tiles} <= seen
+
+
+def test_an_image_from_elsewhere_is_reduced_to_the_theme() -> None:
+    theme = default_theme()
+    glaze = theme.tiles[2].inks["glaze"]
+    again = Image.open(BytesIO(encode(Image.new("RGB", (20, 10), glaze))))
+    assert again.convert("RGB").getpixel((5, 5)) == glaze
+
+
+@pytest.mark.parametrize(("one", "other"), list(itertools.combinations(COLOURS, 2)))
+def test_two_tiles_differ_by_their_figures_alone(one: int, other: int) -> None:
+    """Grey, of one brightness and contrast, as small as a phone shows them: the figures still differ."""
+    assert unlikeness(one, other) > 0.5
+
+
+def unlikeness(one: int, other: int) -> float:
+    """Return the share of a tile's own contrast by which two tiles differ, light figure on dark or not."""
+    first, second = (figure(colour) for colour in (one, other))
+    straight = sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
+    inverse = sum(abs(a + b) for a, b in zip(first, second, strict=True)) / len(first)
+    return min(straight, inverse)
+
+
+def figure(colour: int) -> list[float]:
+    """Return the middle of a tile as it is seen on a phone, in grey, with mean 0 and deviation 1."""
+    sprite = sprites_of(default_theme()).tile(colour, 58).image.convert("L")
+    small = sprite.resize((18, 18), Image.Resampling.BOX).crop((2, 2, 16, 16))
+    stat = ImageStat.Stat(small)
+    return [(value - stat.mean[0]) / stat.stddev[0] for value in small.tobytes()]
+
+
+def test_a_tile_and_the_print_of_a_missing_one_are_far_apart() -> None:
+    sprites = sprites_of(default_theme())
+    for colour in COLOURS[:4]:
+        tile, ghost = (
+            ImageStat.Stat(sprite.image.convert("L"))
+            for sprite in (sprites.tile(colour, 58), sprites.ghost(colour, 58))
+        )
+        assert ghost.stddev[0] < 0.6 * tile.stddev[0]
+
+
+def emojis(theme: Theme | None = None) -> list[bytes]:
+    return [*(tile_emoji(colour, theme) for colour in COLOURS), marker_emoji(theme)]
+
+
+def test_emojis_are_small_png_with_nothing_around_the_tile() -> None:
+    drawn = emojis()
+    assert len(set(drawn)) == 6
+    for png in drawn:
+        assert len(png) <= 256 * 1024
+        picture = Image.open(BytesIO(png))
+        assert picture.format == "PNG"
+        assert picture.size == (128, 128)
+        assert picture.getchannel("A").getpixel((0, 0)) == 0
+        assert picture.getchannel("A").getpixel((64, 64)) == 255
+
+
+def test_sprites_are_forgotten_beyond_a_bound() -> None:
+    sprites = type(sprites_of(default_theme()))(default_theme())
+    for size in range(10, 330):
+        sprites.empty(size % 16 + 4, on="panel")
+        sprites.arrow(size % 8 + 4, size, "ink")
+        sprites.seal(4 + size % 3, "panel", "ink", on="panel")
+    assert len(sprites._kept) <= 600
