@@ -1,0 +1,57 @@
+"""What docs/ says about notation, draws and the game file holds."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from azul import board_text, draw_deal, new_game, parse_board, parse_event, parse_position, position_text
+from azul.draws import commitment
+from azul.gamefile import dump
+from tests.azul.games import random_record
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def text_of(name: str) -> str:
+    """Return a document's text."""
+    return (DOCS / name).read_text(encoding="utf-8")
+
+
+def test_the_examples_of_the_notation_can_be_read() -> None:
+    document = text_of("notation.md")
+    (position,) = re.findall(r"^\d+ offer .*$", document, re.MULTILINE)
+    (board,) = re.findall(r"^\d+:.*$", document, re.MULTILINE)
+    events = re.findall(r"^\| `((?:deal|take|undo|resign) .*?)` \|", document, re.MULTILINE)
+    assert position_text(parse_position(position)) == position
+    assert board_text(parse_board(board)[0]) == board
+    assert [str(parse_event(event)) for event in events] == events
+    assert len(events) == 4
+
+
+def test_the_example_of_fair_draws_comes_out_as_it_says() -> None:
+    document = text_of("fair-draws.md")
+    (secret_text,) = re.findall(r"^SECRET=(\w+)$", document, re.MULTILINE)
+    secret = bytes.fromhex(secret_text)
+    assert f"\n{commitment(secret)}\n" in document
+    first, *_ = str(draw_deal(new_game(2, 0), secret)).split(",")
+    assert f"`{first}` in the game's [notation]" in document
+
+
+def names(value: object) -> Iterator[str]:
+    """Yield the name of every field in a document, but those that are colours."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield name
+            yield from names(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from names(inner)
+
+
+def test_every_field_of_a_game_file_is_described() -> None:
+    document = text_of("game-file.md")
+    found = set(names(json.loads(dump(random_record(3, 2, undos=0.2)))))
+    assert len(found) > 40
+    described = set(re.findall(r"`(\w+)`", document)) | {"blue", "yellow", "red", "black", "white"}
+    assert found <= described
