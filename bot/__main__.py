@@ -53,6 +53,8 @@ async def _run(settings: Settings) -> int:
 
 
 async def _local(store: SqliteStore, settings: Settings, stopped: asyncio.Event) -> None:
+    # The simulation probes the library with a client of its own without intents, and is warned of it.
+    logging.getLogger("discord.state").setLevel(logging.ERROR)
     try:
         from bot.local import run_local  # noqa: PLC0415 - an extra that servers don't install
     except ImportError:

@@ -1,12 +1,12 @@
 """The local channel: the real bot in a simulated Discord, in a browser on this machine alone."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from datetime import UTC, datetime
 from typing import Final
 
 import simcord
+from simcord.backend.cdn import CDN_BASE
 
 import render
 from azul import COLOURS
@@ -31,8 +31,6 @@ async def run_local(
     Server, channel and members are made in the same order every time and so have the same ids: a game goes on
     where it was. Raises `SettingsError` if the port is taken.
     """
-    # The simulation probes the library with a client of its own that has no intents, which is warned of.
-    logging.getLogger("discord.state").setLevel(logging.ERROR)
     bot = AzulBot(store, pictures=Pictures(settings.render_threads), now=lambda: datetime.now(UTC))
     async with simcord.run(bot, shard_count=1, check_errors=False, settle_timeout=30.0) as env:
         guild = env.create_guild("Azul", owner=env.create_user("Olivia"))
@@ -67,9 +65,9 @@ async def _go_on(bot: AzulBot, channel_id: int) -> None:
 
 
 def _emoji_pictures(bot: AzulBot) -> dict[str, tuple[str, bytes]]:
-    """Return the tile emojis by the addresses at which a browser would look for them."""
+    """Return the tile emojis by the addresses at which the simulation looks for them."""
     return {
-        emoji.url: (f"{colour.word}.png", render.tile_emoji(colour))
+        f"{CDN_BASE}/emojis/{emoji.id}.png": (f"{colour.word}.png", render.tile_emoji(colour))
         for colour in COLOURS
         if (emoji := bot.emoji(colour)) is not None
     }
