@@ -1,0 +1,218 @@
+"""A server whose members play: the real bot in a simulated Discord, driven as people would."""
+
+import random
+from collections.abc import Callable
+from copy import copy
+from typing import Any, Final
+
+import discord
+from simcord import Env
+from simcord.actors import MemberActor, _component_interaction
+from simcord.builders import ChannelHandle, GuildHandle
+from simcord.results import InteractionResult, ResponseMessage
+
+import azul
+from bot.client import AzulBot
+from bot.phrases import line_word, source_word
+from bot.pictures import Pictures
+from engine import Game
+from storage.base import GameStore
+
+SECRET: Final = bytes(31) + b"\x0a"
+"""A secret by which the host moves first, whether two, three or four play."""
+NAMES: Final = ("Ada", "Bruno", "Chiyo", "Dariya", "Emil")
+NO_PICTURE: Final = b"\x89PNG\r\n\x1a\n no picture"
+
+
+class NoPictures(Pictures):
+    """Draws nothing, where the picture is not the point."""
+
+    def __init__(self) -> None:
+        super().__init__(threads=1)
+
+    async def draw(self, picture: Callable[[], bytes]) -> bytes:
+        assert callable(picture)
+        return NO_PICTURE
+
+
+def new_bot(store: GameStore, pictures: Pictures | None = None) -> AzulBot:
+    """Return the bot over a database, with the known secret for every game."""
+    bot = AzulBot(
+        store,
+        pictures=pictures or NoPictures(),
+        new_secret=lambda: SECRET,
+        draw_emoji=lambda colour: NO_PICTURE + colour.word.encode(),
+    )
+    bot.shard_count = 1
+    return bot
+
+
+class Club:
+    """A server with a channel, its members, and the bot among them.
+
+    A take is written in notation: ``3b4`` is all blue of factory 3 onto line 4.
+    """
+
+    def __init__(self, env: Env, guild: GuildHandle, channel: ChannelHandle, store: GameStore) -> None:
+        self.env = env
+        self.guild = guild
+        self.channel = channel
+        self.store = store
+        self.members: list[MemberActor] = []
+
+    @classmethod
+    def found(cls, env: Env, store: GameStore) -> "Club":
+        """Return a club of five members."""
+        guild = env.create_guild("Azul club")
+        club = cls(env, guild, guild.create_text_channel("azul"), store)
+        for name in NAMES:
+            club.welcome(name)
+        return club
+
+    def welcome(self, name: str, **fields: Any) -> MemberActor:
+        """Return a new member, under the name that Discord shows."""
+        number = len(self.guild.member_ids())
+        member = self.guild.add_member(self.env.create_user(f"user{number}", global_name=name), **fields)
+        self.members.append(member)
+        return member
+
+    @property
+    def bot(self) -> AzulBot:
+        """The bot that runs now."""
+        assert isinstance(self.env.bot, AzulBot)
+        return self.env.bot
+
+    # ── before the game ──
+
+    async def start(self, **options: int) -> InteractionResult:
+        """Let the first member open a table."""
+        return await self.members[0].slash(self.channel, "azul start", **options)
+
+    async def lobby(self, players: int = 2, seats: int = 4) -> None:
+        """Open a table with some players seated."""
+        await self.start(seats=seats)
+        for member in self.members[1:players]:
+            await member.slash(self.channel, "azul join")
+
+    async def begin(self, players: int = 2) -> None:
+        """Begin a game between the first members."""
+        await self.lobby(players)
+        await self.members[0].slash(self.channel, "azul begin")
+
+    # ── the game ──
+
+    async def game(self) -> Game:
+        """Return the channel's game as it is stored."""
+        return await self.bot.tables.at(self.channel.id)
+
+    async def state(self) -> azul.State:
+        """Return the position of the channel's game."""
+        state = (await self.game()).table.state
+        assert state is not None
+        return state
+
+    def seated(self, seat: int) -> MemberActor:
+        """Return who sits there: members sit down in order."""
+        return self.members[seat]
+
+    async def mover(self) -> MemberActor:
+        """Return whose turn it is."""
+        return self.seated((await self.state()).turn)
+
+    async def take(self, move: str | azul.Move, by: MemberActor | None = None) -> InteractionResult:
+        """Take tiles by command, as the person to move unless told otherwise."""
+        wanted = azul.parse_move(move) if isinstance(move, str) else move
+        member = by or await self.mover()
+        return await member.slash(
+            self.channel,
+            "azul take",
+            source=source_word(wanted.source),
+            colour=wanted.colour.word,
+            line=line_word(wanted.line),
+        )
+
+    async def hurry(self, takes: int | None = None, seed: int = 1) -> None:
+        """Let the players make random takes, or the whole game, and show the channel what came of it."""
+        chance = random.Random(seed)
+        game = await self.game()
+        while takes != 0 and game.table.is_open:
+            state = game.table.playing
+            player = game.table.players[state.turn]
+            game = await self.bot.tables.take(game.id, player.user_id, chance.choice(azul.legal_moves(state)))
+            takes = None if takes is None else takes - 1
+        assert await self.bot.presenter.present(game.id)
+
+    async def press(
+        self, member: MemberActor, message: discord.Message | ResponseMessage, custom_id: str
+    ) -> InteractionResult:
+        """Press a button as the member's client showed it, whatever has become of the message since."""
+        channel_id = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
+        stored = copy(self.env.backend.get_message(channel_id, message.id))
+        button = {"type": 2, "style": 2, "label": "Old", "custom_id": custom_id}
+        stored.components = [{"type": 1, "components": [button]}]
+        return await _component_interaction(member, stored, {"custom_id": custom_id, "component_type": 2})
+
+    # ── what is seen ──
+
+    @property
+    def messages(self) -> list[discord.Message]:
+        """What everybody sees in the channel, oldest first."""
+        return [message for message in self.channel.history() if not message.flags.ephemeral]
+
+    @property
+    def last(self) -> discord.Message:
+        """The newest message that everybody sees."""
+        return self.messages[-1]
+
+    @property
+    def turns(self) -> list[discord.Message]:
+        """The messages with a picture of whose turn it is, oldest first."""
+        return [message for message in self.messages if picture_of(message, "turn")]
+
+    def posted(self, since: int = 0) -> list[dict[str, Any]]:
+        """Return the bodies of the requests that sent a message to a channel, from request `since` on."""
+        return [
+            request.json
+            for request in self.env.http_requests[since:]
+            if (request.method, request.path.rsplit("/", 1)[-1]) == ("POST", "messages") and request.json
+        ]
+
+    async def restart(self, store: GameStore | None = None) -> AzulBot:
+        """End the bot without a goodbye and start another on the same database."""
+        bot = new_bot(store or self.store)
+        await self.env.restart_bot(bot)
+        return bot
+
+
+def said(result: InteractionResult) -> str:
+    """Return what a person was told in private, and assert that it was private."""
+    answers = [*([result.response] if result.response else []), *result.followups]
+    private = [answer for answer in answers if answer.ephemeral]
+    assert private, f"nothing was said in private: {result}"
+    return "\n".join(answer.content for answer in private)
+
+
+def answer(result: InteractionResult) -> ResponseMessage:
+    """Return the private message that answered."""
+    assert result.response is not None
+    assert result.response.ephemeral
+    return result.response
+
+
+def labels(message: discord.Message | ResponseMessage) -> list[str]:
+    """Return the labels of a message's buttons."""
+    return [button["label"] for button in buttons(message)]
+
+
+def buttons(message: discord.Message | ResponseMessage) -> list[dict[str, Any]]:
+    """Return a message's buttons as Discord has them."""
+    if isinstance(message, ResponseMessage):
+        rows = message.components
+    else:
+        rows = [dict(row.to_dict()) for row in message.components]
+    return [button for row in rows for button in row["components"]]
+
+
+def picture_of(message: discord.Message, part: str) -> discord.Attachment | None:
+    """Return the message's picture if it tells that part of a game: ``turn``, ``round``, ``over``."""
+    return next((each for each in message.attachments if each.filename.endswith(f"-{part}.png")), None)

@@ -1,0 +1,210 @@
+"""Before the game: sitting down, standing up, beginning, closing."""
+
+import discord
+import pytest
+
+from tests.bot.club import Club, buttons, labels, said
+
+NO_TABLE = "There is no table in this channel. `/azul start` opens one."
+
+
+async def test_start_opens_a_table_with_its_host_seated(club: Club) -> None:
+    result = await club.start()
+
+    assert said(result) == "Your table is open."
+    assert "Ada has opened a table" in club.last.content
+    assert "1 of 4 seats taken: Ada" in club.last.content
+    assert labels(club.last) == ["Join", "Leave", "Begin", "Cancel"]
+    assert [button["label"] for button in buttons(club.last) if button["disabled"]] == ["Begin"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+async def test_a_table_is_full_when_its_seats_are_taken(club: Club, seats: int) -> None:
+    await club.lobby(seats, seats)
+
+    assert f"{seats} of {seats} seats taken" in club.last.content
+    assert "The table is full." in club.last.content
+    assert [button["label"] for button in buttons(club.last) if button["disabled"]] == ["Join"]
+    late = await club.members[4].slash(club.channel, "azul join")
+    assert said(late) == f"The table is full: all {seats} seats are taken."
+
+
+async def test_people_join_and_leave_by_button_and_one_message_shows_it(club: Club) -> None:
+    await club.start()
+    await club.members[1].click(club.last, label="Join")
+    await club.members[2].click(club.last, label="Join")
+    assert "3 of 4 seats taken: Ada, Bruno and Chiyo" in club.last.content
+
+    await club.members[1].click(club.last, label="Leave")
+
+    assert "2 of 4 seats taken: Ada and Chiyo" in club.last.content
+    assert len(club.messages) == 1
+
+
+async def test_people_join_and_leave_by_command(club: Club) -> None:
+    await club.start()
+    assert said(await club.members[1].slash(club.channel, "azul join")) == "You sit at the table."
+    assert "Ada and Bruno" in club.last.content
+
+    assert said(await club.members[1].slash(club.channel, "azul leave")) == "You have left the table."
+    assert "Bruno" not in club.last.content
+
+
+async def test_nobody_sits_on_two_seats(club: Club) -> None:
+    await club.start()
+    assert said(await club.members[0].click(club.last, label="Join")) == "You sit at this table already."
+    assert "1 of 4" in club.last.content
+
+
+async def test_nobody_leaves_a_table_they_do_not_sit_at(club: Club) -> None:
+    await club.start()
+    assert "You don't play in this game." in said(await club.members[1].click(club.last, label="Leave"))
+
+
+async def test_who_sat_down_next_is_host_when_the_host_leaves(club: Club) -> None:
+    await club.lobby(3)
+    await club.members[0].click(club.last, label="Leave")
+
+    assert "Bruno has opened a table" in club.last.content
+    assert said(await club.members[2].click(club.last, label="Begin")) == "Only the host can do that: Bruno."
+    await club.members[1].click(club.last, label="Begin")
+    assert "The game begins" in club.last.content
+
+
+async def test_the_last_one_leaving_closes_the_table(club: Club) -> None:
+    await club.start()
+    await club.members[0].click(club.last, label="Leave")
+
+    assert "closed before a game began" in club.last.content
+    assert labels(club.last) == []
+    assert said(await club.start()) == "Your table is open."
+
+
+async def test_begin_needs_a_second_player(club: Club) -> None:
+    await club.start()
+    result = await club.members[0].slash(club.channel, "azul begin")
+    assert said(result) == "Azul needs at least 2 players. Somebody else has to join first."
+
+
+async def test_only_the_host_begins(club: Club) -> None:
+    await club.lobby(2)
+    for member in club.members[1:3]:
+        assert said(await member.slash(club.channel, "azul begin")) == "Only the host can do that: Ada."
+    assert "can begin now" in club.last.content
+
+
+async def test_beginning_by_button_says_nothing_in_private_but_shows_the_game(club: Club) -> None:
+    await club.lobby(2)
+    lobby = club.last
+    result = await club.members[0].click(lobby, label="Begin")
+
+    assert result.acknowledged
+    assert result.followups == []
+    assert [message.content for message in club.messages if message.id == lobby.id] == [
+        "**Azul** · Ada and Bruno are playing."
+    ]
+    assert club.last.content.startswith("**The game begins.** Order of play: Ada and Bruno. Ada moves first.")
+
+
+async def test_a_game_does_not_begin_twice(club: Club) -> None:
+    await club.begin()
+    result = await club.members[0].slash(club.channel, "azul begin")
+    assert "The game has begun already." in said(result)
+    assert len(club.turns) == 1
+
+
+async def test_nobody_joins_or_leaves_a_running_game(club: Club) -> None:
+    await club.begin()
+    assert "has begun already" in said(await club.members[2].slash(club.channel, "azul join"))
+    assert "has begun already" in said(await club.members[1].slash(club.channel, "azul leave"))
+    assert len((await club.game()).table.players) == 2
+
+
+@pytest.mark.parametrize("by_button", [False, True])
+async def test_the_host_cancels_a_table(club: Club, by_button: bool) -> None:
+    await club.lobby(2)
+    if by_button:
+        await club.members[0].click(club.last, label="Cancel")
+    else:
+        assert said(await club.members[0].slash(club.channel, "azul cancel")) == "The table is closed."
+
+    assert "closed before a game began" in club.last.content
+    assert labels(club.last) == []
+    assert len(club.messages) == 1
+
+
+async def test_others_do_not_cancel_a_table(club: Club) -> None:
+    await club.lobby(2)
+    assert said(await club.members[1].click(club.last, label="Cancel")) == "Only the host can do that: Ada."
+    assert (await club.game()).table.is_open
+
+
+async def test_who_manages_the_channel_cancels_a_table(club: Club) -> None:
+    await club.lobby(2)
+    role = club.guild.create_role("Keepers", permissions=discord.Permissions(manage_channels=True))
+    keeper = club.welcome("Olga", roles=[role])
+
+    assert said(await keeper.slash(club.channel, "azul cancel")) == "The table is closed."
+    assert not (await club.game()).table.is_open
+
+
+async def test_who_manages_the_channel_closes_a_running_game(club: Club) -> None:
+    await club.begin(3)
+    role = club.guild.create_role("Keepers", permissions=discord.Permissions(manage_channels=True))
+    keeper = club.welcome("Olga", roles=[role])
+    before = club.last
+
+    assert said(await keeper.slash(club.channel, "azul cancel")) == "The table is closed."
+
+    assert f"The game was closed by {keeper.mention}. It has no winner." in club.last.content
+    assert club.posted()[-1]["allowed_mentions"]["users"] == []
+    assert labels(club.last) == []
+    assert labels(next(message for message in club.messages if message.id == before.id)) == []
+    assert said(await club.start()) == "Your table is open."
+
+
+async def test_the_host_does_not_close_a_running_game(club: Club) -> None:
+    await club.begin()
+    assert "has begun already" in said(await club.members[0].slash(club.channel, "azul cancel"))
+    assert (await club.game()).table.is_open
+
+
+async def test_a_channel_has_one_table(club: Club) -> None:
+    await club.start()
+    result = await club.members[1].slash(club.channel, "azul start")
+    assert "There is a table in this channel already." in said(result)
+    assert len(club.messages) == 1
+
+
+async def test_two_channels_have_games_side_by_side(club: Club) -> None:
+    elsewhere = club.guild.create_text_channel("azul-two")
+    await club.begin()
+    await club.members[2].slash(elsewhere, "azul start")
+    await club.members[0].slash(elsewhere, "azul join")
+    await club.members[2].slash(elsewhere, "azul begin")
+
+    here, there = await club.game(), await club.bot.tables.at(elsewhere.id)
+
+    assert here.id != there.id
+    assert [player.name for player in there.table.players] == ["Chiyo", "Ada"]
+    await club.hurry(takes=1)
+    assert (await club.game()).version > here.version
+    assert (await club.bot.tables.at(elsewhere.id)).version == there.version
+
+
+@pytest.mark.parametrize(
+    "action", ["join", "leave", "begin", "cancel", "undo", "resign", "export", "table", "board"]
+)
+async def test_without_a_table_every_command_says_how_to_open_one(club: Club, action: str) -> None:
+    assert said(await club.members[0].slash(club.channel, f"azul {action}")) == NO_TABLE
+
+
+async def test_buttons_of_a_closed_table_say_so(club: Club) -> None:
+    await club.lobby(2)
+    lobby = club.last
+    join, leave, begin, cancel = (button["custom_id"] for button in buttons(lobby))
+    await club.members[0].slash(club.channel, "azul cancel")
+
+    for custom_id in (join, leave, begin, cancel):
+        result = await club.press(club.members[0], lobby, custom_id)
+        assert said(result) == "This game is over. `/azul start` opens a new table."
