@@ -1,0 +1,246 @@
+"""A take from the database and back: how far from the bare writes, and whether it grows with the games.
+
+``python -m bench.storage FILE TAKES`` plays in a seeded database and prints how much memory that held.
+"""
+
+import asyncio
+import random
+import resource
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import Awaitable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Final
+
+import azul
+from bench import Figure
+from engine import Game, Player, Tables
+from storage.base import ChannelOccupied, StoredGame
+from storage.migrating import writing
+from storage.onehop import OneHop
+from storage.opening import connect
+from storage.sqlite import SqliteStore
+
+FEW: Final = 10
+PLAYERS: Final = 4
+TAKES_BEFORE: Final = 40  # amid the second round
+TAKES_A_GAME: Final = 15  # the game can't be over after these
+
+# Copies of the database's first game in channels of their own: running, and shown to the last event.
+_COPY_GAME = """
+INSERT INTO games (guild_id, channel_id, is_open, version, shown_version, created_at, updated_at, snapshot)
+WITH RECURSIVE copies (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies LIMIT ?)
+SELECT guild_id, channel_id + n, is_open, version, version, created_at, updated_at, snapshot
+FROM games, copies
+"""
+_COPY_LOG = """
+INSERT INTO events (game_id, version, at, body)
+SELECT games.id, events.version, events.at, events.body FROM games, events WHERE games.id > events.game_id
+"""
+_SHOW_FIRST = "UPDATE games SET shown_version = version WHERE id = 1"
+_BARE_TABLES = (
+    "CREATE TABLE bare_games (id INTEGER PRIMARY KEY, snapshot TEXT)",
+    "CREATE TABLE bare_log (id INTEGER PRIMARY KEY, body TEXT)",
+    "INSERT INTO bare_games (id) VALUES (1)",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Seconds:
+    """How long each of the interleaved operations took, in seconds."""
+
+    with_few: list[float] = field(default_factory=list)
+    with_many: list[float] = field(default_factory=list)
+    store_alone: list[float] = field(default_factory=list)
+    bare: list[float] = field(default_factory=list)
+
+
+def run(quick: bool) -> Sequence[Figure]:
+    """Measure takes, each beside the bare writes of the same texts in the same file, in turns."""
+    many, runs = (200, 1) if quick else (10_000, 7)
+    with _directory_on_disk() as directory:
+        few_file, many_file = directory / "few.db", directory / "many.db"
+        asyncio.run(_seed(few_file, FEW))
+        asyncio.run(_seed(many_file, many))
+        memory_with_few, memory_with_many = (
+            median(_memory(file, takes=200 if quick else 1_000) for _ in range(1 if quick else 3))
+            for file in (few_file, many_file)
+        )
+        seconds = Seconds()
+        chosen = random.Random(0).sample(range(1, many + 1), FEW * runs)
+        for number in range(runs):
+            played = chosen[number::runs]
+            asyncio.run(_measure(directory / f"few-{number}.db", many_file, played, seconds))
+    few_us, many_us, store_us, bare_us = (
+        median(values) * 1e6
+        for values in (seconds.with_few, seconds.with_many, seconds.store_alone, seconds.bare)
+    )
+    bare = "a bare insert and update of the same texts"
+    return (
+        Figure("a take: load, rules, commit", few_us, "µs", bare_us, bare, times_floor=2.5),
+        Figure("load and commit alone", store_us, "µs", bare_us, bare),
+        Figure(f"a take, {many:,} games stored", many_us, "µs", few_us, f"with {FEW}", times_floor=1.15),
+        Figure(
+            f"memory, {many:,} games stored",
+            memory_with_many,
+            "MB",
+            memory_with_few,
+            f"with {FEW}",
+            times_floor=1.15,
+        ),
+    )
+
+
+@contextmanager
+def _directory_on_disk() -> Iterator[Path]:
+    """Make a directory for a while where writing costs what it costs; /tmp is often memory."""
+    var_tmp = Path("/var/tmp")  # noqa: S108 - the directory in it gets a name of its own
+    with tempfile.TemporaryDirectory(dir=var_tmp if var_tmp.is_dir() else None) as directory:
+        yield Path(directory)
+
+
+async def _seed(path: Path, games: int) -> None:
+    """Make a database of so many equal games amid the second round, all of them running."""
+    store = await SqliteStore.open(path)
+    tables = _tables(store)
+    game = await tables.open(guild_id=1, channel_id=1, host=Player(0, "Player 0"), seats=PLAYERS)
+    for user_id in range(1, PLAYERS):
+        game = await tables.join(game.id, Player(user_id, f"Player {user_id}"))
+    game = await tables.begin(game.id, 0)
+    chance = random.Random(0)
+    for _ in range(TAKES_BEFORE):
+        game = await _take(tables, game, chance)
+    await store.close()
+    with closing(connect(path)) as db:
+        with writing(db):
+            db.execute(_SHOW_FIRST)
+            db.execute(_COPY_GAME, (games - 1,))
+            db.execute(_COPY_LOG)
+            for statement in _BARE_TABLES:
+                db.execute(statement)
+        assert _count_games(db) == games
+
+
+def _tables(store: SqliteStore) -> Tables:
+    return Tables(store, now=lambda: datetime.now(UTC), new_secret=lambda: bytes(32))
+
+
+async def _take(tables: Tables, game: Game, chance: random.Random) -> Game:
+    user_id, move = _choose(game, chance)
+    return await tables.take(game.id, user_id, move, version=game.version)
+
+
+def _choose(game: Game, chance: random.Random) -> tuple[int, azul.Move]:
+    state = game.table.playing
+    return game.table.players[state.turn].user_id, chance.choice(azul.legal_moves(state))
+
+
+async def _measure(few_file: Path, many_file: Path, played: Sequence[int], seconds: Seconds) -> None:
+    """Make the same takes with few and with many games stored, from the same positions.
+
+    Of the many games those in `played` are played, others in every run; of the few all, so they are new.
+    """
+    await _seed(few_file, FEW)
+    few_db, many_db = await OneHop.over(connect(few_file)), await OneHop.over(connect(many_file))
+    few_store, many_store = SqliteStore(few_db, few_file), SqliteStore(many_db, many_file)
+    few, many = _tables(few_store), _tables(many_store)
+    texts, texts_with_many = [await _a_game_of_texts(store) for store in (few_store, many_store)]
+    for takes in range(TAKES_A_GAME):
+        for few_id, many_id in enumerate(played, 1):
+            game, twin = await few.get(few_id), await many.get(many_id)
+            assert game.table == twin.table
+            user_id, move = _choose(game, random.Random(f"{many_id} {takes}"))
+            both = [(seconds.with_few, few, few_id), (seconds.with_many, many, many_id)]
+            for kept, tables, game_id in both if takes % 2 else reversed(both):  # nobody is always second
+                await _timed(kept, tables.take(game_id, user_id, move))
+
+            row = await few_store.load(few_id)
+            assert row is not None
+            log = [event.body for event in await few_store.events(few_id)][game.version :]
+            await _timed(seconds.bare, few_db.run(partial(_write_bare, row.snapshot, log)))
+            await _timed(seconds.store_alone, _load_and_commit(few_store, texts.id, row.snapshot, log))
+            # So that both files' write-ahead logs grow alike: appending to one costs more than reusing it.
+            await many_db.run(partial(_write_bare, row.snapshot, log))
+            await _load_and_commit(many_store, texts_with_many.id, row.snapshot, log)
+    await few_store.close()
+    await many_store.close()
+
+
+async def _timed(seconds: list[float], work: Awaitable[object]) -> None:
+    start = perf_counter()
+    await work
+    seconds.append(perf_counter() - start)
+
+
+def _count_games(db: sqlite3.Connection) -> int:
+    (count,) = db.execute("SELECT count(*) FROM games").fetchone()
+    return int(count)
+
+
+def _write_bare(snapshot: str, log: Sequence[str], db: sqlite3.Connection) -> None:
+    """Write the texts durably, with no thought of who else writes, what is there, or how to find it again."""
+    db.execute("BEGIN IMMEDIATE")
+    db.executemany("INSERT INTO bare_log (body) VALUES (?)", [(body,) for body in log])
+    db.execute("UPDATE bare_games SET snapshot = ? WHERE id = 1", (snapshot,))
+    db.execute("COMMIT")
+
+
+async def _a_game_of_texts(store: SqliteStore) -> StoredGame:
+    """Return the game in channel 0, which is no game to anyone but the store."""
+    with suppress(ChannelOccupied):
+        await store.create(guild_id=1, channel_id=0, snapshot="", events=[], at=0)
+    row = await store.load_latest(0)
+    assert row is not None
+    return row
+
+
+async def _load_and_commit(store: SqliteStore, game_id: int, snapshot: str, log: Sequence[str]) -> None:
+    row = await store.load(game_id)
+    assert row is not None
+    await store.commit(
+        game_id, expected_version=row.version, open=True, snapshot=snapshot, events=log, at=row.updated_at + 1
+    )
+
+
+def _memory(file: Path, takes: int) -> float:
+    """Return the megabytes that a process holds after so many takes in games all over a copy of `file`."""
+    with _directory_on_disk() as directory:
+        copy = directory / "copy.db"
+        shutil.copyfile(file, copy)
+        command = [sys.executable, "-m", "bench.storage", str(copy), str(takes)]
+        child = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)  # noqa: S603
+    return float(child.stdout)
+
+
+async def _play(file: Path, takes: int) -> None:
+    """Make takes all over the database and print the megabytes that this process then holds."""
+    db = await OneHop.over(connect(file))
+    store = SqliteStore(db, file)
+    tables, stored, chance = _tables(store), await db.run(_count_games), random.Random(0)
+    for _ in range(takes):
+        game = await tables.get(chance.randrange(stored) + 1)
+        if game.table.is_open:
+            await _take(tables, game, chance)
+    print(resident_megabytes())
+    await store.close()
+
+
+def resident_megabytes() -> float:
+    """Return the memory of this process that is in use now, or where that isn't told, the most that was."""
+    statm = Path("/proc/self/statm")
+    if statm.exists():
+        return int(statm.read_text(encoding="ascii").split()[1]) * resource.getpagesize() / 1e6
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1e6  # in bytes where there is no /proc
+
+
+if __name__ == "__main__":
+    asyncio.run(_play(Path(sys.argv[1]), int(sys.argv[2])))
