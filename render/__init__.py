@@ -19,6 +19,7 @@ from render.single import board
 from render.summary import round_summary
 from render.table import table
 from render.theme import THEMES, Theme, ThemeError, default_theme, load_theme
+from render.warmup import prepare
 
 __all__ = [
     "ENGLISH",
@@ -34,6 +35,7 @@ __all__ = [
     "last_move",
     "load_theme",
     "marker_emoji",
+    "prepare",
     "round_summary",
     "table",
     "tile_emoji",

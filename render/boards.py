@@ -72,8 +72,8 @@ def draw_board(
 ) -> None:
     """Draw one seat's board; the seat to move stands out, one that resigned is faded."""
     board = state.boards[seat]
-    moves = state.phase is Phase.OFFER and state.turn == seat
     gone = seat in state.resigned
+    moves = state.phase is Phase.OFFER and state.turn == seat and not gone
     note = captions.resigned if gone else ""
     draw_panel(canvas, plan.panel, Heading(name, str(board.score), note=note, moves=moves), lit=moves)
     mine = last if last is not None and last.seat == seat else None

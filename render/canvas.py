@@ -6,7 +6,7 @@ from typing import Final, Literal
 from PIL import Image
 
 from render.sprites import Sprite, sprites_of
-from render.text import mask
+from render.text import fitting_size, mask
 from render.theme import Theme
 
 Align = Literal["left", "centre", "right"]
@@ -72,11 +72,15 @@ class Canvas:
         on: str = "panel",
         align: Align = "left",
         widest: int = 0,
+        *,
+        whole: bool = False,
     ) -> int:
         """Write a text whose capital letters are centred on `y`; return its width.
 
-        `x` is its left end, middle or right end. `on` names the even colour that it is written on.
+        `x` is its left end, middle or right end. `on` names the even colour that it is written on. A text
+        wider than `widest` pixels is cut; one that must stay `whole` is written smaller first.
         """
+        size = fitting_size(text, size, widest) if whole else size
         sprite, width = _written(self.theme, text, size, ink, on, widest)
         left = x if align == "left" else x - width if align == "right" else x - width // 2
         self.stamp(sprite, left, y - round(0.70 * size))

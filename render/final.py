@@ -78,4 +78,4 @@ def _draw_wall_with_bonus(
         (captions.colours, COLOUR_BONUS * len(bonus.colours)),
     )
     entries = [Entry(word, f"+{value}", "gain" if value else "muted") for word, value in values]
-    draw_entries(canvas, plan.spots(len(entries)), entries, plan.spot_width, plan.number)
+    draw_entries(canvas, plan.spots(len(entries)), entries, plan.spot_width(len(entries)), plan.number)

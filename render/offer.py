@@ -130,5 +130,5 @@ def draw_stock(canvas: Canvas, plan: StockPlan, state: State, captions: Captions
         (plan.bag, captions.bag, total(state.bag)),
         (plan.lid, captions.lid, total(state.lid)),
     ):
-        canvas.text(x, y, word, 26, "table_ink", "table", "centre", plan.width)
+        canvas.text(x, y, word, 26, "table_ink", "table", "centre", plan.width, whole=True)
         canvas.text(x, y + round(size * 0.5) + 20, str(number), size, "table_ink", "table", "centre")

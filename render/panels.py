@@ -8,6 +8,7 @@ from azul.board import ROWS
 from azul.tiles import COLOURS
 from azul.tiling import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS, Bonus
 from render.canvas import Canvas
+from render.text import fitting_size
 
 MINUS: Final = "\u2212"
 SHADOW: Final = 5
@@ -71,10 +72,8 @@ def draw_panel(canvas: Canvas, panel: Panel, heading: Heading, *, lit: bool = Fa
         right -= side + pad // 3
         right -= canvas.text(right, middle, heading.before, round(tall * 0.52), ink, face, "right") + pad
     if heading.note:
-        right -= (
-            canvas.text(right, middle, heading.note, round(tall * 0.44), ink, face, "right", panel.width // 3)
-            + pad
-        )
+        size, widest = round(tall * 0.44), panel.width // 3
+        right -= pad + canvas.text(right, middle, heading.note, size, ink, face, "right", widest, whole=True)
     if heading.moves:
         side = round(tall * 0.56)
         canvas.stamp(canvas.sprites.arrow(side, side, ink, face), left - side // 8, middle - side // 2)
@@ -92,6 +91,7 @@ def draw_sign(
 ) -> None:
     """Put a word on a small rounded sign of the colour `face`, with its middle at a position."""
     half = round(size * 0.64)
+    size = fitting_size(word, size, widest)
     wide = canvas.measure(word, size, widest) + round(size * 1.2)
     frame = canvas.sprites.frame(half, 3, face, "panel", on="panel")
     left = x - wide // 2
@@ -139,9 +139,11 @@ def draw_colour_counts(
 def draw_entries(
     canvas: Canvas, spots: Sequence[tuple[int, int]], entries: Sequence[Entry], widest: int, size: int
 ) -> None:
-    """Write entries at the given middles: the word above, its number of height `size` below."""
+    """Write entries at the given middles: the word above, its number of height `size` below.
+
+    If a word must be written smaller to be no wider than `widest`, the others are so too.
+    """
+    small = min(fitting_size(entry.word, round(size * 0.58), widest) for entry in entries)
     for (x, y), entry in zip(spots, entries, strict=True):
-        canvas.text(
-            x, y - round(size * 0.46), entry.word, round(size * 0.58), "muted", align="centre", widest=widest
-        )
+        canvas.text(x, y - round(size * 0.46), entry.word, small, "muted", "panel", "centre", widest)
         canvas.text(x, y + round(size * 0.46), entry.number, size, entry.ink, align="centre")

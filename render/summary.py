@@ -57,4 +57,4 @@ def _draw_tally(
         Entry(captions.tiled, f"+{gained}", "gain" if gained else "muted"),
         Entry(captions.floor, f"{MINUS}{tiling.floor_cost}", "loss" if tiling.floor_cost else "muted"),
     )
-    draw_entries(canvas, plan.spots(len(entries)), entries, plan.spot_width, plan.number)
+    draw_entries(canvas, plan.spots(len(entries)), entries, plan.spot_width(len(entries)), plan.number)

@@ -25,17 +25,16 @@ class Tally:
     number: int
     beside: bool
 
-    @property
-    def spot_width(self) -> int:
-        """How wide an entry may be."""
+    def spot_width(self, entries: int) -> int:
+        """Return how wide each of some entries may be."""
         if self.beside:
             return self.panel.left + self.panel.width - self.left - 5 * self.cell - round(self.cell * 0.75)
-        return (self.panel.width - 24) // 3
+        return (self.panel.width - 24) // entries - 10
 
     def spots(self, entries: int) -> list[tuple[int, int]]:
         """Return the middle of each of some entries: under each other beside the wall, or in a row below."""
         if self.beside:
-            x = self.panel.left + self.panel.width - self.spot_width // 2 - 10
+            x = self.panel.left + self.panel.width - self.spot_width(entries) // 2 - 10
             pitch = 5 * self.cell // 3
             return [(x, self.top + round(pitch * (place + 0.5))) for place in range(entries)]
         across = (self.panel.width - 24) / entries

@@ -14,6 +14,8 @@ _HEIGHT: Final = round(1.4 * DRAWN_AT)
 _BASELINE: Final = round(1.06 * DRAWN_AT)
 _MARGIN: Final = DRAWN_AT // 12
 _LOZENGE: Final = DRAWN_AT // 2
+_NARROWEST: Final = 0.84
+"""How much narrower than it is meant a text may be drawn."""
 _LOCK: Final = threading.Lock()
 """FreeType faces are not to be used by two threads at once."""
 
@@ -23,13 +25,23 @@ def mask(text: str, size: int, widest: int = 0) -> Image.Image:
     """Return a text's coverage as an L image that begins and ends at the ink's sides.
 
     Its height depends on `size` alone (1.4 times it, the baseline at 1.06), so texts of one size align. A
-    text wider than `widest` pixels (0: no limit) ends in an ellipsis, at a grapheme.
+    text wider than `widest` pixels (0: no limit) is drawn narrower, and if that is not enough it ends in an
+    ellipsis, at a grapheme.
     """
     share = size / DRAWN_AT
     with _LOCK:
-        line = _line(_fitting(clean(text), widest / share))
-    reduced = (max(1, round(line.width * share)), max(1, round(line.height * share)))
+        line = _line(_fitting(clean(text), widest / share / _NARROWEST))
+    width = min(line.width * share, widest or line.width)
+    reduced = (max(1, round(width)), max(1, round(line.height * share)))
     return line.resize(reduced, Image.Resampling.BOX if share < 1 else Image.Resampling.BICUBIC)
+
+
+@lru_cache(maxsize=256)
+def fitting_size(text: str, size: int, widest: int) -> int:
+    """Return a size at which a text is not cut to `widest` pixels: `size`, or less, down to 60% of it."""
+    with _LOCK:
+        needed = _width(clean(text)) * _NARROWEST * size / DRAWN_AT
+    return size if needed <= widest else int(size * max(0.6, 0.97 * widest / needed))
 
 
 def _fitting(text: str, widest: float) -> str:

@@ -6,7 +6,7 @@ from PIL import ImageChops
 from render import fonts, letters
 from render.fonts import Font, installed
 from render.letters import clean, graphemes, runs
-from render.text import mask
+from render.text import fitting_size, mask
 
 CUNEIFORM = "\U00012000"
 PILLOWS_OWN = Font(None)
@@ -42,6 +42,15 @@ def test_a_text_too_wide_is_cut_before_a_grapheme_and_never_wider_than_allowed()
         for widest in (40, 90, 200):
             assert mask(text, 30, widest).width <= widest
             assert mask(text, 30, widest).width < mask(text, 30).width
+
+
+def test_a_text_that_must_stay_whole_is_written_smaller_before_it_is_cut() -> None:
+    whole = "Горизонталі"
+    size = fitting_size(whole, 40, 170)
+    assert 24 <= size < 40
+    assert mask(whole, size).width * 0.84 <= 170 < mask(whole, 40).width * 0.84
+    assert fitting_size(whole, 40, 20) == 24
+    assert fitting_size(whole, 40, 900) == 40
 
 
 def test_a_text_that_fits_is_left_whole() -> None:
