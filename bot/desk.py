@@ -11,6 +11,7 @@ from discord import app_commands
 from bot import lobby, looking, playing
 from bot.buttons import Press
 from bot.completion import Completion, narrowed
+from bot.outages import OUTAGES
 from bot.phrases import Phrases
 from bot.pictures import Pictures
 from bot.presenter import Presenter
@@ -63,7 +64,7 @@ class Desk:
             trouble = await self._trouble(request, handler)
             if trouble is not None:
                 await request.say(trouble)
-        except (TimeoutError, discord.DiscordException, OSError) as error:
+        except OUTAGES as error:
             # The answer didn't arrive. What was committed is stored and the channel is shown it.
             log.warning("A person could not be answered: %s", error)
         finally:
@@ -113,19 +114,24 @@ class Desk:
         """Run the handler; return what to tell the person if it did not do what was asked."""
         words = request.phrases.words
         try:
+            return await self._refusal(request, handler)
+        except StorageError:
+            log.exception("The database refused a request")
+            return words("refusal-storage")
+        except OUTAGES:
+            raise
+        except Exception:
+            log.exception("A request failed")
+            return words("refusal-unexpected")
+
+    async def _refusal(self, request: Request, handler: Handler) -> str | None:
+        """Run the handler; return why it refused in words."""
+        try:
             await handler(request)
         except Refusal as refusal:
             return request.refused(refusal, await self._game_of(request))
         except UnreadableInput as unreadable:
             return unreadable_text(request.phrases, unreadable, await self._game_of(request))
-        except StorageError:
-            log.exception("The database refused a request")
-            return words("refusal-storage")
-        except (TimeoutError, discord.DiscordException, OSError):
-            raise
-        except Exception:
-            log.exception("A request failed")
-            return words("refusal-unexpected")
         return None
 
     async def _game_of(self, request: Request) -> Game | None:

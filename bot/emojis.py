@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 from azul import COLOURS, Colour
+from bot.outages import OUTAGES
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +44,6 @@ async def upload_emojis(client: discord.Client, draw: Callable[[Colour], bytes])
             emojis[colour] = there.get(name) or await client.create_application_emoji(
                 name=name, image=picture
             )
-    except discord.HTTPException as error:
+    except OUTAGES as error:
         log.warning("Tile emojis are not available, words stand in: %s", error)
     return TileEmojis(emojis)

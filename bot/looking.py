@@ -4,6 +4,7 @@ import discord
 
 from azul.gamefile import dump, file_name
 from bot.describe import table_in_words
+from bot.names import markdown_name
 from bot.posts import board_picture, last_take, table_picture, turn_buttons
 from bot.request import Request
 from engine import Refusal, Status
@@ -34,7 +35,7 @@ async def board(request: Request, user: discord.User | discord.Member | None) ->
         raise Refusal("not-begun" if game.table.is_open else "no-table")
     seat = game.table.seat_of(user.id if user else request.user_id)
     if seat is None and user is not None:
-        raise Refusal("not-at-table", asked=user.display_name)
+        raise Refusal("not-at-table", asked=markdown_name(user.display_name))
     if seat is None:
         raise Refusal("not-seated")
     await request.wait()
@@ -49,6 +50,8 @@ async def board(request: Request, user: discord.User | discord.Member | None) ->
 async def export(request: Request) -> None:
     """Give the game as a file."""
     game = await request.game()
+    if game.table.state is None:
+        raise Refusal("not-begun" if game.table.is_open else "no-table")
     record = record_of(game.id, await request.tables.story(game.id))
     await request.wait()
     await request.send_file(request.phrases.words("exported"), dump(record).encode(), file_name(game.id))

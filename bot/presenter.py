@@ -16,10 +16,12 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.buttons import Press, view_of
+from bot.outages import OUTAGES
 from bot.phrases import Phrases
 from bot.pictures import Pictures
 from bot.posts import Post, lobby_buttons, lobby_text, posts_since
 from engine import Begun, Game, Tables
+from storage.base import StorageError
 
 log = logging.getLogger(__name__)
 
@@ -79,10 +81,16 @@ class Presenter:
 
     async def present_waiting(self) -> None:
         """Show whatever has not been shown yet and whose time to be tried has come."""
-        for game_id in await self._tables.unshown(limit=MOST_AT_ONCE):
+        for game_id in await self._tables.unshown(limit=MOST_AT_ONCE + len(self._waiting)):
             due, _ = self._waiting.get(game_id, (0.0, 0.0))
-            if due <= self._clock():
+            if due > self._clock():
+                continue
+            try:
                 await self.present(game_id)
+            except Exception as error:
+                # A mistake about one game must not keep the others waiting.
+                log.exception("Game %d could not be put in words or pictures", game_id)
+                self._later(game_id, error)
 
     async def present(self, game_id: int, *, again: bool = False) -> bool:
         """Show a game's channel what it has not seen; with `again` also how things stand if it has.
@@ -91,18 +99,13 @@ class Presenter:
         """
         lock = self._locks.setdefault(game_id, asyncio.Lock())
         async with lock:
-            game = await self._tables.get(game_id)
-            if again and game.shown_version == game.version:
-                game = replace(game, shown_version=game.version - 1, message_id=None)
             try:
+                game = await self._tables.get(game_id)
+                if again and game.shown_version == game.version:
+                    game = replace(game, shown_version=game.version - 1, message_id=None)
                 if game.shown_version < game.version:
-                    await self._show_surely(game)
-            except discord.NotFound as error:
-                if error.code != _UNKNOWN_CHANNEL:
-                    return self._later(game_id, error)
-                log.info("Game %d: its channel is gone", game_id)
-                await self._tables.mark_shown(game_id, game.version, None)
-            except (TimeoutError, discord.DiscordException, OSError) as error:
+                    await self._show_or_give_up(game)
+            except (*OUTAGES, StorageError) as error:
                 return self._later(game_id, error)
             self._waiting.pop(game_id, None)
             return True
@@ -113,6 +116,16 @@ class Presenter:
         self._waiting[game_id] = (self._clock() + wait, wait)
         log.warning("Game %d could not be shown, next try in %.0f s: %s", game_id, wait, error)
         return False
+
+    async def _show_or_give_up(self, game: Game) -> None:
+        """Show a game; one whose channel is gone counts as shown."""
+        try:
+            await self._show_surely(game)
+        except discord.NotFound as error:
+            if error.code != _UNKNOWN_CHANNEL:
+                raise
+            log.info("Game %d: its channel is gone", game.id)
+            await self._tables.mark_shown(game.id, game.version, None)
 
     async def _show_surely(self, game: Game) -> None:
         """Show a game; remember it if nobody can know afterwards what arrived."""

@@ -58,6 +58,7 @@ def _values_of(phrases: Phrases, game: Game, colour: object) -> dict[str, str | 
     host = table.seat_of(table.host_id)
     if host is not None:
         values["host"] = phrases.name(table, host)
+    values["names"] = phrases.names(table)
     state = table.state
     if state is None:
         return values

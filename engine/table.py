@@ -151,7 +151,7 @@ def _play(table: Table, event: azul.Event) -> tuple[Table, azul.TilingReport | N
     try:
         progress, report = azul.advance(Progress(state, table.undoable), event)
     except azul.AzulError as error:
-        raise Refusal(error.code, **error.params) from error
+        raise Refusal(error.code, **_asked(event) | error.params) from error
     over = progress.state.phase is azul.Phase.OVER
     return replace(
         table,
@@ -159,3 +159,12 @@ def _play(table: Table, event: azul.Event) -> tuple[Table, azul.TilingReport | N
         state=progress.state,
         undoable=progress.undoable,
     ), report
+
+
+def _asked(event: azul.Event) -> dict[str, object]:
+    """Return what a take asked for, so that its refusal can name what would be right."""
+    match event:
+        case azul.Taken(_, azul.Move(source, colour, line)):
+            return {"source": source, "colour": colour, "line": line}
+        case _:
+            return {}

@@ -1,0 +1,9 @@
+"""What a request to Discord can fail with, through nobody's fault here."""
+
+from typing import Final
+
+import aiohttp
+import discord
+
+OUTAGES: Final = (TimeoutError, OSError, aiohttp.ClientError, discord.DiscordException)
+"""Refusals and faults of Discord, and broken connections, which the library passes on as they are."""
