@@ -28,8 +28,5 @@ def explain(path: Path, error: Exception) -> StorageError:
     """Return `error`, raised by sqlite3, aiosqlite or the operating system, in the operator's words."""
     if isinstance(error, OSError):
         return unusable(path, error.strerror or str(error))
-    code = getattr(error, "sqlite_errorcode", None)
-    if code is None:
-        return unusable(path, str(error))
-    known = _REASONS.get(code & 0xFF)
+    known = _REASONS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
     return unusable(path, f"{known} ({error})" if known else str(error))

@@ -12,7 +12,7 @@ from storage.migrating import check_mark, migrate
 
 # A transaction takes a millisecond, so that only a program that hangs makes another wait this long; and the
 # person whose move it is gets an answer within Discord's three seconds either way.
-BUSY_SECONDS: Final = 2.0
+BUSY_SECONDS = 2.0
 
 OLDEST_SQLITE: Final = (3, 35)  # RETURNING
 
@@ -101,7 +101,7 @@ def _look_for_damage(db: sqlite3.Connection) -> None:
 
 
 def _use_wal(db: sqlite3.Connection) -> None:
-    """Switch to WAL. SQLite doesn't wait for its turn here, so wait for it by asking again."""
+    """Switch to WAL. Where two do so at once SQLite doesn't always wait for its turn: ask again."""
     deadline = time.monotonic() + BUSY_SECONDS
     while True:
         try:

@@ -70,6 +70,20 @@ async def test_when_the_disk_fails_moves_are_refused_until_it_works(tmp_path: Pa
     await store.close()
 
 
+async def test_a_rollback_that_failed_with_the_disk_is_made_up_for(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "azul.db")
+    game = await a_game(store)
+
+    def leave_open(db: sqlite3.Connection) -> None:
+        db.execute("BEGIN IMMEDIATE")
+        db.execute("UPDATE games SET snapshot = 'half'")
+
+    await store._db.run(leave_open)
+    assert (await a_move(store, game)).version == 2
+    assert (await assert_whole(store, game.id)).version == 2
+    await store.close()
+
+
 async def test_a_new_database_on_a_full_disk_is_refused_and_begun_afresh_later(tmp_path: Path) -> None:
     path = tmp_path / "data" / "azul.db"
     with no_file_may_exceed(6_000), pytest.raises(StorageError, match="the disk failed"):

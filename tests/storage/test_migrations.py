@@ -5,6 +5,7 @@
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -118,6 +119,14 @@ async def test_a_crash_amid_a_migration_is_as_if_it_had_not_begun(
 
 def test_migrations_are_numbered_without_gaps() -> None:
     assert [migration.number for migration in known_migrations()] == list(range(1, NEWEST + 1))
+
+
+def test_a_gap_in_the_numbers_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("0001_games.sql", "0003_later.sql"):
+        (tmp_path / name).write_text("CREATE TABLE a (b);")
+    monkeypatch.setattr(resources, "files", lambda _: tmp_path)
+    with pytest.raises(RuntimeError, match="without gaps"):
+        known_migrations.__wrapped__()
 
 
 def test_a_script_that_ends_within_a_statement_is_refused() -> None:

@@ -6,14 +6,17 @@ import asyncio
 import os
 import sqlite3
 import sys
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from storage.base import StorageError
 from storage.migrating import APPLICATION_ID, known_migrations
+from storage.opening import _use_wal
 from storage.sqlite import SqliteStore
 from tests.storage.builders import a_game, assert_whole
 
@@ -132,10 +135,14 @@ def unprivileged() -> Iterator[None]:
         os.seteuid(0)
 
 
-def open_to_all(directory: Path) -> None:
-    """Let anybody reach `directory` in pytest's private one."""
-    for above in [directory, *directory.parents][:3]:
-        above.chmod(0o755)
+@pytest.fixture
+def public_directory() -> Iterator[Path]:
+    """Make a directory that others can reach; pytest's own is private."""
+    with TemporaryDirectory() as directory:
+        path = Path(directory)
+        path.chmod(0o755)
+        yield path
+        path.chmod(0o755)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="permissions are POSIX's")
@@ -149,21 +156,27 @@ def open_to_all(directory: Path) -> None:
     ids=["unreadable", "unwritable", "directory"],
 )
 async def test_a_database_that_cannot_be_written_is_refused(
-    tmp_path: Path, file_mode: int, directory_mode: int, reason: str
+    public_directory: Path, file_mode: int, directory_mode: int, reason: str
 ) -> None:
-    path = tmp_path / "azul.db"
+    path = public_directory / "azul.db"
     await a_database(path)
-    open_to_all(tmp_path)
     if os.geteuid() == 0:
         os.chown(path, NOBODY, NOBODY)
-        os.chown(tmp_path, NOBODY, NOBODY)
+        os.chown(public_directory, NOBODY, NOBODY)
     before = path.read_bytes()
     path.chmod(file_mode)
-    tmp_path.chmod(directory_mode)
+    public_directory.chmod(directory_mode)
     with unprivileged():
         assert reason in await refusal(path)
-    tmp_path.chmod(0o755)
+    path.chmod(0o644)
     assert path.read_bytes() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions are POSIX's")
+async def test_a_directory_that_cannot_be_made_is_refused(public_directory: Path) -> None:
+    public_directory.chmod(0o555)
+    with unprivileged():
+        assert "Permission denied" in await refusal(public_directory / "data" / "azul.db")
 
 
 async def test_a_locked_database_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,6 +196,20 @@ async def test_many_may_open_a_new_database_at_once(tmp_path: Path) -> None:
     for store in stores:
         await assert_whole(store, game.id)
         await store.close()
+
+
+def test_the_switch_to_wal_waits_for_who_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "azul.db"
+    with (
+        closing(sqlite3.connect(path, timeout=0)) as db,
+        closing(sqlite3.connect(path, isolation_level=None)) as reader,
+    ):
+        db.execute("CREATE TABLE games (id INTEGER)")
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM games").fetchall()
+        monkeypatch.setattr(time, "sleep", lambda _: reader.execute("COMMIT"))
+        _use_wal(db)
+        assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 async def test_damage_that_is_met_later_is_reported_and_other_games_go_on(tmp_path: Path) -> None:

@@ -1,0 +1,55 @@
+"""What every driver must do: keep games whole when it, or a task that uses it, ends."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from storage.base import GameStore, StorageError
+from tests.storage.builders import a_game, a_move, assert_whole
+
+OpenStore = Callable[[], Awaitable[GameStore]]
+
+
+async def test_games_outlive_the_store(open_store: OpenStore) -> None:
+    store = await open_store()
+    game = await a_move(store, await a_game(store))
+    await store.mark_shown(game.id, 1, 501)
+    before = await store.load(game.id)
+    await store.close()
+    again = await open_store()
+    assert await again.load(game.id) == before
+    assert (await assert_whole(again, game.id)).version == 2
+
+
+async def test_closing_finishes_what_is_in_hand(open_store: OpenStore) -> None:
+    store = await open_store()
+    game = await a_game(store)
+    move = asyncio.create_task(a_move(store, game))
+    await asyncio.sleep(0)  # the move is asked for before the store is closed
+    await store.close()
+    moved = await move
+    assert await assert_whole(await open_store(), game.id) == moved
+
+
+async def test_a_closed_store_says_so(store: GameStore) -> None:
+    game = await a_game(store)
+    await store.close()
+    await store.close()
+    with pytest.raises(StorageError, match="closed"):
+        await store.load(game.id)
+    with pytest.raises(StorageError, match="closed"):
+        await a_move(store, game)
+
+
+@pytest.mark.parametrize("steps", range(6))
+async def test_a_cancelled_move_has_happened_whole_or_not_at_all(store: GameStore, steps: int) -> None:
+    game = await a_game(store)
+    move = asyncio.create_task(a_move(store, game, "take", "tiling", "deal"))
+    for _ in range(steps):
+        await asyncio.sleep(0)  # however far the move has come
+    move.cancel()
+    await asyncio.gather(move, return_exceptions=True)
+    now = await assert_whole(store, game.id)
+    assert now.version in {1, 4}
+    assert (await a_move(store, now)).version == now.version + 1
