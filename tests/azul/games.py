@@ -24,6 +24,8 @@ from azul import (
 from azul.gamefile import GameRecord
 
 NAMES = ("Ann", "Бен", "ゆき", "Δ <b>")
+MOST_EVENTS = 3000
+"""Far more than any game has: a game that gets here never ends."""
 Turn = tuple[Event, Progress, TilingReport | None]
 
 
@@ -36,10 +38,13 @@ def random_game(players: int, seed: int, *, undos: float = 0.0, resignations: fl
     care = rng.choice((0.0, 0.5, 1.0))
     secret = secret_of(seed)
     progress = begin(players, draw_starter(secret, players))
-    while progress.state.phase is not Phase.OVER:
+    for _ in range(MOST_EVENTS):
+        if progress.state.phase is Phase.OVER:
+            return
         event = _chance(progress, secret, rng, undos, resignations) or _take(progress.state, rng, care)
         progress, report = advance(progress, event)
         yield event, progress, report
+    raise AssertionError("the game does not end")
 
 
 def _chance(
