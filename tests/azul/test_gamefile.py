@@ -105,7 +105,7 @@ def test_a_deal_tells_the_tiles_of_every_factory() -> None:
 
 
 def test_a_take_tells_source_colour_line_and_what_fell() -> None:
-    record = a_record("deal b2yr,k4,y4,r4,w4", "take 1 2k3", "take 2 1b4", "take 1 crf")
+    record = a_record("deal b2yr,k4,y4,r4,w4", "take 1 2k3", "take 2 1b4", "take 1 crf", "take 2 cy5")
     takes = [
         [
             entry(record, number)[name]
@@ -117,6 +117,7 @@ def test_a_take_tells_source_colour_line_and_what_fell() -> None:
         [1, "2", "black", "3", 4, 1, False],
         [2, "1", "blue", "4", 2, 0, False],
         [1, "centre", "red", "floor", 1, 1, True],
+        [2, "centre", "yellow", "5", 1, 0, False],
     ]
 
 
