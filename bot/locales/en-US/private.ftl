@@ -89,17 +89,17 @@ refusal-guild-only = Azul is played in a server's channels.
 refusal-unexpected = Something went wrong on my side. Nothing you did before is lost; please try again.
 refusal-old-button = This button belongs to an older version of me. `/azul table` shows the game with working ones.
 
-## Help
+## Help: a line that begins with * would be read as a variant, hence the quotes.
 
 help =
-    **Azul in a minute**
+    { "**Azul in a minute**" }
     Each turn, take **all tiles of one colour** from one factory (the rest go to the centre) or from the centre. Put them on **one** of your five lines; what doesn't fit falls to your floor and costs points. Who takes from the centre first in a round also gets the first-player marker: it lies on the floor too, and you begin the next round.
     When all tiles are taken, each **full** line moves one tile to the wall beside it: 1 point alone, otherwise as many as the row and the column it joins are long. Unfinished lines stay. A wall row can't hold a colour twice.
     The game ends after the round in which somebody completes a **row**. Bonus: 2 for each row, 7 for each column, 10 for each colour that is complete.
 
-    **Playing here**
+    { "**Playing here**" }
     `/azul start` opens a table; others join; the host begins.
     When it is your turn, press **Take tiles**, or use `/azul take`.
-    **My board** or `/azul board` shows a board, large. `/azul table` shows everything, also in words.
+    { "**My board**" } or `/azul board` shows a board, large. `/azul table` shows everything, also in words.
     `/azul undo` takes your last take back until the next player moves. `/azul resign` leaves the game.
     `/azul export` gives the game as a file; the draws can be checked with it when the game is over.

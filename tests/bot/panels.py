@@ -1,0 +1,51 @@
+"""Panels, put together as a player does: a choice is the beginning of a move's notation."""
+
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+import azul
+from engine import Game
+from tests.bot.club import Club, answer, buttons
+
+
+async def open_panel(club: Club, by: MemberActor | None = None) -> ResponseMessage:
+    """Open a panel from the newest turn message."""
+    return answer(await (by or await club.mover()).click(club.turns[-1], label="Take tiles"))
+
+
+def choices(panel: ResponseMessage) -> dict[str, str]:
+    """Return what can be pressed, by what was chosen with it: ``3``, ``3b``, ``3b4``, ``3b4!``."""
+    return {
+        button["custom_id"].rsplit(":", 1)[1]: button["custom_id"]
+        for button in buttons(panel)
+        if not button.get("disabled")
+    }
+
+
+async def choose(member: MemberActor, panel: ResponseMessage, choice: str) -> None:
+    """Press the button that stands for a choice."""
+    result = await member.click(panel, custom_id=choices(panel)[choice])
+    assert result.acknowledged
+
+
+async def assemble(club: Club, member: MemberActor, move: azul.Move) -> ResponseMessage:
+    """Put a take together up to its confirmation."""
+    panel = await open_panel(club, member)
+    one_colour = len(azul.present((await club.state()).tiles_at(move.source))) == 1
+    notation = str(move)
+    await choose(member, panel, notation[0])
+    if not one_colour:
+        await choose(member, panel, notation[:2])
+    await choose(member, panel, notation)
+    return panel
+
+
+async def a_move(club: Club, line: int = 0) -> azul.Move:
+    """Return a legal take onto a line."""
+    return next(move for move in azul.legal_moves(await club.state()) if move.line == line)
+
+
+async def assert_same(club: Club, before: Game, sent: int) -> None:
+    """Assert that nothing was stored since, and nothing sent to the channel."""
+    assert await club.game() == before
+    assert club.posted(sent) == []

@@ -1,0 +1,135 @@
+"""Buttons pressed twice, too late, by others, or by nobody that we know: answered, and nothing changes."""
+
+import pytest
+
+from tests.bot.club import Club, labels, said
+from tests.bot.panels import a_move, assemble, assert_same, choices, choose, open_panel
+
+
+async def test_confirm_pressed_twice_takes_once(club: Club) -> None:
+    await club.begin()
+    ada, move = club.members[0], await a_move(club)
+    panel = await assemble(club, ada, move)
+    confirm = choices(panel)[f"{move}!"]
+    await ada.click(panel, custom_id=confirm)
+    before, sent = await club.game(), len(club.env.http_requests)
+
+    await club.press(ada, panel, confirm)
+
+    assert panel.content == "It is not your turn: Bruno is to move."
+    await assert_same(club, before, sent)
+
+
+async def test_of_two_panels_the_second_is_told_and_changes_nothing(club: Club) -> None:
+    await club.begin()
+    ada, move = club.members[0], await a_move(club)
+    desk, phone = await assemble(club, ada, move), await assemble(club, ada, move)
+    await choose(ada, desk, f"{move}!")
+    before, sent = await club.game(), len(club.env.http_requests)
+
+    await choose(ada, phone, f"{move}!")
+
+    assert phone.content == "It is not your turn: Bruno is to move."
+    assert labels(phone) == []
+    await assert_same(club, before, sent)
+
+
+async def test_a_panel_opened_before_an_undo_begins_anew(club: Club) -> None:
+    await club.begin()
+    ada, move = club.members[0], await a_move(club)
+    old = await assemble(club, ada, move)
+    await club.take(move)
+    await ada.slash(club.channel, "azul undo")
+    before, sent = await club.game(), len(club.env.http_requests)
+
+    await choose(ada, old, f"{move}!")
+
+    assert old.content.startswith("The game has moved on since this panel was opened")
+    assert "Where do you take from?" in old.content
+    await assert_same(club, before, sent)
+    assert set(choices(old)) == {"1", "2", "3", "4", "5"}
+
+
+async def test_a_panel_of_a_finished_game_says_that_it_is_over(club: Club) -> None:
+    await club.begin()
+    ada, move = club.members[0], await a_move(club)
+    turn, old = club.last, await assemble(club, ada, move)
+    await club.hurry()
+    before, sent = await club.game(), len(club.env.http_requests)
+
+    await choose(ada, old, f"{move}!")
+    pressed = await club.press(ada, turn, f"azul:panel:{before.id}")
+
+    assert old.content == said(pressed) == "This game is over. `/azul start` opens a new table."
+    await assert_same(club, before, sent)
+
+
+async def test_an_old_game_s_button_never_plays_in_the_channel_s_next_game(club: Club) -> None:
+    await club.begin()
+    ada, move = club.members[0], await a_move(club)
+    old = await assemble(club, ada, move)
+    await ada.slash(club.channel, "azul resign")
+    await club.bot.tables.resign((await club.game()).id, ada.id)
+    await club.begin()
+    before, sent = await club.game(), len(club.env.http_requests)
+
+    await choose(ada, old, f"{move}!")
+
+    assert old.content == "This game is over. `/azul start` opens a new table."
+    await assert_same(club, before, sent)
+
+
+@pytest.mark.parametrize(
+    ("seat", "told"),
+    [(1, "It is not your turn: Ada is to move."), (4, "You don't play in this game.")],
+)
+async def test_take_tiles_is_for_who_is_to_move(club: Club, seat: int, told: str) -> None:
+    await club.begin()
+    result = await club.members[seat].click(club.last, label="Take tiles")
+    assert told in said(result)
+
+
+async def test_an_old_turn_message_s_buttons_act_on_the_game_as_it_is_now(club: Club) -> None:
+    await club.begin()
+    old, game = club.last, await club.game()
+    await club.hurry(takes=1)
+
+    wrong = await club.press(club.members[0], old, f"azul:panel:{game.id}")
+    right = await club.press(club.members[1], old, f"azul:panel:{game.id}")
+
+    assert said(wrong) == "It is not your turn: Bruno is to move."
+    assert "Where do you take from?" in said(right)
+
+
+HOSTILE = (
+    "azul:dance:{game}",
+    "azul:take:{game}",
+    "azul:take:{game}:{version}:zzzz",
+    "azul:take:{game}:{version}:9b1!",
+    "azul:take:{game}:{version}:cbf!",
+    "azul:take:{game}:{version}:!",
+    "azul:take:{game}:999999999:1b1!",
+    "azul:panel:999999999999999999",
+    "azul:undo:{game}",
+    "azul:undo:{game}:{version}:",
+    "azul:join:{game}",
+    "azul:begin:{game}",
+    "azul:stay:{game}",
+)
+
+
+@pytest.mark.parametrize("custom_id", HOSTILE)
+async def test_a_button_that_is_none_of_ours_changes_nothing_and_is_answered(
+    club: Club, custom_id: str
+) -> None:
+    await club.begin()
+    game, sent = await club.game(), len(club.env.http_requests)
+    panel = await open_panel(club)
+
+    before = panel.content
+
+    result = await club.press(club.members[0], panel, custom_id.format(game=game.id, version=game.version))
+
+    assert result.acknowledged
+    assert panel.content != before or said(result)
+    await assert_same(club, game, sent)

@@ -1,0 +1,223 @@
+"""Taking a take back, and leaving a running game."""
+
+import azul
+from engine import Status
+from tests.bot.club import Club, answer, buttons, labels, said
+
+NOTHING = "There is nothing of yours to take back"
+
+
+async def any_take(club: Club) -> azul.Move:
+    """Return a legal take onto line 5 or else the floor."""
+    moves = azul.legal_moves(await club.state())
+    return next((move for move in moves if move.line == 4), moves[-1])
+
+
+async def test_a_take_is_taken_back_by_command_until_the_next_player_has_moved(club: Club) -> None:
+    await club.begin()
+    before = await club.state()
+    await club.take(await any_take(club))
+
+    result = await club.members[0].slash(club.channel, "azul undo")
+
+    assert said(result) == "Your last take is undone. It is your turn again."
+    assert await club.state() == before
+    assert "**Ada** took the last take back." in club.last.content
+    assert club.posted()[-1]["allowed_mentions"]["users"] == [club.members[0].id]
+    assert [labels(message) for message in club.turns] == [[], [], ["Take tiles", "My board"]]
+
+
+async def test_a_take_is_taken_back_by_button(club: Club) -> None:
+    await club.begin()
+    before = await club.state()
+    done = answer(await club.take(await any_take(club)))
+
+    await club.members[0].click(done, label="Undo")
+
+    assert done.content == "Your last take is undone. It is your turn again."
+    assert labels(done) == []
+    assert await club.state() == before
+
+
+async def test_nothing_is_taken_back_once_the_next_player_has_moved(club: Club) -> None:
+    await club.begin()
+    done = answer(await club.take(await any_take(club)))
+    await club.take(await any_take(club))
+    before = await club.game()
+
+    assert NOTHING in said(await club.members[0].slash(club.channel, "azul undo"))
+    await club.members[0].click(done, label="Undo")
+
+    assert NOTHING in done.content
+    assert await club.game() == before
+
+
+async def test_nobody_takes_back_another_s_take(club: Club) -> None:
+    await club.begin(3)
+    await club.take(await any_take(club))
+    before = await club.game()
+
+    assert NOTHING in said(await club.members[1].slash(club.channel, "azul undo"))
+    assert "You don't play in this game." in said(await club.members[4].slash(club.channel, "azul undo"))
+    assert await club.game() == before
+
+
+async def test_nothing_is_taken_back_before_the_first_take_or_twice(club: Club) -> None:
+    await club.begin()
+    assert NOTHING in said(await club.members[0].slash(club.channel, "azul undo"))
+    await club.take(await any_take(club))
+    await club.members[0].slash(club.channel, "azul undo")
+
+    assert NOTHING in said(await club.members[0].slash(club.channel, "azul undo"))
+
+
+async def test_nothing_is_taken_back_past_a_deal(club: Club) -> None:
+    await club.begin()
+    while azul.total((await club.state()).centre) + sum(map(azul.total, (await club.state()).factories)) > 1:
+        await club.hurry(takes=1)
+        if (await club.state()).round == 2:
+            break
+    else:
+        await club.take(azul.legal_moves(await club.state())[-1])
+    game = await club.game()
+    assert game.table.playing.round == 2
+    assert game.table.undoable is None
+
+    for member in club.members[:2]:
+        assert NOTHING in said(await member.slash(club.channel, "azul undo"))
+    assert await club.game() == game
+
+
+async def test_the_last_take_of_a_round_offers_no_undo(club: Club) -> None:
+    await club.begin()
+    while len(azul.legal_moves(await club.state())) > 6 or any((await club.state()).factories):
+        await club.hurry(takes=1)
+    result = answer(await club.take(azul.legal_moves(await club.state())[-1]))
+
+    assert (await club.state()).round == 2
+    assert labels(result) == []
+    assert "You can take it back" not in result.content
+
+
+async def test_an_old_undo_button_takes_no_later_take_back(club: Club) -> None:
+    await club.begin()
+    first = answer(await club.take(await any_take(club)))
+    (undo,) = buttons(first)
+    await club.members[0].slash(club.channel, "azul undo")
+    await club.take(await any_take(club))
+    before = await club.game()
+
+    await club.members[0].click(first, custom_id=undo["custom_id"])
+
+    assert NOTHING in first.content
+    assert await club.game() == before
+
+
+async def test_leaving_is_asked_again_first(club: Club) -> None:
+    await club.begin()
+    before = await club.game()
+
+    asked = answer(await club.members[1].slash(club.channel, "azul resign"))
+
+    assert asked.content == "Leave this game for good? The other player wins."
+    assert labels(asked) == ["Leave the game", "Keep playing"]
+    await club.members[1].click(asked, label="Keep playing")
+    assert asked.content == "Good, you play on."
+    assert labels(asked) == []
+    assert await club.game() == before
+
+
+async def test_of_two_players_the_other_wins_without_bonuses(club: Club) -> None:
+    await club.begin()
+    asked = answer(await club.members[0].slash(club.channel, "azul resign"))
+
+    await club.members[0].click(asked, label="Leave the game")
+
+    assert asked.content == "You have left the game."
+    assert (await club.game()).table.status is Status.OVER
+    result = club.last.content
+    assert "**Ada** has left the game." in result
+    assert "🏆 **Bruno** wins: everybody else has left the game." in result
+    assert "no end bonus counted" in result
+    assert "2. Ada **0** · left the game" in result
+    assert club.posted()[-1]["allowed_mentions"]["users"] == [member.id for member in club.members[:2]]
+    assert labels(club.last) == []
+
+
+async def test_of_three_players_the_others_play_on(club: Club) -> None:
+    await club.begin(3)
+    asked = answer(await club.members[0].slash(club.channel, "azul resign"))
+    assert "The others play on, your seat is passed over" in asked.content
+
+    await club.members[0].click(asked, label="Leave the game")
+
+    assert "**Ada** has left the game; the seat is passed over from now on." in club.last.content
+    assert (await club.state()).turn == 1
+    assert club.posted()[-1]["allowed_mentions"]["users"] == [club.members[1].id]
+    movers = []
+    for _ in range(4):
+        movers.append((await club.state()).turn)
+        await club.take(await any_take(club))
+    assert movers == [1, 2, 1, 2]
+
+
+async def test_who_leaves_out_of_turn_does_not_change_whose_turn_it_is(club: Club) -> None:
+    await club.begin(3)
+    asked = answer(await club.members[2].slash(club.channel, "azul resign"))
+    await club.members[2].click(asked, label="Leave the game")
+
+    assert (await club.state()).turn == 0
+    assert club.posted()[-1]["allowed_mentions"]["users"] == [club.members[0].id]
+
+
+async def test_nobody_leaves_twice(club: Club) -> None:
+    await club.begin(3)
+    asked = answer(await club.members[0].slash(club.channel, "azul resign"))
+    leave = buttons(asked)[0]["custom_id"]
+    await club.members[0].click(asked, custom_id=leave)
+    before = await club.game()
+
+    await club.press(club.members[0], asked, leave)
+    again = await club.members[0].slash(club.channel, "azul resign")
+
+    assert asked.content == said(again) == "You have left this game already."
+    assert await club.game() == before
+
+
+async def test_who_has_left_neither_takes_nor_undoes(club: Club) -> None:
+    await club.begin(3)
+    taken = answer(await club.take(await any_take(club)))
+    await club.bot.tables.resign((await club.game()).id, club.members[0].id)
+    before = await club.game()
+
+    await club.members[0].click(taken, label="Undo")
+    refused = await club.take(await any_take(club), by=club.members[0])
+
+    assert NOTHING in taken.content
+    assert said(refused) == "It is not your turn: Bruno is to move."
+    assert await club.game() == before
+
+
+async def test_only_players_leave_and_only_a_running_game(club: Club) -> None:
+    await club.lobby()
+    assert "The game has not begun yet." in said(await club.members[0].slash(club.channel, "azul resign"))
+    await club.members[0].slash(club.channel, "azul begin")
+    assert "You don't play in this game." in said(await club.members[4].slash(club.channel, "azul resign"))
+
+    asked = answer(await club.members[0].slash(club.channel, "azul resign"))
+    await club.hurry()
+    await club.members[0].click(asked, label="Leave the game")
+
+    assert asked.content == "This game is over. `/azul start` opens a new table."
+
+
+async def test_a_round_that_ends_after_somebody_left_tells_their_board_stays(club: Club) -> None:
+    await club.begin(3)
+    await club.hurry(takes=3)
+    await club.bot.tables.resign((await club.game()).id, club.members[1].id)
+    await club.hurry(takes=40)
+
+    summaries = [message.content for message in club.messages if "**Round 1 is over.**" in message.content]
+
+    assert len(summaries) == 1
+    assert "**Bruno** has left; the board stays at **0**" in summaries[0]
