@@ -111,7 +111,7 @@ def test_a_take_tells_source_colour_line_and_what_fell() -> None:
             entry(record, number)[name]
             for name in ("seat", "source", "colour", "line", "tiles", "fell", "marker")
         ]
-        for number in (2, 3, 4)
+        for number in (2, 3, 4, 5)
     ]
     assert takes == [
         [1, "2", "black", "3", 4, 1, False],
