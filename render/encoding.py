@@ -1,11 +1,15 @@
 """From image to bytes."""
 
 from io import BytesIO
+from typing import Final
 
 from PIL import Image
 
 from render.palette import palette_of
 from render.theme import Theme, default_theme
+
+_LEVEL: Final = 2
+"""On palette images level 2 is a tenth smaller than level 1 and takes a few per cent longer."""
 
 
 def encode(image: Image.Image, theme: Theme | None = None) -> bytes:
@@ -17,5 +21,5 @@ def encode(image: Image.Image, theme: Theme | None = None) -> bytes:
     if image.mode != "P":
         image = palette_of(theme or default_theme()).reduce(image.convert("RGB"))
     stream = BytesIO()
-    image.save(stream, "PNG", compress_level=2)
+    image.save(stream, "PNG", compress_level=_LEVEL)
     return stream.getvalue()

@@ -1,0 +1,172 @@
+"""The table picture: drawing and encoding apart, its weight, and whether the event loop feels it.
+
+``python -m bench.pictures`` draws one picture in a fresh process and prints how many milliseconds it took.
+"""
+
+import asyncio
+import random
+import subprocess
+import sys
+import zlib
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from itertools import cycle, islice
+from statistics import median
+from time import perf_counter
+from typing import Final, TypeVar
+
+from PIL import Image
+
+from azul import Phase, State, apply, deal, draw_deal, falling, legal_moves, new_game, tile_walls
+from bench import Figure, medians
+from render import LastMove, encode, last_move, prepare, table
+
+NAMES: Final = ("Ekaterina", "Сергій Ґалаґан", "田中さくら", "Olivier de la Fontaine")
+PICTURES_BESIDE_THE_LOOP: Final = 200
+TICK: Final = 0.001  # a loop that waits for something, as a bot's does
+LIMITS: Final = {2: (20, 150), 3: (30, 220), 4: (30, 220)}
+"""For each number of players the most milliseconds and kB that a picture may take."""
+
+Shown = tuple[State, LastMove]
+Given = TypeVar("Given")
+
+
+def run(quick: bool) -> Sequence[Figure]:
+    """Measure pictures of the positions of whole games."""
+    prepare()
+    figures: list[Figure] = []
+    for players, (most_ms, most_kb) in LIMITS.items():
+        figures += _table_figures(players, 3 if quick else 7, 8 if quick else 32, most_ms, most_kb)
+    beside, alone = _longest_stalls(20 if quick else PICTURES_BESIDE_THE_LOOP, 1 if quick else 5)
+    fresh = [_in_a_fresh_process() for _ in range(1 if quick else 5)]
+    return (
+        *figures,
+        Figure("longest stall of the event loop", beside, "ms", alone, "the same loop, nothing drawn", 10),
+        Figure("first picture after start", median(fresh), "ms", bound=400),
+    )
+
+
+def _table_figures(players: int, runs: int, pictures: int, most_ms: float, most_kb: float) -> list[Figure]:
+    shown = _game(players)
+    shown = shown[:: max(1, len(shown) // pictures)]
+    canvases = [_drawn(moment) for moment in shown]
+    few = canvases[::8]
+    drawing, encoding, copying, deflating, plain = medians(
+        runs,
+        _milliseconds(_drawn, shown),
+        _milliseconds(encode, canvases),
+        _milliseconds(Image.Image.copy, canvases),
+        _milliseconds(_deflated, canvases),
+        _milliseconds(_as_plain_png, few),
+    )
+    weights = [len(encode(canvas)) / 1e3 for canvas in canvases]
+    plain_weights = [len(_as_plain_png(canvas)) / 1e3 for canvas in few]
+    who = f"{players} players"
+    floor = "copying the same canvas and deflating it at level 1"
+    rgb = "as plain RGB PNG"
+    return [
+        Figure(f"{who}: draw", drawing, "ms", copying, "copying the same canvas"),
+        Figure(f"{who}: encode", encoding, "ms", deflating, "deflating the same canvas at level 1"),
+        Figure(f"{who}: draw and encode", drawing + encoding, "ms", copying + deflating, floor, most_ms),
+        Figure(f"{who}: the same, {rgb}", drawing + plain, "ms"),
+        Figure(f"{who}: weight, median", median(weights), "kB", bound=most_kb),
+        Figure(f"{who}: weight, heaviest", max(weights), "kB", bound=most_kb),
+        Figure(f"{who}: weight, {rgb}", median(plain_weights), "kB"),
+    ]
+
+
+def _game(players: int) -> list[Shown]:
+    """Return every position of a careful random game, with the move that led there."""
+    rng, secret = random.Random(players), bytes([players]) * 32
+    state = new_game(players, 0)
+    shown: list[Shown] = []
+    while state.phase is not Phase.OVER:
+        state = deal(state, draw_deal(state, secret))
+        while state.phase is Phase.OFFER:
+            moves = legal_moves(state)
+            move = rng.choice([move for move in moves if not falling(state, move)] or moves)
+            last = last_move(state, move)
+            state = apply(state, move)
+            shown.append((state, last))
+        state, _ = tile_walls(state)
+    return shown
+
+
+def _drawn(moment: Shown) -> Image.Image:
+    state, last = moment
+    return table(state, NAMES[: len(state.boards)], last=last)
+
+
+def _encoded(moment: Shown) -> bytes:
+    return encode(_drawn(moment))
+
+
+def _deflated(canvas: Image.Image) -> bytes:
+    return zlib.compress(canvas.tobytes(), 1)
+
+
+def _as_plain_png(canvas: Image.Image) -> bytes:
+    stream = BytesIO()
+    canvas.convert("RGB").save(stream, "PNG")
+    return stream.getvalue()
+
+
+def _milliseconds(work: Callable[[Given], object], over: Sequence[Given]) -> Callable[[], float]:
+    """Return a measure of the milliseconds that `work` takes, for each of what is given."""
+
+    def measure() -> float:
+        start = perf_counter()
+        for given in over:
+            work(given)
+        return (perf_counter() - start) * 1e3 / len(over)
+
+    return measure
+
+
+def _longest_stalls(pictures: int, runs: int) -> tuple[float, float]:
+    """Return the longest time in ms that the loop did not come round: with drawing beside it, and without."""
+    shown = list(islice(cycle(_game(4)), pictures))
+    stalls = [(asyncio.run(_stall(shown)), asyncio.run(_stall(()))) for _ in range(runs)]
+    return median(beside for beside, _ in stalls), median(alone for _, alone in stalls)
+
+
+async def _stall(shown: Sequence[Shown]) -> float:
+    loop, done = asyncio.get_running_loop(), asyncio.Event()
+    longest = 0.0
+
+    async def tick() -> None:
+        nonlocal longest
+        last = perf_counter()
+        while not done.is_set():
+            await asyncio.sleep(TICK)
+            now = perf_counter()
+            longest, last = max(longest, now - last - TICK), now
+
+    with ThreadPoolExecutor(1) as worker:
+        ticking = asyncio.create_task(tick())
+        for moment in shown:
+            await loop.run_in_executor(worker, _encoded, moment)
+        if not shown:
+            await asyncio.sleep(1)
+        done.set()
+        await ticking
+    return longest * 1e3
+
+
+def _in_a_fresh_process() -> float:
+    answer = subprocess.run(
+        [sys.executable, "-m", "bench.pictures"], check=True, capture_output=True, text=True
+    )
+    return float(answer.stdout)
+
+
+def _time_the_first() -> float:
+    moment = _game(2)[20]
+    start = perf_counter()
+    _encoded(moment)
+    return (perf_counter() - start) * 1e3
+
+
+if __name__ == "__main__":
+    print(_time_the_first())
