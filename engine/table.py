@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import lru_cache
 from typing import Annotated, Final
 
 from pydantic import PlainSerializer, PlainValidator, TypeAdapter
@@ -24,8 +25,13 @@ class Status(Enum):
     CANCELLED = "cancelled"
 
 
+POSITIONS_IN_MIND: Final = 512
+"""Positions never change: one that was read or written lately need not be worked out again."""
+
 Position = Annotated[
-    azul.State, PlainValidator(azul.parse_position), PlainSerializer(azul.position_text, return_type=str)
+    azul.State,
+    PlainValidator(lru_cache(POSITIONS_IN_MIND)(azul.parse_position)),
+    PlainSerializer(lru_cache(POSITIONS_IN_MIND)(azul.position_text), return_type=str),
 ]
 
 
