@@ -20,22 +20,39 @@ from azul.board import (
     Wall,
     coloured_column,
 )
+from azul.boardtext import board_text, parse_board
 from azul.deal import Deal, deal, parse_deal
+from azul.discs import Disc
 from azul.draws import commitment, draw_deal, draw_starter
 from azul.errors import AzulError, IllegalDeal, IllegalMove, NotationError
 from azul.moves import CENTRE, FLOOR, MOVES, Move, parse_move
-from azul.notation import board_text, parse_board, parse_position, position_text
-from azul.offer import apply, check_move, falling, legal_moves, resign
+from azul.notation import parse_position, position_text
+from azul.offer import apply, check_move, falling, legal_moves
 from azul.record import (
     Dealt,
     Event,
+    Placed,
     Progress,
     Resigned,
+    Settled,
     Taken,
     Undone,
     advance,
     begin,
     parse_event,
+)
+from azul.resigning import resign
+from azul.rules import BASE_GAME, Factories, Rules, Scatter, WallSide
+from azul.scatter import ScatterChoice, scatter_choice
+from azul.settling import (
+    Decision,
+    FallenLine,
+    Placement,
+    Settling,
+    place,
+    settle,
+    settling_of,
+    waiting_for,
 )
 from azul.state import FACTORIES_FOR, IN_CENTRE, TILES_PER_FACTORY, Phase, State, new_game
 from azul.tiles import COLOURS, Colour, Tiles, count, counts, from_text, present, to_text, total
@@ -45,13 +62,13 @@ from azul.tiling import (
     ROW_BONUS,
     BoardTiling,
     Bonus,
-    Placement,
     TilingReport,
     ranking,
     tile_walls,
 )
 
 __all__ = [
+    "BASE_GAME",
     "CENTRE",
     "COLOURS",
     "COLOUR_BONUS",
@@ -72,22 +89,33 @@ __all__ = [
     "Colour",
     "Deal",
     "Dealt",
+    "Decision",
+    "Disc",
     "Event",
+    "Factories",
+    "FallenLine",
     "IllegalDeal",
     "IllegalMove",
     "Move",
     "NotationError",
     "PatternLine",
     "Phase",
+    "Placed",
     "Placement",
     "Progress",
     "Resigned",
+    "Rules",
+    "Scatter",
+    "ScatterChoice",
+    "Settled",
+    "Settling",
     "State",
     "Taken",
     "Tiles",
     "TilingReport",
     "Undone",
     "Wall",
+    "WallSide",
     "advance",
     "apply",
     "begin",
@@ -109,11 +137,16 @@ __all__ = [
     "parse_event",
     "parse_move",
     "parse_position",
+    "place",
     "position_text",
     "present",
     "ranking",
     "resign",
+    "scatter_choice",
+    "settle",
+    "settling_of",
     "tile_walls",
     "to_text",
     "total",
+    "waiting_for",
 ]

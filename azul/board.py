@@ -116,12 +116,17 @@ EMPTY_WALL: Final = Wall()
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One seat's board. `floor` lists what lies on the floor line from the left: colours and `MARKER`."""
+    """One seat's board.
+
+    `floor` lists what lies on the floor line from the left: colours and `MARKER`. `cushion` is None without a
+    cushion disc beside the board, else what lies on it, nothing or one such item (R32).
+    """
 
     lines: tuple[PatternLine, ...] = EMPTY_LINES
     wall: Wall = EMPTY_WALL
     floor: tuple[int, ...] = ()
     score: int = 0
+    cushion: tuple[int, ...] | None = None
 
     @property
     def floor_cost(self) -> int:
@@ -142,6 +147,20 @@ class Board:
             for row in ROWS
             if self.lines[row].is_full and sum(space is not None for space in self.wall.row(row)) == 4
         )
+
+
+def fall(
+    floor: tuple[int, ...], cushion: tuple[int, ...] | None, item: int, number: int
+) -> tuple[tuple[int, ...], tuple[int, ...] | None, int]:
+    """Let `number` equal items fall: the first onto an empty cushion (R32), the others onto the floor (R9).
+
+    Returns floor, cushion, and how many items found no space.
+    """
+    if number and cushion == ():
+        cushion = (item,)
+        number -= 1
+    kept = min(number, FLOOR_SPACES - len(floor))
+    return floor + (item,) * kept, cushion, number - kept
 
 
 def coloured_column(row: int, colour: int) -> int:

@@ -2,27 +2,47 @@
 
 from dataclasses import dataclass, replace
 
+from azul.discs import Disc, discs_from_text, discs_to_text, pull
 from azul.errors import IllegalDeal, NotationError
 from azul.state import TILES_PER_FACTORY, Phase, State
-from azul.tiles import NO_TILES, Tiles, contains, from_text, to_text, total
+from azul.tiles import LETTERS, NO_TILES, ONE, Colour, Tiles, contains, from_text, to_text, total
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The tiles drawn for each factory, in circle order. Its text is ``b2yr,k4,…``."""
+    """The tiles drawn for each factory, in circle order. Its text is ``b2yr,k4,…``.
+
+    Where discs are laid out anew `discs` has them (R26), and `surplus` is the tile drawn for the surplus disc
+    (R27): ``b2yr,k4,… =+..B. +r``.
+    """
 
     factories: tuple[Tiles, ...]
+    discs: tuple[Disc, ...] = ()
+    surplus: Colour | None = None
 
     def __str__(self) -> str:
-        return ",".join(map(to_text, self.factories))
+        text = ",".join(map(to_text, self.factories))
+        if self.discs:
+            text += f" ={discs_to_text(self.discs)}"
+        if self.surplus is not None:
+            text += f" +{self.surplus.letter}"
+        return text
 
 
 def parse_deal(text: str) -> Deal:
     """Return the deal that was written so; raises `NotationError` if the text is none."""
+    factories, *more = text.split(" ")
     try:
-        return Deal(tuple(map(from_text, text.split(","))))
-    except NotationError:
+        drawn = Deal(tuple(map(from_text, factories.split(","))))
+        if more and more[0].startswith("="):
+            drawn = replace(drawn, discs=discs_from_text(more.pop(0)[1:]))
+        if more and more[0].startswith("+"):
+            drawn = replace(drawn, surplus=Colour(LETTERS.index(more.pop(0)[1:])))
+    except ValueError:
         raise NotationError("deal", text) from None
+    if str(drawn) != text:
+        raise NotationError("deal", text)
+    return drawn
 
 
 def deal(state: State, drawn: Deal) -> State:
@@ -31,7 +51,8 @@ def deal(state: State, drawn: Deal) -> State:
     Factories are filled in circle order, four tiles each while there are any; the bag is emptied before the
     lid is tipped into it, and the last factories stay short or empty when both run out (R17, R18). Raises
     `IllegalDeal` if no deal is due (``wrong-phase``), the factories don't match (``factories``), a factory
-    has the wrong number of tiles (``size``) or tiles that are not to be drawn (``tiles``).
+    has the wrong number of tiles (``size``) or tiles that are not to be drawn (``tiles``), the discs are not
+    to be laid out so (``discs``), or the surplus disc's tile is missing or can't be drawn (``surplus``).
     """
     if state.phase is not Phase.REFILL:
         raise IllegalDeal("wrong-phase", phase=state.phase.value)
@@ -52,11 +73,45 @@ def deal(state: State, drawn: Deal) -> State:
         if not contains(available, tiles):
             raise IllegalDeal("tiles", factory=number, tiles=to_text(tiles), bag=to_text(available))
         bag, lid = Tiles(available - tiles), following
+    discs = _laid_out(state, drawn)
+    factories = drawn.factories
+    if Disc.SURPLUS in discs and not bag:
+        bag, lid = lid, NO_TILES
+    if (drawn.surplus is not None) != (Disc.SURPLUS in discs and bool(bag)):
+        raise IllegalDeal("surplus")
+    if drawn.surplus is not None:
+        tile = ONE[drawn.surplus]
+        if not contains(bag, tile):
+            raise IllegalDeal("surplus", tile=drawn.surplus.letter, bag=to_text(bag))
+        bag = Tiles(bag - tile)
+        index = discs.index(Disc.SURPLUS)
+        factories = (*factories[:index], Tiles(factories[index] + tile), *factories[index + 1 :])
     return replace(
         state,
         round=state.round + 1,
         phase=Phase.OFFER,
-        factories=drawn.factories,
+        factories=pull(discs, factories) if discs else factories,
         bag=bag,
         lid=lid,
+        discs=discs,
     )
+
+
+def lays_out_discs(state: State) -> bool:
+    """Return whether the next deal lays out the discs (R26)."""
+    return state.rules.has_special_factories and not state.discs
+
+
+def _laid_out(state: State, drawn: Deal) -> tuple[Disc, ...]:
+    if not lays_out_discs(state):
+        if drawn.discs:
+            raise IllegalDeal("discs")
+        return state.discs
+    special = [disc for disc in drawn.discs if disc is not Disc.PLAIN]
+    if (
+        len(drawn.discs) != len(state.factories)
+        or len(special) != len(state.boards)
+        or len(set(special)) != len(special)
+    ):
+        raise IllegalDeal("discs", discs=discs_to_text(drawn.discs))
+    return drawn.discs

@@ -8,7 +8,8 @@ multiple of *n* up to 256, modulo *n*; bytes above are thrown away. docs/fair-dr
 from collections.abc import Iterator
 from hashlib import sha256
 
-from azul.deal import Deal
+from azul.deal import Deal, lays_out_discs
+from azul.discs import NINE_DISCS, Disc
 from azul.state import TILES_PER_FACTORY, State
 from azul.tiles import ONE, Tiles, each
 
@@ -29,9 +30,11 @@ def draw_deal(state: State, secret: bytes) -> Deal:
     """Draw the tiles for the next round of `state`, factory by factory, tile by tile (R17, R18).
 
     A drawn number is a tile's place in the bag when that is laid out sorted by colour. The lid is tipped into
-    the bag only when a tile must be drawn and the bag is empty.
+    the bag only when a tile must be drawn and the bag is empty. Where discs are laid out they are drawn
+    before the tiles (R26); the surplus disc's tile comes last (R27).
     """
     stream = _stream(secret, state.round + 1)
+    discs = _draw_discs(state, stream) if lays_out_discs(state) else ()
     bag, lid = list(each(state.bag)), list(each(state.lid))
     factories = []
     for _ in state.factories:
@@ -43,7 +46,19 @@ def draw_deal(state: State, secret: bytes) -> Deal:
                     break
             drawn += ONE[bag.pop(_below(len(bag), stream))]
         factories.append(Tiles(drawn))
-    return Deal(tuple(factories))
+    surplus = None
+    if Disc.SURPLUS in (discs or state.discs):
+        bag = bag or lid
+        surplus = bag[_below(len(bag), stream)] if bag else None
+    return Deal(tuple(factories), discs, surplus)
+
+
+def _draw_discs(state: State, stream: Iterator[int]) -> tuple[Disc, ...]:
+    """Draw a disc for every place in the circle, then the places whose discs are turned (R26)."""
+    unused, places = list(NINE_DISCS), list(range(len(state.factories)))
+    laid_out = [unused.pop(_below(len(unused), stream)) for _ in places]
+    turned = {places.pop(_below(len(places), stream)) for _ in state.boards}
+    return tuple(disc if place in turned else Disc.PLAIN for place, disc in enumerate(laid_out))
 
 
 def _stream(secret: bytes, round_: int) -> Iterator[int]:

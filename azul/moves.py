@@ -1,6 +1,6 @@
 """A take in the factory offer (R7, R8) and its notation."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from azul.errors import NotationError
@@ -21,14 +21,20 @@ class Move:
     """Take all tiles of `colour` from `source` and put them on `line`.
 
     `source` is `CENTRE` or a factory's number, 1 to 9; `line` is 0 to 4 for a pattern line, or `FLOOR`.
+    `left` has a bit for every colour of the rest that a scatter disc gives to its left neighbour, the others
+    going to the right one; it is None where there is nothing to choose (R31).
     """
 
     source: int
     colour: Colour
     line: int
+    left: int | None = None
 
     def __str__(self) -> str:
-        return f"{_SOURCES[self.source]}{self.colour.letter}{_LINES[self.line]}"
+        text = f"{_SOURCES[self.source]}{self.colour.letter}{_LINES[self.line]}"
+        if self.left is None:
+            return text
+        return f"{text}<{colours_to_text(self.left)}"
 
 
 MOVES: Final = tuple(
@@ -38,11 +44,24 @@ MOVES: Final = tuple(
 """Every take there can be: ``MOVES[source][colour][line]``. Moves from here are shared, never made anew."""
 
 
+def colours_to_text(mask: int) -> str:
+    """Return a mask of colours as letters, ``-`` for none."""
+    return "".join(colour.letter for colour in COLOURS if mask >> colour & 1) or "-"
+
+
 def parse_move(text: str) -> Move:
     """Return the move that is written as source, colour, line: ``3b4``, ``cwf``.
 
-    Raises `NotationError` if the text is no move.
+    A scatter disc's take adds which colours go to the left: ``3b4<ry``, or ``3b4<-``. Raises `NotationError`
+    if the text is no move.
     """
-    if len(text) != 3 or text[0] not in _SOURCES or text[1] not in LETTERS or text[2] not in _LINES:
+    take, scatters, colours = text.partition("<")
+    if len(take) != 3 or take[0] not in _SOURCES or take[1] not in LETTERS or take[2] not in _LINES:
         raise NotationError("move", text)
-    return MOVES[_SOURCES.index(text[0])][LETTERS.index(text[1])][_LINES.index(text[2])]
+    move = MOVES[_SOURCES.index(take[0])][LETTERS.index(take[1])][_LINES.index(take[2])]
+    if not scatters:
+        return move
+    left = sum(1 << colour for colour in COLOURS if colour.letter in colours)
+    if colours_to_text(left) != colours:
+        raise NotationError("move", text)
+    return replace(move, left=left)

@@ -4,66 +4,81 @@
 round, phase, seat to move, starting seat, marker (``c`` or a seat), factories, centre, bag, lid, and a field
 for each board: score, pattern lines, wall, floor. Seats count from 1; a board begins with ``!`` if its seat
 has resigned.
+
+Options that are not the base game's stand behind the marker, ``c+free+special+even``, and the discs that are
+laid out before the factories, ``=.+..B``. A board adds what lies on its cushion disc, ``:~b``, and while free
+walls are tiled the columns chosen so far, ``:>31``, with ``!`` once they are confirmed.
 """
 
 import re
 from collections.abc import Iterator
 from typing import Final
 
-from azul.board import FLOOR_SPACES, LINES, MARKER, ROWS, Board, PatternLine, Wall, coloured_column
-from azul.errors import NotationError
+from azul.board import FLOOR_SPACES, MARKER, Board
+from azul.boardtext import board_text, has_marker, items_of, parse_board
+from azul.discs import Disc, discs_from_text, discs_to_text
+from azul.errors import IllegalMove, NotationError
+from azul.rules import Factories, Rules, Scatter, WallSide
+from azul.settling import settling_of
 from azul.state import FACTORIES_FOR, IN_CENTRE, Phase, State
-from azul.tiles import ALL_TILES, COLOURS, LETTERS, ONE, Colour, Tiles, from_text, gather, of, to_text, total
+from azul.tiles import ALL_TILES, Tiles, from_text, gather, of, to_text, total
 
-_MARKER_LETTER: Final = "m"
-_FLOOR_ITEMS: Final = LETTERS + _MARKER_LETTER
-_COLOUR_BY_LETTER: Final = {colour.letter: colour for colour in COLOURS}
 _POSITION: Final = re.compile(
-    r"(0|[1-9][0-9]{0,2}) (refill|offer|tiling|over) ([1-4]) ([1-4]) ([c1-4])((?: \S+){6,8})"
+    r"(0|[1-9][0-9]{0,2}) (refill|offer|tiling|over) ([1-4]) ([1-4]) ([c1-4])"
+    r"(\+free)?(\+special|\+special-once)?(\+even)?(?: =([^ ]+))?((?: [^ =+]\S*){6,8})"
 )
-_BOARD: Final = re.compile(r"(!?)(0|[1-9][0-9]{0,3}):([^:]+):([^:]+):([^:]+)")
+_SEAT: Final = re.compile(r"(!?)([^>]+?)(?::>([1-5]{0,5})(!?))?")
 
 
 def position_text(state: State) -> str:
     """Return the position as text; `parse_position` gives it back equal."""
+    marker = "c" if state.marker == IN_CENTRE else str(state.marker + 1)
     return " ".join(
         (
             str(state.round),
             state.phase.value,
             str(state.turn + 1),
             str(state.starter + 1),
-            "c" if state.marker == IN_CENTRE else str(state.marker + 1),
+            marker + rules_text(state.rules),
+            *([f"={discs_to_text(state.discs)}"] if state.discs else []),
             ",".join(map(to_text, state.factories)),
             to_text(state.centre),
             to_text(state.bag),
             to_text(state.lid),
-            *("!" * (seat in state.resigned) + board_text(board) for seat, board in enumerate(state.boards)),
+            *(_seat_text(state, seat) for seat in range(len(state.boards))),
         )
     )
 
 
-def board_text(board: Board) -> str:
-    """Return a board as ``score:lines:wall:floor``."""
-    lines = ",".join(_line_text(line) for line in board.lines)
-    wall = "/".join(
-        "".join("." if colour is None else LETTERS[colour] for colour in board.wall.row(row)) for row in ROWS
+def rules_text(rules: Rules) -> str:
+    """Return the options that are not the base game's: ``+free+special-once+even``, or nothing."""
+    return (
+        "+free" * rules.has_free_wall
+        + f"+{rules.factories.value}" * rules.has_special_factories
+        + "+even" * (rules.scatter is Scatter.EVEN)
     )
-    floor = "".join(_FLOOR_ITEMS[item] for item in board.floor) or "-"
-    return f"{board.score}:{lines}:{wall}:{floor}"
 
 
 def parse_position(text: str) -> State:
     """Return the position that `position_text` wrote.
 
     Raises `NotationError`, whose ``part`` says where, for any text that no position has: among others tiles
-    that are not 100 in all, a tile on a wrong space of the coloured wall, or a marker in two places.
+    that are not 100 in all, a tile on a wrong space of the wall, or a marker in two places.
     """
     match = _POSITION.fullmatch(text)
     if not match:
         raise NotationError("position", text)
-    round_, phase, turn, starter, marker, rest = match.groups()
-    factories, centre, bag, lid, *boards = rest.split()
-    parsed = [parse_board(board) for board in boards]
+    round_, phase, turn, starter, marker, free, special, even, discs, rest = match.groups()
+    rules = Rules(
+        WallSide.FREE if free else WallSide.COLOURED,
+        Factories(special[1:]) if special else Factories.PLAIN,
+        Scatter.EVEN if even else Scatter.FREE,
+    )
+    factories, centre, bag, lid, *seats = rest.split()
+    parsed = [_parse_seat(seat, rules.wall) for seat in seats]
+    tiling_freely = rules.has_free_wall and phase == Phase.TILING.value
+    if any((choices is not None) != tiling_freely for _, _, choices, _ in parsed):
+        raise NotationError("choices", text)
     state = State(
         round=int(round_),
         phase=Phase(phase),
@@ -74,63 +89,39 @@ def parse_position(text: str) -> State:
         centre=from_text(centre),
         bag=from_text(bag),
         lid=from_text(lid),
-        boards=tuple(board for board, _ in parsed),
-        resigned=frozenset(seat for seat, (_, resigned) in enumerate(parsed) if resigned),
+        boards=tuple(board for _, board, _, _ in parsed),
+        resigned=frozenset(seat for seat, (resigned, *_) in enumerate(parsed) if resigned),
+        rules=rules,
+        discs=discs_from_text(discs) if discs else (),
+        choices=tuple(choices for _, _, choices, _ in parsed if choices is not None),
+        settled=frozenset(seat for seat, (*_, settled) in enumerate(parsed) if settled),
     )
     _check_table(state, text)
+    _check_discs(state, text)
+    _check_choices(state, text)
     return state
 
 
-def parse_board(text: str) -> tuple[Board, bool]:
-    """Return a board and whether its seat has resigned; raises `NotationError` if the text is no board."""
-    match = _BOARD.fullmatch(text)
+def everything(state: State) -> Tiles:
+    """Return all tiles wherever they are: 20 of each colour in every position of a game (R2)."""
+    return Tiles(sum(_areas(state)))
+
+
+def _seat_text(state: State, seat: int) -> str:
+    text = "!" * (seat in state.resigned) + board_text(state.boards[seat])
+    if not state.choices:
+        return text
+    chosen = "".join(str(column + 1) for column in state.choices[seat])
+    return f"{text}:>{chosen}" + "!" * (seat in state.settled)
+
+
+def _parse_seat(text: str, side: WallSide) -> tuple[bool, Board, tuple[int, ...] | None, bool]:
+    match = _SEAT.fullmatch(text)
     if not match:
         raise NotationError("board", text)
-    resigned, score, lines, wall, floor = match.groups()
-    board = Board(_parse_lines(lines), _parse_wall(wall), _parse_floor(floor), int(score))
-    for row, line in enumerate(board.lines):
-        if line.colour is not None and line.colour in board.wall.row(row):
-            raise NotationError("lines", text)
-    return board, bool(resigned)
-
-
-def _line_text(line: PatternLine) -> str:
-    return "-" if line.colour is None else to_text(Tiles(ONE[line.colour] * line.count))
-
-
-_LINE_BY_TEXT: Final = tuple(
-    {_line_text(line): line for lines in LINES[row] for line in lines} for row in ROWS
-)
-
-
-def _parse_lines(text: str) -> tuple[PatternLine, ...]:
-    try:
-        return tuple(by_text[line] for by_text, line in zip(_LINE_BY_TEXT, text.split(","), strict=True))
-    except (KeyError, ValueError):
-        raise NotationError("lines", text) from None
-
-
-def _parse_wall(text: str) -> Wall:
-    rows = text.split("/")
-    if [len(row) for row in rows] != [5] * 5:
-        raise NotationError("wall", text)
-    spaces: list[Colour | None] = []
-    for space, letter in enumerate("".join(rows)):
-        colour = _COLOUR_BY_LETTER.get(letter)
-        if colour is None and letter != ".":
-            raise NotationError("wall", text)
-        if colour is not None and coloured_column(space // 5, colour) != space % 5:
-            raise NotationError("wall", text)
-        spaces.append(colour)
-    return Wall(tuple(spaces))
-
-
-def _parse_floor(text: str) -> tuple[int, ...]:
-    if text == "-":
-        return ()
-    if len(text) > FLOOR_SPACES or set(text) - set(_FLOOR_ITEMS) or text.count(_MARKER_LETTER) > 1:
-        raise NotationError("floor", text)
-    return tuple(map(_FLOOR_ITEMS.index, text))
+    resigned, board, chosen, settled = match.groups()
+    choices = None if chosen is None else tuple(int(column) - 1 for column in chosen)
+    return bool(resigned), parse_board(board, side), choices, bool(settled)
 
 
 def _check_table(state: State, text: str) -> None:
@@ -143,18 +134,47 @@ def _check_table(state: State, text: str) -> None:
         # Too many tiles of a colour would run over into the next colour's field, so the number counts too.
         raise NotationError("tiles", text)
     for seat, board in enumerate(state.boards):
-        on_floor = MARKER in board.floor
-        if on_floor != (seat == state.marker and (on_floor or len(board.floor) < FLOOR_SPACES)):
+        lies_here = has_marker(board)
+        beside_full_floor = len(board.floor) == FLOOR_SPACES and board.cushion != ()
+        if lies_here != (seat == state.marker and (lies_here or not beside_full_floor)):
             raise NotationError("marker", text)
     tiles_on_offer = bool(state.centre or any(state.factories))
     goes_on = state.phase is not Phase.OVER
-    if goes_on and (tiles_on_offer != (state.phase is Phase.OFFER) or state.turn in state.resigned):
+    if goes_on and (
+        tiles_on_offer != (state.phase is Phase.OFFER)
+        or (state.turn in state.resigned and state.phase is not Phase.TILING)
+    ):
         raise NotationError("phase", text)
 
 
-def everything(state: State) -> Tiles:
-    """Return all tiles wherever they are: 20 of each colour in every position of a game (R2)."""
-    return Tiles(sum(_areas(state)))
+def _check_discs(state: State, text: str) -> None:
+    special = [disc for disc in state.discs if disc is not Disc.PLAIN]
+    right_number = len(state.discs) == len(state.factories) and len(special) == len(state.boards)
+    if state.discs and not (right_number and len(set(special)) == len(special)):
+        raise NotationError("discs", text)
+    laid_out = state.phase in {Phase.OFFER, Phase.TILING}
+    expected = state.rules.has_special_factories
+    if (state.discs and not expected) or (laid_out and expected and not state.discs):
+        raise NotationError("discs", text)
+    cushions = sum(board.cushion is not None for board in state.boards)
+    if cushions > (Disc.CUSHION in state.discs):
+        raise NotationError("cushion", text)
+    if any(
+        tiles and not there for tiles, there in zip(state.factories, state.discs_on_table(), strict=False)
+    ):
+        raise NotationError("cushion", text)
+
+
+def _check_choices(state: State, text: str) -> None:
+    for seat, choices in enumerate(state.choices):
+        try:
+            settling = settling_of(state, seat)
+        except IllegalMove:
+            raise NotationError("choices", text) from None
+        if len(choices) > len(settling.decisions) or (
+            seat in state.settled and not (settling.is_complete and settling.decisions)
+        ):
+            raise NotationError("choices", text)
 
 
 def _areas(state: State) -> Iterator[Tiles]:
@@ -162,4 +182,4 @@ def _areas(state: State) -> Iterator[Tiles]:
     for board in state.boards:
         yield from (of(line.colour, line.count) for line in board.lines if line.colour is not None)
         yield gather(colour for colour in board.wall.spaces if colour is not None)
-        yield gather(item for item in board.floor if item != MARKER)
+        yield gather(item for item in items_of(board) if item != MARKER)

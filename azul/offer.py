@@ -1,11 +1,12 @@
 """The factory offer: which takes are legal, and what a take does (R6 to R12)."""
 
-from dataclasses import replace
 from typing import Final
 
-from azul.board import FLOOR_SPACES, LINES, MARKER, Board
+from azul.board import LINES, MARKER, Board, fall
+from azul.discs import Disc
 from azul.errors import IllegalMove
 from azul.moves import CENTRE, FLOOR, MOVES, Move
+from azul.scatter import check_scatter, leave_rest, with_scatters
 from azul.state import IN_CENTRE, Phase, State
 from azul.tiles import COLOURS, NO_TILES, Tiles, count, of, present
 
@@ -36,7 +37,7 @@ def legal_moves(state: State) -> list[Move]:
             targets = _TARGETS[source] if source <= len(state.factories) else _TARGETS[CENTRE]
             for colour in present(tiles):
                 moves += targets[colour][openings >> 5 * colour & 31]
-    return moves
+    return with_scatters(state, moves) if Disc.SCATTER in state.discs else moves
 
 
 def check_move(state: State, move: Move) -> None:
@@ -51,6 +52,7 @@ def check_move(state: State, move: Move) -> None:
         raise IllegalMove("source-empty", source=source)
     if not count(tiles, colour):
         raise IllegalMove("colour-not-there", source=source, colour=colour, there=present(tiles))
+    check_scatter(state, move)
     if move.line == FLOOR:
         return
     board = state.boards[state.turn]
@@ -83,7 +85,8 @@ def apply(state: State, move: Move) -> State:
         check_move(state, move)
     seat = state.turn
     board = state.boards[seat]
-    lines, floor, lid, centre, marker = board.lines, board.floor, state.lid, state.centre, state.marker
+    lines, floor, cushion = board.lines, board.floor, board.cushion
+    lid, centre, marker, discs = state.lid, state.centre, state.marker, state.discs
 
     tiles = factories[source - 1] if source else centre
     number = count(tiles, colour)
@@ -91,17 +94,22 @@ def apply(state: State, move: Move) -> State:
         target != FLOOR and not (lines[target].openings & ~board.wall.closed) >> 5 * colour + target & 1
     ):
         check_move(state, move)
+    if discs or move.left is not None:
+        check_scatter(state, move)
 
     rest = Tiles(tiles - of(colour, number))
     if source:
         factories = (*factories[: source - 1], NO_TILES, *factories[source:])
+        if discs:
+            if discs[source - 1] is Disc.CUSHION:
+                cushion = ()
+            factories, rest = leave_rest(state, move, factories, rest)
         centre = Tiles(centre + rest)
     else:
         centre = rest
         if marker == IN_CENTRE:
             marker = seat
-            if len(floor) < FLOOR_SPACES:
-                floor = (*floor, MARKER)
+            floor, cushion, _ = fall(floor, cushion, MARKER, 1)
 
     if target == FLOOR:
         fallen = number
@@ -111,9 +119,8 @@ def apply(state: State, move: Move) -> State:
         fallen = number - placed
         lines = (*lines[:target], LINES[target][colour][line.count + placed], *lines[target + 1 :])
     if fallen:
-        kept = min(fallen, FLOOR_SPACES - len(floor))
-        floor += (colour,) * kept
-        lid = Tiles(lid + of(colour, fallen - kept))
+        floor, cushion, lost = fall(floor, cushion, colour, fallen)
+        lid = Tiles(lid + of(colour, lost))
 
     offer_ended = not centre and not any(factories)
     return State(
@@ -126,26 +133,13 @@ def apply(state: State, move: Move) -> State:
         centre,
         state.bag,
         lid,
-        (*state.boards[:seat], Board(lines, board.wall, floor, board.score), *state.boards[seat + 1 :]),
+        (
+            *state.boards[:seat],
+            Board(lines, board.wall, floor, board.score, cushion),
+            *state.boards[seat + 1 :],
+        ),
         state.resigned,
+        state.rules,
+        discs,
+        ((),) * len(state.boards) if offer_ended and state.rules.has_free_wall else (),
     )
-
-
-def resign(state: State, seat: int) -> State:
-    """Return the position after a seat leaves: it is passed over from now on and its board is left as it is.
-
-    With one seat left the game is over at once, without bonuses. Raises `IllegalMove` with ``wrong-phase``
-    unless tiles are being taken, ``no-such-seat``, and ``resigned`` for a seat that has left already.
-    """
-    if state.phase is not Phase.OFFER:
-        raise IllegalMove("wrong-phase", phase=state.phase.value)
-    if not 0 <= seat < len(state.boards):
-        raise IllegalMove("no-such-seat", seat=seat)
-    if seat in state.resigned:
-        raise IllegalMove("resigned", seat=seat)
-    remaining = replace(state, resigned=state.resigned | {seat})
-    if len(remaining.active) == 1:
-        return replace(remaining, phase=Phase.OVER)
-    if state.turn != seat:
-        return remaining
-    return replace(remaining, turn=remaining.seat_after(seat))

@@ -5,6 +5,8 @@ from enum import Enum
 from typing import Final
 
 from azul.board import Board
+from azul.discs import Disc
+from azul.rules import BASE_GAME, Rules
 from azul.tiles import ALL_TILES, NO_TILES, Tiles
 
 FACTORIES_FOR: Final = {2: 5, 3: 7, 4: 9}
@@ -22,7 +24,7 @@ class Phase(Enum):
     OFFER = "offer"
     """The seat `State.turn` takes tiles (R7): `azul.apply`."""
     TILING = "tiling"
-    """Complete lines wait to be tiled (R13): `azul.tile_walls`."""
+    """Complete lines wait to be tiled (R13): `azul.tile_walls`, after `azul.place` on a free wall (R22)."""
     OVER = "over"
     """The game has ended (R19, R20), or one player is left."""
 
@@ -35,6 +37,10 @@ class State:
     that began the round, or will begin the next while `phase` is REFILL. `marker` is the seat that has the
     first-player marker, or `IN_CENTRE`; on a full floor line it is beside the board (R10). Empty factories
     stay in `factories` as empty. A seat in `resigned` is passed over and its board is left as it is.
+
+    `discs` are the factory discs in circle order, none in a game without special ones and before they are
+    laid out. While a free wall is tiled, `choices` has for every seat the columns, 0 to 4, chosen so far for
+    its lines from the top that leave a choice, and `settled` the seats that have confirmed theirs.
     """
 
     round: int
@@ -48,6 +54,10 @@ class State:
     lid: Tiles
     boards: tuple[Board, ...]
     resigned: frozenset[int] = frozenset()
+    rules: Rules = BASE_GAME
+    discs: tuple[Disc, ...] = ()
+    choices: tuple[tuple[int, ...], ...] = ()
+    settled: frozenset[int] = frozenset()
 
     @property
     def active(self) -> tuple[int, ...]:
@@ -62,6 +72,11 @@ class State:
             following = (following + 1) % players
         return following
 
+    def discs_on_table(self) -> list[bool]:
+        """Return for every factory whether its disc is on the table, or beside a board as a cushion (R32)."""
+        taken = any(board.cushion is not None for board in self.boards)
+        return [not (taken and disc is Disc.CUSHION) for disc in self.discs]
+
     def tiles_at(self, source: int) -> Tiles:
         """Return what lies at a `Move.source`: 0 is the centre, 1 to 9 the factories.
 
@@ -72,7 +87,7 @@ class State:
         return self.factories[source - 1] if 1 <= source <= len(self.factories) else NO_TILES
 
 
-def new_game(players: int, starter: int) -> State:
+def new_game(players: int, starter: int, rules: Rules = BASE_GAME) -> State:
     """Return the position before the first deal: boards empty, all 100 tiles in the bag (R1, R2, R3).
 
     Raises `ValueError` unless there are 2 to 4 players and `starter` (R5) is one of their seats.
@@ -91,4 +106,5 @@ def new_game(players: int, starter: int) -> State:
         bag=ALL_TILES,
         lid=NO_TILES,
         boards=(Board(),) * players,
+        rules=rules,
     )

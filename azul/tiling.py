@@ -1,11 +1,14 @@
 """The wall-tiling phase and the end of the game (R13 to R16, R20, R21)."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from azul.board import EMPTY_LINES, FLOOR_COSTS, MARKER, ROWS, Board, coloured_column
+from azul.board import MARKER, Board
 from azul.errors import IllegalMove
+from azul.rules import Factories, WallSide
+from azul.settling import FallenLine, Placement, settle_lines, waiting_for
 from azul.state import IN_CENTRE, Phase, State
-from azul.tiles import NO_TILES, Colour, Tiles, gather, of
+from azul.tiles import Colour, Tiles, gather
 
 ROW_BONUS = 2
 COLUMN_BONUS = 7
@@ -13,30 +16,22 @@ COLOUR_BONUS = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Placement:
-    """One tile moved to the wall: its space (row and column from 0), its runs and its points (R14)."""
-
-    row: int
-    column: int
-    colour: Colour
-    horizontal: int
-    vertical: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
 class BoardTiling:
     """What one board's tiling did, in the order it happened.
 
-    `floor` is what lay on the floor line from the left (colours and `MARKER`); `floor_cost` is positive, and
-    `score` can be higher than `score_before` plus points minus cost, since it never falls below 0 (R15).
+    `fallen` are lines that no column took (R23). `floor` is what lay on the floor line from the left when it
+    was paid (colours and `MARKER`), `cushion` what a cushion disc had caught, None without one. `floor_cost`
+    is positive, and `score` can be higher than `score_before` plus points minus cost, since it never falls
+    below 0 (R15).
     """
 
     placements: tuple[Placement, ...]
+    fallen: tuple[FallenLine, ...]
     floor: tuple[int, ...]
     floor_cost: int
     score_before: int
     score: int
+    cushion: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,29 +63,35 @@ class TilingReport:
     bonuses: tuple[Bonus, ...] | None
 
 
-def tile_board(board: Board) -> tuple[Board, BoardTiling, Tiles]:
-    """Tile one board; return it, what happened, and the tiles for the lid (R13 to R15)."""
-    wall, score = board.wall, board.score
-    lines = list(board.lines)
-    discarded = NO_TILES
-    placements = []
-    for row in ROWS:
-        line = lines[row]
-        if line.colour is None or not line.is_full:
-            continue
-        column = coloured_column(row, line.colour)
-        wall = wall.place(row, column, line.colour)
-        horizontal, vertical = wall.run_through(row, column)
-        points = (horizontal if horizontal > 1 else 0) + (vertical if vertical > 1 else 0) or 1
-        placements.append(Placement(row, column, line.colour, horizontal, vertical, points))
-        score += points
-        lines[row] = EMPTY_LINES[row]
-        discarded = Tiles(discarded + of(line.colour, row))
-    cost = sum(FLOOR_COSTS[: len(board.floor)])
-    score = max(0, score - cost)
-    discarded = Tiles(discarded + gather(item for item in board.floor if item != MARKER))
-    tiled = Board(tuple(lines), wall, (), score)
-    return tiled, BoardTiling(tuple(placements), board.floor, cost, board.score, score), discarded
+def tile_board(
+    board: Board, side: WallSide = WallSide.COLOURED, choices: Sequence[int] = ()
+) -> tuple[Board, BoardTiling, Tiles]:
+    """Tile one board and pay its floor; return it, what happened, and the tiles for the lid (R13 to R15).
+
+    `choices` are the columns for the lines of a free wall that leave a choice (R22). Raises `IllegalMove`
+    with ``choice-missing`` if there are too few.
+    """
+    settling = settle_lines(board, side, choices)
+    if not settling.is_complete:
+        raise IllegalMove("choice-missing", row=settling.decisions[-1].row)
+    settled = settling.board
+    cost = settled.floor_cost
+    score = max(0, settled.score - cost)
+    tiling = BoardTiling(
+        settling.placements,
+        settling.fallen,
+        settled.floor,
+        cost,
+        board.score,
+        score,
+        settled.cushion,
+    )
+    discarded = Tiles(settling.discarded + _tiles_among((*settled.floor, *(settled.cushion or ()))))
+    return Board(settled.lines, settled.wall, (), score), tiling, discarded
+
+
+def _tiles_among(items: Iterable[int]) -> Tiles:
+    return gather(item for item in items if item != MARKER)
 
 
 def bonus_of(board: Board) -> Bonus:
@@ -102,21 +103,27 @@ def bonus_of(board: Board) -> Bonus:
 def tile_walls(state: State) -> tuple[State, TilingReport]:
     """Tile every board, then prepare the next round, or end the game and add the bonuses (R13 to R20).
 
-    Seats that resigned are left as they are, without bonus; only the marker leaves their floor. Raises
-    `IllegalMove` (``wrong-phase``) outside TILING.
+    Seats that resigned are left as they are, without bonus; only the marker leaves their floor, and the
+    cushion disc with what lies on it. Raises `IllegalMove` (``wrong-phase``) outside TILING, and
+    ``choice-missing`` while `azul.waiting_for` anybody.
     """
     if state.phase is not Phase.TILING:
         raise IllegalMove("wrong-phase", phase=state.phase.value)
+    if waiting := waiting_for(state):
+        raise IllegalMove("choice-missing", seat=waiting[0])
     boards: list[Board] = []
     tilings: list[BoardTiling | None] = []
     lid = state.lid
     for seat, board in enumerate(state.boards):
         if seat in state.resigned:
             # The marker is everybody's: it goes back to the centre even from a board that is left as it is.
-            boards.append(replace(board, floor=tuple(item for item in board.floor if item != MARKER)))
+            floor = tuple(item for item in board.floor if item != MARKER)
+            boards.append(replace(board, floor=floor, cushion=None))
             tilings.append(None)
+            lid = Tiles(lid + _tiles_among(board.cushion or ()))
             continue
-        tiled, tiling, discarded = tile_board(board)
+        choices = state.choices[seat] if state.choices else ()
+        tiled, tiling, discarded = tile_board(board, state.rules.wall, choices)
         boards.append(tiled)
         tilings.append(tiling)
         lid = Tiles(lid + discarded)
@@ -145,6 +152,9 @@ def tile_walls(state: State) -> tuple[State, TilingReport]:
         marker=IN_CENTRE,
         lid=lid,
         boards=tuple(boards),
+        discs=state.discs if state.rules.factories is Factories.SPECIAL_ONCE else (),
+        choices=(),
+        settled=frozenset(),
     )
     return after, TilingReport(state.round, tuple(tilings), bonuses)
 

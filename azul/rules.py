@@ -1,0 +1,53 @@
+"""Which of the rule sheets' options a game is played with (R22 to R34)."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+
+class WallSide(Enum):
+    """The side of the player board."""
+
+    COLOURED = "coloured"
+    """Every colour has its space in every row (R4)."""
+    FREE = "free"
+    """A tile goes to any space of its row whose column lacks its colour (R22)."""
+
+
+class Factories(Enum):
+    """Whether discs are turned to their special side (R25, R26)."""
+
+    PLAIN = "plain"
+    SPECIAL = "special"
+    """Laid out and turned anew before every round."""
+    SPECIAL_ONCE = "special-once"
+    """Laid out and turned once, before the game."""
+
+
+class Scatter(Enum):
+    """How the rest of a scatter disc may be split between its neighbours (R31)."""
+
+    FREE = "free"
+    EVEN = "even"
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The options of a game; the base game by default."""
+
+    wall: WallSide = WallSide.COLOURED
+    factories: Factories = Factories.PLAIN
+    scatter: Scatter = Scatter.FREE
+
+    @property
+    def has_special_factories(self) -> bool:
+        """Whether any disc is turned to its special side."""
+        return self.factories is not Factories.PLAIN
+
+    @property
+    def has_free_wall(self) -> bool:
+        """Whether players choose the columns themselves."""
+        return self.wall is WallSide.FREE
+
+
+BASE_GAME: Final = Rules()
