@@ -5,14 +5,26 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import lobby, looking, playing
-from bot.completion import complete_colour, complete_line, complete_source
+import azul
+from bot import lobby, looking, placing, playing
+from bot.completion import (
+    complete_colour,
+    complete_column,
+    complete_line,
+    complete_row,
+    complete_scatter,
+    complete_source,
+)
 from bot.desk import Desk
 from bot.words import FALLBACK, words_for
 from engine import MOST_PLAYERS
 
 Interaction = discord.Interaction[Any]
 _said = words_for(FALLBACK)
+
+
+def _choice(text_id: str, value: str) -> app_commands.Choice[str]:
+    return app_commands.Choice(name=_said(text_id), value=value)
 
 
 class AzulCommands(app_commands.Group):
@@ -27,12 +39,28 @@ class AzulCommands(app_commands.Group):
         self._desk = desk
 
     @app_commands.command(description=_said("command-start"))
-    @app_commands.describe(seats=_said("command-start-seats"))
+    @app_commands.describe(
+        seats=_said("command-start-seats"),
+        wall=_said("command-start-wall"),
+        factories=_said("command-start-factories"),
+        scatter=_said("command-start-scatter"),
+    )
+    @app_commands.choices(
+        wall=[_choice(f"choice-{side.value}", side.value) for side in azul.WallSide],
+        factories=[_choice(f"choice-{kind.value}", kind.value) for kind in azul.Factories],
+        scatter=[_choice(f"choice-scatter-{way.value}", way.value) for way in azul.Scatter],
+    )
     async def start(
-        self, interaction: Interaction, seats: app_commands.Range[int, 2, MOST_PLAYERS] = MOST_PLAYERS
+        self,
+        interaction: Interaction,
+        seats: app_commands.Range[int, 2, MOST_PLAYERS] = MOST_PLAYERS,
+        wall: str = azul.BASE_GAME.wall.value,
+        factories: str = azul.BASE_GAME.factories.value,
+        scatter: str = azul.BASE_GAME.scatter.value,
     ) -> None:
         """Open a table."""
-        await self._desk.serve(interaction, lambda request: lobby.start(request, seats))
+        rules = azul.Rules(azul.WallSide(wall), azul.Factories(factories), azul.Scatter(scatter))
+        await self._desk.serve(interaction, lambda request: lobby.start(request, seats, rules))
 
     @app_commands.command(description=_said("command-join"))
     async def join(self, interaction: Interaction) -> None:
@@ -59,10 +87,15 @@ class AzulCommands(app_commands.Group):
         source=_said("command-take-source"),
         colour=_said("command-take-colour"),
         line=_said("command-take-line"),
+        scatter=_said("command-take-scatter"),
     )
-    async def take(self, interaction: Interaction, source: str, colour: str, line: str) -> None:
+    async def take(
+        self, interaction: Interaction, source: str, colour: str, line: str, scatter: str | None = None
+    ) -> None:
         """Take tiles."""
-        await self._desk.serve(interaction, lambda request: playing.take(request, source, colour, line))
+        await self._desk.serve(
+            interaction, lambda request: playing.take(request, source, colour, line, scatter)
+        )
 
     @take.autocomplete("source")
     async def _complete_source(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -75,6 +108,24 @@ class AzulCommands(app_commands.Group):
     @take.autocomplete("line")
     async def _complete_line(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await self._desk.complete(interaction, complete_line, typed)
+
+    @take.autocomplete("scatter")
+    async def _complete_scatter(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self._desk.complete(interaction, complete_scatter, typed)
+
+    @app_commands.command(description=_said("command-place"))
+    @app_commands.describe(line=_said("command-place-line"), column=_said("command-place-column"))
+    async def place(self, interaction: Interaction, line: str, column: str) -> None:
+        """Choose a space on a free wall."""
+        await self._desk.serve(interaction, lambda request: placing.place(request, line, column))
+
+    @place.autocomplete("line")
+    async def _complete_row(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self._desk.complete(interaction, complete_row, typed)
+
+    @place.autocomplete("column")
+    async def _complete_column(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self._desk.complete(interaction, complete_column, typed)
 
     @app_commands.command(description=_said("command-table"))
     async def table(self, interaction: Interaction) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 import azul
 from azul import MARKER
 from bot.names import markdown_name, plain_name
-from bot.phrases import Phrases, source_word
+from bot.phrases import Phrases, rules_lines
 from engine import Table
 
 LONGEST_ALT: Final = 1024
@@ -47,17 +47,13 @@ def alt_scores(phrases: Phrases, text_id: str, table: Table, state: azul.State, 
 def table_in_words(phrases: Phrases, table: Table, state: azul.State) -> str:
     """Return the whole position as a message of at most 2,000 characters."""
     words = phrases.words
-    turn = (
-        words("alt-turn", name=phrases.name(table, state.turn))
-        if state.phase is azul.Phase.OFFER
-        else words("words-ended")
-    )
     lines = [
-        words("words-title", round=state.round, turn=turn),
+        words("words-title", round=state.round, turn=_turn(phrases, table, state)),
+        *rules_lines(words, table.rules),
         words("words-table", bag=azul.total(state.bag), lid=azul.total(state.lid)),
     ]
     for source in (*range(1, len(state.factories) + 1), azul.CENTRE):
-        label = words("source-label", source=source_word(source))
+        label = phrases.place(state, source)
         lines.append(words("words-source", source=label, tiles=_tiles_at(phrases, state, source)))
     for seat, board in enumerate(state.boards):
         name = markdown_name(table.players[seat].name)
@@ -65,8 +61,10 @@ def table_in_words(phrases: Phrases, table: Table, state: azul.State) -> str:
             words("words-board", name=name, points=board.score),
             words("words-lines", lines=_lines(phrases, board)),
             words("words-wall", wall=_wall(board)),
-            words("words-floor", floor=_floor(phrases, board), cost=board.floor_cost),
+            words("words-floor", floor=_items(phrases, board.floor), cost=board.floor_cost),
         ]
+        if board.cushion is not None:
+            parts.append(words("words-cushion", items=_items(phrases, board.cushion)))
         lines.append(" · ".join(parts))
     lines.append(words("words-legend"))
     return shortened("\n".join(lines), LONGEST_MESSAGE)
@@ -77,7 +75,7 @@ def _alt_table(phrases: Phrases, table: Table, state: azul.State, *, letters: bo
     sources = "; ".join(
         words(
             "alt-source",
-            source=source_word(source),
+            source=phrases.place(state, source),
             tiles=azul.to_text(state.tiles_at(source)).upper()
             if letters
             else _tiles_at(phrases, state, source),
@@ -85,13 +83,10 @@ def _alt_table(phrases: Phrases, table: Table, state: azul.State, *, letters: bo
         for source in (*range(1, len(state.factories) + 1), azul.CENTRE)
     )
     boards = ". ".join(_alt_board(phrases, table, board, seat) for seat, board in enumerate(state.boards))
-    turn = ""
-    if state.phase is azul.Phase.OFFER:
-        turn = words("alt-turn", name=plain_name(table.players[state.turn].name))
     text = words(
         "alt-table",
         round=state.round,
-        turn=turn,
+        turn=_turn(phrases, table, state),
         bag=azul.total(state.bag),
         lid=azul.total(state.lid),
         sources=sources,
@@ -132,10 +127,19 @@ def _wall(board: azul.Board) -> str:
     )
 
 
-def _floor(phrases: Phrases, board: azul.Board) -> str:
-    if not board.floor:
+def _items(phrases: Phrases, items: tuple[int, ...]) -> str:
+    if not items:
         return phrases.words("nothing")
     return ", ".join(
-        phrases.words("marker") if item == MARKER else phrases.colour(azul.COLOURS[item])
-        for item in board.floor
+        phrases.words("marker") if item == MARKER else phrases.colour(azul.COLOURS[item]) for item in items
     )
+
+
+def _turn(phrases: Phrases, table: Table, state: azul.State) -> str:
+    """Return whom the game waits for."""
+    waiting = azul.waiting_for(state)
+    if waiting:
+        return phrases.words("tiling-turn", names=phrases.names(table, waiting), count=len(waiting))
+    if state.phase is not azul.Phase.OFFER:
+        return phrases.words("words-ended")
+    return phrases.words("alt-turn", name=phrases.name(table, state.turn))

@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot import lobby, looking, playing
+from bot import lobby, looking, placing, playing
 from bot.buttons import Press
 from bot.completion import Completion, narrowed
 from bot.outages import OUTAGES
@@ -80,17 +80,17 @@ class Desk:
     async def complete(
         self, interaction: discord.Interaction[Any], completion: Completion, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """Return what to offer for the option that is being typed; nothing if it is not the person's turn."""
+        """Return what to offer for the option that is being typed; nothing to who has nothing to do."""
         phrases = self._phrases_for(interaction.locale)
         filled = {
             name: value for name, value in vars(interaction.namespace).items() if isinstance(value, str)
         }
         try:
             game = await self._tables.at(interaction.channel_id or 0)
-            state = playing.state_to_move(game, interaction.user.id)
+            choices = completion(phrases, game, interaction.user.id, filled)
         except (Refusal, StorageError):
             return []
-        return narrowed(completion(phrases, state, filled), typed)
+        return narrowed(choices, typed)
 
     async def failed(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
@@ -156,6 +156,10 @@ _HANDLERS: Final[dict[str, Handler]] = {
     "cancel": lobby.cancel,
     "panel": playing.open_panel,
     "take": playing.turn_panel,
+    "tiling": placing.open_panel,
+    "place": placing.place_pressed,
+    "change": placing.change_pressed,
+    "settle": placing.settle_pressed,
     "undo": playing.undo_pressed,
     "resign": playing.resign,
     "stay": playing.stay,

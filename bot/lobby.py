@@ -4,6 +4,7 @@ from typing import Final
 
 import discord
 
+import azul
 from bot.request import Request
 from engine import Game, Refusal
 
@@ -15,7 +16,7 @@ _NEEDED_IN_THREAD: Final = discord.Permissions(
 )
 
 
-async def start(request: Request, seats: int) -> None:
+async def start(request: Request, seats: int, rules: azul.Rules) -> None:
     """Open a table in the channel, if the bot may do there what a game needs."""
     interaction = request.interaction
     in_thread = isinstance(interaction.channel, discord.Thread)
@@ -32,6 +33,7 @@ async def start(request: Request, seats: int) -> None:
         channel_id=interaction.channel_id or 0,
         host=request.player,
         seats=seats,
+        rules=rules,
     )
     await request.say(request.phrases.words("started"))
     await request.show(game)

@@ -5,7 +5,7 @@ import discord
 from azul.gamefile import dump, file_name
 from bot.describe import table_in_words
 from bot.names import markdown_name
-from bot.posts import board_picture, last_take, table_picture, turn_buttons
+from bot.posts import board_picture, last_take, table_buttons, table_picture
 from bot.request import Request
 from engine import Refusal, Status
 from engine.export import record_of
@@ -24,7 +24,7 @@ async def table(request: Request) -> None:
         table_in_words(request.phrases, game.table, state),
         table_picture(request.phrases, game.table, state, last_take(happenings)),
         f"azul-{game.id}-table.png",
-        turn_buttons(request.phrases.words, game.id) if playing else (),
+        table_buttons(request.phrases.words, game.id, state) if playing else (),
     )
 
 

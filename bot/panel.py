@@ -1,17 +1,20 @@
-"""The private panel in which a take is put together: source, colour, line, confirm.
+"""The private panel in which a take is put together: source, colour, line, what scatters where, confirm.
 
-What has been chosen so far is the beginning of the move's notation: nothing, ``3``, ``3b``, ``3b4``, and
-``3b4!`` once it is confirmed. The panel keeps no other state, so it works after a restart as before it.
+What has been chosen so far is the beginning of the move's notation: nothing, ``3``, ``3b``, ``3b4``, then an
+``l`` or ``r`` for every colour that a scatter disc sends left or right, and ``!`` once it is confirmed. The
+panel keeps no other state, so it works after a restart as before it.
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 import discord
 
 import azul
 from azul import CENTRE, COLOURS, FLOOR, Colour
 from bot.buttons import Button, Press, in_rows
-from bot.phrases import Phrases, line_word, source_word, takes_marker
+from bot.phrases import Phrases, line_word, takes_marker
+from bot.pictures import Picture
 from engine import Game
 
 CONFIRMED = "!"
@@ -26,6 +29,7 @@ class Choice:
     source: int | None = None
     colour: Colour | None = None
     line: int | None = None
+    sides: str = ""
     confirmed: bool = False
 
     def __str__(self) -> str:
@@ -36,22 +40,52 @@ class Choice:
             text += self.colour.letter
         if self.line is not None:
             text += _LINES[self.line]
-        return text + CONFIRMED * self.confirmed
+        return text + self.sides + CONFIRMED * self.confirmed
 
     @property
-    def move(self) -> azul.Move | None:
-        """The whole move, None while anything is missing."""
+    def take(self) -> azul.Move | None:
+        """The move but for what scatters where, None while anything is missing."""
         if self.source is None or self.colour is None or self.line is None:
             return None
         return azul.MOVES[self.source][self.colour][self.line]
+
+    def move_in(self, state: azul.State) -> azul.Move | None:
+        """Return the move if it is complete and can be made in this position, None otherwise."""
+        move = self.take
+        if move is None:
+            return None
+        choice = azul.scatter_choice(state, move.source, move.colour)
+        if choice is not None:
+            there = azul.present(choice.rest)
+            if len(self.sides) != len(there):
+                return None
+            move = replace(move, left=_left_mask(self.sides, there))
+        return move if move in azul.legal_moves(state) else None
+
+
+def _left_mask(sides: str, colours: Sequence[Colour]) -> int:
+    return sum(1 << colour for side, colour in zip(sides, colours, strict=False) if side == "l")
+
+
+def open_sides(choice: azul.ScatterChoice, sides: str) -> str:
+    """Return which of ``l`` and ``r`` the next colour may go to, after those that were chosen in `sides`."""
+    there = azul.present(choice.rest)
+    possible = ""
+    for side in "lr":
+        chosen = sides + side
+        decided = sum(1 << colour for colour in there[: len(chosen)])
+        if any(split & decided == _left_mask(chosen, there) for split in choice.splits):
+            possible += side
+    return possible
 
 
 def parse_choice(text: str) -> Choice | None:
     """Return the choice that is written so, None if the text is none."""
     confirmed = text.endswith(CONFIRMED)
-    letters = text.removesuffix(CONFIRMED)
+    text = text.removesuffix(CONFIRMED)
+    letters, sides = text[:3], text[3:]
     complete = letters + "cbf"[len(letters) :]
-    if confirmed and len(letters) < 3:
+    if (confirmed and len(letters) < 3) or set(sides) - set("lr"):
         return None
     try:
         move = azul.parse_move(complete)
@@ -62,16 +96,18 @@ def parse_choice(text: str) -> Choice | None:
         move.source if chosen > 0 else None,
         move.colour if chosen > 1 else None,
         move.line if chosen > 2 else None,
+        sides,
         confirmed,
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A private message: its text and its buttons."""
+    """A private message: its text, its buttons, and its picture if it has one."""
 
     text: str
     buttons: tuple[Button, ...] = ()
+    picture: Picture | None = None
 
 
 def take_panel(phrases: Phrases, game: Game, state: azul.State, choice: Choice) -> Panel:
@@ -80,7 +116,7 @@ def take_panel(phrases: Phrases, game: Game, state: azul.State, choice: Choice) 
     A choice that the position does not allow leads back to where it is still open.
     """
     maker = _Maker(phrases, game, state)
-    source, colour, move = choice.source, choice.colour, choice.move
+    source, colour, take = choice.source, choice.colour, choice.take
     if source is None or not state.tiles_at(source):
         return maker.sources()
     there = azul.present(state.tiles_at(source))
@@ -88,9 +124,18 @@ def take_panel(phrases: Phrases, game: Game, state: azul.State, choice: Choice) 
         colour = there[0]
     if colour is None or colour not in there:
         return maker.colours(source)
-    if move is None or move not in azul.legal_moves(state):
+    if take is None or not is_open(state, colour, take.line):
         return maker.lines(source, colour)
-    return maker.confirm(move)
+    scatter = azul.scatter_choice(state, source, colour)
+    sides = choice.sides
+    if scatter is not None:
+        there = azul.present(scatter.rest)
+        while len(sides) < len(there) and len(possible := open_sides(scatter, sides)) == 1:
+            sides += possible
+        if len(sides) < len(there):
+            return maker.scatter(take, scatter, sides, possible)
+    move = replace(choice, sides=sides).move_in(state)
+    return maker.lines(source, colour) if move is None else maker.confirm(move, sides)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +150,7 @@ class _Maker:
         buttons = []
         for source in (*range(1, len(state.factories) + 1), CENTRE):
             tiles = state.tiles_at(source)
-            label = words("source-label", source=source_word(source))
+            label = self.phrases.place(state, source)
             buttons.append(self._button(label, Choice(source), disabled=not tiles))
             if tiles:
                 marker = source == CENTRE and state.marker == azul.IN_CENTRE
@@ -136,7 +181,7 @@ class _Maker:
             self._button(
                 target_label(self.phrases, self.state, azul.MOVES[source][colour][line]),
                 Choice(source, colour, line),
-                disabled=not _is_open(self.state, colour, line),
+                disabled=not is_open(self.state, colour, line),
             )
             for line in (*range(5), FLOOR)
         ]
@@ -148,7 +193,25 @@ class _Maker:
         back = self._back(Choice() if one_colour else Choice(source), row=2)
         return Panel(text, (*in_rows(buttons, width=3), back))
 
-    def confirm(self, move: azul.Move) -> Panel:
+    def scatter(self, take: azul.Move, scatter: azul.ScatterChoice, sides: str, possible: str) -> Panel:
+        """Ask where the next colour of a scatter disc's rest goes; `possible` are the sides it may go to."""
+        words = self.phrases.words
+        colour = azul.present(scatter.rest)[len(sides)]
+        tiles = self.phrases.some(azul.count(scatter.rest, colour), colour)
+        choice = Choice(take.source, take.colour, take.line, sides)
+        buttons = [
+            self._button(
+                words("button-scatter", source=self.phrases.source(neighbour)),
+                replace(choice, sides=sides + side),
+                disabled=side not in possible,
+            )
+            for side, neighbour in (("l", scatter.left), ("r", scatter.right))
+        ]
+        back = replace(choice, sides=sides[:-1]) if sides else Choice(take.source, take.colour)
+        text = words("panel-scatter", tiles=tiles, rest=self.phrases.tiles(scatter.rest))
+        return Panel(text, (*in_rows(buttons), self._back(back, row=1)))
+
+    def confirm(self, move: azul.Move, sides: str = "") -> Panel:
         words, state = self.phrases.words, self.state
         count = azul.count(state.tiles_at(move.source), move.colour)
         fell = azul.falling(state, move)
@@ -168,11 +231,14 @@ class _Maker:
             lines.append(words(text, placed=count - fell, filled=line.count, size=line.size))
         if takes_marker(state, move):
             lines.append(words("panel-marker"))
+        if after.cushion and not before.cushion:
+            lines.append(words("panel-cushion"))
         if fell:
             lines.append(words("panel-fell", fell=fell))
         if after.floor_cost != before.floor_cost:
             lines.append(words("panel-floor-cost", after=after.floor_cost, before=before.floor_cost))
-        confirmed = Choice(move.source, move.colour, move.line, confirmed=True)
+        lines += self.phrases.rest(state, move)
+        confirmed = Choice(move.source, move.colour, move.line, sides, confirmed=True)
         confirm = self._button(words("button-confirm"), confirmed, style=discord.ButtonStyle.success)
         return Panel("\n".join(lines), (confirm, self._back(Choice(move.source, move.colour))))
 
@@ -200,7 +266,7 @@ def target_label(phrases: Phrases, state: azul.State, move: azul.Move) -> str:
     fell = azul.falling(state, move)
     board = state.boards[state.turn]
     if move.line == FLOOR:
-        cost = azul.apply(state, move).boards[state.turn].floor_cost - board.floor_cost
+        cost = azul.apply(state, with_any_split(state, move)).boards[state.turn].floor_cost - board.floor_cost
         return words("target-floor", label=label, fell=fell, cost=cost)
     line = board.lines[move.line]
     colour = phrases.colour(move.colour)
@@ -208,7 +274,7 @@ def target_label(phrases: Phrases, state: azul.State, move: azul.Move) -> str:
         return words("target-is-full", label=label)
     if line.colour not in {None, move.colour}:
         return words("target-has-other", label=label, colour=phrases.colour(line.colour or COLOURS[0]))
-    if not _is_open(state, move.colour, move.line):
+    if not is_open(state, move.colour, move.line):
         return words("target-on-wall", label=label, colour=colour)
     after = line.count + azul.count(state.tiles_at(move.source), move.colour) - fell
     text = "target-full" if after == line.size else "target-part"
@@ -216,5 +282,12 @@ def target_label(phrases: Phrases, state: azul.State, move: azul.Move) -> str:
     return words("target-falls", target=target, fell=fell) if fell else target
 
 
-def _is_open(state: azul.State, colour: Colour, line: int) -> bool:
+def with_any_split(state: azul.State, move: azul.Move) -> azul.Move:
+    """Return the move with some way to scatter a rest, for what does not depend on which."""
+    choice = azul.scatter_choice(state, move.source, move.colour)
+    return move if choice is None else replace(move, left=choice.splits[0])
+
+
+def is_open(state: azul.State, colour: Colour, line: int) -> bool:
+    """Return whether the seat to move may put tiles of a colour on a line, or on the floor (R8)."""
     return line == FLOOR or bool(state.boards[state.turn].openings() >> 5 * colour + line & 1)

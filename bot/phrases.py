@@ -5,7 +5,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 import azul
-from azul import COLOURS, FLOOR, Colour, Tiles
+from azul import COLOURS, FLOOR, Colour, Disc, Tiles
+from azul.discs import part
+from azul.lastround import is_sure_to_complete_a_row
+from azul.tiles import of
 from bot.emojis import TileEmojis
 from bot.names import markdown_name
 from bot.words import Words
@@ -64,6 +67,20 @@ class Phrases:
         """Return a place to take from: ``factory 3`` or ``the centre``."""
         return self.words("source", source=source_word(source))
 
+    def place(self, state: azul.State, source: int) -> str:
+        """Return a place to take from with what its disc does: ``3 (keep)``, ``Centre``."""
+        label = self.words("source-label", source=source_word(source))
+        disc = self.disc(disc_at(state, source))
+        return self.words("source-disc", source=label, disc=disc) if disc else label
+
+    def disc(self, disc: Disc) -> str:
+        """Return what a disc is called, an empty text for a plain one."""
+        if disc is Disc.PLAIN:
+            return ""
+        if disc.pulls is not None:
+            return self.words("disc-magnet", colour=self.colour(disc.pulls))
+        return self.words(f"disc-{disc.name.lower()}")
+
     def target(self, line: int) -> str:
         """Return a place for tiles: ``line 3`` or ``the floor``."""
         return self.words("target", line=line_word(line))
@@ -105,14 +122,38 @@ class Phrases:
                 sentences.append(self.words("took-fell", fell=fell))
         if takes_marker(state, move):
             sentences.append(self.words("took-marker"))
+        sentences += self.rest(state, move)
         return " ".join(sentences)
+
+    def rest(self, state: azul.State, move: azul.Move) -> list[str]:
+        """Return what a special disc does with the tiles that are not taken, in sentences (R30 to R32)."""
+        disc = disc_at(state, move.source)
+        if disc is Disc.PLAIN:
+            return []
+        tiles = state.tiles_at(move.source)
+        left_over = Tiles(tiles - of(move.colour, azul.count(tiles, move.colour)))
+        if disc is Disc.CUSHION:
+            return [self.words("took-cushion")]
+        if disc is Disc.KEEP and left_over:
+            return [self.words("took-keep", tiles=self.tiles(left_over))]
+        choice = azul.scatter_choice(state, move.source, move.colour)
+        if choice is None or move.left is None:
+            return []
+        to_left = part(choice.rest, move.left)
+        shares = ((choice.left, to_left), (choice.right, Tiles(choice.rest - to_left)))
+        return [
+            self.words("took-scatter", tiles=self.tiles(share), source=self.source(neighbour))
+            for neighbour, share in shares
+            if share
+        ]
 
     def completes_row(self, table: Table, before: azul.State, move: azul.Move) -> str | None:
         """Return the announcement of the last round if this take is the first to complete a wall row."""
-        if move.line == FLOOR or any(board.rows_about_to_complete() for board in before.boards):
+        side = before.rules.wall
+        if move.line == FLOOR or any(is_sure_to_complete_a_row(board, side) for board in before.boards):
             return None
         after = azul.apply(before, move)
-        if not after.boards[before.turn].rows_about_to_complete():
+        if not is_sure_to_complete_a_row(after.boards[before.turn], side):
             return None
         return self.words("took-completes", name=self.name(table, before.turn))
 
@@ -132,7 +173,12 @@ class Phrases:
                     points=placement.points,
                 )
                 for placement in tiling.placements
-            ] or [self.words("round-nothing")]
+            ]
+            parts += [
+                self.words("round-fallen", tiles=self.some(line.count, line.colour), row=line.row + 1)
+                for line in tiling.fallen
+            ]
+            parts = parts or [self.words("round-nothing")]
             if tiling.floor_cost:
                 parts.append(self.words("round-floor", cost=tiling.floor_cost))
             lines.append(
@@ -207,6 +253,11 @@ def line_word(line: int) -> str:
     return "floor" if line == FLOOR else str(line + 1)
 
 
+def disc_at(state: azul.State, source: int) -> Disc:
+    """Return the disc of a source; the centre and factories without a special side are plain."""
+    return state.discs[source - 1] if 1 <= source <= len(state.discs) else Disc.PLAIN
+
+
 def takes_marker(state: azul.State, move: azul.Move) -> bool:
     """Return whether the take brings the first-player marker (R7)."""
     return move.source == azul.CENTRE and state.marker == azul.IN_CENTRE
@@ -220,3 +271,15 @@ def report_has_complete_row(report: azul.TilingReport) -> bool:
         if tiling
         for placement in tiling.placements
     )
+
+
+def rules_lines(words: Words, rules: azul.Rules) -> list[str]:
+    """Return the line that tells the rules of a table, none for the base game."""
+    chosen = []
+    if rules.has_free_wall:
+        chosen.append(words("rules-free"))
+    if rules.has_special_factories:
+        chosen.append(words(f"rules-{rules.factories.value}"))
+        if rules.scatter is azul.Scatter.EVEN:
+            chosen.append(words("rules-even"))
+    return [words("rules-line", rules=", ".join(chosen))] if chosen else []

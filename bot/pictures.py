@@ -3,6 +3,15 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture still to be drawn, and its alt text."""
+
+    draw: Callable[[], bytes]
+    alt: str
 
 
 class Pictures:

@@ -1,5 +1,6 @@
 """During the game: taking tiles by command or panel, taking a take back, leaving."""
 
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -41,6 +42,26 @@ def parse_line(text: str) -> int:
     return line
 
 
+def parse_scatter(text: str) -> int:
+    """Return the `Move.left` that was typed as ``blue:left,red:right``; raises `UnreadableInput`."""
+    left = 0
+    seen = set()
+    for share in text.lower().split(","):
+        colour, _, side = (word.strip() for word in share.partition(":"))
+        if colour not in _COLOURS or colour in seen or side not in {"left", "right"}:
+            raise UnreadableInput("scatter", text)
+        seen.add(colour)
+        left |= (side == "left") << _COLOURS[colour]
+    return left
+
+
+def scatter_word(choice: azul.ScatterChoice, left: int) -> str:
+    """Return a way to scatter a rest as it is typed: ``blue:left,red:right``."""
+    return ",".join(
+        f"{colour.word}:{'left' if left >> colour & 1 else 'right'}" for colour in azul.present(choice.rest)
+    )
+
+
 def state_to_move(game: Game, user_id: int) -> azul.State:
     """Return the position if it is this person's turn.
 
@@ -50,16 +71,20 @@ def state_to_move(game: Game, user_id: int) -> azul.State:
     seat = game.table.seat_of(user_id)
     if seat is None:
         raise Refusal("not-seated")
+    if state.phase is not azul.Phase.OFFER:
+        raise Refusal("tiling")
     if seat != state.turn:
         raise Refusal("not-your-turn")
     return state
 
 
-async def take(request: Request, source: str, colour: str, line: str) -> None:
+async def take(request: Request, source: str, colour: str, line: str, scatter: str | None) -> None:
     """Make the take that was typed."""
     game = await request.game()
     state = state_to_move(game, request.user_id)
     move = azul.MOVES[parse_source(source)][parse_colour(colour)][parse_line(line)]
+    if scatter is not None:
+        move = replace(move, left=parse_scatter(scatter))
     after = await request.tables.take(game.id, request.user_id, move, version=game.version)
     panel = _done(request, state, move, after)
     await request.say(panel.text, panel.buttons)
@@ -85,10 +110,10 @@ async def turn_panel(request: Request) -> None:
         choice = parse_choice(press.choice)
         if choice is None or press.version != game.version:
             await _start_anew(request, game, state)
-        elif choice.move is None or not choice.confirmed:
+        elif (move := choice.move_in(state)) is None or not choice.confirmed:
             await request.turn_panel(take_panel(request.phrases, game, state, choice))
         else:
-            await _confirmed(request, game, state, choice.move)
+            await _confirmed(request, game, state, move)
     except Refusal as refusal:
         await request.turn_panel(Panel(request.refused(refusal, await request.game())))
 

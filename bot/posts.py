@@ -1,6 +1,6 @@
 """From what happened in a game to the messages that tell its channel."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from functools import partial
 
@@ -10,17 +10,10 @@ import azul
 import render
 from bot.buttons import Button, Press
 from bot.describe import LONGEST_MESSAGE, alt_board, alt_scores, alt_table, shortened
-from bot.phrases import Phrases
+from bot.phrases import Phrases, rules_lines
+from bot.pictures import Picture
 from bot.words import Words
 from engine import Begun, Cancelled, Happening, Played, Status, Table
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A picture still to be drawn, and its alt text."""
-
-    draw: Callable[[], bytes]
-    alt: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +51,7 @@ def posts_since(phrases: Phrases, game_id: int, happenings: Sequence[Happening],
             final = happening.report
     latest = happenings[-1]
     table = latest.after
-    if table.state is None:
+    if table.state is None or (not posts and _is_private(happenings, shown)):
         return posts
     if table.status is Status.OVER:
         posts.append(_final_post(phrases, latest, table.state, final, news))
@@ -67,11 +60,19 @@ def posts_since(phrases: Phrases, game_id: int, happenings: Sequence[Happening],
     return posts
 
 
-def board_picture(phrases: Phrases, table: Table, state: azul.State, seat: int) -> Picture:
-    """Return one board, large."""
+def board_picture(
+    phrases: Phrases,
+    table: Table,
+    state: azul.State,
+    seat: int,
+    spaces: Sequence[azul.Placement] = (),
+) -> Picture:
+    """Return one board, large, with what a tile would score on each of some open `spaces`."""
     return Picture(
         lambda: render.encode(
-            render.board(state, seat, table.players[seat].name, captions=captions(phrases.words))
+            render.board(
+                state, seat, table.players[seat].name, captions=captions(phrases.words), spaces=spaces
+            )
         ),
         alt_board(phrases, table, state, seat),
     )
@@ -120,6 +121,7 @@ def _told(phrases: Phrases, happening: Happening) -> list[str]:
             order = phrases.names(table)
             return [
                 words("begun", names=order, starter=phrases.name(table, starter)),
+                *rules_lines(words, table.rules),
                 words("begun-commitment", commitment=commitment),
             ]
         case Cancelled(user_id):
@@ -148,21 +150,38 @@ def _message(news: Sequence[str], rest: str) -> str:
 def _round_post(
     phrases: Phrases, happening: Happening, report: azul.TilingReport, news: Sequence[str]
 ) -> Post:
-    match happening:
-        case Happening(
-            event=Played(azul.Taken(_, move)),
-            before=Table(state=azul.State() as before),
-            after=Table(state=azul.State() as after) as table,
-        ):
-            tiling = azul.apply(before, move)
-        case _:
-            raise AssertionError("only a take ends a round")
+    table, after, tiling = happening.after, happening.after.state, _before_tiling(happening)
+    if after is None or tiling is None:
+        raise AssertionError(f"{happening.event} ends no round")
     summary = phrases.round_summary(table, after, report)
     if after.phase is not azul.Phase.OVER:
         summary += "\n" + phrases.next_starter(table, tiling.marker, after.starter)
     draw = partial(_draw_round, report, tiling, after, table, phrases.words)
     alt = alt_scores(phrases, "alt-round", table, after, round=report.round)
     return Post(happening.version, "round", _message(news, summary), Picture(draw, alt), silent=True)
+
+
+def _before_tiling(happening: Happening) -> azul.State | None:
+    """Return the position that was tiled: the round is over, all tiles are taken and all choices made."""
+    before = happening.before.state if happening.before else None
+    match happening.event:
+        case Played(azul.Taken(_, move)) if before:
+            return azul.apply(before, move)
+        case Played(azul.Settled(seat)) if before:
+            return azul.settle(before, seat)
+        case Played(azul.Resigned(seat)) if before:
+            return azul.resign(before, seat)
+        case _:
+            return None
+
+
+def _is_private(happenings: Sequence[Happening], shown: int) -> bool:
+    """Return whether all that happened is that people chose spaces, which the channel isn't told yet."""
+    return all(
+        isinstance(happening.event, Played) and isinstance(happening.event.event, azul.Placed | azul.Settled)
+        for happening in happenings
+        if happening.version > shown
+    )
 
 
 def _draw_round(
@@ -217,6 +236,18 @@ def _table_post(
     picture = table_picture(phrases, table, state, last)
     if table.status is Status.CANCELLED:
         return Post(happening.version, "closed", _message(news, phrases.scores(table, state)), picture)
+    waiting = azul.waiting_for(state)
+    if waiting:
+        mentions = phrases.listed([phrases.mention(table, seat) for seat in waiting])
+        ask = words("tiling", round=state.round, mentions=mentions)
+        return Post(
+            happening.version,
+            "tiling",
+            _message(news, f"{ask}\n{phrases.scores(table, state)}"),
+            picture,
+            pings=tuple(table.players[seat].user_id for seat in waiting),
+            buttons=table_buttons(words, game_id, state),
+        )
     turn = words("turn", round=state.round, mention=phrases.mention(table, state.turn))
     rest = f"{turn}\n{phrases.scores(table, state)}"
     return Post(
@@ -225,14 +256,19 @@ def _table_post(
         _message(news, rest),
         picture,
         pings=(table.players[state.turn].user_id,),
-        buttons=turn_buttons(words, game_id),
+        buttons=table_buttons(words, game_id, state),
     )
 
 
-def turn_buttons(words: Words, game_id: int) -> tuple[Button, ...]:
-    """Return what the turn message offers: the take for who moves, the own board for everybody seated."""
+def table_buttons(words: Words, game_id: int, state: azul.State) -> tuple[Button, ...]:
+    """Return what a running game's message offers: the take for who moves, or the placing for who chooses.
+
+    The own board is there for everybody seated.
+    """
+    tiling = state.phase is azul.Phase.TILING
+    text, action = ("button-place", "tiling") if tiling else ("button-take", "panel")
     return (
-        Button(words("button-take"), Press("panel", game_id), discord.ButtonStyle.primary),
+        Button(words(text), Press(action, game_id), discord.ButtonStyle.primary),
         Button(words("button-board"), Press("board", game_id)),
     )
 
@@ -253,6 +289,7 @@ def lobby_text(phrases: Phrases, table: Table) -> str:
         (
             words("lobby-title", host=host),
             words("lobby-players", count=seated, seats=table.seats, names=names),
+            *rules_lines(words, table.rules),
             words(call, host=host),
         )
     )

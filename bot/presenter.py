@@ -159,18 +159,17 @@ class Presenter:
                 for post in posts_since(phrases, game.id, happenings, shown)
                 if (post.version, post.part) not in arrived
             ]
-        old = [game.message_id] if game.message_id else []
-        if newest and posts:
-            old.append(newest.message_id)
+        message_id = newest.message_id if newest else game.message_id
+        old = [known for known in (game.message_id, message_id if posts else None) if known]
+        if not posts and not newest:
+            old = []  # nothing has taken its place
         lobby_text_now = None
         if any(isinstance(each.event, Begun) and each.version > game.shown_version for each in happenings):
             lobby_text_now = lobby_text(phrases, latest.after)
-        _, message_id = await asyncio.gather(
+        _, sent_id = await asyncio.gather(
             self._retire(channel, old, content=lobby_text_now), self._send_all(channel, game.id, posts)
         )
-        if message_id is None and newest:
-            message_id = newest.message_id
-        await self._tables.mark_shown(game.id, latest.version, message_id)
+        await self._tables.mark_shown(game.id, latest.version, sent_id or message_id)
 
     async def _show_lobby(
         self, channel: discord.abc.Messageable, phrases: Phrases, game: Game, sent: list[_Sent]

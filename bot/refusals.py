@@ -29,10 +29,14 @@ def refusal_text(phrases: Phrases, refusal: Refusal, game: Game | None) -> str:
                 values[name] = phrases.colour(value)
             case "there", Colour():
                 values[name] = phrases.colour(value)
+            case "there", tuple() if refusal.code == "space-not-open":
+                values["columns"] = phrases.listed([str(column + 1) for column in value], last="or")
             case "there", tuple():
                 values[name] = phrases.listed([phrases.colour(colour) for colour in value])
             case "line", int():
                 values[name] = value + 1
+            case "row", int():
+                values["line"] = value + 1
             case "source", int():
                 values[name] = value if refusal.code == "no-such-source" else phrases.source(value)
             case _, int() | str():
@@ -70,6 +74,6 @@ def _values_of(phrases: Phrases, game: Game, colour: object) -> dict[str, str | 
             if state.tiles_at(source)
         ]
     )
-    if isinstance(colour, Colour):
+    if isinstance(colour, Colour) and state.phase is azul.Phase.OFFER:
         values["open"] = phrases.targets(state, colour)
     return values

@@ -9,8 +9,7 @@ import discord
 from bot.buttons import Button, Press, view_of
 from bot.names import plain_name
 from bot.phrases import Phrases
-from bot.pictures import Pictures
-from bot.posts import Picture
+from bot.pictures import Picture, Pictures
 from bot.presenter import Presenter
 from bot.refusals import refusal_text
 from engine import Game, Player, Refusal, Tables
@@ -18,6 +17,7 @@ from engine import Game, Player, Refusal, Tables
 if TYPE_CHECKING:
     from bot.panel import Panel
 
+_PANEL_PICTURE = "azul-panel.png"
 _NOBODY = discord.AllowedMentions.none()
 
 
@@ -75,9 +75,23 @@ class Request:
             )
 
     async def turn_panel(self, panel: "Panel") -> None:
-        """Let the private message whose button was pressed say something else."""
+        """Let the private message whose button was pressed say and show something else."""
+        if panel.picture is not None:
+            await self.interaction.response.defer()
+            await self.send_picture(panel.text, panel.picture, _PANEL_PICTURE, panel.buttons)
+            return
         view = view_of(panel.buttons) if panel.buttons else None
-        await self.interaction.response.edit_message(content=panel.text, view=view, allowed_mentions=_NOBODY)
+        await self.interaction.response.edit_message(
+            content=panel.text, view=view, attachments=[], allowed_mentions=_NOBODY
+        )
+
+    async def say_panel(self, panel: "Panel") -> None:
+        """Answer with a private message that has buttons, and perhaps a picture."""
+        if panel.picture is None:
+            await self.say(panel.text, panel.buttons)
+            return
+        await self.wait()
+        await self.send_picture(panel.text, panel.picture, _PANEL_PICTURE, panel.buttons)
 
     async def take_note(self) -> None:
         """Acknowledge a pressed button without saying anything: the channel is about to show it."""

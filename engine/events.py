@@ -18,10 +18,11 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """Somebody opened a table for up to `seats` players and sat down."""
+    """Somebody opened a table for up to `seats` players, chose the rules, and sat down."""
 
     host: Player
     seats: int
+    rules: azul.Rules = azul.BASE_GAME
     kind: Literal["opened"] = "opened"
 
 
@@ -60,7 +61,7 @@ class Cancelled:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """Something the rules know: a deal, a take, an undo, a resignation."""
+    """Something the rules know: a deal, a take, a choice on a free wall, an undo, a resignation."""
 
     event: Annotated[azul.Event, PlainValidator(azul.parse_event), PlainSerializer(str)]
     kind: Literal["played"] = "played"

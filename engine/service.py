@@ -73,9 +73,17 @@ class Tables:
         """Return everything that happened in a game, oldest first; empty if there is no such game."""
         return story(await self._store.events(game_id))
 
-    async def open(self, *, guild_id: int, channel_id: int, host: Player, seats: int) -> Game:
+    async def open(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        host: Player,
+        seats: int,
+        rules: azul.Rules = azul.BASE_GAME,
+    ) -> Game:
         """Open a table in a channel; raises `Refusal` (``channel-occupied``) if there is one already."""
-        opening = Opened(host, seats)
+        opening = Opened(host, seats, rules)
         try:
             row = await self._store.create(
                 guild_id=guild_id,
@@ -131,6 +139,17 @@ class Tables:
         """Make a take (R7, R8); refused as `azul.advance` does, and with ``not-seated`` or ``stale``."""
         return await self._play(game_id, user_id, lambda seat: azul.Taken(seat, move), version)
 
+    async def place(self, game_id: int, user_id: int, row: int, column: int, *, round_: int) -> Game:
+        """Choose a space for a complete line in the tiling of a round (R22); refused as `azul.place` does.
+
+        Others choose at the same time, so it is the round that has to be the one the person was looking at.
+        """
+        return await self._tile(game_id, user_id, lambda seat: azul.Placed(seat, row, column), round_)
+
+    async def settle(self, game_id: int, user_id: int, *, round_: int) -> Game:
+        """Confirm the choices of a round's tiling; refused as `azul.settle` does, and with ``stale``."""
+        return await self._tile(game_id, user_id, azul.Settled, round_)
+
     async def undo(self, game_id: int, user_id: int, *, version: int | None = None) -> Game:
         """Take a person's last take back; refused with ``nothing-to-undo`` once anything followed it."""
         return await self._play(game_id, user_id, azul.Undone, version)
@@ -159,12 +178,19 @@ class Tables:
     ) -> Game:
         def decide(table: Table) -> Sequence[TableEvent]:
             _ = table.playing
-            seat = table.seat_of(user_id)
-            if seat is None:
-                raise Refusal("not-seated")
-            return [Played(event_of(seat))]
+            return [Played(event_of(_seat_of(table, user_id)))]
 
         return await self._change(game_id, decide, version)
+
+    async def _tile(
+        self, game_id: int, user_id: int, event_of: Callable[[int], azul.Event], round_: int
+    ) -> Game:
+        def decide(table: Table) -> Sequence[TableEvent]:
+            if table.playing.round != round_:
+                raise Refusal("stale")
+            return [Played(event_of(_seat_of(table, user_id)))]
+
+        return await self._change(game_id, decide)
 
     async def _change(self, game_id: int, decide: _Decide, version: int | None = None) -> Game:
         lock = self._locks.setdefault(game_id, asyncio.Lock())
@@ -196,3 +222,10 @@ class Tables:
             at=self._timestamp(),
         )
         return replace(game, version=row.version, table=table)
+
+
+def _seat_of(table: Table, user_id: int) -> int:
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refusal("not-seated")
+    return seat

@@ -51,6 +51,7 @@ class Table:
     secret: str | None = None
     state: Position | None = None
     undoable: Position | None = None
+    rules: azul.Rules = azul.BASE_GAME
 
     @property
     def is_open(self) -> bool:
@@ -89,7 +90,7 @@ def table_from_json(text: str) -> Table:
 
 def open_table(event: Opened) -> Table:
     """Return a new table with its host seated."""
-    return Table(event.host.user_id, event.seats, (event.host,))
+    return Table(event.host.user_id, event.seats, (event.host,), rules=event.rules)
 
 
 def advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport | None]:
@@ -148,7 +149,7 @@ def _begin(table: Table, starter: int, secret: str) -> Table:
     _require_lobby(table)
     if len(table.players) < FEWEST_PLAYERS:
         raise Refusal("too-few-players", fewest=FEWEST_PLAYERS)
-    state = begin(len(table.players), starter).state
+    state = begin(len(table.players), starter, table.rules).state
     return replace(table, status=Status.PLAYING, secret=secret, state=state)
 
 

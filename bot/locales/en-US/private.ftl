@@ -38,6 +38,8 @@ panel-fell = { $fell ->
     [one] 1 tile falls
    *[other] { $fell } tiles fall
 } to the floor.
+panel-cushion = Your cushion catches one of them.
+panel-scatter = The rest scatters ({ $rest }). Where do { $tiles } go?
 panel-floor-cost = Your floor will cost { $after ->
     [0] nothing.
    *[other] { $after } this round (now { $before }).
@@ -55,6 +57,15 @@ target-floor = { $label }: { $fell ->
 target-is-full = { $label }: full
 target-has-other = { $label }: has { $colour }
 target-on-wall = { $label }: { $colour } on wall
+
+## Placing tiles on a free wall
+
+placing-ask = **Line { $line }:** which column for { $tile }? The picture shows what each open space would score now.
+placing-all = All your lines are placed. Confirm, or change one.
+placing-placed = Line { $line }: { $tile } → column { $column }, +{ $points }
+placing-falls = Line { $line }: no column takes { $tiles }, so they fall to the floor
+placing-line = Line { $line }: { $colour }
+placed-confirmed = Your tiles are placed. The round ends when everybody has confirmed.
 
 ## What is refused, and what would be right
 
@@ -79,6 +90,18 @@ refusal-line-full = Line { $line } is full already. You can put { $colour } on {
 refusal-line-other-colour = Line { $line } holds { $there }, and a line takes one colour only. You can put { $colour } on { $open }.
 refusal-wall-has-colour = Row { $line } of your wall has { $colour } already. You can put { $colour } on { $open }.
 refusal-wrong-phase = No tiles can be taken right now. `/azul table` shows the game as it is.
+refusal-tiling = All tiles are taken. Now everybody with a choice places tiles; `/azul table` says who still chooses.
+refusal-scatter-missing = What you leave at { $source } is scattered. Say where it goes with the option `scatter`, for example `blue:left,red:right`: left is factory { $left }, right is factory { $right }.
+refusal-scatter-not-here = Nothing scatters there. Leave the option `scatter` out.
+refusal-scatter-colour = Of what you leave there, only { $there } can be scattered: left is factory { $left }, right is factory { $right }.
+refusal-scatter-uneven = At this table the rest scatters as evenly as possible between factory { $left } and factory { $right }.
+refusal-bad-scatter = “{ $text }” does not say where the rest goes. Write each colour with its side, for example blue:left,red:right.
+refusal-not-choosing = You have nothing to choose now. `/azul table` shows what the game is waiting for.
+refusal-no-choice = Line { $line } leaves you nothing to choose: it is not complete, or its tile has one way to go.
+refusal-earlier-line = Lines are placed from the top: choose for line { $line } first.
+refusal-space-not-open = That space is not open. Line { $line } can go to column { $columns }.
+refusal-choice-missing = Choose for line { $line } before you confirm.
+refusal-bad-column = “{ $text }” is no column. Write 1 to 5.
 refusal-bad-source = “{ $text }” is no place to take from. Write 1 to { $factories }, or centre.
 refusal-bad-colour = “{ $text }” is no colour of the game. Write blue, yellow, red, black or white.
 refusal-bad-line = “{ $text }” is no line. Write 1 to 5, or floor.

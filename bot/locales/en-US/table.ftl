@@ -14,6 +14,12 @@ source-label = { $source ->
     [centre] Centre
    *[other] { $source }
 }
+source-disc = { $source } ({ $disc })
+disc-surplus = surplus
+disc-magnet = { $colour } magnet
+disc-keep = keep
+disc-scatter = scatter
+disc-cushion = cushion
 target = { $line ->
     [floor] the floor
    *[other] line { $line }
@@ -53,11 +59,30 @@ took-fell = { $fell ->
     [one] 1 tile falls to the floor.
    *[other] { $fell } tiles fall to the floor.
 }
+took-keep = What is left stays there: { $tiles }.
+took-scatter = { $tiles } go to { $source }.
+took-cushion = The cushion comes along: it catches the next tile that would fall.
 took-completes = 🏁 **{ $name }** completes a row of the wall: this is the last round.
 undid = **{ $name }** took the last take back.
 resigned = **{ $name }** has left the game; the seat is passed over from now on.
 resigned-last = **{ $name }** has left the game.
 cancelled-game = The game was closed by { $mention }. It has no winner.
+
+## The rules of a table
+
+rules-line = Rules: { $rules }
+rules-free = free wall
+rules-special = special factories, laid out every round
+rules-special-once = special factories, laid out once
+rules-even = scattered as evenly as possible
+
+## Placing tiles on free walls
+
+tiling = Round { $round } · All tiles are taken. { $mentions }: choose where your tiles go.
+tiling-turn = { $names } still { $count ->
+    [one] chooses
+   *[other] choose
+} where the tiles go.
 
 ## The turn message
 
@@ -70,6 +95,7 @@ round-title = **Round { $round } is over.**
 round-player = **{ $name }** { $placements } → **{ $score }**
 round-floor = floor −{ $cost }
 round-placement = { $tile } row { $row } +{ $points }
+round-fallen = row { $row } takes no { $tiles }: they fall
 round-nothing = no line complete
 round-left = **{ $name }** has left; the board stays at **{ $score }**
 round-next = { $name } has the first-player marker and begins the next round.
@@ -111,12 +137,9 @@ over-secret = -# The secret behind the draws was `{ $secret }`. `/azul export` g
 
 ## Pictures in words
 
-alt-table = Azul, round { $round }. { $turn } Bag { $bag }, lid { $lid }. { $sources }. { $boards }.
+alt-table = Azul, round { $round }. { $turn } Bag { $bag }, lid { $lid }. Factories { $sources }. { $boards }.
 alt-turn = { $name } to move.
-alt-source = { $source ->
-    [centre] Centre
-   *[other] Factory { $source }
-}: { $tiles }
+alt-source = { $source }: { $tiles }
 alt-board = { $name }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -138,6 +161,7 @@ words-board = **{ $name }** · { $points ->
 words-lines = lines: { $lines }
 words-wall = wall: `{ $wall }`
 words-floor = floor: { $floor } (−{ $cost })
+words-cushion = cushion: { $items }
 words-ended = This game has ended.
 words-legend = -# Wall letters: B blue, Y yellow, R red, K black, W white
 

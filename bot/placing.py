@@ -1,0 +1,196 @@
+"""Placing tiles on a free wall (R22): everybody with a choice at the same time, each in a private panel.
+
+What is chosen is stored at once and can be chosen anew until it is confirmed. A button carries the round it
+belongs to instead of the game's version, since others go on choosing meanwhile.
+"""
+
+from dataclasses import replace
+
+import discord
+
+import azul
+from azul.settling import Settling, settle_lines
+from bot.buttons import Button, Press, in_rows
+from bot.panel import Panel
+from bot.phrases import Phrases
+from bot.posts import board_picture
+from bot.refusals import UnreadableInput
+from bot.request import Request
+from engine import Game, Refusal
+
+_DIGITS = "12345"
+
+
+def parse_row(text: str) -> int:
+    """Return the pattern line that was typed, from 0; raises `UnreadableInput`."""
+    return _parse_digit("line", text)
+
+
+def parse_column(text: str) -> int:
+    """Return the column that was typed, from 0; raises `UnreadableInput`."""
+    return _parse_digit("column", text)
+
+
+def _parse_digit(part: str, text: str) -> int:
+    if len(text.strip()) != 1 or text.strip() not in _DIGITS:
+        raise UnreadableInput(part, text)
+    return _DIGITS.index(text.strip())
+
+
+def seat_to_choose(game: Game, user_id: int) -> int:
+    """Return the seat of a person who still has to choose or confirm.
+
+    Raises `Refusal`: ``not-begun``, ``ended``, ``not-seated`` or ``not-choosing``.
+    """
+    state = game.table.playing
+    seat = game.table.seat_of(user_id)
+    if seat is None:
+        raise Refusal("not-seated")
+    if seat not in azul.waiting_for(state):
+        raise Refusal("not-choosing")
+    return seat
+
+
+async def open_panel(request: Request) -> None:
+    """Open the private panel for placing tiles."""
+    game = await request.game()
+    panel = tiling_panel(request.phrases, game, seat_to_choose(game, request.user_id))
+    await request.say_panel(panel)
+
+
+async def place(request: Request, line: str, column: str) -> None:
+    """Choose the space that was typed, then show the panel."""
+    game = await request.game()
+    seat = seat_to_choose(game, request.user_id)
+    row = parse_row(line)
+    after = await request.tables.place(
+        game.id, request.user_id, row, parse_column(column), round_=game.table.playing.round
+    )
+    await request.say_panel(tiling_panel(request.phrases, after, seat))
+    await request.show(after)
+
+
+async def place_pressed(request: Request) -> None:
+    """Choose the space of the pressed button."""
+    press = request.pressed
+    row, column = (_DIGITS.index(digit) for digit in press.choice)
+    try:
+        game = await request.tables.place(
+            press.game_id, request.user_id, row, column, round_=press.version or 0
+        )
+        panel = tiling_panel(request.phrases, game, seat_to_choose(game, request.user_id))
+    except Refusal as refusal:
+        await _turned_away(request, refusal)
+        return
+    await request.turn_panel(panel)
+    await request.show(game)
+
+
+async def change_pressed(request: Request) -> None:
+    """Show the spaces of a line that was chosen already."""
+    press = request.pressed
+    game = await request.game()
+    try:
+        seat = seat_to_choose(game, request.user_id)
+    except Refusal as refusal:
+        await _turned_away(request, refusal)
+        return
+    if game.table.playing.round != press.version:
+        await _turned_away(request, Refusal("stale"))
+    else:
+        await request.turn_panel(tiling_panel(request.phrases, game, seat, _DIGITS.index(press.choice)))
+
+
+async def settle_pressed(request: Request) -> None:
+    """Confirm what was chosen."""
+    press = request.pressed
+    try:
+        game = await request.tables.settle(press.game_id, request.user_id, round_=press.version or 0)
+    except Refusal as refusal:
+        await _turned_away(request, refusal)
+        return
+    await request.turn_panel(Panel(request.phrases.words("placed-confirmed")))
+    await request.show(game)
+
+
+async def _turned_away(request: Request, refusal: Refusal) -> None:
+    """Tell in the panel why nothing changed; begin it anew for a person who still has to choose."""
+    game = await request.game()
+    try:
+        panel = tiling_panel(request.phrases, game, seat_to_choose(game, request.user_id))
+    except Refusal as now:
+        await request.turn_panel(Panel(request.refused(now, game)))
+        return
+    reason = (
+        request.phrases.words("panel-moved-on") if refusal.code == "stale" else request.refused(refusal, game)
+    )
+    await request.turn_panel(replace(panel, text=f"{reason}\n{panel.text}"))
+
+
+def tiling_panel(phrases: Phrases, game: Game, seat: int, change: int | None = None) -> Panel:
+    """Return the panel for the next line to be placed, or for the line `change` that is chosen anew.
+
+    Its picture is the board as it will be, the open spaces marked with what each would score now (R14).
+    """
+    state = game.table.playing
+    words = phrases.words
+    settling = azul.settling_of(state, seat)
+    chosen = len(state.choices[seat])
+    asked = settling.decisions[chosen] if chosen < len(settling.decisions) else None
+    for index, decision in enumerate(settling.decisions):
+        if decision.row == change:
+            asked = decision
+            settling = settle_lines(state.boards[seat], state.rules.wall, state.choices[seat][:index])
+    lines = _told(phrases, settling)
+    buttons: list[Button] = []
+    if asked is not None:
+        lines.append(words("placing-ask", line=asked.row + 1, tile=phrases.some(1, asked.colour)))
+        spaces = [
+            Button(
+                words("button-space", column=space.column + 1, points=space.points),
+                _press("place", game, state, f"{asked.row + 1}{space.column + 1}"),
+                discord.ButtonStyle.primary,
+            )
+            for space in asked.spaces
+        ]
+        buttons += in_rows(spaces)
+    else:
+        lines.append(words("placing-all"))
+        confirm = _press("settle", game, state, "")
+        buttons += in_rows([Button(words("button-confirm"), confirm, discord.ButtonStyle.success)])
+    changes = [
+        Button(
+            words("button-change", line=decision.row + 1),
+            _press("change", game, state, str(decision.row + 1)),
+        )
+        for decision in azul.settling_of(state, seat).decisions[:chosen]
+        if decision is not asked
+    ]
+    buttons += in_rows(changes, first_row=1)
+    boards = (*state.boards[:seat], settling.board, *state.boards[seat + 1 :])
+    picture = board_picture(
+        phrases, game.table, replace(state, boards=boards), seat, asked.spaces if asked else ()
+    )
+    return Panel("\n".join(lines), tuple(buttons), picture)
+
+
+def _press(action: str, game: Game, state: azul.State, choice: str) -> Press:
+    return Press(action, game.id, state.round, choice)
+
+
+def _told(phrases: Phrases, settling: Settling) -> list[str]:
+    lines = [
+        phrases.words(
+            "placing-placed",
+            line=placement.row + 1,
+            tile=phrases.some(1, placement.colour),
+            column=placement.column + 1,
+            points=placement.points,
+        )
+        for placement in settling.placements
+    ]
+    lines += [
+        phrases.words("placing-falls", line=line.row + 1, tiles=phrases.some(line.count, line.colour))
+        for line in settling.fallen
+    ]
+    return lines
