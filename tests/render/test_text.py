@@ -69,6 +69,11 @@ def test_letters_in_disguise_are_drawn_plainly_when_no_font_has_them(monkeypatch
     assert [text for _, text in runs("\U0001d571\U0001d597\U0001d586\U0001d58a")] == ["Frae"]
 
 
+def test_a_letter_loses_its_marks_only_where_no_font_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(letters, "installed", lambda: (PILLOWS_OWN,))
+    assert [text for _, text in runs("Žižka \u22121")] == ["Zizka -1"]
+
+
 def test_a_name_from_right_to_left_is_ordered_from_the_right() -> None:
     parts = [text for _, text in runs(f"שלום{CUNEIFORM}")]
     assert parts[0] == CUNEIFORM
