@@ -8,6 +8,8 @@ LONGEST_NAME: Final = 32
 _MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<:@+.!/-])")
 _RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
 _JOINERS: Final = "\u200c\u200d"
+_FILLERS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that look like nothing: names are hidden behind them."""
 
 
 def plain_name(name: str) -> str:
@@ -16,12 +18,13 @@ def plain_name(name: str) -> str:
     A name of nothing visible becomes a question mark.
     """
     kept = "".join(
-        " " if character.isspace() else character
+        " " if character.isspace() or character in _FILLERS else character
         for character in unicodedata.normalize("NFC", name)
         if character.isspace() or character in _JOINERS or unicodedata.category(character)[0] != "C"
     )
-    tidy = " ".join(kept.split()).strip(_JOINERS)
-    return tidy[:LONGEST_NAME].rstrip() or "?"
+    tidy = " ".join(kept.split()).strip(_JOINERS)[:LONGEST_NAME].rstrip()
+    has_a_base = any(unicodedata.category(character)[0] not in "MC" for character in tidy)
+    return tidy if has_a_base else "?"
 
 
 def markdown_name(name: str) -> str:

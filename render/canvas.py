@@ -21,17 +21,9 @@ class Canvas:
         self.sprites: Final = sprites_of(theme)
         self.image: Final = _table(size, theme).copy()
 
-    def ink(self, name: str) -> int:
-        """Return the palette index of a theme colour."""
-        return self.sprites.palette.index(self.theme.colours[name])
-
     def stamp(self, sprite: Sprite, x: int, y: int) -> None:
         """Put a sprite's upper left corner at a position."""
         self.image.paste(sprite.image, (x, y), sprite.mask)
-
-    def fill(self, box: tuple[int, int, int, int], ink: str) -> None:
-        """Fill a rectangle (left, top, right, bottom) with a theme colour."""
-        self.image.paste(self.ink(ink), box)
 
     def fade(self, box: tuple[int, int, int, int]) -> None:
         """Pale everything within a rectangle."""

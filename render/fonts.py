@@ -4,6 +4,7 @@ import importlib.util
 import tomllib
 from dataclasses import dataclass, field
 from functools import cache
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
@@ -37,16 +38,24 @@ class Font:
     def covers(self, letter: str) -> bool:
         """Return whether the font has a glyph for a letter."""
         if not self._coverage:
-            self._coverage.append(_LATIN if self.path is None else _read(self.path))
+            self._coverage.append(_read(self.path or _pillows_own()))
         return ord(letter) in self._coverage[0]
 
 
-def _read(path: Path) -> Coverage:
+def _pillows_own() -> BytesIO:
+    """Return the file of the font inside Pillow; empty if Pillow was built without FreeType."""
+    own = ImageFont.load_default(DRAWN_AT)
+    return (
+        own.path if isinstance(own, ImageFont.FreeTypeFont) and isinstance(own.path, BytesIO) else BytesIO()
+    )
+
+
+def _read(file: Path | BytesIO) -> Coverage:
     try:
-        with TTFont(path, lazy=True, fontNumber=0) as font:
+        with TTFont(file, lazy=True, fontNumber=0) as font:
             return coverage(font)
     except (OSError, TTLibError):
-        return Coverage(())
+        return _LATIN if isinstance(file, BytesIO) else Coverage(())
 
 
 def _locate(entry: dict[str, object]) -> Path | None:
@@ -67,7 +76,7 @@ def installed() -> tuple[Font, ...]:
         if path := _locate(entry):
             axes = (float(entry["weight"]), float(entry["width"])) if "weight" in entry else ()
             fonts.append(Font(path, axes, bool(entry.get("bolder"))))
-    return tuple(fonts) or (Font(None),)
+    return tuple(fonts) or (Font(None, bolder=True),)
 
 
 @cache

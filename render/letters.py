@@ -10,6 +10,7 @@ _JOINER: Final = "\u200d"
 _MOST_MARKS: Final = 3
 _LONGEST: Final = 128
 _DROPPED: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+_PLAINER: Final = str.maketrans("\u2212", "-")
 
 Run = tuple[Font | None, str]
 """Letters that one font draws; None stands for a font that nobody has."""
@@ -90,14 +91,23 @@ def _runs(text: str) -> Iterator[Run]:
 def _holder(piece: str) -> tuple[Font | None, str]:
     """Return the first font that has all of a grapheme, and the grapheme as that font has it.
 
-    Letters in disguise (mathematical bold, enclosed, full width) are drawn plainly if no font has them.
+    What no font has is drawn more plainly if one has that: mathematical letters as letters, and at last a
+    letter without its marks.
     """
     seen = "".join(letter for letter in piece if not _is_invisible(letter))
-    for form in (seen, unicodedata.normalize("NFKC", seen)):
+    for form in _forms(seen):
         for font in installed():
             if all(map(font.covers, form)):
                 return font, piece if form == piece else form
     return None, piece
+
+
+def _forms(piece: str) -> Iterator[str]:
+    yield piece
+    yield unicodedata.normalize("NFKC", piece)
+    apart = unicodedata.normalize("NFKD", piece).translate(_PLAINER)
+    if bare := "".join(letter for letter in apart if unicodedata.category(letter) != "Mn"):
+        yield bare
 
 
 def _is_invisible(letter: str) -> bool:

@@ -15,7 +15,7 @@ from render.panels import draw_bonus_marks, draw_colour_counts
 from render.theme import Theme, default_theme
 
 _COUNTS: Final = 84
-_PLAN: Final = BoardPlan(20, 20, 1060, 92, 96, notes=30, below=_COUNTS)
+_PLAN: Final = BoardPlan(20, 20, 1060, 87, 96, notes=30, below=_COUNTS)
 _SIZE: Final = (1100, _PLAN.top + _PLAN.height + 25)
 
 

@@ -8,13 +8,13 @@ from simcord import Env
 
 from bot.client import AzulBot
 from storage.base import GameStore
-from storage.sqlite import SqliteStore
 from tests.bot.club import Club, new_bot
+from tests.bot.faults import Forgetful
 
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[GameStore]:
-    opened = await SqliteStore.open(tmp_path / "azul.db")
+    opened = await Forgetful.open(tmp_path / "azul.db")
     yield opened
     await opened.close()
 

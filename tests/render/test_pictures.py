@@ -6,10 +6,11 @@ from dataclasses import fields, replace
 import pytest
 from PIL import Image, ImageChops
 
-from azul import CENTRE, COLOURS, Phase, State, apply, present, resign
+from azul import CENTRE, COLOURS, Board, Phase, State, Wall, apply, present, resign
 from render import ENGLISH, Captions, LastMove, board, default_theme, final, last_move, round_summary, table
 from render.sprites import sprites_of
 from render.table import COMPOSITIONS
+from render.tally import tallies
 from tests.render.positions import NAMES, midgame, played
 
 PLAYERS = (2, 3, 4)
@@ -181,6 +182,28 @@ def test_threads_that_draw_at_once_draw_what_one_alone_does() -> None:
         together = list(pool.map(draw, range(len(takes))))
     sprites_of.cache_clear()
     assert together == [draw(take) for take in range(len(takes))]
+
+
+def test_what_a_complete_row_is_worth_stands_beside_it_within_the_panel() -> None:
+    plain = midgame(2)
+    wall = Wall((*COLOURS, *plain.boards[0].wall.spaces[5:]))
+    almost = Wall((None, *wall.spaces[1:]))
+    row, short = (replace(plain, boards=(Board(wall=spaces), plain.boards[1])) for spaces in (wall, almost))
+    one, other = (board(state, 0, "Ann") for state in (row, short))
+    box = changes(one, other)
+    assert box is not None
+    assert box[2] < one.width - 30
+
+
+def test_a_round_summary_shows_a_board_that_was_left_as_it_is() -> None:
+    report, before, after = played(3)[1][1]
+    left_alone = replace(report, boards=(report.boards[0], None, report.boards[2]))
+    plans = tallies(3, foot=1.1)[1]
+    usual = round_summary(report, before, after, NAMES)
+    faded = round_summary(left_alone, before, after, NAMES)
+    box = changes(usual, faded)
+    assert box is not None
+    assert plans[1].panel.left <= box[0] < box[2] <= plans[1].panel.left + plans[1].panel.width
 
 
 def test_a_place_that_two_winners_share_is_first_for_both() -> None:

@@ -38,17 +38,18 @@ def test_a_grapheme_is_a_letter_with_its_marks_a_joined_emoji_or_a_flag() -> Non
 
 
 def test_a_text_too_wide_is_cut_before_a_grapheme_and_never_wider_than_allowed() -> None:
-    for text in ("W" * 60, "Олександра Кропивницька", "e\u0323\u0301" * 40, "さくら" * 20):
+    for text in ("W" * 60, "Oleksandra Kropyvnytska", "e\u0323\u0301" * 40):
         for widest in (40, 90, 200):
             assert mask(text, 30, widest).width <= widest
             assert mask(text, 30, widest).width < mask(text, 30).width
 
 
 def test_a_text_that_must_stay_whole_is_written_smaller_before_it_is_cut() -> None:
-    whole = "Горизонталі"
-    size = fitting_size(whole, 40, 170)
-    assert 24 <= size < 40
-    assert mask(whole, size).width * 0.84 <= 170 < mask(whole, 40).width * 0.84
+    whole = "Horizontals"
+    widest = round(0.7 * mask(whole, 40).width)
+    size = fitting_size(whole, 40, widest)
+    assert 24 < size < 40
+    assert 0.84 * mask(whole, size).width <= widest
     assert fitting_size(whole, 40, 20) == 24
     assert fitting_size(whole, 40, 900) == 40
 
@@ -69,14 +70,21 @@ def test_letters_in_disguise_are_drawn_plainly_when_no_font_has_them(monkeypatch
     assert [text for _, text in runs("\U0001d571\U0001d597\U0001d586\U0001d58a")] == ["Frae"]
 
 
+def test_a_letter_loses_its_marks_only_where_no_font_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(letters, "installed", lambda: (PILLOWS_OWN,))
+    assert [text for _, text in runs("Žižka \u22121")] == ["Zizka -1"]
+
+
 def test_a_name_from_right_to_left_is_ordered_from_the_right() -> None:
+    if not any(font.covers("ש") for font in installed()):
+        pytest.skip("no font of this machine has Hebrew")
     parts = [text for _, text in runs(f"שלום{CUNEIFORM}")]
     assert parts[0] == CUNEIFORM
 
 
 def test_cyrillic_with_all_its_letters_needs_no_replacement() -> None:
-    if installed()[0].path is None:
-        pytest.skip("this machine has no fonts but Pillow's own")
+    if not any(font.covers("ґ") for font in installed()):
+        pytest.skip("no font of this machine has Cyrillic")
     assert all(font for font, _ in runs("ґєії ҐЄІЇ õäöü ąćęłńóśźż ёъыэ"))
 
 

@@ -1,0 +1,160 @@
+"""The bot as a process of its own, and the local channel that it opens, as a browser uses it."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).parents[2]
+PATIENCE: Final = 30.0
+"""Seconds that a process may take for what it should do in one or two."""
+
+
+def environment(settings: Mapping[str, str]) -> dict[str, str]:
+    """Return this process's environment with these settings of the bot and no others."""
+    inherited = {
+        name: value for name, value in os.environ.items() if not name.startswith(("AZUL_", "DISCORD_"))
+    }
+    return inherited | {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"} | dict(settings)
+
+
+def run_bot(directory: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Run the bot in a directory until it ends by itself."""
+    return subprocess.run(
+        [sys.executable, "-m", "bot"],
+        cwd=directory,
+        env=environment(settings),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+def free_port() -> int:
+    """Return a port that nothing listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class LocalChannel:
+    """The local channel of a running bot, seen by one member after the other."""
+
+    def __init__(self, process: subprocess.Popen[str], url: str) -> None:
+        self.process = process
+        found = re.fullmatch(r"http://([\d.]+):(\d+)/#(\S+)", url)
+        assert found, url
+        self._host, self._port, self._capability = found[1], int(found[2]), found[3]
+        viewers = self._call("POST", "/api/pages", {})["viewers"]
+        self._ids = {viewer["name"]: viewer["id"] for viewer in viewers}
+
+    def open_page(self, name: str) -> dict[str, Any]:
+        """Return what a member sees."""
+        page: dict[str, Any] = self._call("POST", "/api/pages", {"viewer_id": self._ids[name]})
+        return page
+
+    def messages(self, name: str = "Ada") -> list[str]:
+        """Return the texts that a member sees, oldest first."""
+        shown = self.open_page(name)["messages"]
+        return [shown[key]["content"] for key in sorted(shown, key=int)]
+
+    def command(self, name: str, command: str, **options: object) -> dict[str, Any]:
+        """Let a member use a command of `/azul`."""
+        page = self.open_page(name)
+        context = page["context"]["id"]
+        entries = self._call("GET", "/api/commands", context=context)["entries"]
+        (entry,) = [entry for entry in entries if entry["invocation"] == f"azul {command}"]
+        return self._act(
+            page,
+            kind="run_command",
+            command_id=entry["commandId"],
+            path=entry["path"],
+            schema_fingerprint=entry["schemaFingerprint"],
+            options=options,
+        )
+
+    def press(self, name: str, label: str) -> dict[str, Any]:
+        """Let a member press the newest button with a label."""
+        page = self.open_page(name)
+        for key in sorted(page["messages"], key=int, reverse=True):
+            for control in _controls(page["messages"][key]):
+                if control.get("label") == label:
+                    return self._act(page, kind="click", target_id=key, control_key=control["control_key"])
+        raise LookupError(f"{name} sees no button {label}")
+
+    def end(self, number: signal.Signals) -> int:
+        """Send the process a signal and return its exit code."""
+        self.process.send_signal(number)
+        return self.process.wait(PATIENCE)
+
+    def _act(self, page: dict[str, Any], **action: object) -> dict[str, Any]:
+        result: dict[str, Any] = self._call(
+            "POST",
+            "/api/action",
+            {
+                "protocol_version": 3,
+                "sequence": 1,
+                "request_id": "request",
+                "generation": page["context"]["generation"],
+                "bot_generation": page["botGeneration"],
+                "published_revision": page["publishedRevision"],
+                **action,
+            },
+            page["context"]["id"],
+        )
+        assert not result["rejected"], result
+        return result
+
+    def _call(self, method: str, path: str, body: object = None, context: str | None = None) -> Any:
+        connection = HTTPConnection(self._host, self._port, timeout=PATIENCE)
+        headers = {"X-Simcord-Capability": self._capability, "Content-Type": "application/json"}
+        if context is not None:
+            headers["X-Simcord-Context"] = context
+        connection.request(method, path, None if body is None else json.dumps(body), headers)
+        response = connection.getresponse()
+        text = response.read()
+        connection.close()
+        assert response.status == 200, text
+        return json.loads(text)
+
+
+def _controls(message: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the buttons of a message."""
+    return [button for row in message["components"] for button in row["components"]]
+
+
+@contextmanager
+def local_channel(directory: Path, port: int, **settings: str) -> Iterator[LocalChannel]:
+    """Start the bot without a token in a directory, and end it however the test ends."""
+    wanted = {"AZUL_LOCAL_PORT": str(port), "AZUL_DATABASE": str(directory / "azul.db")} | settings
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot"],
+        cwd=directory,
+        env=environment(wanted),
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        try:
+            yield LocalChannel(process, _announced(process))
+        finally:
+            process.kill()
+
+
+def _announced(process: subprocess.Popen[str]) -> str:
+    """Return the address that the bot prints."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        found = re.search(r"http://\S+", line)
+        if found:
+            return found[0]
+    raise AssertionError(f"the bot ended with {process.wait()} and printed no address")

@@ -1,0 +1,27 @@
+"""What counts as shown: every turn once, and buttons that work."""
+
+import azul
+from bot.presenter import FIRST_WAIT
+from tests.bot.club import Club, answer, labels, said
+
+MESSAGES = "/channels/*/messages"
+NOT_SHOWN = "It is saved, but I can't post in this channel right now. I will as soon as I can."
+A_WHILE = 2 * FIRST_WAIT
+
+
+async def take(club: Club) -> str:
+    """Make a take onto line 5 and return what was said to it."""
+    moves = azul.legal_moves(await club.state())
+    return said(await club.take(next((move for move in moves if move.line == 4), moves[-1])))
+
+
+async def assert_shown_once(club: Club, turns: int) -> None:
+    """Assert that everything is shown, every turn once, and that the newest buttons work."""
+    game = await club.game()
+    assert game.shown_version == game.version
+    assert len(club.turns) == turns
+    assert len({message.attachments[0].filename for message in club.turns}) == turns
+    assert game.message_id == club.last.id
+    assert [labels(message) for message in club.turns] == [[]] * (turns - 1) + [["Take tiles", "My board"]]
+    panel = answer(await (await club.mover()).click(club.last, label="Take tiles"))
+    assert "Where do you take from?" in panel.content

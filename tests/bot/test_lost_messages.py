@@ -1,0 +1,151 @@
+"""Channels that can't be posted in, messages that are gone, and a database that fails for a while."""
+
+import discord
+import pytest
+from simcord import Env
+
+import azul
+from storage.base import GameStore, StorageError
+from tests.bot.club import Club, said
+from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take
+
+
+async def test_where_the_bot_may_not_post_people_are_told_and_it_is_shown_once_it_may(
+    simcord_env: Env, club: Club
+) -> None:
+    await club.begin()
+    simcord_env.inject_error(
+        "POST", MESSAGES, status=403, code=50013, message="Missing Permissions", times=None
+    )
+    assert NOT_SHOWN in await take(club)
+    assert NOT_SHOWN in await take(club)
+
+    simcord_env.backend.faults.clear()
+    await simcord_env.advance_time(4 * A_WHILE)
+
+    await assert_shown_once(club, turns=2)
+
+
+async def test_a_deleted_turn_message_does_not_keep_the_game_from_going_on(club: Club) -> None:
+    await club.begin()
+    club.env.backend.delete_message(club.channel.id, club.last.id)
+
+    assert NOT_SHOWN not in await take(club)
+
+    await assert_shown_once(club, turns=1)
+
+
+@pytest.mark.parametrize("deleted", [False, True])
+async def test_a_lobby_that_cannot_be_edited_is_replaced(simcord_env: Env, club: Club, deleted: bool) -> None:
+    await club.start()
+    old = club.last
+    if deleted:
+        club.env.backend.delete_message(club.channel.id, old.id)
+    else:
+        simcord_env.inject_error(
+            "PATCH", f"{MESSAGES}/*", status=429, code=30046, message="Maximum number of edits reached"
+        )
+
+    await club.members[1].slash(club.channel, "azul join")
+
+    assert club.last.id != old.id
+    assert "Ada and Bruno" in club.last.content
+    await club.members[0].click(club.last, label="Begin")
+    assert "The game begins" in club.last.content
+
+
+async def test_a_deleted_channel_ends_the_showing(simcord_env: Env, club: Club) -> None:
+    await club.begin()
+    game = await club.game()
+    simcord_env.inject_error(
+        "*", "/channels/*", status=404, code=10003, message="Unknown Channel", times=None
+    )
+    await club.bot.tables.take(game.id, club.members[0].id, azul.legal_moves(game.table.playing)[0])
+    await simcord_env.advance_time(A_WHILE)
+    sent = len(simcord_env.http_requests)
+
+    await simcord_env.advance_time(4 * A_WHILE)
+
+    assert simcord_env.http_requests[sent:] == []
+    assert await club.bot.tables.unshown(limit=10) == []
+
+
+@pytest.mark.parametrize("broken", ["load", "unshown"])
+async def test_a_database_that_fails_for_a_while_is_asked_again(
+    simcord_env: Env, club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    await club.begin()
+    game = await club.game()
+    await club.bot.tables.take(game.id, club.members[0].id, azul.legal_moves(game.table.playing)[0])
+
+    async def fail(*_: object, **__: object) -> None:
+        raise StorageError("the disk is gone")
+
+    monkeypatch.setattr(store, broken, fail)
+    await simcord_env.advance_time(A_WHILE)
+    monkeypatch.undo()
+    await simcord_env.advance_time(2 * A_WHILE)
+
+    await assert_shown_once(club, turns=2)
+
+
+async def test_a_database_that_refuses_a_take_changes_nothing(
+    club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    before = await club.game()
+
+    async def fail(*_: object, **__: object) -> None:
+        raise StorageError("the disk is full")
+
+    monkeypatch.setattr(store, "commit", fail)
+    told = await take(club)
+    monkeypatch.undo()
+
+    assert told.startswith("I can't save games right now, so nothing was changed.")
+    assert await club.game() == before
+    assert "Done: " in await take(club)
+
+
+async def test_one_game_that_cannot_be_told_does_not_keep_others_waiting(
+    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    elsewhere = club.guild.create_text_channel("azul-two")
+    await club.begin()
+    await club.members[2].slash(elsewhere, "azul start")
+    await club.members[3].slash(elsewhere, "azul join")
+    broken, whole = await club.game(), await club.bot.tables.at(elsewhere.id)
+    tell = club.bot.tables.story
+
+    async def story(game_id: int) -> object:
+        if game_id == broken.id:
+            raise RuntimeError("a mistake in the code")
+        return await tell(game_id)
+
+    monkeypatch.setattr(club.bot.tables, "story", story)
+    first = azul.legal_moves(broken.table.playing)[0]
+    await club.bot.tables.take(broken.id, club.members[0].id, first)
+    await club.bot.tables.begin(whole.id, club.members[2].id)
+    await simcord_env.advance_time(A_WHILE)
+    assert await club.bot.tables.unshown(limit=10) == [broken.id]
+
+    monkeypatch.undo()
+    await simcord_env.advance_time(2 * A_WHILE)
+
+    assert await club.bot.tables.unshown(limit=10) == []
+
+
+async def test_who_starts_where_the_bot_lacks_permissions_is_told_which(club: Club) -> None:
+    quiet = club.guild.create_text_channel(
+        "quiet",
+        overwrites={
+            club.guild.default_role: discord.PermissionOverwrite(send_messages=False, attach_files=False)
+        },
+    )
+
+    told = said(await club.members[0].slash(quiet, "azul start"))
+
+    assert told.startswith("I lack permissions in this channel: ")
+    assert "Send Messages" in told
+    assert "Attach Files" in told
+    assert "There is no table" in said(await club.members[0].slash(quiet, "azul table"))

@@ -1,0 +1,214 @@
+"""`python -m bot`: what it needs, how it ends, and that a game outlives it."""
+
+import asyncio
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+import discord
+import pytest
+from pydantic import SecretStr
+
+import azul
+from bot.__main__ import NO_CONNECTION, _connected
+from bot.client import AzulBot
+from bot.settings import Settings, SettingsError
+from engine import Tables
+from storage.sqlite import SqliteStore
+from tests.bot.process import PATIENCE, environment, free_port, local_channel, run_bot
+
+
+@pytest.mark.parametrize(
+    ("settings", "named"),
+    [
+        ({"AZUL_LOCAL_PORT": "abc"}, "AZUL_LOCAL_PORT"),
+        ({"AZUL_LOCAL_PORT": "70000"}, "AZUL_LOCAL_PORT"),
+        ({"AZUL_LOG_LEVEL": "loud"}, "AZUL_LOG_LEVEL"),
+        ({"AZUL_RENDER_THREADS": "0"}, "AZUL_RENDER_THREADS"),
+        ({"AZUL_DATABASE": "/proc/nope/azul.db"}, "AZUL_DATABASE"),
+        ({"AZUL_DATABASE": "."}, "AZUL_DATABASE"),
+        ({"AZUL_DATABASE": ""}, "AZUL_DATABASE"),
+        ({"DISCORD_TOKEN": ""}, "DISCORD_TOKEN"),
+        ({"DISCORD_TOKEN": "  \t"}, "DISCORD_TOKEN"),
+    ],
+    ids=str,
+)
+def test_a_wrong_setting_is_named_in_one_line(tmp_path: Path, settings: dict[str, str], named: str) -> None:
+    ended = run_bot(tmp_path, **settings)
+
+    assert ended.returncode == 2
+    assert ended.stderr.startswith(f"azul: {named}: ")
+    assert len(ended.stderr.splitlines()) == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("not a database\n" * 100)
+
+    ended = run_bot(tmp_path, AZUL_DATABASE=str(file))
+
+    assert ended.returncode == 2
+    assert ended.stderr.startswith("azul: AZUL_DATABASE: ")
+    assert len(ended.stderr.splitlines()) == 1
+    assert file.read_text() == "not a database\n" * 100
+
+
+def test_a_port_that_is_taken_is_named_in_one_line(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        ended = run_bot(tmp_path, AZUL_LOCAL_PORT=str(other.getsockname()[1]))
+
+    assert ended.returncode == 2
+    told = [line for line in ended.stderr.splitlines() if line.startswith("azul: ")]
+    assert len(told) == 1
+    assert told[0].startswith("azul: AZUL_LOCAL_PORT: ")
+    assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("AZUL_LOCAL_PORT=abc\n", "AZUL_LOCAL_PORT"),
+        ("# a comment\nDISCORD_TOKEN=\n", "DISCORD_TOKEN"),
+        ("AZUL_LOG_LEVEL = loud\n", "AZUL_LOG_LEVEL"),
+    ],
+)
+def test_settings_are_read_from_a_file(tmp_path: Path, text: str, named: str) -> None:
+    (tmp_path / ".env").write_text(text)
+    ended = run_bot(tmp_path)
+    assert ended.returncode == 2
+    assert ended.stderr.startswith(f"azul: {named}: ")
+
+
+def test_a_file_of_settings_that_is_no_text_is_named(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"\xff\xfe\x00bad")
+    ended = run_bot(tmp_path)
+    assert ended.returncode == 2
+    assert ended.stderr.startswith("azul: .env: ")
+    assert len(ended.stderr.splitlines()) == 1
+
+
+def test_the_environment_overrides_the_file(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("AZUL_LOG_LEVEL=loud\nAZUL_LOCAL_PORT=abc\n")
+    ended = run_bot(tmp_path, AZUL_LOCAL_PORT="8642")
+    assert ended.stderr.startswith("azul: AZUL_LOG_LEVEL: ")
+
+
+def test_without_signs_of_life_the_health_check_fails(tmp_path: Path) -> None:
+    def check() -> int:
+        return subprocess.run(
+            [sys.executable, "-m", "bot.healthcheck"],
+            cwd=tmp_path,
+            env=environment({"AZUL_DATABASE": "azul.db"}),
+            timeout=PATIENCE,
+            check=False,
+        ).returncode
+
+    assert check() == 1
+    (tmp_path / "azul.db.alive").touch()
+    assert check() == 0
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
+    with local_channel(tmp_path, free_port()) as channel:
+        channel.command("Ada", "start")
+
+        assert channel.end(number) == 0
+
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["azul.db"]
+    with sqlite3.connect(tmp_path / "azul.db") as database:
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    database.close()
+
+
+async def commit_a_take(database: Path) -> str:
+    """Commit a take as a process does that is killed before it shows it; return who made it."""
+    store = await SqliteStore.open(database)
+    tables = Tables(store, now=lambda: datetime.now(UTC))
+    game = await tables.get(1)
+    player = game.table.players[game.table.playing.turn]
+    await tables.take(game.id, player.user_id, azul.legal_moves(game.table.playing)[0])
+    await store.close()
+    return player.name
+
+
+async def test_a_game_outlives_a_process_that_is_killed(tmp_path: Path) -> None:
+    port = free_port()
+    with local_channel(tmp_path, port) as channel:
+        channel.command("Ada", "start")
+        channel.press("Bruno", "Join")
+        channel.press("Ada", "Begin")
+        assert "it is your turn!" in channel.messages()[-1]
+        channel.end(signal.SIGKILL)
+    mover = await commit_a_take(tmp_path / "azul.db")
+    next_one = "Bruno" if mover == "Ada" else "Ada"
+
+    with local_channel(tmp_path, port) as channel:
+        (turn,) = channel.messages()
+        assert f"**{mover}** took" in turn
+        assert "it is your turn!" in turn
+        channel.press(mover, "Take tiles")
+        assert channel.messages(mover)[-1] == f"It is not your turn: {next_one} is to move."
+        channel.press(next_one, "Take tiles")
+        assert "Where do you take from?" in channel.messages(next_one)[-1]
+        assert channel.end(signal.SIGTERM) == 0
+
+
+def test_a_running_game_is_shown_again_after_every_start(tmp_path: Path) -> None:
+    port = free_port()
+    with local_channel(tmp_path, port) as channel:
+        channel.command("Ada", "start")
+        channel.command("Bruno", "join")
+        channel.command("Ada", "begin")
+        channel.end(signal.SIGTERM)
+
+    for _ in range(2):
+        with local_channel(tmp_path, port) as channel:
+            assert ["it is your turn!" in text for text in channel.messages()] == [True]
+            channel.end(signal.SIGTERM)
+
+
+def a_connection() -> Settings:
+    """Return settings with a token."""
+    return Settings(token=SecretStr("a.b.c"), database=Path("azul.db"))
+
+
+async def test_a_token_that_discord_refuses_is_named(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def start(*_: object) -> None:
+        raise discord.LoginFailure("Improper token has been passed.")
+
+    monkeypatch.setattr(AzulBot, "start", start)
+    with pytest.raises(SettingsError, match="DISCORD_TOKEN: Discord does not accept this token"):
+        await _connected(store, a_connection(), "a.b.c", asyncio.Event())
+
+
+async def test_a_discord_that_cannot_be_reached_is_no_setting_s_fault(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def start(*_: object) -> None:
+        raise OSError("no route to host")
+
+    monkeypatch.setattr(AzulBot, "start", start)
+    assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == NO_CONNECTION
+
+
+async def test_a_connected_bot_ends_when_it_is_told(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stopped = asyncio.Event()
+    stopped.set()
+
+    async def start(*_: object) -> None:
+        await stopped.wait()
+
+    monkeypatch.setattr(AzulBot, "start", start)
+    assert await _connected(store, a_connection(), "a.b.c", stopped) == 0

@@ -1,0 +1,163 @@
+"""What was committed is shown, and once: after a crash, an outage, a missing permission, a lost message."""
+
+import pytest
+from simcord import Env
+
+import azul
+from storage.base import GameStore
+from tests.bot.club import Club, labels, said
+from tests.bot.faults import break_connection, forgetful
+from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take
+
+
+@pytest.mark.parametrize("status", [500, 502, 503])
+async def test_a_take_that_could_not_be_shown_is_shown_after_a_restart(
+    simcord_env: Env, club: Club, status: int
+) -> None:
+    await club.begin()
+    simcord_env.inject_error("POST", MESSAGES, status=status)
+
+    told = await take(club)
+    assert "Done: " in told
+    assert NOT_SHOWN in told
+    assert len(club.turns) == 1
+    await club.restart()
+
+    assert "**Ada** took" in club.last.content
+    await assert_shown_once(club, turns=2)
+
+
+async def test_a_take_that_could_not_be_shown_is_shown_a_little_later(simcord_env: Env, club: Club) -> None:
+    await club.begin()
+    simcord_env.inject_error("POST", MESSAGES, status=503, times=2)
+    await take(club)
+
+    await simcord_env.advance_time(3 * A_WHILE)
+
+    await assert_shown_once(club, turns=2)
+
+
+async def test_two_takes_that_were_not_shown_are_told_in_one_message(simcord_env: Env, club: Club) -> None:
+    await club.begin()
+    simcord_env.inject_error("POST", MESSAGES, status=500, times=2)
+    await take(club)
+    await take(club)
+
+    await club.restart()
+
+    assert "**Ada** took" in club.last.content
+    assert "**Bruno** took" in club.last.content
+    assert club.posted()[-1]["allowed_mentions"]["users"] == [club.members[0].id]
+    await assert_shown_once(club, turns=2)
+
+
+@pytest.mark.parametrize("restarting", [False, True])
+async def test_a_message_that_was_sent_but_not_noted_is_not_sent_again(
+    simcord_env: Env, club: Club, store: GameStore, restarting: bool
+) -> None:
+    await club.begin()
+    forgetful(store)
+    await take(club)
+    assert (await club.game()).shown_version < (await club.game()).version
+
+    if restarting:
+        await club.restart()
+    else:
+        await simcord_env.advance_time(A_WHILE)
+
+    await assert_shown_once(club, turns=2)
+
+
+async def test_a_message_whose_connection_broke_after_it_arrived_is_not_sent_again(
+    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    break_connection(monkeypatch, club.bot, arrives=True)
+    await take(club)
+
+    await simcord_env.advance_time(A_WHILE)
+
+    await assert_shown_once(club, turns=2)
+
+
+async def test_a_message_whose_connection_broke_before_it_arrived_is_sent_later(
+    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    break_connection(monkeypatch, club.bot, arrives=False)
+    assert NOT_SHOWN in await take(club)
+
+    await simcord_env.advance_time(A_WHILE)
+
+    await assert_shown_once(club, turns=2)
+
+
+async def test_a_take_whose_answer_is_lost_is_shown_all_the_same(simcord_env: Env, club: Club) -> None:
+    await club.begin()
+    simcord_env.inject_error("POST", "/interactions/*/*/callback", status=503)
+    moves = azul.legal_moves(await club.state())
+
+    await club.take(moves[0])
+    await simcord_env.advance_time(A_WHILE)
+
+    assert "**Ada** took" in club.last.content
+    await assert_shown_once(club, turns=2)
+
+
+@pytest.mark.parametrize("restarting", [False, True])
+async def test_a_lobby_that_was_sent_but_not_noted_is_not_sent_again(
+    simcord_env: Env, club: Club, store: GameStore, restarting: bool
+) -> None:
+    forgetful(store)
+    await club.start()
+
+    if restarting:
+        await club.restart()
+    else:
+        await simcord_env.advance_time(A_WHILE)
+    await club.members[1].click(club.last, label="Join")
+
+    assert len(club.messages) == 1
+    assert "Ada and Bruno" in club.last.content
+
+
+async def test_a_lobby_that_could_not_be_shown_is_shown_later(simcord_env: Env, club: Club) -> None:
+    simcord_env.inject_error("POST", MESSAGES, status=500)
+    told = said(await club.start())
+    assert NOT_SHOWN in told
+
+    await simcord_env.advance_time(A_WHILE)
+
+    assert labels(club.last) == ["Join", "Leave", "Begin", "Cancel"]
+    assert len(club.messages) == 1
+
+
+async def test_a_round_s_summary_that_arrived_alone_is_not_told_twice(
+    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    while any((state := await club.state()).factories) or len(azul.present(state.centre)) > 1:
+        await club.hurry(takes=1)
+    turns = len(club.turns)
+    break_connection(monkeypatch, club.bot, arrives=False, after=1)
+    assert NOT_SHOWN in await take(club)
+    assert "**Round 1 is over.**" in club.last.content
+
+    await simcord_env.advance_time(A_WHILE)
+
+    assert sum("**Round 1 is over.**" in message.content for message in club.messages) == 1
+    assert sum("took" in message.content for message in club.messages[-2:]) == 1
+    await assert_shown_once(club, turns=turns + 1)
+
+
+async def test_a_beginning_that_was_sent_but_not_noted_is_not_sent_again(
+    club: Club, store: GameStore
+) -> None:
+    await club.lobby()
+    forgetful(store)
+    await club.members[0].slash(club.channel, "azul begin")
+
+    await club.restart()
+
+    assert [labels(message) for message in club.messages] == [[], ["Take tiles", "My board"]]
+    await assert_shown_once(club, turns=1)
