@@ -22,12 +22,12 @@ from azul.board import (
 )
 from azul.boardtext import board_text, parse_board
 from azul.deal import Deal, deal, parse_deal
-from azul.discs import Disc
+from azul.discs import Disc, Pull, act
 from azul.draws import commitment, draw_deal, draw_starter
 from azul.errors import AzulError, IllegalDeal, IllegalMove, NotationError
 from azul.moves import CENTRE, FLOOR, MOVES, Move, parse_move
 from azul.notation import parse_position, position_text
-from azul.offer import apply, check_move, falling, legal_moves
+from azul.offer import apply, caught, check_move, falling, legal_moves
 from azul.record import (
     Dealt,
     Event,
@@ -43,7 +43,7 @@ from azul.record import (
 )
 from azul.resigning import resign
 from azul.rules import BASE_GAME, Factories, Rules, Scatter, WallSide
-from azul.scatter import ScatterChoice, scatter_choice
+from azul.scatter import ScatterChoice, rest_of, scatter_choice
 from azul.settling import (
     Decision,
     FallenLine,
@@ -103,6 +103,7 @@ __all__ = [
     "Placed",
     "Placement",
     "Progress",
+    "Pull",
     "Resigned",
     "Rules",
     "Scatter",
@@ -116,10 +117,12 @@ __all__ = [
     "Undone",
     "Wall",
     "WallSide",
+    "act",
     "advance",
     "apply",
     "begin",
     "board_text",
+    "caught",
     "check_move",
     "coloured_column",
     "commitment",
@@ -142,6 +145,7 @@ __all__ = [
     "present",
     "ranking",
     "resign",
+    "rest_of",
     "scatter_choice",
     "settle",
     "settling_of",

@@ -141,11 +141,16 @@ class Board:
         ) & ~self.wall.closed
 
     def rows_about_to_complete(self) -> tuple[int, ...]:
-        """Return the wall rows, 0 to 4, that this round's tiling will complete, which ends the game (R20)."""
+        """Return the wall rows, 0 to 4, that this round's tiling will complete, which ends the game (R20).
+
+        On a free wall the tile of a line above can still take the last column that its tile could go to.
+        """
         return tuple(
             row
             for row in ROWS
-            if self.lines[row].is_full and sum(space is not None for space in self.wall.row(row)) == 4
+            if self.lines[row].is_full
+            and self.wall.row(row).count(None) == 1
+            and self.lines[row].colour not in self.wall.column(self.wall.row(row).index(None))
         )
 
 

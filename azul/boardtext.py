@@ -37,6 +37,8 @@ def parse_board(text: str, side: WallSide = WallSide.COLOURED) -> Board:
         int(score),
         None if cushion is None else _parse_items(cushion),
     )
+    if items_of(board).count(MARKER) > 1:
+        raise NotationError("floor", text)
     for row, line in enumerate(board.lines):
         if line.colour is not None and line.colour in board.wall.row(row):
             raise NotationError("lines", text)
@@ -83,7 +85,7 @@ def _items_text(items: tuple[int, ...]) -> str:
 def _parse_items(text: str) -> tuple[int, ...]:
     if text == "-":
         return ()
-    if len(text) > FLOOR_SPACES or set(text) - set(_FLOOR_ITEMS) or text.count(_MARKER_LETTER) > 1:
+    if len(text) > FLOOR_SPACES or set(text) - set(_FLOOR_ITEMS):
         raise NotationError("floor", text)
     return tuple(map(_FLOOR_ITEMS.index, text))
 
@@ -91,8 +93,3 @@ def _parse_items(text: str) -> tuple[int, ...]:
 def items_of(board: Board) -> tuple[int, ...]:
     """Return what lies on the floor line and on the cushion disc: colours and `MARKER`."""
     return (*board.floor, *(board.cushion or ()))
-
-
-def has_marker(board: Board) -> bool:
-    """Return whether the first-player marker lies on the floor line or on the cushion disc."""
-    return MARKER in items_of(board)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from azul.discs import Disc, discs_from_text, discs_to_text, pull
+from azul.discs import Disc, act, discs_from_text, discs_to_text
 from azul.errors import IllegalDeal, NotationError
 from azul.state import TILES_PER_FACTORY, Phase, State
 from azul.tiles import LETTERS, NO_TILES, ONE, Colour, Tiles, contains, from_text, to_text, total
@@ -74,7 +74,6 @@ def deal(state: State, drawn: Deal) -> State:
             raise IllegalDeal("tiles", factory=number, tiles=to_text(tiles), bag=to_text(available))
         bag, lid = Tiles(available - tiles), following
     discs = _laid_out(state, drawn)
-    factories = drawn.factories
     if Disc.SURPLUS in discs and not bag:
         bag, lid = lid, NO_TILES
     if (drawn.surplus is not None) != (Disc.SURPLUS in discs and bool(bag)):
@@ -84,13 +83,11 @@ def deal(state: State, drawn: Deal) -> State:
         if not contains(bag, tile):
             raise IllegalDeal("surplus", tile=drawn.surplus.letter, bag=to_text(bag))
         bag = Tiles(bag - tile)
-        index = discs.index(Disc.SURPLUS)
-        factories = (*factories[:index], Tiles(factories[index] + tile), *factories[index + 1 :])
     return replace(
         state,
         round=state.round + 1,
         phase=Phase.OFFER,
-        factories=pull(discs, factories) if discs else factories,
+        factories=act(discs, drawn.factories, drawn.surplus)[0] if discs else drawn.factories,
         bag=bag,
         lid=lid,
         discs=discs,

@@ -1,6 +1,7 @@
 """Factory discs and their special sides (R25 to R33)."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -26,6 +27,11 @@ class Disc(Enum):
     """Tiles that are not taken go to its neighbours (R31)."""
     CUSHION = "c"
     """Goes to who takes from it and catches the next tile that falls (R32)."""
+
+    @property
+    def word(self) -> str:
+        """The disc as people write it: ``plain``, ``surplus``, ``magnet-blue`` …."""
+        return self.name.lower().replace("_", "-")
 
     @property
     def pulls(self) -> Colour | None:
@@ -81,11 +87,29 @@ def neighbours(present: Sequence[bool], disc: int) -> tuple[int, ...]:
     return others[0], others[-1]
 
 
-def pull(discs: Sequence[Disc], factories: Sequence[Tiles]) -> tuple[Tiles, ...]:
-    """Return the factories after the magnets have acted in circle order, left neighbour first (R28, R29)."""
+@dataclass(frozen=True, slots=True)
+class Pull:
+    """A magnet on `factory` has pulled a tile from `neighbour`; factories are numbered from 1 (R28)."""
+
+    factory: int
+    colour: Colour
+    neighbour: int
+
+
+def act(
+    discs: Sequence[Disc], factories: Sequence[Tiles], surplus: Colour | None
+) -> tuple[tuple[Tiles, ...], tuple[Pull, ...]]:
+    """Let the surplus disc and the magnets act on filled factories (R27, R28).
+
+    They do so in circle order, each on what the earlier ones left, a magnet from its left neighbour first
+    (R29). `surplus` is the tile for the surplus disc. Returns the factories and what was pulled.
+    """
     filled = list(factories)
+    pulls: list[Pull] = []
     everywhere = [True] * len(filled)
     for index, disc in enumerate(discs):
+        if disc is Disc.SURPLUS and surplus is not None:
+            filled[index] = Tiles(filled[index] + ONE[surplus])
         colour = disc.pulls
         if colour is None:
             continue
@@ -93,7 +117,8 @@ def pull(discs: Sequence[Disc], factories: Sequence[Tiles]) -> tuple[Tiles, ...]
             if contains(filled[neighbour], ONE[colour]):
                 filled[neighbour] = Tiles(filled[neighbour] - ONE[colour])
                 filled[index] = Tiles(filled[index] + ONE[colour])
-    return tuple(filled)
+                pulls.append(Pull(index + 1, colour, neighbour + 1))
+    return tuple(filled), tuple(pulls)
 
 
 def splits(rest: Tiles, *, even: bool) -> tuple[int, ...]:

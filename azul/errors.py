@@ -18,10 +18,12 @@ class AzulError(ValueError):
 
 
 class IllegalMove(AzulError):
-    """A take that R7 or R8 forbids in this position.
+    """A take, a choice on a free wall or another act of a player that the rules forbid in this position.
 
-    Codes: ``wrong-phase``, ``no-such-source``, ``source-empty``, ``colour-not-there``, ``line-other-colour``,
-    ``line-full``, ``wall-has-colour``.
+    Codes of takes: ``wrong-phase``, ``no-such-source``, ``source-empty``, ``colour-not-there``,
+    ``line-other-colour``, ``line-full``, ``wall-has-colour``, ``scatter-missing``, ``scatter-not-here``,
+    ``scatter-colour`` and ``scatter-uneven``; of choices: ``not-choosing``, ``no-choice``, ``earlier-line``,
+    ``space-not-open`` and ``choice-missing``.
     """
 
 

@@ -9,12 +9,13 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import datetime
-from typing import Final, cast
+from typing import Final, TypeVar, cast
 
 from azul.errors import NotationError
 from azul.gamefile_entries import entry_of, result_of
 from azul.gamerecord import GameFileError, GameRecord, Step, steps, steps_of
 from azul.record import Event, parse_event
+from azul.rules import Factories, Rules, Scatter, WallSide
 from azul.state import FACTORIES_FOR, Phase
 
 __all__ = [
@@ -31,9 +32,10 @@ __all__ = [
 
 FORMAT: Final = "azul-game"
 VERSION: Final = 1
-VARIANT: Final = "base"
 LARGEST: Final = 8 * 1024 * 1024
 """The size, in bytes or characters, above which a file is not even looked at."""
+
+_Option = TypeVar("_Option", WallSide, Factories, Scatter)
 
 _LARGEST_NUMBER: Final = 2**63 - 1
 _LONGEST_NAME: Final = 200
@@ -90,12 +92,14 @@ def load(text: str | bytes) -> GameRecord:
         secret=None if secret is None else bytes.fromhex(secret),
         events=(),
         begun=_time(found, "begun", None),
+        rules=_rules(found),
     )
     _expect(found, "events", isinstance(found.get("events"), list))
     entries = cast("list[object]", found["events"])
     events = []
     last = None
-    for entry, step in zip(entries, steps(len(players), record.starter, _read_events(entries)), strict=True):
+    walk = steps(len(players), record.starter, _read_events(entries), record.rules)
+    for entry, step in zip(entries, walk, strict=True):
         _compare(entry_of(step), entry, "", step.number)
         events.append((step.event, step.when))
         last = step
@@ -109,7 +113,7 @@ def _document(record: GameRecord, last: Step | None, entries: list[object]) -> d
         "format": FORMAT,
         "version": VERSION,
         "id": record.id,
-        "rules": {"players": len(record.players), "variant": VARIANT},
+        "rules": _rules_document(record),
         "players": [{"seat": seat, "name": name} for seat, name in enumerate(record.players, 1)],
         "commitment": record.commitment,
         "secret": record.secret.hex() if over and record.secret is not None else None,
@@ -117,6 +121,16 @@ def _document(record: GameRecord, last: Step | None, entries: list[object]) -> d
         "begun": record.begun,
         "events": entries,
         "result": result_of(last),
+    }
+
+
+def _rules_document(record: GameRecord) -> dict[str, object]:
+    rules = record.rules
+    return {
+        "players": len(record.players),
+        "wall": rules.wall.value,
+        "factories": rules.factories.value,
+        "scatter": rules.scatter.value,
     }
 
 
@@ -166,6 +180,24 @@ def _read_events(entries: Iterable[object]) -> Iterator[tuple[Event, str]]:
         except NotationError as wrong:
             raise GameFileError("notation", number, part=wrong.params["part"], found=_quoted(text)) from wrong
         yield event, _time(entry, "when", number)
+
+
+def _rules(found: dict[str, object]) -> Rules:
+    chosen = found.get("rules")
+    _expect(found, "rules", isinstance(chosen, dict))
+    options = {f"rules.{name}": value for name, value in cast("dict[str, object]", chosen).items()}
+    return Rules(
+        _option(options, "wall", WallSide),
+        _option(options, "factories", Factories),
+        _option(options, "scatter", Scatter),
+    )
+
+
+def _option(options: dict[str, object], name: str, kind: type[_Option]) -> _Option:
+    field = f"rules.{name}"
+    value = options.get(field)
+    _expect(options, field, isinstance(value, str) and value in {option.value for option in kind})
+    return kind(value)
 
 
 def _names(found: dict[str, object]) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from azul.errors import AzulError
 from azul.record import Event, advance, begin
+from azul.rules import BASE_GAME, Rules
 from azul.state import State
 from azul.tiling import TilingReport
 
@@ -28,8 +29,8 @@ class GameRecord:
     """All that a game is made of: everything else follows from it.
 
     `players` are the names by seat, `starter` the seat, from 0, that began, `commitment` the SHA-256 of the
-    secret in hexadecimal. Times are ISO 8601 in UTC, ``2026-03-01T18:30:00Z``: `begun`, and one beside every
-    event.
+    secret in hexadecimal, `rules` the options that were chosen. Times are ISO 8601 in UTC,
+    ``2026-03-01T18:30:00Z``: `begun`, and one beside every event.
     """
 
     id: int
@@ -39,13 +40,14 @@ class GameRecord:
     secret: bytes | None
     events: tuple[tuple[Event, str], ...]
     begun: str
+    rules: Rules = BASE_GAME
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
     """One event of a game, numbered from 1: the position before it and after it.
 
-    `report` is what the tiling did if the event was the last take of a round; `after` has it done already.
+    `report` is what the tiling did if the event ended a round; `after` has it done already.
     """
 
     number: int
@@ -56,9 +58,11 @@ class Step:
     report: TilingReport | None
 
 
-def steps(players: int, starter: int, events: Iterable[tuple[Event, str]]) -> Iterator[Step]:
+def steps(
+    players: int, starter: int, events: Iterable[tuple[Event, str]], rules: Rules = BASE_GAME
+) -> Iterator[Step]:
     """Yield the steps of a game; raises `GameFileError` (``illegal``) at an event that can't happen."""
-    progress = begin(players, starter)
+    progress = begin(players, starter, rules)
     for number, (event, when) in enumerate(events, 1):
         before = progress.state
         try:
@@ -72,4 +76,4 @@ def steps(players: int, starter: int, events: Iterable[tuple[Event, str]]) -> It
 
 def steps_of(record: GameRecord) -> Iterator[Step]:
     """Yield the steps of a recorded game; raises `GameFileError` as `steps` does."""
-    return steps(len(record.players), record.starter, record.events)
+    return steps(len(record.players), record.starter, record.events, record.rules)

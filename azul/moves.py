@@ -52,7 +52,7 @@ def colours_to_text(mask: int) -> str:
 def parse_move(text: str) -> Move:
     """Return the move that is written as source, colour, line: ``3b4``, ``cwf``.
 
-    A scatter disc's take adds which colours go to the left: ``3b4<ry``, or ``3b4<-``. Raises `NotationError`
+    A scatter disc's take adds which colours go to the left: ``3b4<yr``, or ``3b4<-``. Raises `NotationError`
     if the text is no move.
     """
     take, scatters, colours = text.partition("<")

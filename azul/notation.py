@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from azul.board import FLOOR_SPACES, MARKER, Board
-from azul.boardtext import board_text, has_marker, items_of, parse_board
+from azul.boardtext import board_text, items_of, parse_board
 from azul.discs import Disc, discs_from_text, discs_to_text
 from azul.errors import IllegalMove, NotationError
 from azul.rules import Factories, Rules, Scatter, WallSide
@@ -134,9 +134,9 @@ def _check_table(state: State, text: str) -> None:
         # Too many tiles of a colour would run over into the next colour's field, so the number counts too.
         raise NotationError("tiles", text)
     for seat, board in enumerate(state.boards):
-        lies_here = has_marker(board)
-        beside_full_floor = len(board.floor) == FLOOR_SPACES and board.cushion != ()
-        if lies_here != (seat == state.marker and (lies_here or not beside_full_floor)):
+        lies_here = MARKER in items_of(board)
+        may_lie_beside = len(board.floor) == FLOOR_SPACES
+        if lies_here != (seat == state.marker and (lies_here or not may_lie_beside)):
             raise NotationError("marker", text)
     tiles_on_offer = bool(state.centre or any(state.factories))
     goes_on = state.phase is not Phase.OVER
@@ -152,17 +152,28 @@ def _check_discs(state: State, text: str) -> None:
     right_number = len(state.discs) == len(state.factories) and len(special) == len(state.boards)
     if state.discs and not (right_number and len(set(special)) == len(special)):
         raise NotationError("discs", text)
-    laid_out = state.phase in {Phase.OFFER, Phase.TILING}
-    expected = state.rules.has_special_factories
-    if (state.discs and not expected) or (laid_out and expected and not state.discs):
+    if bool(state.discs) not in _discs_expected(state):
         raise NotationError("discs", text)
     cushions = sum(board.cushion is not None for board in state.boards)
-    if cushions > (Disc.CUSHION in state.discs):
+    if cushions > (Disc.CUSHION in state.discs and state.phase is not Phase.REFILL):
         raise NotationError("cushion", text)
     if any(
         tiles and not there for tiles, there in zip(state.factories, state.discs_on_table(), strict=False)
     ):
         raise NotationError("cushion", text)
+
+
+def _discs_expected(state: State) -> tuple[bool, ...]:
+    """Return whether discs lie on the table in such a position; both can be in a game that is over (R26)."""
+    match state.rules.factories, state.phase:
+        case Factories.PLAIN, _:
+            return (False,)
+        case Factories.SPECIAL, Phase.OVER:
+            return False, True
+        case Factories.SPECIAL, Phase.REFILL:
+            return (False,)
+        case _:
+            return (state.round > 0,)
 
 
 def _check_choices(state: State, text: str) -> None:

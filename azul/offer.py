@@ -66,12 +66,25 @@ def check_move(state: State, move: Move) -> None:
 
 
 def falling(state: State, move: Move) -> int:
-    """Return how many of the taken tiles don't fit on the move's line and go to the floor (R8)."""
+    """Return how many of the taken tiles don't fit on the move's line and fall (R8), wherever they land."""
     number = count(state.tiles_at(move.source), move.colour)
     if move.line == FLOOR:
         return number
     line = state.boards[state.turn].lines[move.line]
     return max(0, line.count + number - line.size)
+
+
+def caught(state: State, move: Move) -> int | None:
+    """Return what falls onto the mover's cushion disc with a legal take: a colour or `MARKER` (R32).
+
+    None if nothing does, or there is no cushion, or something lies on it already.
+    """
+    takes_cushion = bool(state.discs and move.source) and state.discs[move.source - 1] is Disc.CUSHION
+    if not takes_cushion and state.boards[state.turn].cushion != ():
+        return None
+    if move.source == CENTRE and state.marker == IN_CENTRE:
+        return MARKER
+    return move.colour if falling(state, move) else None
 
 
 def apply(state: State, move: Move) -> State:
@@ -100,11 +113,12 @@ def apply(state: State, move: Move) -> State:
     rest = Tiles(tiles - of(colour, number))
     if source:
         factories = (*factories[: source - 1], NO_TILES, *factories[source:])
-        if discs:
+        if not discs:
+            centre = Tiles(centre + rest)
+        else:
+            factories, centre = leave_rest(state, move, factories, centre)
             if discs[source - 1] is Disc.CUSHION:
                 cushion = ()
-            factories, rest = leave_rest(state, move, factories, rest)
-        centre = Tiles(centre + rest)
     else:
         centre = rest
         if marker == IN_CENTRE:

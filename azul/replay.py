@@ -2,14 +2,18 @@
 
 from collections.abc import Iterable, Iterator
 
-from azul.board import MARKER, ROWS, Board
-from azul.gamefile_entries import line_word, source_word
+from azul.board import ROWS, Board
+from azul.discs import act
+from azul.gamefile_entries import chosen_space, item_word, line_word, source_word
 from azul.gamerecord import GameRecord, Step, steps_of
+from azul.moves import Move
 from azul.notation import position_text
-from azul.offer import falling
-from azul.record import Dealt, Resigned, Taken, Undone
+from azul.offer import caught, falling
+from azul.record import Dealt, Placed, Resigned, Settled, Taken, Undone
+from azul.rules import BASE_GAME, Rules, Scatter
+from azul.scatter import rest_of, scatter_choice
 from azul.state import Phase, State
-from azul.tiles import Colour, count, to_text
+from azul.tiles import count, present, to_text
 from azul.tiling import BoardTiling, Bonus, TilingReport, ranking
 
 
@@ -25,6 +29,8 @@ def replay(record: GameRecord) -> Iterator[str]:
     """Yield the lines that tell a game; raises `GameFileError` (``illegal``) as `steps_of` does."""
     names = tuple(map(printable, record.players))
     yield f"Game {record.id}, begun {record.begun}: {', '.join(names)}. {names[record.starter]} starts."
+    if record.rules != BASE_GAME:
+        yield f"Played with {_rules(record.rules)}."
     last = None
     for step in steps_of(record):
         yield from _step(step, names)
@@ -45,25 +51,62 @@ def replay(record: GameRecord) -> Iterator[str]:
 def _step(step: Step, names: tuple[str, ...]) -> Iterator[str]:
     match step.event:
         case Dealt():
-            yield ""
-            yield f"Round {step.after.round}: {names[step.after.turn]} starts"
-            yield f"  {position_text(step.after)}"
-            for number, tiles in enumerate(step.after.factories, 1):
-                yield f"  factory {number}: {to_text(tiles)}"
+            yield from _dealt(step, names)
         case Taken(seat, move):
-            fallen = falling(step.before, move)
-            number = count(step.before.tiles_at(move.source), move.colour)
+            yield f"  {step.number}. {names[seat]}: {_take(step.before, move)}"
+        case Placed(seat, row):
+            space = chosen_space(step, seat, row)
             yield (
-                f"  {step.number}. {names[seat]}: {number} {move.colour.word}"
-                f" from {_source(move.source)} to {_line(move.line)}"
-                + (f", {fallen} to the floor" if fallen and line_word(move.line) != "floor" else "")
+                f"  {step.number}. {names[seat]}: {space.colour.word} of line {row + 1} to column"
+                f" {space.column + 1}, +{space.points}"
             )
+        case Settled(seat):
+            yield f"  {step.number}. {names[seat]} confirms"
         case Undone(seat):
             yield f"  {step.number}. {names[seat]} takes that back"
         case Resigned(seat):
             yield f"  {step.number}. {names[seat]} resigns"
     if step.report is not None:
         yield from _tiling(step.report, step.after, names)
+
+
+def _rules(rules: Rules) -> str:
+    chosen = [f"a {rules.wall.value} wall"] * rules.has_free_wall
+    chosen += [f"{rules.factories.value} factories"] * rules.has_special_factories
+    chosen += ["even scatter"] * (rules.scatter is Scatter.EVEN)
+    return ", ".join(chosen)
+
+
+def _dealt(step: Step, names: tuple[str, ...]) -> Iterator[str]:
+    after = step.after
+    yield ""
+    yield f"Round {after.round}: {names[after.turn]} starts"
+    yield f"  {position_text(after)}"
+    for number, tiles in enumerate(after.factories, 1):
+        disc = f" ({after.discs[number - 1].word})" if after.discs else ""
+        yield f"  factory {number}{disc}: {to_text(tiles)}"
+    if not isinstance(step.event, Dealt) or not after.discs:
+        return
+    deal = step.event.deal
+    if deal.surplus is not None:
+        yield f"  surplus: {deal.surplus.word}"
+    for pull in act(after.discs, deal.factories, deal.surplus)[1]:
+        yield f"  factory {pull.factory} has pulled {pull.colour.word} from factory {pull.neighbour}"
+
+
+def _take(before: State, move: Move) -> str:
+    number = count(before.tiles_at(move.source), move.colour)
+    told = f"{number} {move.colour.word} from {_source(move.source)} to {_line(move.line)}"
+    fallen = falling(before, move)
+    if fallen and line_word(move.line) != "floor":
+        told += f", {fallen} to the floor"
+    on_cushion = caught(before, move)
+    if on_cushion is not None:
+        told += f", {item_word(on_cushion)} onto the cushion"
+    if scatter_choice(before, move.source, move.colour) is not None:
+        for place, tiles in rest_of(before, move):
+            told += f"; {' and '.join(colour.word for colour in present(tiles))} to {_source(place)}"
+    return told
 
 
 def _source(source: int) -> str:
@@ -93,8 +136,10 @@ def _scored(board: BoardTiling | None) -> str:
         f" column {placement.column + 1})"
         for placement in board.placements
     ]
+    fallen = [f"({line.count} {line.colour.word} of line {line.row + 1} fall)" for line in board.fallen]
     floor = [f"-{board.floor_cost} (floor: {_floor(board.floor)})"] if board.floor else []
-    return " ".join([str(board.score_before), *placed, *floor, "=", str(board.score)])
+    cushion = [f"(cushion: {_floor(board.cushion)})"] if board.cushion else []
+    return " ".join([str(board.score_before), *placed, *fallen, *floor, *cushion, "=", str(board.score)])
 
 
 def _bonus(bonus: Bonus) -> str:
@@ -112,6 +157,8 @@ def _position(state: State, names: tuple[str, ...]) -> Iterator[str]:
             yield f"    {_row(board, row)}"
         if board.floor:
             yield f"    floor: {_floor(board.floor)}"
+        if board.cushion is not None:
+            yield f"    cushion: {_floor(board.cushion) or '-'}"
 
 
 def _row(board: Board, row: int) -> str:
@@ -123,7 +170,7 @@ def _row(board: Board, row: int) -> str:
 
 
 def _floor(floor: Iterable[int]) -> str:
-    return " ".join("marker" if item == MARKER else Colour(item).word for item in floor)
+    return " ".join(map(item_word, floor))
 
 
 def _ranking(state: State, names: tuple[str, ...]) -> Iterator[str]:

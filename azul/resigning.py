@@ -21,7 +21,7 @@ def resign(state: State, seat: int) -> State:
         raise IllegalMove("resigned", seat=seat)
     remaining = replace(state, resigned=state.resigned | {seat})
     if len(remaining.active) == 1:
-        return replace(remaining, phase=Phase.OVER)
+        return replace(remaining, phase=Phase.OVER, choices=(), settled=frozenset())
     if state.turn != seat:
         return remaining
     return replace(remaining, turn=remaining.seat_after(seat))

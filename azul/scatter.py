@@ -7,7 +7,7 @@ from azul.errors import IllegalMove
 from azul.moves import CENTRE, Move
 from azul.rules import Scatter
 from azul.state import State
-from azul.tiles import NO_TILES, Tiles, count, of, present
+from azul.tiles import Tiles, count, of, present
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +28,9 @@ def scatter_choice(state: State, source: int, colour: int) -> ScatterChoice | No
 
     There is a choice where a scatter disc has a rest and two neighbours (R33).
     """
-    if source == CENTRE or not state.discs or state.discs[source - 1] is not Disc.SCATTER:
+    if not 1 <= source <= len(state.discs) or state.discs[source - 1] is not Disc.SCATTER:
         return None
-    tiles = state.factories[source - 1]
-    rest = Tiles(tiles - of(colour, count(tiles, colour)))
+    rest = _not_taken(state, source, colour)
     beside = neighbours(state.discs_on_table(), source - 1)
     if not rest or len(beside) < 2:
         return None
@@ -67,19 +66,36 @@ def with_scatters(state: State, moves: list[Move]) -> list[Move]:
     return complete
 
 
+def rest_of(state: State, move: Move) -> tuple[tuple[int, Tiles], ...]:
+    """Return where the tiles go that a legal take leaves: each source, as in `Move.source`, with its part.
+
+    That is the centre (R7), the disc itself if it keeps them (R30), or the neighbours of a scatter disc, the
+    left one first (R31, R33). What is left in the centre stays there and is no rest.
+    """
+    source = move.source
+    if source == CENTRE:
+        return ()
+    rest = _not_taken(state, source, move.colour)
+    disc = state.discs[source - 1] if state.discs else Disc.PLAIN
+    beside = neighbours(state.discs_on_table(), source - 1) if disc is Disc.SCATTER else ()
+    if beside:
+        to_left = rest if move.left is None else part(rest, move.left)
+        shares = [(beside[0] + 1, to_left), (beside[-1] + 1, Tiles(rest - to_left))]
+    else:
+        shares = [(source if disc is Disc.KEEP else CENTRE, rest)]
+    return tuple((place, tiles) for place, tiles in shares if tiles)
+
+
 def leave_rest(
-    state: State, move: Move, factories: tuple[Tiles, ...], rest: Tiles
+    state: State, move: Move, factories: tuple[Tiles, ...], centre: Tiles
 ) -> tuple[tuple[Tiles, ...], Tiles]:
-    """Return the factories with what stays there of a rest, and what of it goes to the centre."""
-    index = move.source - 1
-    changed = list(factories)
-    match state.discs[index]:
-        case Disc.KEEP:
-            changed[index] = rest
-        case Disc.SCATTER if beside := neighbours(state.discs_on_table(), index):
-            to_left = part(rest, move.left) if move.left is not None else rest
-            changed[beside[0]] = Tiles(changed[beside[0]] + to_left)
-            changed[beside[-1]] = Tiles(changed[beside[-1]] + rest - to_left)
-        case _:
-            return factories, rest
-    return tuple(changed), NO_TILES
+    """Return factories, the one taken from empty, and centre with the rest of a take on them."""
+    changed = [centre, *factories]
+    for place, tiles in rest_of(state, move):
+        changed[place] = Tiles(changed[place] + tiles)
+    return tuple(changed[1:]), changed[0]
+
+
+def _not_taken(state: State, source: int, colour: int) -> Tiles:
+    tiles = state.factories[source - 1]
+    return Tiles(tiles - of(colour, count(tiles, colour)))

@@ -156,9 +156,10 @@ def place(state: State, seat: int, row: int, column: int) -> State:
             choices = list(state.choices)
             choices[seat] = (*choices[seat][:index], chosen)
             return replace(state, choices=tuple(choices))
-    if settling.is_complete or row < settling.decisions[-1].row or not state.boards[seat].lines[row].is_full:
-        raise IllegalMove("no-choice", row=row)
-    raise IllegalMove("earlier-line", row=settling.decisions[-1].row)
+    waits = not settling.is_complete and row in ROWS[settling.decisions[-1].row :]
+    if waits and state.boards[seat].lines[row].is_full:
+        raise IllegalMove("earlier-line", row=settling.decisions[-1].row)
+    raise IllegalMove("no-choice", row=row)
 
 
 def settle(state: State, seat: int) -> State:

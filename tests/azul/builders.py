@@ -23,7 +23,7 @@ def a_board(
     lines: str = "-,-,-,-,-", *, rows: tuple[str, ...] = EMPTY_ROWS, floor: str = "-", score: int = 0
 ) -> Board:
     """Return a board."""
-    return parse_board(board(lines, rows=rows, floor=floor, score=score))[0]
+    return parse_board(board(lines, rows=rows, floor=floor, score=score))
 
 
 def table(

@@ -5,7 +5,17 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from azul import board_text, draw_deal, new_game, parse_board, parse_event, parse_position, position_text
+from azul import (
+    Factories,
+    Rules,
+    board_text,
+    draw_deal,
+    new_game,
+    parse_board,
+    parse_event,
+    parse_position,
+    position_text,
+)
 from azul.draws import commitment
 from azul.gamefile import dump
 from tests.azul.games import random_record
@@ -20,13 +30,13 @@ def text_of(name: str) -> str:
 
 def test_the_examples_of_the_notation_can_be_read() -> None:
     document = text_of("notation.md")
-    (position,) = re.findall(r"^\d+ offer .*$", document, re.MULTILINE)
+    positions = re.findall(r"^\d+ offer .*$", document, re.MULTILINE)
     (board,) = re.findall(r"^\d+:.*$", document, re.MULTILINE)
-    events = re.findall(r"^\| `((?:deal|take|undo|resign) .*?)` \|", document, re.MULTILINE)
-    assert position_text(parse_position(position)) == position
-    assert board_text(parse_board(board)[0]) == board
+    events = re.findall(r"^\| `((?:deal|take|place|settle|undo|resign) .*?)` \|", document, re.MULTILINE)
+    assert [position_text(parse_position(position)) for position in positions] == positions
+    assert board_text(parse_board(board)) == board
     assert [str(parse_event(event)) for event in events] == events
-    assert len(events) == 4
+    assert (len(positions), len(events)) == (2, 8)
 
 
 def test_the_example_of_fair_draws_comes_out_as_it_says() -> None:
@@ -36,6 +46,8 @@ def test_the_example_of_fair_draws_comes_out_as_it_says() -> None:
     assert f"\n{commitment(secret)}\n" in document
     first, *_ = str(draw_deal(new_game(2, 0), secret)).split(",")
     assert f"`{first}` in the game's [notation]" in document
+    special = new_game(2, 0, Rules(factories=Factories.SPECIAL))
+    assert f"```\n{draw_deal(special, secret)}\n```" in document
 
 
 def names(value: object) -> Iterator[str]:

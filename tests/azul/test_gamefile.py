@@ -76,7 +76,7 @@ def test_the_header_tells_the_game() -> None:
         "format": "azul-game",
         "version": 1,
         "id": 17,
-        "rules": {"players": 3, "variant": "base"},
+        "rules": {"players": 3, "wall": "coloured", "factories": "plain", "scatter": "free"},
         "players": [{"seat": 1, "name": "Ann"}, {"seat": 2, "name": "Ben"}, {"seat": 3, "name": "Cy"}],
         "commitment": "0" * 64,
         "secret": None,

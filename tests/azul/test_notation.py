@@ -29,7 +29,7 @@ PARSERS: dict[str, Callable[[str], str]] = {
     "move": lambda text: str(parse_move(text)),
     "deal": lambda text: str(parse_deal(text)),
     "event": lambda text: str(parse_event(text)),
-    "board": lambda text: "!" * (parsed := parse_board(text))[1] + board_text(parsed[0]),
+    "board": lambda text: board_text(parse_board(text)),
     "position": lambda text: position_text(parse_position(text)),
 }
 NEARLY = st.text("byrkw0123456789,-/.:! mcf٣\n", max_size=12) | st.text(max_size=8)
@@ -104,12 +104,13 @@ def test_a_board_is_score_lines_wall_and_floor() -> None:
     with pytest.raises(NotationError):
         parse_board(text)
     text = text.replace(":b,", ":-,")
-    assert board_text(parse_board(text)[0]) == text
+    assert board_text(parse_board(text)) == text
 
 
 def test_a_board_of_who_has_resigned_begins_with_an_exclamation_mark() -> None:
-    assert parse_board("!" + board())[1]
-    assert position_text(table(board(), "!" + board(), board(), factories="b4")).count("!") == 1
+    state = table(board(), "!" + board(), board(), factories="b4")
+    assert state.resigned == {1}
+    assert position_text(state).count("!") == 1
 
 
 WRONG = [

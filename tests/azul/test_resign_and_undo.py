@@ -107,8 +107,8 @@ def test_only_who_still_plays_can_resign(seat: int, code: str) -> None:
     assert refused.value.code == code
 
 
-@pytest.mark.parametrize("phase", ["refill", "tiling", "over"])
-def test_nobody_resigns_outside_of_the_offer(phase: str) -> None:
+@pytest.mark.parametrize("phase", ["refill", "over"])
+def test_nobody_resigns_while_nobody_is_asked_anything(phase: str) -> None:
     with pytest.raises(IllegalMove) as refused:
         resign(table(phase=phase), 0)
     assert refused.value.code == "wrong-phase"
