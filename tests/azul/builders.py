@@ -1,6 +1,18 @@
 """Small builders in the game's notation: boards, tables, and moves played one after another."""
 
-from azul import Board, Deal, Phase, State, apply, deal, parse_board, parse_deal, parse_move, parse_position
+from azul import (
+    Board,
+    Deal,
+    Phase,
+    State,
+    WallSide,
+    apply,
+    deal,
+    parse_board,
+    parse_deal,
+    parse_move,
+    parse_position,
+)
 from azul.tiles import ALL_TILES, NO_TILES, Tiles, to_text
 
 EMPTY_ROWS = (".....",) * 5
@@ -13,17 +25,29 @@ FACTORIES = {2: 5, 3: 7, 4: 9}
 
 
 def board(
-    lines: str = "-,-,-,-,-", *, rows: tuple[str, ...] = EMPTY_ROWS, floor: str = "-", score: int = 0
+    lines: str = "-,-,-,-,-",
+    *,
+    rows: tuple[str, ...] = EMPTY_ROWS,
+    floor: str = "-",
+    score: int = 0,
+    cushion: str | None = None,
 ) -> str:
     """Return a board's text."""
-    return f"{score}:{lines}:{'/'.join(rows)}:{floor}"
+    text = f"{score}:{lines}:{'/'.join(rows)}:{floor}"
+    return text if cushion is None else f"{text}:~{cushion}"
 
 
 def a_board(
-    lines: str = "-,-,-,-,-", *, rows: tuple[str, ...] = EMPTY_ROWS, floor: str = "-", score: int = 0
+    lines: str = "-,-,-,-,-",
+    *,
+    rows: tuple[str, ...] = EMPTY_ROWS,
+    floor: str = "-",
+    score: int = 0,
+    cushion: str | None = None,
+    side: WallSide = WallSide.COLOURED,
 ) -> Board:
     """Return a board."""
-    return parse_board(board(lines, rows=rows, floor=floor, score=score))
+    return parse_board(board(lines, rows=rows, floor=floor, score=score, cushion=cushion), side)
 
 
 def table(
@@ -32,6 +56,8 @@ def table(
     turn: int = 1,
     starter: int = 1,
     marker: str = "c",
+    rules: str = "",
+    discs: str = "",
     factories: str = "",
     centre: str = "-",
     bag: str | None = None,
@@ -41,13 +67,17 @@ def table(
     """Return a position in which every tile that is not mentioned lies in the bag, or in the lid.
 
     It lies in the lid if `bag` is given. Factories that are not mentioned are empty; seats count from 1.
+    `rules` are as in notation, ``+free+special``.
     """
     seats = [*boards, *[board()] * (2 - len(boards))]
+    if "+free" in rules and phase == "tiling":
+        seats = [seat if ":>" in seat else seat + ":>" for seat in seats]
     given = factories.split(",") if factories else []
     filled = ",".join(given + ["-"] * (FACTORIES[len(seats)] - len(given)))
 
     def text(bag: str, lid: str) -> str:
-        head = f"{round_} {phase} {turn} {starter} {marker} {filled} {centre} {bag} {lid}"
+        laid_out = f" ={discs}" if discs else ""
+        head = f"{round_} {phase} {turn} {starter} {marker}{rules}{laid_out} {filled} {centre} {bag} {lid}"
         return " ".join((head, *seats))
 
     used = _used(" ".join((filled, centre, "-" if bag is None else bag, lid, *seats)))
@@ -79,11 +109,25 @@ def dealt(state: State, text: str) -> State:
 
 
 def tiling(
-    *boards: str, marker: str = "c", starter: int = 1, bag: str | None = None, lid: str = "-"
+    *boards: str,
+    marker: str = "c",
+    starter: int = 1,
+    rules: str = "",
+    discs: str = "",
+    bag: str | None = None,
+    lid: str = "-",
 ) -> State:
     """Return a position whose walls are to be tiled."""
     return table(
-        *boards, phase=Phase.TILING.value, marker=marker, starter=starter, turn=starter, bag=bag, lid=lid
+        *boards,
+        phase=Phase.TILING.value,
+        marker=marker,
+        starter=starter,
+        turn=starter,
+        rules=rules,
+        discs=discs,
+        bag=bag,
+        lid=lid,
     )
 
 

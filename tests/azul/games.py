@@ -2,17 +2,25 @@
 
 import random
 from collections.abc import Iterator
+from itertools import product
 
 from azul import (
+    BASE_GAME,
     Dealt,
     Event,
+    Factories,
     Phase,
+    Placed,
     Progress,
     Resigned,
+    Rules,
+    Scatter,
+    Settled,
     State,
     Taken,
     TilingReport,
     Undone,
+    WallSide,
     advance,
     begin,
     commitment,
@@ -20,16 +28,22 @@ from azul import (
     draw_starter,
     falling,
     legal_moves,
+    settling_of,
+    waiting_for,
 )
 from azul.gamefile import GameRecord
 
 NAMES = ("Ann", "Бен", "ゆき", "Δ <b>")
+ALL_RULES = tuple(Rules(*options) for options in product(WallSide, Factories, Scatter))
+"""Every combination of options."""
 MOST_EVENTS = 3000
 """Far more than any game has: a game that gets here never ends."""
 Turn = tuple[Event, Progress, TilingReport | None]
 
 
-def random_game(players: int, seed: int, *, undos: float = 0.0, resignations: float = 0.0) -> Iterator[Turn]:
+def random_game(
+    players: int, seed: int, rules: Rules = BASE_GAME, *, undos: float = 0.0, resignations: float = 0.0
+) -> Iterator[Turn]:
     """Yield what happens in a random game: each event, how far the game is then, and a tiling's report.
 
     How often the players avoid the floor is as random as the rest, so that walls grow full in some games.
@@ -37,11 +51,14 @@ def random_game(players: int, seed: int, *, undos: float = 0.0, resignations: fl
     rng = random.Random(seed)
     care = rng.choice((0.0, 0.5, 1.0))
     secret = secret_of(seed)
-    progress = begin(players, draw_starter(secret, players))
+    progress = begin(players, draw_starter(secret, players), rules)
     for _ in range(MOST_EVENTS):
-        if progress.state.phase is Phase.OVER:
+        state = progress.state
+        if state.phase is Phase.OVER:
             return
-        event = _chance(progress, secret, rng, undos, resignations) or _take(progress.state, rng, care)
+        event = _chance(progress, secret, rng, undos, resignations)
+        if event is None:
+            event = _choice(state, rng) if state.phase is Phase.TILING else _take(state, rng, care)
         progress, report = advance(progress, event)
         yield event, progress, report
     raise AssertionError("the game does not end")
@@ -67,14 +84,31 @@ def _take(state: State, rng: random.Random, care: float) -> Event:
     return Taken(state.turn, rng.choice(moves))
 
 
+def _choice(state: State, rng: random.Random) -> Event:
+    """Choose a space for anybody, or confirm; now and then a space is chosen anew."""
+    seat = rng.choice(waiting_for(state))
+    settling = settling_of(state, seat)
+    if settling.is_complete and rng.random() < 0.8:
+        return Settled(seat)
+    decision = rng.choice(settling.decisions)
+    return Placed(seat, decision.row, rng.choice(decision.spaces).column)
+
+
 def secret_of(seed: int) -> bytes:
     """Return the secret of the random game with this seed."""
     return random.Random(f"secret {seed}").randbytes(32)
 
 
-def random_record(players: int, seed: int, *, undos: float = 0.1, resignations: float = 0.003) -> GameRecord:
+def random_record(
+    players: int,
+    seed: int,
+    rules: Rules = BASE_GAME,
+    *,
+    undos: float = 0.1,
+    resignations: float = 0.003,
+) -> GameRecord:
     """Return a random whole game as a record, an event a second."""
-    events = [event for event, _, _ in random_game(players, seed, undos=undos, resignations=resignations)]
+    game = random_game(players, seed, rules, undos=undos, resignations=resignations)
     secret = secret_of(seed)
     return GameRecord(
         id=seed,
@@ -83,8 +117,9 @@ def random_record(players: int, seed: int, *, undos: float = 0.1, resignations: 
         commitment=commitment(secret),
         secret=secret,
         events=tuple(
-            (event, f"2026-03-01T18:{second // 60:02}:{second % 60:02}Z")
-            for second, event in enumerate(events)
+            (event, f"2026-03-01T18:{second // 60 % 60:02}:{second % 60:02}Z")
+            for second, (event, _, _) in enumerate(game)
         ),
         begun="2026-03-01T17:59:59Z",
+        rules=rules,
     )

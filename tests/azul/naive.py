@@ -1,10 +1,10 @@
 """The rules a second time, as a person at the table would follow them: tiles are letters in lists.
 
-The package is compared with it. It is slow and knows no refusals.
+The package is compared with it. It is slow and knows no refusals. Discs are the letters of the notation.
 """
 
-from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import product
 
 COLOURS = "byrkw"
 COSTS = (1, 1, 2, 2, 2, 3, 3)
@@ -12,25 +12,51 @@ COSTS = (1, 1, 2, 2, 2, 3, 3)
 
 @dataclass
 class Seat:
-    """A board: lines as lists of letters, the wall as a set of (row, column), the floor as letters."""
+    """A board: lines as lists of letters, the wall as letters by (row, column), the floor as letters.
+
+    `cushion` is None without the disc. `chosen` are the columns by row that were chosen on a free wall.
+    """
 
     lines: list[list[str]] = field(default_factory=lambda: [[] for _ in range(5)])
-    wall: set[tuple[int, int]] = field(default_factory=set)
+    wall: dict[tuple[int, int], str] = field(default_factory=dict)
     floor: list[str] = field(default_factory=list)
     score: int = 0
+    cushion: list[str] | None = None
+    chosen: dict[int, int] = field(default_factory=dict)
+    settled: bool = False
+
+    def copied(self) -> "Seat":
+        """Return a board that changes alone."""
+        return replace(
+            self,
+            lines=[list(line) for line in self.lines],
+            wall=dict(self.wall),
+            floor=list(self.floor),
+            cushion=None if self.cushion is None else list(self.cushion),
+            chosen=dict(self.chosen),
+        )
 
     def takes(self, colour: str, line: int) -> bool:
         """Whether a line, 0 to 4, is open to a colour; the floor, 5, always is."""
         if line == 5:
             return True
         held = self.lines[line]
-        covered = (line, (COLOURS.index(colour) + line) % 5) in self.wall
+        covered = any(self.wall.get((line, column)) == colour for column in range(5))
         return len(held) <= line and not covered and all(tile == colour for tile in held)
+
+    def columns(self, row: int, colour: str) -> list[int]:
+        """Return the columns of a free wall that a tile may go to."""
+        return [
+            column
+            for column in range(5)
+            if (row, column) not in self.wall
+            and not any(self.wall.get((other, column)) == colour for other in range(5))
+        ]
 
 
 @dataclass
 class Table:
-    """Everything on the table. The marker is the letter ``m``: in the centre, or on a floor.
+    """Everything on the table. The marker is the letter ``m``: in the centre, on a floor or on a cushion.
 
     `starter` is who began the round, or has the marker and will begin the next.
     """
@@ -41,22 +67,64 @@ class Table:
     centre: list[str] = field(default_factory=lambda: ["m"])
     lid: list[str] = field(default_factory=list)
     starter: int = 0
+    discs: str = ""
+    even: bool = False
+    free: bool = False
+
+    def copied(self) -> "Table":
+        """Return a table that changes alone."""
+        return replace(
+            self,
+            factories=[list(tiles) for tiles in self.factories],
+            seats=[seat.copied() for seat in self.seats],
+            centre=list(self.centre),
+            lid=list(self.lid),
+        )
 
     def legal(self) -> list[str]:
         """Return every legal move in notation."""
         sources = {str(number): tiles for number, tiles in enumerate(self.factories, 1)} | {"c": self.centre}
         return [
-            source + colour + "12345f"[line]
+            source + colour + "12345f"[line] + scattered
             for source, tiles in sources.items()
             for colour in COLOURS
             if colour in tiles
             for line in range(6)
             if self.seats[self.turn].takes(colour, line)
+            for scattered in self.ways_to_scatter(source, colour)
+        ]
+
+    def beside(self, disc: int) -> list[int]:
+        """Return the neighbours of a disc: walk round the circle of the discs that are still there."""
+        away = any(seat.cushion is not None for seat in self.seats)
+        circle = [place for place, letter in enumerate(self.discs) if not (away and letter == "c")]
+        here = circle.index(disc)
+        left, right = circle[here - 1], circle[(here + 1) % len(circle)]
+        return [] if left == disc else [left] if left == right else [left, right]
+
+    def ways_to_scatter(self, source: str, colour: str) -> list[str]:
+        """Return what the notation of a take adds, for every way to split the rest."""
+        if source == "c" or not self.discs or self.discs[int(source) - 1] != "s":
+            return [""]
+        rest = [tile for tile in self.factories[int(source) - 1] if tile != colour]
+        if not rest or len(self.beside(int(source) - 1)) < 2:
+            return [""]
+        there = [letter for letter in COLOURS if letter in rest]
+        differences = {}
+        for sides in product("lr", repeat=len(there)):
+            to_left = "".join(letter for letter, side in zip(there, sides, strict=True) if side == "l")
+            left = sum(tile in to_left for tile in rest)
+            differences[to_left] = abs(left - (len(rest) - left))
+        least = min(differences.values())
+        return [
+            "<" + (to_left or "-")
+            for to_left, difference in differences.items()
+            if not self.even or difference == least
         ]
 
     def after(self, move: str) -> "Table":
         """Return the table after a move."""
-        table = deepcopy(self)
+        table = self.copied()
         seat = table.seats[table.turn]
         tiles = table.centre if move[0] == "c" else table.factories[int(move[0]) - 1]
         taken = [tile for tile in tiles if tile == move[1]]
@@ -69,7 +137,7 @@ class Table:
             table.centre = rest
         else:
             table.factories[int(move[0]) - 1] = []
-            table.centre += rest
+            table.leave(rest, int(move[0]) - 1, move[4:], seat)
         line = "12345f".index(move[2])
         for tile in taken:
             if line < 5 and len(seat.lines[line]) <= line:
@@ -79,9 +147,25 @@ class Table:
         table.turn = (table.turn + 1) % len(table.seats)
         return table
 
+    def leave(self, rest: list[str], disc: int, to_left: str, seat: Seat) -> None:
+        """Put what was not taken where the disc sends it."""
+        letter = self.discs[disc] if self.discs else "."
+        if letter == "o":
+            self.factories[disc] = rest
+        elif letter == "s" and self.beside(disc):
+            left, right = self.beside(disc)[0], self.beside(disc)[-1]
+            for tile in rest:
+                self.factories[left if tile in to_left else right].append(tile)
+        else:
+            self.centre += rest
+        if letter == "c":
+            seat.cushion = []
+
     def drop(self, seat: Seat, tile: str) -> None:
         """Let a tile fall; the marker stays beside a full floor."""
-        if len(seat.floor) < 7:
+        if seat.cushion == []:
+            seat.cushion.append(tile)
+        elif len(seat.floor) < 7:
             seat.floor.append(tile)
         elif tile != "m":
             self.lid.append(tile)
@@ -90,32 +174,106 @@ class Table:
         """Whether only the marker is left to take, or nothing."""
         return not any(self.factories) and set(self.centre) <= {"m"}
 
-    def begin_round(self, factories: list[list[str]], lid: list[str]) -> None:
+    def begin_round(self, deal: str, lid: list[str]) -> None:
         """Begin a round with what was dealt; whoever had the marker last, or began last, begins."""
-        self.factories, self.lid, self.centre, self.turn = factories, lid, ["m"], self.starter
+        drawn, *more = deal.split(" ")
+        for text in more:
+            if text.startswith("="):
+                self.discs = text[1:]
+        self.factories = [spelled_out(tiles) for tiles in drawn.split(",")]
+        self.lid, self.centre, self.turn = lid, ["m"], self.starter
+        number = len(self.factories)
+        for place, letter in enumerate(self.discs):
+            if letter == "+":
+                self.factories[place] += [text[1] for text in more if text.startswith("+")]
+            elif letter in "BYRKW":
+                for neighbour in ((place - 1) % number, (place + 1) % number):
+                    if letter.lower() in self.factories[neighbour]:
+                        self.factories[neighbour].remove(letter.lower())
+                        self.factories[place].append(letter.lower())
+
+    def choices(self) -> list[str]:
+        """Return what anybody may do while free walls are tiled, as events in notation."""
+        events = []
+        for number, seat in enumerate(self.seats, 1):
+            if seat.settled or not self.free:
+                continue
+            trial = self.copied()
+            asked, waits = trial.tile_seat(trial.seats[number - 1])
+            for row, columns in asked:
+                events += [f"place {number} {row + 1}>{column + 1}" for column in columns]
+            if asked and not waits:
+                events.append(f"settle {number}")
+        return events
+
+    def chose(self, event: str) -> "Table":
+        """Return the table after one of `choices`."""
+        table = self.copied()
+        kind, number, *space = event.split(" ")
+        seat = table.seats[int(number) - 1]
+        if kind == "settle":
+            seat.settled = True
+        else:
+            row, column = int(space[0][0]) - 1, int(space[0][2]) - 1
+            seat.chosen = {above: where for above, where in seat.chosen.items() if above < row}
+            seat.chosen[row] = column
+        return table
+
+    def tile_seat(self, seat: Seat) -> tuple[list[tuple[int, list[int]]], bool]:
+        """Tile a board top to bottom, scoring each tile as it lands, until a line waits for its owner.
+
+        Returns the lines with a choice and their columns, and whether the last of them waits.
+        """
+        asked = []
+        for row, held in enumerate(seat.lines):
+            if len(held) <= row:
+                continue
+            columns = [(COLOURS.index(held[0]) + row) % 5]
+            if self.free:
+                columns = seat.columns(row, held[0])
+            if len(columns) > 1:
+                asked.append((row, columns))
+                if row not in seat.chosen:
+                    return asked, True
+                columns = [seat.chosen[row]]
+            seat.lines[row] = []
+            if columns:
+                seat.wall[row, columns[0]] = held[0]
+                seat.score += points(seat.wall, row, columns[0])
+                self.lid += held[1:]
+            else:
+                for tile in held:
+                    self.drop(seat, tile)
+        return asked, False
 
     def tile(self) -> None:
-        """Tile every board: top to bottom, scoring each tile as it lands."""
+        """Tile every board, pay the floors, and lay the discs away or back."""
         for seat in self.seats:
-            for row, held in enumerate(seat.lines):
-                if len(held) == row + 1:
-                    column = (COLOURS.index(held[0]) + row) % 5
-                    seat.wall.add((row, column))
-                    seat.score += points(seat.wall, row, column)
-                    self.lid += held[1:]
-                    seat.lines[row] = []
+            self.tile_seat(seat)
             seat.score = max(0, seat.score - sum(COSTS[: len(seat.floor)]))
-            self.lid += [tile for tile in seat.floor if tile != "m"]
-            seat.floor = []
+            self.lid += [tile for tile in (*seat.floor, *(seat.cushion or [])) if tile != "m"]
+            seat.floor, seat.cushion, seat.chosen, seat.settled = [], None, {}, False
 
     def count(self, depth: int) -> int:
         """Return how many sequences of `depth` moves there are; a round's end cuts a sequence short."""
-        if not depth or self.offer_is_over():
+        if not depth:
             return 1
-        return sum(self.after(move).count(depth - 1) for move in self.legal())
+        if not self.offer_is_over():
+            return sum(self.after(move).count(depth - 1) for move in self.legal())
+        return sum(self.chose(event).count(depth - 1) for event in self.choices()) or 1
 
 
-def points(wall: set[tuple[int, int]], row: int, column: int) -> int:
+def spelled_out(tiles: str) -> list[str]:
+    """Return the letters of tiles in notation, one for each tile."""
+    letters: list[str] = []
+    for place, letter in enumerate(tiles):
+        if letter in COLOURS:
+            digits = tiles[place + 1 : place + 2]
+            letters += letter * (int(digits) if digits.isdecimal() else 1)
+    return letters
+
+
+def points(wall: dict[tuple[int, int], str], row: int, column: int) -> int:
     """Return a placed tile's points, walking from it in all four directions."""
 
     def reach(down: int, right: int) -> int:
@@ -130,9 +288,9 @@ def points(wall: set[tuple[int, int]], row: int, column: int) -> int:
     )
 
 
-def bonus(wall: set[tuple[int, int]]) -> int:
+def bonus(wall: dict[tuple[int, int], str]) -> int:
     """Return the end bonus of a wall."""
     rows = sum(all((row, column) in wall for column in range(5)) for row in range(5))
     columns = sum(all((row, column) in wall for row in range(5)) for column in range(5))
-    colours = sum(all((row, (colour + row) % 5) in wall for row in range(5)) for colour in range(5))
+    colours = sum(list(wall.values()).count(colour) == 5 for colour in COLOURS)
     return 2 * rows + 7 * columns + 10 * colours

@@ -2,34 +2,142 @@
 
 import pytest
 
-from azul import Dealt, Phase, State, Taken, apply, legal_moves
+from azul import (
+    Dealt,
+    Disc,
+    Phase,
+    Placed,
+    Rules,
+    Scatter,
+    Settled,
+    State,
+    Taken,
+    apply,
+    legal_moves,
+    place,
+    settle,
+    settling_of,
+    waiting_for,
+)
+from azul.notation import rules_text
 from azul.tiles import each
-from tests.azul.builders import board, table
-from tests.azul.games import random_game
+from tests.azul.builders import board, table, tiling
+from tests.azul.games import ALL_RULES, random_game
 from tests.azul.naive import Seat, Table, bonus
 
 MIDGAME = ("byr..", ".byr.", "..b..", ".....", "yr...")
-POSITIONS = {
-    "first round": (table(factories="b2yr,k2w2,by2k,r4,bykw"), 2),
-    "short lines": (table(board("b,y,r,k,w"), board("-,y2,r3,-,-"), factories="b2y2,rk2w,w4"), 3),
-    "full walls": (table(board(rows=MIDGAME), board("-,w,-,b3,k4", rows=MIDGAME), factories="b3y,r2w2"), 4),
-    "centre alone": (table(board(floor="kkkkkk"), board(floor="rrrrrrr"), centre="b3y2r"), 5),
-    "three players": (table(board(), board("-,b,-,-,-"), board("r,-,-,-,-"), factories="b2y2,b4"), 3),
-}
-COUNTS = {
-    "first round": 5616,
-    "short lines": 1584,
-    "full walls": 1376,
-    "centre alone": 1116,
-    "three players": 1020,
+FREELY = ("kyb..", "bw...", "..y.k", "r.k..", ".....")
+COLUMNS_OF_BLUE = ("b....", ".b...", "..b..", "...b.", "....y")
+LITTLE_ROOM = (board("w,w2,-,-,-"), board("-,-,-,y4,k5"))
+THREE = (board(), board("-,b,-,-,-"), board("r,-,-,-,-"))
+
+POSITIONS: dict[str, tuple[State, int, int]] = {
+    "first round": (table(factories="b2yr,k2w2,by2k,r4,bykw"), 2, 5616),
+    "short lines": (table(board("b,y,r,k,w"), board("-,y2,r3,-,-"), factories="b2y2,rk2w,w4"), 3, 1584),
+    "full walls": (
+        table(board(rows=MIDGAME), board("-,w,-,b3,k4", rows=MIDGAME), factories="b3y,r2w2"),
+        4,
+        1376,
+    ),
+    "centre alone": (table(board(floor="kkkkkk"), board(floor="rrrrrrr"), centre="b3y2r"), 5, 1116),
+    "three players": (table(*THREE, factories="b2y2,b4"), 3, 1020),
+    "scatter in the first round": (
+        table(rules="+special", discs=".s..o", factories="b2yr,k2w2,by2k,r4,bykw"),
+        2,
+        7236,
+    ),
+    "scatter free": (table(rules="+special", discs="s+...", factories="by2r,k2"), 3, 17856),
+    "scatter even": (table(rules="+special+even", discs="s+...", factories="by2r,k2"), 3, 8928),
+    "scatter once to two": (
+        table(rules="+special-once", discs="..s.W", factories="b2,-,b2r2,k2,w"),
+        3,
+        21420,
+    ),
+    "scatter beside a cushion that leaves": (
+        table(*LITTLE_ROOM, rules="+special", discs=".cs..", factories="b2,r2w,byk2"),
+        3,
+        23992,
+    ),
+    "scatter beside a cushion that has left": (
+        table(board(cushion="-"), board(), rules="+special+even", discs=".cs..", factories="b2,-,byk2,w2"),
+        3,
+        19968,
+    ),
+    "cushion under the marker": (
+        table(board(floor="kkkkkk", cushion="-"), board(), rules="+special", discs="c+...", centre="b3y2r"),
+        4,
+        1116,
+    ),
+    "keep alone": (table(rules="+special", discs="...o+", factories="-,-,-,b2yr"), 4, 1116),
+    "keep, scatter and cushion for three": (
+        table(*LITTLE_ROOM, board(), rules="+special", discs="o..s..c", factories="b2,-,-,byr2,-,-,k3w"),
+        3,
+        44352,
+    ),
+    "a line that no column takes": (
+        table(board("-,-,-,-,b3", rows=COLUMNS_OF_BLUE), rules="+free", factories="b2y2,rk2w"),
+        3,
+        5976,
+    ),
+    "the last take before free walls": (
+        table(board("-,k2,-,b3,-", rows=FREELY), board("y,k2,-,-,-"), rules="+free", factories="b,w"),
+        4,
+        1872,
+    ),
+    "free walls": (
+        tiling(board("w,k2,b3,-,-"), board("-,-,b3,-,r5", rows=FREELY), rules="+free"),
+        3,
+        1185,
+    ),
+    "free walls for three": (
+        tiling(
+            board("r,r2,-,-,-", rows=FREELY),
+            board("b,-,-,-,-"),
+            "!" + board("k,-,-,-,-"),
+            rules="+free",
+        ),
+        3,
+        486,
+    ),
+    "a free wall whose line falls onto a cushion": (
+        tiling(
+            board("w,-,-,-,b5", rows=(".....", *COLUMNS_OF_BLUE[1:4], "y...k"), cushion="-"),
+            board("k,y2,-,-,-"),
+            rules="+free+special",
+            discs="c+...",
+        ),
+        3,
+        1875,
+    ),
+    "everything at once": (
+        table(
+            board("w,-,-,b3,-", rows=FREELY),
+            board("-,-,b3,-,-"),
+            board(),
+            rules="+free+special+even",
+            discs="o.sc...",
+            factories="b2y,w2,r2k,bw,k",
+        ),
+        2,
+        1390,
+    ),
 }
 
 
 def count(state: State, depth: int) -> int:
-    """Return how many sequences of `depth` takes there are; a round's end cuts a sequence short."""
-    if not depth or state.phase is not Phase.OFFER:
+    """Return how many sequences of `depth` takes and choices there are; a round's end cuts one short."""
+    if not depth:
         return 1
-    return sum(count(apply(state, move), depth - 1) for move in legal_moves(state))
+    if state.phase is Phase.OFFER:
+        return sum(count(apply(state, move), depth - 1) for move in legal_moves(state))
+    following = []
+    for seat in waiting_for(state):
+        settling = settling_of(state, seat)
+        for decision in settling.decisions:
+            following += [place(state, seat, decision.row, space.column) for space in decision.spaces]
+        if settling.is_complete:
+            following.append(settle(state, seat))
+    return sum(count(after, depth - 1) for after in following) or 1
 
 
 def naive(state: State) -> Table:
@@ -40,6 +148,9 @@ def naive(state: State) -> Table:
         centre=[colour.letter for colour in each(state.centre)] + ["m"] * (state.marker < 0),
         turn=state.turn,
         lid=[colour.letter for colour in each(state.lid)],
+        discs="".join(disc.value for disc in state.discs),
+        even=state.rules.scatter is Scatter.EVEN,
+        free=state.rules.has_free_wall,
         seats=[
             Seat(
                 lines=[
@@ -47,42 +158,78 @@ def naive(state: State) -> Table:
                     for line in seat.lines
                 ],
                 wall={
-                    (space // 5, space % 5)
+                    (space // 5, space % 5): colour.letter
                     for space, colour in enumerate(seat.wall.spaces)
                     if colour is not None
                 },
                 floor=[letters[item] for item in seat.floor],
                 score=seat.score,
+                cushion=None if seat.cushion is None else [letters[item] for item in seat.cushion],
+                settled=number in state.resigned,
             )
-            for seat in state.boards
+            for number, seat in enumerate(state.boards)
         ],
     )
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_there_are_as_many_sequences_of_takes_as_a_naive_count_finds(name: str) -> None:
-    state, depth = POSITIONS[name]
-    assert count(state, depth) == COUNTS[name]
-    assert naive(state).count(depth) == COUNTS[name]
+def test_there_are_as_many_sequences_of_moves_as_a_naive_count_finds(name: str) -> None:
+    state, deepest, expected = POSITIONS[name]
+    for depth in range(1, deepest + 1):
+        assert count(state, depth) == naive(state).count(depth)
+    assert count(state, deepest) == expected
 
 
-@pytest.mark.parametrize(("players", "seed"), [(players, seed) for players in (2, 3, 4) for seed in range(8)])
-def test_a_whole_game_comes_out_as_on_the_naive_table(players: int, seed: int) -> None:
-    other = Table([], [Seat() for _ in range(players)], turn=0)
-    for event, progress, report in random_game(players, seed):
+@pytest.mark.parametrize("rules", ALL_RULES, ids=lambda rules: rules_text(rules) or "base")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game_comes_out_as_on_the_naive_table(players: int, rules: Rules) -> None:
+    for seed in range(3):
+        compare_whole_game(players, seed, rules)
+
+
+def compare_whole_game(players: int, seed: int, rules: Rules) -> None:
+    """Play a random game on both tables and compare them after each event."""
+    other = Table(
+        [],
+        [Seat() for _ in range(players)],
+        turn=0,
+        even=rules.scatter is Scatter.EVEN,
+        free=rules.has_free_wall,
+    )
+    for event, progress, report in random_game(players, seed, rules):
         told = naive(progress.state)
         if isinstance(event, Dealt):
             if progress.state.round == 1:
                 other.starter = told.turn
-            other.begin_round(told.factories, told.lid)
+            other.begin_round(str(event.deal), told.lid)
         elif isinstance(event, Taken):
+            assert str(event.move) in other.legal()
             other = other.after(str(event.move))
+        elif isinstance(event, Placed | Settled):
+            assert str(event) in other.choices()
+            other = other.chose(str(event))
         if report is not None:
             assert other.offer_is_over()
+            assert not other.choices()
             other.tile()
         if report is not None and report.bonuses is not None:
             for seat in other.seats:
                 seat.score += bonus(seat.wall)
-        assert other.seats == told.seats
-        assert sorted(other.lid) == sorted(told.lid)
-        assert other.offer_is_over() or (other.turn, other.factories) == (told.turn, told.factories)
+        compare(other, progress.state)
+
+
+def compare(other: Table, state: State) -> None:
+    """Compare everything that the naive table keeps; what was chosen is seen when the walls are tiled."""
+    told = naive(state)
+    for mine, its in zip(told.seats, other.seats, strict=True):
+        assert (mine.lines, mine.wall, mine.floor, mine.score) == (its.lines, its.wall, its.floor, its.score)
+        assert mine.cushion == its.cushion
+    assert sorted(other.lid) == sorted(told.lid)
+    if state.phase is Phase.OFFER:
+        assert other.turn == told.turn
+        assert [sorted(tiles) for tiles in other.factories] == [sorted(tiles) for tiles in told.factories]
+        assert sorted(other.centre) == sorted(told.centre)
+        assert other.discs == told.discs
+    elif state.phase is Phase.REFILL:
+        assert other.starter == state.starter
+    assert Disc.CUSHION in state.discs or all(seat.cushion is None for seat in state.boards)
