@@ -13,12 +13,13 @@ b'PNG'
 from render.captions import ENGLISH, Captions
 from render.emoji import marker_emoji, tile_emoji
 from render.encoding import encode
+from render.entries import ThemeError
 from render.final import final
 from render.lastmove import LastMove, last_move
 from render.single import board
 from render.summary import round_summary
 from render.table import table
-from render.theme import THEMES, Theme, ThemeError, default_theme, load_theme
+from render.theme import THEMES, Theme, default_theme, load_theme, theme, theme_names
 from render.warmup import prepare
 
 __all__ = [
@@ -38,5 +39,7 @@ __all__ = [
     "prepare",
     "round_summary",
     "table",
+    "theme",
+    "theme_names",
     "tile_emoji",
 ]

@@ -1,6 +1,5 @@
 """Tiles and the marker as small pictures of their own, for Discord's application emojis."""
 
-from collections.abc import Iterable
 from io import BytesIO
 from typing import Final
 
@@ -15,22 +14,21 @@ SIDE: Final = 128
 def tile_emoji(colour: int, theme: Theme | None = None) -> bytes:
     """Return a tile as PNG, 128 pixels square, transparent around it."""
     theme = theme or default_theme()
-    return _drawn(theme.tile_body, theme.tiles[colour])
+    return _drawn(theme.tiles[colour])
 
 
 def marker_emoji(theme: Theme | None = None) -> bytes:
     """Return the first-player marker as PNG, 128 pixels square, transparent around it."""
     theme = theme or default_theme()
-    return _drawn(theme.marker, TileLook(theme.marker_inks, ()))
+    return _drawn(theme.marker)
 
 
-def _drawn(body: Iterable[Shape], look: TileLook) -> bytes:
-    layers = (*body, *look.figures)
+def _drawn(look: TileLook) -> bytes:
     side = SIDE * OVERSAMPLING
     fine = Image.new("RGB", (side, side))
-    paint(fine, layers, look.inks)
+    paint(fine, look.layers, look.inks)
     stamp = Image.new("RGB", (side, side))
-    paint(stamp, (Shape(layer.outlines, "#ffffff") for layer in layers), {})
+    paint(stamp, (Shape(layer.outlines, "#ffffff") for layer in look.layers), {})
     emoji = fine.reduce(OVERSAMPLING)
     emoji.putalpha(stamp.convert("L").reduce(OVERSAMPLING))
     stream = BytesIO()

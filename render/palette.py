@@ -6,8 +6,7 @@ from typing import Final
 
 from PIL import Image
 
-from azul.tiles import COLOURS
-from render.shapes import OVERSAMPLING, Rgb, Shape, blend, paint
+from render.shapes import OVERSAMPLING, Rgb, blend, paint
 from render.theme import Theme, TileLook
 
 _SIZE: Final = 256
@@ -76,11 +75,11 @@ def _distance(one: Rgb, other: Rgb) -> int:
     return 3 * red * red + 6 * green * green + blue * blue
 
 
-def _shades(theme: Theme, body: tuple[Shape, ...], look: TileLook, number: int) -> Iterator[Rgb]:
+def _shades(theme: Theme, look: TileLook, number: int) -> Iterator[Rgb]:
     """Yield the colours that best stand for a drawn figure, smooth edges included."""
     side = _SAMPLE * OVERSAMPLING
     sample = Image.new("RGB", (side, side), theme.colours["panel"])
-    paint(sample, (*body, *look.figures), look.inks)
+    paint(sample, look.layers, look.inks)
     few = sample.reduce(OVERSAMPLING).quantize(
         number, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE
     )
@@ -91,20 +90,19 @@ def _shades(theme: Theme, body: tuple[Shape, ...], look: TileLook, number: int) 
 
 def _gather(theme: Theme) -> Iterator[Rgb]:
     yield from theme.colours.values()
-    yield from theme.marker_inks.values()
+    yield from theme.marker.inks.values()
     for look in theme.tiles:
         yield from look.inks.values()
-    ghosts = [theme.ghost(colour) for colour in COLOURS]
-    for look in ghosts:
+    for look in theme.ghosts:
         yield from look.inks.values()
     for over, under in _WRITTEN:
         for step in range(1, _STEPS + 1):
             yield blend(theme.colours[over], theme.colours[under], step / (_STEPS + 1))
     for look in theme.tiles:
-        yield from _shades(theme, theme.tile_body, look, _SHADES_OF_TILE)
-    for look in ghosts:
-        yield from _shades(theme, theme.ghost_body, look, _SHADES_OF_GHOST)
-    yield from _shades(theme, theme.marker, TileLook(theme.marker_inks, ()), _SHADES_OF_GHOST)
+        yield from _shades(theme, look, _SHADES_OF_TILE)
+    for look in theme.ghosts:
+        yield from _shades(theme, look, _SHADES_OF_GHOST)
+    yield from _shades(theme, theme.marker, _SHADES_OF_GHOST)
 
 
 @lru_cache(maxsize=8)

@@ -74,8 +74,7 @@ class Sprites:
         theme = self.theme
         look = theme.ghost(colour) if ghost else theme.tiles[colour]
         body = fine.crop((gutter, gutter, side - gutter, side - gutter))
-        paint(body, theme.ghost_body if ghost else theme.tile_body, look.inks)
-        paint(body, look.figures, look.inks)
+        paint(body, look.layers, look.inks)
         fine.paste(body, (gutter, gutter))
         outline = None
         if on == "plate":
@@ -121,7 +120,7 @@ class Sprites:
                 self._draw_ring(fine, ring, on)
             gutter = round(fine.width * (0.115 if ring else 0.05))
             body = fine.crop((gutter, gutter, fine.width - gutter, fine.width - gutter))
-            paint(body, self.theme.marker, self.theme.marker_inks)
+            paint(body, self.theme.marker.layers, self.theme.marker.inks)
             fine.paste(body, (gutter, gutter))
             return Sprite(self._finish(fine))
 

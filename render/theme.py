@@ -1,16 +1,18 @@
 """Themes: folders of data that say how everything looks."""
 
-import tomllib
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from azul.tiles import COLOURS
-from render.shapes import Rgb, Shape, blend, rgb, shape
+from render.entries import Entries, ThemeError, read
+from render.shapes import Rgb, Shape, blend
 
 THEMES: Final = Path(__file__).parent / "themes"
+DEFAULT: Final = "azulejo"
+_MAIN: Final = "theme.toml"
 COLOUR_NAMES: Final = frozenset(
     (
         "table",
@@ -39,143 +41,122 @@ COLOUR_NAMES: Final = frozenset(
     )
 )
 TILE_INKS: Final = frozenset(("glaze", "light", "edge", "figure"))
-
-
-class ThemeError(ValueError):
-    """A theme that can't be used; the message names the file and the entry that is wrong."""
+_TABLES: Final = ("title", "colours", "ornament", "tile", "ghost", "tiles", "marker")
 
 
 @dataclass(frozen=True, slots=True)
 class TileLook:
-    """The inks of one tile by name, and the shapes of its figure."""
+    """The inks of one tile by name, the shapes of its body and those of the figure on it."""
 
     inks: Mapping[str, Rgb]
+    body: tuple[Shape, ...]
     figures: tuple[Shape, ...]
+
+    @property
+    def layers(self) -> tuple[Shape, ...]:
+        """Everything that is drawn, from the lowest."""
+        return self.body + self.figures
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """Everything a picture takes its looks from. Compared and cached by identity: load each theme once."""
+    """Everything a picture takes its looks from. Compared and cached by identity: load each theme once.
+
+    `name` is the one that commands and games use, `title` the one that people read.
+    """
 
     name: str
+    title: str
     colours: Mapping[str, Rgb]
     tiles: tuple[TileLook, ...]
-    tile_body: tuple[Shape, ...]
-    ghost_body: tuple[Shape, ...]
-    ghost_strength: float
-    ghost_field: float
-    marker_inks: Mapping[str, Rgb]
-    marker: tuple[Shape, ...]
+    ghosts: tuple[TileLook, ...]
+    """The looks of spaces that still wait for their tile: the same figures, paled."""
+    marker: TileLook
     ornament: tuple[Shape, ...]
     ornament_size: int
-    _ghosts: dict[int, TileLook] = field(default_factory=dict, repr=False)
 
     def ghost(self, colour: int) -> TileLook:
-        """Return the look of a space that still waits for a tile of `colour`: its inks, paled."""
-        if colour not in self._ghosts:
-            look, paper = self.tiles[colour], self.colours["panel"]
-            inks = {name: blend(ink, paper, self.ghost_strength) for name, ink in look.inks.items()}
-            inks["field"] = blend(look.inks["glaze"], paper, self.ghost_field)
-            self._ghosts[colour] = TileLook(inks, look.figures)
-        return self._ghosts[colour]
+        """Return the look of a space that still waits for a tile of `colour`."""
+        return self.ghosts[colour]
 
 
-class _Entries:
-    """A table of a theme file that knows where it stands, so that a refusal can say it."""
-
-    def __init__(self, path: Path, where: str, entries: object) -> None:
-        self.path, self.where = path, where
-        if not isinstance(entries, dict):
-            raise self.refusal("is missing, or no table")
-        self.entries: dict[str, object] = entries
-
-    def refusal(self, reason: str, key: str = "") -> ThemeError:
-        where = ".".join(part for part in (self.where, key) if part)
-        return ThemeError(f"{self.path}: {where} {reason}")
-
-    def table(self, key: str) -> "_Entries":
-        return _Entries(
-            self.path, ".".join(part for part in (self.where, key) if part), self.entries.get(key)
-        )
-
-    def text(self, key: str) -> str:
-        value = self.entries.get(key)
-        if not isinstance(value, str) or not value:
-            raise self.refusal("must be text", key)
-        return value
-
-    def number(self, key: str) -> float:
-        value = self.entries.get(key)
-        if not isinstance(value, int | float) or isinstance(value, bool):
-            raise self.refusal("must be a number", key)
-        return float(value)
-
-    def inks(self) -> Iterator[tuple[str, Rgb]]:
-        for key, value in self.entries.items():
-            if isinstance(value, str):
-                try:
-                    yield key, rgb(value)
-                except ValueError as error:
-                    raise self.refusal(f"is wrong: {error}", key) from error
-
-    def shapes(self, key: str, inks: Mapping[str, Rgb]) -> tuple[Shape, ...]:
-        layers = self.entries.get(key)
-        if not isinstance(layers, list):
-            raise self.refusal("must be a list of shapes", key)
-        read = []
-        for number, layer in enumerate(layers, 1):
-            where = f"{key}, shape {number},"
-            if not isinstance(layer, dict):
-                raise self.refusal("must be a table", where)
-            try:
-                read.append(shape(layer))
-                if read[-1].ink not in inks:
-                    rgb(read[-1].ink)
-            except ValueError as error:
-                raise self.refusal(f"is wrong: {error}", where) from error
-        return tuple(read)
-
-
-def load_theme(folder: Path) -> Theme:
+def load_theme(folder: Path, variant: str = "") -> Theme:
     """Return the theme that a folder's `theme.toml` describes.
 
-    Raises `ThemeError` if the file can't be read or any entry is missing or wrong.
+    What `<variant>.toml` in the same folder says overrules it, entry by entry. Raises `ThemeError` if a file
+    can't be read or any entry is missing, wrong or unknown.
     """
-    path = folder / "theme.toml"
-    try:
-        root = _Entries(path, "", tomllib.loads(path.read_text(encoding="utf-8")))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        message = f"{path}: {error}"
-        raise ThemeError(message) from error
-    colours = dict(root.table("colours").inks())
-    if missing := COLOUR_NAMES - colours.keys():
-        raise root.refusal(f"lacks {', '.join(sorted(missing))}", "colours")
-    body, ghost, ornament, marker = (root.table(key) for key in ("tile", "ghost", "ornament", "marker"))
-    looks = []
-    for colour in COLOURS:
-        tile = root.table("tiles").table(colour.word)
-        inks = dict(tile.inks())
-        if missing := TILE_INKS - inks.keys():
-            raise tile.refusal(f"lacks {', '.join(sorted(missing))}")
-        looks.append(TileLook(inks, tile.shapes("figures", inks)))
-    shared = looks[0].inks
-    marker_inks = dict(marker.inks())
+    files = [folder / _MAIN, *([folder / f"{variant}.toml"] if variant else [])]
+    root = read(files)
+    root.only(_TABLES)
+    colours = root.table("colours").inks(COLOUR_NAMES)
+    marker, ornament = root.table("marker"), root.table("ornament")
+    marker_inks = marker.inks(())
+    tables = root.table("tiles")
+    tables.only(colour.word for colour in COLOURS)
+    looks = [(_tile(root, colour.word), _ghost(root, colour.word, colours["panel"])) for colour in COLOURS]
     return Theme(
-        name=root.text("name"),
+        name=_named(folder, variant),
+        title=root.text("title"),
         colours=colours,
-        tiles=tuple(looks),
-        tile_body=body.shapes("body", shared),
-        ghost_body=ghost.shapes("body", {**shared, "field": shared["glaze"]}),
-        ghost_strength=ghost.number("strength"),
-        ghost_field=ghost.number("field"),
-        marker_inks=marker_inks,
-        marker=marker.shapes("layers", marker_inks),
+        tiles=tuple(tile for tile, _ in looks),
+        ghosts=tuple(ghost for _, ghost in looks),
+        marker=TileLook(marker_inks, marker.shapes("layers", marker_inks), ()),
         ornament=ornament.shapes("layers", colours),
-        ornament_size=round(ornament.number("size")),
+        ornament_size=round(ornament.number("size", 8, 400)),
     )
 
 
+def _tile(root: Entries, word: str) -> TileLook:
+    own = root.table("tiles").table(word)
+    inks = own.inks(TILE_INKS)
+    body = own if own.has("body") else root.table("tile")
+    return TileLook(inks, body.shapes("body", inks), own.shapes("figures", inks))
+
+
+def _ghost(root: Entries, word: str, paper: Rgb) -> TileLook:
+    own, common = root.table("tiles").table(word), root.table("ghost")
+    solid = own.inks(TILE_INKS)
+    strength, field = common.number("strength", 0, 1), common.number("field", 0, 1)
+    inks = {name: blend(ink, paper, strength) for name, ink in solid.items()}
+    inks["field"] = blend(solid["glaze"], paper, field)
+    body = own.shapes("ghost", inks) if own.has("ghost") else common.shapes("body", inks)
+    return TileLook(inks, body, own.shapes("figures", inks))
+
+
 @cache
+def _listed() -> Mapping[str, tuple[Path, str]]:
+    """Return each theme's folder and variant by its name."""
+    folders = sorted((path.parent for path in THEMES.glob(f"*/{_MAIN}")), key=lambda path: path.name)
+    folders.sort(key=lambda path: path.name != DEFAULT)
+    return {
+        _named(folder, variant): (folder, variant)
+        for folder in folders
+        for variant in ("", *sorted(path.stem for path in folder.glob("*.toml") if path.name != _MAIN))
+    }
+
+
+def _named(folder: Path, variant: str) -> str:
+    return f"{folder.name}-{variant}" if variant else folder.name
+
+
+@cache
+def _loaded(name: str) -> Theme:
+    return load_theme(*_listed()[name])
+
+
+def theme_names() -> tuple[str, ...]:
+    """Return the names of all themes: azulejo first, each folder before its variants."""
+    return tuple(_listed())
+
+
+def theme(name: str) -> Theme:
+    """Return the theme of this name, always the same object. Raises `ThemeError` if there is none."""
+    if name not in _listed():
+        raise ThemeError(f"{name!r} is none of the themes {', '.join(theme_names())}")
+    return _loaded(name)
+
+
 def default_theme() -> Theme:
     """Return the theme of every picture that is not given another: azulejo."""
-    return load_theme(THEMES / "azulejo")
+    return theme(DEFAULT)

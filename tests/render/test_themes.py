@@ -18,6 +18,8 @@ from render import (
     load_theme,
     marker_emoji,
     table,
+    theme,
+    theme_names,
     tile_emoji,
 )
 from render.palette import palette_of
@@ -37,8 +39,8 @@ def altered(folder: Path, old: str, new: str) -> Path:
 
 
 def test_a_theme_loads_from_any_folder_and_paints_its_own_colours(tmp_path: Path) -> None:
-    theme = load_theme(altered(tmp_path, 'panel = "#fcfdfe"', 'panel = "#203040"'))
-    picture = table(midgame(2), NAMES, theme=theme).convert("RGB")
+    mine = load_theme(altered(tmp_path, 'panel = "#fcfdfe"', 'panel = "#203040"'))
+    picture = table(midgame(2), NAMES, theme=mine).convert("RGB")
     assert (0x20, 0x30, 0x40) in {
         colour for _, colour in picture.getcolors(picture.width * picture.height) or ()
     }
@@ -47,26 +49,78 @@ def test_a_theme_loads_from_any_folder_and_paints_its_own_colours(tmp_path: Path
 @pytest.mark.parametrize(
     ("old", "new", "named"),
     [
-        ('ink = "#172b4d"', 'ink = "navy"', "colours.ink"),
-        ('panel = "#fcfdfe"', "", "colours lacks panel"),
-        ('shape = "star"', 'shape = "blob"', "tiles.white.figures, shape 1,"),
-        ("points = 8, ", "", "tiles.white.figures, shape 1,"),
-        ('ink = "trace" },\n]', 'ink = "gold" },\n]', "tiles.blue.figures, shape 3,"),
-        ("at = [0.58, 0.58]", "at = [0.58]", "tiles.blue.figures, shape 3,"),
-        ("strength = 0.30", 'strength = "much"', "ghost.strength"),
-        ('name = "azulejo"', "", "name must be text"),
+        ('ink = "#172b4d"', 'ink = "navy"', "colours.ink is wrong"),
+        ('panel = "#fcfdfe"\n', "", "colours lacks panel"),
+        ('shape = "star"', 'shape = "blob"', "tiles.white.figures, shape 1, is wrong"),
+        ("points = 8, outer", "outer", "tiles.white.figures, shape 1, is wrong"),
+        ('ink = "trace" },\n]', 'ink = "gold" },\n]', "tiles.blue.figures, shape 3, is wrong"),
+        ("at = [0.58, 0.58]", "at = [0.58]", "tiles.blue.figures, shape 3, is wrong"),
+        ("strength = 0.30", 'strength = "much"', "ghost.strength must be a number from 0 to 1"),
+        ("size = 74", "size = 0", "ornament.size must be a number from 8 to 400"),
+        ('title = "Azulejo"', 'title = " "', "title must be text"),
         ('edge = "#10336b"\n', "", "tiles.blue lacks edge"),
-        ("[tiles.red]", "[tiles.pink]", "tiles.red is missing"),
-        ("\n[marker]\n", "\n[marker\n", "theme.toml"),
+        ("[tiles.red]", "[tiles.pink]", "tiles.pink is no entry of a theme"),
+        ("[ornament]", "[ornaments]", "ornaments is no entry of a theme"),
+        ('panel = "#fcfdfe"', 'panel = "#fcfdfe', "Illegal character"),
     ],
-    ids=["colour", "lacking", "shape", "key", "ink", "point", "number", "name", "edge", "tile", "toml"],
+    ids=[
+        "colour",
+        "lacking",
+        "shape",
+        "key",
+        "ink",
+        "point",
+        "number",
+        "range",
+        "title",
+        "edge",
+        "tile",
+        "table",
+        "toml",
+    ],
 )
-def test_a_broken_theme_is_refused_by_the_name_of_what_is_wrong(
+def test_a_broken_theme_is_refused_with_file_line_and_entry(
     tmp_path: Path, old: str, new: str, named: str
 ) -> None:
+    folder = altered(tmp_path, old, new)
     with pytest.raises(ThemeError) as refusal:
-        load_theme(altered(tmp_path, old, new))
+        load_theme(folder)
+    path, line, _ = str(refusal.value).split(":", 2)
+    assert path == str(folder / "theme.toml")
+    wrong = (folder / "theme.toml").read_text(encoding="utf-8").splitlines()[int(line) - 1]
     assert named in str(refusal.value)
+    assert new.splitlines()[0] in wrong if new else wrong.startswith("[")
+
+
+def test_a_variant_is_refused_by_its_own_file_and_line(tmp_path: Path) -> None:
+    folder = altered(tmp_path, "", "")
+    (folder / "night.toml").write_text('title = "Night"\n\n[colours]\ntable = "black"\n', encoding="utf-8")
+    with pytest.raises(ThemeError, match=r"night\.toml:4: colours\.table is wrong"):
+        load_theme(folder, "night")
+
+
+def test_a_variant_says_only_what_differs(tmp_path: Path) -> None:
+    folder = altered(tmp_path, "", "")
+    (folder / "night.toml").write_text('title = "Night"\n[colours]\ntable = "#000000"\n', encoding="utf-8")
+    plain, night = load_theme(folder), load_theme(folder, "night")
+    assert night.name == "mine-night"
+    assert night.title == "Night"
+    assert night.colours == {**plain.colours, "table": (0, 0, 0)}
+    assert night.tiles == plain.tiles
+
+
+def test_every_theme_loads_by_its_name_and_has_a_title_of_its_own() -> None:
+    names = theme_names()
+    assert names[0] == default_theme().name
+    themes = [theme(name) for name in names]
+    assert [theme.name for theme in themes] == list(names)
+    assert len({theme.title for theme in themes}) == len(names)
+    assert theme(names[-1]) is themes[-1]
+
+
+def test_a_theme_that_does_not_exist_is_refused_by_name() -> None:
+    with pytest.raises(ThemeError, match=r"'marble' is none of the themes azulejo, "):
+        theme("marble")
 
 
 def test_a_folder_without_a_theme_is_refused(tmp_path: Path) -> None:
