@@ -1,13 +1,17 @@
 """A player board as it stands in pictures: header, pattern lines, wall and floor line."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from azul.board import FLOOR_COSTS, MARKER, ROWS, Board, Wall, coloured_column
+from azul.rules import WallSide
+from azul.settling import Placement
 from azul.state import Phase, State
 from azul.tiles import COLOURS
 from render.canvas import Canvas
 from render.captions import Captions
 from render.lastmove import LastMove, fresh_floor
+from render.openspaces import draw_spaces
 from render.panels import MINUS, Heading, Panel, draw_panel
 
 
@@ -69,22 +73,29 @@ def draw_board(
     name: str,
     captions: Captions,
     last: LastMove | None,
+    spaces: Sequence[Placement] = (),
 ) -> None:
-    """Draw one seat's board; the seat to move stands out, one that resigned is faded."""
+    """Draw one seat's board; the seat to move stands out, one that resigned is faded.
+
+    `spaces` are the open spaces that the seat chooses from, each marked with what a tile scores there.
+    """
     board = state.boards[seat]
     gone = seat in state.resigned
     moves = state.phase is Phase.OFFER and state.turn == seat and not gone
     note = captions.resigned if gone else ""
     draw_panel(canvas, plan.panel, Heading(name, str(board.score), note=note, moves=moves), lit=moves)
     mine = last if last is not None and last.seat == seat else None
-    _draw_lines(canvas, plan, board, mine)
-    draw_wall(canvas, board.wall, plan.wall, plan.rows, plan.cell)
+    _draw_lines(canvas, plan, board, mine, asked=spaces[0].row if spaces else None)
+    draw_wall(canvas, board.wall, plan.wall, plan.rows, plan.cell, side=state.rules.wall)
+    draw_spaces(canvas, spaces, plan.wall, plan.rows, plan.cell)
     _draw_floor(canvas, plan, board, mine, marker_beside=state.marker == seat and MARKER not in board.floor)
     if gone:
         canvas.fade(plan.panel.box)
 
 
-def _draw_lines(canvas: Canvas, plan: BoardPlan, board: Board, last: LastMove | None) -> None:
+def _draw_lines(
+    canvas: Canvas, plan: BoardPlan, board: Board, last: LastMove | None, *, asked: int | None
+) -> None:
     sprites, cell = canvas.sprites, plan.cell
     for row in ROWS:
         line = board.lines[row]
@@ -95,11 +106,13 @@ def _draw_lines(canvas: Canvas, plan: BoardPlan, board: Board, last: LastMove | 
             if line.colour is None or space >= line.count:
                 sprite = sprites.empty(cell)
             else:
-                ring = "fresh" if space >= line.count - placed else ""
+                goes = row == asked and space == 0
+                ring = "fresh" if goes or space >= line.count - placed else ""
                 sprite = sprites.tile(line.colour, cell, ring=ring)
             canvas.stamp(sprite, x, y)
         side = round(cell * 0.42)
-        arrow = sprites.arrow(side, round(cell * 0.5), "ready" if line.is_full else "cell_rim")
+        ink = "fresh" if row == asked else "ready" if line.is_full else "cell_rim"
+        arrow = sprites.arrow(side, round(cell * 0.5), ink)
         canvas.stamp(
             arrow, plan.inner + 5 * cell + (plan.aisle - side) // 2, y + (cell - round(cell * 0.5)) // 2
         )
@@ -113,8 +126,9 @@ def draw_wall(
     cell: int,
     marked: frozenset[tuple[int, int]] = frozenset(),
     ring: str = "fresh",
+    side: WallSide = WallSide.COLOURED,
 ) -> None:
-    """Draw a wall: its tiles, and pale prints where the others would go (R4).
+    """Draw a wall: its tiles, and on the coloured side pale prints where the others would go (R4).
 
     The tiles on the spaces `marked` (row, column) get a frame of the colour `ring`.
     """
@@ -124,7 +138,10 @@ def draw_wall(
             column = coloured_column(row, colour)
             lying = wall.spaces[5 * row + column]
             frame = ring if (row, column) in marked else ""
-            sprite = sprites.ghost(colour, cell) if lying is None else sprites.tile(lying, cell, ring=frame)
+            if lying is not None:
+                sprite = sprites.tile(lying, cell, ring=frame)
+            else:
+                sprite = sprites.empty(cell) if side is WallSide.FREE else sprites.ghost(colour, cell)
             canvas.stamp(sprite, left + column * cell, top + row * cell)
 
 

@@ -1,9 +1,11 @@
 """One board, large."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PIL import Image
 
+from azul.settling import Placement
 from azul.state import State
 from azul.tiles import COLOURS
 from azul.tiling import bonus_of
@@ -26,10 +28,15 @@ def board(
     captions: Captions = ENGLISH,
     theme: Theme | None = None,
     last: LastMove | None = None,
+    spaces: Sequence[Placement] = (),
 ) -> Image.Image:
-    """Return the picture of one seat's board, with the bonuses that its wall has earned so far (R20)."""
+    """Return the picture of one seat's board, with the bonuses that its wall has earned so far (R20).
+
+    `spaces` are the open spaces of one line's tile on a free wall (`azul.Decision.spaces`): each is marked
+    with what the tile would score there now (R14, R22).
+    """
     canvas = Canvas(_SIZE, theme or default_theme())
-    draw_board(canvas, _PLAN, state, seat, name, captions, last)
+    draw_board(canvas, _PLAN, state, seat, name, captions, last, spaces)
     wall = state.boards[seat].wall
     draw_bonus_marks(canvas, _PLAN.wall, _PLAN.rows, _PLAN.cell, bonus_of(state.boards[seat]))
     counts = [sum(space == colour for space in wall.spaces) for colour in COLOURS]
