@@ -79,6 +79,12 @@ class Club:
         self.members.append(member)
         return member
 
+    async def open_thread(self, name: str) -> ChannelHandle:
+        """Return a new public thread in the channel."""
+        self.env.backend.create_thread(self.channel.id, name=name, owner_id=self.members[0].id, type=11)
+        await self.env.settle()
+        return self.channel.threads[-1]
+
     @property
     def bot(self) -> AzulBot:
         """The bot that runs now."""
