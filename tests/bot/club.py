@@ -7,8 +7,11 @@ from typing import Any, Final
 
 import discord
 from simcord import Env
-from simcord.actors import MemberActor, _component_interaction
+from simcord.actors import MemberActor
+from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle, GuildHandle
+from simcord.enums import InteractionType
+from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage
 
 import azul
@@ -75,6 +78,12 @@ class Club:
         member = self.guild.add_member(self.env.create_user(f"user{number}", global_name=name), **fields)
         self.members.append(member)
         return member
+
+    async def open_thread(self, name: str) -> ChannelHandle:
+        """Return a new public thread in the channel."""
+        self.env.backend.create_thread(self.channel.id, name=name, owner_id=self.members[0].id, type=11)
+        await self.env.settle()
+        return self.channel.threads[-1]
 
     @property
     def bot(self) -> AzulBot:
@@ -146,11 +155,33 @@ class Club:
         self, member: MemberActor, message: discord.Message | ResponseMessage, custom_id: str
     ) -> InteractionResult:
         """Press a button as the member's client showed it, whatever has become of the message since."""
+        (result,) = await self.press_at_once(message, (member, custom_id))
+        return result
+
+    async def press_at_once(
+        self, message: discord.Message | ResponseMessage, *presses: tuple[MemberActor, str]
+    ) -> list[InteractionResult]:
+        """Let members press buttons before the bot has answered any of them."""
+        backend = self.env.backend
         channel_id = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
-        stored = copy(self.env.backend.get_message(channel_id, message.id))
-        button = {"type": 2, "style": 2, "label": "Old", "custom_id": custom_id}
-        stored.components = [{"type": 1, "components": [button]}]
-        return await _component_interaction(member, stored, {"custom_id": custom_id, "component_type": 2})
+        results = []
+        for member, custom_id in presses:
+            stored = copy(backend.get_message(channel_id, message.id))
+            button = {"type": 2, "style": 2, "label": "Old", "custom_id": custom_id}
+            stored.components = [{"type": 1, "components": [button]}]
+            record, payload = base_payload(
+                backend,
+                type=InteractionType.MESSAGE_COMPONENT,
+                channel_id=channel_id,
+                guild_id=self.guild.id,
+                user_id=member.id,
+                data={"custom_id": custom_id, "component_type": 2},
+            )
+            record.source_message_id = stored.id
+            backend.emit("INTERACTION_CREATE", {**payload, "message": message_payload(backend, stored)})
+            results.append(InteractionResult(self.env, record))
+        await self.env.settle()
+        return results
 
     # ── what is seen ──
 

@@ -208,3 +208,25 @@ async def test_buttons_of_a_closed_table_say_so(club: Club) -> None:
     for custom_id in (join, leave, begin, cancel):
         result = await club.press(club.members[0], lobby, custom_id)
         assert said(result) == "This game is over. `/azul start` opens a new table."
+
+
+async def test_a_thread_is_a_channel_of_its_own(club: Club) -> None:
+    await club.start()
+    thread = await club.open_thread("azul for two")
+
+    club.channel = thread
+    await club.begin()
+    await club.hurry(takes=3)
+
+    assert "it is your turn!" in club.last.content
+    assert club.last.channel.id == thread.id
+
+
+async def test_a_thread_where_the_bot_may_not_post_gets_no_table(club: Club) -> None:
+    mute = discord.PermissionOverwrite(send_messages_in_threads=False)
+    club.channel = club.guild.create_text_channel("mute", overwrites={club.guild.default_role: mute})
+    club.channel = await club.open_thread("azul")
+
+    told = said(await club.start())
+
+    assert told.startswith("I lack permissions in this channel: Send Messages In Threads.")

@@ -1,0 +1,113 @@
+"""People who press at the same moment, and impatient ones who press many times."""
+
+from collections import Counter
+
+import azul
+from tests.bot.club import Club, answer, labels, said
+from tests.bot.panels import a_move, assemble, choices
+from tests.bot.shown import assert_shown_once
+
+
+async def test_confirm_pressed_five_times_at_once_takes_once(club: Club) -> None:
+    await club.begin()
+    ada, move = club.members[0], await a_move(club)
+    panel = await assemble(club, ada, move)
+    before = await club.game()
+
+    results = await club.press_at_once(panel, *[(ada, choices(panel)[f"{move}!"])] * 5)
+
+    assert all(result.acknowledged for result in results)
+    assert (await club.game()).version == before.version + 1
+    await assert_shown_once(club, turns=2)
+
+
+async def test_of_two_devices_confirming_at_once_one_takes(club: Club) -> None:
+    await club.begin()
+    ada = club.members[0]
+    near, far = azul.legal_moves(await club.state())[0], azul.legal_moves(await club.state())[-1]
+    panel = await assemble(club, ada, near)
+    game = await club.game()
+
+    await club.press_at_once(
+        panel,
+        (ada, f"azul:take:{game.id}:{game.version}:{near}!"),
+        (ada, f"azul:take:{game.id}:{game.version}:{far}!"),
+    )
+
+    assert (await club.game()).version == game.version + 1
+    await assert_shown_once(club, turns=2)
+
+
+async def test_many_who_join_at_once_all_sit_or_are_told_that_it_is_full(club: Club) -> None:
+    await club.start(seats=3)
+    game = await club.game()
+
+    results = await club.press_at_once(
+        club.last, *((member, f"azul:join:{game.id}") for member in club.members[1:])
+    )
+
+    told = Counter("full" if result.followups or result.ephemeral else "seated" for result in results)
+    assert told == {"seated": 2, "full": 2}
+    assert "3 of 3 seats taken" in club.last.content
+    assert len(club.messages) == 1
+
+
+async def test_begin_pressed_twice_at_once_begins_one_game(club: Club) -> None:
+    await club.lobby()
+    game = await club.game()
+
+    results = await club.press_at_once(club.last, *[(club.members[0], f"azul:begin:{game.id}")] * 2)
+
+    assert all(result.acknowledged for result in results)
+    assert len(club.turns) == 1
+    await assert_shown_once(club, turns=1)
+
+
+async def test_an_undo_and_the_next_player_s_take_at_once_leave_one_of_them(club: Club) -> None:
+    await club.begin()
+    await club.take(await a_move(club))
+    game, after = await club.game(), await a_move(club, line=azul.FLOOR)
+    bruno_panel = await assemble(club, club.members[1], after)
+
+    await club.press_at_once(
+        bruno_panel,
+        (club.members[1], f"azul:take:{game.id}:{game.version}:{after}!"),
+        (club.members[0], f"azul:undo:{game.id}:{game.version}:"),
+    )
+
+    now = await club.game()
+    assert now.version == game.version + 1
+    assert now.table.playing.turn == 0
+    assert labels(club.last) == ["Take tiles", "My board"]
+
+
+async def test_twenty_panels_of_one_person_are_twenty_answers_and_no_take(club: Club) -> None:
+    await club.begin()
+    game = await club.game()
+
+    results = await club.press_at_once(club.last, *[(club.members[0], f"azul:panel:{game.id}")] * 20)
+
+    assert {said(result).splitlines()[0] for result in results} == {"**Your turn.** Where do you take from?"}
+    assert await club.game() == game
+
+
+async def test_games_in_several_channels_at_once_do_not_mix(club: Club) -> None:
+    channels = [club.channel, *(club.guild.create_text_channel(f"azul-{n}") for n in range(4))]
+    for channel in channels:
+        club.channel = channel
+        await club.begin()
+    panels = []
+    for channel in channels:
+        club.channel = channel
+        panels.append(answer(await club.members[0].click(club.last, label="Take tiles")))
+
+    for number, (channel, panel) in enumerate(zip(channels, panels, strict=True)):
+        club.channel = channel
+        move = await a_move(club, line=number)
+        game = await club.game()
+        await club.press(club.members[0], panel, f"azul:take:{game.id}:{game.version}:{move}!")
+
+    for number, channel in enumerate(channels):
+        club.channel = channel
+        assert f"→ line {number + 1}" in club.last.content
+        await assert_shown_once(club, turns=2)

@@ -1,0 +1,55 @@
+"""People at tables, and the games they play."""
+
+import random
+from datetime import UTC, datetime
+from typing import Final
+
+import pytest
+
+import azul
+from engine import Game, Player, Refusal, Tables
+from storage.base import GameStore
+
+ADA: Final = Player(1, "Ada")
+BRUNO: Final = Player(2, "Bruno")
+CHIYO: Final = Player(3, "Chiyo")
+DARIYA: Final = Player(4, "Dariya")
+PEOPLE: Final = (ADA, BRUNO, CHIYO, DARIYA)
+NOON: Final = datetime(2026, 1, 1, 12, tzinfo=UTC)
+CHANNEL: Final = 7
+
+
+def tables_over(store: GameStore, seed: int = 10) -> Tables:
+    """Return the tables of a database, at noon and with a known secret; with 10 the host moves first."""
+    return Tables(store, now=lambda: NOON, new_secret=lambda: seed.to_bytes(32))
+
+
+async def a_lobby(tables: Tables, players: int = 1, seats: int = 4) -> Game:
+    """Return a table with some people seated."""
+    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=seats)
+    for player in PEOPLE[1:players]:
+        game = await tables.join(game.id, player)
+    return game
+
+
+async def a_game(tables: Tables, players: int = 2) -> Game:
+    """Return a game that has just begun."""
+    game = await a_lobby(tables, players)
+    return await tables.begin(game.id, ADA.user_id)
+
+
+async def some_takes(tables: Tables, game: Game, takes: int, chance: random.Random | None = None) -> Game:
+    """Return the game after some takes, of whoever is to move."""
+    for _ in range(takes):
+        if not game.table.is_open:
+            return game
+        state = game.table.playing
+        moves = azul.legal_moves(state)
+        move = chance.choice(moves) if chance else moves[0]
+        game = await tables.take(game.id, game.table.players[state.turn].user_id, move)
+    return game
+
+
+def refused(code: str) -> "pytest.RaisesExc[Refusal]":
+    """Return what expects a refusal with this code."""
+    return pytest.raises(Refusal, check=lambda refusal: refusal.code == code)

@@ -1,0 +1,141 @@
+"""Two who want the same thing at the same time, in one process and in two: one of them gets it."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+import azul
+from engine import Game, Refusal, Status, Tables
+from storage.sqlite import SqliteStore
+from tests.engine.memory import MemoryStore
+from tests.engine.people import (
+    ADA,
+    BRUNO,
+    CHIYO,
+    DARIYA,
+    PEOPLE,
+    a_game,
+    a_lobby,
+    refused,
+    some_takes,
+    tables_over,
+)
+
+
+def outcomes(results: list[Game | BaseException]) -> list[str]:
+    """Return what became of requests: ``done``, or the code of the refusal."""
+    codes = []
+    for result in results:
+        if isinstance(result, Refusal):
+            codes.append(result.code)
+        else:
+            assert isinstance(result, Game), result
+            codes.append("done")
+    return sorted(codes)
+
+
+async def test_a_commit_that_another_process_overtook_is_made_again(
+    store: MemoryStore, tables: Tables
+) -> None:
+    game = await a_game(tables)
+    store.overtaken = 3
+    assert (await some_takes(tables, game, 1)).version == game.version + 1
+    assert store.overtaken == 0
+
+
+async def test_a_take_on_a_table_that_has_moved_on_is_stale(tables: Tables) -> None:
+    seen = await a_game(tables)
+    game = await some_takes(tables, seen, 2)
+    move = azul.legal_moves(game.table.playing)[0]
+    with refused("stale"):
+        await tables.take(game.id, ADA.user_id, move, version=seen.version)
+    with refused("stale"):
+        await tables.undo(game.id, BRUNO.user_id, version=seen.version)
+    assert (await tables.take(game.id, ADA.user_id, move, version=game.version)).version == game.version + 1
+
+
+@pytest.mark.parametrize("versioned", [True, False])
+async def test_of_two_same_takes_at_once_one_is_made(tables: Tables, versioned: bool) -> None:
+    game = await a_game(tables)
+    move = azul.legal_moves(game.table.playing)[0]
+    version = game.version if versioned else None
+
+    results = await asyncio.gather(
+        *(tables.take(game.id, ADA.user_id, move, version=version) for _ in range(5)), return_exceptions=True
+    )
+
+    assert outcomes(results) == ["done"] + ["stale" if versioned else "not-your-turn"] * 4
+    assert (await tables.get(game.id)).version == game.version + 1
+
+
+async def test_seats_are_given_once_however_many_come_at_once(tables: Tables) -> None:
+    game = await a_lobby(tables, seats=3)
+    results = await asyncio.gather(
+        *(tables.join(game.id, player) for player in (BRUNO, CHIYO, DARIYA, BRUNO)), return_exceptions=True
+    )
+    assert outcomes(results) in (
+        ["already-seated", "done", "done", "table-full"],
+        ["done", "done", "table-full", "table-full"],
+    )
+    assert len((await tables.get(game.id)).table.players) == 3
+
+
+async def test_a_lost_race_between_processes_is_decided_again(tmp_path: Path) -> None:
+    stores = [await SqliteStore.open(tmp_path / "azul.db") for _ in range(2)]
+    here, there = (tables_over(store) for store in stores)
+    game = await a_lobby(here, players=2)
+    begun = await asyncio.gather(
+        *(tables.begin(game.id, ADA.user_id) for tables in (here, there, here, there)), return_exceptions=True
+    )
+    assert outcomes(begun) == ["already-begun"] * 3 + ["done"]
+    game = await here.get(game.id)
+    takes = 0
+    while game.table.status is Status.PLAYING and takes < 12:
+        state = game.table.playing
+        move = azul.legal_moves(state)[0]
+        user_id = game.table.players[state.turn].user_id
+        results = await asyncio.gather(
+            *(tables.take(game.id, user_id, move) for tables in (here, there)), return_exceptions=True
+        )
+        assert outcomes(results).count("done") == 1
+        game = await there.get(game.id)
+        takes += 1
+    story = await here.story(game.id)
+    assert story[-1].after == game.table
+    assert [happening.version for happening in story] == list(range(1, game.version + 1))
+    for store in stores:
+        await store.close()
+
+
+async def test_two_processes_open_one_table_in_a_channel(tmp_path: Path) -> None:
+    stores = [await SqliteStore.open(tmp_path / "azul.db") for _ in range(2)]
+    results = await asyncio.gather(
+        *(
+            tables_over(store).open(guild_id=1, channel_id=7, host=player, seats=4)
+            for store, player in zip(stores, PEOPLE, strict=False)
+        ),
+        return_exceptions=True,
+    )
+    assert outcomes(results) == ["channel-occupied", "done"]
+    for store in stores:
+        await store.close()
+
+
+async def test_a_take_cancelled_in_its_middle_happened_whole_or_not_at_all(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "azul.db")
+    tables = tables_over(store)
+    game = await a_game(tables)
+    for turns in range(6):
+        game = await tables.get(game.id)
+        state = game.table.playing
+        user_id = game.table.players[state.turn].user_id
+        taking = asyncio.create_task(tables.take(game.id, user_id, azul.legal_moves(state)[0]))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        taking.cancel()
+        await asyncio.gather(taking, return_exceptions=True)
+        after = await tables.get(game.id)
+        assert after.version in {game.version, game.version + 1}
+        assert (await tables.story(game.id))[-1].after == after.table
+    await store.close()

@@ -1,0 +1,116 @@
+"""The log tells the snapshot: for whole random games with undo, resignation and cancellation."""
+
+import random
+
+import pytest
+from pydantic import ValidationError
+
+import azul
+from engine import Refusal, Status, Tables
+from engine.events import Player, event_from_json, event_to_json
+from engine.game import story
+from engine.table import table_from_json, table_to_json
+from storage.base import StoredEvent
+from tests.engine.memory import MemoryStore
+from tests.engine.people import PEOPLE, a_game, a_lobby, some_takes, tables_over
+
+
+async def at_random(tables: Tables, seed: int) -> int:
+    """Play a whole game in which people also undo, leave, and try what is not allowed; return its id."""
+    chance = random.Random(seed)
+    game = await a_game(tables, players=2 + seed % 3)
+    while game.table.status is Status.PLAYING:
+        player = chance.choice(game.table.players)
+        try:
+            match chance.randrange(300):
+                case 0:
+                    game = await tables.resign(game.id, player.user_id)
+                case 1 if seed % 5 == 0:
+                    game = await tables.cancel(game.id, 9, may_manage=True)
+                case number if number < 60:
+                    game = await tables.undo(game.id, player.user_id)
+                case _:
+                    game = await some_takes(tables, game, 1, chance)
+        except Refusal:
+            pass
+    return game.id
+
+
+@pytest.mark.parametrize("seed", range(15))
+async def test_folding_the_log_gives_the_snapshot_of_every_version(seed: int) -> None:
+    store = MemoryStore()
+    tables = tables_over(store, seed)
+    game_id = await at_random(tables, seed)
+
+    happenings = {happening.version: happening for happening in await tables.story(game_id)}
+    assert len(store.snapshots) > 3
+    for version, snapshot in store.snapshots.items():
+        after = happenings[version].after
+        assert table_to_json(after) == snapshot
+        assert table_from_json(snapshot) == after
+    for happening in happenings.values():
+        assert event_from_json(event_to_json(happening.event)) == happening.event
+    for earlier, later in zip(happenings.values(), list(happenings.values())[1:], strict=False):
+        assert later.before == earlier.after
+
+
+async def test_a_round_s_report_stands_with_the_take_that_ended_it(tables: Tables) -> None:
+    game = await some_takes(tables, await a_game(tables), 1000, random.Random(4))
+    assert game.table.status is Status.OVER
+    reports = [happening.report for happening in await tables.story(game.id) if happening.report]
+    assert [report.round for report in reports] == list(range(1, len(reports) + 1))
+    assert reports[-1].bonuses is not None
+    assert all(report.bonuses is None for report in reports[:-1])
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "",
+        "{}",
+        "[]",
+        '{"kind":"dance"}',
+        '{"kind":"played","event":"take 9 1b1"}',
+        '{"kind":"opened","seats":2}',
+    ],
+)
+def test_a_line_that_is_no_event_is_refused(body: str) -> None:
+    with pytest.raises(ValidationError):
+        story([StoredEvent(1, body, 0)])
+
+
+def test_a_log_begins_with_an_opening() -> None:
+    with pytest.raises(ValueError, match="the log begins with left"):
+        story([StoredEvent(1, '{"kind":"left","user_id":1}', 0)])
+
+
+async def test_a_log_in_which_something_impossible_happens_is_refused(
+    store: MemoryStore, tables: Tables
+) -> None:
+    game = await a_game(tables)
+    log = await store.events(game.id)
+    deal = log[-1]
+    with pytest.raises(Refusal):
+        story([*log, deal])
+    with pytest.raises(Refusal):
+        story([*log, log[0]])
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "\u202e", "日本語", "🎲", "\0", '"}'],
+)
+async def test_any_name_is_stored_and_read_as_it_was(tables: Tables, name: str) -> None:
+    game = await a_lobby(tables)
+    joined = await tables.join(game.id, Player(2, name))
+    assert joined.table.players[1].name == name
+    assert (await tables.get(game.id)).table == joined.table
+    assert (await tables.story(game.id))[-1].after == joined.table
+
+
+async def test_ids_as_large_as_discord_s_are_kept(tables: Tables) -> None:
+    large = Player(2**63 - 1, "Ada")
+    game = await tables.open(guild_id=2**62, channel_id=2**63 - 1, host=large, seats=2)
+    assert (await tables.get(game.id)).table.players == (large,)
+    assert azul.CENTRE == 0
+    assert PEOPLE[0] != large
