@@ -16,6 +16,7 @@ from render.encoding import encode
 from render.entries import ThemeError
 from render.final import final
 from render.lastmove import LastMove, last_move
+from render.lobby import lobby
 from render.single import board
 from render.summary import round_summary
 from render.table import table
@@ -35,6 +36,7 @@ __all__ = [
     "final",
     "last_move",
     "load_theme",
+    "lobby",
     "marker_emoji",
     "prepare",
     "round_summary",
