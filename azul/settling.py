@@ -134,11 +134,7 @@ def settling_of(state: State, seat: int) -> Settling:
 
 def waiting_for(state: State) -> tuple[int, ...]:
     """Return the seats that still have to choose spaces, or to confirm them, before the round ends (R22)."""
-    if state.phase is not Phase.TILING or not state.rules.has_free_wall:
-        return ()
-    return tuple(
-        seat for seat in state.active if seat not in state.settled and settling_of(state, seat).decisions
-    )
+    return tuple(seat for seat in state.active if _is_choosing(state, seat))
 
 
 def place(state: State, seat: int, row: int, column: int) -> State:
@@ -174,8 +170,18 @@ def settle(state: State, seat: int) -> State:
     return replace(state, settled=state.settled | {seat})
 
 
+def _is_choosing(state: State, seat: int) -> bool:
+    return (
+        state.phase is Phase.TILING
+        and state.rules.has_free_wall
+        and seat in state.active
+        and seat not in state.settled
+        and bool(settling_of(state, seat).decisions)
+    )
+
+
 def _require_choosing(state: State, seat: int) -> None:
-    if seat not in waiting_for(state):
+    if not _is_choosing(state, seat):
         raise IllegalMove("not-choosing", seat=seat)
 
 

@@ -1,68 +1,128 @@
 """What holds in every position of every game, whoever plays how: properties over random whole games."""
 
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from azul import (
+    COLOURS,
     MOVES,
+    Disc,
     IllegalMove,
     Move,
     Phase,
+    Rules,
     State,
     Taken,
     advance,
     apply,
     begin,
+    caught,
+    check_move,
     falling,
     legal_moves,
     parse_event,
     parse_position,
+    place,
     position_text,
+    settle,
+    settling_of,
     tile_walls,
+    waiting_for,
 )
 from azul.notation import everything
 from azul.tiles import ALL_TILES
-from tests.azul.games import random_game
+from tests.azul.games import ALL_RULES, random_game
 
 EVERY_MOVE = [move for of_source in MOVES for of_colour in of_source for move in of_colour]
 
 players = st.integers(2, 4)
+chosen_rules = st.sampled_from(ALL_RULES)
 seeds = st.integers(0, 2**32)
 often = st.sampled_from((0.0, 0.2))
 seldom = st.sampled_from((0.0, 0.02))
 
 
-def refused(state: State, move: Move) -> bool:
-    """Return whether the rules refuse the take."""
+def refused(attempt: Callable[[], State]) -> bool:
+    """Return whether the rules refuse an attempt."""
     try:
-        apply(state, move)
+        attempt()
     except IllegalMove:
         return True
     return False
 
 
-@settings(max_examples=60, deadline=None)
-@given(players, seeds, often, seldom)
+def takes_to_try(state: State, rng: random.Random) -> Iterator[Move]:
+    """Yield every take, and every way to scatter with some from the scatter disc and from another source."""
+    yield from EVERY_MOVE
+    sources = {rng.randrange(10)}
+    if Disc.SCATTER in state.discs:
+        sources.add(state.discs.index(Disc.SCATTER) + 1)
+    for source in sources:
+        line = rng.randrange(6)
+        for left in range(32):
+            yield from (replace(MOVES[source][colour][line], left=left) for colour in COLOURS)
+
+
+@settings(max_examples=100, deadline=None)
+@given(players, seeds, chosen_rules, often, seldom)
 def test_there_are_always_twenty_tiles_of_each_colour_and_no_score_is_negative(
-    number: int, seed: int, undos: float, resignations: float
+    number: int, seed: int, rules: Rules, undos: float, resignations: float
 ) -> None:
-    for _, progress, _ in random_game(number, seed, undos=undos, resignations=resignations):
+    for _, progress, _ in random_game(number, seed, rules, undos=undos, resignations=resignations):
         assert everything(progress.state) == ALL_TILES
         assert all(board.score >= 0 for board in progress.state.boards)
 
 
-@settings(max_examples=30, deadline=None)
-@given(players, seeds, seldom)
+@settings(max_examples=25, deadline=None)
+@given(players, seeds, chosen_rules, seldom)
 def test_every_legal_take_can_be_made_and_every_other_is_refused(
-    number: int, seed: int, resignations: float
+    number: int, seed: int, rules: Rules, resignations: float
 ) -> None:
-    for _, progress, _ in random_game(number, seed, resignations=resignations):
+    rng = random.Random(seed)
+    for _, progress, _ in random_game(number, seed, rules, resignations=resignations):
         state = progress.state
-        legal = legal_moves(state)
-        assert len(set(legal)) == len(legal)
-        assert {move for move in EVERY_MOVE if not refused(state, move)} == set(legal)
+        listed = legal_moves(state)
+        legal = set(listed)
+        assert len(legal) == len(listed)
         assert bool(legal) == (state.phase is Phase.OFFER)
+        for move in takes_to_try(state, rng):
+            assert refused(partial(apply, state, move)) == (move not in legal)
+            assert refused(partial(checked, state, move)) == (move not in legal)
+
+
+def checked(state: State, move: Move) -> State:
+    """Return the position if the take is not refused."""
+    check_move(state, move)
+    return state
+
+
+@settings(max_examples=20, deadline=None)
+@given(players, seeds, st.sampled_from([rules for rules in ALL_RULES if rules.has_free_wall]), seldom)
+def test_every_space_on_offer_can_be_chosen_and_every_other_is_refused(
+    number: int, seed: int, rules: Rules, resignations: float
+) -> None:
+    for event, progress, _ in random_game(number, seed, rules, resignations=resignations):
+        state = progress.state
+        offered, to_confirm = set(), set()
+        for seat in waiting_for(state):
+            settling = settling_of(state, seat)
+            offered |= {
+                (seat, decision.row, space.column)
+                for decision in settling.decisions
+                for space in decision.spaces
+            }
+            if settling.is_complete:
+                to_confirm.add(seat)
+        if offered or not isinstance(event, Taken):
+            tried = {(seat, row, column) for seat in range(5) for row in range(6) for column in range(6)}
+            assert {space for space in tried if not refused(partial(place, state, *space))} == offered
+            assert {seat for seat in range(5) if not refused(partial(settle, state, seat))} == to_confirm
 
 
 def test_there_are_three_hundred_takes() -> None:
@@ -70,13 +130,13 @@ def test_there_are_three_hundred_takes() -> None:
 
 
 @settings(max_examples=60, deadline=None)
-@given(players, seeds, often, seldom)
+@given(players, seeds, chosen_rules, often, seldom)
 def test_folding_the_record_from_its_text_gives_the_same_position(
-    number: int, seed: int, undos: float, resignations: float
+    number: int, seed: int, rules: Rules, undos: float, resignations: float
 ) -> None:
-    turns = list(random_game(number, seed, undos=undos, resignations=resignations))
+    turns = list(random_game(number, seed, rules, undos=undos, resignations=resignations))
     starter = next(iter(turns))[1].state.starter
-    folded = begin(number, starter)
+    folded = begin(number, starter, rules)
     for event, progress, report in turns:
         folded, folded_report = advance(folded, parse_event(str(event)))
         assert (folded, folded_report) == (progress, report)
@@ -84,21 +144,21 @@ def test_folding_the_record_from_its_text_gives_the_same_position(
 
 
 @settings(max_examples=60, deadline=None)
-@given(players, seeds, seldom)
+@given(players, seeds, chosen_rules, seldom)
 def test_every_position_and_event_is_read_back_as_it_was_written(
-    number: int, seed: int, resignations: float
+    number: int, seed: int, rules: Rules, resignations: float
 ) -> None:
-    for event, progress, _ in random_game(number, seed, resignations=resignations):
+    for event, progress, _ in random_game(number, seed, rules, resignations=resignations):
         assert parse_position(position_text(progress.state)) == progress.state
         assert parse_event(str(event)) == event
 
 
 @settings(max_examples=60, deadline=None)
-@given(players, seeds, seldom)
+@given(players, seeds, chosen_rules, seldom)
 def test_a_game_ends_with_a_complete_row_or_with_nothing_left_to_deal_or_with_one_player_left(
-    number: int, seed: int, resignations: float
+    number: int, seed: int, rules: Rules, resignations: float
 ) -> None:
-    *_, (_, progress, report) = random_game(number, seed, resignations=resignations)
+    *_, (_, progress, report) = random_game(number, seed, rules, resignations=resignations)
     state = progress.state
     rows = any(board.wall.complete_rows() for board in state.boards)
     nothing_left = report is not None and not state.bag and not state.lid
@@ -107,15 +167,27 @@ def test_a_game_ends_with_a_complete_row_or_with_nothing_left_to_deal_or_with_on
 
 
 @settings(max_examples=60, deadline=None)
-@given(players, seeds)
-def test_what_falls_is_what_the_line_does_not_take(number: int, seed: int) -> None:
+@given(players, seeds, chosen_rules)
+def test_what_falls_is_what_the_line_does_not_take(number: int, seed: int, rules: Rules) -> None:
     before = None
-    for event, progress, report in random_game(number, seed):
+    for event, progress, report in random_game(number, seed, rules):
         if isinstance(event, Taken) and before is not None and report is None and event.move.line < 5:
             seat, line = event.seat, event.move.line
             grown = progress.state.boards[seat].lines[line].count - before.boards[seat].lines[line].count
             taken = before.tiles_at(event.move.source) >> 6 * event.move.colour & 63
             assert grown + falling(before, event.move) == taken
+        before = progress.state
+
+
+@settings(max_examples=60, deadline=None)
+@given(players, seeds, st.sampled_from([rules for rules in ALL_RULES if rules.has_special_factories]))
+def test_what_is_caught_lies_on_the_cushion_and_stays_there(number: int, seed: int, rules: Rules) -> None:
+    before = None
+    for event, progress, _ in random_game(number, seed, rules):
+        if isinstance(event, Taken) and before is not None:
+            lay, lies = (state.boards[event.seat].cushion for state in (before, apply(before, event.move)))
+            on_cushion = caught(before, event.move)
+            assert lies == (lay if on_cushion is None else (on_cushion,)) or (lay, lies) == (None, ())
         before = progress.state
 
 
