@@ -22,6 +22,7 @@ from render.summary import round_summary
 from render.table import table
 from render.theme import THEMES, Theme, default_theme, load_theme, theme, theme_names
 from render.warmup import prepare
+from render.whatif import what_if
 
 __all__ = [
     "ENGLISH",
@@ -44,4 +45,5 @@ __all__ = [
     "theme",
     "theme_names",
     "tile_emoji",
+    "what_if",
 ]
