@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 import azul
+import render
 from bot import lobby, looking, placing, playing
 from bot.completion import (
     complete_colour,
@@ -27,6 +28,9 @@ def _choice(text_id: str, value: str) -> app_commands.Choice[str]:
     return app_commands.Choice(name=_said(text_id), value=value)
 
 
+_THEMES = [app_commands.Choice(name=render.theme(name).title, value=name) for name in render.theme_names()]
+
+
 class AzulCommands(app_commands.Group):
     """All commands of the game, in one group that only servers have."""
 
@@ -44,11 +48,13 @@ class AzulCommands(app_commands.Group):
         wall=_said("command-start-wall"),
         factories=_said("command-start-factories"),
         scatter=_said("command-start-scatter"),
+        theme=_said("command-start-theme"),
     )
     @app_commands.choices(
         wall=[_choice(f"choice-{side.value}", side.value) for side in azul.WallSide],
         factories=[_choice(f"choice-{kind.value}", kind.value) for kind in azul.Factories],
         scatter=[_choice(f"choice-scatter-{way.value}", way.value) for way in azul.Scatter],
+        theme=_THEMES,
     )
     async def start(
         self,
@@ -57,10 +63,11 @@ class AzulCommands(app_commands.Group):
         wall: str = azul.BASE_GAME.wall.value,
         factories: str = azul.BASE_GAME.factories.value,
         scatter: str = azul.BASE_GAME.scatter.value,
+        theme: str = "",
     ) -> None:
         """Open a table."""
         rules = azul.Rules(azul.WallSide(wall), azul.Factories(factories), azul.Scatter(scatter))
-        await self._desk.serve(interaction, lambda request: lobby.start(request, seats, rules))
+        await self._desk.serve(interaction, lambda request: lobby.start(request, seats, rules, theme))
 
     @app_commands.command(description=_said("command-join"))
     async def join(self, interaction: Interaction) -> None:
@@ -81,6 +88,13 @@ class AzulCommands(app_commands.Group):
     async def cancel(self, interaction: Interaction) -> None:
         """Close the table."""
         await self._desk.serve(interaction, lobby.cancel)
+
+    @app_commands.command(description=_said("command-theme"))
+    @app_commands.describe(theme=_said("command-start-theme"))
+    @app_commands.choices(theme=_THEMES)
+    async def theme(self, interaction: Interaction, theme: str) -> None:
+        """Change what the pictures look like."""
+        await self._desk.serve(interaction, lambda request: lobby.set_theme(request, theme))
 
     @app_commands.command(description=_said("command-take"))
     @app_commands.describe(

@@ -5,6 +5,7 @@ from typing import Final
 import discord
 
 import azul
+import render
 from bot.request import Request
 from engine import Game, Refusal
 
@@ -16,7 +17,7 @@ _NEEDED_IN_THREAD: Final = discord.Permissions(
 )
 
 
-async def start(request: Request, seats: int, rules: azul.Rules) -> None:
+async def start(request: Request, seats: int, rules: azul.Rules, theme: str) -> None:
     """Open a table in the channel, if the bot may do there what a game needs."""
     interaction = request.interaction
     in_thread = isinstance(interaction.channel, discord.Thread)
@@ -34,6 +35,7 @@ async def start(request: Request, seats: int, rules: azul.Rules) -> None:
         host=request.player,
         seats=seats,
         rules=rules,
+        theme=theme,
     )
     await request.say(request.phrases.words("started"))
     await request.show(game)
@@ -55,6 +57,16 @@ async def begin(request: Request) -> None:
     """Begin the game."""
     game = await request.game()
     await _done(request, await request.tables.begin(game.id, request.user_id), "begun-private")
+
+
+async def set_theme(request: Request, theme: str) -> None:
+    """Change what the table's pictures look like."""
+    game = await request.game()
+    if theme not in render.theme_names():
+        raise Refusal("bad-theme", themes=", ".join(render.theme_names()))
+    changed = await request.tables.set_theme(game.id, request.user_id, theme)
+    await request.say(request.phrases.words("themed", theme=render.theme(theme).title))
+    await request.show(changed)
 
 
 async def cancel(request: Request) -> None:

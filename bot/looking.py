@@ -4,8 +4,9 @@ import discord
 
 from azul.gamefile import dump, file_name
 from bot.describe import table_in_words
+from bot.drawings import board_picture, last_take, table_picture
 from bot.names import markdown_name
-from bot.posts import board_picture, last_take, table_buttons, table_picture
+from bot.posts import table_buttons
 from bot.request import Request
 from engine import Refusal, Status
 from engine.export import record_of
@@ -22,7 +23,7 @@ async def table(request: Request) -> None:
     playing = game.table.status is Status.PLAYING
     await request.send_picture(
         table_in_words(request.phrases, game.table, state),
-        table_picture(request.phrases, game.table, state, last_take(happenings)),
+        table_picture(request.phrases, game.table, state, last_take(happenings[-1])),
         f"azul-{game.id}-table.png",
         table_buttons(request.phrases.words, game.id, state) if playing else (),
     )

@@ -13,6 +13,7 @@ import discord
 import azul
 from azul import CENTRE, COLOURS, FLOOR, Colour
 from bot.buttons import Button, Press, in_rows
+from bot.drawings import what_if_picture
 from bot.phrases import Phrases, line_word, takes_marker
 from bot.pictures import Picture
 from engine import Game
@@ -240,7 +241,8 @@ class _Maker:
         lines += self.phrases.rest(state, move)
         confirmed = Choice(move.source, move.colour, move.line, sides, confirmed=True)
         confirm = self._button(words("button-confirm"), confirmed, style=discord.ButtonStyle.success)
-        return Panel("\n".join(lines), (confirm, self._back(Choice(move.source, move.colour))))
+        picture = what_if_picture(self.phrases, self.game.table, state, move)
+        return Panel("\n".join(lines), (confirm, self._back(Choice(move.source, move.colour))), picture)
 
     def _back(self, choice: Choice, row: int = 0) -> Button:
         button = self._button(self.phrases.words("button-back"), choice)

@@ -11,9 +11,9 @@ import discord
 import azul
 from azul.settling import Settling, settle_lines
 from bot.buttons import Button, Press, in_rows
+from bot.drawings import board_picture
 from bot.panel import Panel
 from bot.phrases import Phrases
-from bot.posts import board_picture
 from bot.refusals import UnreadableInput
 from bot.request import Request
 from engine import Game, Refusal

@@ -1,19 +1,18 @@
 """From what happened in a game to the messages that tell its channel."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
-from functools import partial
+from dataclasses import dataclass
 
 import discord
 
 import azul
-import render
 from bot.buttons import Button, Press
-from bot.describe import LONGEST_MESSAGE, alt_board, alt_scores, alt_table, shortened
+from bot.describe import LONGEST_MESSAGE, shortened
+from bot.drawings import final_picture, last_take, round_picture, table_picture
 from bot.phrases import Phrases, rules_lines
 from bot.pictures import Picture
 from bot.words import Words
-from engine import Begun, Cancelled, Happening, Played, Status, Table
+from engine import Begun, Cancelled, Happening, Played, Status, Themed
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,58 +55,8 @@ def posts_since(phrases: Phrases, game_id: int, happenings: Sequence[Happening],
     if table.status is Status.OVER:
         posts.append(_final_post(phrases, latest, table.state, final, news))
     else:
-        posts.append(_table_post(phrases, game_id, latest, table.state, last_take(happenings), news))
+        posts.append(_table_post(phrases, game_id, latest, table.state, news))
     return posts
-
-
-def board_picture(
-    phrases: Phrases,
-    table: Table,
-    state: azul.State,
-    seat: int,
-    spaces: Sequence[azul.Placement] = (),
-) -> Picture:
-    """Return one board, large, with what a tile would score on each of some open `spaces`."""
-    return Picture(
-        lambda: render.encode(
-            render.board(
-                state, seat, table.players[seat].name, captions=captions(phrases.words), spaces=spaces
-            )
-        ),
-        alt_board(phrases, table, state, seat),
-    )
-
-
-def table_picture(phrases: Phrases, table: Table, state: azul.State, last: render.LastMove | None) -> Picture:
-    """Return the whole table, the last take marked."""
-    return Picture(
-        lambda: render.encode(
-            render.table(state, names_of(table), captions=captions(phrases.words), last=last)
-        ),
-        alt_table(phrases, table, state),
-    )
-
-
-def last_take(happenings: Sequence[Happening]) -> render.LastMove | None:
-    """Return the take that led to the present position, None after a deal, an undo or a resignation."""
-    latest = happenings[-1]
-    match latest:
-        case Happening(event=Played(azul.Taken(_, move)), before=Table(state=azul.State() as state)):
-            return render.last_move(state, move)
-        case _:
-            return None
-
-
-def names_of(table: Table) -> list[str]:
-    """Return the players' names in seat order, as they typed them: drawing makes them fit."""
-    return [player.name for player in table.players]
-
-
-def captions(words: Words) -> render.Captions:
-    """Return the words that stand in pictures, in one language."""
-    return render.Captions(
-        **{field.name: words(f"picture-{field.name}") for field in fields(render.Captions)}
-    )
 
 
 def _told(phrases: Phrases, happening: Happening) -> list[str]:
@@ -156,9 +105,8 @@ def _round_post(
     summary = phrases.round_summary(table, after, report)
     if after.phase is not azul.Phase.OVER:
         summary += "\n" + phrases.next_starter(table, tiling.marker, after.starter)
-    draw = partial(_draw_round, report, tiling, after, table, phrases.words)
-    alt = alt_scores(phrases, "alt-round", table, after, round=report.round)
-    return Post(happening.version, "round", _message(news, summary), Picture(draw, alt), silent=True)
+    picture = round_picture(phrases, table, tiling, after, report)
+    return Post(happening.version, "round", _message(news, summary), picture, silent=True)
 
 
 def _before_tiling(happening: Happening) -> azul.State | None:
@@ -176,19 +124,14 @@ def _before_tiling(happening: Happening) -> azul.State | None:
 
 
 def _is_private(happenings: Sequence[Happening], shown: int) -> bool:
-    """Return whether all that happened is that people chose spaces, which the channel isn't told yet."""
-    return all(
-        isinstance(happening.event, Played) and isinstance(happening.event.event, azul.Placed | azul.Settled)
-        for happening in happenings
-        if happening.version > shown
-    )
-
-
-def _draw_round(
-    report: azul.TilingReport, before: azul.State, after: azul.State, table: Table, words: Words
-) -> bytes:
-    picture = render.round_summary(report, before, after, names_of(table), captions=captions(words))
-    return render.encode(picture)
+    """Return whether nothing happened that the channel is told: spaces and themes are chosen in private."""
+    for happening in happenings:
+        match happening.event:
+            case Themed() | Played(azul.Placed() | azul.Settled()):
+                continue
+            case _ if happening.version > shown:
+                return False
+    return True
 
 
 def _final_post(
@@ -208,20 +151,13 @@ def _final_post(
         )
     )
     bonuses = report.bonuses if report else None
-    draw = partial(_draw_final, state, table, bonuses, words)
     return Post(
         happening.version,
         "over",
         _message(news, rest),
-        Picture(draw, alt_scores(phrases, "alt-over", table, state)),
+        final_picture(phrases, table, state, bonuses),
         pings=tuple(player.user_id for player in table.players),
     )
-
-
-def _draw_final(
-    state: azul.State, table: Table, bonuses: tuple[azul.Bonus, ...] | None, words: Words
-) -> bytes:
-    return render.encode(render.final(state, names_of(table), bonuses, captions=captions(words)))
 
 
 def _table_post(
@@ -229,11 +165,10 @@ def _table_post(
     game_id: int,
     happening: Happening,
     state: azul.State,
-    last: render.LastMove | None,
     news: Sequence[str],
 ) -> Post:
     table, words = happening.after, phrases.words
-    picture = table_picture(phrases, table, state, last)
+    picture = table_picture(phrases, table, state, last_take(happening))
     if table.status is Status.CANCELLED:
         return Post(happening.version, "closed", _message(news, phrases.scores(table, state)), picture)
     waiting = azul.waiting_for(state)
@@ -270,48 +205,4 @@ def table_buttons(words: Words, game_id: int, state: azul.State) -> tuple[Button
     return (
         Button(words(text), Press(action, game_id), discord.ButtonStyle.primary),
         Button(words("button-board"), Press("board", game_id)),
-    )
-
-
-def lobby_text(phrases: Phrases, table: Table) -> str:
-    """Return the lobby message."""
-    words = phrases.words
-    if table.status is Status.CANCELLED:
-        return words("lobby-cancelled")
-    names = phrases.names(table)
-    if table.status is not Status.LOBBY:
-        return words("lobby-begun", names=names)
-    seat = table.seat_of(table.host_id)
-    host = phrases.name(table, seat or 0)
-    seated = len(table.players)
-    call = "lobby-full" if seated == table.seats else "lobby-ready" if seated > 1 else "lobby-wait"
-    return "\n".join(
-        (
-            words("lobby-title", host=host),
-            words("lobby-players", count=seated, seats=table.seats, names=names),
-            *rules_lines(words, table.rules),
-            words(call, host=host),
-        )
-    )
-
-
-def lobby_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]:
-    """Return what the lobby offers; none once the table is closed or the game has begun."""
-    if table.status is not Status.LOBBY:
-        return ()
-    return (
-        Button(
-            words("button-join"),
-            Press("join", game_id),
-            discord.ButtonStyle.success,
-            disabled=len(table.players) == table.seats,
-        ),
-        Button(words("button-leave"), Press("leave", game_id)),
-        Button(
-            words("button-begin"),
-            Press("begin", game_id),
-            discord.ButtonStyle.primary,
-            disabled=len(table.players) < 2,
-        ),
-        Button(words("button-cancel"), Press("cancel", game_id), discord.ButtonStyle.danger),
     )

@@ -16,10 +16,11 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.buttons import Press, view_of
+from bot.lobbycard import lobby_buttons, lobby_text
 from bot.outages import OUTAGES
 from bot.phrases import Phrases
 from bot.pictures import Pictures
-from bot.posts import Post, lobby_buttons, lobby_text, posts_since
+from bot.posts import Post, posts_since
 from engine import Begun, Game, Tables
 from storage.base import StorageError
 
@@ -177,18 +178,23 @@ class Presenter:
         content = lobby_text(phrases, game.table)
         view = view_of(lobby_buttons(phrases.words, game.id, game.table))
         quiet = discord.AllowedMentions.none()
+        card = lobby_picture(phrases, game.table)
+        drawn = await self._pictures.draw(card.draw)
+        name = f"azul-{game.id}-{game.version}-lobby.png"
         message_id = game.message_id or next((message.message_id for message in sent), None)
         if message_id is not None:
             try:
                 old = _partial_message(channel, message_id)
-                await old.edit(content=content, view=view, allowed_mentions=quiet)
+                file = discord.File(BytesIO(drawn), name, description=card.alt)
+                await old.edit(content=content, view=view, attachments=[file], allowed_mentions=quiet)
             except discord.HTTPException as error:
                 # Deleted, or too old to be edited once more: a new message takes its place.
                 log.info("Game %d: its lobby message can't be edited: %s", game.id, error)
                 message_id = None
         if message_id is None:
             nonce = f"{game.id}.{game.version}.lobby"
-            message = await channel.send(content, view=view, allowed_mentions=quiet, nonce=nonce)
+            file = discord.File(BytesIO(drawn), name, description=card.alt)
+            message = await channel.send(content, file=file, view=view, allowed_mentions=quiet, nonce=nonce)
             message_id = message.id
         await self._tables.mark_shown(game.id, game.version, message_id)
 
@@ -202,7 +208,7 @@ class Presenter:
                 if content is None:
                     await message.edit(view=None)
                 else:
-                    await message.edit(content=content, view=None)
+                    await message.edit(content=content, attachments=[], view=None)
             except discord.HTTPException as error:
                 # Too old or gone: its buttons answer all the same.
                 log.info("The buttons of message %d stay: %s", message_id, error)

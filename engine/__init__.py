@@ -1,7 +1,7 @@
 """The engine: tables of people playing, over a database, knowing nothing of Discord."""
 
 from engine.errors import Refusal
-from engine.events import Begun, Cancelled, Joined, Left, Opened, Played, Player, TableEvent
+from engine.events import Begun, Cancelled, Joined, Left, Opened, Played, Player, TableEvent, Themed
 from engine.game import Game, Happening
 from engine.service import Tables, random_secret
 from engine.table import FEWEST_PLAYERS, MOST_PLAYERS, Status, Table
@@ -23,5 +23,6 @@ __all__ = [
     "Table",
     "TableEvent",
     "Tables",
+    "Themed",
     "random_secret",
 ]

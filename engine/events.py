@@ -18,11 +18,15 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """Somebody opened a table for up to `seats` players, chose the rules, and sat down."""
+    """Somebody opened a table for up to `seats` players, chose the rules, and sat down.
+
+    `theme` is what its pictures look like, by a name that means nothing here; empty for the usual look.
+    """
 
     host: Player
     seats: int
     rules: azul.Rules = azul.BASE_GAME
+    theme: str = ""
     kind: Literal["opened"] = "opened"
 
 
@@ -52,6 +56,14 @@ class Begun:
 
 
 @dataclass(frozen=True, slots=True)
+class Themed:
+    """The host chose what the table's pictures look like from now on."""
+
+    theme: str
+    kind: Literal["themed"] = "themed"
+
+
+@dataclass(frozen=True, slots=True)
 class Cancelled:
     """The table was closed without a winner."""
 
@@ -67,7 +79,7 @@ class Played:
     kind: Literal["played"] = "played"
 
 
-TableEvent = Opened | Joined | Left | Begun | Cancelled | Played
+TableEvent = Opened | Joined | Left | Begun | Themed | Cancelled | Played
 
 _EVENTS: Final = TypeAdapter[TableEvent](Annotated[TableEvent, Field(discriminator="kind")])
 

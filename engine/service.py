@@ -19,6 +19,7 @@ from engine.events import (
     Played,
     Player,
     TableEvent,
+    Themed,
     event_to_json,
 )
 from engine.game import Game, Happening, story
@@ -81,9 +82,10 @@ class Tables:
         host: Player,
         seats: int,
         rules: azul.Rules = azul.BASE_GAME,
+        theme: str = "",
     ) -> Game:
         """Open a table in a channel; raises `Refusal` (``channel-occupied``) if there is one already."""
-        opening = Opened(host, seats, rules)
+        opening = Opened(host, seats, rules, theme)
         try:
             row = await self._store.create(
                 guild_id=guild_id,
@@ -116,6 +118,16 @@ class Tables:
                 raise Refusal("not-host", host_id=table.host_id)
             secret = self._new_secret()
             return [Begun(azul.draw_starter(secret, max(1, len(table.players))), secret.hex())]
+
+        return await self._change(game_id, decide)
+
+    async def set_theme(self, game_id: int, user_id: int, theme: str) -> Game:
+        """Let the host choose what the table's pictures look like; refused with ``not-host`` or ``ended``."""
+
+        def decide(table: Table) -> Sequence[TableEvent]:
+            if table.is_open and user_id != table.host_id:
+                raise Refusal("not-host", host_id=table.host_id)
+            return [Themed(theme)]
 
         return await self._change(game_id, decide)
 

@@ -10,7 +10,7 @@ from pydantic import PlainSerializer, PlainValidator, TypeAdapter
 import azul
 from azul.record import Progress, begin
 from engine.errors import Refusal
-from engine.events import Begun, Cancelled, Joined, Left, Opened, Played, Player, TableEvent
+from engine.events import Begun, Cancelled, Joined, Left, Opened, Played, Player, TableEvent, Themed
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
@@ -52,6 +52,7 @@ class Table:
     state: Position | None = None
     undoable: Position | None = None
     rules: azul.Rules = azul.BASE_GAME
+    theme: str = ""
 
     @property
     def is_open(self) -> bool:
@@ -90,7 +91,7 @@ def table_from_json(text: str) -> Table:
 
 def open_table(event: Opened) -> Table:
     """Return a new table with its host seated."""
-    return Table(event.host.user_id, event.seats, (event.host,), rules=event.rules)
+    return Table(event.host.user_id, event.seats, (event.host,), rules=event.rules, theme=event.theme)
 
 
 def advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport | None]:
@@ -105,6 +106,9 @@ def advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport |
             return _leave(table, user_id), None
         case Begun(starter, secret):
             return _begin(table, starter, secret), None
+        case Themed(theme):
+            _require_open(table)
+            return replace(table, theme=theme), None
         case Cancelled():
             _require_open(table)
             return replace(table, status=Status.CANCELLED, undoable=None), None

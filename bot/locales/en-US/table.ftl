@@ -180,3 +180,6 @@ picture-colours = Colours
 picture-result = Result
 picture-wins = wins
 picture-shared_victory = shared victory
+picture-lobby = Azul
+picture-free = free
+alt-lobby = Azul: { $seated } of { $seats } seats are taken.
