@@ -50,7 +50,7 @@ class Button:
 class PressedButton(
     ui.DynamicItem[ui.Button[Any]],
     template=re.compile(
-        r"azul:(?P<action>[a-z]+):(?P<game>[0-9]{1,18})(?::(?P<version>[0-9]{1,9}):(?P<choice>[a-z0-9!]{0,8}))?"
+        r"azul:(?P<action>[a-z]+):(?P<game>[0-9]{1,18})(?::(?P<version>[0-9]{1,9}):(?P<choice>[a-z0-9!]{0,9}))?"
     ),
 ):
     """A button of ours, made anew from its `custom_id` at every press."""

@@ -7,7 +7,7 @@ from discord import app_commands
 
 import azul
 import render
-from bot import lobby, looking, placing, playing
+from bot import lobby, looking, placing, playing, replaying
 from bot.completion import (
     complete_colour,
     complete_column,
@@ -166,6 +166,11 @@ class AzulCommands(app_commands.Group):
     async def export(self, interaction: Interaction) -> None:
         """Give the game as a file."""
         await self._desk.serve(interaction, looking.export)
+
+    @app_commands.command(description=_said("command-replay"))
+    async def replay(self, interaction: Interaction) -> None:
+        """Post the game as an animation."""
+        await self._desk.serve(interaction, replaying.replay)
 
     @app_commands.command(description=_said("command-help"))
     async def help(self, interaction: Interaction) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot import lobby, looking, placing, playing
+from bot import lobby, looking, placing, playing, replaying
 from bot.buttons import Press
 from bot.completion import Completion, narrowed
 from bot.outages import OUTAGES
@@ -160,6 +160,7 @@ _HANDLERS: Final[dict[str, Handler]] = {
     "place": placing.place_pressed,
     "change": placing.change_pressed,
     "settle": placing.settle_pressed,
+    "step": replaying.step_pressed,
     "undo": playing.undo_pressed,
     "resign": playing.resign,
     "stay": playing.stay,

@@ -43,7 +43,7 @@ def posts_since(phrases: Phrases, game_id: int, happenings: Sequence[Happening],
     for happening in happenings:
         if happening.version <= shown:
             continue
-        news += _told(phrases, happening)
+        news += told(phrases, happening)
         if happening.report is not None:
             posts.append(_round_post(phrases, happening, happening.report, news))
             news = []
@@ -59,7 +59,7 @@ def posts_since(phrases: Phrases, game_id: int, happenings: Sequence[Happening],
     return posts
 
 
-def _told(phrases: Phrases, happening: Happening) -> list[str]:
+def told(phrases: Phrases, happening: Happening) -> list[str]:
     """Return what an event means in sentences, without the tiling that followed from it."""
     table = happening.after
     words = phrases.words
@@ -99,7 +99,7 @@ def _message(news: Sequence[str], rest: str) -> str:
 def _round_post(
     phrases: Phrases, happening: Happening, report: azul.TilingReport, news: Sequence[str]
 ) -> Post:
-    table, after, tiling = happening.after, happening.after.state, _before_tiling(happening)
+    table, after, tiling = happening.after, happening.after.state, before_tiling(happening)
     if after is None or tiling is None:
         raise AssertionError(f"{happening.event} ends no round")
     summary = phrases.round_summary(table, after, report)
@@ -109,7 +109,7 @@ def _round_post(
     return Post(happening.version, "round", _message(news, summary), picture, silent=True)
 
 
-def _before_tiling(happening: Happening) -> azul.State | None:
+def before_tiling(happening: Happening) -> azul.State | None:
     """Return the position that was tiled: the round is over, all tiles are taken and all choices made."""
     before = happening.before.state if happening.before else None
     match happening.event:

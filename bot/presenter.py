@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.buttons import Press, view_of
+from bot.drawings import lobby_picture
 from bot.lobbycard import lobby_buttons, lobby_text
 from bot.outages import OUTAGES
 from bot.phrases import Phrases

@@ -97,9 +97,15 @@ class Request:
         """Acknowledge a pressed button without saying anything: the channel is about to show it."""
         await self.interaction.response.defer()
 
-    async def wait(self) -> None:
-        """Let the person see that a private answer is on its way."""
-        await self.interaction.response.defer(ephemeral=True, thinking=True)
+    async def wait(self, *, in_public: bool = False) -> None:
+        """Let the person, or everybody, see that an answer is on its way."""
+        await self.interaction.response.defer(ephemeral=not in_public, thinking=True)
+
+    @property
+    def is_private(self) -> bool:
+        """Whether the pressed button is on a message that only this person sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
 
     async def send_picture(
         self, text: str, picture: Picture, name: str, buttons: tuple[Button, ...] = ()

@@ -135,6 +135,13 @@ over-tie = Equal points: more complete rows decide.
 over-thanks = Thanks for the game, { $mentions }!
 over-secret = -# The secret behind the draws was `{ $secret }`. `/azul export` gives the game as a file with which anybody can check them.
 
+## Replay
+
+replay = The game of { $names }, from the first deal.
+replay-deal = The factories are filled for round { $round }.
+replay-step = { $number } of { $count } · Round { $round }
+alt-replay = Azul: an animation of the game, { $turns } pictures.
+
 ## Pictures in words
 
 alt-table = Azul, round { $round }. { $turn } Bag { $bag }, lid { $lid }. Factories { $sources }. { $boards }.
