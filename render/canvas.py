@@ -47,12 +47,11 @@ class Canvas:
                 (radius + 1, w - radius - 1, width - radius, radius),
             ):
                 part = (source_left, source_top, source_left + source_width, source_top + source_height)
-                piece = image.crop(part)
-                cover = outline.crop(part) if outline else None
-                if (wide, tall) != piece.size:
-                    piece = piece.resize((wide, tall), Image.Resampling.NEAREST)
-                    cover = cover.resize((wide, tall), Image.Resampling.NEAREST) if cover else None
-                self.image.paste(piece, (left + x, upper + y), cover)
+                piece, place = image.crop(part), (left + x, upper + y)
+                if 1 not in piece.size:  # a corner, the only part that can lie outside of the outline
+                    self.image.paste(piece, place, outline.crop(part) if outline else None)
+                    continue
+                self.image.paste(piece.resize((wide, tall), Image.Resampling.NEAREST), place)
 
     def text(
         self,
