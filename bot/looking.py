@@ -61,3 +61,4 @@ async def export(request: Request) -> None:
 async def show_help(request: Request) -> None:
     """Tell how to play."""
     await request.say(request.phrases.words("help"))
+    await request.say(request.phrases.words("help-options"))

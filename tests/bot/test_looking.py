@@ -133,9 +133,11 @@ async def test_the_file_of_a_game_that_was_closed_keeps_the_secret(club: Club) -
 
 
 async def test_help_is_private_and_there_without_a_table(club: Club) -> None:
-    shown = answer(await club.members[4].slash(club.channel, "azul help"))
+    asked = await club.members[4].slash(club.channel, "azul help")
+    shown, options = answer(asked), asked.followups[0]
     assert "**Azul in a minute**" in shown.content
     for command in club.bot.tree.get_commands()[0].to_dict(club.bot.tree)["options"]:
         if command["name"] not in {"join", "leave", "begin", "cancel", "help"}:
-            assert f"`/azul {command['name']}`" in shown.content
-    assert len(shown.content) <= 2000
+            assert f"`/azul {command['name']}`" in shown.content + options.content
+    assert options.ephemeral
+    assert max(len(shown.content), len(options.content)) <= 2000

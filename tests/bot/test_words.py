@@ -24,6 +24,8 @@ NEVER_TOLD = {
     "factories",
     "size",
     "tiles",
+    "discs",
+    "surplus",
     "no-such-seat",
     # Read from files by the command line alone.
     "notation",
@@ -124,6 +126,7 @@ PLAYED = azul.parse_position(
 def refusals() -> dict[str, Refusal]:
     """Return a refusal of each kind as the code raises it."""
     asked = {"source": 3, "colour": azul.Colour.BLUE, "line": 2}
+    neighbours = {"source": 3, "left": 2, "right": 4}
     return {
         refusal.code: refusal
         for refusal in (
@@ -135,6 +138,11 @@ def refusals() -> dict[str, Refusal]:
             Refusal("line-other-colour", **asked, there=azul.Colour.WHITE),
             Refusal("not-at-table", asked="Emil"),
             Refusal("missing-permissions", permissions="Attach Files"),
+            Refusal("bad-theme", themes="azulejo"),
+            Refusal("scatter-colour", **neighbours, there=(azul.Colour.RED,)),
+            Refusal("space-not-open", row=2, column=1, there=(0, 3)),
+            *(Refusal(code, **neighbours) for code in ("scatter-missing", "scatter-uneven")),
+            *(Refusal(code, row=2) for code in ("no-choice", "earlier-line", "choice-missing")),
             *(Refusal(code, **asked) for code in ("source-empty", "line-full", "wall-has-colour")),
         )
     }

@@ -127,4 +127,17 @@ help =
     When it is your turn, press **Take tiles**, or use `/azul take`.
     { "**My board**" } or `/azul board` shows a board, large. `/azul table` shows everything, also in words.
     `/azul undo` takes your last take back until the next player moves. `/azul resign` leaves the game.
+    `/azul replay` shows the game from the beginning. `/azul rules` tells all rules, with pictures.
     `/azul export` gives the game as a file; the draws can be checked with it when the game is over.
+help-options =
+    { "**Options of `/azul start`**" }
+    { "**Free wall**" }: the tile of a full line goes to any free space of its row whose column lacks its colour. When all tiles are taken everybody with a choice presses **Place tiles** (or uses `/azul place`), line by line from the top, and confirms. A line that no column takes falls to the floor as a whole.
+
+    { "**Special factories**" }: as many factories as players show their special side.
+    { "•" } **Surplus** has one tile more.
+    { "•" } A **magnet** of a colour has pulled a tile of it from each neighbour.
+    { "•" } **Keep**: what is not taken stays there.
+    { "•" } **Scatter**: who takes sends what is left to the two neighbours, each colour to one of them (`/azul take` has the option `scatter` for it).
+    { "•" } **Cushion**: who takes from it gets the disc too; the next tile that would fall lies on it and costs nothing.
+
+    `/azul theme` changes what the pictures look like, at any time.
