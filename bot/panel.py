@@ -4,17 +4,21 @@ What has been chosen so far is the beginning of the move's notation: nothing, ``
 ``3b4!`` once it is confirmed. The panel keeps no other state, so it works after a restart as before it.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
 import azul
 from azul import CENTRE, COLOURS, FLOOR, Colour
 from bot.buttons import Button, Press, in_rows
+from bot.describe import LONGEST_MESSAGE
+from bot.emojis import TileEmojis
 from bot.phrases import Phrases, line_word, source_word, takes_marker
 from engine import Game
 
 CONFIRMED = "!"
+ROOM = LONGEST_MESSAGE - 200
+"""Characters that all sources may take, emojis and all: a sentence can come before them."""
 _SOURCES = "c123456789"
 _LINES = "12345f"
 
@@ -100,22 +104,34 @@ class _Maker:
     state: azul.State
 
     def sources(self) -> Panel:
-        words, state = self.phrases.words, self.state
+        text = self._sources_told(self.phrases)
+        if len(text) > ROOM:
+            text = self._sources_told(replace(self.phrases, emojis=TileEmojis()))
+        buttons = [
+            self._button(
+                self.phrases.words("source-label", source=source_word(source)),
+                Choice(source),
+                disabled=not self.state.tiles_at(source),
+            )
+            for source in (*range(1, len(self.state.factories) + 1), CENTRE)
+        ]
+        return Panel(text, tuple(in_rows(buttons)))
+
+    def _sources_told(self, phrases: Phrases) -> str:
+        words, state = phrases.words, self.state
         lines = [words("panel-source")]
-        buttons = []
         for source in (*range(1, len(state.factories) + 1), CENTRE):
             tiles = state.tiles_at(source)
+            if not tiles:
+                continue
+            shown = " ".join(
+                phrases.some(azul.count(tiles, colour), colour) for colour in azul.present(tiles)
+            )
+            if source == CENTRE and state.marker == azul.IN_CENTRE:
+                shown += f" + {words('marker')}"
             label = words("source-label", source=source_word(source))
-            buttons.append(self._button(label, Choice(source), disabled=not tiles))
-            if tiles:
-                marker = source == CENTRE and state.marker == azul.IN_CENTRE
-                shown = " ".join(
-                    self.phrases.some(azul.count(tiles, colour), colour) for colour in azul.present(tiles)
-                )
-                if marker:
-                    shown += f" + {words('marker')}"
-                lines.append(words("words-source", source=label, tiles=shown))
-        return Panel("\n".join(lines), tuple(in_rows(buttons)))
+            lines.append(words("words-source", source=label, tiles=shown))
+        return "\n".join(lines)
 
     def colours(self, source: int) -> Panel:
         tiles = self.state.tiles_at(source)
