@@ -15,6 +15,8 @@ _NEEDED: Final = discord.Permissions(
 _NEEDED_IN_THREAD: Final = discord.Permissions(
     view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
 )
+_CALLED: Final = {"read_messages": "View Channel", "send_messages_in_threads": "Send Messages in Threads"}
+"""Permissions that Discord's settings call otherwise than the library does."""
 
 
 async def start(request: Request, seats: int, rules: azul.Rules, theme: str) -> None:
@@ -23,7 +25,7 @@ async def start(request: Request, seats: int, rules: azul.Rules, theme: str) -> 
     in_thread = isinstance(interaction.channel, discord.Thread)
     needed = _NEEDED_IN_THREAD if in_thread else _NEEDED
     missing = [
-        name.replace("_", " ").title()
+        _CALLED.get(name, name.replace("_", " ").title())
         for name, wanted in needed
         if wanted and not getattr(interaction.app_permissions, name)
     ]

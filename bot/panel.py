@@ -13,12 +13,16 @@ import discord
 import azul
 from azul import CENTRE, COLOURS, FLOOR, Colour
 from bot.buttons import Button, Press, in_rows
+from bot.describe import LONGEST_MESSAGE
 from bot.drawings import what_if_picture
+from bot.emojis import TileEmojis
 from bot.phrases import Phrases, line_word, takes_marker
 from bot.pictures import Picture
 from engine import Game
 
 CONFIRMED = "!"
+ROOM = LONGEST_MESSAGE - 200
+"""Characters that all sources may take, emojis and all: a sentence can come before them."""
 _SOURCES = "c123456789"
 _LINES = "12345f"
 
@@ -146,22 +150,34 @@ class _Maker:
     state: azul.State
 
     def sources(self) -> Panel:
-        words, state = self.phrases.words, self.state
+        text = self._sources_told(self.phrases)
+        if len(text) > ROOM:
+            text = self._sources_told(replace(self.phrases, emojis=TileEmojis()))
+        buttons = [
+            self._button(
+                self.phrases.place(self.state, source),
+                Choice(source),
+                disabled=not self.state.tiles_at(source),
+            )
+            for source in (*range(1, len(self.state.factories) + 1), CENTRE)
+        ]
+        return Panel(text, tuple(in_rows(buttons)))
+
+    def _sources_told(self, phrases: Phrases) -> str:
+        words, state = phrases.words, self.state
         lines = [words("panel-source")]
-        buttons = []
         for source in (*range(1, len(state.factories) + 1), CENTRE):
             tiles = state.tiles_at(source)
-            label = self.phrases.place(state, source)
-            buttons.append(self._button(label, Choice(source), disabled=not tiles))
-            if tiles:
-                marker = source == CENTRE and state.marker == azul.IN_CENTRE
-                shown = " ".join(
-                    self.phrases.some(azul.count(tiles, colour), colour) for colour in azul.present(tiles)
-                )
-                if marker:
-                    shown += f" + {words('marker')}"
-                lines.append(words("words-source", source=label, tiles=shown))
-        return Panel("\n".join(lines), tuple(in_rows(buttons)))
+            if not tiles:
+                continue
+            shown = " ".join(
+                phrases.some(azul.count(tiles, colour), colour) for colour in azul.present(tiles)
+            )
+            if source == CENTRE and state.marker == azul.IN_CENTRE:
+                shown += f" + {words('marker')}"
+            label = phrases.place(state, source)
+            lines.append(words("words-source", source=label, tiles=shown))
+        return "\n".join(lines)
 
     def colours(self, source: int) -> Panel:
         tiles = self.state.tiles_at(source)

@@ -9,6 +9,7 @@ import logging
 import re
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, replace
+from http import HTTPStatus
 from io import BytesIO
 from typing import Final, Protocol
 from weakref import WeakValueDictionary
@@ -189,6 +190,8 @@ class Presenter:
                 file = discord.File(BytesIO(drawn), name, description=card.alt)
                 await old.edit(content=content, view=view, attachments=[file], allowed_mentions=quiet)
             except discord.HTTPException as error:
+                if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+                    raise  # the message is there still: another one beside it would confuse
                 # Deleted, or too old to be edited once more: a new message takes its place.
                 log.info("Game %d: its lobby message can't be edited: %s", game.id, error)
                 message_id = None
@@ -210,7 +213,7 @@ class Presenter:
                     await message.edit(view=None)
                 else:
                     await message.edit(content=content, attachments=[], view=None)
-            except discord.HTTPException as error:
+            except OUTAGES as error:
                 # Too old or gone: its buttons answer all the same.
                 log.info("The buttons of message %d stay: %s", message_id, error)
 

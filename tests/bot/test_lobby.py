@@ -229,4 +229,12 @@ async def test_a_thread_where_the_bot_may_not_post_gets_no_table(club: Club) -> 
 
     told = said(await club.start())
 
-    assert told.startswith("I lack permissions in this channel: Send Messages In Threads.")
+    assert told.startswith("I lack permissions in this channel: Send Messages in Threads.")
+
+
+async def test_a_channel_that_the_bot_does_not_see_gets_no_table(club: Club) -> None:
+    assert club.bot.user is not None
+    blind = discord.PermissionOverwrite(view_channel=False)
+    club.channel = club.guild.create_text_channel("hidden", overwrites={club.bot.user: blind})
+
+    assert "View Channel" in said(await club.start())

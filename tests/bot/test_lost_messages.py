@@ -54,6 +54,32 @@ async def test_a_lobby_that_cannot_be_edited_is_replaced(simcord_env: Env, club:
     assert "The game begins" in club.last.content
 
 
+async def test_a_lobby_that_cannot_be_edited_for_a_moment_is_edited_later(
+    simcord_env: Env, club: Club
+) -> None:
+    await club.start()
+    simcord_env.inject_error("PATCH", f"{MESSAGES}/*", status=503)
+    told = said(await club.members[1].slash(club.channel, "azul join"))
+    assert NOT_SHOWN in told
+
+    await simcord_env.advance_time(A_WHILE)
+
+    assert len(club.messages) == 1
+    assert "Ada and Bruno" in club.last.content
+
+
+async def test_buttons_that_cannot_be_removed_do_not_hold_up_the_next_turn(
+    simcord_env: Env, club: Club
+) -> None:
+    await club.begin()
+    simcord_env.inject_error("PATCH", f"{MESSAGES}/*", status=503)
+
+    assert NOT_SHOWN not in await take(club)
+
+    assert len(club.turns) == 2
+    assert (await club.game()).shown_version == (await club.game()).version
+
+
 async def test_a_deleted_channel_ends_the_showing(simcord_env: Env, club: Club) -> None:
     await club.begin()
     game = await club.game()

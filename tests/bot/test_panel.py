@@ -1,6 +1,13 @@
 """The private panel behind Take tiles: source, colour, line, confirm."""
 
+import pytest
+
 import azul
+from bot.emojis import TileEmojis
+from bot.panel import Choice, take_panel
+from bot.phrases import Phrases
+from bot.words import words_for
+from engine import Game, Table
 from tests.bot.club import Club, buttons, labels
 from tests.bot.panels import a_move, assemble, choices, choose, open_panel
 
@@ -135,3 +142,29 @@ async def test_a_panel_goes_on_after_a_restart(club: Club) -> None:
     assert "**Ada** took" in club.last.content
     fresh = await open_panel(club)
     assert "Where do you take from?" in fresh.content
+
+
+class LongEmojis(TileEmojis):
+    """Emojis as long as Discord's are."""
+
+    def text(self, colour: azul.Colour) -> str:
+        return f"<:azul_{colour.word}_0123abcd:1456074443980800003>"
+
+
+@pytest.mark.parametrize("full", [True, False])
+def test_sources_of_all_colours_fit_into_a_message(full: bool) -> None:
+    four_colours = ("byrk", "byrw", "bykw", "brkw", "yrkw")
+    factories = ",".join(four_colours[number % 5] if full or number < 3 else "-" for number in range(9))
+    used = "".join(factories.split(","))
+    bag = azul.from_text("b20y20r20k20w20") - sum(azul.from_text(tile) for tile in used if tile != "-")
+    board = "0:-,-,-,-,-:...../...../...../...../.....:-"
+    state = azul.parse_position(
+        f"1 offer 1 1 c {factories} - {azul.to_text(azul.Tiles(bag))} - {' '.join([board] * 4)}"
+    )
+    game = Game(1, 1, 1, 9, 9, None, Table(1, 4, ()))
+
+    panel = take_panel(Phrases(words_for("en-US"), LongEmojis()), game, state, Choice())
+
+    assert len(panel.text) <= 1800
+    assert ("<:azul_" in panel.text) is not full
+    assert panel.text.count("1 blue") == (8 if full else 3)
