@@ -8,8 +8,8 @@ from PIL import Image
 from render.palette import palette_of
 from render.theme import Theme, default_theme
 
-_LEVEL: Final = 2
-"""On palette images level 2 is a tenth smaller than level 1 and takes a few per cent longer."""
+_LEVEL: Final = 4
+"""On palette images level 4 is a seventh smaller than level 1 and 2 ms longer; 6 takes twice that."""
 
 
 def encode(image: Image.Image, theme: Theme | None = None) -> bytes:

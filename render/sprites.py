@@ -2,7 +2,7 @@
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -10,8 +10,8 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from render.palette import Palette, palette_of
-from render.shapes import OVERSAMPLING, Rgb, paint
-from render.theme import Theme
+from render.shapes import OVERSAMPLING, Rgb, Shape, paint
+from render.theme import Theme, TileLook
 
 _MOST_SPRITES: Final = 600
 
@@ -22,6 +22,10 @@ class Sprite:
 
     image: Image.Image
     mask: Image.Image | None = None
+
+
+Layer = tuple[float, Sequence[Shape], Mapping[str, Rgb]]
+"""Shapes with their inks, and on which share of a square they are painted."""
 
 
 class Sprites:
@@ -78,11 +82,7 @@ class Sprites:
         fine.paste(body, (gutter, gutter))
         outline = None
         if on == "plate":
-            outline = Image.new("1", (size, size))
-            edge = 0 if ring else gutter // OVERSAMPLING
-            ImageDraw.Draw(outline).rounded_rectangle(
-                (edge, edge, size - 1 - edge, size - 1 - edge), size * 0.11, 1
-            )
+            outline = _silhouette(look, size, (0 if ring else gutter) // OVERSAMPLING, framed=bool(ring))
         return Sprite(self._finish(fine), outline)
 
     def _draw_ring(self, fine: Image.Image, ring: str, on: str) -> None:
@@ -125,6 +125,31 @@ class Sprites:
             return Sprite(self._finish(fine))
 
         return self._once(("marker", size, on, ring), draw)
+
+    def painted(self, key: Hashable, size: int, layers: Sequence[Layer], on: str = "table") -> Sprite:
+        """Return what shapes show on a square of `size` pixels; nothing counts of it where no shape is.
+
+        `key` names what is painted. Each layer takes the middle of the square, as much as its share says.
+        """
+
+        def draw() -> Sprite:
+            fine = self._fine(size, on)
+            shown = Image.new("RGB", fine.size)
+            for share, shapes, inks in layers:
+                side = round(fine.width * share)
+                edge = (fine.width - side) // 2
+                box = (edge, edge, edge + side, edge + side)
+                for image, dyes, layer in (
+                    (fine, inks, shapes),
+                    (shown, {}, [Shape(each.outlines, "#ffffff") for each in shapes]),
+                ):
+                    part = image.crop(box)
+                    paint(part, layer, dyes)
+                    image.paste(part, box)
+            outer = shown.convert("L").reduce(OVERSAMPLING).point([0] * 64 + [255] * 192)
+            return Sprite(self._finish(fine), outer.convert("1", dither=Image.Dither.NONE))
+
+        return self._once(("painted", key, size, on), draw)
 
     def ornament(self) -> Sprite:
         """Return the pattern of the table, one repeat of it."""
@@ -224,6 +249,19 @@ class Sprites:
 
 
 _SHADOW: Final = 5
+
+
+def _silhouette(look: TileLook, size: int, gutter: int, *, framed: bool) -> Image.Image:
+    """Return which pixels of a tile's square it covers; with a frame, all within the frame."""
+    outline = Image.new("1", (size, size))
+    if framed:
+        ImageDraw.Draw(outline).rounded_rectangle((0, 0, size - 1, size - 1), size * 0.11, 1)
+        return outline
+    fine = Image.new("RGB", ((size - 2 * gutter) * OVERSAMPLING,) * 2)
+    paint(fine, (Shape(layer.outlines, "#ffffff") for layer in look.body), {})
+    cover = fine.convert("L").reduce(OVERSAMPLING).point([0] * 128 + [255] * 128)
+    outline.paste(cover.convert("1", dither=Image.Dither.NONE), (gutter, gutter))
+    return outline
 
 
 @lru_cache(maxsize=8)

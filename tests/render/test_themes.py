@@ -1,26 +1,21 @@
 """Themes are data: what they give, what they are refused for, and the palette made of them."""
 
-import itertools
 import shutil
 from io import BytesIO
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops
 
-from azul import COLOURS
 from render import (
     THEMES,
-    Theme,
     ThemeError,
     default_theme,
     encode,
     load_theme,
-    marker_emoji,
     table,
     theme,
     theme_names,
-    tile_emoji,
 )
 from render.palette import palette_of
 from render.sprites import sprites_of
@@ -151,54 +146,6 @@ def test_an_image_from_elsewhere_is_reduced_to_the_theme() -> None:
     glaze = theme.tiles[2].inks["glaze"]
     again = Image.open(BytesIO(encode(Image.new("RGB", (20, 10), glaze))))
     assert again.convert("RGB").getpixel((5, 5)) == glaze
-
-
-@pytest.mark.parametrize(("one", "other"), list(itertools.combinations(COLOURS, 2)))
-def test_two_tiles_differ_by_their_figures_alone(one: int, other: int) -> None:
-    """Grey, of one brightness and contrast, as small as a phone shows them: the figures still differ."""
-    assert unlikeness(one, other) > 0.5
-
-
-def unlikeness(one: int, other: int) -> float:
-    """Return the share of a tile's own contrast by which two tiles differ, light figure on dark or not."""
-    first, second = (figure(colour) for colour in (one, other))
-    straight = sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
-    inverse = sum(abs(a + b) for a, b in zip(first, second, strict=True)) / len(first)
-    return min(straight, inverse)
-
-
-def figure(colour: int) -> list[float]:
-    """Return the middle of a tile as it is seen on a phone, in grey, with mean 0 and deviation 1."""
-    sprite = sprites_of(default_theme()).tile(colour, 58).image.convert("L")
-    small = sprite.resize((18, 18), Image.Resampling.BOX).crop((2, 2, 16, 16))
-    stat = ImageStat.Stat(small)
-    return [(value - stat.mean[0]) / stat.stddev[0] for value in small.tobytes()]
-
-
-def test_a_tile_and_the_print_of_a_missing_one_are_far_apart() -> None:
-    sprites = sprites_of(default_theme())
-    for colour in COLOURS[:4]:
-        tile, ghost = (
-            ImageStat.Stat(sprite.image.convert("L"))
-            for sprite in (sprites.tile(colour, 58), sprites.ghost(colour, 58))
-        )
-        assert ghost.stddev[0] < 0.6 * tile.stddev[0]
-
-
-def emojis(theme: Theme | None = None) -> list[bytes]:
-    return [*(tile_emoji(colour, theme) for colour in COLOURS), marker_emoji(theme)]
-
-
-def test_emojis_are_small_png_with_nothing_around_the_tile() -> None:
-    drawn = emojis()
-    assert len(set(drawn)) == 6
-    for png in drawn:
-        assert len(png) <= 256 * 1024
-        picture = Image.open(BytesIO(png))
-        assert picture.format == "PNG"
-        assert picture.size == (128, 128)
-        assert picture.getchannel("A").getpixel((0, 0)) == 0
-        assert picture.getchannel("A").getpixel((64, 64)) == 255
 
 
 def test_sprites_are_forgotten_beyond_a_bound() -> None:

@@ -1,0 +1,160 @@
+"""Tiles that anybody can tell apart: by colour with any kind of eyes, by figure without any colour."""
+
+import itertools
+from functools import cache
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageStat
+
+from azul import COLOURS
+from render import Theme, marker_emoji, theme, theme_names, tile_emoji
+from render.sprites import sprites_of
+from tests.render.eyes import EYES, Lab, difference
+
+SIDE = 58
+ON_A_PHONE = 18
+"""A tile of a table for two, drawn 58 pixels wide, in a picture that is 350 pixels wide."""
+LEAST_DIFFERENCE = {"usual": 30.0, "protanopia": 20.0, "deuteranopia": 20.0, "tritanopia": 22.0, "grey": 13.0}
+"""ΔE (1976) between two tiles, the mean over the pixels of their squares."""
+DISCORD = {"dark": (0x31, 0x33, 0x38), "darkest": (0x1A, 0x1A, 0x1E), "light": (0xFF, 0xFF, 0xFF)}
+
+PAIRS = list(itertools.combinations(COLOURS, 2))
+every_theme = pytest.mark.parametrize("name", theme_names())
+
+
+def small(picture: Image.Image, side: int = ON_A_PHONE) -> Image.Image:
+    return picture.convert("RGB").resize((side, side), Image.Resampling.BOX)
+
+
+def seen(picture: Image.Image, eyes: str) -> list[Lab]:
+    """Return every pixel as somebody sees it."""
+    see, rgb = cache(EYES[eyes]), picture.convert("RGB").tobytes()
+    return [see((rgb[at], rgb[at + 1], rgb[at + 2])) for at in range(0, len(rgb), 3)]
+
+
+def apart(one: Image.Image, other: Image.Image, eyes: str) -> float:
+    pairs = zip(seen(one, eyes), seen(other, eyes), strict=True)
+    return sum(difference(a, b) for a, b in pairs) / (one.width * one.height)
+
+
+@every_theme
+@pytest.mark.parametrize("eyes", EYES)
+def test_two_tiles_as_drawn_are_far_apart_for_everybody(name: str, eyes: str) -> None:
+    sprites = sprites_of(theme(name))
+    tiles = [small(sprites.tile(colour, SIDE).image) for colour in COLOURS]
+    for one, other in PAIRS:
+        assert apart(tiles[one], tiles[other], eyes) > LEAST_DIFFERENCE[eyes], (one, other)
+
+
+@every_theme
+@pytest.mark.parametrize("background", DISCORD)
+def test_emojis_are_far_apart_and_stand_out_on_any_of_discords_backgrounds(
+    name: str, background: str
+) -> None:
+    shown = [on_background(png, background) for png in emojis(theme(name))]
+    *tiles, marker = shown
+    for eyes, least in LEAST_DIFFERENCE.items():
+        assert all(apart(one, other, eyes) > least for one, other in itertools.combinations(tiles, 2))
+        assert all(apart(tile, marker, eyes) > least / 2 for tile in tiles)
+    (bare,) = seen(Image.new("RGB", (1, 1), DISCORD[background]), "grey")
+    for picture in shown:
+        pixels = seen(picture, "grey")
+        assert sum(difference(pixel, bare) > 15 for pixel in pixels) > 0.25 * len(pixels)
+
+
+def on_background(png: bytes, background: str) -> Image.Image:
+    emoji = Image.open(BytesIO(png))
+    return small(Image.alpha_composite(Image.new("RGBA", emoji.size, (*DISCORD[background], 255)), emoji), 22)
+
+
+@every_theme
+def test_two_tiles_differ_by_their_figures_alone(name: str) -> None:
+    """Grey, of one brightness and contrast, as small as a phone shows them: the figures still differ."""
+    figures = [figure(theme(name), colour) for colour in COLOURS]
+    for one, other in PAIRS:
+        first, second = figures[one], figures[other]
+        straight = sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
+        inverse = sum(abs(a + b) for a, b in zip(first, second, strict=True)) / len(first)
+        assert min(straight, inverse) > 0.5, (one, other)
+
+
+def figure(theme: Theme, colour: int) -> list[float]:
+    """Return the middle of a tile as it is seen on a phone, in grey, with mean 0 and deviation 1."""
+    middle = small(sprites_of(theme).tile(colour, SIDE).image.convert("L")).convert("L").crop((2, 2, 16, 16))
+    stat = ImageStat.Stat(middle)
+    return [(value - stat.mean[0]) / stat.stddev[0] for value in middle.tobytes()]
+
+
+@every_theme
+def test_a_tile_and_the_print_of_a_missing_one_are_far_apart(name: str) -> None:
+    drawn = theme(name)
+    sprites = sprites_of(drawn)
+    for colour in COLOURS:
+        tile, ghost = (
+            small(sprite.image) for sprite in (sprites.tile(colour, SIDE), sprites.ghost(colour, SIDE))
+        )
+        for eyes in EYES:
+            assert apart(tile, ghost, eyes) > 10, (colour, eyes)
+
+
+@every_theme
+def test_every_text_is_readable_on_what_it_is_written_on(name: str) -> None:
+    colours = theme(name).colours
+    for ink, on, least in (
+        ("ink", "panel", 7.0),
+        ("table_ink", "table", 7.0),
+        ("header_ink", "header", 4.5),
+        ("turn_ink", "turn", 4.5),
+        ("fresh_ink", "fresh", 4.5),
+        ("muted", "panel", 4.5),
+        ("gain", "panel", 4.5),
+        ("loss", "panel", 4.5),
+        ("muted", "cell", 3.0),
+    ):
+        assert contrast(colours[ink], colours[on]) >= least, (ink, on)
+
+
+def contrast(one: tuple[int, int, int], other: tuple[int, int, int]) -> float:
+    """Return the ratio that WCAG 2 asks for: 4.5 for text, 3 for large text."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: tuple[int, int, int]) -> float:
+    lightness = EYES["grey"](colour)[0]
+    return float(((lightness + 16) / 116) ** 3 if lightness > 8 else lightness * 27 / 24389)
+
+
+def emojis(theme: Theme) -> list[bytes]:
+    return [*(tile_emoji(colour, theme) for colour in COLOURS), marker_emoji(theme)]
+
+
+@every_theme
+def test_emojis_are_small_png_with_nothing_around_the_tile(name: str) -> None:
+    drawn = emojis(theme(name))
+    assert len(set(drawn)) == 6
+    for png in drawn:
+        assert len(png) <= 256 * 1024
+        picture = Image.open(BytesIO(png))
+        assert picture.format == "PNG"
+        assert picture.size == (128, 128)
+        assert picture.getchannel("A").getpixel((0, 0)) == 0
+        assert picture.getchannel("A").getpixel((64, 64)) == 255
+
+
+@every_theme
+def test_a_tile_on_a_plate_leaves_the_corners_to_the_plate(name: str) -> None:
+    for colour in COLOURS:
+        mask = sprites_of(theme(name)).tile(colour, SIDE, "plate").mask
+        assert mask is not None
+        assert mask.getpixel((0, 0)) == 0
+        assert mask.getpixel((SIDE // 2, SIDE // 2)) == 255
+
+
+def test_the_eyes_of_the_tests_know_black_from_white_and_nothing_else_when_grey() -> None:
+    black, white = (0, 0, 0), (255, 255, 255)
+    for see in EYES.values():
+        assert difference(see(black), see(white)) == pytest.approx(100, abs=0.2)
+    assert EYES["usual"]((255, 0, 0)) == pytest.approx((53.24, 80.09, 67.20), abs=0.05)
+    assert EYES["deuteranopia"]((255, 0, 0))[1] < 40
