@@ -134,3 +134,8 @@ def tiling(
 def a_deal(*factories: str) -> Deal:
     """Return a deal."""
     return parse_deal(",".join(factories))
+
+
+def on_factories(state: State) -> str:
+    """Return what lies on the factories, in notation."""
+    return ",".join(map(to_text, state.factories))

@@ -1,0 +1,141 @@
+"""Choosing spaces on free walls (R16, R22): in any order, changed until confirmed, and what ends it."""
+
+import pytest
+
+from azul import (
+    IllegalMove,
+    NotationError,
+    Phase,
+    Progress,
+    parse_position,
+    place,
+    position_text,
+    settle,
+    tile_walls,
+    waiting_for,
+)
+from tests.azul.advancing import after, refusal, refusal_after
+from tests.azul.builders import a_board, board, table, tiling
+
+FREE = "+free"
+
+
+def test_r22_a_choice_can_be_changed_until_it_is_confirmed_and_those_below_are_given_up() -> None:
+    state, _ = after(tiling(board("b,y2,r3,-,-"), rules=FREE), "place 1 1>1", "place 1 2>2", "place 1 3>3")
+    changed, _ = after(state.state, "place 1 2>5")
+    assert changed.state.choices == ((0, 4), ())
+    assert refusal(changed.state, "settle 1") == ("choice-missing", {"row": 2})
+
+
+def test_r22_what_was_confirmed_is_fixed() -> None:
+    state = tiling(board("b,-,-,-,-"), board("b,-,-,-,-"), rules=FREE)
+    progress, _ = after(state, "place 1 1>1", "settle 1")
+    assert waiting_for(progress.state) == (1,)
+    assert refusal(progress.state, "place 1 1>2") == ("not-choosing", {"seat": 0})
+    assert refusal(progress.state, "settle 1") == ("not-choosing", {"seat": 0})
+
+
+def test_r22_a_line_that_is_not_complete_or_leaves_no_choice_is_not_to_be_placed() -> None:
+    rows = (".....", "ykrw.", ".....", ".....", ".....")
+    state = tiling(board("b,b2,y2,-,-", rows=rows), rules=FREE)
+    assert refusal(state, "place 1 3>1") == ("no-choice", {"row": 2})
+    assert refusal(place(state, 0, 0, 0), "place 1 2>5") == ("no-choice", {"row": 1})
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        ("place 1 1>2", "settle 1", "place 2 1>3", "settle 2", "place 3 1>4", "settle 3"),
+        ("place 3 1>4", "settle 3", "place 2 1>3", "settle 2", "place 1 1>2", "settle 1"),
+        ("place 2 1>3", "place 1 1>2", "place 3 1>4", "settle 1", "settle 3", "settle 2"),
+    ],
+    ids=["by-seat", "backwards", "mixed"],
+)
+def test_r16_players_settle_their_free_walls_in_any_order_with_the_same_result(
+    order: tuple[str, ...],
+) -> None:
+    line = "b,-,-,-,-"
+    progress, report = after(tiling(board(line), board(line), board(line), rules=FREE), *order)
+    assert report is not None
+    assert progress.state.phase is Phase.REFILL
+    assert [seat.wall.row(0).index(0) for seat in progress.state.boards] == [1, 2, 3]
+
+
+def test_r16_the_round_ends_when_the_last_player_has_confirmed() -> None:
+    state = tiling(board("b,-,-,-,-"), board("b,-,-,-,-"), rules=FREE)
+    progress, report = after(state, "place 1 1>1", "place 2 1>1", "settle 1")
+    assert (report, progress.state.phase) == (None, Phase.TILING)
+    with pytest.raises(IllegalMove) as refused:
+        tile_walls(progress.state)
+    assert (refused.value.code, refused.value.params) == ("choice-missing", {"seat": 1})
+    assert after(progress.state, "settle 2")[1] is not None
+
+
+def test_the_last_take_can_be_taken_back_until_somebody_chooses() -> None:
+    state = table(board("b,-,-,-,-"), rules=FREE, factories="y")
+    progress, report = after(state, "take 1 1y2")
+    assert (progress.state.phase, report) == (Phase.TILING, None)
+    assert after(state, "take 1 1y2", "undo 1")[0] == Progress(state)
+    assert refusal_after(state, "take 1 1y2", "place 1 1>1", "undo 1") == "nothing-to-undo"
+
+
+def test_who_resigns_while_choosing_is_waited_for_no_more_and_keeps_the_board_as_it_is() -> None:
+    line = "b,-,-,-,-"
+    state = tiling(board(line), board(line), board(line), rules=FREE)
+    progress, report = after(state, "place 1 1>1", "settle 1", "place 2 1>2", "resign 2")
+    assert (waiting_for(progress.state), report) == ((2,), None)
+    assert parse_position(position_text(progress.state)) == progress.state
+    progress, report = after(progress.state, "place 3 1>3", "settle 3")
+    assert report is not None
+    assert (report.boards[1], progress.state.boards[1]) == (None, a_board(line))
+
+
+def test_when_the_last_one_to_choose_resigns_the_round_ends() -> None:
+    line = "b,-,-,-,-"
+    state = tiling(board(line), board(), board(line), rules=FREE)
+    progress, report = after(state, "place 1 1>1", "settle 1", "resign 3")
+    assert report is not None
+    assert progress.state.phase is Phase.REFILL
+
+
+def test_with_one_player_left_while_choosing_the_game_is_over_and_can_be_written() -> None:
+    state = tiling(board("b,-,-,-,-"), board("b,-,-,-,-"), rules=FREE)
+    progress, report = after(state, "place 1 1>1", "settle 1", "resign 2")
+    assert (progress.state.phase, report) == (Phase.OVER, None)
+    assert parse_position(position_text(progress.state)) == progress.state
+
+
+def test_nobody_chooses_outside_of_the_tiling_or_on_a_coloured_wall() -> None:
+    assert refusal(table(board("b,-,-,-,-"), rules=FREE, factories="y"), "place 1 1>1")[0] == "not-choosing"
+    assert refusal(tiling(board("b,-,-,-,-")), "settle 1")[0] == "not-choosing"
+    assert refusal(tiling(board("b,-,-,-,-"), rules=FREE), "place 3 1>1")[0] == "not-choosing"
+    with pytest.raises(IllegalMove) as refused:
+        settle(tiling(board("b,-,-,-,-"), rules=FREE), 1)
+    assert refused.value.code == "not-choosing"
+
+
+def test_what_was_chosen_and_confirmed_is_written_behind_each_board() -> None:
+    state = tiling(board("b,y2,-,-,-"), board("k,-,-,-,-"), rules=FREE)
+    progress, _ = after(state, "place 1 1>3", "place 2 1>1", "settle 2")
+    assert position_text(progress.state) == (
+        "1 tiling 1 1 c+free -,-,-,-,- - b19y18r20k19w20 -"
+        " 0:b,y2,-,-,-:...../...../...../...../.....:-:>3"
+        " 0:k,-,-,-,-:...../...../...../...../.....:-:>1!"
+    )
+
+
+@pytest.mark.parametrize(
+    ("lines", "choices"),
+    [
+        ("b,-,-,-,-", ":>11"),
+        ("-,b,-,-,-", ":>1"),
+        ("b,-,-,-,-", ":>!"),
+        ("-,-,-,-,-", ":>!"),
+        ("b,b2,-,-,-", ":>11"),
+    ],
+    ids=["too-many", "not-complete", "confirmed-without", "nothing-to-confirm", "not-open"],
+)
+def test_choices_that_cannot_have_been_made_are_no_position(lines: str, choices: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        tiling(board(lines) + choices, rules=FREE)
+    assert refused.value.params["part"] == "choices"
