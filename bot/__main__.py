@@ -9,6 +9,7 @@ from contextlib import suppress
 import aiohttp
 import discord
 
+import render
 from bot.client import AzulBot
 from bot.health import beat
 from bot.pictures import Pictures
@@ -26,14 +27,21 @@ def main() -> int:
     """Run until SIGTERM or SIGINT; return the exit code, 2 for a setting that can't be used."""
     try:
         settings = load_settings()
-        discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level.upper()])
+        _set_up_logging(logging.getLevelNamesMapping()[settings.log_level.upper()])
         return asyncio.run(_run(settings))
     except SettingsError as error:
         print(f"azul: {error}", file=sys.stderr)
         return BAD_SETTINGS
 
 
+def _set_up_logging(level: int) -> None:
+    discord.utils.setup_logging(level=level)
+    # At debug level the library writes whole payloads, with people's names in them.
+    logging.getLogger("discord").setLevel(max(level, logging.INFO))
+
+
 async def _run(settings: Settings) -> int:
+    render.prepare()  # before anybody is served, since it holds the event loop for a moment
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for wanted in (signal.SIGTERM, signal.SIGINT):
