@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from azul.board import FLOOR_COSTS, MARKER, ROWS, Board, Wall, coloured_column
+from azul.boardtext import items_of
 from azul.rules import WallSide
-from azul.settling import Placement
+from azul.settling import Placement, settle_lines
 from azul.state import Phase, State
 from azul.tiles import COLOURS
 from render.canvas import Canvas
 from render.captions import Captions
+from render.discsigns import cushion
 from render.lastmove import LastMove, fresh_floor
 from render.openspaces import draw_spaces
 from render.panels import MINUS, Heading, Panel, draw_panel
@@ -83,14 +85,29 @@ def draw_board(
     gone = seat in state.resigned
     moves = state.phase is Phase.OFFER and state.turn == seat and not gone
     note = captions.resigned if gone else ""
-    draw_panel(canvas, plan.panel, Heading(name, str(board.score), note=note, moves=moves), lit=moves)
+    chooses, has_chosen = _choice_of(state, seat)
+    heading = Heading(name, str(board.score), note=note, moves=moves, chooses=chooses, done=has_chosen)
+    draw_panel(canvas, plan.panel, heading, lit=moves or chooses)
     mine = last if last is not None and last.seat == seat else None
     _draw_lines(canvas, plan, board, mine, asked=spaces[0].row if spaces else None)
     draw_wall(canvas, board.wall, plan.wall, plan.rows, plan.cell, side=state.rules.wall)
     draw_spaces(canvas, spaces, plan.wall, plan.rows, plan.cell)
-    _draw_floor(canvas, plan, board, mine, marker_beside=state.marker == seat and MARKER not in board.floor)
+    _draw_floor(
+        canvas, plan, board, mine, marker_beside=state.marker == seat and MARKER not in items_of(board)
+    )
     if gone:
         canvas.fade(plan.panel.box)
+
+
+def _choice_of(state: State, seat: int) -> tuple[bool, bool]:
+    """Return whether a seat chooses spaces on a free wall now, and whether it has confirmed (R22)."""
+    free = state.phase is Phase.TILING and state.rules.has_free_wall
+    if not free or seat in state.resigned:
+        return False, False
+    if seat in state.settled:
+        return False, True
+    # Not azul.waiting_for: the board may be shown as it will be, while the choices belong to the one it is.
+    return bool(settle_lines(state.boards[seat], state.rules.wall).decisions), False
 
 
 def _draw_lines(
@@ -148,7 +165,10 @@ def draw_wall(
 def _draw_floor(
     canvas: Canvas, plan: BoardPlan, board: Board, last: LastMove | None, *, marker_beside: bool
 ) -> None:
-    draw_floor(canvas, board.floor, plan.inner, plan.floor, plan.cell, fresh_floor(board.floor, last))
+    cell = plan.cell
+    draw_floor(canvas, board.floor, plan.inner, plan.floor, cell, fresh_floor(board.floor, last))
+    if board.cushion is not None:
+        draw_cushion(canvas, board.cushion, plan.inner + round(7.08 * cell), plan.floor, cell, last)
     end = plan.wall + round(4.92 * plan.cell)
     if board.floor_cost:
         cost = f"{MINUS}{board.floor_cost}"
@@ -187,3 +207,27 @@ def draw_floor(
             canvas.stamp(sprites.marker(cell, ring=ring), x, top)
         else:
             canvas.stamp(sprites.tile(floor[place], cell, ring=ring), x, top)
+
+
+def draw_cushion(
+    canvas: Canvas, items: tuple[int, ...], left: int, top: int, cell: int, last: LastMove | None = None
+) -> None:
+    """Draw a cushion disc beside a floor line with what it has caught, which costs nothing (R32).
+
+    It is `cell` pixels wide. `last` is the last move if the owner of the board made it.
+    """
+    comes = last is not None and last.cushion
+    catches = last is not None and last.caught is not None
+    canvas.stamp(cushion(canvas, cell, "fresh" if comes else ""), left, top)
+    side = round(cell * 0.72)
+    x, y = left + (cell - side) // 2, top + (cell - side) // 2
+    sprites, ring = canvas.sprites, "fresh" if catches else ""
+    for item in items:
+        marker = item == MARKER
+        lying = (
+            sprites.marker(side, "cell", ring=ring) if marker else sprites.tile(item, side, "cell", ring=ring)
+        )
+        canvas.stamp(lying, x, y)
+    if not items:
+        size = round(cell * 0.5)
+        canvas.text(left + cell // 2, top + cell // 2, "0", size, "muted", "cell", "centre")

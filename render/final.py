@@ -63,14 +63,14 @@ def _placed(ranks: Sequence[tuple[int, ...]]) -> list[tuple[int, int]]:
 def _draw_wall_with_bonus(
     canvas: Canvas, plan: Tally, state: State, seat: int, bonus: Bonus | None, captions: Captions
 ) -> None:
-    wall = state.boards[seat].wall
+    wall, side = state.boards[seat].wall, state.rules.wall
     if bonus is None:
-        draw_wall(canvas, wall, plan.left, plan.top, plan.cell)
+        draw_wall(canvas, wall, plan.left, plan.top, plan.cell, side=side)
         return
     complete = frozenset(
         divmod(space, 5) for space, colour in enumerate(wall.spaces) if colour in bonus.colours
     )
-    draw_wall(canvas, wall, plan.left, plan.top, plan.cell, complete, "gain")
+    draw_wall(canvas, wall, plan.left, plan.top, plan.cell, complete, "gain", side)
     draw_bonus_marks(canvas, plan.left, plan.top, plan.cell, bonus)
     values = (
         (captions.rows, ROW_BONUS * len(bonus.rows)),

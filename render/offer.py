@@ -1,30 +1,18 @@
-"""What can be taken: the factory displays and the centre; and what is left in bag and lid."""
+"""The centre, and what is left in bag and lid."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from azul.moves import CENTRE
 from azul.state import IN_CENTRE, State
-from azul.tiles import COLOURS, Tiles, count, each, total
+from azul.tiles import COLOURS, count, total
 from render.canvas import Canvas
 from render.captions import Captions
 from render.lastmove import LastMove
 from render.panels import SHADOW, draw_sign
 
-Side = Literal["left", "right", "above"]
 _SLOTS: Final = len(COLOURS) + 1
 _RADIUS: Final = 20
-
-
-@dataclass(frozen=True, slots=True)
-class PlatePlan:
-    """A factory display's middle, its width, the side of a tile on it, and where its number sits."""
-
-    x: int
-    y: int
-    width: int
-    tile: int
-    number: Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +25,8 @@ class CentrePlan:
     height: int
     across: int
     tile: int
+    word: int = 30
+    """How large the word on its edge is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,35 +37,7 @@ class StockPlan:
     bag: tuple[int, int, int]
     lid: tuple[int, int, int]
     width: int
-
-
-def draw_factory(canvas: Canvas, plan: PlatePlan, number: int, tiles: Tiles, last: LastMove | None) -> None:
-    """Draw factory `number` (from 1) with its tiles; prints of what the last take took from it."""
-    sprites, half = canvas.sprites, plan.width // 2
-    source = last is not None and last.move.source == number
-    plate = (
-        sprites.plate(plan.width, "fresh")
-        if source
-        else sprites.plate(plan.width)
-        if tiles
-        else sprites.plate(plan.width, "shade", "cell")
-    )
-    canvas.stamp(plate, plan.x - half, plan.y - half)
-    lying = [sprites.tile(colour, plan.tile, "plate") for colour in each(tiles)]
-    if last is not None and source:
-        lying += [sprites.ghost(last.move.colour, plan.tile, "plate")] * last.taken
-    for place, sprite in enumerate(lying[:4]):
-        canvas.stamp(sprite, plan.x + (place % 2 - 1) * plan.tile, plan.y + (place // 2 - 1) * plan.tile)
-    side = round(plan.width * 0.27)
-    reach = half - round(side * 0.1)
-    x, y = {
-        "left": (plan.x - reach, plan.y),
-        "right": (plan.x + reach, plan.y),
-        "above": (plan.x, plan.y - reach),
-    }[plan.number]
-    face = "fresh" if source else "header"
-    canvas.stamp(sprites.seal(side, face, "panel"), x - side // 2, y - side // 2)
-    canvas.text(x, y, str(number), round(side * 0.68), f"{face}_ink", face, "centre")
+    word: int = 26
 
 
 def draw_centre(
@@ -92,7 +54,7 @@ def draw_centre(
         plan.left + plan.width // 2,
         plan.top,
         captions.centre,
-        30,
+        plan.word,
         plan.width - 80,
         face="fresh" if source else "header",
     )
@@ -130,5 +92,6 @@ def draw_stock(canvas: Canvas, plan: StockPlan, state: State, captions: Captions
         (plan.bag, captions.bag, total(state.bag)),
         (plan.lid, captions.lid, total(state.lid)),
     ):
-        canvas.text(x, y, word, 26, "table_ink", "table", "centre", plan.width, whole=True)
-        canvas.text(x, y + round(size * 0.5) + 20, str(number), size, "table_ink", "table", "centre")
+        canvas.text(x, y, word, plan.word, "table_ink", "table", "centre", plan.width, whole=True)
+        below = y + round(size * 0.5 + plan.word * 0.77)
+        canvas.text(x, below, str(number), size, "table_ink", "table", "centre")

@@ -8,10 +8,23 @@ from azul.board import ROWS
 from azul.tiles import COLOURS
 from azul.tiling import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS, Bonus
 from render.canvas import Canvas
+from render.shapes import shape
 from render.text import fitting_size
 
 MINUS: Final = "\u2212"
 SHADOW: Final = 5
+_DOTS: Final = tuple(
+    shape({"shape": "disc", "radius": 0.22, "at": [across, 0.0], "ink": "ink"}) for across in (-0.7, 0.0, 0.7)
+)
+_TICK: Final = (
+    shape(
+        {
+            "shape": "polygon",
+            "points": [[-0.9, 0.0], [-0.6, -0.28], [-0.24, 0.12], [0.6, -0.76], [0.9, -0.48], [-0.24, 0.72]],
+            "ink": "ink",
+        }
+    ),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +47,8 @@ class Panel:
 class Heading:
     """What stands in a panel's heading: a name at the left; at the right a note, the score before, the score.
 
-    `place` is put before the name in a round field; `moves` puts an arrow there.
+    `place` is put before the name in a round field; `moves` puts an arrow there, `chooses` three dots, and
+    `done` a tick.
     """
 
     name: str
@@ -43,6 +57,8 @@ class Heading:
     note: str = ""
     place: str = ""
     moves: bool = False
+    chooses: bool = False
+    done: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +94,13 @@ def draw_panel(canvas: Canvas, panel: Panel, heading: Heading, *, lit: bool = Fa
         side = round(tall * 0.56)
         canvas.stamp(canvas.sprites.arrow(side, side, ink, face), left - side // 8, middle - side // 2)
         left += side
+    if heading.chooses or heading.done:
+        side = round(tall * 0.56)
+        shapes = _DOTS if heading.chooses else _TICK
+        layer = (1.0, shapes, {"ink": canvas.theme.colours[ink]})
+        sign = canvas.sprites.painted(("heading", heading.done), side, [layer], face)
+        canvas.stamp(sign, left, middle - side // 2)
+        left += side + pad // 2
     if heading.place:
         side = round(tall * 0.72)
         canvas.stamp(canvas.sprites.seal(side, "panel", rim, face), left, middle - side // 2)

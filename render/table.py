@@ -11,7 +11,8 @@ from render.boards import BoardPlan, draw_board
 from render.canvas import Canvas
 from render.captions import ENGLISH, Captions
 from render.lastmove import LastMove
-from render.offer import CentrePlan, PlatePlan, Side, StockPlan, draw_centre, draw_factory, draw_stock
+from render.offer import CentrePlan, StockPlan, draw_centre, draw_stock
+from render.plates import PlatePlan, Side, draw_factory
 from render.theme import Theme, default_theme
 
 
@@ -26,19 +27,19 @@ class Composition:
     stock: StockPlan
 
 
-def _plates(ring: Sequence[tuple[int, int, Side]], width: int, tile: int) -> tuple[PlatePlan, ...]:
-    return tuple(PlatePlan(x, y, width, tile, side) for x, y, side in ring)
+def _plates(ring: Sequence[tuple[int, int, Side, Side]], width: int, tile: int) -> tuple[PlatePlan, ...]:
+    return tuple(PlatePlan(x, y, width, tile, number, sign) for x, y, number, sign in ring)
 
 
 def _for_two() -> Composition:
     """Two boards under each other at the right; at the left five factories around the centre."""
     boards = tuple(BoardPlan(438, 18 + seat * 476, 644, 58, 68) for seat in (0, 1))
-    ring: tuple[tuple[int, int, Side], ...] = (
-        (217, 122, "above"),
-        (314, 280, "right"),
-        (314, 848, "right"),
-        (120, 848, "left"),
-        (120, 280, "left"),
+    ring: tuple[tuple[int, int, Side, Side], ...] = (
+        (217, 122, "above", "below"),
+        (314, 280, "right", "below"),
+        (314, 848, "right", "above"),
+        (120, 848, "left", "above"),
+        (120, 280, "left", "below"),
     )
     stock = StockPlan((64, 52, 60), (370, 36, 40), (370, 122, 40), 116)
     return Composition(
@@ -49,14 +50,14 @@ def _for_two() -> Composition:
 def _for_three() -> Composition:
     """Three boards under each other at the right; at the left seven factories around the centre."""
     boards = tuple(BoardPlan(550, 16 + seat * 396, 534, 48, 60) for seat in range(3))
-    ring: tuple[tuple[int, int, Side], ...] = (
-        (274, 130, "above"),
-        (392, 294, "right"),
-        (392, 882, "right"),
-        (378, 1084, "right"),
-        (170, 1084, "left"),
-        (156, 882, "left"),
-        (156, 294, "left"),
+    ring: tuple[tuple[int, int, Side, Side], ...] = (
+        (274, 130, "above", "below"),
+        (392, 294, "right", "below"),
+        (392, 882, "right", "above"),
+        (378, 1084, "right", "below"),
+        (170, 1084, "left", "below"),
+        (156, 882, "left", "above"),
+        (156, 294, "left", "below"),
     )
     stock = StockPlan((92, 56, 68), (456, 40, 42), (456, 130, 42), 140)
     return Composition(
@@ -69,10 +70,10 @@ def _for_four() -> Composition:
     places = ((16, 14), (558, 14), (558, 820), (16, 820))
     boards = tuple(BoardPlan(left, top, 526, 47, 56) for left, top in places)
     columns = (262, 440, 618, 796)
-    ring: tuple[tuple[int, int, Side], ...] = (
-        *((x, 472, "left") for x in columns),
-        (1002, 606, "left"),
-        *((x, 740, "left") for x in reversed(columns)),
+    ring: tuple[tuple[int, int, Side, Side], ...] = (
+        *((x, 472, "left", "below") for x in columns),
+        (1002, 606, "left", "below"),
+        *((x, 740, "left", "above") for x in reversed(columns)),
     )
     stock = StockPlan((92, 452, 60), (92, 572, 42), (92, 684, 42), 150)
     return Composition(
@@ -97,8 +98,8 @@ def table(
     """
     plan = COMPOSITIONS[len(state.boards)]
     canvas = Canvas(plan.size, theme or default_theme())
-    for number, (plate, tiles) in enumerate(zip(plan.plates, state.factories, strict=True), 1):
-        draw_factory(canvas, plate, number, tiles, last)
+    for number, plate in enumerate(plan.plates, 1):
+        draw_factory(canvas, plate, state, number, last)
     draw_centre(canvas, plan.centre, state, captions, last)
     draw_stock(canvas, plan.stock, state, captions)
     for seat, board in enumerate(plan.boards):

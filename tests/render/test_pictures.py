@@ -6,7 +6,7 @@ from dataclasses import fields, replace
 import pytest
 from PIL import Image, ImageChops
 
-from azul import CENTRE, COLOURS, Board, Phase, State, Wall, apply, present, resign
+from azul import CENTRE, COLOURS, Board, Phase, State, Wall, apply, present, resign, rest_of
 from render import ENGLISH, Captions, LastMove, board, default_theme, final, last_move, round_summary, table
 from render.sprites import sprites_of
 from render.table import COMPOSITIONS
@@ -231,4 +231,5 @@ def test_a_last_move_tells_the_tiles_that_fell_and_those_that_went_on_to_the_lid
             fell=last.fell,
             discarded=last.fell + last.marker - (len(after.floor) - len(mover.floor)),
             marker=apply(before, move).marker != before.marker,
+            rest=rest_of(before, move),
         )
