@@ -25,6 +25,10 @@ class Canvas:
         """Put a sprite's upper left corner at a position."""
         self.image.paste(sprite.image, (x, y), sprite.mask)
 
+    def fill(self, box: tuple[int, int, int, int], colour: str) -> None:
+        """Fill a rectangle with one of the theme's colours."""
+        self.image.paste(self.sprites.palette.index(self.theme.colours[colour]), box)
+
     def fade(self, box: tuple[int, int, int, int]) -> None:
         """Pale everything within a rectangle."""
         self.image.paste(self.image.crop(box).point(_faded(self.theme)), box[:2])
@@ -48,10 +52,13 @@ class Canvas:
             ):
                 part = (source_left, source_top, source_left + source_width, source_top + source_height)
                 piece, place = image.crop(part), (left + x, upper + y)
-                if 1 not in piece.size:  # a corner, the only part that can lie outside of the outline
+                if 1 not in piece.size:  # a corner
                     self.image.paste(piece, place, outline.crop(part) if outline else None)
                     continue
-                self.image.paste(piece.resize((wide, tall), Image.Resampling.NEAREST), place)
+                cover = None
+                if outline and y > head:  # without a shadow nothing counts below the lower edge
+                    cover = outline.crop(part).resize((wide, tall), Image.Resampling.NEAREST)
+                self.image.paste(piece.resize((wide, tall), Image.Resampling.NEAREST), place, cover)
 
     def text(
         self,

@@ -61,7 +61,7 @@ def _draw_tally(
     draw_floor(canvas, tiling.floor, left, plan.foot, place)
     if tiling.cushion is not None:
         beside = left + 5 * cell + 1
-        room = plan.panel.left + plan.panel.width - beside - 4
+        room = plan.panel.left + plan.panel.width - beside - 8
         draw_cushion(canvas, tiling.cushion, beside, plan.foot, min(place, room))
     entries = (
         Entry(captions.tiled, f"+{gained}", "gain" if gained else "muted"),
