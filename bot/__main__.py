@@ -41,7 +41,6 @@ def _set_up_logging(level: int) -> None:
 
 
 async def _run(settings: Settings) -> int:
-    render.prepare()  # before anybody is served, since it holds the event loop for a moment
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for wanted in (signal.SIGTERM, signal.SIGINT):
@@ -52,6 +51,7 @@ async def _run(settings: Settings) -> int:
     except StorageError as error:
         raise SettingsError(f"AZUL_DATABASE: {error}") from None
     try:
+        render.prepare()  # before anybody is served, since it holds the event loop for a moment
         if settings.token is None:
             await _local(store, settings, stopped)
             return 0

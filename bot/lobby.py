@@ -39,8 +39,7 @@ async def start(request: Request, seats: int, rules: azul.Rules, theme: str) -> 
         rules=rules,
         theme=theme,
     )
-    await request.say(request.phrases.words("started"))
-    await request.show(game)
+    await request.answer(request.say(request.phrases.words("started")), game)
 
 
 async def join(request: Request) -> None:
@@ -67,8 +66,9 @@ async def set_theme(request: Request, theme: str) -> None:
     if theme not in render.theme_names():
         raise Refusal("bad-theme", themes=", ".join(render.theme_names()))
     changed = await request.tables.set_theme(game.id, request.user_id, theme)
-    await request.say(request.phrases.words("themed", theme=render.theme(theme).title))
-    await request.show(changed)
+    await request.answer(
+        request.say(request.phrases.words("themed", theme=render.theme(theme).title)), changed
+    )
 
 
 async def cancel(request: Request) -> None:
@@ -80,8 +80,5 @@ async def cancel(request: Request) -> None:
 
 async def _done(request: Request, game: Game, text_id: str) -> None:
     """Answer a command in words and a button by what the lobby shows, then show it."""
-    if request.press is None:
-        await request.say(request.phrases.words(text_id))
-    else:
-        await request.take_note()
-    await request.show(game)
+    told = request.say(request.phrases.words(text_id)) if request.press is None else request.take_note()
+    await request.answer(told, game)

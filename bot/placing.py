@@ -66,8 +66,7 @@ async def place(request: Request, line: str, column: str) -> None:
     after = await request.tables.place(
         game.id, request.user_id, row, parse_column(column), round_=game.table.playing.round
     )
-    await request.say_panel(tiling_panel(request.phrases, after, seat))
-    await request.show(after)
+    await request.answer(request.say_panel(tiling_panel(request.phrases, after, seat)), after)
 
 
 async def place_pressed(request: Request) -> None:
@@ -82,8 +81,7 @@ async def place_pressed(request: Request) -> None:
     except Refusal as refusal:
         await _turned_away(request, refusal)
         return
-    await request.turn_panel(panel)
-    await request.show(game)
+    await request.answer(request.turn_panel(panel), game)
 
 
 async def change_pressed(request: Request) -> None:
@@ -109,8 +107,7 @@ async def settle_pressed(request: Request) -> None:
     except Refusal as refusal:
         await _turned_away(request, refusal)
         return
-    await request.turn_panel(Panel(request.phrases.words("placed-confirmed")))
-    await request.show(game)
+    await request.answer(request.turn_panel(Panel(request.phrases.words("placed-confirmed"))), game)
 
 
 async def _turned_away(request: Request, refusal: Refusal) -> None:

@@ -87,8 +87,7 @@ async def take(request: Request, source: str, colour: str, line: str, scatter: s
         move = replace(move, left=parse_scatter(scatter))
     after = await request.tables.take(game.id, request.user_id, move, version=game.version)
     panel = _done(request, state, move, after)
-    await request.say(panel.text, panel.buttons)
-    await request.show(after)
+    await request.answer(request.say(panel.text, panel.buttons), after)
 
 
 async def open_panel(request: Request) -> None:
@@ -120,8 +119,7 @@ async def turn_panel(request: Request) -> None:
 
 async def _confirmed(request: Request, game: Game, state: azul.State, move: azul.Move) -> None:
     after = await request.tables.take(game.id, request.user_id, move, version=game.version)
-    await request.turn_panel(_done(request, state, move, after))
-    await request.show(after)
+    await request.answer(request.turn_panel(_done(request, state, move, after)), after)
 
 
 async def _start_anew(request: Request, game: Game, state: azul.State) -> None:
@@ -150,8 +148,7 @@ async def undo(request: Request) -> None:
     """Take the last take back, asked by command."""
     game = await request.game()
     after = await request.tables.undo(game.id, request.user_id)
-    await request.say(request.phrases.words("undone"))
-    await request.show(after)
+    await request.answer(request.say(request.phrases.words("undone")), after)
 
 
 async def undo_pressed(request: Request) -> None:
@@ -164,8 +161,7 @@ async def undo_pressed(request: Request) -> None:
         game = await request.game()
         await request.turn_panel(Panel(request.refused(Refusal(code, **refusal.params), game)))
         return
-    await request.turn_panel(Panel(request.phrases.words("undone")))
-    await request.show(after)
+    await request.answer(request.turn_panel(Panel(request.phrases.words("undone"))), after)
 
 
 async def ask_to_resign(request: Request) -> None:
@@ -195,8 +191,7 @@ async def resign(request: Request) -> None:
     except Refusal as refusal:
         await request.turn_panel(Panel(request.refused(refusal, game)))
         return
-    await request.turn_panel(Panel(request.phrases.words("resign-done")))
-    await request.show(after)
+    await request.answer(request.turn_panel(Panel(request.phrases.words("resign-done"))), after)
 
 
 async def stay(request: Request) -> None:

@@ -32,10 +32,18 @@ class Post:
     silent: bool = False
 
 
-def posts_since(phrases: Phrases, game_id: int, happenings: Sequence[Happening], shown: int) -> list[Post]:
+def posts_since(
+    phrases: Phrases,
+    game_id: int,
+    happenings: Sequence[Happening],
+    shown: int,
+    *,
+    even_private: bool = False,
+) -> list[Post]:
     """Return the messages for everything after the event `shown`; the game must have begun.
 
-    A message a round that ended, and one for how things stand now: whose turn it is, or the result.
+    A message a round that ended, and one for how things stand now: whose turn it is, or the result. What
+    people chose in private is no news, except `even_private`.
     """
     news: list[str] = []
     posts: list[Post] = []
@@ -50,7 +58,7 @@ def posts_since(phrases: Phrases, game_id: int, happenings: Sequence[Happening],
             final = happening.report
     latest = happenings[-1]
     table = latest.after
-    if table.state is None or (not posts and _is_private(happenings, shown)):
+    if table.state is None or (not posts and not even_private and _is_private(happenings, shown)):
         return posts
     if table.status is Status.OVER:
         posts.append(_final_post(phrases, latest, table.state, final, news))
@@ -74,7 +82,8 @@ def told(phrases: Phrases, happening: Happening) -> list[str]:
                 words("begun-commitment", commitment=commitment),
             ]
         case Cancelled(user_id):
-            return [words("cancelled-game", mention=f"<@{user_id}>")]
+            secret = words("cancelled-secret", secret=table.secret) if table.secret else ""
+            return [words("cancelled-game", mention=f"<@{user_id}>"), secret]
         case Played(azul.Taken(_, move)) if before:
             told = [phrases.took(table, before, move)]
             announcement = phrases.completes_row(table, before, move)

@@ -107,7 +107,7 @@ class Presenter:
                 if again and game.shown_version == game.version:
                     game = replace(game, shown_version=game.version - 1, message_id=None)
                 if game.shown_version < game.version:
-                    await self._show_or_give_up(game)
+                    await self._show_or_give_up(game, even_private=again)
             except (*OUTAGES, StorageError) as error:
                 return self._later(game_id, error)
             self._waiting.pop(game_id, None)
@@ -120,21 +120,21 @@ class Presenter:
         log.warning("Game %d could not be shown, next try in %.0f s: %s", game_id, wait, error)
         return False
 
-    async def _show_or_give_up(self, game: Game) -> None:
+    async def _show_or_give_up(self, game: Game, *, even_private: bool) -> None:
         """Show a game; one whose channel is gone counts as shown."""
         try:
-            await self._show_surely(game)
+            await self._show_surely(game, even_private=even_private)
         except discord.NotFound as error:
             if error.code != _UNKNOWN_CHANNEL:
                 raise
             log.info("Game %d: its channel is gone", game.id)
             await self._tables.mark_shown(game.id, game.version, None)
 
-    async def _show_surely(self, game: Game) -> None:
+    async def _show_surely(self, game: Game, *, even_private: bool) -> None:
         """Show a game; remember it if nobody can know afterwards what arrived."""
         search = game.id in self._uncertain
         try:
-            await self._show(game, search=search)
+            await self._show(game, search=search, even_private=even_private)
         except discord.Forbidden:
             raise
         except BaseException:
@@ -142,7 +142,7 @@ class Presenter:
             raise
         self._uncertain.discard(game.id)
 
-    async def _show(self, game: Game, *, search: bool) -> None:
+    async def _show(self, game: Game, *, search: bool, even_private: bool) -> None:
         channel = self._surroundings.channel(game.guild_id, game.channel_id)
         phrases = self._surroundings.public_phrases(game.guild_id)
         sent = [message async for message in self._sent(channel, game)] if search else []
@@ -159,7 +159,7 @@ class Presenter:
             arrived = {(message.version, message.part) for message in sent}
             posts = [
                 post
-                for post in posts_since(phrases, game.id, happenings, shown)
+                for post in posts_since(phrases, game.id, happenings, shown, even_private=even_private)
                 if (post.version, post.part) not in arrived
             ]
         message_id = newest.message_id if newest else game.message_id

@@ -1,5 +1,7 @@
 """One thing that a person asked for, with what is needed to answer it."""
 
+import logging
+from collections.abc import Awaitable
 from dataclasses import dataclass
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
@@ -8,6 +10,7 @@ import discord
 
 from bot.buttons import Button, Press, view_of
 from bot.names import plain_name
+from bot.outages import OUTAGES
 from bot.phrases import Phrases
 from bot.pictures import Picture, Pictures
 from bot.presenter import Presenter
@@ -16,6 +19,8 @@ from engine import Game, Player, Refusal, Tables
 
 if TYPE_CHECKING:
     from bot.panel import Panel
+
+log = logging.getLogger(__name__)
 
 _PANEL_PICTURE = "azul-panel.png"
 _NOBODY = discord.AllowedMentions.none()
@@ -124,6 +129,14 @@ class Request:
         await self.interaction.edit_original_response(
             content=text, attachments=[discord.File(BytesIO(content), name)], allowed_mentions=_NOBODY
         )
+
+    async def answer(self, told: Awaitable[None], game: Game) -> None:
+        """Tell the person that it is done, then show the channel; the one even if the other fails."""
+        try:
+            await told
+        except OUTAGES as error:
+            log.warning("A person could not be answered: %s", error)
+        await self.show(game)
 
     async def show(self, game: Game) -> None:
         """Show the channel what has changed; tell the person if that can't be done now."""

@@ -110,7 +110,6 @@ refusal-bad-line = “{ $text }” is no line. Write 1 to 5, or floor.
 refusal-not-at-table = { $asked } does not play here. At the table: { $names }.
 refusal-missing-permissions = I lack permissions in this channel: { $permissions }. Somebody who manages the server can grant them; then try again.
 refusal-storage = I can't save games right now, so nothing was changed. Please try again in a little while.
-refusal-guild-only = Azul is played in a server's channels.
 refusal-unexpected = Something went wrong on my side. Nothing you did before is lost; please try again.
 refusal-old-button = This button belongs to an older version of me. `/azul table` shows the game with working ones.
 

@@ -83,6 +83,7 @@ tiling-turn = { $names } still { $count ->
     [one] chooses
    *[other] choose
 } where the tiles go.
+cancelled-secret = -# The secret behind the draws was `{ $secret }`.
 
 ## The turn message
 
