@@ -17,6 +17,8 @@ from render.entries import ThemeError
 from render.final import final
 from render.lastmove import LastMove, last_move
 from render.lobby import lobby
+from render.moments import Frame
+from render.replay import replay
 from render.single import board
 from render.summary import round_summary
 from render.table import table
@@ -28,6 +30,7 @@ __all__ = [
     "ENGLISH",
     "THEMES",
     "Captions",
+    "Frame",
     "LastMove",
     "Theme",
     "ThemeError",
@@ -40,6 +43,7 @@ __all__ = [
     "lobby",
     "marker_emoji",
     "prepare",
+    "replay",
     "round_summary",
     "table",
     "theme",

@@ -231,3 +231,17 @@ def draw_cushion(
     if not items:
         size = round(cell * 0.5)
         canvas.text(left + cell // 2, top + cell // 2, "0", size, "muted", "cell", "centre")
+
+
+def draw_contents(canvas: Canvas, plan: BoardPlan, state: State, seat: int, last: LastMove | None) -> None:
+    """Draw what can change within a round, pattern lines and floor line, over what is drawn of them already.
+
+    With an empty panel before and the wall beside it makes a whole board.
+    """
+    board = state.boards[seat]
+    mine = last if last is not None and last.seat == seat else None
+    right = plan.wall + 5 * plan.cell
+    canvas.fill((plan.inner + 7 * plan.cell, plan.floor, right, plan.floor + plan.cell), "panel")
+    _draw_lines(canvas, plan, board, mine, asked=None)
+    beside = state.marker == seat and MARKER not in items_of(board)
+    _draw_floor(canvas, plan, board, mine, marker_beside=beside)
