@@ -47,7 +47,7 @@ def result_of(last: Step | None) -> Document | None:
     if last is None or last.after.phase is not Phase.OVER:
         return None
     return {
-        "reason": _reason(last.report),
+        "reason": _reason(last),
         "players": [_final(seat, last) for seat in range(len(last.after.boards))],
         "ranking": [[seat + 1 for seat in place] for place in ranking(last.after)],
         "position": position_text(last.after),
@@ -163,12 +163,13 @@ def _placement(placement: Placement) -> Document:
     }
 
 
-def _reason(report: TilingReport | None) -> str:
+def _reason(last: Step) -> str:
+    report = last.report
     if report is None:
         return "resignation"
     if any(placement.horizontal == 5 for board in report.boards if board for placement in board.placements):
         return "row"
-    return "no-tiles"
+    return "no-space" if last.after.bag or last.after.lid else "no-tiles"
 
 
 def _final(seat: int, last: Step) -> Document:

@@ -8,6 +8,7 @@ from azul.errors import IllegalMove
 from azul.rules import Factories, WallSide
 from azul.settling import FallenLine, Placement, settle_lines, waiting_for
 from azul.state import IN_CENTRE, Phase, State
+from azul.stuck import can_grow
 from azul.tiles import Colour, Tiles, gather
 
 ROW_BONUS = 2
@@ -103,6 +104,9 @@ def bonus_of(board: Board) -> Bonus:
 def tile_walls(state: State) -> tuple[State, TilingReport]:
     """Tile every board, then prepare the next round, or end the game and add the bonuses (R13 to R20).
 
+    The game ends with a complete row (R20), and when no tile that can still be drawn may ever reach a wall:
+    with none left that is R19, and with some left the rounds would repeat themselves for ever.
+
     Seats that resigned are left as they are, without bonus; only the marker leaves their floor, and the
     cushion disc with what lies on it. Raises `IllegalMove` (``wrong-phase``) outside TILING, and
     ``choice-missing`` while `azul.waiting_for` anybody.
@@ -131,9 +135,12 @@ def tile_walls(state: State) -> tuple[State, TilingReport]:
     row_completed = any(
         placement.horizontal == 5 for tiling in tilings if tiling for placement in tiling.placements
     )
-    nothing_left_to_deal = not state.bag and not lid
+    drawable = Tiles(state.bag + lid)
+    goes_on = not row_completed and any(
+        can_grow(boards[seat], state.rules.wall, drawable) for seat in state.active
+    )
     bonuses: tuple[Bonus, ...] | None = None
-    if row_completed or nothing_left_to_deal:
+    if not goes_on:
         bonuses = tuple(
             Bonus() if seat in state.resigned else bonus_of(board) for seat, board in enumerate(boards)
         )

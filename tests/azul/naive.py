@@ -254,6 +254,20 @@ class Table:
             self.lid += [tile for tile in (*seat.floor, *(seat.cushion or [])) if tile != "m"]
             seat.floor, seat.cushion, seat.chosen, seat.settled = [], None, {}, False
 
+    def ends(self, bag: list[str]) -> bool:
+        """Whether a row is complete, or nothing in bag and lid can ever come to a wall."""
+        drawable = set(bag + self.lid)
+        for seat in self.seats:
+            if any(all((row, column) in seat.wall for column in range(5)) for row in range(5)):
+                return True
+        for seat in self.seats:
+            for row, held in enumerate(seat.lines):
+                for colour in drawable - {seat.wall.get((row, column)) for column in range(5)}:
+                    fits = seat.columns(row, colour) if self.free else [row]
+                    if fits and set(held) <= drawable:
+                        return False
+        return True
+
     def count(self, depth: int) -> int:
         """Return how many sequences of `depth` moves there are; a round's end cuts a sequence short."""
         if not depth:

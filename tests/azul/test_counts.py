@@ -212,6 +212,8 @@ def compare_whole_game(players: int, seed: int, rules: Rules) -> None:
             assert other.offer_is_over()
             assert not other.choices()
             other.tile()
+            bag = [colour.letter for colour in each(progress.state.bag)]
+            assert other.ends(bag) == (progress.state.phase is Phase.OVER)
         if report is not None and report.bonuses is not None:
             for seat in other.seats:
                 seat.score += bonus(seat.wall)

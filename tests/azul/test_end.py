@@ -2,7 +2,8 @@
 
 import pytest
 
-from azul import Phase, ranking, tile_walls
+from azul import Phase, WallSide, from_text, parse_position, ranking, tile_walls
+from azul.stuck import can_grow
 from azul.tiling import bonus_of
 from tests.azul.builders import NO_BLACK, NO_RED, NO_WHITE, NO_YELLOW, a_board, board, table, tiling
 
@@ -106,3 +107,34 @@ def test_r19_the_game_goes_on_while_this_round_brings_a_tile_into_the_lid() -> N
     )
     after, report = tile_walls(state)
     assert (after.phase, report.bonuses) == (Phase.REFILL, None)
+
+
+def test_a_game_ends_as_in_r19_when_nothing_that_is_left_to_deal_can_ever_reach_a_wall() -> None:
+    state = parse_position(
+        "13 tiling 1 1 c+free -,-,-,-,-,-,-,-,- - b7k8w6 -"
+        " 0:-,-,y,-,r4:bw.kr/kbwy./...../.kybw/....b:-:> 6:-,w,-,y2,-:.rwyb/ry.bk/.k.wr/k.brw/bwk..:-:>"
+        " 0:-,-,r2,y3,r3:.kywb/.rkbw/y.wk./b..../wy...:-:> 0:-,y,-,r3,y3:yrk.b/..r../.ybkw/....y/...w.:-:>"
+    )
+    after, report = tile_walls(state)
+    assert (after.phase, report.bonuses is not None) == (Phase.OVER, True)
+
+
+@pytest.mark.parametrize(
+    ("lines", "rows", "side", "drawable", "grows"),
+    [
+        ("-,-,-,-,-", NO_WHITE, WallSide.COLOURED, "w", True),
+        ("-,-,-,-,-", NO_WHITE, WallSide.COLOURED, "b4y2", False),
+        ("-,w,w2,w3,w4", ("byrkw", *NO_WHITE[1:]), WallSide.COLOURED, "b9w", True),
+        ("b,w,w2,w3,w4", (".....", *NO_WHITE[1:]), WallSide.COLOURED, "y20", False),
+        ("-,-,-,-,-", NO_WHITE, WallSide.COLOURED, "-", False),
+        ("-,-,-,-,r4", (*(".....",) * 4, "bywk."), WallSide.FREE, "r", True),
+        ("-,-,-,-,r4", (*(".....",) * 4, "bywk."), WallSide.FREE, "b20", True),
+        ("k,k,k,k,r4", (*(".....",) * 4, "bywk."), WallSide.FREE, "b", False),
+        ("-,w,w,w,-", ("bykw.", *(".....",) * 3, "ykwbr"), WallSide.FREE, "r", False),
+        ("k,w,w,w,r", ("....r", *(".....",) * 3, "bywk."), WallSide.FREE, "r", False),
+    ],
+)
+def test_a_wall_grows_while_a_tile_that_can_be_drawn_may_reach_it(
+    lines: str, rows: tuple[str, ...], side: WallSide, drawable: str, grows: bool
+) -> None:
+    assert can_grow(a_board(lines, rows=rows, side=side), side, from_text(drawable)) == grows
