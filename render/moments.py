@@ -20,8 +20,9 @@ from render.plates import draw_factory
 from render.table import COMPOSITIONS, Composition
 from render.theme import Theme
 
-_SHARE: Final = {2: 0.63, 3: 0.56, 4: 0.56}
-"""How large the table is drawn: about 0.42 million pixels for any number of players."""
+_SHARE: Final = {2: 0.60, 3: 0.55, 4: 0.56}
+"""How large the table is drawn: about 0.4 million pixels for any number of players."""
+_INSET, _LINE = 3, 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,14 +126,19 @@ class Moments:
             _draw_placed(self._canvas, plan, state, seat, name, self._captions)
         elif within_round:
             draw_contents(self._canvas, plan, state, seat, frame.last)
+            self._underline(plan, seat, frame.last)
         else:
             # Whose turn comes next is of no use here, and what stays as it is need not be sent.
             still = replace(state, phase=Phase.REFILL)
             draw_board(self._canvas, plan, still, seat, name, self._captions, frame.last)
-        moved = frame.last is not None and frame.last.seat == seat
-        top, inset = plan.top + plan.header, 3
-        line = (plan.left + inset, top, plan.left + plan.width - inset, top + 5)
-        self._canvas.fill(line, "fresh" if moved else "panel")
+            self._underline(plan, seat, frame.last)
+
+    def _underline(self, plan: BoardPlan, seat: int, last: LastMove | None) -> None:
+        """Underline the name of who made the last move, and nobody else's."""
+        left, top = plan.left + _INSET, plan.top + plan.header
+        moved = last is not None and last.seat == seat
+        box = (left, top, plan.left + plan.width - _INSET, top + _LINE)
+        self._canvas.fill(box, "fresh" if moved else "panel")
 
 
 def _is_turn(frame: Frame) -> bool:
