@@ -6,7 +6,7 @@ from typing import Final, Literal
 from PIL import Image
 
 from render.sprites import Sprite, sprites_of
-from render.text import fitting_size, mask
+from render.text import fitting_size, lettering, mask
 from render.theme import Theme
 
 Align = Literal["left", "centre", "right"]
@@ -91,9 +91,15 @@ class Canvas:
 
 @lru_cache(maxsize=512)
 def _written(theme: Theme, text: str, size: int, ink: str, on: str, widest: int) -> tuple[Sprite, int]:
-    cover = mask(text, size, widest)
+    written = lettering(text, size, widest)
+    cover, palette = written.cover, sprites_of(theme).palette
     shades = cover.point(_ramp(theme, ink, on))
-    shades.putpalette(sprites_of(theme).palette.flat)
+    shades.putpalette(palette.flat)
+    if written.colours:
+        pictures = Image.new("RGBA", cover.size, theme.colours[on])
+        pictures.alpha_composite(written.colours)
+        seen = written.colours.getchannel("A").point(_ANY).convert("1", dither=Image.Dither.NONE)
+        shades.paste(palette.reduce(pictures.convert("RGB")), mask=seen)
     return Sprite(shades, cover.point(_ANY).convert("1", dither=Image.Dither.NONE)), cover.width
 
 

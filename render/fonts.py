@@ -2,6 +2,7 @@
 
 import importlib.util
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from io import BytesIO
@@ -9,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from fontTools.ttLib import TTFont, TTLibError
-from PIL import ImageFont
+from PIL import ImageFont, features
 
 from render.coverage import Coverage, coverage
 
@@ -27,12 +28,15 @@ Face = ImageFont.FreeTypeFont | ImageFont.ImageFont
 class Font:
     """A font file, or Pillow's own small font when `path` is None.
 
-    `axes` are those of a variable font; `bolder` asks for thicker strokes than the font has.
+    `axes` are those of a variable font; `bolder` asks for thicker strokes than the font has; a `coloured`
+    font holds pictures of one size, `drawn_at`, instead of outlines.
     """
 
     path: Path | None
     axes: tuple[float, ...] = ()
     bolder: bool = False
+    coloured: bool = False
+    drawn_at: int = DRAWN_AT
     _coverage: list[Coverage] = field(default_factory=list, repr=False)
 
     def covers(self, letter: str) -> bool:
@@ -58,33 +62,54 @@ def _read(file: Path | BytesIO) -> Coverage:
         return _LATIN if isinstance(file, BytesIO) else Coverage(())
 
 
-def _locate(entry: dict[str, object]) -> Path | None:
+def _located(entry: dict[str, object]) -> Iterator[Path]:
+    """Yield those of an entry's files that exist."""
     folder = entry.get("folder")
     if isinstance(package := entry.get("package"), str):
         found = importlib.util.find_spec(package)
         places = list(found.submodule_search_locations or ()) if found else []
         folder = places[0] if places else None
-    path = Path(str(folder)) / str(entry["file"]) if folder else None
-    return path if path and path.is_file() else None
+    files = entry["files"]
+    for file in files if folder and isinstance(files, list) else ():
+        path = Path(str(folder)) / str(file)
+        if path.is_file():
+            yield path
+
+
+def _font(entry: dict[str, object], path: Path) -> Font:
+    weight, width, size = (entry.get(key) for key in ("weight", "width", "pixels"))
+    return Font(
+        path,
+        axes=(float(weight), float(width))
+        if isinstance(weight, int | float) and isinstance(width, int | float)
+        else (),
+        bolder=bool(entry.get("bolder")),
+        coloured=isinstance(size, int),
+        drawn_at=size if isinstance(size, int) else DRAWN_AT,
+    )
 
 
 @cache
 def installed() -> tuple[Font, ...]:
     """Return the fonts of fonts.toml that this machine has, best first; Pillow's own font if it has none."""
-    fonts = []
-    for entry in tomllib.loads(_LIST.read_text(encoding="utf-8"))["font"]:
-        if path := _locate(entry):
-            axes = (float(entry["weight"]), float(entry["width"])) if "weight" in entry else ()
-            fonts.append(Font(path, axes, bool(entry.get("bolder"))))
+    entries = tomllib.loads(_LIST.read_text(encoding="utf-8"))["font"]
+    fonts = [_font(entry, path) for entry in entries for path in _located(entry)]
     return tuple(fonts) or (Font(None, bolder=True),)
 
 
 @cache
 def opened(font: Font) -> Face:
-    """Return a font ready to draw at `DRAWN_AT`; opened once and kept."""
+    """Return a font ready to draw at the size that it is drawn at; opened once and kept."""
     if font.path is None:
         return ImageFont.load_default(DRAWN_AT)
-    face = ImageFont.truetype(str(font.path), DRAWN_AT)
+    layout = ImageFont.Layout.RAQM if lays_out_both_ways() else ImageFont.Layout.BASIC
+    face = ImageFont.truetype(str(font.path), font.drawn_at, layout_engine=layout)
     if font.axes:
         face.set_variation_by_axes(list(font.axes))
     return face
+
+
+@cache
+def lays_out_both_ways() -> bool:
+    """Return whether Pillow can lay out text from right to left: it needs FriBiDi from the system."""
+    return bool(features.check("raqm"))

@@ -1,26 +1,38 @@
 """Text as masks: drawn once at one size, reduced, shortened where it must be, and kept."""
 
 import threading
-from functools import cache, lru_cache
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageChops, ImageDraw, ImageFont, features
+from PIL import Image, ImageChops, ImageDraw, ImageFont
 
-from render.fonts import DRAWN_AT, opened
-from render.letters import Run, begins_left, clean, graphemes, runs
+from render.arabic import joined
+from render.fonts import DRAWN_AT, Font, lays_out_both_ways, opened
+from render.letters import Run, clean, graphemes, is_flag, is_invisible, runs
 
 ELLIPSIS: Final = "…"
 _HEIGHT: Final = round(1.4 * DRAWN_AT)
 _BASELINE: Final = round(1.06 * DRAWN_AT)
 _MARGIN: Final = DRAWN_AT // 12
 _LOZENGE: Final = DRAWN_AT // 2
+_EMOJI: Final = 0.9
+"""How large a coloured picture is drawn, as a share of its font's size."""
 _NARROWEST: Final = 0.84
 """How much narrower than it is meant a text may be drawn."""
+_MIRRORED: Final = str.maketrans("()[]{}<>«»", ")(][}{><»«")
 _LOCK: Final = threading.Lock()
 """FreeType faces are not to be used by two threads at once."""
 
 
-@lru_cache(maxsize=256)
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """A text's coverage as an L image, and if it has coloured pictures, these as RGBA image of that size."""
+
+    cover: Image.Image
+    colours: Image.Image | None = None
+
+
 def mask(text: str, size: int, widest: int = 0) -> Image.Image:
     """Return a text's coverage as an L image that begins and ends at the ink's sides.
 
@@ -28,12 +40,21 @@ def mask(text: str, size: int, widest: int = 0) -> Image.Image:
     text wider than `widest` pixels (0: no limit) is drawn narrower, and if that is not enough it ends in an
     ellipsis, at a grapheme.
     """
+    return lettering(text, size, widest).cover
+
+
+@lru_cache(maxsize=256)
+def lettering(text: str, size: int, widest: int = 0) -> Lettering:
+    """Return what `mask` describes, with its coloured pictures."""
     share = size / DRAWN_AT
     with _LOCK:
         line = _line(_fitting(clean(text), widest / share / _NARROWEST))
-    width = min(line.width * share, widest or line.width)
-    reduced = (max(1, round(width)), max(1, round(line.height * share)))
-    return line.resize(reduced, Image.Resampling.BOX if share < 1 else Image.Resampling.BICUBIC)
+    width = min(line.cover.width * share, widest or line.cover.width)
+    reduced = (max(1, round(width)), max(1, round(line.cover.height * share)))
+    way = Image.Resampling.BOX if share < 1 else Image.Resampling.BICUBIC
+    return Lettering(
+        line.cover.resize(reduced, way), line.colours.resize(reduced, way) if line.colours else None
+    )
 
 
 @lru_cache(maxsize=256)
@@ -68,49 +89,77 @@ def _width(text: str) -> float:
 
 
 def _advance(run: Run) -> float:
-    font, letters = run
-    return opened(font).getlength(letters) if font else _LOZENGE
+    if run.font is None:
+        return _LOZENGE
+    return opened(run.font).getlength(_laid_out(run, run.font)) * (_EMOJI if run.font.coloured else 1)
 
 
-def _line(text: str) -> Image.Image:
+def _line(text: str) -> Lettering:
     parts = runs(text)
-    line = Image.new("L", (round(sum(map(_advance, parts))) + 2 * _MARGIN + len(parts), _HEIGHT))
+    size = (round(sum(map(_advance, parts))) + 2 * _MARGIN + len(parts), _HEIGHT)
+    cover, colours = Image.new("L", size), Image.new("RGBA", size)
     x = 0
     for part in parts:
         drawn = _drawn(part)
         place = (x, 0, x + drawn.width, _HEIGHT)
-        line.paste(ImageChops.lighter(drawn, line.crop(place)), place)
+        alpha = drawn
+        if drawn.mode == "RGBA":
+            colours.alpha_composite(drawn, (x, 0))
+            alpha = drawn.getchannel("A")
+        cover.paste(ImageChops.lighter(alpha, cover.crop(place)), place)
         x += drawn.width - 2 * _MARGIN
-    box = line.getbbox()
-    return line.crop((box[0], 0, box[2], _HEIGHT)) if box else line.crop((0, 0, 1, _HEIGHT))
+    box = cover.getbbox() or (0, 0, 1, _HEIGHT)
+    box = (box[0], 0, box[2], _HEIGHT)
+    return Lettering(cover.crop(box), colours.crop(box) if colours.getbbox() else None)
 
 
 def _drawn(run: Run) -> Image.Image:
-    """Draw a run at the size of `DRAWN_AT`, with a margin at both ends for what hangs over."""
-    font, letters = run
-    drawn = Image.new("L", (max(1, round(_advance(run))) + 2 * _MARGIN, _HEIGHT))
+    """Draw a run at the size of `DRAWN_AT`, with a margin at both ends for what hangs over.
+
+    A run in colour is an RGBA image, all others are L.
+    """
+    font = run.font
+    width = max(1, round(_advance(run)))
+    drawn = Image.new("L", (width + 2 * _MARGIN, _HEIGHT))
     pencil = ImageDraw.Draw(drawn)
     if font is None:
         _draw_lozenge(pencil, drawn.width // 2)
         return drawn
-    face = opened(font)
-    if not begins_left(letters) and not _lays_out_both_ways():
-        letters = "".join(reversed(graphemes(letters)))
-    if isinstance(face, ImageFont.FreeTypeFont):
-        stroke = DRAWN_AT / 36 if font.bolder else 0
-        pencil.text((_MARGIN, _BASELINE), letters, 255, face, anchor="ls", stroke_width=stroke)
-    else:
+    face, letters = opened(font), _laid_out(run, font)
+    if not isinstance(face, ImageFont.FreeTypeFont):
         pencil.text((_MARGIN, 0), letters, 255, face)
+    elif font.coloured:
+        return _drawn_in_colour(face, letters, width)
+    else:
+        direction = ("rtl" if run.from_right else "ltr") if face.layout_engine else None
+        stroke = DRAWN_AT / 36 if font.bolder else 0
+        pencil.text((_MARGIN, _BASELINE), letters, 255, face, "ls", stroke_width=stroke, direction=direction)
     return drawn
+
+
+def _drawn_in_colour(face: ImageFont.FreeTypeFont, letters: str, width: int) -> Image.Image:
+    large = Image.new("RGBA", (round(width / _EMOJI), round(_HEIGHT / _EMOJI)))
+    ImageDraw.Draw(large).text(
+        (0, round(_BASELINE / _EMOJI)), letters, font=face, anchor="ls", embedded_color=True
+    )
+    drawn = Image.new("RGBA", (width + 2 * _MARGIN, _HEIGHT))
+    drawn.paste(large.resize((width, _HEIGHT), Image.Resampling.BOX), (_MARGIN, 0))
+    return drawn
+
+
+def _laid_out(run: Run, font: Font) -> str:
+    """Return a run's letters as Pillow needs them: in the order of the screen if it can't lay them out."""
+    letters = run.letters
+    if lays_out_both_ways() and font.path is not None:
+        return letters
+    if font.coloured:
+        return "".join(piece if is_flag(piece) else piece[0] for piece in graphemes(letters))
+    if run.from_right:
+        letters = "".join(reversed(graphemes(joined(letters, font.covers)))).translate(_MIRRORED)
+    return "".join(letter for letter in letters if not is_invisible(letter))
 
 
 def _draw_lozenge(pencil: ImageDraw.ImageDraw, x: int) -> None:
     """Draw what stands for letters that no font here has."""
     reach, y = _LOZENGE // 2 - _MARGIN // 3, _BASELINE - DRAWN_AT * 9 // 25
     pencil.polygon([(x - reach, y), (x, y - reach), (x + reach, y), (x, y + reach)], 150)
-
-
-@cache
-def _lays_out_both_ways() -> bool:
-    """Return whether Pillow can lay out text from right to left: it needs FriBiDi from the system."""
-    return bool(features.check("raqm"))

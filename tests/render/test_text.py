@@ -1,12 +1,15 @@
 """Text: what is kept of it, where it is cut, and what stands for letters that no font has."""
 
 import pytest
-from PIL import ImageChops
+from PIL import ImageChops, ImageStat
 
-from render import fonts, letters
+from render import fonts, letters, text
+from render.arabic import joined
+from render.bidi import seen_order
+from render.coverage import Coverage
 from render.fonts import Font, installed
-from render.letters import clean, graphemes, runs
-from render.text import fitting_size, mask
+from render.letters import NAMELESS, clean, graphemes, runs
+from render.text import fitting_size, lettering, mask
 
 CUNEIFORM = "\U00012000"
 PILLOWS_OWN = Font(None)
@@ -38,10 +41,10 @@ def test_a_grapheme_is_a_letter_with_its_marks_a_joined_emoji_or_a_flag() -> Non
 
 
 def test_a_text_too_wide_is_cut_before_a_grapheme_and_never_wider_than_allowed() -> None:
-    for text in ("W" * 60, "Oleksandra Kropyvnytska", "e\u0323\u0301" * 40):
+    for written in ("W" * 60, "Oleksandra Kropyvnytska", "e\u0323\u0301" * 40):
         for widest in (40, 90, 200):
-            assert mask(text, 30, widest).width <= widest
-            assert mask(text, 30, widest).width < mask(text, 30).width
+            assert mask(written, 30, widest).width <= widest
+            assert mask(written, 30, widest).width < mask(written, 30).width
 
 
 def test_a_text_that_must_stay_whole_is_written_smaller_before_it_is_cut() -> None:
@@ -62,39 +65,119 @@ def test_letters_that_no_font_has_leave_one_tidy_mark() -> None:
     one, many = mask(CUNEIFORM, 40), mask(CUNEIFORM * 9, 40)
     assert one.getbbox() is not None
     assert one.tobytes() == many.tobytes()
-    assert [font for font, _ in runs(f"a{CUNEIFORM}{CUNEIFORM}b")][1] is None
+    assert [run.font for run in runs(f"a{CUNEIFORM}{CUNEIFORM}b")][1] is None
 
 
 def test_letters_in_disguise_are_drawn_plainly_when_no_font_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(letters, "installed", lambda: (PILLOWS_OWN,))
-    assert [text for _, text in runs("\U0001d571\U0001d597\U0001d586\U0001d58a")] == ["Frae"]
+    assert [run.letters for run in runs("\U0001d571\U0001d597\U0001d586\U0001d58a")] == ["Frae"]
 
 
 def test_a_letter_loses_its_marks_only_where_no_font_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(letters, "installed", lambda: (PILLOWS_OWN,))
-    assert [text for _, text in runs("Žižka \u22121")] == ["Zizka -1"]
+    assert [run.letters for run in runs("Žižka \u22121")] == ["Zizka -1"]
 
 
-def test_a_name_from_right_to_left_is_ordered_from_the_right() -> None:
-    if not any(font.covers("ש") for font in installed()):
-        pytest.skip("no font of this machine has Hebrew")
-    parts = [text for _, text in runs(f"שלום{CUNEIFORM}")]
-    assert parts[0] == CUNEIFORM
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("אב12 גד", ["גד", "12", "אב"]),
+        ("ab אב גד cd", ["ab", "אב גד", "cd"]),
+        ("אב ab cd גד", ["גד", "ab cd", "אב"]),
+        ("ab 1.5 cd", ["ab 1.5 cd"]),
+        ("אב 1.5 גד", ["גד", "1.5", "אב"]),
+        ("ab!", ["ab!"]),
+        ("אב!", ["אב!"]),
+    ],
+)
+def test_pieces_of_both_directions_are_seen_in_their_order(written: str, shown: list[str]) -> None:
+    pieces = seen_order(graphemes(written))
+    assert [letters.strip() for letters, _ in pieces] == shown
+    assert all(from_right == (letters.strip()[0] in "אבגד") for letters, from_right in pieces)
 
 
-def test_cyrillic_with_all_its_letters_needs_no_replacement() -> None:
-    if not any(font.covers("ґ") for font in installed()):
-        pytest.skip("no font of this machine has Cyrillic")
-    assert all(font for font, _ in runs("ґєії ҐЄІЇ õäöü ąćęłńóśźż ёъыэ"))
+def test_arabic_letters_join_without_a_layout_library_as_far_as_the_font_can() -> None:
+    forms = {"\ufebb", "\ufe92", "\ufea2"}  # sad initial, beh medial, hah final
+    assert joined("صبح", forms.__contains__) == "\ufebb\ufe92\ufea2"
+    assert joined("صبح", lambda form: form == "\ufebb") == "\ufebbبح"
+    assert joined("د ا", lambda _: True) == "\ufea9 \ufe8d"
+
+
+@pytest.mark.parametrize("name", ["שלום (דוד) 42", "محمد السلام", "abc שלום"])
+def test_names_from_right_to_left_look_the_same_without_a_layout_library(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not fonts.lays_out_both_ways() or not all(run.font for run in runs(name)):
+        pytest.skip("this machine lacks FriBiDi or a font")
+    whole = mask(name, 40)
+    for module in (fonts, text):
+        monkeypatch.setattr(module, "lays_out_both_ways", lambda: False)
+    lettering.cache_clear()
+    fonts.opened.cache_clear()
+    plain = mask(name, 40)
+    lettering.cache_clear()
+    fonts.opened.cache_clear()
+    assert abs(plain.width - whole.width) <= 3
+    unlike = ImageChops.difference(whole, plain.resize(whole.size))
+    assert ImageStat.Stat(unlike).mean[0] < 0.5 * ImageStat.Stat(whole).mean[0]
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b\u200d", "\u3164\u2800", "\u0301", "\ufe0f"])
+def test_a_name_of_which_nothing_can_be_seen_becomes_a_tidy_mark(name: str) -> None:
+    assert clean(name) == NAMELESS
+    assert mask(name, 40).tobytes() == mask(NAMELESS, 40).tobytes()
+
+
+SCRIPTS = {
+    "latin": "Ñandú Łódź Þórr ẞ ữ İ",
+    "cyrillic": "Ґалаґан Єва Їжак ёъыэ",
+    "greek": "Ελένη",
+    "japanese": "千代子 さくら テスト",
+    "chinese": "王小明 简体 繁體",
+    "korean": "김철수",
+    "arabic": "محمد",
+    "hebrew": "שלום",
+    "thai": "สวัสดี น้ำใจ",
+}
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_a_script_that_any_font_here_has_is_drawn_without_replacements(script: str) -> None:
+    if not all(any(font.covers(letter) for font in installed()) for letter in clean(SCRIPTS[script])):
+        pytest.skip("no font of this machine has these letters")
+    assert all(run.font for run in runs(clean(SCRIPTS[script])))
+    assert mask(SCRIPTS[script], 40).getbbox() is not None
+
+
+def test_a_joined_emoji_stays_whole_and_a_coloured_font_is_asked_first_for_coloured_signs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plain, coloured = (
+        Font(None, coloured=coloured, _coverage=[Coverage(((0x2764, 0x2764), (0x1F466, 0x1F469)))])
+        for coloured in (False, True)
+    )
+    monkeypatch.setattr(letters, "installed", lambda: (plain, coloured))
+    assert [run.letters for run in runs(FAMILY)] == [FAMILY]
+    assert [run.font for run in runs("\u2764")] == [plain]
+    assert [run.font for run in runs("\u2764\ufe0f")] == [coloured]
+
+
+def test_coloured_emoji_keep_their_colours() -> None:
+    if not any(font.coloured for font in installed()):
+        pytest.skip("this machine has no font of coloured emoji")
+    drawn = lettering("Ann \U0001f389", 40).colours
+    assert drawn is not None
+    assert len(drawn.convert("RGB").getcolors(10_000) or ()) > 20
+    assert lettering("Ann", 40).colours is None
 
 
 def test_without_any_font_text_still_scales(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(letters, "installed", lambda: (PILLOWS_OWN,))
-    mask.cache_clear()
+    lettering.cache_clear()
     small, large = mask("Round 3", 20), mask("Round 3", 60)
-    mask.cache_clear()
+    lettering.cache_clear()
     assert large.width == pytest.approx(3 * small.width, rel=0.05)
-    assert [font for font, _ in runs("Ann Юля")] == [PILLOWS_OWN, None]
+    assert [run.font for run in runs("Ann Юля")] == [PILLOWS_OWN, None]
 
 
 def test_texts_of_one_size_share_their_baseline() -> None:
@@ -111,7 +194,7 @@ def test_fonts_are_listed_once_and_kept_open() -> None:
 
 
 def test_masks_are_forgotten_beyond_a_bound() -> None:
-    bound = mask.cache_info().maxsize or 0
+    bound = lettering.cache_info().maxsize or 0
     for number in range(bound + 40):
         mask(f"{number}", 20)
-    assert mask.cache_info().currsize == bound
+    assert lettering.cache_info().currsize == bound
