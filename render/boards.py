@@ -185,13 +185,17 @@ def draw_floor(
     left: int,
     top: int,
     cell: int,
-    fresh: frozenset[int] = frozenset(),
+    marked: frozenset[int] = frozenset(),
+    ring: str = "fresh",
 ) -> None:
-    """Draw the seven floor spaces: what lies there, or what the space will cost (R3)."""
+    """Draw the seven floor spaces: what lies there, or what the space will cost (R3).
+
+    What lies on the places `marked` gets a frame of the colour `ring`.
+    """
     sprites = canvas.sprites
     for place, cost in enumerate(FLOOR_COSTS):
         x = left + place * cell
-        ring = "fresh" if place in fresh else ""
+        frame = ring if place in marked else ""
         if place >= len(floor):
             canvas.stamp(sprites.empty(cell), x, top)
             canvas.text(
@@ -204,9 +208,9 @@ def draw_floor(
                 "centre",
             )
         elif floor[place] == MARKER:
-            canvas.stamp(sprites.marker(cell, ring=ring), x, top)
+            canvas.stamp(sprites.marker(cell, ring=frame), x, top)
         else:
-            canvas.stamp(sprites.tile(floor[place], cell, ring=ring), x, top)
+            canvas.stamp(sprites.tile(floor[place], cell, ring=frame), x, top)
 
 
 def draw_cushion(
