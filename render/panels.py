@@ -47,8 +47,8 @@ class Panel:
 class Heading:
     """What stands in a panel's heading: a name at the left; at the right a note, the score before, the score.
 
-    `place` is put before the name in a round field; `moves` puts an arrow there, `chooses` three dots, and
-    `done` a tick.
+    Name and score may be left out. `place` is put before the name in a round field; `moves` puts an arrow
+    there, `chooses` three dots, and `done` a tick.
     """
 
     name: str
@@ -80,7 +80,8 @@ def draw_panel(canvas: Canvas, panel: Panel, heading: Heading, *, lit: bool = Fa
     canvas.stretch(frame, (left, top, right, bottom + SHADOW), radius, tall)
     middle = top + tall // 2 + 1
     left, right = left + pad, right - pad
-    right -= canvas.text(right, middle, heading.score, round(tall * 0.78), ink, face, "right") + pad
+    if heading.score:
+        right -= canvas.text(right, middle, heading.score, round(tall * 0.78), ink, face, "right") + pad
     if heading.before:
         side = round(tall * 0.4)
         right += pad // 3
@@ -106,7 +107,8 @@ def draw_panel(canvas: Canvas, panel: Panel, heading: Heading, *, lit: bool = Fa
         canvas.stamp(canvas.sprites.seal(side, "panel", rim, face), left, middle - side // 2)
         canvas.text(left + side // 2, middle, heading.place, round(side * 0.68), "ink", "panel", "centre")
         left += side + pad // 2
-    canvas.text(left, middle, heading.name, round(tall * 0.60), ink, face, "left", right - left)
+    if heading.name:
+        canvas.text(left, middle, heading.name, round(tall * 0.60), ink, face, "left", right - left)
 
 
 def draw_sign(

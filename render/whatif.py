@@ -1,5 +1,6 @@
 """A take that is still to be confirmed: the board as it would be, what falls, and what that costs."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -11,7 +12,8 @@ from azul.offer import apply
 from azul.rules import WallSide
 from azul.settling import Placement, open_columns, placement_at, settle_lines
 from azul.state import Phase, State
-from render.boards import BoardPlan, draw_board
+from azul.tiles import Tiles, each
+from render.boards import BoardPlan, draw_board, draw_cushion
 from render.canvas import Canvas
 from render.captions import ENGLISH, Captions
 from render.lastmove import LastMove, last_move
@@ -21,6 +23,8 @@ from render.theme import Theme, default_theme
 
 _PLAN: Final = BoardPlan(18, 18, 748, 67, 70)
 _SIDE: Final = Panel(782, 18, 300, _PLAN.height, 70)
+_GIVEN: Final = 52
+"""How high a line is that tells what a factory gets."""
 _SIZE: Final = (1100, 18 + _PLAN.height + SHADOW + 18)
 
 
@@ -33,6 +37,8 @@ class _Consequence:
     after: str
     ink: str
     tile: int | None = None
+    caught: int | None = None
+    """What lies on the cushion disc that is drawn instead of the word."""
 
 
 def what_if(
@@ -45,7 +51,8 @@ def what_if(
     """Return the picture of what a legal take of the seat to move would do.
 
     The board with the tiles that would come marked; what falls with its cost; the points that a line
-    completed by the take promises if nothing else comes to the wall; and what goes to the lid.
+    completed by the take promises if nothing else comes to the wall; what goes to the lid, onto a cushion
+    disc (R32) and from a scatter disc to its neighbours (R31).
     """
     canvas = Canvas(_SIZE, theme or default_theme())
     seat, last = state.turn, last_move(state, move)
@@ -65,7 +72,12 @@ def what_if(
     ]
     if last.discarded:
         consequences.append(_Consequence(captions.lid, "", f"×{last.discarded}", "ink", move.colour))
-    _draw_consequences(canvas, consequences)
+    if last.caught is not None:
+        consequences.append(_Consequence("", "", "0", "muted", caught=last.caught))
+    given = [(source, tiles) for source, tiles in last.rest if source not in {CENTRE, move.source}]
+    _draw_consequences(canvas, consequences, _SIDE.height - _SIDE.header - _GIVEN * len(given) - 10)
+    for line, (source, tiles) in enumerate(reversed(given)):
+        _draw_given(canvas, _SIDE.top + _SIDE.height - 40 - _GIVEN * line, source, tiles)
     return canvas.image
 
 
@@ -98,7 +110,7 @@ def _draw_fallen(canvas: Canvas, before: Board, after: Board) -> None:
         canvas.stamp(sprite, x, _PLAN.floor)
         x, y = x + cell - round(side * 0.48), _PLAN.floor + cell - round(side * 0.4)
         canvas.stamp(sprites.seal(side, "loss", "panel", "panel"), x - side // 2, y - side // 2)
-        canvas.text(x, y, f"{MINUS}{FLOOR_COSTS[place]}", round(side * 0.66), "panel", "loss", "centre")
+        canvas.text(x, y, f"{MINUS}{FLOOR_COSTS[place]}", round(side * 0.60), "panel", "loss", "centre")
 
 
 def _draw_take(canvas: Canvas, last: LastMove, captions: Captions) -> None:
@@ -116,21 +128,39 @@ def _draw_take(canvas: Canvas, last: LastMove, captions: Captions) -> None:
         canvas.text(left, middle, captions.centre, 42, "turn_ink", "turn", "left", room, whole=True)
 
 
-def _draw_consequences(canvas: Canvas, consequences: list[_Consequence]) -> None:
-    top = _SIDE.top + _SIDE.header
-    pitch = (_SIDE.height - _SIDE.header) // 3
-    top += (_SIDE.height - _SIDE.header - pitch * len(consequences)) // 2
-    middle, size = _SIDE.left + _SIDE.width // 2, 58
-    for number, consequence in enumerate(consequences):
-        y = top + number * pitch + pitch // 2
-        canvas.text(middle, y - 36, consequence.word, 32, "muted", "panel", "centre", _SIDE.width - 40)
-        wide = canvas.measure(consequence.after, size)
-        old = canvas.measure(consequence.before, 40) + 44 if consequence.before else 0
-        old = size + 10 if consequence.tile is not None else old
-        left = middle - (wide + old) // 2
-        if consequence.tile is not None:
-            canvas.stamp(canvas.sprites.tile(consequence.tile, size), left, y + 20 - size // 2)
-        elif consequence.before:
-            canvas.text(left, y + 20, consequence.before, 40, "muted")
-            canvas.stamp(canvas.sprites.arrow(24, 28, "muted"), left + old - 34, y + 6)
-        canvas.text(left + old, y + 20, consequence.after, size, consequence.ink)
+def _draw_consequences(canvas: Canvas, consequences: Sequence[_Consequence], height: int) -> None:
+    pitch = height // max(3, len(consequences))
+    top = _SIDE.top + _SIDE.header + (height - pitch * len(consequences)) // 2
+    middle, size = _SIDE.left + _SIDE.width // 2, min(58, round(pitch * 0.5))
+    for number, told in enumerate(consequences):
+        y = top + number * pitch + pitch // 2 + (round(size * 0.36) if told.word else 0)
+        word, room = round(size * 0.55), _SIDE.width - 40
+        if told.word:
+            canvas.text(middle, y - round(size * 0.98), told.word, word, "muted", "panel", "centre", room)
+        beside = 0
+        if told.tile is not None or told.caught is not None:
+            beside = size + 14
+        elif told.before:
+            beside = canvas.measure(told.before, round(size * 0.7)) + 44
+        left = middle - (canvas.measure(told.after, size) + beside) // 2
+        if told.tile is not None:
+            canvas.stamp(canvas.sprites.tile(told.tile, size), left, y - size // 2)
+        elif told.caught is not None:
+            draw_cushion(canvas, (told.caught,), left, y - size // 2, size)
+        elif told.before:
+            canvas.text(left, y, told.before, round(size * 0.7), "muted")
+            canvas.stamp(canvas.sprites.arrow(24, 28, "muted"), left + beside - 34, y - 14)
+        canvas.text(left + beside, y, told.after, size, told.ink)
+
+
+def _draw_given(canvas: Canvas, y: int, source: int, tiles: Tiles) -> None:
+    """Draw the tiles that a scatter disc would give to a factory: an arrow, its number, the tiles."""
+    sprites, side, tile = canvas.sprites, 44, 40
+    lying = [sprites.tile(colour, tile) for colour in each(tiles)]
+    left = _SIDE.left + 18
+    canvas.stamp(sprites.arrow(24, 28, "muted"), left, y - 14)
+    canvas.stamp(sprites.seal(side, "header", "panel", "panel"), left + 30, y - side // 2)
+    number = str(source)
+    canvas.text(left + 30 + side // 2, y, number, round(side * 0.68), "header_ink", "header", "centre")
+    for place, sprite in enumerate(lying[:4]):
+        canvas.stamp(sprite, left + 86 + place * (tile + 4), y - tile // 2)
