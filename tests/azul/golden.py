@@ -1,0 +1,188 @@
+"""Makes the games of tests/golden: ``python -m tests.azul.golden`` adds those that are missing.
+
+A game that is there is never written again: it shows what the rules were when it was played. The players
+look one move ahead, so that games look as if people played them.
+"""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+from azul import (
+    FLOOR,
+    FLOOR_COSTS,
+    Dealt,
+    Decision,
+    Event,
+    Factories,
+    Move,
+    Phase,
+    Placed,
+    Resigned,
+    Rules,
+    Scatter,
+    Settled,
+    State,
+    Taken,
+    Undone,
+    WallSide,
+    advance,
+    begin,
+    caught,
+    coloured_column,
+    commitment,
+    count,
+    draw_deal,
+    draw_starter,
+    falling,
+    legal_moves,
+    settling_of,
+    waiting_for,
+)
+from azul.gamefile import GameRecord, dump
+from azul.settling import open_columns, placement_at
+
+GOLDEN: Final = Path(__file__).parents[1] / "golden"
+NAMES: Final = ("Ann", "Бен", "ゆき", "Dee")
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A game to be made: by which rules, how its players play, and how often they take back or give up."""
+
+    name: str
+    players: int
+    rules: Rules
+    seed: int
+    style: str = "greedy"
+    undos: float = 0.02
+    resignations: float = 0.0
+
+
+def of_every_combination() -> Iterator[Kind]:
+    """Yield a game for every combination of options that differ and every number of players."""
+    for wall, factories, scatter, players in product(WallSide, Factories, Scatter, (2, 3, 4)):
+        if factories is Factories.PLAIN and scatter is Scatter.EVEN:
+            continue
+        scattered = "" if factories is Factories.PLAIN else f"-{scatter.value}-scatter"
+        name = f"{wall.value}-wall-{factories.value}{scattered}-{players}-players"
+        yield Kind(name, players, Rules(wall, factories, scatter), seed=players)
+
+
+def of_their_own() -> Iterator[Kind]:
+    """Yield games in which something rare happens; the seeds were searched for."""
+    base, free = Rules(), Rules(WallSide.FREE)
+    special = Rules(WallSide.FREE, Factories.SPECIAL)
+    yield Kind("shared-victory", 2, base, 32)
+    yield Kind("shared-victory-of-three-players", 3, special, 8)
+    yield Kind("line-that-falls-beyond-the-floor", 3, free, 6, "hasty")
+    yield Kind("lines-that-fall-onto-a-cushion", 2, special, 255, "hasty")
+    yield Kind("nothing-left-to-deal", 4, base, 1, "hoarding", undos=0.0)
+    yield Kind("nothing-left-to-deal-on-free-walls", 4, free, 18, "hoarding", undos=0.0)
+    yield Kind("nothing-left-that-fits", 4, free, 21, "hoarding", undos=0.0)
+    yield Kind("resigned-to-the-last-player", 3, special, 7, resignations=0.015)
+    yield Kind("player-who-leaves", 4, base, 2, resignations=0.01)
+    yield Kind("player-who-leaves-while-choosing", 3, free, 3, resignations=0.015)
+    once = Rules(WallSide.COLOURED, Factories.SPECIAL_ONCE, Scatter.EVEN)
+    yield Kind("two-players-who-leave", 4, once, 10, resignations=0.02)
+    yield Kind("undo-after-undo", 2, special, 1, undos=0.4)
+
+
+def worth(state: State, move: Move, style: str) -> float:
+    """Return what a take is worth at a glance: points now, a line's progress, less the floor."""
+    board = state.boards[state.turn]
+    number = count(state.tiles_at(move.source), move.colour)
+    fallen = falling(state, move)
+    lands = fallen + (move.source == 0 and state.marker < 0) - (caught(state, move) is not None)
+    cost = sum(FLOOR_COSTS[len(board.floor) : len(board.floor) + lands])
+    if move.line == FLOOR:
+        return -cost - 1.0
+    line = board.lines[move.line]
+    placed = number - fallen
+    if line.count + placed < line.size:
+        return 0.6 * placed / line.size - cost
+    if state.rules.has_free_wall:
+        columns = list(open_columns(board.wall, move.line, move.colour))
+    else:
+        columns = [coloured_column(move.line, move.colour)]
+    points = [placement_at(board.wall, move.line, column, move.colour).points for column in columns]
+    completes = board.wall.row(move.line).count(None) == 1
+    if not points or (style == "hoarding" and completes):
+        return -cost - 4.0
+    return max(points) + 0.2 * placed - cost
+
+
+def event_of(state: State, rng: random.Random, style: str) -> Event:
+    """Return what one of the players who are asked does next."""
+    if state.phase is Phase.OFFER:
+        moves = legal_moves(state)
+        if style == "hasty" and rng.random() < 0.5:
+            return Taken(state.turn, rng.choice(moves))
+        return Taken(state.turn, max(moves, key=lambda move: (worth(state, move, style), rng.random())))
+    seat = rng.choice(waiting_for(state))
+    settling = settling_of(state, seat)
+    if settling.is_complete and rng.random() < 0.9:
+        return Settled(seat)
+    decision = rng.choice(settling.decisions) if settling.is_complete else settling.decisions[-1]
+    return Placed(seat, decision.row, column_of(decision, rng))
+
+
+def column_of(decision: Decision, rng: random.Random) -> int:
+    """Return the column with most points."""
+    return max(decision.spaces, key=lambda space: (space.points, rng.random())).column
+
+
+def played(kind: Kind) -> GameRecord:
+    """Return a whole game of a kind."""
+    rng = random.Random(f"golden {kind.name} {kind.seed}")
+    secret = rng.randbytes(32)
+    begun = now = datetime(2026, 3, 1, 18, tzinfo=UTC)
+    starter = draw_starter(secret, kind.players)
+    progress = begin(kind.players, starter, kind.rules)
+    events: list[tuple[Event, str]] = []
+    while progress.state.phase is not Phase.OVER:
+        state = progress.state
+        now += timedelta(seconds=rng.randrange(5, 3000))
+        event: Event
+        if state.phase is Phase.REFILL:
+            event = Dealt(draw_deal(state, secret))
+        elif progress.undoable is not None and rng.random() < kind.undos:
+            event = Undone(progress.undoable.turn)
+        elif rng.random() < kind.resignations:
+            event = Resigned(rng.choice(state.active))
+        else:
+            event = event_of(state, rng, kind.style)
+        progress, _ = advance(progress, event)
+        events.append((event, time_text(now)))
+    return GameRecord(
+        id=kind.seed,
+        players=NAMES[: kind.players],
+        starter=starter,
+        commitment=commitment(secret),
+        secret=secret,
+        events=tuple(events),
+        begun=time_text(begun),
+        rules=kind.rules,
+    )
+
+
+def time_text(time: datetime) -> str:
+    """Return a time as the game file has it."""
+    return time.isoformat().replace("+00:00", "Z")
+
+
+def main() -> None:
+    """Write the games that are missing."""
+    GOLDEN.mkdir(exist_ok=True)
+    for kind in (*of_every_combination(), *of_their_own()):
+        path = GOLDEN / f"{kind.name}.json"
+        if not path.exists():
+            path.write_text(dump(played(kind)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
