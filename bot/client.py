@@ -10,11 +10,10 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 import render
-from azul import Colour
 from bot.buttons import PressedButton
 from bot.commands import AzulCommands
 from bot.desk import Desk
-from bot.emojis import TileEmojis, upload_emojis
+from bot.emojis import DrawEmoji, TileEmojis, upload_emojis
 from bot.phrases import Phrases
 from bot.pictures import Pictures
 from bot.presenter import FIRST_WAIT, Presenter
@@ -54,7 +53,7 @@ class AzulBot(commands.AutoShardedBot):
         pictures: Pictures | None = None,
         now: Callable[[], datetime] = discord.utils.utcnow,
         new_secret: Callable[[], bytes] = random_secret,
-        draw_emoji: Callable[[Colour], bytes] = render.tile_emoji,
+        draw_emoji: DrawEmoji = render.tile_emoji,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -80,9 +79,10 @@ class AzulBot(commands.AutoShardedBot):
         guild = self.get_guild(guild_id)
         return Phrases(words_for(guild.preferred_locale.value if guild else FALLBACK), self._emojis)
 
-    def emoji(self, colour: Colour) -> discord.Emoji | None:
-        """Return the tile emoji of a colour, None before it is uploaded."""
-        return self._emojis.button(colour)
+    @property
+    def emojis_of_tiles(self) -> TileEmojis:
+        """The tile emojis, none before they are uploaded."""
+        return self._emojis
 
     def channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
         """Return a game's channel or thread, known to the cache or not."""

@@ -1,12 +1,16 @@
 """The tiles as emojis of the bot's own, uploaded once; words stand in where that fails."""
 
+import asyncio
 import hashlib
 import logging
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import product
 from typing import Final
 
 import discord
 
+import render
 from azul import COLOURS, Colour
 from bot.outages import OUTAGES
 
@@ -15,35 +19,44 @@ log = logging.getLogger(__name__)
 _HASH_LENGTH: Final = 8
 
 
-class TileEmojis:
-    """The emoji of each colour, for texts and for buttons."""
+DrawEmoji = Callable[[Colour, render.Theme], bytes]
 
-    def __init__(self, emojis: Mapping[Colour, discord.Emoji] | None = None) -> None:
-        self._emojis = dict(emojis or {})
+
+@dataclass(frozen=True, slots=True)
+class TileEmojis:
+    """The emoji of each colour as one theme draws it, for texts and for buttons."""
+
+    emojis: Mapping[tuple[str, Colour], discord.Emoji] = field(default_factory=dict)
+    theme: str = ""
+
+    def in_theme(self, theme: str) -> "TileEmojis":
+        """Return the emojis of another theme, by name."""
+        return replace(self, theme=theme)
 
     def text(self, colour: Colour) -> str:
         """Return the emoji for a message, an empty text if there is none."""
-        return str(self._emojis.get(colour, ""))
+        return str(self.button(colour) or "")
 
     def button(self, colour: Colour) -> discord.Emoji | None:
         """Return the emoji for a button, None if there is none."""
-        return self._emojis.get(colour)
+        return self.emojis.get((self.theme, colour)) or self.emojis.get((render.default_theme().name, colour))
 
 
-async def upload_emojis(client: discord.Client, draw: Callable[[Colour], bytes]) -> TileEmojis:
-    """Return the bot's tile emojis, uploading those that are missing or were drawn differently.
+async def upload_emojis(client: discord.Client, draw: DrawEmoji) -> TileEmojis:
+    """Return the tile emojis of all themes, uploading those that are missing or were drawn differently.
 
-    The name carries a hash of the picture. Any trouble with Discord leaves the colours concerned to words.
+    The name carries a hash of the picture, so that themes with the same tiles share them. Any trouble with
+    Discord leaves the colours concerned to words.
     """
-    emojis: dict[Colour, discord.Emoji] = {}
+    emojis: dict[tuple[str, Colour], discord.Emoji] = {}
     try:
         there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-        for colour in COLOURS:
-            picture = draw(colour)
+        for theme, colour in product(render.theme_names(), COLOURS):
+            picture = await asyncio.to_thread(draw, colour, render.theme(theme))
             name = f"azul_{colour.word}_{hashlib.sha256(picture).hexdigest()[:_HASH_LENGTH]}"
-            emojis[colour] = there.get(name) or await client.create_application_emoji(
-                name=name, image=picture
-            )
+            if name not in there:
+                there[name] = await client.create_application_emoji(name=name, image=picture)
+            emojis[theme, colour] = there[name]
     except OUTAGES as error:
         log.warning("Tile emojis are not available, words stand in: %s", error)
     return TileEmojis(emojis)

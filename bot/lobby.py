@@ -44,25 +44,25 @@ async def start(request: Request, seats: int, rules: azul.Rules, theme: str) -> 
 
 async def join(request: Request) -> None:
     """Seat who asks."""
-    game = await request.game()
+    request, game = await request.at_table()
     await _done(request, await request.tables.join(game.id, request.player), "joined")
 
 
 async def leave(request: Request) -> None:
     """Let who asks stand up."""
-    game = await request.game()
+    request, game = await request.at_table()
     await _done(request, await request.tables.leave(game.id, request.user_id), "left")
 
 
 async def begin(request: Request) -> None:
     """Begin the game."""
-    game = await request.game()
+    request, game = await request.at_table()
     await _done(request, await request.tables.begin(game.id, request.user_id), "begun-private")
 
 
 async def set_theme(request: Request, theme: str) -> None:
     """Change what the table's pictures look like."""
-    game = await request.game()
+    request, game = await request.at_table()
     if theme not in render.theme_names():
         raise Refusal("bad-theme", themes=", ".join(render.theme_names()))
     changed = await request.tables.set_theme(game.id, request.user_id, theme)
@@ -73,7 +73,7 @@ async def set_theme(request: Request, theme: str) -> None:
 
 async def cancel(request: Request) -> None:
     """Close the table."""
-    game = await request.game()
+    request, game = await request.at_table()
     closed = await request.tables.cancel(game.id, request.user_id, may_manage=request.may_manage)
     await _done(request, closed, "cancelled")
 

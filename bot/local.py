@@ -9,7 +9,6 @@ import simcord
 from simcord.backend.cdn import CDN_BASE
 
 import render
-from azul import COLOURS
 from bot.client import AzulBot
 from bot.pictures import Pictures
 from bot.settings import Settings, SettingsError
@@ -67,9 +66,11 @@ async def _go_on(bot: AzulBot, channel_id: int) -> None:
 def _emoji_pictures(bot: AzulBot) -> dict[str, tuple[str, bytes]]:
     """Return the tile emojis by the addresses at which the simulation looks for them."""
     return {
-        f"{CDN_BASE}/emojis/{emoji.id}.png": (f"{colour.word}.png", render.tile_emoji(colour))
-        for colour in COLOURS
-        if (emoji := bot.emoji(colour)) is not None
+        f"{CDN_BASE}/emojis/{emoji.id}.png": (
+            f"{colour.word}.png",
+            render.tile_emoji(colour, render.theme(theme)),
+        )
+        for (theme, colour), emoji in bot.emojis_of_tiles.emojis.items()
     }
 
 

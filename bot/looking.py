@@ -14,7 +14,7 @@ from engine.export import record_of
 
 async def table(request: Request) -> None:
     """Show the table, as picture and in words."""
-    game = await request.game()
+    request, game = await request.at_table()
     state = game.table.state
     if state is None:
         raise Refusal("not-begun" if game.table.is_open else "no-table")
@@ -31,7 +31,7 @@ async def table(request: Request) -> None:
 
 async def board(request: Request, user: discord.User | discord.Member | None) -> None:
     """Show the board of a person, or of who asks."""
-    game = await request.game()
+    request, game = await request.at_table()
     if game.table.state is None:
         raise Refusal("not-begun" if game.table.is_open else "no-table")
     seat = game.table.seat_of(user.id if user else request.user_id)
@@ -50,7 +50,7 @@ async def board(request: Request, user: discord.User | discord.Member | None) ->
 
 async def export(request: Request) -> None:
     """Give the game as a file."""
-    game = await request.game()
+    request, game = await request.at_table()
     if game.table.state is None:
         raise Refusal("not-begun" if game.table.is_open else "no-table")
     record = record_of(game.id, await request.tables.story(game.id))

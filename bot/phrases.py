@@ -1,7 +1,7 @@
 """What happened, and what a position is, in the words of a message."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import azul
@@ -21,6 +21,10 @@ class Phrases:
 
     words: Words
     emojis: TileEmojis
+
+    def at(self, table: Table) -> "Phrases":
+        """Return these words with the emojis of the table's theme."""
+        return replace(self, emojis=self.emojis.in_theme(table.theme))
 
     def name(self, table: Table, seat: int) -> str:
         """Return the name of who sits at `seat`, fit for a message."""

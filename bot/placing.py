@@ -53,14 +53,14 @@ def seat_to_choose(game: Game, user_id: int) -> int:
 
 async def open_panel(request: Request) -> None:
     """Open the private panel for placing tiles."""
-    game = await request.game()
+    request, game = await request.at_table()
     panel = tiling_panel(request.phrases, game, seat_to_choose(game, request.user_id))
     await request.say_panel(panel)
 
 
 async def place(request: Request, line: str, column: str) -> None:
     """Choose the space that was typed, then show the panel."""
-    game = await request.game()
+    request, game = await request.at_table()
     seat = seat_to_choose(game, request.user_id)
     row = parse_row(line)
     after = await request.tables.place(
@@ -77,7 +77,7 @@ async def place_pressed(request: Request) -> None:
         game = await request.tables.place(
             press.game_id, request.user_id, row, column, round_=press.version or 0
         )
-        panel = tiling_panel(request.phrases, game, seat_to_choose(game, request.user_id))
+        panel = tiling_panel(request.phrases.at(game.table), game, seat_to_choose(game, request.user_id))
     except Refusal as refusal:
         await _turned_away(request, refusal)
         return
@@ -87,7 +87,7 @@ async def place_pressed(request: Request) -> None:
 async def change_pressed(request: Request) -> None:
     """Show the spaces of a line that was chosen already."""
     press = request.pressed
-    game = await request.game()
+    request, game = await request.at_table()
     try:
         seat = seat_to_choose(game, request.user_id)
     except Refusal as refusal:
@@ -112,7 +112,7 @@ async def settle_pressed(request: Request) -> None:
 
 async def _turned_away(request: Request, refusal: Refusal) -> None:
     """Tell in the panel why nothing changed; begin it anew for a person who still has to choose."""
-    game = await request.game()
+    request, game = await request.at_table()
     try:
         panel = tiling_panel(request.phrases, game, seat_to_choose(game, request.user_id))
     except Refusal as now:

@@ -80,7 +80,7 @@ def state_to_move(game: Game, user_id: int) -> azul.State:
 
 async def take(request: Request, source: str, colour: str, line: str, scatter: str | None) -> None:
     """Make the take that was typed."""
-    game = await request.game()
+    request, game = await request.at_table()
     state = state_to_move(game, request.user_id)
     move = azul.MOVES[parse_source(source)][parse_colour(colour)][parse_line(line)]
     if scatter is not None:
@@ -92,7 +92,7 @@ async def take(request: Request, source: str, colour: str, line: str, scatter: s
 
 async def open_panel(request: Request) -> None:
     """Open the private panel for a take."""
-    game = await request.game()
+    request, game = await request.at_table()
     panel = take_panel(request.phrases, game, state_to_move(game, request.user_id), Choice())
     await request.say(panel.text, panel.buttons)
 
@@ -103,7 +103,7 @@ async def turn_panel(request: Request) -> None:
     A panel that was opened before the game moved on begins anew, if its owner is still to move.
     """
     press = request.pressed
-    game = await request.game()
+    request, game = await request.at_table()
     try:
         state = state_to_move(game, request.user_id)
         choice = parse_choice(press.choice)
@@ -146,7 +146,7 @@ def _done(request: Request, before: azul.State, move: azul.Move, after: Game) ->
 
 async def undo(request: Request) -> None:
     """Take the last take back, asked by command."""
-    game = await request.game()
+    request, game = await request.at_table()
     after = await request.tables.undo(game.id, request.user_id)
     await request.answer(request.say(request.phrases.words("undone")), after)
 
@@ -158,7 +158,7 @@ async def undo_pressed(request: Request) -> None:
         after = await request.tables.undo(press.game_id, request.user_id, version=press.version)
     except Refusal as refusal:
         code = "nothing-to-undo" if refusal.code == "stale" else refusal.code
-        game = await request.game()
+        request, game = await request.at_table()
         await request.turn_panel(Panel(request.refused(Refusal(code, **refusal.params), game)))
         return
     await request.answer(request.turn_panel(Panel(request.phrases.words("undone"))), after)
@@ -166,7 +166,7 @@ async def undo_pressed(request: Request) -> None:
 
 async def ask_to_resign(request: Request) -> None:
     """Ask for confirmation before who asks leaves a running game."""
-    game = await request.game()
+    request, game = await request.at_table()
     state = game.table.playing
     seat = game.table.seat_of(request.user_id)
     if seat is None:
@@ -185,7 +185,7 @@ async def ask_to_resign(request: Request) -> None:
 
 async def resign(request: Request) -> None:
     """Let who confirmed it leave the game."""
-    game = await request.game()
+    request, game = await request.at_table()
     try:
         after = await request.tables.resign(game.id, request.user_id)
     except Refusal as refusal:

@@ -144,7 +144,7 @@ class Presenter:
 
     async def _show(self, game: Game, *, search: bool, even_private: bool) -> None:
         channel = self._surroundings.channel(game.guild_id, game.channel_id)
-        phrases = self._surroundings.public_phrases(game.guild_id)
+        phrases = self._surroundings.public_phrases(game.guild_id).at(game.table)
         sent = [message async for message in self._sent(channel, game)] if search else []
         if game.table.state is None:
             await self._show_lobby(channel, phrases, game, sent)

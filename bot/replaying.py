@@ -73,7 +73,7 @@ def _scenes_at(phrases: Phrases, happening: Happening, table: Table, state: azul
 
 async def replay(request: Request) -> None:
     """Post the game so far as an animation."""
-    game = await request.game()
+    request, game = await request.at_table()
     _require_begun(game)
     await request.wait(in_public=True)
     phrases = request.phrases
@@ -96,7 +96,7 @@ async def replay(request: Request) -> None:
 async def step_pressed(request: Request) -> None:
     """Show a moment of the game in private, with buttons to the others."""
     press = request.pressed
-    game = await request.game()
+    request, game = await request.at_table()
     _require_begun(game)
     scenes = scenes_of(request.phrases, await request.tables.story(game.id))
     panel = _step_panel(request.phrases, game, scenes, min(press.version or 0, len(scenes) - 1))

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Awaitable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
@@ -68,6 +68,11 @@ class Request:
         if self.press is not None:
             return await self.tables.get(self.press.game_id)
         return await self.tables.at(self.interaction.channel_id or 0)
+
+    async def at_table(self) -> tuple["Request", Game]:
+        """Return the game, and this request in the looks of its table; raises as `game` does."""
+        game = await self.game()
+        return replace(self, phrases=self.phrases.at(game.table)), game
 
     async def say(self, text: str, buttons: tuple[Button, ...] = ()) -> None:
         """Answer with a private message."""

@@ -44,7 +44,7 @@ def new_bot(store: GameStore, pictures: Pictures | None = None) -> AzulBot:
         store,
         pictures=pictures or NoPictures(),
         new_secret=lambda: SECRET,
-        draw_emoji=lambda colour: NO_PICTURE + colour.word.encode(),
+        draw_emoji=lambda colour, _theme: NO_PICTURE + colour.word.encode(),
     )
     bot.shard_count = 1
     return bot
@@ -93,19 +93,19 @@ class Club:
 
     # ── before the game ──
 
-    async def start(self, **options: int) -> InteractionResult:
+    async def start(self, **options: int | str) -> InteractionResult:
         """Let the first member open a table."""
         return await self.members[0].slash(self.channel, "azul start", **options)
 
-    async def lobby(self, players: int = 2, seats: int = 4) -> None:
-        """Open a table with some players seated."""
-        await self.start(seats=seats)
+    async def lobby(self, players: int = 2, seats: int = 4, **options: str) -> None:
+        """Open a table with some players seated; `options` are the rules and the theme."""
+        await self.start(seats=seats, **options)
         for member in self.members[1:players]:
             await member.slash(self.channel, "azul join")
 
-    async def begin(self, players: int = 2) -> None:
+    async def begin(self, players: int = 2, **options: str) -> None:
         """Begin a game between the first members."""
-        await self.lobby(players)
+        await self.lobby(players, **options)
         await self.members[0].slash(self.channel, "azul begin")
 
     # ── the game ──
