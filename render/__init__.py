@@ -19,6 +19,7 @@ from render.lastmove import LastMove, last_move
 from render.lobby import lobby
 from render.moments import Frame
 from render.replay import replay
+from render.rulebook import RULE_PAGES, rule_picture, rule_pictures
 from render.single import board
 from render.summary import round_summary
 from render.table import table
@@ -28,6 +29,7 @@ from render.whatif import what_if
 
 __all__ = [
     "ENGLISH",
+    "RULE_PAGES",
     "THEMES",
     "Captions",
     "Frame",
@@ -45,6 +47,8 @@ __all__ = [
     "prepare",
     "replay",
     "round_summary",
+    "rule_picture",
+    "rule_pictures",
     "table",
     "theme",
     "theme_names",

@@ -19,10 +19,10 @@ def draw_spaces(canvas: Canvas, spaces: Sequence[Placement], left: int, top: int
     `left` and `top` are the wall's corner.
     """
     field = canvas.sprites.painted("open space", cell, [(1.0, _FIELD, canvas.theme.colours)], "panel")
-    side, size = round(cell * 0.40), round(cell * 0.40)
+    side, size = round(cell * 0.38), round(cell * 0.45)
     for space in spaces:
         x, y = left + space.column * cell, top + space.row * cell
         canvas.stamp(field, x, y)
         canvas.stamp(canvas.sprites.tile(space.colour, side), x + (cell - side) // 2, y + round(cell * 0.11))
         words = f"+{space.points}"
-        canvas.text(x + cell // 2, y + round(cell * 0.70), words, size, "fresh", "panel", "centre")
+        canvas.text(x + cell // 2, y + round(cell * 0.69), words, size, "fresh", "panel", "centre")

@@ -6,7 +6,7 @@ from typing import Final, Literal
 from azul.discs import Disc
 from azul.rules import Scatter
 from azul.state import State
-from azul.tiles import Tiles, count, present, total
+from azul.tiles import NO_TILES, Tiles, count, present, total
 from render.canvas import Canvas
 from render.discsigns import Mood, disc_plate, disc_sign, empty_place
 from render.heaping import HEAP, heap_spots, is_heaped, tile_spots
@@ -38,13 +38,13 @@ class PlatePlan:
 
 
 @dataclass(frozen=True, slots=True)
-class _Load:
+class Load:
     """What is to be shown on a plate: the tiles, which of them have just arrived, and what was just taken."""
 
     tiles: Tiles
-    arrived: Tiles
-    colour: int
-    taken: int
+    arrived: Tiles = NO_TILES
+    colour: int = 0
+    taken: int = 0
 
 
 def draw_factory(canvas: Canvas, plan: PlatePlan, state: State, number: int, last: LastMove | None) -> None:
@@ -53,31 +53,44 @@ def draw_factory(canvas: Canvas, plan: PlatePlan, state: State, number: int, las
     Prints show what the last take took from it; what a scatter disc gave to it with that take is framed.
     """
     tiles = state.factories[number - 1]
-    disc = state.discs[number - 1] if state.discs else Disc.PLAIN
-    has_left = bool(state.discs) and not state.discs_on_table()[number - 1]
+    source = last is not None and last.move.source == number
     if last is None:
-        source, load = False, _Load(tiles, Tiles(0), 0, 0)
+        load = Load(tiles)
     else:
-        source = last.move.source == number
-        load = _Load(tiles, last.arrived(number), last.move.colour, last.taken if source else 0)
-    half = plan.width // 2
-    if has_left:
-        plate = empty_place(canvas, plan.width, "fresh" if source else "shade")
+        load = Load(tiles, last.arrived(number), last.move.colour, last.taken if source else 0)
+    if state.discs and not state.discs_on_table()[number - 1]:
+        _stamp_at(canvas, empty_place(canvas, plan.width, "fresh" if source else "shade"), plan.x, plan.y)
+        _draw_load(canvas, plan, load, plain=True)
+        face = "fresh" if source else "cell"
     else:
-        mood: Mood = "source" if source else "full" if tiles else "empty"
-        plate = disc_plate(canvas, disc, plan.width, mood, flipped=plan.sign == "above")
-    canvas.stamp(plate, plan.x - half, plan.y - half)
+        disc = state.discs[number - 1] if state.discs else Disc.PLAIN
+        draw_disc(canvas, plan, disc, load, source=source, even=state.rules.scatter is Scatter.EVEN)
+        face = "fresh" if source else "header"
+    draw_number(canvas, plan, number, face)
+
+
+def draw_disc(
+    canvas: Canvas, plan: PlatePlan, disc: Disc, load: Load, *, source: bool = False, even: bool = False
+) -> None:
+    """Draw a disc with its sign and what lies on it; a `source` is the one that was just taken from.
+
+    `even` says that a scatter disc's rest is split evenly (R31).
+    """
+    mood: Mood = "source" if source else "full" if load.tiles else "empty"
+    plate = disc_plate(canvas, disc, plan.width, mood, flipped=plan.sign == "above")
+    _stamp_at(canvas, plate, plan.x, plan.y)
     _draw_load(canvas, plan, load, plain=disc is Disc.PLAIN)
-    if disc is not Disc.PLAIN and not has_left:
-        even = state.rules.scatter is Scatter.EVEN
-        sign = disc_sign(canvas, disc, round(plan.width * 0.34), asleep=not (tiles or source), even=even)
+    if disc is not Disc.PLAIN:
+        sign = disc_sign(canvas, disc, round(plan.width * 0.34), asleep=mood == "empty", even=even)
         _stamp_at(canvas, sign, *plan.spot(plan.sign, round(plan.width * 0.44)))
+
+
+def draw_number(canvas: Canvas, plan: PlatePlan, number: int, face: str = "header") -> None:
+    """Put a factory's number on its rim, in a field of the colour `face`."""
     side = round(plan.width * 0.27)
-    x, y = plan.spot(plan.number, half - round(side * 0.1))
-    face, ink = ("fresh", "fresh_ink") if source else ("header", "header_ink")
-    if has_left and not source:
-        face, ink = "cell", "muted"
+    x, y = plan.spot(plan.number, plan.width // 2 - round(side * 0.1))
     _stamp_at(canvas, canvas.sprites.seal(side, face, "panel"), x, y)
+    ink = "muted" if face == "cell" else f"{face}_ink"
     canvas.text(x, y, str(number), round(side * 0.68), ink, face, "centre")
 
 
@@ -85,7 +98,7 @@ def _stamp_at(canvas: Canvas, sprite: Sprite, x: int, y: int) -> None:
     canvas.stamp(sprite, x - sprite.image.width // 2, y - sprite.image.height // 2)
 
 
-def _draw_load(canvas: Canvas, plan: PlatePlan, load: _Load, *, plain: bool) -> None:
+def _draw_load(canvas: Canvas, plan: PlatePlan, load: Load, *, plain: bool) -> None:
     """Draw tiles as large as the plate lets them be; a special disc leaves room for its sign."""
     number = total(load.tiles) + load.taken
     colours = len({*present(load.tiles), *([load.colour] if load.taken else [])})
@@ -108,7 +121,7 @@ def _draw_load(canvas: Canvas, plan: PlatePlan, load: _Load, *, plain: bool) -> 
             canvas.text(left + round(side * 1.08), top + side // 2, text, round(side * 0.8), on="plate")
 
 
-def _tiles(canvas: Canvas, load: _Load, side: int) -> list[tuple[Sprite, str]]:
+def _tiles(canvas: Canvas, load: Load, side: int) -> list[tuple[Sprite, str]]:
     sprites, lying = canvas.sprites, []
     for colour in present(load.tiles):
         new = count(load.arrived, colour)
@@ -118,7 +131,7 @@ def _tiles(canvas: Canvas, load: _Load, side: int) -> list[tuple[Sprite, str]]:
     return [(sprite, "") for sprite in lying]
 
 
-def _heaps(canvas: Canvas, load: _Load, side: int) -> list[tuple[Sprite, str]]:
+def _heaps(canvas: Canvas, load: Load, side: int) -> list[tuple[Sprite, str]]:
     sprites, lying = canvas.sprites, []
     for colour in present(load.tiles):
         ring = "fresh" if count(load.arrived, colour) else ""
