@@ -33,7 +33,7 @@ class Run(NamedTuple):
 def clean(text: str) -> str:
     """Return a text on one line, without control characters, direction overrides and piled-up accents.
 
-    It is never empty: what has nothing to see becomes one tidy mark.
+    A text with nothing to see in it becomes one tidy mark, but no text stays none.
     """
     kept: list[str] = []
     marks = 0
@@ -45,7 +45,7 @@ def clean(text: str) -> str:
         elif letter in {_JOINER, _NON_JOINER} or not (category in _DROPPED or letter in _BLANK):
             kept.append(letter if marks <= _MOST_MARKS else "")
     line = " ".join("".join(kept).split())[:_LONGEST]
-    return line if any(_is_visible(letter) for letter in line) else NAMELESS
+    return line if not text or any(_is_visible(letter) for letter in line) else NAMELESS
 
 
 def graphemes(text: str) -> list[str]:

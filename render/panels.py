@@ -8,6 +8,7 @@ from azul.board import ROWS
 from azul.tiles import COLOURS
 from azul.tiling import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS, Bonus
 from render.canvas import Canvas
+from render.letters import NAMELESS
 from render.shapes import shape
 from render.text import fitting_size
 
@@ -107,8 +108,9 @@ def draw_panel(canvas: Canvas, panel: Panel, heading: Heading, *, lit: bool = Fa
         canvas.stamp(canvas.sprites.seal(side, "panel", rim, face), left, middle - side // 2)
         canvas.text(left + side // 2, middle, heading.place, round(side * 0.68), "ink", "panel", "centre")
         left += side + pad // 2
-    if heading.name:
-        canvas.text(left, middle, heading.name, round(tall * 0.60), ink, face, "left", right - left)
+    # Who has a score is somebody, even with a name of nothing to see.
+    if name := heading.name or (NAMELESS if heading.score else ""):
+        canvas.text(left, middle, name, round(tall * 0.60), ink, face, "left", right - left)
 
 
 def draw_sign(

@@ -3,13 +3,14 @@
 import pytest
 from PIL import ImageChops, ImageStat
 
-from render import fonts, letters, text
+from render import fonts, letters, table, text
 from render.arabic import joined
 from render.bidi import seen_order
 from render.coverage import Coverage
 from render.fonts import Font, installed
 from render.letters import NAMELESS, clean, graphemes, runs
 from render.text import fitting_size, lettering, mask
+from tests.render.positions import midgame
 
 CUNEIFORM = "\U00012000"
 PILLOWS_OWN = Font(None)
@@ -122,10 +123,16 @@ def test_names_from_right_to_left_look_the_same_without_a_layout_library(
     assert ImageStat.Stat(unlike).mean[0] < 0.5 * ImageStat.Stat(whole).mean[0]
 
 
-@pytest.mark.parametrize("name", ["", " ", "\u200b\u200d", "\u3164\u2800", "\u0301", "\ufe0f"])
+@pytest.mark.parametrize("name", [" ", "\u200b\u200d", "\u3164\u2800", "\u0301", "\ufe0f"])
 def test_a_name_of_which_nothing_can_be_seen_becomes_a_tidy_mark(name: str) -> None:
     assert clean(name) == NAMELESS
     assert mask(name, 40).tobytes() == mask(NAMELESS, 40).tobytes()
+
+
+def test_a_player_without_a_name_gets_a_tidy_mark() -> None:
+    state = midgame(2)
+    assert table(state, ("Ann", "")).tobytes() == table(state, ("Ann", NAMELESS)).tobytes()
+    assert mask("", 40).getbbox() is None
 
 
 SCRIPTS = {
