@@ -1,4 +1,4 @@
-"""The table picture: drawing and encoding apart, its weight, and whether the event loop feels it.
+"""Pictures: drawing and encoding, their weight, and whether the event loop feels it.
 
 ``python -m bench.pictures`` draws one picture in a fresh process and prints how many milliseconds it took.
 """
@@ -18,14 +18,14 @@ from typing import Final, TypeVar
 
 from PIL import Image
 
-from azul import Phase, State, apply, deal, draw_deal, falling, legal_moves, new_game, tile_walls
-from bench import Figure, medians
-from render import LastMove, encode, last_move, prepare, table
+from azul import Move, Phase, State, apply, deal, draw_deal, falling, legal_moves, new_game, tile_walls
+from bench import Figure, medians, replaying
+from render import THEMES, LastMove, encode, last_move, load_theme, prepare, table, what_if
 
 NAMES: Final = ("Ekaterina", "Сергій Ґалаґан", "田中さくら", "Olivier de la Fontaine")
 PICTURES_BESIDE_THE_LOOP: Final = 200
 TICK: Final = 0.001  # a loop that waits for something, as a bot's does
-LIMITS: Final = {2: (20, 150), 3: (30, 220), 4: (30, 220)}
+LIMITS: Final = {2: (10, 110), 3: (16, 180), 4: (16, 180)}
 """For each number of players the most milliseconds and kB that a picture may take."""
 
 Shown = tuple[State, LastMove]
@@ -38,6 +38,8 @@ def run(quick: bool) -> Sequence[Figure]:
     figures: list[Figure] = []
     for players, (most_ms, most_kb) in LIMITS.items():
         figures += _table_figures(players, 3 if quick else 7, 8 if quick else 32, most_ms, most_kb)
+    figures += _what_if_figures(3 if quick else 7)
+    figures += replaying.figures(NAMES, quick)
     beside, alone = _longest_stalls(20 if quick else PICTURES_BESIDE_THE_LOOP, 1 if quick else 5)
     fresh = [_in_a_fresh_process() for _ in range(1 if quick else 5)]
     return (
@@ -52,9 +54,10 @@ def _table_figures(players: int, runs: int, pictures: int, most_ms: float, most_
     shown = shown[:: max(1, len(shown) // pictures)]
     canvases = [_drawn(moment) for moment in shown]
     few = canvases[::8]
-    drawing, encoding, copying, deflating, plain = medians(
+    drawing, uncached, encoding, copying, deflating, plain = medians(
         runs,
         _milliseconds(_drawn, shown),
+        _milliseconds(_drawn_without_caches, shown[:1]),
         _milliseconds(encode, canvases),
         _milliseconds(Image.Image.copy, canvases),
         _milliseconds(_deflated, canvases),
@@ -67,6 +70,7 @@ def _table_figures(players: int, runs: int, pictures: int, most_ms: float, most_
     rgb = "as plain RGB PNG"
     return [
         Figure(f"{who}: draw", drawing, "ms", copying, "copying the same canvas"),
+        Figure(f"{who}: draw with a theme that has nothing kept", uncached, "ms"),
         Figure(f"{who}: encode", encoding, "ms", deflating, "deflating the same canvas at level 1"),
         Figure(f"{who}: draw and encode", drawing + encoding, "ms", copying + deflating, floor, most_ms),
         Figure(f"{who}: the same, {rgb}", drawing + plain, "ms"),
@@ -74,6 +78,29 @@ def _table_figures(players: int, runs: int, pictures: int, most_ms: float, most_
         Figure(f"{who}: weight, heaviest", max(weights), "kB", bound=most_kb),
         Figure(f"{who}: weight, {rgb}", median(plain_weights), "kB"),
     ]
+
+
+def _what_if_figures(runs: int) -> list[Figure]:
+    """Measure the picture that answers a finger: what a take would do."""
+    asked = [(state, legal_moves(state)[-1]) for state, _ in _game(2) if state.phase is Phase.OFFER]
+    pictures = [_asked(question) for question in asked]
+    whole, copying, deflating = medians(
+        runs,
+        _milliseconds(lambda question: encode(_asked(question)), asked),
+        _milliseconds(Image.Image.copy, pictures),
+        _milliseconds(_deflated, pictures),
+    )
+    floor = "copying the same canvas and deflating it at level 1"
+    weight = median(len(encode(picture)) / 1e3 for picture in pictures)
+    return [
+        Figure("what a take would do: draw and encode", whole, "ms", copying + deflating, floor, 10),
+        Figure("what a take would do: weight, median", weight, "kB", bound=60),
+    ]
+
+
+def _asked(question: tuple[State, Move]) -> Image.Image:
+    state, move = question
+    return what_if(state, move, NAMES[1])
 
 
 def _game(players: int) -> list[Shown]:
@@ -96,6 +123,11 @@ def _game(players: int) -> list[Shown]:
 def _drawn(moment: Shown) -> Image.Image:
     state, last = moment
     return table(state, NAMES[: len(state.boards)], last=last)
+
+
+def _drawn_without_caches(moment: Shown) -> Image.Image:
+    state, last = moment
+    return table(state, NAMES[: len(state.boards)], theme=load_theme(THEMES / "azulejo"), last=last)
 
 
 def _encoded(moment: Shown) -> bytes:

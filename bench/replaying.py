@@ -1,0 +1,142 @@
+"""The replay: drawing and putting together, its weight, and the same frames through Pillow's own writer."""
+
+import random
+from collections.abc import Callable, Sequence
+from io import BytesIO
+from itertools import count
+from time import perf_counter
+from typing import Final
+
+from PIL import Image
+
+from azul import (
+    FLOOR,
+    Move,
+    Phase,
+    Rules,
+    State,
+    WallSide,
+    apply,
+    deal,
+    draw_deal,
+    falling,
+    legal_moves,
+    new_game,
+    place,
+    settle,
+    settling_of,
+    tile_walls,
+    waiting_for,
+)
+from bench import Figure, medians
+from render import ENGLISH, Frame, default_theme, last_move, replay
+from render.animation import Animation
+from render.moments import Moments
+from render.palette import palette_of
+
+TURNS: Final = 60
+ROUNDS_OF_THE_LONGEST: Final = 16
+MOST_MS: Final = 150
+MOST_KB: Final = 700
+MOST_KB_OF_THE_LONGEST: Final = 8 * 2**20 / 1e3
+
+Choice = Callable[[State, random.Random], Move]
+
+
+def figures(names: Sequence[str], quick: bool) -> list[Figure]:
+    """Measure replays of 60 takes for 2, 3 and 4 players, and the weight of the longest."""
+    measured: list[Figure] = []
+    for players in (2, 3, 4):
+        measured += _replay_figures(_of_sixty_turns(players), names[:players], 1 if quick else 7)
+    longest = _frames(4, bytes(32), Rules(wall=WallSide.FREE), _wasteful)
+    longest = longest[:100] if quick else longest
+    weight = len(replay(longest, names)) / 1e3
+    name = f"replay of {len(longest)} frames, 4 players: weight"
+    return [*measured, Figure(name, weight, "kB", bound=MOST_KB_OF_THE_LONGEST)]
+
+
+def _replay_figures(frames: Sequence[Frame], names: Sequence[str], runs: int) -> list[Figure]:
+    moments = Moments(len(names), names, ENGLISH, default_theme())
+    pictures = [moments.draw(frame).copy() for frame in frames]
+    whole, ready = medians(
+        runs, lambda: _milliseconds(replay, frames, names), lambda: _milliseconds(_put_together, pictures)
+    )
+    kilobytes = len(replay(frames, names)) / 1e3
+    start = perf_counter()
+    plain = _by_pillow(pictures)
+    milliseconds = (perf_counter() - start) * 1e3
+    what = f"replay of {TURNS} turns, {len(names)} players"
+    floor = "finding and compressing what changes in frames drawn before"
+    return [
+        Figure(f"{what}: draw and encode", whole, "ms", ready, floor, MOST_MS),
+        Figure(f"{what}: weight", kilobytes, "kB", bound=MOST_KB),
+        Figure(f"{what}: encode with Pillow's writer", milliseconds, "ms"),
+        Figure(f"{what}: weight with Pillow's writer", len(plain) / 1e3, "kB"),
+    ]
+
+
+def _milliseconds(work: Callable[..., object], *given: object) -> float:
+    start = perf_counter()
+    work(*given)
+    return (perf_counter() - start) * 1e3
+
+
+def _put_together(pictures: Sequence[Image.Image]) -> bytes:
+    animation = Animation(pictures[0].size, palette_of(default_theme()).flat)
+    for picture in pictures:
+        animation.add(picture, 1)
+    return animation.to_bytes()
+
+
+def _by_pillow(pictures: Sequence[Image.Image]) -> bytes:
+    stream = BytesIO()
+    pictures[0].save(stream, "GIF", save_all=True, append_images=pictures[1:], duration=1000, loop=0)
+    return stream.getvalue()
+
+
+def _of_sixty_turns(players: int) -> list[Frame]:
+    """Return the frames of the first game of careful players that has so many takes, up to the last one."""
+    for secret in count(1):
+        frames = _frames(players, secret.to_bytes(32, "big"), Rules(), _careful)
+        takes = [place for place, frame in enumerate(frames) if frame.last]
+        if len(takes) >= TURNS:
+            return frames[: takes[TURNS - 1] + 1]
+    raise AssertionError("the secrets have run out")
+
+
+def _frames(players: int, secret: bytes, rules: Rules, choose: Choice) -> list[Frame]:
+    rng = random.Random(secret)
+    state = new_game(players, 0, rules)
+    frames: list[Frame] = []
+    while state.phase is not Phase.OVER and state.round <= ROUNDS_OF_THE_LONGEST:
+        state = deal(state, draw_deal(state, secret))
+        frames.append(Frame(state))
+        while state.phase is Phase.OFFER:
+            move = choose(state, rng)
+            last = last_move(state, move)
+            state = apply(state, move)
+            frames.append(Frame(state, last))
+        state, report = tile_walls(_settled(state))
+        frames.append(Frame(state, report=report, seconds=2.5))
+    return frames
+
+
+def _settled(state: State) -> State:
+    """Return the position after everybody has chosen the first space there is on a free wall."""
+    for seat in waiting_for(state):
+        while not (settling := settling_of(state, seat)).is_complete:
+            space = settling.decisions[-1].spaces[0]
+            state = place(state, seat, space.row, space.column)
+        state = settle(state, seat)
+    return state
+
+
+def _careful(state: State, rng: random.Random) -> Move:
+    moves = legal_moves(state)
+    return rng.choice([move for move in moves if not falling(state, move)] or moves)
+
+
+def _wasteful(state: State, rng: random.Random) -> Move:
+    """Choose so that the game goes on: mostly take tiles to the floor line."""
+    moves = legal_moves(state)
+    return rng.choice([move for move in moves if move.line == FLOOR] if rng.random() < 0.8 else moves)
