@@ -3,6 +3,8 @@
 #   make run      the bot; without a token a local channel to try it in
 #   make test     all tests                     (ARGS="-k undo" goes to pytest)
 #   make bench    the project's own figures     (QUICK=1 for a short look)
+#   make pictures every picture in every theme  (ARGS=folder; otherwise build/pictures)
+#   make golden   the pictures that tests compare with, anew, and a sheet of what changed (ARGS=--show)
 #   make lint     style, types, direction of imports
 #   make format   what lint would have formatted
 #   make lock     new pins after a change of pyproject.toml (ARGS=--upgrade for newer versions)
@@ -15,7 +17,7 @@ UV_VERSION := 0.13.8
 
 export PYTHON
 
-.PHONY: run test bench lint format lock clean for-running for-developing
+.PHONY: run test bench pictures golden lint format lock clean for-running for-developing
 
 # exec: signals reach the bot itself, and its exit code is the recipe's.
 run: for-running
@@ -26,6 +28,12 @@ test: for-developing
 
 bench: for-developing
 	$(PY) -m bench $(if $(QUICK),--quick) $(ARGS)
+
+pictures: for-developing
+	$(PY) -m bench.contact_sheet $(ARGS)
+
+golden: for-developing
+	$(PY) -m bench.golden $(ARGS)
 
 lint: for-developing
 	$(PY) -m ruff check

@@ -6,7 +6,7 @@ from typing import Final, Literal
 from PIL import Image
 
 from render.sprites import Sprite, sprites_of
-from render.text import fitting_size, lettering, mask
+from render.text import Lettering, fitting_size, lettering, mask
 from render.theme import Theme
 
 Align = Literal["left", "centre", "right"]
@@ -79,7 +79,8 @@ class Canvas:
         wider than `widest` pixels is cut; one that must stay `whole` is written smaller first.
         """
         size = fitting_size(text, size, widest) if whole else size
-        sprite, width = _written(self.theme, text, size, ink, on, widest)
+        letters = lettering(text, size, widest)
+        sprite, width = _written(self.theme, letters, ink, on), letters.cover.width
         left = x if align == "left" else x - width if align == "right" else x - width // 2
         self.stamp(sprite, left, y - round(0.70 * size))
         return width
@@ -90,8 +91,7 @@ class Canvas:
 
 
 @lru_cache(maxsize=512)
-def _written(theme: Theme, text: str, size: int, ink: str, on: str, widest: int) -> tuple[Sprite, int]:
-    written = lettering(text, size, widest)
+def _written(theme: Theme, written: Lettering, ink: str, on: str) -> Sprite:
     cover, palette = written.cover, sprites_of(theme).palette
     shades = cover.point(_ramp(theme, ink, on))
     shades.putpalette(palette.flat)
@@ -100,10 +100,10 @@ def _written(theme: Theme, text: str, size: int, ink: str, on: str, widest: int)
         pictures.alpha_composite(written.colours)
         seen = written.colours.getchannel("A").point(_ANY).convert("1", dither=Image.Dither.NONE)
         shades.paste(palette.reduce(pictures.convert("RGB")), mask=seen)
-    return Sprite(shades, cover.point(_ANY).convert("1", dither=Image.Dither.NONE)), cover.width
+    return Sprite(shades, cover.point(_ANY).convert("1", dither=Image.Dither.NONE))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _ramp(theme: Theme, ink: str, on: str) -> bytes:
     return sprites_of(theme).palette.ramp(theme.colours[ink], theme.colours[on])
 

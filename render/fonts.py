@@ -54,6 +54,13 @@ def _pillows_own() -> BytesIO:
     )
 
 
+def _pillows_own_face() -> Face:
+    """Return the font inside Pillow, laid out by Pillow alone: the same on every machine."""
+    if own := _pillows_own().getvalue():
+        return ImageFont.truetype(BytesIO(own), DRAWN_AT, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.load_default(DRAWN_AT)
+
+
 def _read(file: Path | BytesIO) -> Coverage:
     try:
         with TTFont(file, lazy=True, fontNumber=0) as font:
@@ -101,7 +108,7 @@ def installed() -> tuple[Font, ...]:
 def opened(font: Font) -> Face:
     """Return a font ready to draw at the size that it is drawn at; opened once and kept."""
     if font.path is None:
-        return ImageFont.load_default(DRAWN_AT)
+        return _pillows_own_face()
     layout = ImageFont.Layout.RAQM if lays_out_both_ways() else ImageFont.Layout.BASIC
     face = ImageFont.truetype(str(font.path), font.drawn_at, layout_engine=layout)
     if font.axes:

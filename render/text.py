@@ -25,9 +25,12 @@ _LOCK: Final = threading.Lock()
 """FreeType faces are not to be used by two threads at once."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Lettering:
-    """A text's coverage as an L image, and if it has coloured pictures, these as RGBA image of that size."""
+    """A text's coverage as an L image, and if it has coloured pictures, these as RGBA image of that size.
+
+    Compared by identity: each is drawn once and kept.
+    """
 
     cover: Image.Image
     colours: Image.Image | None = None

@@ -1,0 +1,50 @@
+"""Every picture looks as it did when somebody last looked at all of them.
+
+After a change of design: ``make golden`` renews the stored pictures and shows old, new and difference side by
+side in build/golden/sheet.png; look at it, then commit them with the change.
+"""
+
+import pytest
+from PIL import Image
+
+from bench.golden import GOLDEN, MOST_CHANGED, SHARE, changed, path_of, reduced, small, stored
+from bench.scenes import SCENES
+from render import theme, theme_names
+
+
+@pytest.mark.parametrize("name", theme_names())
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_picture_looks_as_it_did(scene: str, name: str) -> None:
+    golden = stored(path_of(scene, name))
+    assert golden is not None, "no golden picture yet: make golden"
+    number = changed(golden, small(SCENES[scene], theme(name)))
+    assert number <= MOST_CHANGED, f"{number} pixels changed: make golden ARGS=--show"
+
+
+def test_golden_pictures_are_light_and_none_is_left_over() -> None:
+    paths = set(GOLDEN.glob("*.png"))
+    assert paths == {path_of(scene, name) for scene in SCENES for name in theme_names()}
+    weights = [path.stat().st_size for path in paths]
+    assert max(weights) <= 60_000
+    assert sum(weights) <= 1_000_000
+
+
+@pytest.mark.parametrize("name", theme_names())
+def test_a_tile_that_moves_by_three_pixels_is_noticed_but_not_how_a_picture_is_stored(name: str) -> None:
+    picture = SCENES["table-2"](theme(name)).convert("RGB")
+    usual = picture.reduce(SHARE)
+    assert changed(reduced(usual).convert("RGB"), usual) <= MOST_CHANGED // 2
+    for shift in ((3, 0), (0, 3)):
+        moved = picture.copy()
+        moved.paste(moved.crop(TILE), (TILE[0] + shift[0], TILE[1] + shift[1]))
+        assert changed(usual, moved.reduce(SHARE)) > MOST_CHANGED
+
+
+TILE = (452, 334, 512, 390)
+"""Where the first tile of the lowest line lies in the picture of a table for two."""
+
+
+def test_smoother_edges_are_not_noticed() -> None:
+    picture = SCENES["table-2"](theme("azulejo")).convert("RGB")
+    large = picture.resize((2 * picture.width, 2 * picture.height), Image.Resampling.BICUBIC)
+    assert changed(picture.reduce(SHARE), large.reduce(2 * SHARE)) == 0
