@@ -94,7 +94,10 @@ class Wall:
     def place(self, row: int, column: int, colour: Colour) -> "Wall":
         """Return the wall with one more tile."""
         space = 5 * row + column
-        return Wall((*self.spaces[:space], colour, *self.spaces[space + 1 :]))
+        grown = object.__new__(Wall)  # without __post_init__, which would look at every space again
+        object.__setattr__(grown, "spaces", (*self.spaces[:space], colour, *self.spaces[space + 1 :]))
+        object.__setattr__(grown, "closed", self.closed | 1 << 5 * colour + row)
+        return grown
 
     def run_through(self, row: int, column: int) -> tuple[int, int]:
         """Return the lengths of the horizontal and the vertical run that include this space (R14)."""

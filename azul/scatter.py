@@ -1,6 +1,6 @@
 """Discs that don't give what is not taken to the centre: keep and scatter (R30, R31, R33)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from azul.discs import Disc, neighbours, part, splits
 from azul.errors import IllegalMove
@@ -59,10 +59,20 @@ def check_scatter(state: State, move: Move) -> None:
 
 def with_scatters(state: State, moves: list[Move]) -> list[Move]:
     """Return the moves with every way to scatter a rest where there is one to choose."""
+    source = state.discs.index(Disc.SCATTER) + 1
+    ways: dict[int, tuple[int, ...]] = {}
+    for colour in present(state.factories[source - 1]):
+        choice = scatter_choice(state, source, colour)
+        if choice is not None:
+            ways[colour] = choice.splits
+    if not ways:
+        return moves
     complete: list[Move] = []
     for move in moves:
-        choice = scatter_choice(state, move.source, move.colour)
-        complete += [move] if choice is None else [replace(move, left=left) for left in choice.splits]
+        if move.source == source and move.colour in ways:
+            complete += [Move(source, move.colour, move.line, left) for left in ways[move.colour]]
+        else:
+            complete.append(move)
     return complete
 
 

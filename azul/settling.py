@@ -134,6 +134,8 @@ def settling_of(state: State, seat: int) -> Settling:
 
 def waiting_for(state: State) -> tuple[int, ...]:
     """Return the seats that still have to choose spaces, or to confirm them, before the round ends (R22)."""
+    if state.phase is not Phase.TILING or not state.rules.has_free_wall:
+        return ()
     return tuple(seat for seat in state.active if _is_choosing(state, seat))
 
 

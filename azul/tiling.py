@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from azul.board import MARKER, Board
 from azul.errors import IllegalMove
@@ -9,7 +10,7 @@ from azul.rules import Factories, WallSide
 from azul.settling import FallenLine, Placement, settle_lines, waiting_for
 from azul.state import IN_CENTRE, Phase, State
 from azul.stuck import can_grow
-from azul.tiles import Colour, Tiles, gather
+from azul.tiles import NO_TILES, ONE, Colour, Tiles
 
 ROW_BONUS = 2
 COLUMN_BONUS = 7
@@ -91,8 +92,12 @@ def tile_board(
     return Board(settled.lines, settled.wall, (), score), tiling, discarded
 
 
+_AS_TILES: Final = (*ONE, NO_TILES)
+"""What lies on a floor, as tiles: `MARKER` is none."""
+
+
 def _tiles_among(items: Iterable[int]) -> Tiles:
-    return gather(item for item in items if item != MARKER)
+    return Tiles(sum(_AS_TILES[item] for item in items))
 
 
 def bonus_of(board: Board) -> Bonus:

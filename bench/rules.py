@@ -1,4 +1,7 @@
-"""The rules: random whole two-player games on one core, and what each public function takes."""
+"""The rules: random whole two-player games on one core, and what each public function takes.
+
+The base game's figures come first; those with special factories and a free wall stand beside them.
+"""
 
 import random
 from collections import deque
@@ -6,20 +9,30 @@ from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 
 from azul import (
+    BASE_GAME,
     Board,
     Deal,
+    Factories,
     Move,
     Phase,
+    Rules,
     State,
+    WallSide,
     apply,
     deal,
     draw_deal,
     draw_starter,
     legal_moves,
     new_game,
+    place,
+    settle,
+    settling_of,
     tile_walls,
+    waiting_for,
 )
 from bench import Figure, medians
+
+_VARIANTS = Rules(WallSide.FREE, Factories.SPECIAL)
 
 
 def run(quick: bool) -> Sequence[Figure]:
@@ -28,9 +41,10 @@ def run(quick: bool) -> Sequence[Figure]:
     deals, takes, tilings = _what_happens_in(games)
     positions = [state for state, _ in takes]
     moves = [legal_moves(state) for state in positions]
+    _, other_takes, other_tilings = _what_happens_in(games, _VARIANTS)
     secret = _secret(0)
 
-    whole, building, listing, copying, taking, drawing, dealing, tiling = medians(
+    whole, building, listing, copying, taking, drawing, dealing, tiling, *others = medians(
         runs,
         _seconds(lambda: (_play(game) for game in range(games))),
         _seconds(lambda: (_rebuilt(state) for state in positions)),
@@ -40,7 +54,11 @@ def run(quick: bool) -> Sequence[Figure]:
         _seconds(lambda: (draw_deal(state, secret) for state, _ in deals)),
         _seconds(lambda: (deal(state, drawn) for state, drawn in deals)),
         _seconds(lambda: (tile_walls(state) for state in tilings)),
+        _seconds(lambda: (legal_moves(state) for state, _ in other_takes)),
+        _seconds(lambda: (apply(state, move) for state, move in other_takes)),
+        _seconds(lambda: (tile_walls(state) for state in other_tilings)),
     )
+    listing_others, taking_others, tiling_others = others
     each_take, each_round = 1e6 / len(takes), 1e6 / len(tilings)
     known = "building the same positions, already known"
     return (
@@ -59,6 +77,14 @@ def run(quick: bool) -> Sequence[Figure]:
         Figure("draw_deal", drawing * each_round, "µs"),
         Figure("deal", dealing * each_round, "µs"),
         Figure("tile_walls", tiling * each_round, "µs"),
+        *(
+            Figure(f"{name} in variants", of_variants * 1e6 / number, "µs", of_base, "the base game's")
+            for name, of_variants, number, of_base in (
+                ("legal_moves", listing_others, len(other_takes), listing * each_take),
+                ("apply", taking_others, len(other_takes), taking * each_take),
+                ("tile_walls", tiling_others, len(other_tilings), tiling * each_round),
+            )
+        ),
     )
 
 
@@ -91,7 +117,7 @@ def _play(game: int) -> State:
 
 
 def _what_happens_in(
-    games: int,
+    games: int, rules: Rules = BASE_GAME
 ) -> tuple[list[tuple[State, Deal]], list[tuple[State, Move]], list[State]]:
     """Return every deal and every take with the position before it, and every position to be tiled."""
     deals: list[tuple[State, Deal]] = []
@@ -99,7 +125,7 @@ def _what_happens_in(
     tilings: list[State] = []
     for game in range(games):
         chance, secret = random.Random(game).random, _secret(game)
-        state = new_game(2, draw_starter(secret, 2))
+        state = new_game(2, draw_starter(secret, 2), rules)
         while state.phase is not Phase.OVER:
             drawn = draw_deal(state, secret)
             deals.append((state, drawn))
@@ -109,9 +135,23 @@ def _what_happens_in(
                 move = moves[int(chance() * len(moves))]
                 takes.append((state, move))
                 state = apply(state, move)
+            state = _settled(state, chance)
             tilings.append(state)
             state, _ = tile_walls(state)
     return deals, takes, tilings
+
+
+def _settled(state: State, chance: Callable[[], float]) -> State:
+    """Return the position in which everybody has chosen spaces on a free wall."""
+    while waiting := waiting_for(state):
+        settling = settling_of(state, waiting[0])
+        if settling.is_complete:
+            state = settle(state, waiting[0])
+        else:
+            decision = settling.decisions[-1]
+            space = decision.spaces[int(chance() * len(decision.spaces))]
+            state = place(state, waiting[0], decision.row, space.column)
+    return state
 
 
 def _rebuilt(state: State) -> tuple[State, Board]:
@@ -130,6 +170,10 @@ def _rebuilt(state: State) -> tuple[State, Board]:
             state.lid,
             state.boards,
             state.resigned,
+            state.rules,
+            state.discs,
+            state.choices,
+            state.settled,
         ),
-        Board(board.lines, board.wall, board.floor, board.score),
+        Board(board.lines, board.wall, board.floor, board.score, board.cushion),
     )
