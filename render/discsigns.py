@@ -152,7 +152,7 @@ def disc_sign(
     A sign that is `asleep` is pale; `even` says that a scatter disc's rest is split evenly (R31).
     """
     colours = canvas.theme.colours
-    ink = colours["shade" if asleep else "header"]
+    ink = colours["asleep" if asleep else "sign"]
     inks = {"halo": colours["panel"], "sign": ink, "ground": colours["cell" if asleep else "panel"]}
     colour = disc.pulls
     if colour is None:
@@ -193,5 +193,5 @@ def empty_place(canvas: Canvas, width: int, ink: str) -> Sprite:
 def cushion(canvas: Canvas, side: int, ring: str = "", on: str = "panel") -> Sprite:
     """Return the cushion that lies beside a board, `side` pixels wide."""
     colours = canvas.theme.colours
-    inks = {"sign": colours[ring or "header"], "ground": colours["cell"]}
+    inks = {"sign": colours[ring or "sign"], "ground": colours["cell"]}
     return canvas.sprites.painted(("cushion", ring), side, [(1.0, _BESIDE, inks)], on)

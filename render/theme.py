@@ -38,6 +38,8 @@ COLOUR_NAMES: Final = frozenset(
         "fresh",
         "fresh_ink",
         "ready",
+        "sign",
+        "asleep",
     )
 )
 TILE_INKS: Final = frozenset(("glaze", "light", "edge", "figure"))

@@ -111,6 +111,7 @@ def test_every_text_is_readable_on_what_it_is_written_on(name: str) -> None:
         ("gain", "panel", 4.5),
         ("loss", "panel", 4.5),
         ("muted", "cell", 3.0),
+        ("sign", "panel", 4.5),
     ):
         assert contrast(colours[ink], colours[on]) >= least, (ink, on)
 
