@@ -23,7 +23,7 @@ _DIGITS = "12345"
 
 def parse_row(text: str) -> int:
     """Return the pattern line that was typed, from 0; raises `UnreadableInput`."""
-    return _parse_digit("line", text)
+    return _parse_digit("row", text)
 
 
 def parse_column(text: str) -> int:
@@ -72,8 +72,8 @@ async def place(request: Request, line: str, column: str) -> None:
 async def place_pressed(request: Request) -> None:
     """Choose the space of the pressed button."""
     press = request.pressed
-    row, column = (_DIGITS.index(digit) for digit in press.choice)
     try:
+        row, column = _digits(press, 2)
         game = await request.tables.place(
             press.game_id, request.user_id, row, column, round_=press.version or 0
         )
@@ -90,24 +90,36 @@ async def change_pressed(request: Request) -> None:
     request, game = await request.at_table()
     try:
         seat = seat_to_choose(game, request.user_id)
+        (row,) = _digits(press, 1, game.table.playing.round)
     except Refusal as refusal:
         await _turned_away(request, refusal)
         return
-    if game.table.playing.round != press.version:
-        await _turned_away(request, Refusal("stale"))
-    else:
-        await request.turn_panel(tiling_panel(request.phrases, game, seat, _DIGITS.index(press.choice)))
+    await request.turn_panel(tiling_panel(request.phrases, game, seat, row))
 
 
 async def settle_pressed(request: Request) -> None:
-    """Confirm what was chosen."""
+    """Confirm what the panel shows: not what was chosen on another device since."""
     press = request.pressed
     try:
-        game = await request.tables.settle(press.game_id, request.user_id, round_=press.version or 0)
+        columns = _digits(press, len(press.choice))
+        game = await request.tables.settle(
+            press.game_id, request.user_id, round_=press.version or 0, choices=columns
+        )
     except Refusal as refusal:
         await _turned_away(request, refusal)
         return
     await request.answer(request.turn_panel(Panel(request.phrases.words("placed-confirmed"))), game)
+
+
+def _digits(press: Press, number: int, round_: int | None = None) -> tuple[int, ...]:
+    """Return the lines or columns, from 0, that a button means.
+
+    Raises `Refusal` (``stale``) for a button that means none, or is of another round than `round_`.
+    """
+    is_of_round = round_ in {None, press.version}
+    if not is_of_round or len(press.choice) != number or set(press.choice) - set(_DIGITS):
+        raise Refusal("stale")
+    return tuple(map(_DIGITS.index, press.choice))
 
 
 async def _turned_away(request: Request, refusal: Refusal) -> None:
@@ -153,7 +165,8 @@ def tiling_panel(phrases: Phrases, game: Game, seat: int, change: int | None = N
         buttons += in_rows(spaces)
     else:
         lines.append(words("placing-all"))
-        confirm = _press("settle", game, state, "")
+        columns = "".join(_DIGITS[column] for column in state.choices[seat])
+        confirm = _press("settle", game, state, columns)
         buttons += in_rows([Button(words("button-confirm"), confirm, discord.ButtonStyle.success)])
     changes = [
         Button(

@@ -63,7 +63,8 @@ def posts_since(
     if table.status is Status.OVER:
         posts.append(_final_post(phrases, latest, table.state, final, news))
     else:
-        posts.append(_table_post(phrases, game_id, latest, table.state, news))
+        asked = () if even_private else _asked_already(happenings, shown)
+        posts.append(_table_post(phrases, game_id, latest, table.state, news, asked))
     return posts
 
 
@@ -143,6 +144,20 @@ def _is_private(happenings: Sequence[Happening], shown: int) -> bool:
     return True
 
 
+_WHILE_CHOOSING = azul.Placed | azul.Settled | azul.Resigned
+
+
+def _asked_already(happenings: Sequence[Happening], shown: int) -> tuple[int, ...]:
+    """Return the seats that were pinged already to choose where the tiles go, and still are to."""
+    asked: tuple[int, ...] = ()
+    for happening in happenings:
+        if happening.version == shown and happening.after.state is not None:
+            asked = azul.waiting_for(happening.after.state)
+        elif happening.version > shown and isinstance(happening.event, Played):
+            asked = asked if isinstance(happening.event.event, _WHILE_CHOOSING) else ()
+    return asked
+
+
 def _final_post(
     phrases: Phrases,
     happening: Happening,
@@ -175,7 +190,9 @@ def _table_post(
     happening: Happening,
     state: azul.State,
     news: Sequence[str],
+    asked: Sequence[int],
 ) -> Post:
+    """Return the message for how things stand; who was `asked` already is not pinged again."""
     table, words = happening.after, phrases.words
     picture = table_picture(phrases, table, state, last_take(happening))
     if table.status is Status.CANCELLED:
@@ -189,7 +206,7 @@ def _table_post(
             "tiling",
             _message(news, f"{ask}\n{phrases.scores(table, state)}"),
             picture,
-            pings=tuple(table.players[seat].user_id for seat in waiting),
+            pings=tuple(table.players[seat].user_id for seat in waiting if seat not in asked),
             buttons=table_buttons(words, game_id, state),
         )
     turn = words("turn", round=state.round, mention=phrases.mention(table, state.turn))

@@ -163,7 +163,8 @@ class Presenter:
                 if (post.version, post.part) not in arrived
             ]
         message_id = newest.message_id if newest else game.message_id
-        old = [known for known in (game.message_id, message_id if posts else None) if known]
+        known = dict.fromkeys((game.message_id, message_id if posts else None))
+        old = [each for each in known if each]
         if not posts and not newest:
             old = []  # nothing has taken its place
         lobby_text_now = None

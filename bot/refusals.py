@@ -45,7 +45,14 @@ def refusal_text(phrases: Phrases, refusal: Refusal, game: Game | None) -> str:
                 pass
     if game is not None:
         values |= _values_of(phrases, game, refusal.params.get("colour"))
+        if refusal.code == "no-choice" and isinstance(seat := refusal.params.get("seat"), int):
+            values["open"] = _lines_to_choose_for(phrases, game, seat)
     return words(text_id, **values)
+
+
+def _lines_to_choose_for(phrases: Phrases, game: Game, seat: int) -> str:
+    decisions = azul.settling_of(game.table.playing, seat).decisions
+    return phrases.listed([phrases.target(decision.row) for decision in decisions], last="or")
 
 
 def unreadable_text(phrases: Phrases, unreadable: UnreadableInput, game: Game | None) -> str:

@@ -158,9 +158,15 @@ class Tables:
         """
         return await self._tile(game_id, user_id, lambda seat: azul.Placed(seat, row, column), round_)
 
-    async def settle(self, game_id: int, user_id: int, *, round_: int) -> Game:
-        """Confirm the choices of a round's tiling; refused as `azul.settle` does, and with ``stale``."""
-        return await self._tile(game_id, user_id, azul.Settled, round_)
+    async def settle(
+        self, game_id: int, user_id: int, *, round_: int, choices: tuple[int, ...] | None = None
+    ) -> Game:
+        """Confirm the choices of a round's tiling; refused as `azul.settle` does, and with ``stale``.
+
+        `choices` are the columns that the person was looking at, from the top line: what was changed
+        elsewhere since is not confirmed unseen.
+        """
+        return await self._tile(game_id, user_id, azul.Settled, round_, choices)
 
     async def undo(self, game_id: int, user_id: int, *, version: int | None = None) -> Game:
         """Take a person's last take back; refused with ``nothing-to-undo`` once anything followed it."""
@@ -195,12 +201,20 @@ class Tables:
         return await self._change(game_id, decide, version)
 
     async def _tile(
-        self, game_id: int, user_id: int, event_of: Callable[[int], azul.Event], round_: int
+        self,
+        game_id: int,
+        user_id: int,
+        event_of: Callable[[int], azul.Event],
+        round_: int,
+        choices: tuple[int, ...] | None = None,
     ) -> Game:
         def decide(table: Table) -> Sequence[TableEvent]:
-            if table.playing.round != round_:
+            state, seat = table.playing, _seat_of(table, user_id)
+            if state.round != round_:
                 raise Refusal("stale")
-            return [Played(event_of(_seat_of(table, user_id)))]
+            if choices is not None and seat in azul.waiting_for(state) and state.choices[seat] != choices:
+                raise Refusal("stale")
+            return [Played(event_of(seat))]
 
         return await self._change(game_id, decide)
 

@@ -173,9 +173,11 @@ def _play(table: Table, event: azul.Event) -> tuple[Table, azul.TilingReport | N
 
 
 def _asked(event: azul.Event) -> dict[str, object]:
-    """Return what a take asked for, so that its refusal can name what would be right."""
+    """Return what was asked for, so that its refusal can name what would be right."""
     match event:
         case azul.Taken(_, azul.Move(source, colour, line)):
             return {"source": source, "colour": colour, "line": line}
+        case azul.Placed(seat, row):
+            return {"seat": seat, "row": row}
         case _:
             return {}

@@ -105,7 +105,7 @@ class Club:
 
     async def begin(self, players: int = 2, **options: str) -> None:
         """Begin a game between the first members."""
-        await self.lobby(players, **options)
+        await self.lobby(players, 4, **options)
         await self.members[0].slash(self.channel, "azul begin")
 
     # ── the game ──

@@ -79,7 +79,9 @@ async def test_words_stand_in_where_emojis_are_not_to_be_had(simcord_env: Env, c
 
 async def test_a_new_drawing_of_the_tiles_is_uploaded_beside_the_old(simcord_env: Env, club: Club) -> None:
     sent = len(simcord_env.http_requests)
-    emojis = await upload_emojis(club.bot, lambda colour, _theme: NO_PICTURE + b"new" + colour.letter.encode())
+    emojis = await upload_emojis(
+        club.bot, lambda colour, _theme: NO_PICTURE + b"new" + colour.letter.encode()
+    )
     uploads = [request for request in simcord_env.http_requests[sent:] if request.method == "POST"]
     assert len(uploads) == 5
     assert emojis.text(azul.Colour.RED).startswith("<:azul_red_")

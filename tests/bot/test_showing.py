@@ -161,3 +161,13 @@ async def test_a_beginning_that_was_sent_but_not_noted_is_not_sent_again(
 
     assert [labels(message) for message in club.messages] == [[], ["Take tiles", "My board"]]
     await assert_shown_once(club, turns=1)
+
+
+async def test_an_old_message_loses_its_buttons_in_one_request(club: Club) -> None:
+    await club.begin()
+    sent = len(club.env.http_requests)
+
+    await take(club)
+
+    edits = [request.method for request in club.env.http_requests[sent:] if "/channels/" in request.path]
+    assert sorted(edits) == ["PATCH", "POST"]

@@ -15,6 +15,7 @@ from bot.emojis import TileEmojis
 from bot.phrases import Phrases
 from bot.refusals import UnreadableInput, refusal_text, unreadable_text
 from engine import Game, Player, Refusal, Status, Table
+from tests.azul.builders import board, tiling
 
 ENGLISH = words.words_for("en-US")
 PHRASES = Phrases(ENGLISH, TileEmojis())
@@ -122,6 +123,8 @@ PLAYED = azul.parse_position(
     azul.position_text(azul.deal(azul.new_game(2, 0), azul.draw_deal(azul.new_game(2, 0), bytes(32))))
 )
 
+CHOOSING = tiling(board("-,r2,-,-,-"), rules="+free")
+
 
 def refusals() -> dict[str, Refusal]:
     """Return a refusal of each kind as the code raises it."""
@@ -142,7 +145,8 @@ def refusals() -> dict[str, Refusal]:
             Refusal("scatter-colour", **neighbours, there=(azul.Colour.RED,)),
             Refusal("space-not-open", row=2, column=1, there=(0, 3)),
             *(Refusal(code, **neighbours) for code in ("scatter-missing", "scatter-uneven")),
-            *(Refusal(code, row=2) for code in ("no-choice", "earlier-line", "choice-missing")),
+            Refusal("no-choice", seat=0, row=2),
+            *(Refusal(code, row=2) for code in ("earlier-line", "choice-missing")),
             *(Refusal(code, **asked) for code in ("source-empty", "line-full", "wall-has-colour")),
         )
     }
@@ -150,7 +154,10 @@ def refusals() -> dict[str, Refusal]:
 
 @pytest.mark.parametrize("code", sorted(refusal_codes() - NEVER_TOLD))
 def test_a_refusal_is_formed_from_what_it_carries(code: str) -> None:
-    game = a_game(Status.LOBBY, None) if code in {"not-begun", "not-host"} else a_game(Status.PLAYING, PLAYED)
+    if code in {"not-begun", "not-host"}:
+        game = a_game(Status.LOBBY, None)
+    else:
+        game = a_game(Status.PLAYING, CHOOSING if code == "no-choice" else PLAYED)
     refusal = refusals().get(code, Refusal(code))
 
     text = refusal_text(PHRASES, refusal, game)
@@ -161,7 +168,7 @@ def test_a_refusal_is_formed_from_what_it_carries(code: str) -> None:
     assert "Colour" not in text
 
 
-@pytest.mark.parametrize("part", ["source", "colour", "line"])
+@pytest.mark.parametrize("part", ["source", "colour", "line", "scatter", "row", "column"])
 @pytest.mark.parametrize("game", [None, a_game(Status.PLAYING, PLAYED)])
 def test_what_cannot_be_read_is_quoted_harmlessly(part: str, game: Game | None) -> None:
     text = unreadable_text(PHRASES, UnreadableInput(part, "**[@everyone](http://x)**" * 99), game)

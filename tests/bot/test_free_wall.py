@@ -1,0 +1,342 @@
+"""Placing tiles on a free wall: one person's panel and commands (R22, R23)."""
+
+from simcord.results import ResponseMessage
+
+import azul
+from tests.bot.club import Club, answer, buttons, labels, said
+from tests.bot.panels import assert_same
+from tests.bot.variants import FREE, choosing, first_choices, play_until, without_emojis
+
+NOTHING_TO_CHOOSE = "You have nothing to choose now. `/azul table` shows what the game is waiting for."
+
+
+async def open_tiling(club: Club, seat: int = 0) -> ResponseMessage:
+    """Open the panel for placing tiles from the newest message."""
+    return answer(await club.seated(seat).click(club.last, label="Place tiles"))
+
+
+def custom_id(panel: ResponseMessage, label: str) -> str:
+    """Return the custom id of the button whose label begins so."""
+    ids = {str(button["label"]): str(button["custom_id"]) for button in buttons(panel)}
+    return next(found for text, found in ids.items() if text.startswith(label))
+
+
+async def press(club: Club, seat: int, panel: ResponseMessage, label: str) -> None:
+    """Press the button of a panel whose label begins so."""
+    result = await club.seated(seat).click(panel, custom_id=custom_id(panel, label))
+    assert result.acknowledged
+
+
+async def a_free_wall(club: Club, players: int = 2, lines: int = 1) -> azul.State:
+    """Play to where everybody chooses, the first seat for at least so many lines."""
+    await club.begin(players, **FREE)
+    all_choose = choosing(*range(players))
+
+    def wanted(state: azul.State) -> bool:
+        return all_choose(state) and len(first_choices(state, 0)) >= lines
+
+    return await play_until(club, wanted)
+
+
+async def test_everybody_with_a_choice_is_asked_once_in_one_message(club: Club) -> None:
+    sent = len(club.env.http_requests)
+    state = await a_free_wall(club, players=3)
+
+    asking = [post for post in club.posted(sent) if "choose where your tiles go" in post["content"]]
+
+    assert len(asking) == 1
+    assert asking[0]["allowed_mentions"]["users"] == [member.id for member in club.members[:3]]
+    for member in club.members[:3]:
+        assert asking[0]["content"].count(member.mention) == 1
+    assert f"Round {state.round} · All tiles are taken." in asking[0]["content"]
+    assert labels(club.last) == ["Place tiles", "My board"]
+
+
+async def test_who_has_nothing_to_choose_is_not_asked(club: Club) -> None:
+    await club.begin(3, **FREE)
+    await play_until(club, choosing(0, 1))
+
+    assert club.posted()[-1]["allowed_mentions"]["users"] == [member.id for member in club.members[:2]]
+    assert club.members[2].mention not in club.last.content
+    assert said(await club.members[2].click(club.last, label="Place tiles")) == NOTHING_TO_CHOOSE
+    refused = await club.members[2].slash(club.channel, "azul place", line="1", column="1")
+    assert said(refused) == NOTHING_TO_CHOOSE
+
+
+async def test_a_player_places_line_by_line_from_the_top_and_confirms(club: Club) -> None:
+    state = await a_free_wall(club, lines=2)
+    sent = len(club.env.http_requests)
+    panel = await open_tiling(club)
+    placed = first_choices(state, 0)
+
+    for row, column in placed:
+        settling = azul.settling_of(await club.state(), 0)
+        decision = settling.decisions[-1]
+        assert decision.row == row
+        assert f"**Line {row + 1}:** which column for 1 {decision.colour.word}?" in without_emojis(
+            panel.content
+        )
+        for space in decision.spaces:
+            assert f"Column {space.column + 1}: +{space.points}" in labels(panel)
+        assert "Confirm" not in labels(panel)
+        assert len(panel.attachments) == 1
+        await press(club, 0, panel, f"Column {column + 1}")
+        assert f"Line {row + 1}: 1 {decision.colour.word} → column {column + 1}, +" in without_emojis(
+            panel.content
+        )
+
+    assert "All your lines are placed. Confirm, or change one." in panel.content
+    changes = [f"Change line {row + 1}" for row, _ in placed]
+    assert labels(panel) == ["Confirm", *changes]
+    assert club.posted(sent) == []
+    await press(club, 0, panel, "Confirm")
+    assert panel.content == "Your tiles are placed. The round ends when everybody has confirmed."
+    assert labels(panel) == []
+    assert panel.attachments == []
+    assert club.posted(sent) == []
+    assert labels(club.last) == ["Place tiles", "My board"]
+
+
+async def test_a_choice_is_changed_until_it_is_confirmed(club: Club) -> None:
+    await a_free_wall(club, lines=2)
+    panel = await open_tiling(club)
+    first = azul.settling_of(await club.state(), 0).decisions[0]
+    await press(club, 0, panel, f"Column {first.spaces[0].column + 1}")
+    await press(club, 0, panel, f"Change line {first.row + 1}")
+    assert f"**Line {first.row + 1}:** which column" in panel.content
+    assert f"Line {first.row + 1}: 1 " not in panel.content
+
+    await press(club, 0, panel, f"Column {first.spaces[-1].column + 1}")
+
+    assert (await club.state()).choices[0] == (first.spaces[-1].column,)
+    assert f"→ column {first.spaces[-1].column + 1}, +" in panel.content
+    for _ in range(5):
+        if "Confirm" in labels(panel):
+            break
+        await press(club, 0, panel, "Column")
+    await press(club, 0, panel, f"Change line {first.row + 1}")
+    await press(club, 0, panel, f"Column {first.spaces[0].column + 1}")
+    assert (await club.state()).choices[0][0] == first.spaces[0].column
+
+
+async def test_looking_at_a_change_gives_nothing_up(club: Club) -> None:
+    state = await a_free_wall(club, lines=2)
+    panel = await open_tiling(club)
+    for _, column in first_choices(state, 0):
+        await press(club, 0, panel, f"Column {column + 1}")
+    before = await club.game()
+
+    await press(club, 0, panel, "Change line")
+
+    assert await club.game() == before
+    assert "Confirm" in labels(await open_tiling(club))
+
+
+async def test_tiles_are_placed_by_command_with_what_is_offered(club: Club) -> None:
+    state = await a_free_wall(club, lines=2)
+    ada, sent = club.members[0], len(club.env.http_requests)
+    for row, _ in first_choices(state, 0):
+        lines = await ada.autocomplete(club.channel, "azul place", "line", "")
+        decision = azul.settling_of(await club.state(), 0).decisions[-1]
+        assert lines[0] == {"name": f"Line {row + 1}: {decision.colour.word}", "value": str(row + 1)}
+        columns = await ada.autocomplete(club.channel, "azul place", "column", "", line=lines[0]["value"])
+        assert [choice["name"] for choice in columns] == [
+            f"Column {space.column + 1}: +{space.points}" for space in decision.spaces
+        ]
+        placed = await ada.slash(
+            club.channel, "azul place", line=lines[0]["value"], column=columns[-1]["value"]
+        )
+        assert (
+            f"Line {row + 1}: 1 {decision.colour.word} → column {columns[-1]['value']}, +"
+            in without_emojis(said(placed))
+        )
+    panel = await open_tiling(club)
+    assert "Confirm" in labels(panel)
+    assert club.posted(sent) == []
+
+    await press(club, 0, panel, "Confirm")
+
+    assert azul.waiting_for(await club.state()) == (1,)
+
+
+async def test_columns_are_offered_for_the_next_line_when_none_is_typed(club: Club) -> None:
+    state = await a_free_wall(club)
+    spaces = azul.settling_of(state, 0).decisions[0].spaces
+    for line in ({}, {"line": "x"}):
+        offered = await club.members[0].autocomplete(club.channel, "azul place", "column", "", **line)
+        assert [choice["value"] for choice in offered] == [str(space.column + 1) for space in spaces]
+
+
+async def test_nothing_is_offered_to_who_has_nothing_to_choose(club: Club) -> None:
+    await club.begin(3, **FREE)
+    await play_until(club, choosing(0, 1))
+    for member in (club.members[2], club.members[4]):
+        for option in ("line", "column"):
+            assert await member.autocomplete(club.channel, "azul place", option, "") == []
+
+
+async def test_what_cannot_be_read_is_told_what_could_be(club: Club) -> None:
+    await a_free_wall(club)
+    before, sent = await club.game(), len(club.env.http_requests)
+    for typed, told in (
+        ({"line": "6"}, "“6” is no line. Write 1 to 5."),
+        ({"line": "floor"}, "“floor” is no line. Write 1 to 5."),
+        ({"column": "0"}, "“0” is no column. Write 1 to 5."),
+        ({"column": "@everyone"}, "“\\@everyone” is no column. Write 1 to 5."),
+        ({"column": "１"}, "is no column. Write 1 to 5."),
+    ):
+        options = {"line": "1", "column": "1"} | typed
+        result = await club.members[0].slash(club.channel, "azul place", **options)
+        assert told in said(result)
+    await assert_same(club, before, sent)
+
+
+async def test_a_space_that_is_not_open_is_told_which_are(club: Club) -> None:
+    await club.begin(2, **FREE)
+
+    def wanted(state: azul.State) -> bool:
+        return choosing(0, 1)(state) and len(azul.settling_of(state, 0).decisions[0].spaces) == 3
+
+    state = await play_until(club, wanted)
+    decision = azul.settling_of(state, 0).decisions[0]
+    open_ = [space.column for space in decision.spaces]
+    closed = next(column for column in range(5) if column not in open_)
+    before, sent = await club.game(), len(club.env.http_requests)
+    line = str(decision.row + 1)
+
+    result = await club.members[0].slash(club.channel, "azul place", line=line, column=str(closed + 1))
+
+    one, two, three = (column + 1 for column in open_)
+    assert said(result) == f"That space is not open. Line {line} can go to column {one}, {two} or {three}."
+    await assert_same(club, before, sent)
+
+
+async def test_a_line_that_leaves_no_choice_is_told_which_do(club: Club) -> None:
+    state = await a_free_wall(club)
+    decision = azul.settling_of(state, 0).decisions[0]
+    other = next(line for line in state.boards[0].lines if not line.is_full)
+
+    result = await club.members[0].slash(club.channel, "azul place", line=str(other.size), column="1")
+
+    assert said(result).startswith(f"Line {other.size} leaves you nothing to choose:")
+    assert said(result).endswith(f"You can choose for line {decision.row + 1}.")
+
+
+async def test_lines_are_placed_from_the_top(club: Club) -> None:
+    state = await a_free_wall(club, lines=2)
+    (first, _), (second, _) = first_choices(state, 0)[:2]
+
+    result = await club.members[0].slash(club.channel, "azul place", line=str(second + 1), column="1")
+
+    assert said(result) == f"Lines are placed from the top: choose for line {first + 1} first."
+
+
+async def test_nobody_else_s_press_changes_anything(club: Club) -> None:
+    await a_free_wall(club, players=2)
+    panel = await open_tiling(club)
+    first = custom_id(panel, "Column")
+    before, sent = await club.game(), len(club.env.http_requests)
+
+    stranger = club.members[4]
+    for custom in (first, first.replace("place", "change")[:-1], first.replace("place", "settle")[:-2]):
+        result = await club.press(stranger, panel, custom)
+        assert result.acknowledged
+    assert "You don't play in this game." in said(await stranger.click(club.last, label="Place tiles"))
+    refused = await stranger.slash(club.channel, "azul place", line="1", column="1")
+    assert "You don't play in this game." in said(refused)
+
+    await assert_same(club, before, sent)
+
+
+async def test_another_player_s_panel_places_the_presser_s_own_tiles_or_none(club: Club) -> None:
+    await a_free_wall(club, players=2)
+    panel = await open_tiling(club)
+    before = await club.state()
+
+    await club.press(club.members[1], panel, custom_id(panel, "Column"))
+
+    assert (await club.state()).choices[0] == before.choices[0]
+    assert (await club.state()).boards == before.boards
+
+
+async def test_lines_that_leave_no_choice_settle_themselves_and_are_told(club: Club) -> None:
+    await club.begin(2, **FREE)
+
+    def wanted(state: azul.State) -> bool:
+        if not choosing(0, 1)(state):
+            return False
+        settling = azul.settling_of(state, 0)
+        return bool(settling.placements) and len(settling.decisions) == 1
+
+    state = await play_until(club, wanted)
+    single = azul.settling_of(state, 0).placements[0]
+
+    panel = await open_tiling(club)
+
+    told = f"Line {single.row + 1}: 1 {single.colour.word} → column {single.column + 1}, +{single.points}"
+    assert told in without_emojis(panel.content)
+    assert f"Change line {single.row + 1}" not in labels(panel)
+
+
+async def test_a_line_that_must_fall_is_told_in_the_panel_and_in_the_summary(club: Club) -> None:
+    await club.begin(2, **FREE)
+
+    def wanted(state: azul.State) -> bool:
+        asked = azul.waiting_for(state)
+        return choosing(*asked)(state) and 0 in asked and bool(azul.settling_of(state, 0).fallen)
+
+    state = await play_until(club, wanted)
+    (fallen, *_) = azul.settling_of(state, 0).fallen
+
+    panel = await open_tiling(club)
+    assert (
+        f"Line {fallen.row + 1}: no column takes {fallen.count} {fallen.colour.word}, "
+        "so they fall to the floor" in without_emojis(panel.content)
+    )
+    await play_until(club, lambda now: now.round > state.round)
+
+    (summary,) = [m.content for m in club.messages if f"**Round {state.round} is over.**" in m.content]
+    assert f"row {fallen.row + 1} takes no {fallen.count} {fallen.colour.word}: they fall" in without_emojis(
+        summary
+    )
+
+
+async def test_a_stale_panel_of_an_earlier_round_changes_nothing(club: Club) -> None:
+    state = await a_free_wall(club)
+    old = await open_tiling(club)
+    stale = [
+        custom_id(old, "Column"),
+        f"azul:settle:1:{state.round}:",
+        f"azul:change:1:{state.round}:1",
+    ]
+    now = await play_until(club, lambda now: now.round > state.round and choosing(0, 1)(now))
+    before, sent = await club.game(), len(club.env.http_requests)
+
+    for custom in stale:
+        await club.press(club.members[0], old, custom)
+        assert old.content.startswith("The game has moved on since this panel was opened")
+        first = azul.settling_of(now, 0).decisions[0]
+        assert f"**Line {first.row + 1}:** which column" in old.content
+
+    await assert_same(club, before, sent)
+
+
+async def test_confirm_on_one_device_does_not_confirm_what_another_has_changed(club: Club) -> None:
+    state = await a_free_wall(club)
+    desk = await open_tiling(club)
+    for _, column in first_choices(state, 0):
+        await press(club, 0, desk, f"Column {column + 1}")
+    phone = await open_tiling(club)
+    last, _ = first_choices(state, 0)[-1]
+    await press(club, 0, phone, f"Change line {last + 1}")
+    *_, other = [label for label in labels(phone) if label.startswith("Column")]
+    await press(club, 0, phone, other)
+    before = await club.game()
+
+    await press(club, 0, desk, "Confirm")
+
+    assert await club.game() == before
+    assert desk.content.startswith("The game has moved on since this panel was opened")
+    assert f"→ column {before.table.playing.choices[0][-1] + 1}, +" in desk.content
+    await press(club, 0, desk, "Confirm")
+    assert azul.waiting_for(await club.state()) == (1,)

@@ -1,0 +1,113 @@
+"""Games with options, played to the moment that a test is about."""
+
+import random
+import re
+from collections.abc import Callable
+from typing import Final
+
+import azul
+from engine import Game, Tables
+from tests.bot.club import SECRET, Club
+
+FREE: Final = {"wall": "free"}
+SPECIAL: Final = {"factories": "special"}
+MOST_TRIES: Final = 400
+
+Wanted = Callable[[azul.State], bool]
+
+
+def somebody_s_next(state: azul.State, chance: random.Random) -> azul.Event:
+    """Return what happens next: the due deal, or something that a player who likes full lines might do."""
+    if state.phase is azul.Phase.REFILL:
+        return azul.Dealt(azul.draw_deal(state, SECRET))
+    if state.phase is azul.Phase.TILING:
+        seat = chance.choice(azul.waiting_for(state))
+        settling = azul.settling_of(state, seat)
+        if settling.is_complete:
+            return azul.Settled(seat)
+        decision = settling.decisions[-1]
+        return azul.Placed(seat, decision.row, chance.choice(decision.spaces).column)
+    moves = azul.legal_moves(state)
+    tidy = [move for move in moves if move.line != azul.FLOOR and not azul.falling(state, move)]
+    return azul.Taken(state.turn, chance.choice(tidy or moves))
+
+
+def events_until(state: azul.State, wanted: Wanted) -> list[azul.Event]:
+    """Return what some players may do from here until a position is wanted."""
+    for seed in range(MOST_TRIES):
+        chance = random.Random(seed)
+        progress = azul.Progress(state)
+        events: list[azul.Event] = []
+        while progress.state.phase is not azul.Phase.OVER:
+            if wanted(progress.state):
+                return events
+            event = somebody_s_next(progress.state, chance)
+            progress, _ = azul.advance(progress, event)
+            events.append(event)
+    raise AssertionError("no game comes to such a position")
+
+
+async def do(tables: Tables, game: Game, event: azul.Event) -> Game:
+    """Let a player do something, without showing it."""
+    players = game.table.players
+    match event:
+        case azul.Taken(seat, move):
+            return await tables.take(game.id, players[seat].user_id, move)
+        case azul.Placed(seat, row, column):
+            round_ = game.table.playing.round
+            return await tables.place(game.id, players[seat].user_id, row, column, round_=round_)
+        case azul.Settled(seat):
+            return await tables.settle(game.id, players[seat].user_id, round_=game.table.playing.round)
+        case _:
+            return game  # a deal comes by itself
+
+
+async def play_until(club: Club, wanted: Wanted) -> azul.State:
+    """Let the players go on until a position is wanted, and show the channel what came of it."""
+    game = await club.game()
+    for event in events_until(game.table.playing, wanted):
+        game = await do(club.bot.tables, game, event)
+    assert await club.bot.presenter.present(game.id)
+    assert wanted(game.table.playing)
+    return game.table.playing
+
+
+def choosing(*seats: int) -> Wanted:
+    """Want exactly these seats to choose where their tiles go, nobody having chosen anything yet."""
+
+    def wanted(state: azul.State) -> bool:
+        return azul.waiting_for(state) == seats and not any(state.choices) and not state.settled
+
+    return wanted
+
+
+def first_choices(state: azul.State, seat: int) -> list[tuple[int, int]]:
+    """Return the row and column of the first open space for each line that is still to be placed."""
+    chosen = []
+    while not (settling := azul.settling_of(state, seat)).is_complete:
+        space = settling.decisions[-1].spaces[0]
+        chosen.append((space.row, space.column))
+        state = azul.place(state, seat, space.row, space.column)
+    return chosen
+
+
+def disc_with_rest(disc: azul.Disc, colours: int = 1) -> Wanted:
+    """Want a disc from which the seat to move can take a colour and leave so many others."""
+
+    def wanted(state: azul.State) -> bool:
+        return state.phase is azul.Phase.OFFER and any(
+            each is disc and len(azul.present(tiles)) > colours
+            for each, tiles in zip(state.discs, state.factories, strict=True)
+        )
+
+    return wanted
+
+
+def factory_of(state: azul.State, disc: azul.Disc) -> int:
+    """Return the number of the factory with a disc."""
+    return state.discs.index(disc) + 1
+
+
+def without_emojis(text: str) -> str:
+    """Return a message as who sees no emojis reads it."""
+    return re.sub(r"<:\w+:\d+> ", "", text)
