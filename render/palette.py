@@ -1,5 +1,6 @@
 """One fixed palette per theme, so that a picture is drawn and stored as palette indices."""
 
+import math
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
@@ -31,10 +32,14 @@ _WRITTEN: Final = (
 
 
 class Palette:
-    """The 256 colours of a theme; `image` carries them for Pillow's quantisation."""
+    """The 256 colours of a theme; `image` carries them for Pillow's quantisation.
 
-    def __init__(self, colours: Iterable[Rgb]) -> None:
-        kept = list(dict.fromkeys(colours))[:_SIZE]
+    The `named` ones are in it as they are, and as many of the `shades` as there is room for.
+    """
+
+    def __init__(self, named: Iterable[Rgb], shades: Iterable[Rgb]) -> None:
+        exact = list(dict.fromkeys(named))
+        kept = [*exact, *(shade for shade in dict.fromkeys(shades) if not _covers_any(shade, exact))][:_SIZE]
         self.colours: Final = tuple(kept + kept[:1] * (_SIZE - len(kept)))
         self.flat: Final = bytes(channel for colour in self.colours for channel in colour)
         self.image: Final = Image.new("P", (1, 1))
@@ -70,6 +75,15 @@ class Palette:
         return bytes(self.index(blend(colour, own, share)) for own in self.colours)
 
 
+def _covers_any(shade: Rgb, colours: Iterable[Rgb]) -> bool:
+    """Return whether Pillow would take a shade for one of some colours: it looks up every fourth value."""
+    return any(
+        math.dist(shade, looked_up) <= math.dist(colour, looked_up)
+        for colour in colours
+        if (looked_up := [channel & ~3 for channel in colour])
+    )
+
+
 def _distance(one: Rgb, other: Rgb) -> int:
     red, green, blue = (a - b for a, b in zip(one, other, strict=True))
     return 3 * red * red + 6 * green * green + blue * blue
@@ -88,11 +102,14 @@ def _shades(theme: Theme, look: TileLook, number: int) -> Iterator[Rgb]:
         yield flat[start], flat[start + 1], flat[start + 2]
 
 
-def _gather(theme: Theme) -> Iterator[Rgb]:
+def _named(theme: Theme) -> Iterator[Rgb]:
     yield from theme.colours.values()
     yield from theme.marker.inks.values()
     for look in theme.tiles:
         yield from look.inks.values()
+
+
+def _between(theme: Theme) -> Iterator[Rgb]:
     for look in theme.ghosts:
         yield from look.inks.values()
     for over, under in _WRITTEN:
@@ -108,4 +125,4 @@ def _gather(theme: Theme) -> Iterator[Rgb]:
 @lru_cache(maxsize=8)
 def palette_of(theme: Theme) -> Palette:
     """Return the palette of a theme, always the same one for the same theme."""
-    return Palette(_gather(theme))
+    return Palette(_named(theme), _between(theme))

@@ -132,6 +132,14 @@ def test_every_colour_of_the_theme_is_in_the_palette_as_it_is() -> None:
         assert set(look.inks.values()) <= set(colours)
 
 
+@pytest.mark.parametrize("name", theme_names())
+def test_even_fields_keep_the_very_colour_that_the_theme_gives_them(name: str) -> None:
+    colours, palette = theme(name).colours, palette_of(theme(name))
+    for key in ("table", "panel", "header", "turn", "cell", "plate"):
+        field = palette.reduce(Image.new("RGB", (2, 2), colours[key])).convert("RGB")
+        assert field.getpixel((0, 0)) == colours[key], key
+
+
 def test_a_picture_comes_back_from_its_bytes_pixel_for_pixel() -> None:
     picture = table(midgame(4), NAMES)
     again = Image.open(BytesIO(encode(picture)))
