@@ -1,0 +1,204 @@
+"""Special factories in pictures: signs that need no colour, any number of tiles, cushions, the last take."""
+
+import itertools
+from dataclasses import replace
+from math import hypot
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from azul import Disc, Factories, Phase, Rules, Scatter, State, apply, parse_move, tile_walls
+from azul.tiles import contains
+from render import LastMove, board, default_theme, last_move, round_summary, table
+from render.canvas import Canvas
+from render.discsigns import disc_plate, disc_sign
+from render.heaping import heap_spots, is_heaped, tile_spots
+from render.table import COMPOSITIONS
+from render.tally import tallies
+from tests.render.positions import NAMES
+from tests.render.variants import BOTH, SIGNS, SPECIAL, laid_out, takes
+
+Box = tuple[int, int, int, int]
+EVEN = Rules(factories=Factories.SPECIAL_ONCE, scatter=Scatter.EVEN)
+ON_A_PHONE = 24
+"""How wide in pixels a sign is at least where the picture is 550 pixels wide."""
+
+
+def grey(image: Image.Image) -> list[float]:
+    """Return a sign as it is seen on a small screen, in grey, with mean 0 and deviation 1."""
+    small = image.convert("L").resize((ON_A_PHONE, ON_A_PHONE), Image.Resampling.BOX)
+    stat = ImageStat.Stat(small)
+    return [(value - stat.mean[0]) / stat.stddev[0] for value in small.tobytes()]
+
+
+def unlikeness(one: Image.Image, other: Image.Image) -> float:
+    first, second = grey(one), grey(other)
+    return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
+
+
+@pytest.mark.parametrize(("one", "other"), list(itertools.combinations(SIGNS, 2)), ids=str)
+def test_two_signs_differ_without_colour_on_a_small_screen(one: Disc, other: Disc) -> None:
+    canvas = Canvas((100, 90), default_theme())
+    assert unlikeness(disc_sign(canvas, one, 50).image, disc_sign(canvas, other, 50).image) > 0.2
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    list(itertools.combinations(("plain", "surplus", "magnet_red", "keep", "scatter", "cushion"), 2)),
+)
+def test_two_kinds_of_discs_differ_by_their_rims_too(one: str, other: str) -> None:
+    canvas = Canvas((100, 90), default_theme())
+    first, second = (disc_plate(canvas, Disc[kind.upper()], 146).image for kind in (one, other))
+    assert unlikeness(first, second) > 0.2
+
+
+def test_an_even_scatter_disc_is_known_from_a_free_one() -> None:
+    canvas = Canvas((100, 90), default_theme())
+    free, even = (disc_sign(canvas, Disc.SCATTER, 60, even=even).image for even in (False, True))
+    assert unlikeness(free, even) > 0.1
+
+
+def plate_box(players: int, factory: int) -> Box:
+    plan = COMPOSITIONS[players].plates[factory - 1]
+    half = plan.width // 2
+    return plan.x - half, plan.y - half, plan.x + half, plan.y + half
+
+
+def seen(picture: Image.Image, box: Box) -> set[tuple[int, ...]]:
+    counted = picture.crop(box).convert("RGB").getcolors(1 << 20) or ()
+    return {colour for _, colour in counted if isinstance(colour, tuple)}
+
+
+def changes(one: Image.Image, other: Image.Image) -> Box | None:
+    return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
+
+
+def test_a_plain_disc_looks_as_a_factory_of_the_base_game_does() -> None:
+    base = table(laid_out("b2yr,k4,yrw2,bykw,r4"), NAMES)
+    special = table(laid_out("b2yr,k4,yrw2,bykw,r4", "..os.", rules=SPECIAL), NAMES)
+    for factory in (1, 2, 5):
+        box = plate_box(2, factory)
+        assert not changes(base.crop(box), special.crop(box))
+    for factory in (3, 4):
+        box = plate_box(2, factory)
+        assert changes(base.crop(box), special.crop(box))
+
+
+@pytest.mark.parametrize("number", range(1, 10))
+def test_single_tiles_lie_apart_and_together_fill_the_plate(number: int) -> None:
+    spots, reach = tile_spots(number)
+    assert len(set(spots)) == number
+    for one, other in itertools.combinations(spots, 2):
+        assert max(abs(one[0] - other[0]), abs(one[1] - other[1])) >= 1
+    for across, down in spots:
+        assert hypot(abs(across) + 0.5, abs(down) + 0.5) <= reach + 1e-9
+
+
+@pytest.mark.parametrize(("number", "colours"), [(6, 4), (7, 5), (8, 5), (7, 3), (9, 2), (10, 5), (15, 5)])
+def test_tiles_are_counted_where_that_shows_them_larger(number: int, colours: int) -> None:
+    heaped = is_heaped(number, colours)
+    assert heaped == (number > 9 or (number > 6 and heap_spots(colours)[1] < tile_spots(number)[1]))
+    reach = heap_spots(colours)[1] if heaped else tile_spots(number)[1]
+    for players in (2, 3, 4):
+        # No tile on a plate is smaller than 14 pixels where the picture is 550 pixels wide.
+        assert COMPOSITIONS[players].plates[0].width * 0.44 / reach / 2 >= 13
+
+
+@pytest.mark.parametrize(("fewer", "more"), [("b4y4r3", "b5y4r3"), ("byrkw6", "byrkw7"), ("b10", "b11")])
+def test_the_number_of_many_tiles_is_written_on_the_plate(fewer: str, more: str) -> None:
+    one, other = (table(laid_out(f"-,-,{tiles}", "...s."), NAMES) for tiles in (fewer, more))
+    box, plate = changes(one, other), plate_box(2, 3)
+    assert box is not None
+    assert plate[0] <= box[0] < box[2] <= plate[2]
+    assert plate[1] <= box[1] < box[3] <= plate[3]
+
+
+def after(state: State, move: str) -> tuple[State, LastMove]:
+    parsed = parse_move(move)
+    return apply(state, parsed), last_move(state, parsed)
+
+
+def fresh(picture: Image.Image, players: int) -> set[int]:
+    """Return the factories on which something is pointed out."""
+    colour = default_theme().colours["fresh"]
+    factories = range(1, len(COMPOSITIONS[players].plates) + 1)
+    return {factory for factory in factories if colour in seen(picture, tight(plate_box(players, factory)))}
+
+
+def tight(box: Box) -> Box:
+    """Return the middle of a plate, without its rim, its number and its sign."""
+    return box[0] + 40, box[1] + 40, box[2] - 40, box[3] - 40
+
+
+def test_scattered_tiles_are_framed_where_they_came_to_lie() -> None:
+    state, last = after(laid_out("by,rk2w,b4,y4,k4", ".s...", rules=SPECIAL), "2k2<r")
+    assert fresh(table(state, NAMES, last=last), 2) == {1, 3}
+
+
+def test_tiles_that_are_kept_stay_in_their_place_unframed() -> None:
+    state, last = after(laid_out("by,rk2w,b4,y4,k4", ".o...", rules=SPECIAL), "2k2")
+    picture = table(state, NAMES, last=last)
+    assert fresh(picture, 2) == set()
+    assert default_theme().colours["fresh"] in seen(picture, plate_box(2, 2))
+    assert default_theme().tiles[2].inks["glaze"] in seen(picture, plate_box(2, 2))
+
+
+def test_a_cushion_disc_that_was_taken_leaves_an_empty_place() -> None:
+    before = laid_out("by,rk2w,b4,y4,k4", "..c..", rules=SPECIAL)
+    state, _ = after(before, "3b4")
+    box = tight(plate_box(2, 3))
+    bare = Canvas(COMPOSITIONS[2].size, default_theme()).image.crop(box)
+    assert changes(table(before, NAMES).crop(box), bare)
+    assert not changes(table(state, NAMES).crop(box), bare)
+
+
+def test_the_cushion_lies_beside_its_owners_floor_with_what_it_caught() -> None:
+    before = laid_out("by,rk2w,b4,y4,k4", "..c..", rules=SPECIAL)
+    empty, _ = after(before, "3b4")
+    full, _ = after(before, "3b1")
+    plan = COMPOSITIONS[2].boards[0]
+    place = (plan.inner + 7 * plan.cell, plan.floor, plan.inner + 8 * plan.cell + 6, plan.floor + plan.cell)
+    pictures = [table(state, NAMES).crop(place) for state in (before, empty, full)]
+    assert all(changes(one, other) for one, other in itertools.combinations(pictures, 2))
+    assert default_theme().tiles[0].inks["glaze"] in seen(pictures[2], (0, 0, *pictures[2].size))
+    large = [board(state, 0, "Ann") for state in (empty, full)]
+    assert changes(*large)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_round_summary_shows_the_cushion_beside_the_floor(players: int) -> None:
+    state = laid_out("b4", "c....", players=players, rules=SPECIAL)
+    state = replace(apply(state, parse_move("1b1")), phase=Phase.TILING)
+    tiled, report = tile_walls(state)
+    first = report.boards[0]
+    assert first is not None
+    without = replace(report, boards=(replace(first, cushion=None), *report.boards[1:]))
+    plan = tallies(players, foot=1.1)[1][0]
+    box = changes(*(round_summary(told, state, tiled, NAMES) for told in (report, without)))
+    assert box is not None
+    assert plan.foot - 5 <= box[1]
+    assert plan.left - 5 <= box[0] < box[2] <= plan.panel.left + plan.panel.width
+
+
+@pytest.mark.parametrize(("players", "rules"), [(2, SPECIAL), (3, BOTH), (4, EVEN)])
+def test_a_last_move_tells_where_everything_went_in_a_game_with_discs(players: int, rules: Rules) -> None:
+    for seed in range(1, 6):
+        for before, move in takes(players, rules, seed):
+            last, state = last_move(before, move), apply(before, move)
+            mover, now = before.boards[before.turn], state.boards[before.turn]
+            assert last.cushion == (now.cushion is not None and mover.cushion is None)
+            newly = now.cushion if now.cushion != mover.cushion else ()
+            assert newly == (() if last.caught is None else (last.caught,))
+            on_floor = last.fell + last.marker - last.discarded - (last.caught is not None)
+            assert len(now.floor) - len(mover.floor) == max(0, on_floor)
+            for place, tiles in last.rest:
+                assert contains(state.tiles_at(place), tiles)
+
+
+def test_pictures_with_free_walls_and_discs_are_never_square_nor_too_tall() -> None:
+    for players in (2, 3, 4):
+        for before, move in itertools.islice(takes(players, BOTH, 3), 0, None, 9):
+            state = apply(before, move)
+            for picture in (table(state, NAMES, last=last_move(before, move)), board(state, 0, NAMES[0])):
+                assert picture.width != picture.height
+                assert picture.height <= 1.1 * picture.width

@@ -1,0 +1,33 @@
+"""The pages of rules: a picture for each, small enough for the repository and the chat."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from render import RULE_PAGES, Captions, encode, rule_picture, rule_pictures
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_every_page_has_a_picture_that_is_light_and_not_square() -> None:
+    pictures = rule_pictures()
+    assert [name for name, _ in pictures] == [f"rules-{page}" for page in range(1, RULE_PAGES + 1)]
+    for _, picture in pictures:
+        assert picture.width != picture.height
+        assert picture.height <= 1.1 * picture.width
+        assert len(encode(picture)) < 120_000
+
+
+@pytest.mark.parametrize("page", range(1, RULE_PAGES + 1))
+def test_the_written_rules_show_every_picture(page: int) -> None:
+    text = (DOCS / "rules.md").read_text(encoding="utf-8")
+    assert f"(pictures/rules-{page}.png)" in text
+    path = DOCS / "pictures" / f"rules-{page}.png"
+    assert path.stat().st_size < 120_000
+    with Image.open(path) as kept:
+        assert kept.size == rule_picture(page).size
+
+
+def test_pictures_of_the_rules_take_their_words_from_the_readers_language() -> None:
+    assert rule_picture(2, Captions(centre="Središte")).tobytes() != rule_picture(2).tobytes()
