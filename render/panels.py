@@ -119,7 +119,7 @@ def draw_sign(
     """Put a word on a small rounded sign of the colour `face`, with its middle at a position."""
     half = round(size * 0.64)
     size = fitting_size(word, size, widest)
-    wide = canvas.measure(word, size, widest) + round(size * 1.2)
+    wide = max(2 * half + 1, canvas.measure(word, size, widest) + round(size * 1.2))
     frame = canvas.sprites.frame(half, 3, face, "panel", on="panel")
     left = x - wide // 2
     canvas.stretch(frame, (left, y - half, left + wide, y + half + 1 + SHADOW), half)

@@ -1,0 +1,114 @@
+"""A game as an animation: every picture whole, as long as asked, and light."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from PIL import Image, ImageChops
+
+from azul import BASE_GAME, Factories, Rules, WallSide, resign
+from render import Frame, default_theme, replay
+from render.animation import Animation
+from render.moments import small_composition
+from tests.render.frames import drawn_alone, frames_of, shown
+from tests.render.positions import NAMES
+
+PLAYERS = (2, 3, 4)
+EVERYTHING = Rules(WallSide.FREE, Factories.SPECIAL)
+HOSTILE = ("\u202eevil\u202c", "two\nlines\x00", "Z" + "\u0300" * 400, "W" * 5000, "", "\u200b\u3164")
+
+
+def same(one: Image.Image, other: Image.Image) -> bool:
+    return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox() is None
+
+
+@pytest.mark.parametrize("rules", [BASE_GAME, EVERYTHING], ids=["base", "variants"])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_frame_looks_as_if_it_were_drawn_alone(players: int, rules: Rules) -> None:
+    frames = frames_of(players, rules)
+    pictures = list(shown(replay(frames, NAMES[:players])))
+    assert len(pictures) == len(frames)
+    for frame, picture in zip(frames, pictures, strict=True):
+        assert same(picture, drawn_alone(frame, NAMES[:players]))
+
+
+def test_a_resignation_and_what_was_taken_back_leave_no_trace() -> None:
+    frames = [frame for frame in frames_of(3) if frame.last][:6]
+    gone = resign(frames[2].state, 0)
+    story = [*frames, frames[4], frames[3], Frame(gone), frames[5], Frame(replace(gone, turn=1)), frames[0]]
+    for frame, picture in zip(story, shown(replay(story, NAMES[:3])), strict=True):
+        assert same(picture, drawn_alone(frame, NAMES[:3]))
+
+
+def test_a_frame_stays_as_long_as_asked_and_the_animation_never_ends() -> None:
+    frames = frames_of(2)
+    pictures = list(shown(replay(frames, NAMES[:2])))
+    assert [picture.info["duration"] for picture in pictures] == [1000 * frame.seconds for frame in frames]
+    assert {picture.info["loop"] for picture in pictures} == {0}
+
+
+def test_equal_frames_are_kept() -> None:
+    frame = frames_of(2)[3]
+    assert len(list(shown(replay([frame, frame, frame], NAMES[:2])))) == 3
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_sixty_turns_are_light_and_the_picture_is_not_square(players: int) -> None:
+    frames = [frame for seed in (1, 2) for frame in frames_of(players, seed=seed)]
+    takes = [place for place, frame in enumerate(frames) if frame.last]
+    gif = replay(frames[: takes[59] + 1], NAMES[:players])
+    assert len(gif) <= 700_000
+    width, height = next(shown(gif)).size
+    assert width != height
+    assert height <= 1.11 * width
+
+
+def test_a_replay_too_heavy_leaves_out_takes_but_no_deal_and_no_round() -> None:
+    frames = frames_of(2)
+    whole = replay(frames, NAMES[:2])
+    kept = [frame for frame in frames if frame.last is None]
+    lighter = replay(frames, NAMES[:2], most_bytes=len(whole) - 1)
+    bare = list(shown(replay(frames, NAMES[:2], most_bytes=1)))
+    assert len(lighter) < len(whole)
+    assert len(kept) < len(list(shown(lighter))) < len(frames)
+    assert len(bare) == len(kept) + 1
+    assert same(bare[-1], drawn_alone(frames[-1], NAMES[:2]))
+
+
+@pytest.mark.parametrize("name", HOSTILE, ids=range(len(HOSTILE)))
+def test_a_hostile_name_stays_in_its_heading(name: str) -> None:
+    plan = small_composition(2).boards[1]
+    frame = frames_of(2)[5]
+    change = ImageChops.difference(
+        drawn_alone(frame, ("Ann", "Ben")).convert("RGB"), drawn_alone(frame, ("Ann", name)).convert("RGB")
+    ).getbbox()
+    assert change is not None
+    assert plan.left <= change[0] < change[2] <= plan.left + plan.width
+    assert plan.top <= change[1] < change[3] <= plan.top + plan.header
+
+
+def test_who_moved_is_underlined_and_nobody_else() -> None:
+    fresh = default_theme().colours["fresh"]
+    for frame in frames_of(4)[1:9]:
+        picture = drawn_alone(frame, NAMES).convert("RGB")
+        underlined = [
+            picture.getpixel((plan.left + plan.width // 2, plan.top + plan.header + 2)) == fresh
+            for plan in small_composition(4).boards
+        ]
+        assert frame.last is not None
+        assert underlined == [seat == frame.last.seat for seat in range(4)]
+
+
+@pytest.mark.parametrize("colours", [255, 256])
+def test_pictures_that_use_every_colour_come_back_as_they_were(colours: int) -> None:
+    rng = random.Random(colours)
+    flat = bytes(channel for index in range(256) for channel in (min(index, colours - 1), 0, 90))
+    animation = Animation((40, 30), flat)
+    pictures = []
+    for _ in range(4):
+        noise = Image.frombytes("P", (40, 30), bytes(rng.randrange(colours) for _ in range(1200)))
+        noise.putpalette(flat)
+        pictures.append(noise)
+        animation.add(noise, 0.1)
+    for before, after in zip(pictures, shown(animation.to_bytes()), strict=True):
+        assert same(before, after)

@@ -1,0 +1,84 @@
+"""The round summary's links between tiles that counted together, and what fell."""
+
+from dataclasses import replace
+
+import pytest
+from PIL import Image, ImageChops
+
+from azul import BASE_GAME, COLOURS, Factories, Rules, Wall, WallSide
+from azul.settling import placement_at
+from render import default_theme, round_summary
+from render.runs import links
+from render.tally import tallies
+from tests.render.frames import tilings_of
+from tests.render.positions import NAMES
+
+BLUE, YELLOW, RED, BLACK, WHITE = COLOURS
+EVERYTHING = Rules(WallSide.FREE, Factories.SPECIAL)
+
+
+def test_a_lone_tile_is_linked_to_nothing() -> None:
+    wall = Wall().place(0, 0, BLUE)
+    assert not list(links(wall, [placement_at(wall, 2, 2, BLUE)]))
+
+
+def test_a_tile_between_two_is_linked_to_both_and_so_is_its_column() -> None:
+    wall = Wall().place(1, 0, WHITE).place(1, 2, YELLOW).place(2, 1, WHITE)
+    linked = set(links(wall, [placement_at(wall, 1, 1, BLUE)]))
+    assert linked == {((1, 0), (1, 1)), ((1, 1), (1, 2)), ((1, 1), (2, 1))}
+
+
+def test_a_tile_does_not_count_for_one_that_was_placed_before_it() -> None:
+    first = placement_at(Wall(), 0, 0, BLUE)
+    second = placement_at(Wall().place(0, 0, BLUE), 1, 0, WHITE)
+    apart = placement_at(Wall(), 3, 3, BLUE)
+    assert not list(links(Wall(), [first]))
+    assert list(links(Wall(), [first, second])) == [((0, 0), (1, 0))]
+    assert not list(links(Wall(), [first, apart]))
+
+
+@pytest.mark.parametrize("rules", [BASE_GAME, EVERYTHING], ids=["base", "variants"])
+def test_as_many_tiles_are_linked_as_were_counted(rules: Rules) -> None:
+    for report, before, _ in tilings_of(3, rules):
+        for board, tiling in zip(before.boards, report.boards, strict=True):
+            assert tiling is not None
+            counted = sum(placed.horizontal - 1 + placed.vertical - 1 for placed in tiling.placements)
+            assert len(list(links(board.wall, tiling.placements))) == counted
+
+
+def test_lines_that_fell_stand_out_beside_the_wall_and_on_the_floor() -> None:
+    loss = default_theme().colours["loss"]
+    for seed in range(1, 12):
+        for report, before, after in tilings_of(3, EVERYTHING, seed):
+            picture = round_summary(report, before, after, NAMES[:3])
+            for plan, tiling in zip(tallies(3, foot=1.1)[1], report.boards, strict=True):
+                assert tiling is not None
+                right = plan.left + 5 * plan.cell
+                beside = (right, plan.top, plan.panel.left + plan.panel.width, plan.foot - 10)
+                assert (loss in colours(picture.crop(beside))) == bool(tiling.fallen)
+
+
+def test_what_a_cushion_caught_is_shown_beside_the_floor() -> None:
+    tilings = (tiling for seed in range(1, 12) for tiling in tilings_of(2, EVERYTHING, seed))
+    report, before, after, seat, own = next(
+        (report, before, after, seat, own)
+        for report, before, after in tilings
+        for seat, own in enumerate(report.boards)
+        if own is not None and own.cushion
+    )
+    boards = list(report.boards)
+    boards[seat] = replace(own, cushion=())
+    empty = replace(report, boards=tuple(boards))
+    change = ImageChops.difference(
+        round_summary(report, before, after, NAMES[:2]).convert("RGB"),
+        round_summary(empty, before, after, NAMES[:2]).convert("RGB"),
+    ).getbbox()
+    plan = tallies(2, foot=1.1)[1][seat]
+    assert change is not None
+    assert plan.left + 4 * plan.cell < change[0] < change[2] <= plan.left + 5 * plan.cell
+    assert plan.foot <= change[1]
+
+
+def colours(picture: Image.Image) -> set[object]:
+    counted = picture.convert("RGB").getcolors(1 << 20) or ()
+    return {colour for _, colour in counted}

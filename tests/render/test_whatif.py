@@ -1,0 +1,137 @@
+"""What a take would do: seen before it is confirmed."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PIL import Image, ImageChops
+
+from azul import (
+    CENTRE,
+    FLOOR,
+    Factories,
+    Move,
+    Rules,
+    State,
+    WallSide,
+    apply,
+    caught,
+    falling,
+    legal_moves,
+    parse_move,
+    parse_position,
+    position_text,
+)
+from render import Captions, default_theme, last_move, what_if
+from render.whatif import _PLAN, _SIDE
+from tests.render.frames import frames_of
+from tests.render.positions import played
+
+CHOOSERS = Rules(WallSide.FREE, Factories.SPECIAL)
+Question = tuple[State, Move]
+
+
+def pixels(picture: Image.Image, box: tuple[int, int, int, int]) -> set[object]:
+    counted = picture.crop(box).convert("RGB").getcolors(1 << 20) or ()
+    return {colour for _, colour in counted}
+
+
+def floor_space(place: int) -> tuple[int, int, int, int]:
+    left = _PLAN.inner + place * _PLAN.cell
+    return left, _PLAN.floor, left + _PLAN.cell, _PLAN.floor + _PLAN.cell
+
+
+def first(asks: Callable[[State, Move], bool], rules: Rules | None = None) -> Question:
+    """Return the first take of some games for which a question is answered with yes."""
+    states = (
+        [state for state, _ in played(2)[0]]
+        if rules is None
+        else [frame.state for seed in (1, 2, 3) for frame in frames_of(3, rules, seed)]
+    )
+    return next((state, move) for state in states for move in legal_moves(state) if asks(state, move))
+
+
+def completes_a_line(state: State, move: Move) -> bool:
+    return move.line < FLOOR and apply(state, move).boards[state.turn].lines[move.line].is_full
+
+
+def test_each_tile_that_falls_is_framed_and_no_other_space_of_the_floor() -> None:
+    loss = default_theme().colours["loss"]
+    state, move = first(
+        lambda state, move: falling(state, move) == 2 and bool(state.boards[state.turn].floor)
+    )
+    before = len(state.boards[state.turn].floor)
+    after = len(apply(state, move).boards[state.turn].floor)
+    picture = what_if(state, move, "Ann")
+    framed = [loss in pixels(picture, floor_space(place)) for place in range(7)]
+    assert framed == [before <= place < after for place in range(7)]
+
+
+def test_a_line_that_the_take_completes_promises_points_on_the_wall() -> None:
+    fresh = default_theme().colours["fresh"]
+    state, move = first(
+        lambda state, move: (
+            move.line < FLOOR and apply(state, move).boards[state.turn].lines[move.line].is_full
+        )
+    )
+    top = _PLAN.rows + move.line * _PLAN.cell
+    row = (_PLAN.wall, top, _PLAN.wall + 5 * _PLAN.cell, top + _PLAN.cell)
+    assert fresh in pixels(what_if(state, move, "Ann"), row)
+    assert fresh not in pixels(what_if(state, Move(move.source, move.colour, FLOOR), "Ann"), row)
+
+
+def test_a_free_wall_shows_every_space_that_the_tile_could_go_to() -> None:
+    fresh = default_theme().colours["fresh"]
+    state, move = first(
+        lambda state, move: move.line == 0 and state.round == 2 and state.tiles_at(move.source) > 0, CHOOSERS
+    )
+    picture = what_if(state, move, "Ann")
+    board = state.boards[state.turn]
+    for column in range(5):
+        left = _PLAN.wall + column * _PLAN.cell
+        box = (left, _PLAN.rows, left + _PLAN.cell, _PLAN.rows + _PLAN.cell)
+        may_go = board.wall.spaces[column] is None and move.colour not in board.wall.column(column)
+        assert (fresh in pixels(picture, box)) == may_go
+
+
+@pytest.mark.parametrize("caption", ["lid", "floor", "tiled", "centre"])
+def test_what_happens_is_named(caption: str) -> None:
+    state, move = first(lambda state, move: last_move(state, move).discarded > 0 and move.source == CENTRE)
+    usual = what_if(state, move, "Ann")
+    other = what_if(state, move, "Ann", Captions(**{caption: "Ґ漢字"}))
+    change = ImageChops.difference(usual.convert("RGB"), other.convert("RGB")).getbbox()
+    assert change is not None
+    assert _SIDE.left < change[0] < change[2] < _SIDE.left + _SIDE.width
+
+
+def test_what_a_cushion_catches_is_told_beside_the_board() -> None:
+    state, move = first(lambda state, move: caught(state, move) is not None, CHOOSERS)
+    foot = (
+        _SIDE.left + 8,
+        _SIDE.top + _SIDE.height // 2,
+        _SIDE.left + _SIDE.width - 8,
+        _SIDE.top + _SIDE.height - 8,
+    )
+    told = what_if(state, move, "Ann").crop(foot)
+    caught_nothing = what_if(*first(lambda state, move: caught(state, move) is None, CHOOSERS), "Ann").crop(
+        foot
+    )
+    assert len(told.getcolors() or ()) > len(caught_nothing.getcolors() or ())
+
+
+def test_what_a_scatter_disc_gives_away_depends_on_the_choice() -> None:
+    state, move = first(lambda _, move: move.left is not None, CHOOSERS)
+    ways = [way for way in legal_moves(state) if replace(way, left=None) == replace(move, left=None)]
+    pictures = {what_if(state, way, "Ann").tobytes() for way in ways}
+    assert len(ways) > 1
+    assert len(pictures) == len(ways)
+
+
+def test_the_picture_is_wide_low_and_changes_nothing() -> None:
+    state, move = played(2)[0][7]
+    text = position_text(state)
+    picture = what_if(state, move, "W" * 900)
+    assert picture.width > 1.8 * picture.height
+    assert position_text(state) == text
+    assert parse_position(text) == state
+    assert parse_move(str(move)) == move
