@@ -10,6 +10,8 @@ import pytest
 
 from azul import (
     Dealt,
+    Factories,
+    Rules,
     commitment,
     deal,
     draw_deal,
@@ -57,6 +59,34 @@ def naive_deal(bag: str, lid: str, factories: int, secret: bytes, round_: int) -
             row, waiting = waiting, []
         drawn[tile // 4].append(row.pop(number))
     return ",".join(written(tiles) for tiles in drawn)
+
+
+def naive_discs(places: int, players: int, numbers: list[int]) -> str:
+    """Lay out a circle with the drawn numbers: discs first, then which places are turned."""
+    unused, unturned = list("+BYRKWosc"), list(range(places))
+    discs = [unused.pop(numbers.pop(0)) for _ in range(places)]
+    turned = [unturned.pop(numbers.pop(0)) for _ in range(players)]
+    return "".join(disc if place in turned else "." for place, disc in enumerate(discs))
+
+
+@pytest.mark.parametrize(("players", "places"), [(2, 5), (3, 7), (4, 9)])
+def test_r26_discs_are_drawn_before_the_tiles_and_the_surplus_tile_after_them(
+    players: int, places: int
+) -> None:
+    state = new_game(players, 0, Rules(factories=Factories.SPECIAL))
+    with_surplus = 0
+    for secret in SECRETS[:40]:
+        limits = [*range(9, 9 - places, -1), *range(places, places - players, -1)]
+        tile_limits = list(range(100, 99 - 4 * places, -1))
+        numbers = naive_numbers(secret, 1, limits + tile_limits)
+        discs = naive_discs(places, players, numbers[: places + players])
+        row = laid_out("b20y20r20k20w20")
+        tiles = [row.pop(number) for number in numbers[places + players :]]
+        factories = ",".join(written(tiles[4 * place : 4 * place + 4]) for place in range(places))
+        surplus = f" +{tiles[-1]}" if "+" in discs else ""
+        with_surplus += bool(surplus)
+        assert str(draw_deal(state, secret)) == f"{factories} ={discs}{surplus}"
+    assert 0 < with_surplus < 40
 
 
 def laid_out(text: str) -> list[str]:

@@ -1,61 +1,41 @@
 """The game file: everything in it follows from its events, and whatever doesn't is found."""
 
-import copy
 import json
-from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from azul import Resigned, parse_event, parse_position
+from azul import Factories, Resigned, Rules, WallSide, parse_position
 from azul.gamefile import GameFileError, GameRecord, document, dump, file_name, load
-from tests.azul.games import random_record
+from azul.gamerecord import steps_of
+from tests.azul.documents import FREE, a_record, changed, entry, leaves, wrong
+from tests.azul.games import ALL_RULES, random_record
 
 RECORD = random_record(2, 11, resignations=0.0)
-Document = dict[str, Any]
+VARIANTS = random_record(3, 2, Rules(WallSide.FREE, Factories.SPECIAL), resignations=0.0)
 
 
-def a_record(*events: str, players: int = 2, starter: int = 0) -> GameRecord:
-    """Return the record of a game with these events."""
-    return GameRecord(
-        id=17,
-        players=("Ann", "Ben", "Cy", "Dee")[:players],
-        starter=starter,
-        commitment="0" * 64,
-        secret=bytes(32),
-        events=tuple((parse_event(event), "2026-03-01T18:00:00Z") for event in events),
-        begun="2026-03-01T17:59:59Z",
-    )
-
-
-def entry(record: GameRecord, number: int) -> Document:
-    """Return the entry of an event, as it stands in the file."""
-    found = json.loads(dump(record))["events"][number - 1]
-    assert isinstance(found, dict)
-    return found
-
-
-def wrong(file: object) -> GameFileError:
-    """Return the error with which a file is refused."""
-    with pytest.raises(GameFileError) as refused:
-        load(file if isinstance(file, str | bytes) else json.dumps(file))
-    return refused.value
+def first_round(record: GameRecord) -> GameRecord:
+    """Return the record until its first round has been tiled."""
+    number = next(step.number for step in steps_of(record) if step.report is not None)
+    return replace(record, events=record.events[:number])
 
 
 @settings(max_examples=40, deadline=None)
-@given(st.integers(2, 4), st.integers(0, 2**32))
-def test_a_game_is_read_back_as_it_was_written(players: int, seed: int) -> None:
-    record = random_record(players, seed)
+@given(st.integers(2, 4), st.integers(0, 2**32), st.sampled_from(ALL_RULES))
+def test_a_game_is_read_back_as_it_was_written(players: int, seed: int, rules: Rules) -> None:
+    record = random_record(players, seed, rules)
     assert load(dump(record)) == load(dump(record).encode()) == record
 
 
 @settings(max_examples=20, deadline=None)
-@given(st.integers(2, 4), st.integers(0, 2**32), st.floats(0, 0.99))
-def test_a_running_game_is_read_back_without_its_secret(players: int, seed: int, part: float) -> None:
-    record = random_record(players, seed)
+@given(st.integers(2, 4), st.integers(0, 2**32), st.sampled_from(ALL_RULES), st.floats(0, 0.99))
+def test_a_running_game_is_read_back_without_its_secret(
+    players: int, seed: int, rules: Rules, part: float
+) -> None:
+    record = random_record(players, seed, rules)
     running = replace(record, events=record.events[: int(part * len(record.events))])
     assert load(dump(running)) == replace(running, secret=None)
 
@@ -184,49 +164,25 @@ def test_a_record_that_is_no_game_is_not_written() -> None:
     )
 
 
-def leaves(value: object, *path: str | int) -> Iterator[tuple[str | int, ...]]:
-    """Yield the path of every value in a document that isn't a list or an object with something in it."""
-    if isinstance(value, dict) and value:
-        for name, inner in value.items():
-            yield from leaves(inner, *path, name)
-    elif isinstance(value, list) and value:
-        for place, inner in enumerate(value):
-            yield from leaves(inner, *path, place)
-    else:
-        yield path
-
-
-def changed(found: Document, path: tuple[str | int, ...]) -> Document:
-    """Return the document with one value changed to another of its type."""
-    result = copy.deepcopy(found)
-    inner: Any = result
-    for step in path[:-1]:
-        inner = inner[step]
-    value = inner[path[-1]]
-    others: dict[type, object] = {
-        bool: not value,
-        int: 987,
-        str: "b4",
-        type(None): 1,
-        list: [1],
-        dict: {"x": 1},
-    }
-    inner[path[-1]] = others[type(value)]
-    return result
-
-
-FREE = {"id", "begun", "name", "when", "commitment", "secret"}
-"""What does not follow from anything: another value of the right form makes another game."""
-
-
-def test_a_change_of_any_value_that_follows_from_the_events_is_found_at_its_event() -> None:
-    record = replace(RECORD, events=RECORD.events[:14])
+@pytest.mark.parametrize(
+    "record", [replace(RECORD, events=RECORD.events[:14]), first_round(VARIANTS)], ids=["base", "variants"]
+)
+def test_a_change_of_any_value_that_follows_from_the_events_is_found_at_its_event(record: GameRecord) -> None:
     found = json.loads(dump(record))
-    paths = [path for path in leaves(found) if path[-1] not in FREE]
+    paths = [path for path in leaves(found) if path[-1] not in FREE and path[0] != "rules"]
     assert len(paths) > 100
     for path in paths:
         error = wrong(changed(found, path))
         assert error.event == (int(path[1]) + 1 if path[0] == "events" else None), path
+
+
+@pytest.mark.parametrize(
+    "option", [("wall", "free"), ("factories", "special"), ("factories", "special-once")], ids=str
+)
+def test_a_game_is_no_game_by_other_rules(option: tuple[str, str]) -> None:
+    found = json.loads(dump(RECORD))
+    found["rules"][option[0]] = option[1]
+    assert wrong(found).event is not None
 
 
 def test_a_change_in_the_result_is_found() -> None:

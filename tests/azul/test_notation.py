@@ -7,7 +7,13 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from azul import (
+    BASE_GAME,
+    Factories,
     NotationError,
+    Rules,
+    Scatter,
+    State,
+    WallSide,
     board_text,
     from_text,
     parse_board,
@@ -30,9 +36,10 @@ PARSERS: dict[str, Callable[[str], str]] = {
     "deal": lambda text: str(parse_deal(text)),
     "event": lambda text: str(parse_event(text)),
     "board": lambda text: board_text(parse_board(text)),
+    "board with a free wall": lambda text: board_text(parse_board(text, WallSide.FREE)),
     "position": lambda text: position_text(parse_position(text)),
 }
-NEARLY = st.text("byrkw0123456789,-/.:! mcf٣\n", max_size=12) | st.text(max_size=8)
+NEARLY = st.text("byrkw0123456789,-/.:! mcf٣\n~<>=+os", max_size=12) | st.text(max_size=8)
 
 
 def read_back(parser: str, text: str) -> str | None:
@@ -62,23 +69,39 @@ def read_back(parser: str, text: str) -> str | None:
 @example("move", "0b1")
 @example("move", "3b6")
 @example("move", "3B1")
+@example("move", "3b1<")
+@example("move", "3b1<ry")
+@example("event", "place 1 6>1")
+@example("event", "place 1 1>0")
+@example("event", "place 1 ١>1")
+@example("event", "settle 1 ")
+@example("deal", "b +")
+@example("deal", "b =")
 def test_any_text_is_either_refused_or_read_back_as_it_was_written(parser: str, text: str) -> None:
     assert read_back(parser, text) in {None, text}
 
 
-@settings(max_examples=300, deadline=None)
+STATES = [
+    progress.state
+    for rules in (BASE_GAME, Rules(WallSide.FREE), Rules(WallSide.FREE, Factories.SPECIAL, Scatter.EVEN))
+    for _, progress, _ in random_game(3, 5, rules, resignations=0.01)
+]
+
+
+@settings(max_examples=400, deadline=None)
 @given(
-    st.integers(0, 40), st.integers(0, 300), st.integers(0, 3), NEARLY, st.sampled_from(["board", "position"])
+    st.sampled_from(STATES),
+    st.integers(0, 300),
+    st.integers(0, 3),
+    NEARLY,
+    st.sampled_from(["board with a free wall", "position"]),
 )
 def test_a_position_with_a_change_in_it_is_either_refused_or_read_back_as_it_was_written(
-    turn: int, place: int, removed: int, inserted: str, parser: str
+    state: State, place: int, removed: int, inserted: str, parser: str
 ) -> None:
-    for number, (_, progress, _) in enumerate(random_game(3, 5)):
-        if number == turn:
-            state = progress.state
-            whole = position_text(state) if parser == "position" else board_text(state.boards[0])
-            text = whole[:place] + inserted + whole[place + removed :]
-            assert read_back(parser, text) in {None, text}
+    whole = position_text(state) if parser == "position" else board_text(state.boards[0])
+    text = whole[:place] + inserted + whole[place + removed :]
+    assert read_back(parser, text) in {None, text}
 
 
 def test_tiles_are_letters_each_with_its_number_if_above_one() -> None:
@@ -139,6 +162,13 @@ WRONG = [
     ("board", "0:-,-,-,-,-:..../...../...../...../.....:-", "wall"),
     ("board", "0:-,-,-,-,-:...../...../...../...../.....:bbbbbbbb", "floor"),
     ("board", "0:-,-,-,-,-:...../...../...../...../.....:mm", "floor"),
+    ("position", POSITION.replace(" c ", " c+even+free "), "position"),
+    ("position", POSITION.replace(" c ", " c+special+special "), "position"),
+    ("position", POSITION.replace(" c ", " c+gray "), "position"),
+    ("position", POSITION.replace(" c ", " c+special =x.... "), "discs"),
+    ("position", POSITION + ":>", "choices"),
+    ("position", POSITION + ":~-", "cushion"),
+    ("position", POSITION.replace("offer", "tiling").replace(" c ", " c+free "), "choices"),
     ("board", "-1:-,-,-,-,-:...../...../...../...../.....:-", "board"),
     ("board", "00:-,-,-,-,-:...../...../...../...../.....:-", "board"),
 ]
