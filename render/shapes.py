@@ -62,11 +62,18 @@ def shape(spec: Mapping[str, object]) -> Shape:
         message = f"{kind}: ink must be text, alpha from 0 to 1 and repeat from 1 to {_MOST_COPIES}"
         raise ValueError(message)
     (shift_x, shift_y) = _point(at)
+    number = keys.get("count", keys.get("points"))
+    if isinstance(number, int | float) and not 1 <= number <= _MOST_COPIES:
+        message = f"{kind}: count and points must be from 1 to {_MOST_COPIES}"
+        raise ValueError(message)
     try:
         drawn = _KINDS[kind](**keys)
     except (TypeError, ZeroDivisionError, IndexError) as error:
-        message = f"{kind}: {error}"
+        message = f"{kind}: {str(error).removeprefix(f'_{kind}() ')}"
         raise ValueError(message) from error
+    if not drawn or not all(map(_can_be_filled, drawn)):
+        message = f"{kind} with these numbers draws nothing"
+        raise ValueError(message)
     moved = [tuple((x + shift_x, y + shift_y) for x, y in outline) for outline in drawn]
     turned = tuple(_turned(outline, 360 * copy / copies) for copy in range(copies) for outline in moved)
     return Shape(turned, ink, share)
@@ -82,6 +89,10 @@ def paint(canvas: Image.Image, shapes: Iterable[Shape], inks: Mapping[str, Rgb])
             pencil.polygon(
                 [(half + x * half, half + y * half) for x, y in outline], (*ink, round(255 * layer.alpha))
             )
+
+
+def _can_be_filled(outline: Outline) -> bool:
+    return len(outline) > 2 and all(math.isfinite(part) for point in outline for part in point)
 
 
 def _point(value: object) -> Point:

@@ -1,5 +1,6 @@
 """Themes are data: what they give, what they are refused for, and the palette made of them."""
 
+import importlib
 import shutil
 from io import BytesIO
 from pathlib import Path
@@ -18,7 +19,9 @@ from render import (
     theme_names,
 )
 from render.palette import palette_of
+from render.shapes import _KINDS
 from render.sprites import sprites_of
+from render.theme import COLOUR_NAMES, TILE_INKS
 from tests.render.positions import NAMES, midgame
 
 
@@ -49,6 +52,13 @@ def test_a_theme_loads_from_any_folder_and_paints_its_own_colours(tmp_path: Path
         ('shape = "star"', 'shape = "blob"', "tiles.white.figures, shape 1, is wrong"),
         ("points = 8, outer", "outer", "tiles.white.figures, shape 1, is wrong"),
         ('ink = "trace" },\n]', 'ink = "gold" },\n]', "tiles.blue.figures, shape 3, is wrong"),
+        (
+            "count = 4, start = 0.10, length = 0.78",
+            "count = 0, start = 0.10",
+            "tiles.blue.figures, shape 1, is",
+        ),
+        ("radius = 0.14", "radius = nan", "tiles.blue.figures, shape 2, is wrong: disc with these numbers"),
+        ('repeat = 4, ink = "trace"', 'repeat = 1000, ink = "trace"', "tiles.blue.figures, shape 3, is"),
         ("at = [0.58, 0.58]", "at = [0.58]", "tiles.blue.figures, shape 3, is wrong"),
         ("strength = 0.30", 'strength = "much"', "ghost.strength must be a number from 0 to 1"),
         ("size = 74", "size = 0", "ornament.size must be a number from 8 to 400"),
@@ -64,6 +74,9 @@ def test_a_theme_loads_from_any_folder_and_paints_its_own_colours(tmp_path: Path
         "shape",
         "key",
         "ink",
+        "count",
+        "nan",
+        "repeat",
         "point",
         "number",
         "range",
@@ -111,6 +124,37 @@ def test_every_theme_loads_by_its_name_and_has_a_title_of_its_own() -> None:
     assert [theme.name for theme in themes] == list(names)
     assert len({theme.title for theme in themes}) == len(names)
     assert theme(names[-1]) is themes[-1]
+
+
+def test_a_folder_that_is_added_is_a_theme_that_is_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(THEMES, tmp_path, dirs_exist_ok=True)
+    marble = altered(tmp_path, 'title = "Azulejo"', 'title = "Marble"').rename(tmp_path / "marble")
+    (marble / "veined.toml").write_text('title = "Veined marble"', encoding="utf-8")
+    monkeypatch.setattr(importlib.import_module("render.theme"), "THEMES", tmp_path)
+    forget_themes()
+    try:
+        assert [name for name in theme_names() if "marble" in name] == [
+            "marble",
+            "marble-dark",
+            "marble-veined",
+        ]
+        assert theme("marble-veined").title == "Veined marble"
+    finally:
+        forget_themes()
+
+
+def forget_themes() -> None:
+    module = importlib.import_module("render.theme")
+    module._listed.cache_clear()
+    module._loaded.cache_clear()
+
+
+def test_the_guide_explains_every_entry_and_every_shape() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "themes.md").read_text(encoding="utf-8")
+    for entry in (*COLOUR_NAMES, *TILE_INKS, *_KINDS):
+        assert f"`{entry}`" in guide
 
 
 def test_a_theme_that_does_not_exist_is_refused_by_name() -> None:
