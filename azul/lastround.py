@@ -2,7 +2,6 @@
 
 from azul.board import Board
 from azul.rules import WallSide
-from azul.settling import open_columns
 
 
 def is_sure_to_complete_a_row(board: Board, side: WallSide) -> bool:
@@ -11,12 +10,8 @@ def is_sure_to_complete_a_row(board: Board, side: WallSide) -> bool:
     On a free wall the tile of a fifth space falls if its column has the colour (R23), and a complete line
     above with the same colour might still put it there (R22).
     """
-    rows = board.rows_about_to_complete()
-    if side is WallSide.COLOURED:
-        return bool(rows)
-    for row in rows:
-        colour = board.lines[row].colour
-        rivals = any(line.is_full and line.colour == colour for line in board.lines[:row])
-        if colour is not None and not rivals and any(open_columns(board.wall, row, colour)):
-            return True
-    return False
+    return any(
+        side is WallSide.COLOURED
+        or not any(line.is_full and line.colour == board.lines[row].colour for line in board.lines[:row])
+        for row in board.rows_about_to_complete()
+    )

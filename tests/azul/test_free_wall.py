@@ -15,6 +15,7 @@ from azul import (
     to_text,
     waiting_for,
 )
+from azul.lastround import is_sure_to_complete_a_row
 from tests.azul.advancing import after, refusal
 from tests.azul.builders import a_board, board, play, table, tiling
 
@@ -151,6 +152,29 @@ def test_a_row_that_only_waits_for_a_tile_its_column_refuses_is_not_about_to_be_
     assert a_board(
         "r,-,-,-,-", rows=(row[0], *row[2:], "....."), side=WallSide.FREE
     ).rows_about_to_complete() == (0,)
+
+
+@pytest.mark.parametrize(
+    ("lines", "rows", "is_sure"),
+    [
+        ("-,b2,-,-,-", (".....", ".ykrw", *(".....",) * 3), True),
+        ("b,b2,-,-,-", (".....", ".ykrw", *(".....",) * 3), False),
+        ("y,b2,-,-,-", (".....", ".ykrw", *(".....",) * 3), True),
+        ("-,b2,b3,-,-", (".....", ".ykrw", *(".....",) * 3), True),
+        ("-,b2,-,-,-", ("b....", ".ykrw", *(".....",) * 3), False),
+        ("-,b2,-,-,-", (".....", "..krw", *(".....",) * 3), False),
+    ],
+)
+def test_a_free_row_is_sure_to_be_completed_when_no_line_above_can_take_its_column(
+    lines: str, rows: tuple[str, ...], is_sure: bool
+) -> None:
+    board = a_board(lines, rows=rows, side=WallSide.FREE)
+    assert is_sure_to_complete_a_row(board, WallSide.FREE) == is_sure
+
+
+def test_a_coloured_row_is_sure_to_be_completed_when_its_last_line_is_complete() -> None:
+    board = a_board("w,w2,-,-,-", rows=(".....", ".byrk", *(".....",) * 3))
+    assert is_sure_to_complete_a_row(board, WallSide.COLOURED)
 
 
 @pytest.mark.parametrize(("rows", "side"), [("bb...", WallSide.FREE), ("y....", WallSide.COLOURED)])
