@@ -5,6 +5,7 @@ Each disc has a pictogram of its own and a rim of its own, so that it is known w
 
 import math
 from collections.abc import Mapping
+from functools import cache
 from typing import Final, Literal
 
 from azul.discs import Disc
@@ -129,6 +130,7 @@ _RIMS: Final[Mapping[Disc, tuple[Shape, ...]]] = {
 }
 
 
+@cache
 def _horseshoe(turn: int) -> tuple[Shape, ...]:
     """Return a magnet whose gap is above, or turned by some degrees."""
 

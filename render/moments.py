@@ -15,7 +15,7 @@ from render.canvas import Canvas
 from render.captions import Captions
 from render.lastmove import LastMove
 from render.offer import StockPlan, draw_centre, draw_stock
-from render.panels import Heading, draw_panel, draw_points, draw_sign
+from render.panels import SHADOW, Heading, draw_panel, draw_points, draw_sign
 from render.plates import draw_factory
 from render.table import COMPOSITIONS, Composition
 from render.theme import Theme
@@ -76,6 +76,17 @@ def small_composition(players: int) -> Composition:
     )
 
 
+def _offer_box(plan: Composition) -> tuple[int, int, int, int]:
+    """Return the part of the table that no board lies on: left of the boards, or between them."""
+    wide, high = plan.size
+    left = min(board.left for board in plan.boards)
+    if left > plan.centre.left:
+        return 0, 0, left, high
+    middle = plan.centre.top
+    above = max(board.top + board.height for board in plan.boards if board.top < middle)
+    return 0, above + SHADOW, wide, min(board.top for board in plan.boards if board.top > middle)
+
+
 class Moments:
     """A game's table, drawn moment by moment."""
 
@@ -109,6 +120,11 @@ class Moments:
         return self._canvas.image
 
     def _draw_offer(self, shown: Frame | None, frame: Frame) -> None:
+        if shown is not None and frame.state.discs:
+            # Signs come and go with what lies on special discs.
+            box = _offer_box(self._plan)
+            self._canvas.image.paste(self._bare.crop(box), box[:2])
+            shown = None
         for number, plan in enumerate(self._plan.plates, 1):
             if shown is None or _at_factory(shown, number) != _at_factory(frame, number):
                 draw_factory(self._canvas, plan, frame.state, number, frame.last)
@@ -143,7 +159,7 @@ class Moments:
 
 def _is_turn(frame: Frame) -> bool:
     """Return whether a frame differs from the one before it in places that cover each other exactly."""
-    return not (frame.caption or frame.report or frame.state.discs or frame.state.phase is Phase.OVER)
+    return not (frame.caption or frame.report or frame.state.phase is Phase.OVER)
 
 
 def _around(frame: Frame) -> tuple[object, ...]:
