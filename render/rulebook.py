@@ -149,7 +149,7 @@ def _special_factories(_captions: Captions, theme: Theme) -> Image.Image:
         draw_number(canvas, plate, number, "fresh" if source else "header")
     for x, y, load in _NEIGHBOURS:
         draw_disc(canvas, PlatePlan(x, y, 150, 48, "left"), Disc.PLAIN, load)
-    for x, y, back in ((578, 128, False), (842, 128, True), (578, 384, True), (842, 384, False)):
+    for x, y, back in ((568, 128, False), (843, 128, True), (568, 384, True), (843, 384, False)):
         _draw_arrow(canvas, x, y, 44, "fresh", left=back)
     _draw_arrow(canvas, 300, 640, 48, "fresh")
     cell = 74
