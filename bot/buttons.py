@@ -12,14 +12,15 @@ if TYPE_CHECKING:
 
 
 MOST_IN_A_ROW: Final = 5
+NO_GAME: Final = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """What a button asks for, of which game.
+    """What a button asks for, of which game, `NO_GAME` if of none.
 
-    `version` is the game's version that the person was looking at, and `choice` what was chosen so far; a
-    button to which they don't matter has neither.
+    `version` is what the person was looking at: the game's version, or the round, step or page where the
+    button is about one. `choice` is what was chosen so far. A button to which they don't matter has neither.
     """
 
     action: str

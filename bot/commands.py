@@ -7,7 +7,7 @@ from discord import app_commands
 
 import azul
 import render
-from bot import lobby, looking, placing, playing, replaying
+from bot import lobby, looking, placing, playing, replaying, rulebook
 from bot.completion import (
     complete_colour,
     complete_column,
@@ -171,6 +171,14 @@ class AzulCommands(app_commands.Group):
     async def replay(self, interaction: Interaction) -> None:
         """Post the game as an animation."""
         await self._desk.serve(interaction, replaying.replay)
+
+    @app_commands.command(description=_said("command-rules"))
+    @app_commands.describe(page=_said("command-rules-page"))
+    async def rules(
+        self, interaction: Interaction, page: app_commands.Range[int, 1, render.RULE_PAGES] = 1
+    ) -> None:
+        """Show the rules."""
+        await self._desk.serve(interaction, lambda request: rulebook.open_rules(request, page))
 
     @app_commands.command(description=_said("command-help"))
     async def help(self, interaction: Interaction) -> None:

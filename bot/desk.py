@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot import lobby, looking, placing, playing, replaying
+from bot import lobby, looking, placing, playing, replaying, rulebook
 from bot.buttons import Press
 from bot.completion import Completion, narrowed
 from bot.outages import OUTAGES
@@ -161,6 +161,7 @@ _HANDLERS: Final[dict[str, Handler]] = {
     "change": placing.change_pressed,
     "settle": placing.settle_pressed,
     "step": replaying.step_pressed,
+    "page": rulebook.turn_page,
     "undo": playing.undo_pressed,
     "resign": playing.resign,
     "stay": playing.stay,

@@ -62,6 +62,14 @@ took-fell = { $fell ->
 took-keep = What is left stays there: { $tiles }.
 took-scatter = { $tiles } go to { $source }.
 took-cushion = The cushion comes along: it catches the next tile that would fall.
+took-cushion-catches = The cushion comes along and catches { $what ->
+    [marker] the marker
+   *[tile] one of them
+} at no cost.
+took-caught = The cushion catches { $what ->
+    [marker] the marker
+   *[tile] one of them
+} at no cost.
 took-completes = 🏁 **{ $name }** completes a row of the wall: this is the last round.
 undid = **{ $name }** took the last take back.
 resigned = **{ $name }** has left the game; the seat is passed over from now on.
@@ -191,3 +199,15 @@ picture-shared_victory = shared victory
 picture-lobby = Azul
 picture-free = free
 alt-lobby = Azul: { $seated } of { $seats } seats are taken.
+
+## The pictures of the rules in words
+
+rules-page-of = { $page } of { $pages }
+alt-rules-1 = A table for two at the start of a game
+alt-rules-2 = Two red tiles go from a factory to a line, the others to the centre
+alt-rules-3 = Two yellow tiles may go to the first line, to the fifth, and to the floor
+alt-rules-4 = A tile alone scores 1, in a run of three 3, in runs of four and three 7
+alt-rules-5 = A complete row brings 2 points, a complete column 7, all five tiles of a colour 10
+alt-rules-6 = Open spaces of the first line with the points that its red tile would score
+alt-rules-7 = The five kinds of discs and what they do
+alt-rules-8 = A scatter disc gave its tiles to factories 2 and 5, because the cushion disc 4 has left
