@@ -1,5 +1,6 @@
 """A position in words: alt texts, and the table for people who don't see pictures."""
 
+from collections.abc import Callable
 from typing import Final
 
 import azul
@@ -20,11 +21,13 @@ def shortened(text: str, longest: int) -> str:
 def alt_table(phrases: Phrases, table: Table, state: azul.State) -> str:
     """Return the alt text of the table's picture, at most 1,024 characters.
 
-    Factories are told in letters when the words would not fit.
+    When the words would not fit, factories are told in letters, and if need be pattern lines too.
     """
-    text = _alt_table(phrases, table, state, letters=False)
-    if len(text) > LONGEST_ALT:
-        text = _alt_table(phrases, table, state, letters=True)
+    text = ""
+    for in_letters in range(3):
+        text = _alt_table(phrases, table, state, in_letters)
+        if len(text) <= LONGEST_ALT:
+            break
     return shortened(text, LONGEST_ALT)
 
 
@@ -70,23 +73,27 @@ def table_in_words(phrases: Phrases, table: Table, state: azul.State) -> str:
     return shortened("\n".join(lines), LONGEST_MESSAGE)
 
 
-def _alt_table(phrases: Phrases, table: Table, state: azul.State, *, letters: bool) -> str:
+def _alt_table(phrases: Phrases, table: Table, state: azul.State, in_letters: int) -> str:
     words = phrases.words
+    marker = f" + {words('marker')}" if _marker_lies_there(state) else ""
     sources = "; ".join(
         words(
             "alt-source",
             source=phrases.place(state, source),
-            tiles=azul.to_text(state.tiles_at(source)).upper()
-            if letters
+            tiles=azul.to_text(state.tiles_at(source)).upper() + (marker if source == azul.CENTRE else "")
+            if in_letters
             else _tiles_at(phrases, state, source),
         )
         for source in (*range(1, len(state.factories) + 1), azul.CENTRE)
     )
-    boards = ". ".join(_alt_board(phrases, table, board, seat) for seat, board in enumerate(state.boards))
+    boards = ". ".join(
+        _alt_board(phrases, table, board, seat, in_letters=in_letters > 1)
+        for seat, board in enumerate(state.boards)
+    )
     text = words(
         "alt-table",
         round=state.round,
-        turn=_turn(phrases, table, state),
+        turn=_turn(phrases, table, state, name=plain_name),
         bag=azul.total(state.bag),
         lid=azul.total(state.lid),
         sources=sources,
@@ -95,20 +102,30 @@ def _alt_table(phrases: Phrases, table: Table, state: azul.State, *, letters: bo
     return f"{text} {words('alt-wall-legend')}"
 
 
-def _alt_board(phrases: Phrases, table: Table, board: azul.Board, seat: int) -> str:
-    return phrases.words(
+def _alt_board(
+    phrases: Phrases, table: Table, board: azul.Board, seat: int, *, in_letters: bool = False
+) -> str:
+    text = phrases.words(
         "alt-board",
         name=plain_name(table.players[seat].name),
         points=board.score,
-        lines=_lines(phrases, board),
+        lines=_lines_in_letters(board) if in_letters else _lines(phrases, board),
         wall=_wall(board),
         floor=len(board.floor),
     )
+    if board.cushion is None:
+        return text
+    return f"{text}; {phrases.words('words-cushion', items=_items(phrases, board.cushion))}"
 
 
 def _tiles_at(phrases: Phrases, state: azul.State, source: int) -> str:
-    marker = source == azul.CENTRE and state.marker == azul.IN_CENTRE and state.phase is azul.Phase.OFFER
+    marker = source == azul.CENTRE and _marker_lies_there(state)
     return phrases.tiles(state.tiles_at(source), marker=marker)
+
+
+def _marker_lies_there(state: azul.State) -> bool:
+    """Return whether the first-player marker lies in the centre, to be taken (R6)."""
+    return state.marker == azul.IN_CENTRE and state.phase is azul.Phase.OFFER
 
 
 def _lines(phrases: Phrases, board: azul.Board) -> str:
@@ -117,6 +134,12 @@ def _lines(phrases: Phrases, board: azul.Board) -> str:
         if line.colour is None
         else phrases.words("alt-line", row=line.size, count=line.count, colour=phrases.colour(line.colour))
         for line in board.lines
+    )
+
+
+def _lines_in_letters(board: azul.Board) -> str:
+    return "/".join(
+        "-" if line.colour is None else f"{line.colour.letter.upper()}{line.count}" for line in board.lines
     )
 
 
@@ -135,11 +158,14 @@ def _items(phrases: Phrases, items: tuple[int, ...]) -> str:
     )
 
 
-def _turn(phrases: Phrases, table: Table, state: azul.State) -> str:
-    """Return whom the game waits for."""
+def _turn(
+    phrases: Phrases, table: Table, state: azul.State, name: Callable[[str], str] = markdown_name
+) -> str:
+    """Return whom the game waits for; `name` makes what players call themselves fit for where it stands."""
     waiting = azul.waiting_for(state)
     if waiting:
-        return phrases.words("tiling-turn", names=phrases.names(table, waiting), count=len(waiting))
+        names = phrases.listed([name(table.players[seat].name) for seat in waiting])
+        return phrases.words("tiling-turn", names=names, count=len(waiting))
     if state.phase is not azul.Phase.OFFER:
         return phrases.words("words-ended")
-    return phrases.words("alt-turn", name=phrases.name(table, state.turn))
+    return phrases.words("alt-turn", name=name(table.players[state.turn].name))

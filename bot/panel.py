@@ -248,10 +248,9 @@ class _Maker:
             lines.append(words(text, placed=count - fell, filled=line.count, size=line.size))
         if takes_marker(state, move):
             lines.append(words("panel-marker"))
-        if after.cushion and not before.cushion:
-            lines.append(words("panel-cushion"))
         if fell:
             lines.append(words("panel-fell", fell=fell))
+        lines += self.phrases.cushion(state, move)
         if after.floor_cost != before.floor_cost:
             lines.append(words("panel-floor-cost", after=after.floor_cost, before=before.floor_cost))
         lines += self.phrases.rest(state, move)

@@ -126,18 +126,26 @@ class Phrases:
                 sentences.append(self.words("took-fell", fell=fell))
         if takes_marker(state, move):
             sentences.append(self.words("took-marker"))
+        sentences += self.cushion(state, move)
         sentences += self.rest(state, move)
         return " ".join(sentences)
 
+    def cushion(self, state: azul.State, move: azul.Move) -> list[str]:
+        """Return what comes of a cushion disc with the take, in sentences: it comes, it catches (R32)."""
+        comes = disc_at(state, move.source) is Disc.CUSHION
+        caught = azul.caught(state, move)
+        if caught is None:
+            return [self.words("took-cushion")] if comes else []
+        what = "marker" if caught == azul.MARKER else "tile"
+        return [self.words("took-cushion-catches" if comes else "took-caught", what=what)]
+
     def rest(self, state: azul.State, move: azul.Move) -> list[str]:
-        """Return what a special disc does with the tiles that are not taken, in sentences (R30 to R32)."""
+        """Return where a special disc leaves the tiles that are not taken, in sentences (R30, R31)."""
         disc = disc_at(state, move.source)
         if disc is Disc.PLAIN:
             return []
         tiles = state.tiles_at(move.source)
         left_over = Tiles(tiles - of(move.colour, azul.count(tiles, move.colour)))
-        if disc is Disc.CUSHION:
-            return [self.words("took-cushion")]
         if disc is Disc.KEEP and left_over:
             return [self.words("took-keep", tiles=self.tiles(left_over))]
         choice = azul.scatter_choice(state, move.source, move.colour)
@@ -250,6 +258,13 @@ class Phrases:
 def source_word(source: int) -> str:
     """Return a source as `/azul take` writes it: ``1`` … ``9``, ``centre``."""
     return "centre" if source == azul.CENTRE else str(source)
+
+
+def scatter_word(choice: azul.ScatterChoice, left: int) -> str:
+    """Return a way to scatter a rest as `/azul take` writes it: ``blue:left,red:right``."""
+    return ",".join(
+        f"{colour.word}:{'left' if left >> colour & 1 else 'right'}" for colour in azul.present(choice.rest)
+    )
 
 
 def line_word(line: int) -> str:

@@ -44,22 +44,43 @@ def parse_line(text: str) -> int:
 
 def parse_scatter(text: str) -> int:
     """Return the `Move.left` that was typed as ``blue:left,red:right``; raises `UnreadableInput`."""
-    left = 0
-    seen = set()
+    return sum(1 << colour for colour, to_left in parse_shares(text).items() if to_left)
+
+
+def parse_shares(text: str) -> dict[Colour, bool]:
+    """Return which colours go to the left and which don't, typed as ``blue:left,red:right``.
+
+    Raises `UnreadableInput`.
+    """
+    shares: dict[Colour, bool] = {}
     for share in text.lower().split(","):
         colour, _, side = (word.strip() for word in share.partition(":"))
-        if colour not in _COLOURS or colour in seen or side not in {"left", "right"}:
+        if colour not in _COLOURS or _COLOURS[colour] in shares or side not in {"left", "right"}:
             raise UnreadableInput("scatter", text)
-        seen.add(colour)
-        left |= (side == "left") << _COLOURS[colour]
-    return left
+        shares[_COLOURS[colour]] = side == "left"
+    return shares
 
 
-def scatter_word(choice: azul.ScatterChoice, left: int) -> str:
-    """Return a way to scatter a rest as it is typed: ``blue:left,red:right``."""
-    return ",".join(
-        f"{colour.word}:{'left' if left >> colour & 1 else 'right'}" for colour in azul.present(choice.rest)
-    )
+def _scattered(state: azul.State, move: azul.Move, text: str) -> azul.Move:
+    """Return the take with what was typed about its rest: a side for each colour there, no more, no less.
+
+    Raises `UnreadableInput`, or `Refusal` with ``scatter-colour``.
+    """
+    shares = parse_shares(text)
+    source, colour = move.source, move.colour
+    choice = azul.scatter_choice(state, source, colour)
+    if choice is not None and azul.count(state.tiles_at(source), colour):
+        there = azul.present(choice.rest)
+        if set(shares) != set(there):
+            raise Refusal(
+                "scatter-colour",
+                source=source,
+                colour=colour,
+                there=there,
+                left=choice.left,
+                right=choice.right,
+            )
+    return replace(move, left=parse_scatter(text))
 
 
 def state_to_move(game: Game, user_id: int) -> azul.State:
@@ -84,7 +105,7 @@ async def take(request: Request, source: str, colour: str, line: str, scatter: s
     state = state_to_move(game, request.user_id)
     move = azul.MOVES[parse_source(source)][parse_colour(colour)][parse_line(line)]
     if scatter is not None:
-        move = replace(move, left=parse_scatter(scatter))
+        move = _scattered(state, move, scatter)
     after = await request.tables.take(game.id, request.user_id, move, version=game.version)
     panel = _done(request, state, move, after)
     await request.answer(request.say(panel.text, panel.buttons), after)

@@ -3,7 +3,7 @@
 import azul
 from azul import CENTRE, Colour
 from bot.names import markdown_name
-from bot.phrases import Phrases
+from bot.phrases import Phrases, scatter_word
 from engine import Game, Refusal
 
 LONGEST_QUOTE = 40
@@ -45,9 +45,21 @@ def refusal_text(phrases: Phrases, refusal: Refusal, game: Game | None) -> str:
                 pass
     if game is not None:
         values |= _values_of(phrases, game, refusal.params.get("colour"))
+        values["example"] = _scatter_example(game, refusal)
         if refusal.code == "no-choice" and isinstance(seat := refusal.params.get("seat"), int):
             values["open"] = _lines_to_choose_for(phrases, game, seat)
     return words(text_id, **values)
+
+
+def _scatter_example(game: Game, refusal: Refusal) -> str:
+    """Return a way to scatter that is right for the take that was refused, or at least one that is read."""
+    state = game.table.state
+    match refusal.params:
+        case {"source": int(source), "colour": Colour() as colour} if state is not None:
+            choice = azul.scatter_choice(state, source, colour)
+            if choice is not None:
+                return scatter_word(choice, choice.splits[-1])
+    return "blue:left,red:right"
 
 
 def _lines_to_choose_for(phrases: Phrases, game: Game, seat: int) -> str:

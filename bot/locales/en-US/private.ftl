@@ -39,7 +39,6 @@ panel-fell = { $fell ->
     [one] 1 tile falls
    *[other] { $fell } tiles fall
 } to the floor.
-panel-cushion = Your cushion catches one of them.
 panel-scatter = The rest scatters ({ $rest }). Where do { $tiles } go?
 panel-floor-cost = Your floor will cost { $after ->
     [0] nothing.
@@ -92,10 +91,10 @@ refusal-line-other-colour = Line { $line } holds { $there }, and a line takes on
 refusal-wall-has-colour = Row { $line } of your wall has { $colour } already. You can put { $colour } on { $open }.
 refusal-wrong-phase = No tiles can be taken right now. `/azul table` shows the game as it is.
 refusal-tiling = All tiles are taken. Now everybody with a choice places tiles; `/azul table` says who still chooses.
-refusal-scatter-missing = What you leave at { $source } is scattered. Say where it goes with the option `scatter`, for example `blue:left,red:right`: left is factory { $left }, right is factory { $right }.
+refusal-scatter-missing = What you leave at { $source } is scattered. Say where it goes with the option `scatter`, for example `{ $example }`: left is factory { $left }, right is factory { $right }.
 refusal-scatter-not-here = Nothing scatters there. Leave the option `scatter` out.
-refusal-scatter-colour = Of what you leave there, only { $there } can be scattered: left is factory { $left }, right is factory { $right }.
-refusal-scatter-uneven = At this table the rest scatters as evenly as possible between factory { $left } and factory { $right }.
+refusal-scatter-colour = What you leave there is { $there }: give each colour its side, for example `{ $example }`. Left is factory { $left }, right is factory { $right }.
+refusal-scatter-uneven = At this table the rest scatters as evenly as possible between factory { $left } and factory { $right }, for example `{ $example }`.
 refusal-bad-scatter = “{ $text }” does not say where the rest goes. Write each colour with its side, for example blue:left,red:right.
 refusal-not-choosing = You have nothing to choose now. `/azul table` shows what the game is waiting for.
 refusal-no-choice = Line { $line } leaves you nothing to choose: it is not complete, or its tile has one way to go. You can choose for { $open }.
