@@ -33,6 +33,7 @@ class Scene:
     last: render.LastMove | None
     picture: Callable[[], Picture]
     seconds: float
+    report: azul.TilingReport | None = None
 
 
 def scenes_of(phrases: Phrases, happenings: Sequence[Happening]) -> list[Scene]:
@@ -63,7 +64,7 @@ def _scenes_at(phrases: Phrases, happening: Happening, table: Table, state: azul
     summary = f"{news}\n{phrases.round_summary(table, state, report)}"
     scenes = [
         Scene(report.round, news, tiled, last, taken, A_TURN),
-        Scene(report.round, summary, state, None, summed_up, A_ROUND),
+        Scene(report.round, summary, state, None, summed_up, A_ROUND, report),
     ]
     if table.status is Status.OVER:
         final = partial(final_picture, phrases, table, state, report.bonuses)
@@ -79,7 +80,9 @@ async def replay(request: Request) -> None:
     phrases = request.phrases
     scenes = scenes_of(phrases, await request.tables.story(game.id))
     names, theme, words = names_of(game.table), theme_of(game.table), captions(phrases.words)
-    frames = [render.Frame(scene.state, scene.last, "", scene.seconds) for scene in scenes]
+    frames = [
+        render.Frame(scene.state, scene.last, seconds=scene.seconds, report=scene.report) for scene in scenes
+    ]
     animation = Picture(
         lambda: render.replay(frames, names, words, theme),
         phrases.words("alt-replay", turns=len(frames)),
