@@ -6,6 +6,8 @@ The package is compared with it. It is slow and knows no refusals. Discs are the
 from dataclasses import dataclass, field, replace
 from itertools import product
 
+from tests.azul.naive_points import points
+
 COLOURS = "byrkw"
 COSTS = (1, 1, 2, 2, 2, 3, 3)
 
@@ -285,26 +287,3 @@ def spelled_out(tiles: str) -> list[str]:
             digits = tiles[place + 1 : place + 2]
             letters += letter * (int(digits) if digits.isdecimal() else 1)
     return letters
-
-
-def points(wall: dict[tuple[int, int], str], row: int, column: int) -> int:
-    """Return a placed tile's points, walking from it in all four directions."""
-
-    def reach(down: int, right: int) -> int:
-        far = 0
-        while (row + down * (far + 1), column + right * (far + 1)) in wall:
-            far += 1
-        return far
-
-    across, along = 1 + reach(0, -1) + reach(0, 1), 1 + reach(-1, 0) + reach(1, 0)
-    return {(True, True): across + along, (True, False): across, (False, True): along}.get(
-        (across > 1, along > 1), 1
-    )
-
-
-def bonus(wall: dict[tuple[int, int], str]) -> int:
-    """Return the end bonus of a wall."""
-    rows = sum(all((row, column) in wall for column in range(5)) for row in range(5))
-    columns = sum(all((row, column) in wall for row in range(5)) for column in range(5))
-    colours = sum(list(wall.values()).count(colour) == 5 for colour in COLOURS)
-    return 2 * rows + 7 * columns + 10 * colours

@@ -23,7 +23,8 @@ from azul.notation import rules_text
 from azul.tiles import each
 from tests.azul.builders import board, table, tiling
 from tests.azul.games import ALL_RULES, random_game
-from tests.azul.naive import Seat, Table, bonus
+from tests.azul.naive import Seat, Table
+from tests.azul.naive_points import bonus
 
 MIDGAME = ("byr..", ".byr.", "..b..", ".....", "yr...")
 FREELY = ("kyb..", "bw...", "..y.k", "r.k..", ".....")
