@@ -13,7 +13,8 @@ from render.palette import Palette, palette_of
 from render.shapes import OVERSAMPLING, Rgb, Shape, paint
 from render.theme import Theme, TileLook
 
-_MOST_SPRITES: Final = 600
+_MOST_SPRITES: Final = 1200
+"""Enough for every picture of every kind of game: about a thousand, 6 MB."""
 
 
 @dataclass(frozen=True, slots=True)
