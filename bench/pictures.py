@@ -4,7 +4,6 @@
 """
 
 import asyncio
-import random
 import subprocess
 import sys
 import zlib
@@ -18,17 +17,16 @@ from typing import Final, TypeVar
 
 from PIL import Image
 
-from azul import Move, Phase, State, apply, deal, draw_deal, falling, legal_moves, new_game, tile_walls
-from bench import Figure, medians, replaying
-from render import THEMES, LastMove, encode, last_move, load_theme, prepare, table, what_if
+from azul import Move, Phase, State, legal_moves
+from bench import Figure, medians, replaying, theming
+from bench.games import NAMES, Shown, careful_game
+from render import THEMES, encode, load_theme, prepare, table, what_if
 
-NAMES: Final = ("Ekaterina", "Сергій Ґалаґан", "田中さくら", "Olivier de la Fontaine")
 PICTURES_BESIDE_THE_LOOP: Final = 200
 TICK: Final = 0.001  # a loop that waits for something, as a bot's does
 LIMITS: Final = {2: (10, 110), 3: (16, 180), 4: (16, 180)}
 """For each number of players the most milliseconds and kB that a picture may take."""
 
-Shown = tuple[State, LastMove]
 Given = TypeVar("Given")
 
 
@@ -40,6 +38,7 @@ def run(quick: bool) -> Sequence[Figure]:
         figures += _table_figures(players, 3 if quick else 7, 8 if quick else 32, most_ms, most_kb)
     figures += _what_if_figures(3 if quick else 7)
     figures += replaying.figures(NAMES, quick)
+    figures += theming.figures(quick)
     beside, alone = _longest_stalls(20 if quick else PICTURES_BESIDE_THE_LOOP, 1 if quick else 5)
     fresh = [_in_a_fresh_process() for _ in range(1 if quick else 5)]
     return (
@@ -50,7 +49,7 @@ def run(quick: bool) -> Sequence[Figure]:
 
 
 def _table_figures(players: int, runs: int, pictures: int, most_ms: float, most_kb: float) -> list[Figure]:
-    shown = _game(players)
+    shown = careful_game(players)
     shown = shown[:: max(1, len(shown) // pictures)]
     canvases = [_drawn(moment) for moment in shown]
     few = canvases[::8]
@@ -82,7 +81,7 @@ def _table_figures(players: int, runs: int, pictures: int, most_ms: float, most_
 
 def _what_if_figures(runs: int) -> list[Figure]:
     """Measure the picture that answers a finger: what a take would do."""
-    asked = [(state, legal_moves(state)[-1]) for state, _ in _game(2) if state.phase is Phase.OFFER]
+    asked = [(state, legal_moves(state)[-1]) for state, _ in careful_game(2) if state.phase is Phase.OFFER]
     pictures = [_asked(question) for question in asked]
     whole, copying, deflating = medians(
         runs,
@@ -101,23 +100,6 @@ def _what_if_figures(runs: int) -> list[Figure]:
 def _asked(question: tuple[State, Move]) -> Image.Image:
     state, move = question
     return what_if(state, move, NAMES[1])
-
-
-def _game(players: int) -> list[Shown]:
-    """Return every position of a careful random game, with the move that led there."""
-    rng, secret = random.Random(players), bytes([players]) * 32
-    state = new_game(players, 0)
-    shown: list[Shown] = []
-    while state.phase is not Phase.OVER:
-        state = deal(state, draw_deal(state, secret))
-        while state.phase is Phase.OFFER:
-            moves = legal_moves(state)
-            move = rng.choice([move for move in moves if not falling(state, move)] or moves)
-            last = last_move(state, move)
-            state = apply(state, move)
-            shown.append((state, last))
-        state, _ = tile_walls(state)
-    return shown
 
 
 def _drawn(moment: Shown) -> Image.Image:
@@ -158,7 +140,7 @@ def _milliseconds(work: Callable[[Given], object], over: Sequence[Given]) -> Cal
 
 def _longest_stalls(pictures: int, runs: int) -> tuple[float, float]:
     """Return the longest time in ms that the loop did not come round: with drawing beside it, and without."""
-    shown = list(islice(cycle(_game(4)), pictures))
+    shown = list(islice(cycle(careful_game(4)), pictures))
     stalls = [(asyncio.run(_stall(shown)), asyncio.run(_stall(()))) for _ in range(runs)]
     return median(beside for beside, _ in stalls), median(alone for _, alone in stalls)
 
@@ -194,7 +176,7 @@ def _in_a_fresh_process() -> float:
 
 
 def _time_the_first() -> float:
-    moment = _game(2)[20]
+    moment = careful_game(2)[20]
     start = perf_counter()
     _encoded(moment)
     return (perf_counter() - start) * 1e3

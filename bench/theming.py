@@ -1,0 +1,92 @@
+"""The themes: what a table costs in each, the first picture of each after start, the memory that stays."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from resource import RUSAGE_SELF, getpagesize, getrusage
+from statistics import median
+from time import perf_counter
+from typing import Final, ParamSpec
+
+from bench import Figure, medians
+from bench.games import NAMES, Shown, careful_game
+from render import encode, table, theme, theme_names
+
+P = ParamSpec("P")
+_MEMORY: Final = Path("/proc/self/statm")
+_FEW, _MANY = 100, 1000
+_BOUNDS: Final = {2: (10, 110), 4: (16, 180)}
+"""Milliseconds and kB that a table may take, by the number of players."""
+
+
+def figures(quick: bool) -> list[Figure]:
+    """Measure tables for 2 and 4 players in every theme."""
+    kinds = [(name, players) for name in theme_names() for players in _BOUNDS]
+    shown = {players: _some(careful_game(players), 4 if quick else 16) for players in _BOUNDS}
+    times = medians(1 if quick else 7, *(_milliseconds(shown[players], name) for name, players in kinds))
+    measured = []
+    for (name, players), time in zip(kinds, times, strict=True):
+        weight = median(len(_encoded(moment, name)) / 1e3 for moment in shown[players])
+        most_ms, most_kb = _BOUNDS[players]
+        who = f"{name}, {players} players"
+        measured.append(Figure(f"{who}: draw and encode", time, "ms", bound=most_ms))
+        measured.append(Figure(f"{who}: weight, median", weight, "kB", bound=most_kb))
+    for name in theme_names():
+        first = median(_afresh(_time_the_first, name) for _ in range(1 if quick else 3))
+        measured.append(Figure(f"{name}: first picture after start", first, "ms", bound=400))
+    grown = f"memory grown from {_FEW} to {_MANY} pictures in all themes"
+    return [*measured, Figure(grown, _afresh(_grown), "MB", bound=8)]
+
+
+def _some(shown: Sequence[Shown], number: int) -> Sequence[Shown]:
+    return shown[:: max(1, len(shown) // number)]
+
+
+def _milliseconds(shown: Sequence[Shown], name: str) -> Callable[[], float]:
+    def measure() -> float:
+        start = perf_counter()
+        for moment in shown:
+            _encoded(moment, name)
+        return (perf_counter() - start) * 1e3 / len(shown)
+
+    return measure
+
+
+def _encoded(moment: Shown, name: str, names: Sequence[str] = NAMES) -> bytes:
+    state, last = moment
+    look = theme(name)
+    return encode(table(state, names[: len(state.boards)], theme=look, last=last), look)
+
+
+def _afresh(measure: Callable[P, float], *words: P.args, **named: P.kwargs) -> float:
+    """Measure in a process that has drawn nothing yet."""
+    with ProcessPoolExecutor(1, get_context("spawn")) as process:
+        return process.submit(measure, *words, **named).result()
+
+
+def _time_the_first(name: str) -> float:
+    moment = careful_game(2)[20]
+    start = perf_counter()
+    _encoded(moment, name)
+    return (perf_counter() - start) * 1e3
+
+
+def _grown() -> float:
+    """Return how many MB this process grows while it draws games of many people in all themes in turn."""
+    games = [careful_game(players) for players in (2, 3, 4)]
+    before = 0.0
+    for number in range(_MANY):
+        if number == _FEW:
+            before = _megabytes()
+        game, name = games[number % len(games)], theme_names()[number % len(theme_names())]
+        people = [f"{person} {number // 40}" for person in NAMES]
+        _encoded(game[number % len(game)], name, people)
+    return _megabytes() - before
+
+
+def _megabytes() -> float:
+    """Return the memory in use now; where the system does not say, the most that was ever used."""
+    if _MEMORY.exists():
+        return int(_MEMORY.read_text(encoding="ascii").split()[1]) * getpagesize() / 1e6
+    return getrusage(RUSAGE_SELF).ru_maxrss / 1e3
