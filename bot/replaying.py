@@ -25,7 +25,10 @@ A_TURN, A_ROUND, THE_END = 1.2, 3.0, 6.0
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A moment of a game: what happened, the position then, and what it looks like, if anybody asks."""
+    """A moment of a game: what happened, the position then, and what it looks like, if anybody asks.
+
+    `report` is there for the end of a round.
+    """
 
     round: int
     news: str
@@ -52,23 +55,25 @@ def scenes_of(phrases: Phrases, happenings: Sequence[Happening]) -> list[Scene]:
 
 
 def _scenes_at(phrases: Phrases, happening: Happening, table: Table, state: azul.State) -> list[Scene]:
-    news = "\n".join(told(phrases, happening)) or phrases.words("replay-deal", round=state.round)
+    news = told(phrases, happening)
     report, tiled = happening.report, before_tiling(happening)
-    if report is None or tiled is None:
-        last = last_take(happening)
-        picture = partial(table_picture, phrases, table, state, last)
-        return [Scene(state.round, news, state, last, picture, A_TURN)]
+    round_ = report.round if report else state.round
     last = last_take(happening)
-    taken = partial(table_picture, phrases, table, tiled, last)
-    summed_up = partial(round_picture, phrases, table, tiled, state, report)
-    summary = f"{news}\n{phrases.round_summary(table, state, report)}"
-    scenes = [
-        Scene(report.round, news, tiled, last, taken, A_TURN),
-        Scene(report.round, summary, state, None, summed_up, A_ROUND, report),
-    ]
+    scenes: list[Scene] = []
+    if report is None or tiled is None:
+        text = "\n".join(news) or phrases.words("replay-deal", round=round_)
+        picture = partial(table_picture, phrases, table, state, last)
+        scenes.append(Scene(round_, text, state, last, picture, A_TURN))
+    else:
+        if news:
+            taken = partial(table_picture, phrases, table, tiled, last)
+            scenes.append(Scene(round_, "\n".join(news), tiled, last, taken, A_TURN))
+        summed_up = partial(round_picture, phrases, table, tiled, state, report)
+        text = "\n".join((*news, phrases.round_summary(table, state, report)))
+        scenes.append(Scene(round_, text, state, None, summed_up, A_ROUND, report))
     if table.status is Status.OVER:
-        final = partial(final_picture, phrases, table, state, report.bonuses)
-        scenes.append(Scene(report.round, phrases.final(table, report), state, None, final, THE_END))
+        final = partial(final_picture, phrases, table, state, report.bonuses if report else None)
+        scenes.append(Scene(round_, phrases.final(table, report), state, None, final, THE_END))
     return scenes
 
 
@@ -128,13 +133,15 @@ def _step_panel(phrases: Phrases, game: Game, scenes: Sequence[Scene], index: in
         step("⏭", last, LAST),
     ]
     first_of_round = {one.round: number for number, one in reversed(list(enumerate(scenes)))}
+    nearest = max(1, min(scene.round - _ROUND_BUTTONS // 2, len(first_of_round) - _ROUND_BUTTONS + 1))
     rounds = [
         Button(
             phrases.words("button-round", round=round_),
             Press("step", game.id, number, f"{_ROUND}{round_}"),
             disabled=round_ == scene.round,
         )
-        for round_, number in sorted(first_of_round.items())[:_ROUND_BUTTONS]
+        for round_, number in sorted(first_of_round.items())
+        if nearest <= round_ < nearest + _ROUND_BUTTONS
     ]
     text = phrases.words("replay-step", number=index + 1, count=len(scenes), round=scene.round)
     buttons = (*in_rows(moves), *in_rows(rounds, first_row=1))

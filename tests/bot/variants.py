@@ -38,13 +38,20 @@ def events_until(state: azul.State, wanted: Wanted) -> list[azul.Event]:
         chance = random.Random(seed)
         progress = azul.Progress(state)
         events: list[azul.Event] = []
-        while progress.state.phase is not azul.Phase.OVER:
-            if wanted(progress.state):
-                return events
+        while not wanted(progress.state):
+            if progress.state.phase is azul.Phase.OVER:
+                break
             event = somebody_s_next(progress.state, chance)
             progress, _ = azul.advance(progress, event)
             events.append(event)
+        else:
+            return events
     raise AssertionError("no game comes to such a position")
+
+
+def is_over(state: azul.State) -> bool:
+    """Want the end of the game."""
+    return state.phase is azul.Phase.OVER
 
 
 async def do(tables: Tables, game: Game, event: azul.Event) -> Game:
@@ -68,8 +75,9 @@ async def play_until(club: Club, wanted: Wanted) -> azul.State:
     for event in events_until(game.table.playing, wanted):
         game = await do(club.bot.tables, game, event)
     assert await club.bot.presenter.present(game.id)
-    assert wanted(game.table.playing)
-    return game.table.playing
+    assert game.table.state is not None
+    assert wanted(game.table.state)
+    return game.table.state
 
 
 def choosing(*seats: int) -> Wanted:
