@@ -20,8 +20,8 @@ from render.plates import draw_factory
 from render.table import COMPOSITIONS, Composition
 from render.theme import Theme
 
-_SHARE: Final = {2: 0.60, 3: 0.55, 4: 0.56}
-"""How large the table is drawn: about 0.4 million pixels for any number of players."""
+_SHARE: Final = {2: 0.58, 3: 0.54, 4: 0.55}
+"""How large the table is drawn: less than 0.4 million pixels for any number of players."""
 _INSET, _LINE = 3, 5
 
 

@@ -200,10 +200,11 @@ def test_an_image_from_elsewhere_is_reduced_to_the_theme() -> None:
     assert again.convert("RGB").getpixel((5, 5)) == glaze
 
 
-def test_sprites_are_forgotten_beyond_a_bound() -> None:
+def test_the_sprites_used_least_are_forgotten_beyond_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("render.sprites._MOST_SPRITES", 30)
     sprites = type(sprites_of(default_theme()))(default_theme())
-    for size in range(10, 330):
-        sprites.empty(size % 16 + 4, on="panel")
-        sprites.arrow(size % 8 + 4, size, "ink")
-        sprites.seal(4 + size % 3, "panel", "ink", on="panel")
-    assert len(sprites._kept) <= 600
+    used_always = sprites.empty(9)
+    for size in range(10, 90):
+        sprites.arrow(4, size, "ink")
+        assert sprites.empty(9) is used_always
+    assert len(sprites._kept) == 30
