@@ -216,7 +216,7 @@ class Phrases:
         if report is None or report.bonuses is None:
             lines = [self.words("over-resigned", names=winners)]
         else:
-            lines = [] if report_has_complete_row(report) else [self.words("over-no-tiles")]
+            lines = [] if report_has_complete_row(report) else [self.words(_why_over(state))]
             outcome = "over-won" if len(places[0]) == 1 else "over-shared"
             lines.append(self.words(outcome, names=winners, points=points))
         place = 1
@@ -280,6 +280,11 @@ def disc_at(state: azul.State, source: int) -> Disc:
 def takes_marker(state: azul.State, move: azul.Move) -> bool:
     """Return whether the take brings the first-player marker (R7)."""
     return move.source == azul.CENTRE and state.marker == azul.IN_CENTRE
+
+
+def _why_over(state: azul.State) -> str:
+    """Return the text that tells why a game ended without a complete row (R19)."""
+    return "over-no-space" if state.bag or state.lid else "over-no-tiles"
 
 
 def report_has_complete_row(report: azul.TilingReport) -> bool:

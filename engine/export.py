@@ -28,6 +28,7 @@ def record_of(game_id: int, happenings: Sequence[Happening]) -> GameRecord:
         starter=opening.starter,
         commitment=azul.commitment(secret),
         secret=secret if happenings[-1].after.status is Status.OVER else None,
+        rules=begun.after.rules,
         events=tuple(
             (happening.event.event, _time(happening))
             for happening in happenings

@@ -54,7 +54,7 @@ rules-page-5 =
 
     Most points win; with the same points, more complete rows do.
     { "*Ruling:*" } if that is equal too, the victory is shared.
-    { "*Ruling:*" } if no tile at all is left to be drawn, the game ends as well.
+    { "*Ruling:*" } if no tile at all is left to be drawn, or none that could ever reach a wall, the game ends as well.
 
 rules-page-6 =
     { "**The rules · free walls**" } (an option of `/azul start`)

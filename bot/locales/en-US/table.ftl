@@ -123,6 +123,7 @@ over-shared = 🏆 **{ $names }** share the victory with { $points ->
 }!
 over-resigned = 🏆 **{ $names }** wins: everybody else has left the game.
 over-no-tiles = There is no tile left to deal, so the game ends here.
+over-no-space = No tile that is left can reach a wall any more, so the game ends here.
 over-place = { $place }. { $name } **{ $score }** · { $bonus }
 over-place-left = { $place }. { $name } **{ $score }** · left the game
 over-bonus = { $before } + bonus { $bonus } ({ $parts })
