@@ -6,10 +6,13 @@ A floor is the least that the same work could take here and now: it makes figure
 """
 
 import statistics
-from collections.abc import Callable, Sequence
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
-__all__ = ["Figure", "medians"]
+__all__ = ["Figure", "directory_on_disk", "medians"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,14 @@ class Figure:
         if self.bound is None:
             return False
         return self.value < self.bound if self.at_least else self.value > self.bound
+
+
+@contextmanager
+def directory_on_disk() -> Iterator[Path]:
+    """Make a directory for a while where writing costs what it costs; /tmp is often memory."""
+    var_tmp = Path("/var/tmp")  # noqa: S108 - the directory in it gets a name of its own
+    with tempfile.TemporaryDirectory(dir=var_tmp if var_tmp.is_dir() else None) as directory:
+        yield Path(directory)
 
 
 def medians(runs: int, *measures: Callable[[], float]) -> Sequence[float]:

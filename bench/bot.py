@@ -12,11 +12,9 @@ same moment that answer at once and do nothing.
 
 import asyncio
 import random
-import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
 from typing import Any, Final
@@ -28,7 +26,7 @@ from simcord.enums import AppCommandType, InteractionType, OptionType
 from simcord.interactions import base_payload
 
 import azul
-from bench import Figure
+from bench import Figure, directory_on_disk
 from bot.client import AzulBot
 from bot.phrases import line_word, source_word
 from engine import Player
@@ -237,9 +235,8 @@ def _future() -> asyncio.Future[float]:
 
 @asynccontextmanager
 async def _hall(games: int) -> AsyncIterator[_Hall]:
-    var_tmp = Path("/var/tmp")  # noqa: S108 - the directory in it gets a name of its own; /tmp is often memory
-    with tempfile.TemporaryDirectory(dir=var_tmp if var_tmp.is_dir() else None) as directory:  # noqa: ASYNC240
-        store = await SqliteStore.open(Path(directory) / "azul.db")
+    with directory_on_disk() as directory:
+        store = await SqliteStore.open(directory / "azul.db")
         bot = AzulBot(store, new_secret=lambda: bytes(32))
         bot.tree.add_command(_nothing)
         async with simcord.run(bot, shard_count=1, settle_timeout=GIVE_UP) as env:

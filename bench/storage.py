@@ -10,9 +10,8 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-import tempfile
-from collections.abc import Awaitable, Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Awaitable, Sequence
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import partial
@@ -22,7 +21,7 @@ from time import perf_counter
 from typing import Final
 
 import azul
-from bench import Figure
+from bench import Figure, directory_on_disk
 from engine import Game, Player, Tables
 from storage.base import ChannelOccupied, StoredGame
 from storage.migrating import writing
@@ -67,7 +66,7 @@ class Seconds:
 def run(quick: bool) -> Sequence[Figure]:
     """Measure takes, each beside the bare writes of the same texts in the same file, in turns."""
     many, runs = (200, 1) if quick else (10_000, 7)
-    with _directory_on_disk() as directory:
+    with directory_on_disk() as directory:
         few_file, many_file = directory / "few.db", directory / "many.db"
         asyncio.run(_seed(few_file, FEW))
         asyncio.run(_seed(many_file, many))
@@ -98,14 +97,6 @@ def run(quick: bool) -> Sequence[Figure]:
             times_floor=1.15,
         ),
     )
-
-
-@contextmanager
-def _directory_on_disk() -> Iterator[Path]:
-    """Make a directory for a while where writing costs what it costs; /tmp is often memory."""
-    var_tmp = Path("/var/tmp")  # noqa: S108 - the directory in it gets a name of its own
-    with tempfile.TemporaryDirectory(dir=var_tmp if var_tmp.is_dir() else None) as directory:
-        yield Path(directory)
 
 
 async def _seed(path: Path, games: int) -> None:
@@ -213,7 +204,7 @@ async def _load_and_commit(store: SqliteStore, game_id: int, snapshot: str, log:
 
 def _memory(file: Path, takes: int) -> float:
     """Return the megabytes that a process holds after so many takes in games all over a copy of `file`."""
-    with _directory_on_disk() as directory:
+    with directory_on_disk() as directory:
         copy = directory / "copy.db"
         shutil.copyfile(file, copy)
         command = [sys.executable, "-m", "bench.storage", str(copy), str(takes)]
