@@ -40,8 +40,9 @@ class Tables:
     """The table service over a database of games.
 
     A command that comes from a picture the person was looking at carries that picture's `version` and is
-    refused as ``stale`` once the game has moved on. Every method that changes a game returns it as stored,
-    or raises `Refusal` and changes nothing; any may raise `storage.base.StorageError`.
+    refused as ``stale`` once the game has moved on; another theme is no move. Every method that changes a
+    game returns it as stored, or raises `Refusal` and changes nothing; any may raise
+    `storage.base.StorageError`.
     """
 
     def __init__(
@@ -223,12 +224,19 @@ class Tables:
         async with lock:
             while True:
                 game = await self.get(game_id)
-                if version is not None and version != game.version:
+                if version is not None and await self._has_moved_on(game, version):
                     raise Refusal("stale" if game.table.is_open else "ended")
                 try:
                     return await self._commit(game, decide(game.table))
                 except VersionConflict:
                     continue  # another process was faster: decide again on what is there now
+
+    async def _has_moved_on(self, game: Game, version: int) -> bool:
+        """Return whether anything but the look of the pictures has changed since a version."""
+        if version == game.version:
+            return False
+        since = [each.event for each in await self.story(game.id) if each.version > version]
+        return not since or not all(isinstance(event, Themed) for event in since)
 
     async def _commit(self, game: Game, events: Sequence[TableEvent]) -> Game:
         table = game.table

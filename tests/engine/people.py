@@ -24,17 +24,19 @@ def tables_over(store: GameStore, seed: int = 10) -> Tables:
     return Tables(store, now=lambda: NOON, new_secret=lambda: seed.to_bytes(32))
 
 
-async def a_lobby(tables: Tables, players: int = 1, seats: int = 4) -> Game:
+async def a_lobby(
+    tables: Tables, players: int = 1, seats: int = 4, rules: azul.Rules = azul.BASE_GAME
+) -> Game:
     """Return a table with some people seated."""
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=seats)
+    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=seats, rules=rules)
     for player in PEOPLE[1:players]:
         game = await tables.join(game.id, player)
     return game
 
 
-async def a_game(tables: Tables, players: int = 2) -> Game:
+async def a_game(tables: Tables, players: int = 2, rules: azul.Rules = azul.BASE_GAME) -> Game:
     """Return a game that has just begun."""
-    game = await a_lobby(tables, players)
+    game = await a_lobby(tables, players, rules=rules)
     return await tables.begin(game.id, ADA.user_id)
 
 

@@ -1,6 +1,7 @@
 """Two who want the same thing at the same time, in one process and in two: one of them gets it."""
 
 import asyncio
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ from tests.engine.people import (
 )
 
 
-def outcomes(results: list[Game | BaseException]) -> list[str]:
+def outcomes(results: Iterable[Game | BaseException]) -> list[str]:
     """Return what became of requests: ``done``, or the code of the refusal."""
     codes = []
     for result in results:

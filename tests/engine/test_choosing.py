@@ -1,0 +1,209 @@
+"""Placing and settling at a table: what is stored, what is stale, and who is faster."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+import azul
+from engine import Game, Refusal, Status, Tables, Themed
+from engine.table import table_from_json, table_to_json
+from storage.sqlite import SqliteStore
+from tests.azul.games import ALL_RULES
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA, BRUNO, CHIYO, PEOPLE, a_game, a_lobby, refused, tables_over
+from tests.engine.test_races import outcomes
+
+FREE = azul.Rules(azul.WallSide.FREE)
+
+
+def event_for(state: azul.State, chance: random.Random) -> azul.Event:
+    """Return something that somebody may do."""
+    if state.phase is azul.Phase.OFFER:
+        tidy = [move for move in azul.legal_moves(state) if not azul.falling(state, move)]
+        return azul.Taken(state.turn, chance.choice(tidy or azul.legal_moves(state)))
+    seat = chance.choice(azul.waiting_for(state))
+    settling = azul.settling_of(state, seat)
+    if settling.is_complete and chance.random() < 0.7:
+        return azul.Settled(seat)
+    decision = chance.choice(settling.decisions)
+    return azul.Placed(seat, decision.row, chance.choice(decision.spaces).column)
+
+
+async def do(tables: Tables, game: Game, event: azul.Event) -> Game:
+    """Let a person do something."""
+    round_ = game.table.playing.round
+    match event:
+        case azul.Taken(seat, move):
+            return await tables.take(game.id, PEOPLE[seat].user_id, move)
+        case azul.Placed(seat, row, column):
+            return await tables.place(game.id, PEOPLE[seat].user_id, row, column, round_=round_)
+        case azul.Settled(seat):
+            return await tables.settle(game.id, PEOPLE[seat].user_id, round_=round_)
+        case _:
+            raise AssertionError(event)
+
+
+async def everybody_chooses(tables: Tables, players: int = 3) -> Game:
+    """Return a game in which all players choose spaces, and nobody has chosen one."""
+    for seed in range(100):
+        chance = random.Random(seed)
+        game = await a_game(tables, players, FREE)
+        while game.table.is_open and game.table.playing.phase is azul.Phase.OFFER:
+            if game.table.playing.round > 1:
+                break
+            game = await do(tables, game, event_for(game.table.playing, chance))
+        if azul.waiting_for(game.table.playing) == tuple(range(players)):
+            return game
+        await tables.cancel(game.id, ADA.user_id, may_manage=True)
+    raise AssertionError("they never all choose")
+
+
+async def choose_all(tables: Tables, game: Game, seat: int) -> Game:
+    """Let a person choose the first open space for every line."""
+    while not (settling := azul.settling_of(game.table.playing, seat)).is_complete:
+        space = settling.decisions[-1].spaces[0]
+        game = await do(tables, game, azul.Placed(seat, space.row, space.column))
+    return game
+
+
+@pytest.mark.parametrize("number", range(len(ALL_RULES)))
+async def test_folding_the_log_gives_the_snapshot_with_any_options(number: int) -> None:
+    store, chance = MemoryStore(), random.Random(number)
+    tables = tables_over(store, number)
+    game = await a_game(tables, 2 + number % 3, ALL_RULES[number])
+    while game.table.status is Status.PLAYING:
+        if chance.random() < 0.03:
+            game = await tables.set_theme(game.id, ADA.user_id, chance.choice(("chocolatier", "")))
+        elif chance.random() < 0.1 and game.table.undoable is not None:
+            game = await tables.undo(game.id, PEOPLE[game.table.undoable.turn].user_id)
+        elif chance.random() < 0.002:
+            seat = chance.choice(game.table.playing.active)
+            game = await tables.resign(game.id, PEOPLE[seat].user_id)
+        else:
+            game = await do(tables, game, event_for(game.table.playing, chance))
+
+    happenings = {happening.version: happening for happening in await tables.story(game.id)}
+    assert len(store.snapshots) > 20
+    for version, snapshot in store.snapshots.items():
+        assert table_to_json(happenings[version].after) == snapshot
+        assert table_from_json(snapshot) == happenings[version].after
+    assert happenings[1].after.rules == ALL_RULES[number]
+
+
+async def test_a_choice_or_confirmation_of_an_earlier_round_is_stale(tables: Tables) -> None:
+    game = await everybody_chooses(tables)
+    round_ = game.table.playing.round
+    for early in (round_ - 1, round_ + 1, 0):
+        with refused("stale"):
+            await tables.place(game.id, ADA.user_id, 0, 0, round_=early)
+        with refused("stale"):
+            await tables.settle(game.id, ADA.user_id, round_=early)
+    assert await tables.get(game.id) == game
+
+
+async def test_only_what_a_person_has_seen_is_confirmed(tables: Tables) -> None:
+    game = await choose_all(tables, await everybody_chooses(tables), 0)
+    round_, seen = game.table.playing.round, game.table.playing.choices[0]
+    decision = azul.settling_of(game.table.playing, 0).decisions[-1]
+    changed = await do(tables, game, azul.Placed(0, decision.row, decision.spaces[-1].column))
+    with refused("stale"):
+        await tables.settle(game.id, ADA.user_id, round_=round_, choices=seen)
+    with refused("stale"):
+        await tables.settle(game.id, ADA.user_id, round_=round_, choices=())
+    now = changed.table.playing.choices[0]
+    settled = await tables.settle(game.id, ADA.user_id, round_=round_, choices=now)
+    assert settled.table.playing.settled == {0}
+    with refused("not-choosing"):
+        await tables.settle(game.id, ADA.user_id, round_=round_, choices=now)
+
+
+async def test_nothing_is_confirmed_before_every_line_is_placed(tables: Tables) -> None:
+    game = await everybody_chooses(tables)
+    with refused("choice-missing"):
+        await tables.settle(game.id, ADA.user_id, round_=1)
+
+
+async def test_who_does_not_sit_at_the_table_neither_chooses_nor_confirms(tables: Tables) -> None:
+    game = await everybody_chooses(tables, players=2)
+    with refused("not-seated"):
+        await tables.place(game.id, CHIYO.user_id, 0, 0, round_=1)
+    with refused("not-seated"):
+        await tables.settle(game.id, CHIYO.user_id, round_=1)
+
+
+async def test_two_confirmations_of_one_person_at_once_are_one(tables: Tables) -> None:
+    game = await choose_all(tables, await everybody_chooses(tables), 0)
+    results = await asyncio.gather(
+        *(tables.settle(game.id, ADA.user_id, round_=1) for _ in range(4)), return_exceptions=True
+    )
+    assert outcomes(results) == ["done", *["not-choosing"] * 3]
+    assert (await tables.get(game.id)).version == game.version + 1
+
+
+async def test_a_change_and_a_confirmation_at_once_leave_no_unseen_choice_confirmed(tables: Tables) -> None:
+    game = await choose_all(tables, await everybody_chooses(tables), 0)
+    seen = game.table.playing.choices[0]
+    decision = azul.settling_of(game.table.playing, 0).decisions[0]
+    column = decision.spaces[-1].column
+    results = await asyncio.gather(
+        tables.place(game.id, ADA.user_id, decision.row, column, round_=1),
+        tables.settle(game.id, ADA.user_id, round_=1, choices=seen),
+        return_exceptions=True,
+    )
+    assert outcomes(results) in (["done", "stale"], ["done", "not-choosing"])
+    now = (await tables.get(game.id)).table.playing
+    assert now.choices[0] == seen or 0 not in now.settled
+
+
+async def test_the_last_two_confirming_at_once_from_two_processes_end_the_round_once(tmp_path: Path) -> None:
+    stores = [await SqliteStore.open(tmp_path / "azul.db") for _ in range(2)]
+    here, there = (tables_over(store) for store in stores)
+    game = await everybody_chooses(here, players=2)
+    for seat in range(2):
+        game = await choose_all(here, game, seat)
+
+    results = await asyncio.gather(
+        here.settle(game.id, ADA.user_id, round_=1),
+        there.settle(game.id, BRUNO.user_id, round_=1),
+        here.settle(game.id, BRUNO.user_id, round_=1),
+        there.settle(game.id, ADA.user_id, round_=1),
+        return_exceptions=True,
+    )
+
+    assert outcomes(results).count("done") == 2
+    assert set(outcomes(results)) <= {"done", "not-choosing", "stale"}
+    after = await there.get(game.id)
+    assert (after.table.playing.round, after.version) == (2, game.version + 3)
+    happenings = await here.story(game.id)
+    assert sum(happening.report is not None for happening in happenings) == 1
+    assert happenings[-1].after == after.table
+    for store in stores:
+        await store.close()
+
+
+async def test_only_the_host_chooses_the_theme_and_at_any_time_before_the_end(tables: Tables) -> None:
+    game = await a_lobby(tables, players=2)
+    with refused("not-host"):
+        await tables.set_theme(game.id, BRUNO.user_id, "chocolatier")
+    assert (await tables.set_theme(game.id, ADA.user_id, "chocolatier")).table.theme == "chocolatier"
+    await tables.begin(game.id, ADA.user_id)
+    game = await tables.set_theme(game.id, ADA.user_id, "azulejo")
+    assert (await tables.story(game.id))[-1].event == Themed("azulejo")
+    await tables.resign(game.id, BRUNO.user_id)
+    with pytest.raises(Refusal, check=lambda refusal: refusal.code == "ended"):
+        await tables.set_theme(game.id, ADA.user_id, "chocolatier")
+
+
+async def test_a_new_look_makes_no_take_stale_and_takes_no_undo_away(tables: Tables) -> None:
+    seen = await a_game(tables)
+    await tables.set_theme(seen.id, ADA.user_id, "chocolatier")
+    taken = await tables.take(
+        seen.id, ADA.user_id, azul.legal_moves(seen.table.playing)[0], version=seen.version
+    )
+    await tables.set_theme(seen.id, ADA.user_id, "azulejo")
+    undone = await tables.undo(seen.id, ADA.user_id, version=taken.version)
+    assert undone.table.state == seen.table.state
+    with refused("stale"):
+        await tables.undo(seen.id, ADA.user_id, version=taken.version)
