@@ -21,6 +21,7 @@ _CALLED: Final = {"read_messages": "View Channel", "send_messages_in_threads": "
 
 async def start(request: Request, seats: int, rules: azul.Rules, theme: str) -> None:
     """Open a table in the channel, if the bot may do there what a game needs."""
+    _require_theme(theme or render.default_theme().name)
     interaction = request.interaction
     in_thread = isinstance(interaction.channel, discord.Thread)
     needed = _NEEDED_IN_THREAD if in_thread else _NEEDED
@@ -63,12 +64,16 @@ async def begin(request: Request) -> None:
 async def set_theme(request: Request, theme: str) -> None:
     """Change what the table's pictures look like."""
     request, game = await request.at_table()
-    if theme not in render.theme_names():
-        raise Refusal("bad-theme", themes=", ".join(render.theme_names()))
+    _require_theme(theme)
     changed = await request.tables.set_theme(game.id, request.user_id, theme)
     await request.answer(
         request.say(request.phrases.words("themed", theme=render.theme(theme).title)), changed
     )
+
+
+def _require_theme(theme: str) -> None:
+    if theme not in render.theme_names():
+        raise Refusal("bad-theme", themes=", ".join(render.theme_names()))
 
 
 async def cancel(request: Request) -> None:

@@ -151,6 +151,28 @@ class Club:
             takes = None if takes is None else takes - 1
         assert await self.bot.presenter.present(game.id)
 
+    async def type_blindly(self, member: MemberActor, name: str, **options: str) -> InteractionResult:
+        """Send a command as a client would that knows nothing of what can be chosen."""
+        backend = self.env.backend
+        root = member._resolve_root("azul", 1, self.channel.id)
+        typed = [{"type": 3, "name": option, "value": value} for option, value in options.items()]
+        record, payload = base_payload(
+            backend,
+            type=InteractionType.APPLICATION_COMMAND,
+            channel_id=self.channel.id,
+            guild_id=self.guild.id,
+            user_id=member.id,
+            data={
+                "id": root["id"],
+                "name": "azul",
+                "type": 1,
+                "options": [{"type": 1, "name": name, "options": typed}],
+            },
+        )
+        backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+        return InteractionResult(self.env, record)
+
     async def press(
         self, member: MemberActor, message: discord.Message | ResponseMessage, custom_id: str
     ) -> InteractionResult:
