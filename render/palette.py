@@ -105,13 +105,11 @@ def _shades(theme: Theme, look: TileLook, number: int) -> Iterator[Rgb]:
 def _named(theme: Theme) -> Iterator[Rgb]:
     yield from theme.colours.values()
     yield from theme.marker.inks.values()
-    for look in theme.tiles:
+    for look in (*theme.tiles, *theme.ghosts):
         yield from look.inks.values()
 
 
 def _between(theme: Theme) -> Iterator[Rgb]:
-    for look in theme.ghosts:
-        yield from look.inks.values()
     for over, under in _WRITTEN:
         for step in range(1, _STEPS + 1):
             yield blend(theme.colours[over], theme.colours[under], step / (_STEPS + 1))

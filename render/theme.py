@@ -113,7 +113,8 @@ def _tile(root: Entries, word: str) -> TileLook:
     own = root.table("tiles").table(word)
     inks = own.inks(TILE_INKS)
     body = own if own.has("body") else root.table("tile")
-    return TileLook(inks, body.shapes("body", inks), own.shapes("figures", inks))
+    relief = own.shapes("relief", inks) if own.has("relief") else ()
+    return TileLook(inks, body.shapes("body", inks) + relief, own.shapes("figures", inks))
 
 
 def _ghost(root: Entries, word: str, paper: Rgb) -> TileLook:
