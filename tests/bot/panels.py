@@ -49,3 +49,20 @@ async def assert_same(club: Club, before: Game, sent: int) -> None:
     """Assert that nothing was stored since, and nothing sent to the channel."""
     assert await club.game() == before
     assert club.posted(sent) == []
+
+
+async def open_tiling(club: Club, seat: int = 0) -> ResponseMessage:
+    """Open the panel for placing tiles from the newest message."""
+    return answer(await club.seated(seat).click(club.last, label="Place tiles"))
+
+
+def custom_id(panel: ResponseMessage, label: str) -> str:
+    """Return the custom id of the button whose label begins so."""
+    ids = {str(button["label"]): str(button["custom_id"]) for button in buttons(panel)}
+    return next(found for text, found in ids.items() if text.startswith(label))
+
+
+async def press(club: Club, seat: int, panel: ResponseMessage, label: str) -> None:
+    """Press the button of a panel whose label begins so."""
+    result = await club.seated(seat).click(panel, custom_id=custom_id(panel, label))
+    assert result.acknowledged

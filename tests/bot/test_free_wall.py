@@ -1,30 +1,11 @@
 """Placing tiles on a free wall: one person's panel and commands (R22, R23)."""
 
-from simcord.results import ResponseMessage
-
 import azul
-from tests.bot.club import Club, answer, buttons, labels, said
-from tests.bot.panels import assert_same
+from tests.bot.club import Club, labels, said
+from tests.bot.panels import assert_same, custom_id, open_tiling, press
 from tests.bot.variants import FREE, choosing, first_choices, play_until, without_emojis
 
 NOTHING_TO_CHOOSE = "You have nothing to choose now. `/azul table` shows what the game is waiting for."
-
-
-async def open_tiling(club: Club, seat: int = 0) -> ResponseMessage:
-    """Open the panel for placing tiles from the newest message."""
-    return answer(await club.seated(seat).click(club.last, label="Place tiles"))
-
-
-def custom_id(panel: ResponseMessage, label: str) -> str:
-    """Return the custom id of the button whose label begins so."""
-    ids = {str(button["label"]): str(button["custom_id"]) for button in buttons(panel)}
-    return next(found for text, found in ids.items() if text.startswith(label))
-
-
-async def press(club: Club, seat: int, panel: ResponseMessage, label: str) -> None:
-    """Press the button of a panel whose label begins so."""
-    result = await club.seated(seat).click(panel, custom_id=custom_id(panel, label))
-    assert result.acknowledged
 
 
 async def a_free_wall(club: Club, players: int = 2, lines: int = 1) -> azul.State:

@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import azul
@@ -32,9 +32,11 @@ def somebody_s_next(state: azul.State, chance: random.Random) -> azul.Event:
     return azul.Taken(state.turn, chance.choice(tidy or moves))
 
 
-def events_until(state: azul.State, wanted: Wanted) -> list[azul.Event]:
+def events_until(
+    state: azul.State, wanted: Wanted, seeds: Iterable[int] = range(MOST_TRIES)
+) -> list[azul.Event]:
     """Return what some players may do from here until a position is wanted."""
-    for seed in range(MOST_TRIES):
+    for seed in seeds:
         chance = random.Random(seed)
         progress = azul.Progress(state)
         events: list[azul.Event] = []
@@ -47,6 +49,11 @@ def events_until(state: azul.State, wanted: Wanted) -> list[azul.Event]:
         else:
             return events
     raise AssertionError("no game comes to such a position")
+
+
+def shortest_game(state: azul.State) -> list[azul.Event]:
+    """Return the shortest of some games that go on from here."""
+    return min((events_until(state, is_over, [seed]) for seed in range(60)), key=len)
 
 
 def is_over(state: azul.State) -> bool:
