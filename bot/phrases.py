@@ -179,9 +179,10 @@ class Phrases:
                 continue
             parts = [
                 self.words(
-                    "round-placement",
+                    "round-placement-free" if table.rules.has_free_wall else "round-placement",
                     tile=self.tile(placement.colour),
                     row=placement.row + 1,
+                    column=placement.column + 1,
                     points=placement.points,
                 )
                 for placement in tiling.placements

@@ -1,5 +1,6 @@
 """Several people placing tiles on free walls at the same time, through restarts, undo and resignation."""
 
+import re
 from itertools import permutations
 
 import pytest
@@ -8,11 +9,14 @@ from simcord.results import ResponseMessage
 
 import azul
 from engine import Status
-from tests.bot.club import Club, answer, labels, said
+from storage.base import GameStore
+from tests.bot.club import NAMES, Club, answer, labels, picture_of, said
+from tests.bot.faults import forgetful
 from tests.bot.panels import assert_same
 from tests.bot.variants import FREE, choosing, do, events_until, first_choices, play_until
 
 THREE = (0, 1, 2)
+MOVED = re.compile(r"row (\d) → column (\d) \+")
 
 
 async def everybody_chooses(club: Club, players: int = 3) -> azul.State:
@@ -47,7 +51,7 @@ def summaries(club: Club) -> list[str]:
 @pytest.mark.parametrize("order", list(permutations(THREE)), ids=str)
 async def test_three_players_settle_in_any_order(club: Club, order: tuple[int, ...]) -> None:
     state = await everybody_chooses(club)
-    walls = [azul.settling_of(state, seat) for seat in THREE]
+    placements = [first_choices(state, seat) for seat in THREE]
     before = len(summaries(club))
     sent = len(club.env.http_requests)
     for seat in order[:2]:
@@ -59,13 +63,15 @@ async def test_three_players_settle_in_any_order(club: Club, order: tuple[int, .
 
     after = await club.state()
     assert (after.round, after.phase) == (state.round + 1, azul.Phase.OFFER)
-    assert len(walls) == len(THREE)
     assert len(summaries(club)) == before + 1
     assert len(club.posted(sent)) == 2
     assert club.posted(sent)[0]["allowed_mentions"]["users"] == []
     assert club.posted(sent)[1]["allowed_mentions"]["users"] == [club.seated(after.turn).id]
-    for seat in THREE:
-        assert f"**{club.seated(seat).user.global_name}** " in summaries(club)[-1]
+    for seat, placed in zip(THREE, placements, strict=True):
+        (line,) = [
+            line for line in summaries(club)[-1].splitlines() if line.startswith(f"**{NAMES[seat]}** ")
+        ]
+        assert [(int(row) - 1, int(column) - 1) for row, column in MOVED.findall(line)] == placed
     assert [labels(message) for message in club.messages[-3:]] == [[], [], ["Take tiles", "My board"]]
 
 
@@ -280,3 +286,25 @@ async def test_who_leaves_before_anybody_was_asked_takes_no_ping_from_the_others
     assert await club.bot.presenter.present(game.id)
 
     assert club.posted()[-1]["allowed_mentions"]["users"] == [member.id for member in club.members[:2]]
+
+
+@pytest.mark.parametrize("restarting", [False, True])
+async def test_an_asking_message_that_was_sent_but_not_noted_is_not_sent_again(
+    club: Club, store: GameStore, restarting: bool
+) -> None:
+    await club.begin(3, **FREE)
+    game = await club.game()
+    for event in events_until(game.table.playing, choosing(*THREE)):
+        game = await do(club.bot.tables, game, event)
+    forgetful(store)
+    assert not await club.bot.presenter.present(game.id)
+    assert labels(club.last) == ["Place tiles", "My board"]
+    await place_all(club, 0)
+    if restarting:
+        await club.restart()
+
+    for seat in THREE:
+        await settle(club, seat)
+
+    assert sum(picture_of(message, "tiling") is not None for message in club.messages) == 1
+    assert (await club.state()).round == game.table.playing.round + 1

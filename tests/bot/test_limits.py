@@ -11,6 +11,7 @@ from bot.client import AzulBot
 from bot.pictures import Pictures
 from storage.base import GameStore
 from tests.bot.club import Club, answer, new_bot
+from tests.bot.variants import choosing, is_over, play_until
 
 WIDEST = "Ẑ" * 32
 BUSIEST = "*_" * 16
@@ -105,6 +106,28 @@ async def test_a_game_of_the_longest_names_stays_within_discord_s_limits(club: C
 
     assert len(sent) > 50
     for payload in sent:
+        assert_within_limits(payload)
+
+
+@pytest.mark.parametrize("name", [BUSIEST, "𝔸" * 32])
+async def test_a_game_with_all_options_stays_within_discord_s_limits(club: Club, name: str) -> None:
+    people = [club.welcome(name) for _ in range(4)]
+    await people[0].slash(club.channel, "azul start", wall="free", factories="special")
+    for person in people[1:]:
+        await person.slash(club.channel, "azul join")
+    await people[0].slash(club.channel, "azul begin")
+    for _ in range(3):
+        await look_at_everything(club)
+        await play_until(club, choosing(0, 1, 2, 3))
+        for person in people:
+            await person.click(club.last, label="Place tiles")
+            await person.slash(club.channel, "azul table")
+        await play_until(club, lambda state: state.phase is azul.Phase.OFFER)
+    await play_until(club, is_over)
+    await people[0].slash(club.channel, "azul replay")
+    await people[1].click(club.last, label="Step through it")
+
+    for payload in payloads(club):
         assert_within_limits(payload)
 
 

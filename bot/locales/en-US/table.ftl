@@ -104,6 +104,7 @@ round-title = **Round { $round } is over.**
 round-player = **{ $name }** { $placements } → **{ $score }**
 round-floor = floor −{ $cost }
 round-placement = { $tile } row { $row } +{ $points }
+round-placement-free = { $tile } row { $row } → column { $column } +{ $points }
 round-fallen = row { $row } takes no { $tiles }: they fall
 round-nothing = no line complete
 round-left = **{ $name }** has left; the board stays at **{ $score }**
