@@ -87,6 +87,8 @@ def test_a_letter_loses_its_marks_only_where_no_font_has_it(monkeypatch: pytest.
         ("אב ab cd גד", ["גד", "ab cd", "אב"]),
         ("ab 1.5 cd", ["ab 1.5 cd"]),
         ("אב 1.5 גד", ["גד", "1.5", "אב"]),
+        ("אב 50% גד", ["גד", "50%", "אב"]),
+        ("\u200dab \u05d0\u05b0ב", ["\u200dab", "\u05d0\u05b0ב"]),
         ("ab!", ["ab!"]),
         ("אב!", ["אב!"]),
     ],
