@@ -110,7 +110,7 @@ def draw_panel(canvas: Canvas, panel: Panel, heading: Heading, *, lit: bool = Fa
         left += side + pad // 2
     # Who has a score is somebody, even with a name of nothing to see.
     if name := heading.name or (NAMELESS if heading.score else ""):
-        canvas.text(left, middle, name, round(tall * 0.60), ink, face, "left", right - left)
+        canvas.text(left, middle, name, round(tall * 0.60), ink, face, "left", right - left, whole=True)
 
 
 def draw_sign(
