@@ -125,11 +125,11 @@ class Moments:
             box = _offer_box(self._plan)
             self._canvas.image.paste(self._bare.crop(box), box[:2])
             shown = None
+        if shown is None or _in_centre(shown) != _in_centre(frame):
+            draw_centre(self._canvas, self._plan.centre, frame.state, self._captions, frame.last)
         for number, plan in enumerate(self._plan.plates, 1):
             if shown is None or _at_factory(shown, number) != _at_factory(frame, number):
                 draw_factory(self._canvas, plan, frame.state, number, frame.last)
-        if shown is None or _in_centre(shown) != _in_centre(frame):
-            draw_centre(self._canvas, self._plan.centre, frame.state, self._captions, frame.last)
         if shown is None:
             draw_stock(self._canvas, self._plan.stock, frame.state, self._captions)
 

@@ -73,7 +73,7 @@ def _for_four() -> Composition:
     ring: tuple[tuple[int, int, Side, Side], ...] = (
         *((x, 472, "left", "below") for x in columns),
         (1002, 606, "left", "below"),
-        *((x, 740, "left", "above") for x in reversed(columns)),
+        *((x, 743, "left", "above") for x in reversed(columns)),
     )
     stock = StockPlan((92, 452, 60), (92, 572, 42), (92, 684, 42), 150)
     return Composition(
@@ -98,9 +98,9 @@ def table(
     """
     plan = COMPOSITIONS[len(state.boards)]
     canvas = Canvas(plan.size, theme or default_theme())
-    for number, plate in enumerate(plan.plates, 1):
-        draw_factory(canvas, plate, state, number, last)
     draw_centre(canvas, plan.centre, state, captions, last)
+    for number, plate in enumerate(plan.plates, 1):  # after the centre: their signs may touch its rim
+        draw_factory(canvas, plate, state, number, last)
     draw_stock(canvas, plan.stock, state, captions)
     for seat, board in enumerate(plan.boards):
         draw_board(canvas, board, state, seat, names[seat], captions, last)
