@@ -128,8 +128,13 @@ class Club:
         """Return whose turn it is."""
         return self.seated((await self.state()).turn)
 
-    async def take(self, move: str | azul.Move, by: MemberActor | None = None) -> InteractionResult:
-        """Take tiles by command, as the person to move unless told otherwise."""
+    async def take(
+        self, move: str | azul.Move, by: MemberActor | None = None, **scatter: str
+    ) -> InteractionResult:
+        """Take tiles by command, as the person to move unless told otherwise.
+
+        `scatter` is what is typed about a scatter disc's rest, if anything is.
+        """
         wanted = azul.parse_move(move) if isinstance(move, str) else move
         member = by or await self.mover()
         return await member.slash(
@@ -138,6 +143,7 @@ class Club:
             source=source_word(wanted.source),
             colour=wanted.colour.word,
             line=line_word(wanted.line),
+            **scatter,
         )
 
     async def hurry(self, takes: int | None = None, seed: int = 1) -> None:

@@ -1,51 +1,18 @@
-"""Several people placing tiles on free walls at the same time, through restarts, undo and resignation."""
+"""Several people placing tiles on free walls at the same time, in any order."""
 
 import re
 from itertools import permutations
 
 import pytest
-from simcord.actors import MemberActor
-from simcord.results import ResponseMessage
 
 import azul
-from engine import Status
-from storage.base import GameStore
-from tests.bot.club import NAMES, Club, answer, labels, picture_of, said
-from tests.bot.faults import forgetful
+from tests.bot.choosing import everybody_chooses, place_all, settle, summaries
+from tests.bot.club import NAMES, Club, answer, labels, said
 from tests.bot.panels import assert_same
-from tests.bot.variants import FREE, choosing, do, events_until, first_choices, play_until
+from tests.bot.variants import first_choices
 
 THREE = (0, 1, 2)
 MOVED = re.compile(r"row (\d) → column (\d) \+")
-
-
-async def everybody_chooses(club: Club, players: int = 3) -> azul.State:
-    """Play to where all players choose at the same time."""
-    await club.begin(players, **FREE)
-    return await play_until(club, choosing(*range(players)))
-
-
-async def place_all(club: Club, seat: int) -> ResponseMessage:
-    """Let a player place all lines by command; return the panel that asks for the confirmation."""
-    member = club.seated(seat)
-    for row, column in first_choices(await club.state(), seat):
-        result = await member.slash(club.channel, "azul place", line=str(row + 1), column=str(column + 1))
-        assert "→ column" in said(result)
-    panel = answer(await member.click(club.last, label="Place tiles"))
-    assert "Confirm" in labels(panel)
-    return panel
-
-
-async def settle(club: Club, seat: int) -> ResponseMessage:
-    """Let a player place all lines and confirm; return the panel."""
-    panel = await place_all(club, seat)
-    await club.seated(seat).click(panel, label="Confirm")
-    return panel
-
-
-def summaries(club: Club) -> list[str]:
-    """Return what the channel was told at the ends of rounds."""
-    return [message.content for message in club.messages if " is over.**" in message.content]
 
 
 @pytest.mark.parametrize("order", list(permutations(THREE)), ids=str)
@@ -150,161 +117,3 @@ async def test_what_was_chosen_cannot_be_changed_once_it_is_confirmed(club: Club
 
     assert said(typed).startswith("You have nothing to choose now.")
     await assert_same(club, before, sent)
-
-
-async def test_choices_outlive_a_restart_and_the_message_is_not_repeated(club: Club) -> None:
-    state = await everybody_chooses(club)
-    await settle(club, 2)
-    panel = await place_all(club, 0)
-    asked, before = club.last.id, await club.state()
-
-    await club.restart()
-
-    assert club.last.id == asked
-    assert await club.state() == before
-    await club.members[0].click(panel, label="Confirm")
-    assert panel.content.startswith("Your tiles are placed.")
-    assert club.last.id == asked
-    await club.restart()
-    await settle(club, 1)
-    assert (await club.state()).round == state.round + 1
-    assert sum(f"**Round {state.round} is over.**" in text for text in summaries(club)) == 1
-    assert labels(club.last) == ["Take tiles", "My board"]
-
-
-async def test_a_round_that_ended_while_the_bot_was_away_is_shown_once(club: Club) -> None:
-    state = await everybody_chooses(club)
-    game = await club.game()
-    asked = club.last.id
-    for seat in THREE:
-        for row, column in first_choices(await club.state(), seat):
-            await club.bot.tables.place(game.id, club.seated(seat).id, row, column, round_=state.round)
-        await club.bot.tables.settle(game.id, club.seated(seat).id, round_=state.round)
-
-    await club.restart()
-    await club.restart()
-
-    assert sum(f"**Round {state.round} is over.**" in text for text in summaries(club)) == 1
-    assert labels(club.last) == ["Take tiles", "My board"]
-    assert labels(next(message for message in club.messages if message.id == asked)) == []
-
-
-async def last_taker(club: Club) -> MemberActor:
-    """Return who made the take after which everybody chooses."""
-    before = (await club.bot.tables.story((await club.game()).id))[-1].before
-    assert before is not None
-    assert before.state is not None
-    return club.seated(before.state.turn)
-
-
-async def test_the_last_take_is_undone_while_nobody_has_chosen(club: Club) -> None:
-    state = await everybody_chooses(club)
-    taker = await last_taker(club)
-    other = next(member for member in club.members[:3] if member is not taker)
-    panel = answer(await other.click(club.last, label="Place tiles"))
-    asking = club.last.id
-
-    assert said(await taker.slash(club.channel, "azul undo")).startswith("Your last take is undone.")
-
-    now = await club.state()
-    assert (now.phase, now.round) == (azul.Phase.OFFER, state.round)
-    assert club.posted()[-1]["allowed_mentions"]["users"] == [taker.id]
-    assert labels(next(message for message in club.messages if message.id == asking)) == []
-    before, sent = await club.game(), len(club.env.http_requests)
-    custom_id = panel.components[0]["components"][0]["custom_id"]
-    await club.press(other, panel, custom_id)
-    assert panel.content.startswith("You have nothing to choose now.")
-    await assert_same(club, before, sent)
-
-
-async def test_the_last_take_stands_once_somebody_has_chosen(club: Club) -> None:
-    await everybody_chooses(club)
-    taker = await last_taker(club)
-    seat = next(seat for seat in THREE if club.seated(seat) is not taker)
-    await place_all(club, seat)
-    before = await club.game()
-
-    refused = await taker.slash(club.channel, "azul undo")
-
-    assert said(refused).startswith("There is nothing of yours to take back")
-    assert await club.game() == before
-
-
-async def test_of_two_who_choose_one_leaving_ends_the_game(club: Club) -> None:
-    await everybody_chooses(club, players=2)
-    await place_all(club, 1)
-    asked = answer(await club.members[0].slash(club.channel, "azul resign"))
-
-    await club.members[0].click(asked, label="Leave the game")
-
-    assert (await club.game()).table.status is Status.OVER
-    assert "🏆 **Bruno** wins: everybody else has left the game." in club.last.content
-    assert labels(club.last) == []
-    assert said(await club.members[1].slash(club.channel, "azul place", line="1", column="1")) == (
-        "This game is over. `/azul start` opens a new table."
-    )
-
-
-async def test_the_round_ends_when_the_last_one_waited_for_leaves(club: Club) -> None:
-    state = await everybody_chooses(club)
-    for seat in (0, 1):
-        await settle(club, seat)
-    asked = answer(await club.members[2].slash(club.channel, "azul resign"))
-
-    await club.members[2].click(asked, label="Leave the game")
-
-    now = await club.state()
-    assert (now.phase, now.round) == (azul.Phase.OFFER, state.round + 1)
-    assert "**Chiyo** has left" in summaries(club)[-1]
-    assert labels(club.last) == ["Take tiles", "My board"]
-
-
-async def test_who_leaves_is_no_longer_waited_for_and_nobody_is_pinged_again(club: Club) -> None:
-    state = await everybody_chooses(club)
-    sent = len(club.env.http_requests)
-    asked = answer(await club.members[2].slash(club.channel, "azul resign"))
-
-    await club.members[2].click(asked, label="Leave the game")
-
-    assert azul.waiting_for(await club.state()) == (0, 1)
-    (told,) = club.posted(sent)
-    assert "**Chiyo** has left the game" in told["content"]
-    assert told["allowed_mentions"]["users"] == []
-    assert labels(club.last) == ["Place tiles", "My board"]
-    for seat in (1, 0):
-        await settle(club, seat)
-    assert (await club.state()).round == state.round + 1
-
-
-async def test_who_leaves_before_anybody_was_asked_takes_no_ping_from_the_others(club: Club) -> None:
-    await club.begin(3, **FREE)
-    game = await club.game()
-    for event in events_until(game.table.playing, choosing(*THREE)):
-        game = await do(club.bot.tables, game, event)
-    await club.bot.tables.resign(game.id, club.members[2].id)
-
-    assert await club.bot.presenter.present(game.id)
-
-    assert club.posted()[-1]["allowed_mentions"]["users"] == [member.id for member in club.members[:2]]
-
-
-@pytest.mark.parametrize("restarting", [False, True])
-async def test_an_asking_message_that_was_sent_but_not_noted_is_not_sent_again(
-    club: Club, store: GameStore, restarting: bool
-) -> None:
-    await club.begin(3, **FREE)
-    game = await club.game()
-    for event in events_until(game.table.playing, choosing(*THREE)):
-        game = await do(club.bot.tables, game, event)
-    forgetful(store)
-    assert not await club.bot.presenter.present(game.id)
-    assert labels(club.last) == ["Place tiles", "My board"]
-    await place_all(club, 0)
-    if restarting:
-        await club.restart()
-
-    for seat in THREE:
-        await settle(club, seat)
-
-    assert sum(picture_of(message, "tiling") is not None for message in club.messages) == 1
-    assert (await club.state()).round == game.table.playing.round + 1

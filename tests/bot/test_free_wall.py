@@ -1,22 +1,12 @@
-"""Placing tiles on a free wall: one person's panel and commands (R22, R23)."""
+"""Placing tiles on a free wall: one person's panel (R22, R23)."""
 
 import azul
+from tests.bot.choosing import a_free_wall
 from tests.bot.club import Club, labels, said
 from tests.bot.panels import assert_same, custom_id, open_tiling, press
 from tests.bot.variants import FREE, choosing, first_choices, play_until, without_emojis
 
 NOTHING_TO_CHOOSE = "You have nothing to choose now. `/azul table` shows what the game is waiting for."
-
-
-async def a_free_wall(club: Club, players: int = 2, lines: int = 1) -> azul.State:
-    """Play to where everybody chooses, the first seat for at least so many lines."""
-    await club.begin(players, **FREE)
-    all_choose = choosing(*range(players))
-
-    def wanted(state: azul.State) -> bool:
-        return all_choose(state) and len(first_choices(state, 0)) >= lines
-
-    return await play_until(club, wanted)
 
 
 async def test_everybody_with_a_choice_is_asked_once_in_one_message(club: Club) -> None:
@@ -111,105 +101,6 @@ async def test_looking_at_a_change_gives_nothing_up(club: Club) -> None:
 
     assert await club.game() == before
     assert "Confirm" in labels(await open_tiling(club))
-
-
-async def test_tiles_are_placed_by_command_with_what_is_offered(club: Club) -> None:
-    state = await a_free_wall(club, lines=2)
-    ada, sent = club.members[0], len(club.env.http_requests)
-    for row, _ in first_choices(state, 0):
-        lines = await ada.autocomplete(club.channel, "azul place", "line", "")
-        decision = azul.settling_of(await club.state(), 0).decisions[-1]
-        assert lines[0] == {"name": f"Line {row + 1}: {decision.colour.word}", "value": str(row + 1)}
-        columns = await ada.autocomplete(club.channel, "azul place", "column", "", line=lines[0]["value"])
-        assert [choice["name"] for choice in columns] == [
-            f"Column {space.column + 1}: +{space.points}" for space in decision.spaces
-        ]
-        placed = await ada.slash(
-            club.channel, "azul place", line=lines[0]["value"], column=columns[-1]["value"]
-        )
-        assert (
-            f"Line {row + 1}: 1 {decision.colour.word} → column {columns[-1]['value']}, +"
-            in without_emojis(said(placed))
-        )
-    panel = await open_tiling(club)
-    assert "Confirm" in labels(panel)
-    assert club.posted(sent) == []
-
-    await press(club, 0, panel, "Confirm")
-
-    assert azul.waiting_for(await club.state()) == (1,)
-
-
-async def test_columns_are_offered_for_the_next_line_when_none_is_typed(club: Club) -> None:
-    state = await a_free_wall(club)
-    spaces = azul.settling_of(state, 0).decisions[0].spaces
-    for line in ({}, {"line": "x"}):
-        offered = await club.members[0].autocomplete(club.channel, "azul place", "column", "", **line)
-        assert [choice["value"] for choice in offered] == [str(space.column + 1) for space in spaces]
-
-
-async def test_nothing_is_offered_to_who_has_nothing_to_choose(club: Club) -> None:
-    await club.begin(3, **FREE)
-    await play_until(club, choosing(0, 1))
-    for member in (club.members[2], club.members[4]):
-        for option in ("line", "column"):
-            assert await member.autocomplete(club.channel, "azul place", option, "") == []
-
-
-async def test_what_cannot_be_read_is_told_what_could_be(club: Club) -> None:
-    await a_free_wall(club)
-    before, sent = await club.game(), len(club.env.http_requests)
-    for typed, told in (
-        ({"line": "6"}, "“6” is no line. Write 1 to 5."),
-        ({"line": "floor"}, "“floor” is no line. Write 1 to 5."),
-        ({"column": "0"}, "“0” is no column. Write 1 to 5."),
-        ({"column": "@everyone"}, "“\\@everyone” is no column. Write 1 to 5."),
-        ({"column": "１"}, "is no column. Write 1 to 5."),
-    ):
-        options = {"line": "1", "column": "1"} | typed
-        result = await club.members[0].slash(club.channel, "azul place", **options)
-        assert told in said(result)
-    await assert_same(club, before, sent)
-
-
-async def test_a_space_that_is_not_open_is_told_which_are(club: Club) -> None:
-    await club.begin(2, **FREE)
-
-    def wanted(state: azul.State) -> bool:
-        return choosing(0, 1)(state) and len(azul.settling_of(state, 0).decisions[0].spaces) == 3
-
-    state = await play_until(club, wanted)
-    decision = azul.settling_of(state, 0).decisions[0]
-    open_ = [space.column for space in decision.spaces]
-    closed = next(column for column in range(5) if column not in open_)
-    before, sent = await club.game(), len(club.env.http_requests)
-    line = str(decision.row + 1)
-
-    result = await club.members[0].slash(club.channel, "azul place", line=line, column=str(closed + 1))
-
-    one, two, three = (column + 1 for column in open_)
-    assert said(result) == f"That space is not open. Line {line} can go to column {one}, {two} or {three}."
-    await assert_same(club, before, sent)
-
-
-async def test_a_line_that_leaves_no_choice_is_told_which_do(club: Club) -> None:
-    state = await a_free_wall(club)
-    decision = azul.settling_of(state, 0).decisions[0]
-    other = next(line for line in state.boards[0].lines if not line.is_full)
-
-    result = await club.members[0].slash(club.channel, "azul place", line=str(other.size), column="1")
-
-    assert said(result).startswith(f"Line {other.size} leaves you nothing to choose:")
-    assert said(result).endswith(f"You can choose for line {decision.row + 1}.")
-
-
-async def test_lines_are_placed_from_the_top(club: Club) -> None:
-    state = await a_free_wall(club, lines=2)
-    (first, _), (second, _) = first_choices(state, 0)[:2]
-
-    result = await club.members[0].slash(club.channel, "azul place", line=str(second + 1), column="1")
-
-    assert said(result) == f"Lines are placed from the top: choose for line {first + 1} first."
 
 
 async def test_nobody_else_s_press_changes_anything(club: Club) -> None:

@@ -126,3 +126,8 @@ def factory_of(state: azul.State, disc: azul.Disc) -> int:
 def without_emojis(text: str) -> str:
     """Return a message as who sees no emojis reads it."""
     return re.sub(r"<:\w+:\d+> ", "", text)
+
+
+def names(tiles: azul.Tiles) -> list[str]:
+    """Return tiles as messages tell them: ``2 blue``."""
+    return [f"{azul.count(tiles, colour)} {colour.word}" for colour in azul.present(tiles)]
