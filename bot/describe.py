@@ -6,7 +6,8 @@ from typing import Final
 import azul
 from azul import MARKER
 from bot.names import markdown_name, plain_name
-from bot.phrases import Phrases, rules_lines
+from bot.options import rules_lines
+from bot.phrases import Phrases
 from engine import Table
 
 LONGEST_ALT: Final = 1024

@@ -8,7 +8,8 @@ from PIL import Image
 import azul
 import render
 from bot.describe import alt_board, alt_scores, alt_table
-from bot.phrases import Phrases, rules_labels
+from bot.options import rules_labels
+from bot.phrases import Phrases
 from bot.pictures import Picture
 from bot.words import Words
 from engine import Happening, Played, Table

@@ -3,7 +3,8 @@
 import discord
 
 from bot.buttons import Button, Press
-from bot.phrases import Phrases, rules_lines
+from bot.options import rules_lines
+from bot.phrases import Phrases
 from bot.words import Words
 from engine import FEWEST_PLAYERS, Status, Table
 

@@ -9,7 +9,8 @@ import azul
 from bot.buttons import Button, Press
 from bot.describe import LONGEST_MESSAGE, shortened
 from bot.drawings import final_picture, last_take, round_picture, table_picture
-from bot.phrases import Phrases, rules_lines
+from bot.options import rules_lines
+from bot.phrases import Phrases
 from bot.pictures import Picture
 from bot.words import Words
 from engine import Begun, Cancelled, Happening, Played, Status, Themed
