@@ -8,11 +8,11 @@ from discord import app_commands
 import azul
 from azul import CENTRE
 from azul.discs import part
-from bot.panel import target_label
 from bot.phrases import Phrases, line_word, scatter_word, source_word
 from bot.placing import parse_row, seat_to_choose
 from bot.playing import parse_colour, parse_line, parse_scatter, parse_source, state_to_move
 from bot.refusals import UnreadableInput
+from bot.targets import target_label
 from engine import Game
 
 MOST_CHOICES: Final = 25
