@@ -22,7 +22,7 @@ from storage.base import StorageError
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 8.0
+PATIENCE: Final = 6.0
 """Seconds that a shutdown waits for what is in hand."""
 
 Handler = Callable[[Request], Awaitable[None]]
