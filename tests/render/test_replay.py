@@ -92,7 +92,7 @@ def test_who_moved_is_underlined_and_nobody_else() -> None:
     for frame in frames_of(4)[1:9]:
         picture = drawn_alone(frame, NAMES).convert("RGB")
         underlined = [
-            picture.getpixel((plan.left + plan.width // 2, plan.top + plan.header + 2)) == fresh
+            picture.getpixel((plan.left + plan.width // 3, plan.top + plan.header + 2)) == fresh
             for plan in small_composition(4).boards
         ]
         assert frame.last is not None
