@@ -147,7 +147,8 @@ class Moments:
             # Whose turn comes next is of no use here, and what stays as it is need not be sent.
             still = replace(state, phase=Phase.REFILL)
             draw_board(self._canvas, plan, still, seat, name, self._captions, frame.last)
-            self._underline(plan, seat, frame.last)
+            if seat not in state.resigned:  # its panel is faded, and a line over it would not be
+                self._underline(plan, seat, frame.last)
 
     def _underline(self, plan: BoardPlan, seat: int, last: LastMove | None) -> None:
         """Underline the name of who made the last move, and nobody else's.

@@ -99,6 +99,15 @@ def test_who_moved_is_underlined_and_nobody_else() -> None:
         assert underlined == [seat == frame.last.seat for seat in range(4)]
 
 
+def test_a_board_whose_seat_resigned_is_faded_everywhere() -> None:
+    frame = frames_of(3)[4]
+    resigned = replace(frame, state=resign(frame.state, 2), last=None)
+    plan = small_composition(3).boards[2]
+    inside = (plan.left, plan.top, plan.left + plan.width, plan.top + plan.height)
+    picture = drawn_alone(resigned, NAMES[:3]).convert("RGB").crop(inside)
+    assert default_theme().colours["panel"] not in {colour for _, colour in picture.getcolors(1 << 20) or ()}
+
+
 @pytest.mark.parametrize("colours", [255, 256])
 def test_pictures_that_use_every_colour_come_back_as_they_were(colours: int) -> None:
     rng = random.Random(colours)
