@@ -59,7 +59,7 @@ def draw_factory(canvas: Canvas, plan: PlatePlan, state: State, number: int, las
     else:
         load = Load(tiles, last.arrived(number), last.move.colour, last.taken if source else 0)
     if state.discs and not state.discs_on_table()[number - 1]:
-        _stamp_at(canvas, empty_place(canvas, plan.width, "fresh" if source else "shade"), plan.x, plan.y)
+        _stamp_at(canvas, empty_place(canvas, plan.width, "fresh" if source else "asleep"), plan.x, plan.y)
         _draw_load(canvas, plan, load, plain=True)
         face = "fresh" if source else "cell"
     else:
