@@ -13,7 +13,7 @@ from typing import Final
 
 from PIL import Image
 
-from bench.scenes import SCENES
+from bench.scenes import ALL_SCENES
 from render import Theme, encode, theme, theme_names
 
 WIDTHS: Final = (550, 350)
@@ -30,13 +30,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         drawn = list(_written(folder, theme(name)))
         sheet(drawn, 5).save(folder / f"{name}.png")
     (folder / "index.html").write_text(_index(), encoding="utf-8")
-    print(f"{len(SCENES) * len(theme_names())} pictures: {folder / 'index.html'}")
+    print(f"{len(ALL_SCENES) * len(theme_names())} pictures: {folder / 'index.html'}")
     return 0
 
 
 def _written(folder: Path, theme: Theme) -> Iterator[Image.Image]:
     """Write the pictures of a theme; yield each as small as on a phone."""
-    for scene, draw in SCENES.items():
+    for scene, draw in ALL_SCENES.items():
         picture = draw(theme)
         (folder / f"{theme.name}-{scene}.png").write_bytes(encode(picture, theme))
         for width in WIDTHS:
@@ -67,7 +67,7 @@ def sheet(pictures: Sequence[Image.Image], across: int) -> Image.Image:
 
 def _index() -> str:
     parts = ["<!doctype html><meta charset=utf-8><title>Pictures</title>"]
-    for scene in SCENES:
+    for scene in ALL_SCENES:
         parts.append(f"<h2>{escape(scene)}</h2>")
         for name in theme_names():
             file = escape(f"{name}-{scene}")

@@ -21,6 +21,9 @@ from azul import (
     tile_walls,
 )
 from render import (
+    ENGLISH,
+    RULE_PAGES,
+    Frame,
     Theme,
     board,
     final,
@@ -28,10 +31,12 @@ from render import (
     lobby,
     marker_emoji,
     round_summary,
+    rule_picture,
     table,
     tile_emoji,
     what_if,
 )
+from render.moments import Moments
 
 NAMES: Final = ("Ada Lovelace", "Bruno", "Chiyoko", "Olivier de la Fontaine")
 Draw = Callable[[Theme], Image.Image]
@@ -46,8 +51,9 @@ def _taken(name: str) -> tuple[State, Move]:
 
 
 @cache
-def _settling() -> State:
-    return parse_position(tomllib.loads(_POSITIONS.read_text(encoding="utf-8"))["settling"]["position"])
+def _position(name: str) -> State:
+    """Return a position in which no take is made."""
+    return parse_position(tomllib.loads(_POSITIONS.read_text(encoding="utf-8"))[name]["position"])
 
 
 def _tiled(name: str) -> tuple[TilingReport, State, State]:
@@ -61,18 +67,23 @@ def _table(name: str, theme: Theme) -> Image.Image:
     return table(apply(state, move), NAMES[: len(state.boards)], theme=theme, last=last_move(state, move))
 
 
+def _waiting(name: str, theme: Theme) -> Image.Image:
+    state = _position(name)
+    return table(state, NAMES[: len(state.boards)], theme=theme)
+
+
 def _board(theme: Theme) -> Image.Image:
     state, move = _taken("four")
     return board(apply(state, move), 3, NAMES[3], theme=theme, last=last_move(state, move))
 
 
 def _choice(theme: Theme) -> Image.Image:
-    state = _settling()
+    state = _position("settling")
     return board(state, 0, NAMES[0], theme=theme, spaces=settling_of(state, 0).decisions[-1].spaces)
 
 
-def _what_if(theme: Theme) -> Image.Image:
-    state, move = _taken("three")
+def _what_if(name: str, theme: Theme) -> Image.Image:
+    state, move = _taken(name)
     return what_if(state, move, NAMES[state.turn], theme=theme)
 
 
@@ -84,6 +95,30 @@ def _round(name: str, theme: Theme) -> Image.Image:
 def _final(name: str, theme: Theme) -> Image.Image:
     report, _, after = _tiled(name)
     return final(after, NAMES[: len(after.boards)], report.bonuses, theme=theme)
+
+
+def _replayed(frame: Frame, theme: Theme) -> Image.Image:
+    players = len(frame.state.boards)
+    return Moments(players, NAMES[:players], ENGLISH, theme).draw(frame)
+
+
+def _replay_turn(name: str, theme: Theme) -> Image.Image:
+    state, move = _taken(name)
+    return _replayed(Frame(apply(state, move), last_move(state, move)), theme)
+
+
+def _replay_round(name: str, theme: Theme) -> Image.Image:
+    report, _, after = _tiled(name)
+    return _replayed(Frame(after, caption=f"Round {report.round}", report=report), theme)
+
+
+def _replay_end(name: str, theme: Theme) -> Image.Image:
+    _, _, after = _tiled(name)
+    return _replayed(Frame(after), theme)
+
+
+def _rules(page: int, theme: Theme) -> Image.Image:
+    return rule_picture(page, theme=theme)
 
 
 def _lobby(theme: Theme) -> Image.Image:
@@ -111,16 +146,32 @@ SCENES: Final[Mapping[str, Draw]] = {
     "table-2-special": partial(_table, "two-special"),
     "table-3-special": partial(_table, "three-special"),
     "table-4-special": partial(_table, "four-special"),
+    "table-3-choosing": partial(_waiting, "choosing"),
     "board": _board,
     "board-choice": _choice,
-    "what-if": _what_if,
+    "what-if": partial(_what_if, "three"),
     "round-2": partial(_round, "two-round"),
     "round-3": partial(_round, "three-round"),
     "round-4": partial(_round, "four-round"),
     "final-2": partial(_final, "two-final"),
     "final-3": partial(_final, "three-final"),
-    "final-4": partial(_final, "four-final"),
+    "final-4-shared": partial(_final, "four-shared"),
+    "replay-2": partial(_replay_turn, "two"),
+    "replay-3": partial(_replay_round, "three-round"),
+    "replay-4": partial(_replay_end, "four-shared"),
+    "rules-3": partial(_rules, 3),
     "lobby": _lobby,
     "emojis": _emojis,
 }
-"""Each kind of picture by its name."""
+"""Each kind of picture by its name; those that golden pictures are stored of."""
+
+ALL_SCENES: Final[Mapping[str, Draw]] = {
+    **SCENES,
+    "table-4-resigned": partial(_table, "four-resigned"),
+    "final-4": partial(_final, "four-final"),
+    "what-if-free": partial(_what_if, "two-special"),
+    "replay-3-turn": partial(_replay_turn, "three-special"),
+    "replay-4-turn": partial(_replay_turn, "four-resigned"),
+    **{f"rules-{page}": partial(_rules, page) for page in range(1, RULE_PAGES + 1) if page != 3},
+}
+"""These and what shows the same parts once more, which would be too heavy to store."""
