@@ -10,7 +10,6 @@ import aiohttp
 import discord
 
 import render
-from bot.client import AzulBot
 from bot.health import beat
 from bot.pictures import Pictures
 from bot.settings import Settings, SettingsError, load_settings
@@ -24,12 +23,12 @@ NO_CONNECTION = 1
 
 
 def main() -> int:
-    """Run until SIGTERM or SIGINT; return the exit code, 2 for a setting that can't be used."""
+    """Run until SIGTERM or SIGINT; return the exit code, 2 for a setting or theme that can't be used."""
     try:
         settings = load_settings()
         _set_up_logging(logging.getLevelNamesMapping()[settings.log_level.upper()])
         return asyncio.run(_run(settings))
-    except SettingsError as error:
+    except (SettingsError, render.ThemeError) as error:
         print(f"azul: {error}", file=sys.stderr)
         return BAD_SETTINGS
 
@@ -79,6 +78,9 @@ async def _local(store: SqliteStore, settings: Settings, stopped: asyncio.Event)
 
 
 async def _connected(store: SqliteStore, settings: Settings, token: str, stopped: asyncio.Event) -> int:
+    # The commands offer the themes by their titles: one that an operator broke is refused here, in one line.
+    from bot.client import AzulBot  # noqa: PLC0415
+
     async with AzulBot(store, pictures=Pictures(settings.render_threads)) as bot:
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stopped.wait())

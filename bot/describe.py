@@ -8,7 +8,7 @@ from azul import MARKER
 from bot.names import markdown_name, plain_name
 from bot.options import rules_lines
 from bot.phrases import Phrases
-from engine import Table
+from engine import Status, Table
 
 LONGEST_ALT: Final = 1024
 LONGEST_MESSAGE: Final = 2000
@@ -163,10 +163,10 @@ def _turn(
     phrases: Phrases, table: Table, state: azul.State, name: Callable[[str], str] = markdown_name
 ) -> str:
     """Return whom the game waits for; `name` makes what players call themselves fit for where it stands."""
+    if table.status is not Status.PLAYING:
+        return phrases.words("words-ended")
     waiting = azul.waiting_for(state)
     if waiting:
         names = phrases.listed([name(table.players[seat].name) for seat in waiting])
         return phrases.words("tiling-turn", names=names, count=len(waiting))
-    if state.phase is not azul.Phase.OFFER:
-        return phrases.words("words-ended")
     return phrases.words("alt-turn", name=name(table.players[state.turn].name))

@@ -1,7 +1,7 @@
 """Every picture the bot shows, with its alt text, still to be drawn."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 
 from PIL import Image
 
@@ -12,7 +12,7 @@ from bot.options import rules_labels
 from bot.phrases import Phrases
 from bot.pictures import Picture
 from bot.words import Words
-from engine import Happening, Played, Table
+from engine import Happening, Played, Status, Table
 
 
 def board_picture(
@@ -44,7 +44,9 @@ def what_if_picture(phrases: Phrases, table: Table, state: azul.State, move: azu
 
 
 def table_picture(phrases: Phrases, table: Table, state: azul.State, last: render.LastMove | None) -> Picture:
-    """Return the whole table, the last take marked."""
+    """Return the whole table, the last take marked; nobody is to move at one that was closed."""
+    if table.status is Status.CANCELLED:
+        state = replace(state, phase=azul.Phase.OVER, choices=(), settled=frozenset())
     return Picture(
         _encoded(
             table,

@@ -1,5 +1,7 @@
 """Looking at a game: the table, a board, the file, the help."""
 
+import asyncio
+
 import discord
 
 from azul.gamefile import dump, file_name
@@ -55,7 +57,8 @@ async def export(request: Request) -> None:
         raise Refusal("not-begun" if game.table.is_open else "no-table")
     record = record_of(game.id, await request.tables.story(game.id))
     await request.wait()
-    await request.send_file(request.phrases.words("exported"), dump(record).encode(), file_name(game.id))
+    text = await asyncio.to_thread(dump, record)
+    await request.send_file(request.phrases.words("exported"), text.encode(), file_name(game.id))
 
 
 async def show_help(request: Request) -> None:

@@ -162,7 +162,9 @@ class Phrases:
     def completes_row(self, table: Table, before: azul.State, move: azul.Move) -> str | None:
         """Return the announcement of the last round if this take is the first to complete a wall row."""
         side = before.rules.wall
-        if move.line == FLOOR or any(is_sure_to_complete_a_row(board, side) for board in before.boards):
+        if move.line == FLOOR or any(
+            is_sure_to_complete_a_row(before.boards[seat], side) for seat in before.active
+        ):
             return None
         after = azul.apply(before, move)
         if not is_sure_to_complete_a_row(after.boards[before.turn], side):

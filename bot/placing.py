@@ -16,7 +16,7 @@ from bot.panel import Panel
 from bot.phrases import Phrases
 from bot.refusals import UnreadableInput
 from bot.request import Request
-from engine import Game, Refusal
+from engine import Game, Played, Refusal
 
 _DIGITS = "12345"
 
@@ -111,6 +111,19 @@ async def settle_pressed(request: Request) -> None:
     await request.answer(request.turn_panel(Panel(request.phrases.words("placed-confirmed"))), game)
 
 
+async def _has_settled(request: Request, press: Press) -> bool:
+    """Return whether who pressed has confirmed in the button's round already."""
+    game = await request.game()
+    confirmed = Played(azul.Settled(game.table.seat_of(request.user_id) or 0))
+    return any(
+        happening.event == confirmed
+        and happening.before is not None
+        and happening.before.state is not None
+        and happening.before.state.round == press.version
+        for happening in await request.tables.story(game.id)
+    )
+
+
 def _digits(press: Press, number: int, round_: int | None = None) -> tuple[int, ...]:
     """Return the lines or columns, from 0, that a button means.
 
@@ -128,7 +141,9 @@ async def _turned_away(request: Request, refusal: Refusal) -> None:
     try:
         panel = tiling_panel(request.phrases, game, seat_to_choose(game, request.user_id))
     except Refusal as now:
-        await request.turn_panel(Panel(request.refused(now, game)))
+        pressed_twice = request.pressed.action == "settle" and await _has_settled(request, request.pressed)
+        told = request.phrases.words("placed-confirmed") if pressed_twice else request.refused(now, game)
+        await request.turn_panel(Panel(told))
         return
     reason = (
         request.phrases.words("panel-moved-on") if refusal.code == "stale" else request.refused(refusal, game)

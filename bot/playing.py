@@ -9,9 +9,10 @@ import azul
 from azul import CENTRE, COLOURS, FLOOR, Colour
 from bot.buttons import Button, Press
 from bot.panel import Choice, Panel, parse_choice, take_panel
+from bot.phrases import Phrases
 from bot.refusals import UnreadableInput
 from bot.request import Request
-from engine import Game, Refusal
+from engine import Game, Happening, Played, Refusal, Table
 
 _SOURCES: Final = {"centre": CENTRE, "center": CENTRE} | {str(number): number for number in range(1, 10)}
 _COLOURS: Final = {colour.word: colour for colour in COLOURS}
@@ -107,7 +108,7 @@ async def take(request: Request, source: str, colour: str, line: str, scatter: s
     if scatter is not None:
         move = _scattered(state, move, scatter)
     after = await request.tables.take(game.id, request.user_id, move, version=game.version)
-    panel = _done(request, state, move, after)
+    panel = _done(request.phrases, state, move, after)
     await request.answer(request.say(panel.text, panel.buttons), after)
 
 
@@ -128,19 +129,20 @@ async def turn_panel(request: Request) -> None:
     try:
         state = state_to_move(game, request.user_id)
         choice = parse_choice(press.choice)
-        if choice is None or press.version != game.version:
+        if choice is None or await request.tables.has_moved_on(game, press.version or 0):
             await _start_anew(request, game, state)
         elif (move := choice.move_in(state)) is None or not choice.confirmed:
             await request.turn_panel(take_panel(request.phrases, game, state, choice))
         else:
             await _confirmed(request, game, state, move)
     except Refusal as refusal:
-        await request.turn_panel(Panel(request.refused(refusal, await request.game())))
+        done = await _done_before(request, press)
+        await request.turn_panel(done or Panel(request.refused(refusal, await request.game())))
 
 
 async def _confirmed(request: Request, game: Game, state: azul.State, move: azul.Move) -> None:
     after = await request.tables.take(game.id, request.user_id, move, version=game.version)
-    await request.answer(request.turn_panel(_done(request, state, move, after)), after)
+    await request.answer(request.turn_panel(_done(request.phrases, state, move, after)), after)
 
 
 async def _start_anew(request: Request, game: Game, state: azul.State) -> None:
@@ -149,8 +151,27 @@ async def _start_anew(request: Request, game: Game, state: azul.State) -> None:
     await request.turn_panel(Panel(f"{moved_on}\n{panel.text}", panel.buttons))
 
 
-def _done(request: Request, before: azul.State, move: azul.Move, after: Game) -> Panel:
-    phrases = request.phrases
+async def _done_before(request: Request, press: Press) -> Panel | None:
+    """Return the answer to a confirmation that was pressed twice, None if this is the first of its kind."""
+    choice, version = parse_choice(press.choice), press.version or 0
+    game = await request.game()
+    happenings = await request.tables.story(game.id)
+    if choice is None or not choice.confirmed or not 0 < version < len(happenings):
+        return None
+    confirmed, *later = happenings[version:]
+    if later and isinstance(later[0].event, Played) and isinstance(later[0].event.event, azul.Undone):
+        return None
+    match confirmed:
+        case Happening(event=Played(azul.Taken(seat, move)), before=Table(state=azul.State() as before)):
+            if seat == game.table.seat_of(request.user_id) and choice.move_in(before) == move:
+                then = replace(game, version=confirmed.version, table=confirmed.after)
+                return _done(request.phrases, before, move, then)
+            return None
+        case _:
+            return None
+
+
+def _done(phrases: Phrases, before: azul.State, move: azul.Move, after: Game) -> Panel:
     count = azul.count(before.tiles_at(move.source), move.colour)
     can_be_undone = after.table.undoable is not None
     text = phrases.words(

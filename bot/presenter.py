@@ -7,7 +7,7 @@ committed is shown by the same code, whether a moment or a restart has passed si
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass, replace
 from http import HTTPStatus
 from io import BytesIO
@@ -88,12 +88,7 @@ class Presenter:
             due, _ = self._waiting.get(game_id, (0.0, 0.0))
             if due > self._clock():
                 continue
-            try:
-                await self.present(game_id)
-            except Exception as error:
-                # A mistake about one game must not keep the others waiting.
-                log.exception("Game %d could not be put in words or pictures", game_id)
-                self._later(game_id, error)
+            await self.present(game_id)
 
     async def present(self, game_id: int, *, again: bool = False) -> bool:
         """Show a game's channel what it has not seen; with `again` also how things stand if it has.
@@ -109,6 +104,10 @@ class Presenter:
                 if game.shown_version < game.version:
                     await self._show_or_give_up(game, even_private=again)
             except (*OUTAGES, StorageError) as error:
+                return self._later(game_id, error)
+            except Exception as error:
+                # A mistake about one game: what was asked for is done, and the others are not kept waiting.
+                log.exception("Game %d could not be put in words or pictures", game_id)
                 return self._later(game_id, error)
             self._waiting.pop(game_id, None)
             return True
@@ -163,15 +162,16 @@ class Presenter:
                 if (post.version, post.part) not in arrived
             ]
         message_id = newest.message_id if newest else game.message_id
-        known = dict.fromkeys((game.message_id, message_id if posts else None))
-        old = [each for each in known if each]
-        if not posts and not newest:
-            old = []  # nothing has taken its place
-        lobby_text_now = None
-        if any(isinstance(each.event, Begun) and each.version > game.shown_version for each in happenings):
-            lobby_text_now = lobby_text(phrases, latest.after)
+        began = any(
+            isinstance(each.event, Begun) and each.version > game.shown_version for each in happenings
+        )
+        replaced: dict[int, str | None] = {}
+        if message_id and posts:
+            replaced[message_id] = None
+        if game.message_id and (posts or newest):
+            replaced[game.message_id] = lobby_text(phrases, latest.after) if began else None
         _, sent_id = await asyncio.gather(
-            self._retire(channel, old, content=lobby_text_now), self._send_all(channel, game.id, posts)
+            self._retire(channel, replaced), self._send_all(channel, game.id, posts)
         )
         await self._tables.mark_shown(game.id, latest.version, sent_id or message_id)
 
@@ -181,33 +181,37 @@ class Presenter:
         content = lobby_text(phrases, game.table)
         view = view_of(lobby_buttons(phrases.words, game.id, game.table))
         quiet = discord.AllowedMentions.none()
-        card = lobby_picture(phrases, game.table)
-        drawn = await self._pictures.draw(card.draw)
-        name = f"azul-{game.id}-{game.version}-lobby.png"
+        files = await self._lobby_card(phrases, game)
         message_id = game.message_id or next((message.message_id for message in sent), None)
         if message_id is not None:
             try:
                 old = _partial_message(channel, message_id)
-                file = discord.File(BytesIO(drawn), name, description=card.alt)
-                await old.edit(content=content, view=view, attachments=[file], allowed_mentions=quiet)
+                await old.edit(content=content, view=view, attachments=files, allowed_mentions=quiet)
             except discord.HTTPException as error:
                 if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
                     raise  # the message is there still: another one beside it would confuse
                 # Deleted, or too old to be edited once more: a new message takes its place.
                 log.info("Game %d: its lobby message can't be edited: %s", game.id, error)
                 message_id = None
+                files = await self._lobby_card(phrases, game)  # a file can't be sent twice
         if message_id is None:
             nonce = f"{game.id}.{game.version}.lobby"
-            file = discord.File(BytesIO(drawn), name, description=card.alt)
-            message = await channel.send(content, file=file, view=view, allowed_mentions=quiet, nonce=nonce)
+            message = await channel.send(content, files=files, view=view, allowed_mentions=quiet, nonce=nonce)
             message_id = message.id
         await self._tables.mark_shown(game.id, game.version, message_id)
 
-    async def _retire(
-        self, channel: discord.abc.Messageable, message_ids: list[int], *, content: str | None
-    ) -> None:
-        """Take the buttons off messages that are no longer the newest; a lobby gets a new `content` too."""
-        for message_id in message_ids:
+    async def _lobby_card(self, phrases: Phrases, game: Game) -> list[discord.File]:
+        """Return the picture of a table that waits for players, none of one that was closed."""
+        if not game.table.is_open:
+            return []
+        card = lobby_picture(phrases, game.table)
+        drawn = await self._pictures.draw(card.draw)
+        name = f"azul-{game.id}-{game.version}-lobby.png"
+        return [discord.File(BytesIO(drawn), name, description=card.alt)]
+
+    async def _retire(self, channel: discord.abc.Messageable, replaced: Mapping[int, str | None]) -> None:
+        """Take the buttons off messages that are no longer the newest; a lobby is given a new text too."""
+        for message_id, content in replaced.items():
             message = _partial_message(channel, message_id)
             try:
                 if content is None:

@@ -1,5 +1,6 @@
 """`/azul replay`: the game as an animation for the channel, and step by step in private."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -25,13 +26,13 @@ A_TURN, A_ROUND, THE_END = 1.2, 3.0, 6.0
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A moment of a game: what happened, the position then, and what it looks like, if anybody asks.
+    """A moment of a game and its position; what happened in words and what it looks like, if anybody asks.
 
     `report` is there for the end of a round.
     """
 
     round: int
-    news: str
+    news: Callable[[], str]
     state: azul.State
     last: render.LastMove | None
     picture: Callable[[], Picture]
@@ -55,26 +56,37 @@ def scenes_of(phrases: Phrases, happenings: Sequence[Happening]) -> list[Scene]:
 
 
 def _scenes_at(phrases: Phrases, happening: Happening, table: Table, state: azul.State) -> list[Scene]:
-    news = told(phrases, happening)
     report, tiled = happening.report, before_tiling(happening)
     round_ = report.round if report else state.round
     last = last_take(happening)
     scenes: list[Scene] = []
     if report is None or tiled is None:
-        text = "\n".join(news) or phrases.words("replay-deal", round=round_)
+        news = partial(_news, phrases, happening)
         picture = partial(table_picture, phrases, table, state, last)
-        scenes.append(Scene(round_, text, state, last, picture, A_TURN))
+        scenes.append(Scene(round_, news, state, last, picture, A_TURN))
     else:
-        if news:
+        if last is not None:
             taken = partial(table_picture, phrases, table, tiled, last)
-            scenes.append(Scene(round_, "\n".join(news), tiled, last, taken, A_TURN))
+            scenes.append(Scene(round_, partial(_news, phrases, happening), tiled, last, taken, A_TURN))
         summed_up = partial(round_picture, phrases, table, tiled, state, report)
-        text = "\n".join((*news, phrases.round_summary(table, state, report)))
-        scenes.append(Scene(round_, text, state, None, summed_up, A_ROUND, report))
+        summary = partial(_summary, phrases, happening, state, report)
+        scenes.append(Scene(round_, summary, state, None, summed_up, A_ROUND, report))
     if table.status is Status.OVER:
         final = partial(final_picture, phrases, table, state, report.bonuses if report else None)
-        scenes.append(Scene(round_, phrases.final(table, report), state, None, final, THE_END))
+        result = partial(phrases.final, table, report)
+        scenes.append(Scene(round_, result, state, None, final, THE_END))
     return scenes
+
+
+def _news(phrases: Phrases, happening: Happening) -> str:
+    state = happening.after.state
+    return "\n".join(told(phrases, happening)) or phrases.words(
+        "replay-deal", round=state.round if state else 1
+    )
+
+
+def _summary(phrases: Phrases, happening: Happening, state: azul.State, report: azul.TilingReport) -> str:
+    return "\n".join((*told(phrases, happening), phrases.round_summary(happening.after, state, report)))
 
 
 async def replay(request: Request) -> None:
@@ -83,7 +95,7 @@ async def replay(request: Request) -> None:
     _require_begun(game)
     await request.wait(in_public=True)
     phrases = request.phrases
-    scenes = scenes_of(phrases, await request.tables.story(game.id))
+    scenes = await asyncio.to_thread(scenes_of, phrases, await request.tables.story(game.id))
     names, theme, words = names_of(game.table), theme_of(game.table), captions(phrases.words)
     frames = [
         render.Frame(scene.state, scene.last, seconds=scene.seconds, report=scene.report) for scene in scenes
@@ -106,7 +118,7 @@ async def step_pressed(request: Request) -> None:
     press = request.pressed
     request, game = await request.at_table()
     _require_begun(game)
-    scenes = scenes_of(request.phrases, await request.tables.story(game.id))
+    scenes = await asyncio.to_thread(scenes_of, request.phrases, await request.tables.story(game.id))
     panel = _step_panel(request.phrases, game, scenes, min(press.version or 0, len(scenes) - 1))
     if request.is_private:
         await request.turn_panel(panel)
@@ -145,4 +157,4 @@ def _step_panel(phrases: Phrases, game: Game, scenes: Sequence[Scene], index: in
     ]
     text = phrases.words("replay-step", number=index + 1, count=len(scenes), round=scene.round)
     buttons = (*in_rows(moves), *in_rows(rounds, first_row=1))
-    return Panel(shortened(f"{text}\n{scene.news}", LONGEST_MESSAGE), buttons, scene.picture())
+    return Panel(shortened(f"{text}\n{scene.news()}", LONGEST_MESSAGE), buttons, scene.picture())

@@ -73,7 +73,15 @@ class Tables:
 
     async def story(self, game_id: int) -> list[Happening]:
         """Return everything that happened in a game, oldest first; empty if there is no such game."""
-        return story(await self._store.events(game_id))
+        log = await self._store.events(game_id)
+        return await asyncio.to_thread(story, log)  # some milliseconds in a long game
+
+    async def has_moved_on(self, game: Game, version: int) -> bool:
+        """Return whether anything but the look of the pictures has changed in a game since a version."""
+        if version == game.version:
+            return False
+        since = [each.event for each in await self.story(game.id) if each.version > version]
+        return not since or not all(isinstance(event, Themed) for event in since)
 
     async def open(
         self,
@@ -224,19 +232,12 @@ class Tables:
         async with lock:
             while True:
                 game = await self.get(game_id)
-                if version is not None and await self._has_moved_on(game, version):
+                if version is not None and await self.has_moved_on(game, version):
                     raise Refusal("stale" if game.table.is_open else "ended")
                 try:
                     return await self._commit(game, decide(game.table))
                 except VersionConflict:
                     continue  # another process was faster: decide again on what is there now
-
-    async def _has_moved_on(self, game: Game, version: int) -> bool:
-        """Return whether anything but the look of the pictures has changed since a version."""
-        if version == game.version:
-            return False
-        since = [each.event for each in await self.story(game.id) if each.version > version]
-        return not since or not all(isinstance(event, Themed) for event in since)
 
     async def _commit(self, game: Game, events: Sequence[TableEvent]) -> Game:
         table = game.table

@@ -85,7 +85,7 @@ async def test_a_second_confirmation_changes_nothing(club: Club) -> None:
 
     await club.press(club.members[0], panel, confirm)
 
-    assert panel.content.startswith("You have nothing to choose now.")
+    assert panel.content.startswith("Your tiles are placed.")
     assert labels(panel) == []
     await assert_same(club, before, sent)
 

@@ -163,13 +163,14 @@ async def test_a_line_that_must_fall_is_told_in_the_panel_and_in_the_summary(clu
     panel = await open_tiling(club)
     assert (
         f"Line {fallen.row + 1}: no column takes {fallen.count} {fallen.colour.word}, "
-        "so they fall to the floor" in without_emojis(panel.content)
+        "to the floor" in without_emojis(panel.content)
     )
     await play_until(club, lambda now: now.round > state.round)
 
     (summary,) = [m.content for m in club.messages if f"**Round {state.round} is over.**" in m.content]
-    assert f"row {fallen.row + 1} takes no {fallen.count} {fallen.colour.word}: they fall" in without_emojis(
-        summary
+    assert (
+        f"no space in row {fallen.row + 1} for {fallen.count} {fallen.colour.word}, to the floor"
+        in without_emojis(summary)
     )
 
 

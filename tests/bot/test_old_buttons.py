@@ -2,6 +2,7 @@
 
 import pytest
 
+import azul
 from tests.bot.club import Club, labels, said
 from tests.bot.panels import a_move, assemble, assert_same, choices, choose, open_panel
 
@@ -16,11 +17,12 @@ async def test_confirm_pressed_twice_takes_once(club: Club) -> None:
 
     await club.press(ada, panel, confirm)
 
-    assert panel.content == "It is not your turn: Bruno is to move."
+    assert panel.content.startswith("Done: ")
+    assert labels(panel) == ["Undo"]
     await assert_same(club, before, sent)
 
 
-async def test_of_two_panels_the_second_is_told_and_changes_nothing(club: Club) -> None:
+async def test_of_two_panels_with_the_same_take_the_second_says_that_it_is_done(club: Club) -> None:
     await club.begin()
     ada, move = club.members[0], await a_move(club)
     desk, phone = await assemble(club, ada, move), await assemble(club, ada, move)
@@ -29,8 +31,24 @@ async def test_of_two_panels_the_second_is_told_and_changes_nothing(club: Club) 
 
     await choose(ada, phone, f"{move}!")
 
-    assert phone.content == "It is not your turn: Bruno is to move."
-    assert labels(phone) == []
+    assert phone.content.startswith("Done: ")
+    assert labels(phone) == ["Undo"]
+    await assert_same(club, before, sent)
+
+
+async def test_an_undone_take_is_not_told_as_done_when_its_confirm_is_pressed_again(club: Club) -> None:
+    await club.begin()
+    ada, move = club.members[0], await a_move(club)
+    panel = await assemble(club, ada, move)
+    confirm = choices(panel)[f"{move}!"]
+    await ada.click(panel, custom_id=confirm)
+    await ada.slash(club.channel, "azul undo")
+    await club.take(next(legal for legal in azul.legal_moves(await club.state()) if legal != move))
+    before, sent = await club.game(), len(club.env.http_requests)
+
+    await club.press(ada, panel, confirm)
+
+    assert panel.content == "It is not your turn: Bruno is to move."
     await assert_same(club, before, sent)
 
 

@@ -51,8 +51,8 @@ async def test_a_rest_is_scattered_in_the_panel_colour_by_colour(club: Club) -> 
     await choose(mover, panel, f"{move}lr")
     assert labels(panel) == ["Confirm", "Back"]
     left, right = names(choice.rest)[:2]
-    assert f"{left} go to factory {choice.left}." in panel.content
-    assert f"{right} go to factory {choice.right}." in panel.content
+    assert f"To factory {choice.left}: {left}." in panel.content
+    assert f"To factory {choice.right}: {right}." in panel.content
     await choose(mover, panel, f"{move}lr!")
 
     assert panel.content.startswith("Done: ")
@@ -60,7 +60,7 @@ async def test_a_rest_is_scattered_in_the_panel_colour_by_colour(club: Club) -> 
     for source, colour in ((choice.left, first), (choice.right, second)):
         more = azul.count(after.tiles_at(source), colour) - azul.count(before.tiles_at(source), colour)
         assert more == azul.count(choice.rest, colour)
-    assert f"{left} go to factory {choice.left}. {right} go to factory {choice.right}." in club.last.content
+    assert f"To factory {choice.left}: {left}. To factory {choice.right}: {right}." in club.last.content
 
 
 async def test_back_in_the_panel_asks_again_where_a_colour_goes(club: Club) -> None:
@@ -121,7 +121,7 @@ async def test_a_rest_is_scattered_by_command_with_an_offered_way(club: Club) ->
     assert said(await club.take(move, scatter=f" {right.upper()}: Right , {left}:LEFT ")).startswith("Done: ")
 
     one, two = names(choice.rest)
-    assert f"{one} go to factory {choice.left}. {two} go to factory {choice.right}." in club.last.content
+    assert f"To factory {choice.left}: {one}. To factory {choice.right}: {two}." in club.last.content
 
 
 async def test_nothing_is_scattered_unsaid(club: Club) -> None:

@@ -63,7 +63,7 @@ target-on-wall = { $label }: { $colour } on wall
 placing-ask = **Line { $line }:** which column for { $tile }? The picture shows what each open space would score now.
 placing-all = All your lines are placed. Confirm, or change one.
 placing-placed = Line { $line }: { $tile } → column { $column }, +{ $points }
-placing-falls = Line { $line }: no column takes { $tiles }, so they fall to the floor
+placing-falls = Line { $line }: no column takes { $tiles }, to the floor
 placing-line = Line { $line }: { $colour }
 placed-confirmed = Your tiles are placed. The round ends when everybody has confirmed.
 

@@ -60,7 +60,7 @@ took-fell = { $fell ->
    *[other] { $fell } tiles fall to the floor.
 }
 took-keep = What is left stays there: { $tiles }.
-took-scatter = { $tiles } go to { $source }.
+took-scatter = To { $source }: { $tiles }.
 took-cushion = The cushion comes along: it catches the next tile that would fall.
 took-cushion-catches = The cushion comes along and catches { $what ->
     [marker] the marker
@@ -105,7 +105,7 @@ round-player = **{ $name }** { $placements } → **{ $score }**
 round-floor = floor −{ $cost }
 round-placement = { $tile } row { $row } +{ $points }
 round-placement-free = { $tile } row { $row } → column { $column } +{ $points }
-round-fallen = row { $row } takes no { $tiles }: they fall
+round-fallen = no space in row { $row } for { $tiles }, to the floor
 round-nothing = no line complete
 round-left = **{ $name }** has left; the board stays at **{ $score }**
 round-next = { $name } has the first-player marker and begins the next round.
