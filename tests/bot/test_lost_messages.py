@@ -6,7 +6,7 @@ from simcord import Env
 
 import azul
 from storage.base import GameStore, StorageError
-from tests.bot.club import Club, said
+from tests.bot.club import Club, labels, said
 from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take
 
 
@@ -175,3 +175,27 @@ async def test_who_starts_where_the_bot_lacks_permissions_is_told_which(club: Cl
     assert "Send Messages" in told
     assert "Attach Files" in told
     assert "There is no table" in said(await club.members[0].slash(quiet, "azul table"))
+
+
+async def test_a_begin_message_that_was_not_noted_keeps_its_text_when_a_take_follows(
+    club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object, **__: object) -> None:
+        raise StorageError("the disk is busy")
+
+    await club.start()
+    await club.members[1].slash(club.channel, "azul join")
+    lobby = club.last.id
+    monkeypatch.setattr(store, "mark_shown", fail)
+    await club.members[0].slash(club.channel, "azul begin")
+    monkeypatch.undo()
+
+    await take(club)
+
+    begun = [message for message in club.messages if "Its SHA-256 is" in message.content]
+    assert len(begun) == 1
+    assert begun[0].attachments
+    assert labels(begun[0]) == []
+    (old,) = [message for message in club.messages if message.id == lobby]
+    assert old.content.endswith("are playing.")
+    await assert_shown_once(club, turns=2)

@@ -165,6 +165,17 @@ async def test_a_new_look_takes_no_undo_away(club: Club) -> None:
     assert done.content == "Your last take is undone. It is your turn again."
 
 
+async def test_a_new_look_leaves_an_open_panel_as_it_is(club: Club) -> None:
+    await club.begin()
+    ada, move = club.members[0], await a_move(club)
+    panel = await assemble(club, ada, move)
+    await ada.slash(club.channel, "azul theme", theme="chocolatier")
+
+    await choose(ada, panel, f"{move}!")
+
+    assert panel.content.startswith("Done: ")
+
+
 async def test_a_new_look_while_people_choose_asks_nobody_again(club: Club) -> None:
     await club.begin(2, **FREE)
     await play_until(club, choosing(0, 1))
