@@ -37,6 +37,8 @@ def _set_up_logging(level: int) -> None:
     discord.utils.setup_logging(level=level)
     # At debug level the library writes whole payloads, with people's names in them.
     logging.getLogger("discord").setLevel(max(level, logging.INFO))
+    # It warns at every start that voice will not work; there is no voice here.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 async def _run(settings: Settings) -> int:

@@ -23,9 +23,6 @@ from storage.base import GameStore, StorageError
 
 log = logging.getLogger(__name__)
 
-# The library warns at every start that voice will not work; there is no voice here.
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-
 INTENTS: Final = discord.Intents(guilds=True)
 """Enough to know servers and channels; nothing privileged, no messages, no members."""
 
