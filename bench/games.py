@@ -1,28 +1,86 @@
-"""A whole game to draw, the same in every run."""
+"""Whole games to draw and to measure, the same in every run."""
 
 import random
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
 
-from azul import Phase, State, apply, deal, draw_deal, falling, legal_moves, new_game, tile_walls
+from azul import (
+    Deal,
+    Move,
+    Phase,
+    Placement,
+    State,
+    TilingReport,
+    apply,
+    deal,
+    draw_deal,
+    falling,
+    legal_moves,
+    new_game,
+    place,
+    settle,
+    settling_of,
+    tile_walls,
+    waiting_for,
+)
 from render import LastMove, last_move
 
 NAMES: Final = ("Ekaterina", "Сергій Ґалаґан", "田中さくら", "Olivier de la Fontaine")
 
 Shown = tuple[State, LastMove]
+Choice = Callable[[State, random.Random], Move]
+ChoiceOfSpace = Callable[[Sequence[Placement], random.Random], Placement]
+
+
+class Step(NamedTuple):
+    """A deal, a take or a tiling, with the positions around it; spaces are chosen before a tiling."""
+
+    before: State
+    after: State
+    drawn: Deal | None = None
+    move: Move | None = None
+    report: TilingReport | None = None
+
+
+def careful(state: State, rng: random.Random) -> Move:
+    """Choose at random among the takes that let no tile fall, if there are any."""
+    moves = legal_moves(state)
+    return rng.choice([move for move in moves if not falling(state, move)] or moves)
+
+
+def first(spaces: Sequence[Placement], _: random.Random) -> Placement:
+    """Choose the first space there is."""
+    return spaces[0]
+
+
+def steps(
+    state: State, secret: bytes, rng: random.Random, choose: Choice, choose_space: ChoiceOfSpace = first
+) -> Iterator[Step]:
+    """Yield all that happens from a refill to the end of the game."""
+    while state.phase is not Phase.OVER:
+        drawn = draw_deal(state, secret)
+        before, state = state, deal(state, drawn)
+        yield Step(before, state, drawn=drawn)
+        while state.phase is Phase.OFFER:
+            move = choose(state, rng)
+            before, state = state, apply(state, move)
+            yield Step(before, state, move=move)
+        before = _settled(state, rng, choose_space)
+        state, report = tile_walls(before)
+        yield Step(before, state, report=report)
 
 
 def careful_game(players: int) -> list[Shown]:
     """Return every position of a careful random game, with the move that led there."""
-    rng, secret = random.Random(players), bytes([players]) * 32
-    state = new_game(players, 0)
-    shown: list[Shown] = []
-    while state.phase is not Phase.OVER:
-        state = deal(state, draw_deal(state, secret))
-        while state.phase is Phase.OFFER:
-            moves = legal_moves(state)
-            move = rng.choice([move for move in moves if not falling(state, move)] or moves)
-            last = last_move(state, move)
-            state = apply(state, move)
-            shown.append((state, last))
-        state, _ = tile_walls(state)
-    return shown
+    game = steps(new_game(players, 0), bytes([players]) * 32, random.Random(players), careful)
+    return [(step.after, last_move(step.before, step.move)) for step in game if step.move is not None]
+
+
+def _settled(state: State, rng: random.Random, choose: ChoiceOfSpace) -> State:
+    """Return the position after everybody has chosen spaces on a free wall."""
+    for seat in waiting_for(state):
+        while not (settling := settling_of(state, seat)).is_complete:
+            space = choose(settling.decisions[-1].spaces, rng)
+            state = place(state, seat, space.row, space.column)
+        state = settle(state, seat)
+    return state

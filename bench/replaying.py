@@ -3,44 +3,25 @@
 import random
 from collections.abc import Callable, Sequence
 from io import BytesIO
-from itertools import count
+from itertools import count, takewhile
 from time import perf_counter
 from typing import Final
 
 from PIL import Image
 
-from azul import (
-    FLOOR,
-    Move,
-    Phase,
-    Rules,
-    State,
-    WallSide,
-    apply,
-    deal,
-    draw_deal,
-    falling,
-    legal_moves,
-    new_game,
-    place,
-    settle,
-    settling_of,
-    tile_walls,
-    waiting_for,
-)
+from azul import FLOOR, Move, Rules, State, WallSide, legal_moves, new_game
 from bench import Figure, medians
+from bench.games import Choice, Step, careful, steps
 from render import ENGLISH, Frame, default_theme, last_move, replay
 from render.animation import Animation
 from render.moments import Moments
 from render.palette import palette_of
 
 TURNS: Final = 60
-ROUNDS_OF_THE_LONGEST: Final = 16
+ROUNDS_OF_THE_LONGEST: Final = 17
 MOST_MS: Final = 150
 MOST_KB: Final = 700
 MOST_KB_OF_THE_LONGEST: Final = 8 * 2**20 / 1e3
-
-Choice = Callable[[State, random.Random], Move]
 
 
 def figures(names: Sequence[str], quick: bool) -> list[Figure]:
@@ -97,7 +78,7 @@ def _by_pillow(pictures: Sequence[Image.Image]) -> bytes:
 def _of_sixty_turns(players: int) -> list[Frame]:
     """Return the frames of the first game of careful players that has so many takes, up to the last one."""
     for secret in count(1):
-        frames = _frames(players, secret.to_bytes(32, "big"), Rules(), _careful)
+        frames = _frames(players, secret.to_bytes(32, "big"), Rules(), careful)
         takes = [place for place, frame in enumerate(frames) if frame.last]
         if len(takes) >= TURNS:
             return frames[: takes[TURNS - 1] + 1]
@@ -105,35 +86,14 @@ def _of_sixty_turns(players: int) -> list[Frame]:
 
 
 def _frames(players: int, secret: bytes, rules: Rules, choose: Choice) -> list[Frame]:
-    rng = random.Random(secret)
-    state = new_game(players, 0, rules)
-    frames: list[Frame] = []
-    while state.phase is not Phase.OVER and state.round <= ROUNDS_OF_THE_LONGEST:
-        state = deal(state, draw_deal(state, secret))
-        frames.append(Frame(state))
-        while state.phase is Phase.OFFER:
-            move = choose(state, rng)
-            last = last_move(state, move)
-            state = apply(state, move)
-            frames.append(Frame(state, last))
-        state, report = tile_walls(_settled(state))
-        frames.append(Frame(state, report=report, seconds=2.5))
-    return frames
+    game = steps(new_game(players, 0, rules), secret, random.Random(secret), choose)
+    return [_frame(step) for step in takewhile(lambda step: step.after.round <= ROUNDS_OF_THE_LONGEST, game)]
 
 
-def _settled(state: State) -> State:
-    """Return the position after everybody has chosen the first space there is on a free wall."""
-    for seat in waiting_for(state):
-        while not (settling := settling_of(state, seat)).is_complete:
-            space = settling.decisions[-1].spaces[0]
-            state = place(state, seat, space.row, space.column)
-        state = settle(state, seat)
-    return state
-
-
-def _careful(state: State, rng: random.Random) -> Move:
-    moves = legal_moves(state)
-    return rng.choice([move for move in moves if not falling(state, move)] or moves)
+def _frame(step: Step) -> Frame:
+    if step.move is not None:
+        return Frame(step.after, last_move(step.before, step.move))
+    return Frame(step.after) if step.report is None else Frame(step.after, report=step.report, seconds=2.5)
 
 
 def _wasteful(state: State, rng: random.Random) -> Move:

@@ -7,6 +7,7 @@ import random
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
+from typing import TypeVar
 
 from azul import (
     BASE_GAME,
@@ -24,14 +25,12 @@ from azul import (
     draw_starter,
     legal_moves,
     new_game,
-    place,
-    settle,
-    settling_of,
     tile_walls,
-    waiting_for,
 )
 from bench import Figure, medians
+from bench.games import steps
 
+_T = TypeVar("_T")
 _VARIANTS = Rules(WallSide.FREE, Factories.SPECIAL)
 
 
@@ -124,34 +123,25 @@ def _what_happens_in(
     takes: list[tuple[State, Move]] = []
     tilings: list[State] = []
     for game in range(games):
-        chance, secret = random.Random(game).random, _secret(game)
-        state = new_game(2, draw_starter(secret, 2), rules)
-        while state.phase is not Phase.OVER:
-            drawn = draw_deal(state, secret)
-            deals.append((state, drawn))
-            state = deal(state, drawn)
-            while state.phase is Phase.OFFER:
-                moves = legal_moves(state)
-                move = moves[int(chance() * len(moves))]
-                takes.append((state, move))
-                state = apply(state, move)
-            state = _settled(state, chance)
-            tilings.append(state)
-            state, _ = tile_walls(state)
+        secret = _secret(game)
+        start = new_game(2, draw_starter(secret, 2), rules)
+        for step in steps(start, secret, random.Random(game), _any_move, _any_of):
+            if step.drawn is not None:
+                deals.append((step.before, step.drawn))
+            elif step.move is not None:
+                takes.append((step.before, step.move))
+            else:
+                tilings.append(step.before)
     return deals, takes, tilings
 
 
-def _settled(state: State, chance: Callable[[], float]) -> State:
-    """Return the position in which everybody has chosen spaces on a free wall."""
-    while waiting := waiting_for(state):
-        settling = settling_of(state, waiting[0])
-        if settling.is_complete:
-            state = settle(state, waiting[0])
-        else:
-            decision = settling.decisions[-1]
-            space = decision.spaces[int(chance() * len(decision.spaces))]
-            state = place(state, waiting[0], decision.row, space.column)
-    return state
+def _any_move(state: State, rng: random.Random) -> Move:
+    return _any_of(legal_moves(state), rng)
+
+
+def _any_of(choices: Sequence[_T], rng: random.Random) -> _T:
+    """Choose as `_play` does, so that these are the games that it plays."""
+    return choices[int(rng.random() * len(choices))]
 
 
 def _rebuilt(state: State) -> tuple[State, Board]:
