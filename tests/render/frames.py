@@ -1,6 +1,5 @@
 """Whole games as the frames of a replay, and their pictures as a GIF shows them."""
 
-import random
 from collections.abc import Iterator
 from functools import cache
 from io import BytesIO
@@ -8,26 +7,10 @@ from itertools import pairwise
 
 from PIL import Image
 
-from azul import (
-    BASE_GAME,
-    Phase,
-    Rules,
-    State,
-    TilingReport,
-    apply,
-    deal,
-    draw_deal,
-    falling,
-    legal_moves,
-    new_game,
-    place,
-    settle,
-    settling_of,
-    tile_walls,
-    waiting_for,
-)
+from azul import BASE_GAME, Rules, State, TilingReport
 from render import ENGLISH, Frame, default_theme, last_move
 from render.moments import Moments
+from tests.render.games import steps
 
 
 @cache
@@ -37,30 +20,14 @@ def frames_of(players: int, rules: Rules = BASE_GAME, seed: int = 1) -> tuple[Fr
 
 
 def _frames(players: int, rules: Rules, seed: int) -> Iterator[Frame]:
-    rng = random.Random(seed)
-    state = new_game(players, 0, rules)
-    while state.phase is not Phase.OVER:
-        state = deal(state, draw_deal(state, bytes([seed]) * 32))
-        yield Frame(state, seconds=0.5)
-        while state.phase is Phase.OFFER:
-            moves = legal_moves(state)
-            move = rng.choice([move for move in moves if not falling(state, move)] or moves)
-            last = last_move(state, move)
-            state = apply(state, move)
-            yield Frame(state, last)
-        state, report = tile_walls(settled(state, rng))
-        yield Frame(state, report=report, caption=f"{report.round}", seconds=2.5)
-    yield Frame(state, seconds=6)
-
-
-def settled(state: State, rng: random.Random) -> State:
-    """Return the position after everybody has chosen spaces on a free wall at random."""
-    for seat in waiting_for(state):
-        while not (settling := settling_of(state, seat)).is_complete:
-            space = rng.choice(settling.decisions[-1].spaces)
-            state = place(state, seat, space.row, space.column)
-        state = settle(state, seat)
-    return state
+    for step in steps(players, rules, seed):
+        if step.move is not None:
+            yield Frame(step.after, last_move(step.before, step.move))
+        elif step.report is not None:
+            yield Frame(step.after, report=step.report, caption=f"{step.report.round}", seconds=2.5)
+        else:
+            yield Frame(step.after, seconds=0.5)
+    yield Frame(step.after, seconds=6)
 
 
 def tilings_of(players: int, rules: Rules, seed: int = 1) -> Iterator[tuple[TilingReport, State, State]]:
