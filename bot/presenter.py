@@ -169,7 +169,10 @@ class Presenter:
         if message_id and posts:
             replaced[message_id] = None
         if game.message_id and (posts or newest):
-            replaced[game.message_id] = lobby_text(phrases, latest.after) if began else None
+            replaced[game.message_id] = None
+        lobby_id = game.message_id or next((each.message_id for each in sent if each.part == "lobby"), None)
+        if began and lobby_id:
+            replaced[lobby_id] = lobby_text(phrases, latest.after)
         _, sent_id = await asyncio.gather(
             self._retire(channel, replaced), self._send_all(channel, game.id, posts)
         )

@@ -199,3 +199,22 @@ async def test_a_begin_message_that_was_not_noted_keeps_its_text_when_a_take_fol
     (old,) = [message for message in club.messages if message.id == lobby]
     assert old.content.endswith("are playing.")
     await assert_shown_once(club, turns=2)
+
+
+async def test_a_lobby_that_was_not_noted_loses_its_buttons_when_the_game_begins(
+    club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object, **__: object) -> None:
+        raise StorageError("the disk is busy")
+
+    monkeypatch.setattr(store, "mark_shown", fail)
+    await club.start()
+    await club.members[1].slash(club.channel, "azul join")
+    monkeypatch.undo()
+
+    await club.members[0].slash(club.channel, "azul begin")
+
+    (lobby, begun) = club.messages
+    assert lobby.content.endswith("are playing.")
+    assert labels(lobby) == []
+    assert labels(begun) == ["Take tiles", "My board"]
