@@ -81,7 +81,7 @@ async def _local(store: SqliteStore, settings: Settings, stopped: asyncio.Event)
 
 async def _connected(store: SqliteStore, settings: Settings, token: str, stopped: asyncio.Event) -> int:
     # The commands offer the themes by their titles: one that an operator broke is refused here, in one line.
-    from bot.client import AzulBot  # noqa: PLC0415
+    from bot.client import AzulBot  # noqa: PLC0415 - loads the themes
 
     async with AzulBot(store, pictures=Pictures(settings.render_threads)) as bot:
         running = asyncio.create_task(bot.start(token))

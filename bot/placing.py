@@ -111,15 +111,14 @@ async def settle_pressed(request: Request) -> None:
     await request.answer(request.turn_panel(Panel(request.phrases.words("placed-confirmed"))), game)
 
 
-async def _has_settled(request: Request, press: Press) -> bool:
+async def _has_settled(request: Request, game: Game) -> bool:
     """Return whether who pressed has confirmed in the button's round already."""
-    game = await request.game()
-    confirmed = Played(azul.Settled(game.table.seat_of(request.user_id) or 0))
-    return any(
-        happening.event == confirmed
+    seat = game.table.seat_of(request.user_id)
+    return seat is not None and any(
+        happening.event == Played(azul.Settled(seat))
         and happening.before is not None
         and happening.before.state is not None
-        and happening.before.state.round == press.version
+        and happening.before.state.round == request.pressed.version
         for happening in await request.tables.story(game.id)
     )
 
@@ -141,7 +140,7 @@ async def _turned_away(request: Request, refusal: Refusal) -> None:
     try:
         panel = tiling_panel(request.phrases, game, seat_to_choose(game, request.user_id))
     except Refusal as now:
-        pressed_twice = request.pressed.action == "settle" and await _has_settled(request, request.pressed)
+        pressed_twice = request.pressed.action == "settle" and await _has_settled(request, game)
         told = request.phrases.words("placed-confirmed") if pressed_twice else request.refused(now, game)
         await request.turn_panel(Panel(told))
         return

@@ -1,5 +1,6 @@
 """During the game: taking tiles by command or panel, taking a take back, leaving."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -45,7 +46,7 @@ def parse_line(text: str) -> int:
 
 def parse_scatter(text: str) -> int:
     """Return the `Move.left` that was typed as ``blue:left,red:right``; raises `UnreadableInput`."""
-    return sum(1 << colour for colour, to_left in parse_shares(text).items() if to_left)
+    return _left_of(parse_shares(text))
 
 
 def parse_shares(text: str) -> dict[Colour, bool]:
@@ -81,7 +82,11 @@ def _scattered(state: azul.State, move: azul.Move, text: str) -> azul.Move:
                 left=choice.left,
                 right=choice.right,
             )
-    return replace(move, left=parse_scatter(text))
+    return replace(move, left=_left_of(shares))
+
+
+def _left_of(shares: Mapping[Colour, bool]) -> int:
+    return sum(1 << colour for colour, to_left in shares.items() if to_left)
 
 
 def state_to_move(game: Game, user_id: int) -> azul.State:

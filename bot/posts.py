@@ -87,9 +87,9 @@ def told(phrases: Phrases, happening: Happening) -> list[str]:
             secret = words("cancelled-secret", secret=table.secret) if table.secret else ""
             return [words("cancelled-game", mention=f"<@{user_id}>"), secret]
         case Played(azul.Taken(_, move)) if before:
-            told = [phrases.took(table, before, move)]
+            took = phrases.took(table, before, move)
             announcement = phrases.completes_row(table, before, move)
-            return [*told, announcement] if announcement else told
+            return [took, announcement] if announcement else [took]
         case Played(azul.Undone(seat)):
             return [words("undid", name=phrases.name(table, seat))]
         case Played(azul.Resigned(seat)):

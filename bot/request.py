@@ -4,21 +4,19 @@ import logging
 from collections.abc import Awaitable
 from dataclasses import dataclass, replace
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from bot.buttons import Button, Press, view_of
 from bot.names import plain_name
 from bot.outages import OUTAGES
+from bot.panel import Panel
 from bot.phrases import Phrases
 from bot.pictures import Picture, Pictures
 from bot.presenter import Presenter
 from bot.refusals import refusal_text
 from engine import Game, Player, Refusal, Tables
-
-if TYPE_CHECKING:
-    from bot.panel import Panel
 
 log = logging.getLogger(__name__)
 
@@ -84,7 +82,7 @@ class Request:
                 text, view=view, ephemeral=True, allowed_mentions=_NOBODY
             )
 
-    async def turn_panel(self, panel: "Panel") -> None:
+    async def turn_panel(self, panel: Panel) -> None:
         """Let the private message whose button was pressed say and show something else."""
         if panel.picture is not None:
             await self.interaction.response.defer()
@@ -95,7 +93,7 @@ class Request:
             content=panel.text, view=view, attachments=[], allowed_mentions=_NOBODY
         )
 
-    async def say_panel(self, panel: "Panel") -> None:
+    async def say_panel(self, panel: Panel) -> None:
         """Answer with a private message that has buttons, and perhaps a picture."""
         if panel.picture is None:
             await self.say(panel.text, panel.buttons)

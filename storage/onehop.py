@@ -32,5 +32,6 @@ class OneHop(aiosqlite.Connection):
 
         Once begun, `work` runs to its end even if the task that waits for it is cancelled.
         """
+        # aiosqlite leaves this method without types.
         result: _Result = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]
         return result

@@ -97,7 +97,8 @@ def _look_for_damage(db: sqlite3.Connection) -> None:
     """
     for (table,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
         for order in ("ASC", "DESC"):
-            db.execute(f'SELECT * FROM "{table}" ORDER BY rowid {order} LIMIT 1').fetchall()  # noqa: S608
+            ends = f'SELECT * FROM "{table}" ORDER BY rowid {order} LIMIT 1'  # noqa: S608 - the file's tables
+            db.execute(ends).fetchall()
 
 
 def _use_wal(db: sqlite3.Connection) -> None:
