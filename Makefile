@@ -24,16 +24,16 @@ run: for-running
 	@exec $(PY) -m bot $(ARGS)
 
 test: for-developing
-	$(PY) -m pytest $(ARGS)
+	$(PY) -m pytest --numprocesses=auto --durations=10 $(ARGS)
 
 bench: for-developing
 	$(PY) -m bench $(if $(QUICK),--quick) $(ARGS)
 
 pictures: for-developing
-	$(PY) -m bench.contact_sheet $(ARGS)
+	$(PY) -m tools.contact_sheet $(ARGS)
 
 golden: for-developing
-	$(PY) -m bench.golden $(ARGS)
+	$(PY) -m tools.golden $(ARGS)
 
 lint: for-developing
 	$(PY) -m ruff check

@@ -11,24 +11,8 @@
 1
 """
 
-from azul.board import (
-    FLOOR_COSTS,
-    FLOOR_SPACES,
-    MARKER,
-    Board,
-    PatternLine,
-    Wall,
-    coloured_column,
-)
-from azul.boardtext import board_text, parse_board
-from azul.deal import Deal, deal, parse_deal
-from azul.discs import Disc, Pull, act
-from azul.draws import commitment, draw_deal, draw_starter
 from azul.errors import AzulError, IllegalDeal, IllegalMove, NotationError
-from azul.moves import CENTRE, FLOOR, MOVES, Move, parse_move
-from azul.notation import parse_position, position_text
-from azul.offer import apply, caught, check_move, falling, legal_moves
-from azul.record import (
+from azul.events import (
     Dealt,
     Event,
     Placed,
@@ -41,10 +25,12 @@ from azul.record import (
     begin,
     parse_event,
 )
-from azul.resigning import resign
-from azul.rules import BASE_GAME, Factories, Rules, Scatter, WallSide
-from azul.scatter import ScatterChoice, rest_of, scatter_choice
-from azul.settling import (
+from azul.moves import CENTRE, FLOOR, MOVES, Move, parse_move
+from azul.notation.board import board_text, parse_board
+from azul.notation.position import parse_position, position_text
+from azul.phases.dealing import Deal, deal, parse_deal
+from azul.phases.draws import commitment, draw_deal, draw_starter
+from azul.phases.placing import (
     Decision,
     FallenLine,
     Placement,
@@ -54,9 +40,10 @@ from azul.settling import (
     settling_of,
     waiting_for,
 )
-from azul.state import FACTORIES_FOR, IN_CENTRE, TILES_PER_FACTORY, Phase, State, new_game
-from azul.tiles import COLOURS, Colour, Tiles, count, counts, from_text, present, to_text, total
-from azul.tiling import (
+from azul.phases.resigning import resign
+from azul.phases.scattering import ScatterChoice, rest_of, scatter_choice
+from azul.phases.taking import apply, caught, check_move, falling, legal_moves
+from azul.phases.tiling import (
     COLOUR_BONUS,
     COLUMN_BONUS,
     ROW_BONUS,
@@ -66,6 +53,19 @@ from azul.tiling import (
     ranking,
     tile_walls,
 )
+from azul.pieces.board import (
+    FLOOR_COSTS,
+    FLOOR_SPACES,
+    MARKER,
+    Board,
+    PatternLine,
+    Wall,
+    coloured_column,
+)
+from azul.pieces.discs import Disc, Pull, act
+from azul.pieces.tiles import COLOURS, Colour, Tiles, count, counts, from_text, present, to_text, total
+from azul.rules import BASE_GAME, Factories, Rules, Scatter, WallSide
+from azul.state import FACTORIES_FOR, IN_CENTRE, TILES_PER_FACTORY, Phase, State, new_game
 
 __all__ = [
     "BASE_GAME",

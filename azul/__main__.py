@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from azul.gamefile import LARGEST, GameFileError, GameRecord, load
-from azul.replay import printable, replay
-from azul.verify import Check, verify
+from azul.gamefile.document import LARGEST, GameFileError, GameRecord, load
+from azul.gamefile.narration import printable, replay
+from azul.gamefile.verification import Check, verify
 
 _WRONG: Final = {
     "too-large": "it is larger than {largest} bytes",

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from azul.errors import NotationError
-from azul.tiles import COLOURS, LETTERS, Colour
+from azul.pieces.tiles import COLOURS, LETTERS, Colour
 
 CENTRE: Final = 0
 """The centre as a `Move.source`; factories are 1 to 9."""

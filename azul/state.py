@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from azul.board import Board
-from azul.discs import Disc
+from azul.pieces.board import Board
+from azul.pieces.discs import Disc
+from azul.pieces.tiles import ALL_TILES, NO_TILES, Tiles
 from azul.rules import BASE_GAME, Rules
-from azul.tiles import ALL_TILES, NO_TILES, Tiles
 
 FACTORIES_FOR: Final = {2: 5, 3: 7, 4: 9}
 """How many factory displays there are for 2, 3 and 4 players (R1)."""

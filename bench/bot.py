@@ -28,7 +28,7 @@ from simcord.interactions import base_payload
 import azul
 from bench import Figure, directory_on_disk
 from bot.client import AzulBot
-from bot.phrases import line_word, source_word
+from bot.words.phrases import line_word, source_word
 from engine import Player
 from storage.sqlite import SqliteStore
 

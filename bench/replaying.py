@@ -13,9 +13,9 @@ from azul import FLOOR, Move, Rules, State, WallSide, legal_moves, new_game
 from bench import Figure, medians
 from bench.games import Choice, Step, careful, steps
 from render import ENGLISH, Frame, default_theme, last_move, replay
-from render.animation import Animation
-from render.moments import Moments
-from render.palette import palette_of
+from render.paint.animation import Animation
+from render.paint.palette import palette_of
+from render.pictures.moments import Moments
 
 TURNS: Final = 60
 ROUNDS_OF_THE_LONGEST: Final = 17

@@ -11,8 +11,8 @@ import discord
 
 import render
 from bot.health import beat
-from bot.pictures import Pictures
 from bot.settings import Settings, SettingsError, load_settings
+from bot.ui.drawing import Pictures
 from storage.base import StorageError
 from storage.sqlite import SqliteStore
 

@@ -10,14 +10,14 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 import render
-from bot.buttons import PressedButton
 from bot.commands import AzulCommands
 from bot.desk import Desk
-from bot.emojis import DrawEmoji, TileEmojis, upload_emojis
-from bot.phrases import Phrases
-from bot.pictures import Pictures
-from bot.presenter import FIRST_WAIT, Presenter
-from bot.words import FALLBACK, words_for
+from bot.showing.presenter import FIRST_WAIT, Presenter
+from bot.ui.buttons import PressedButton
+from bot.ui.drawing import Pictures
+from bot.ui.emojis import DrawEmoji, TileEmojis, upload_emojis
+from bot.words.fluent_texts import FALLBACK, words_for
+from bot.words.phrases import Phrases
 from engine import Tables, random_secret
 from storage.base import GameStore, StorageError
 

@@ -7,8 +7,9 @@ from discord import app_commands
 
 import azul
 import render
-from bot import lobby, looking, placing, playing, replaying, rulebook
-from bot.completion import (
+from bot.desk import Desk
+from bot.handlers import lobby, looking, placing, playing, replaying, rulebook
+from bot.handlers.completion import (
     complete_colour,
     complete_column,
     complete_line,
@@ -16,8 +17,7 @@ from bot.completion import (
     complete_scatter,
     complete_source,
 )
-from bot.desk import Desk
-from bot.words import FALLBACK, words_for
+from bot.words.fluent_texts import FALLBACK, words_for
 from engine import MOST_PLAYERS
 
 Interaction = discord.Interaction[Any]

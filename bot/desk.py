@@ -8,15 +8,15 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot import lobby, looking, placing, playing, replaying, rulebook
-from bot.buttons import Press
-from bot.completion import Completion, narrowed
-from bot.outages import OUTAGES
-from bot.phrases import Phrases
-from bot.pictures import Pictures
-from bot.presenter import Presenter
-from bot.refusals import UnreadableInput, unreadable_text
-from bot.request import Request
+from bot.handlers import lobby, looking, placing, playing, replaying, rulebook
+from bot.handlers.completion import Completion, narrowed
+from bot.handlers.request import Request
+from bot.showing.presenter import Presenter
+from bot.ui.buttons import Press
+from bot.ui.drawing import Pictures
+from bot.ui.outages import OUTAGES
+from bot.words.phrases import Phrases
+from bot.words.refusals import UnreadableInput, unreadable_text
 from engine import Game, Refusal, Tables
 from storage.base import StorageError
 

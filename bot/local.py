@@ -10,8 +10,8 @@ from simcord.backend.cdn import CDN_BASE
 
 import render
 from bot.client import AzulBot
-from bot.pictures import Pictures
 from bot.settings import Settings, SettingsError
+from bot.ui.drawing import Pictures
 from engine import Refusal
 from storage.base import GameStore
 

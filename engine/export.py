@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import azul
-from azul.gamerecord import GameRecord
+from azul.gamefile.record import GameRecord
 from engine.errors import Refusal
 from engine.events import Begun, Played
 from engine.game import Happening

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from pydantic import PlainSerializer, PlainValidator, TypeAdapter
 
 import azul
-from azul.record import Progress, begin
+from azul.events import Progress, begin
 from engine.errors import Refusal
 from engine.events import Begun, Cancelled, Joined, Left, Opened, Played, Player, TableEvent, Themed
 

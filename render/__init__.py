@@ -11,21 +11,21 @@ b'PNG'
 """
 
 from render.captions import ENGLISH, Captions
-from render.emoji import marker_emoji, tile_emoji
-from render.encoding import encode
-from render.entries import ThemeError
-from render.final import final
-from render.lastmove import LastMove, last_move
-from render.lobby import lobby
-from render.moments import Frame
-from render.replay import replay
-from render.rulebook import RULE_PAGES, rule_picture, rule_pictures
-from render.single import board
-from render.summary import round_summary
-from render.table import table
-from render.theme import THEMES, Theme, default_theme, load_theme, theme, theme_names
+from render.paint.encoding import encode
+from render.parts.last_move import LastMove, last_move
+from render.pictures.board import board
+from render.pictures.emoji import marker_emoji, tile_emoji
+from render.pictures.final import final
+from render.pictures.lobby import lobby
+from render.pictures.moments import Frame
+from render.pictures.replay import replay
+from render.pictures.round_summary import round_summary
+from render.pictures.rulebook import RULE_PAGES, rule_picture, rule_pictures
+from render.pictures.table import table
+from render.pictures.what_if import what_if
+from render.themes.entries import ThemeError
+from render.themes.theme import THEMES, Theme, default_theme, load_theme, theme, theme_names
 from render.warmup import prepare
-from render.whatif import what_if
 
 __all__ = [
     "ENGLISH",

@@ -1,9 +1,9 @@
 """What the first picture would otherwise wait for."""
 
 from azul.state import new_game
-from render.encoding import encode
-from render.table import table
-from render.theme import Theme
+from render.paint.encoding import encode
+from render.pictures.table import table
+from render.themes.theme import Theme
 
 
 def prepare(theme: Theme | None = None) -> None:

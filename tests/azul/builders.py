@@ -13,7 +13,7 @@ from azul import (
     parse_move,
     parse_position,
 )
-from azul.tiles import ALL_TILES, NO_TILES, Tiles, to_text
+from azul.pieces.tiles import ALL_TILES, NO_TILES, Tiles, to_text
 
 EMPTY_ROWS = (".....",) * 5
 NO_WHITE = ("byrk.", ".byrk", "k.byr", "rk.by", "yrk.b")

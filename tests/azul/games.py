@@ -31,7 +31,7 @@ from azul import (
     settling_of,
     waiting_for,
 )
-from azul.gamefile import GameRecord
+from azul.gamefile.document import GameRecord
 
 NAMES = ("Ann", "Бен", "ゆき", "Δ <b>")
 ALL_RULES = tuple(Rules(*options) for options in product(WallSide, Factories, Scatter))

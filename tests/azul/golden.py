@@ -43,8 +43,8 @@ from azul import (
     settling_of,
     waiting_for,
 )
-from azul.gamefile import GameRecord, dump
-from azul.settling import open_columns, placement_at
+from azul.gamefile.document import GameRecord, dump
+from azul.phases.placing import open_columns, placement_at
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 NAMES: Final = ("Ann", "Бен", "ゆき", "Dee")

@@ -19,8 +19,8 @@ from azul import (
     settling_of,
     waiting_for,
 )
-from azul.notation import rules_text
-from azul.tiles import each
+from azul.notation.position import rules_text
+from azul.pieces.tiles import each
 from tests.azul.builders import board, table, tiling
 from tests.azul.games import ALL_RULES, random_game
 from tests.azul.naive import Seat, Table

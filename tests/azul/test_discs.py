@@ -20,7 +20,7 @@ from azul import (
     to_text,
     total,
 )
-from azul.discs import NINE_DISCS
+from azul.pieces.discs import NINE_DISCS
 from tests.azul.builders import (
     NO_BLACK,
     NO_RED,

@@ -3,8 +3,8 @@
 import pytest
 
 from azul import Phase, WallSide, from_text, parse_position, ranking, tile_walls
-from azul.stuck import can_grow
-from azul.tiling import bonus_of
+from azul.phases.stuck import can_grow
+from azul.phases.tiling import bonus_of
 from tests.azul.builders import NO_BLACK, NO_RED, NO_WHITE, NO_YELLOW, a_board, board, table, tiling
 
 ONE_TO_GO = (".yrkw", *(".....",) * 4)

@@ -19,9 +19,9 @@ from azul import (
     scatter_choice,
     to_text,
 )
-from azul.discs import neighbours, splits
 from azul.moves import colours_to_text
-from azul.tiles import Colour
+from azul.pieces.discs import neighbours, splits
+from azul.pieces.tiles import Colour
 from tests.azul.builders import board, on_factories, play, table
 
 SPECIAL = "+special"

@@ -3,8 +3,8 @@
 import pytest
 
 from azul import COLOURS, IllegalMove, Phase, coloured_column, tile_walls, to_text
-from azul.board import ROWS
-from azul.tiling import BoardTiling, TilingReport
+from azul.phases.tiling import BoardTiling, TilingReport
+from azul.pieces.board import ROWS
 from tests.azul.builders import a_board, board, table, tiling
 
 

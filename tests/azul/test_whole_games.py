@@ -35,9 +35,9 @@ from azul import (
     tile_walls,
     waiting_for,
 )
-from azul.notation import everything
-from azul.stuck import can_grow
-from azul.tiles import ALL_TILES, Tiles
+from azul.notation.position import everything
+from azul.phases.stuck import can_grow
+from azul.pieces.tiles import ALL_TILES, Tiles
 from tests.azul.games import ALL_RULES, random_game
 
 EVERY_MOVE = [move for of_source in MOVES for of_colour in of_source for move in of_colour]

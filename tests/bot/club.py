@@ -16,8 +16,8 @@ from simcord.results import InteractionResult, ResponseMessage
 
 import azul
 from bot.client import AzulBot
-from bot.phrases import line_word, source_word
-from bot.pictures import Pictures
+from bot.ui.drawing import Pictures
+from bot.words.phrases import line_word, source_word
 from engine import Game
 from storage.base import GameStore
 

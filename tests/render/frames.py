@@ -9,7 +9,7 @@ from PIL import Image
 
 from azul import BASE_GAME, Rules, State, TilingReport
 from render import ENGLISH, Frame, default_theme, last_move
-from render.moments import Moments
+from render.pictures.moments import Moments
 from tests.render.games import steps
 
 

@@ -9,7 +9,7 @@ from PIL import Image, ImageStat
 
 from azul import COLOURS
 from render import Theme, marker_emoji, theme, theme_names, tile_emoji
-from render.sprites import sprites_of
+from render.paint.sprites import sprites_of
 from tests.render.eyes import EYES, Lab, difference
 
 SIDE = 58

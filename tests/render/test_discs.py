@@ -8,13 +8,13 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from azul import Disc, Factories, Phase, Rules, Scatter, State, apply, parse_move, tile_walls
-from azul.tiles import contains
+from azul.pieces.tiles import contains
 from render import LastMove, board, default_theme, last_move, round_summary, table
-from render.canvas import Canvas
-from render.discsigns import disc_plate, disc_sign
-from render.heaping import heap_spots, is_heaped, tile_spots
-from render.table import COMPOSITIONS
-from render.tally import tallies
+from render.paint.canvas import Canvas
+from render.parts.disc_signs import disc_plate, disc_sign
+from render.parts.heaping import heap_spots, is_heaped, tile_spots
+from render.parts.tally import tallies
+from render.pictures.table import COMPOSITIONS
 from tests.render.positions import NAMES
 from tests.render.variants import BOTH, SIGNS, SPECIAL, laid_out, takes
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 from PIL import Image, ImageChops
 
 from azul import Decision, State, Wall, WallSide, parse_board, place, settle, waiting_for
-from azul.settling import settle_lines
+from azul.phases.placing import settle_lines
 from render import board, default_theme, table
-from render.single import _PLAN
-from render.table import COMPOSITIONS
+from render.pictures.board import _PLAN
+from render.pictures.table import COMPOSITIONS
 from tests.render.positions import NAMES, midgame
 from tests.render.variants import FREE, choosing
 

@@ -7,9 +7,9 @@ side in build/golden/sheet.png; look at it, then commit them with the change.
 import pytest
 from PIL import Image
 
-from bench.golden import GOLDEN, MOST_CHANGED, SHARE, changed, path_of, reduced, small, stored
-from bench.scenes import SCENES
 from render import theme, theme_names
+from tools.golden import GOLDEN, MOST_CHANGED, SHARE, changed, path_of, reduced, small, stored
+from tools.scenes import SCENES
 
 
 @pytest.mark.parametrize("name", theme_names())

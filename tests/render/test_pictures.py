@@ -8,9 +8,9 @@ from PIL import Image, ImageChops
 
 from azul import CENTRE, COLOURS, Board, Phase, State, Wall, apply, present, resign, rest_of
 from render import ENGLISH, Captions, LastMove, board, default_theme, final, last_move, round_summary, table
-from render.sprites import sprites_of
-from render.table import COMPOSITIONS
-from render.tally import tallies
+from render.paint.sprites import sprites_of
+from render.parts.tally import tallies
+from render.pictures.table import COMPOSITIONS
 from tests.render.positions import NAMES, midgame, played
 
 PLAYERS = (2, 3, 4)

@@ -8,8 +8,8 @@ from PIL import Image, ImageChops
 
 from azul import BASE_GAME, Factories, Rules, WallSide, resign
 from render import Frame, default_theme, replay
-from render.animation import Animation
-from render.moments import small_composition
+from render.paint.animation import Animation
+from render.pictures.moments import small_composition
 from tests.render.frames import drawn_alone, frames_of, shown
 from tests.render.positions import NAMES
 

@@ -6,10 +6,10 @@ import pytest
 from PIL import Image, ImageChops
 
 from azul import BASE_GAME, COLOURS, Factories, Rules, Wall, WallSide
-from azul.settling import placement_at
+from azul.phases.placing import placement_at
 from render import default_theme, round_summary
-from render.runs import links
-from render.tally import tallies
+from render.parts.scored_runs import links
+from render.parts.tally import tallies
 from tests.render.frames import tilings_of
 from tests.render.positions import NAMES
 

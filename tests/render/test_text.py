@@ -3,13 +3,15 @@
 import pytest
 from PIL import ImageChops, ImageStat
 
-from render import fonts, letters, table, text
-from render.arabic import joined
-from render.bidi import seen_order
-from render.coverage import Coverage
-from render.fonts import Font, installed
-from render.letters import NAMELESS, clean, graphemes, runs
-from render.text import fitting_size, lettering, mask
+from render import table
+from render.text import fonts, letters
+from render.text import lettering as lettering_module
+from render.text.arabic import joined
+from render.text.bidi import seen_order
+from render.text.coverage import Coverage
+from render.text.fonts import Font, installed
+from render.text.lettering import fitting_size, lettering, mask
+from render.text.letters import NAMELESS, clean, graphemes, runs
 from tests.render.positions import midgame
 
 CUNEIFORM = "\U00012000"
@@ -113,7 +115,7 @@ def test_names_from_right_to_left_look_the_same_without_a_layout_library(
     if not fonts.lays_out_both_ways() or not all(run.font for run in runs(name)):
         pytest.skip("this machine lacks FriBiDi or a font")
     whole = mask(name, 40)
-    for module in (fonts, text):
+    for module in (fonts, lettering_module):
         monkeypatch.setattr(module, "lays_out_both_ways", lambda: False)
     lettering.cache_clear()
     fonts.opened.cache_clear()

@@ -18,10 +18,10 @@ from render import (
     theme,
     theme_names,
 )
-from render.palette import palette_of
-from render.shapes import _KINDS
-from render.sprites import sprites_of
-from render.theme import COLOUR_NAMES, TILE_INKS
+from render.paint.palette import palette_of
+from render.paint.sprites import sprites_of
+from render.themes.shapes import _KINDS
+from render.themes.theme import COLOUR_NAMES, TILE_INKS
 from tests.render.positions import NAMES, midgame
 
 
@@ -132,7 +132,7 @@ def test_a_folder_that_is_added_is_a_theme_that_is_offered(
     shutil.copytree(THEMES, tmp_path, dirs_exist_ok=True)
     marble = altered(tmp_path, 'title = "Azulejo"', 'title = "Marble"').rename(tmp_path / "marble")
     (marble / "veined.toml").write_text('title = "Veined marble"', encoding="utf-8")
-    monkeypatch.setattr(importlib.import_module("render.theme"), "THEMES", tmp_path)
+    monkeypatch.setattr(importlib.import_module("render.themes.theme"), "THEMES", tmp_path)
     forget_themes()
     try:
         assert [name for name in theme_names() if "marble" in name] == [
@@ -146,7 +146,7 @@ def test_a_folder_that_is_added_is_a_theme_that_is_offered(
 
 
 def forget_themes() -> None:
-    module = importlib.import_module("render.theme")
+    module = importlib.import_module("render.themes.theme")
     module._listed.cache_clear()
     module._loaded.cache_clear()
 
@@ -201,7 +201,7 @@ def test_an_image_from_elsewhere_is_reduced_to_the_theme() -> None:
 
 
 def test_the_sprites_used_least_are_forgotten_beyond_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("render.sprites._MOST_SPRITES", 30)
+    monkeypatch.setattr("render.paint.sprites._MOST_SPRITES", 30)
     sprites = type(sprites_of(default_theme()))(default_theme())
     used_always = sprites.empty(9)
     for size in range(10, 90):

@@ -23,7 +23,7 @@ from azul import (
     position_text,
 )
 from render import Captions, default_theme, last_move, what_if
-from render.whatif import _PLAN, _SIDE
+from render.pictures.what_if import _PLAN, _SIDE
 from tests.render.frames import frames_of
 from tests.render.positions import played
 

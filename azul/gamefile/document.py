@@ -1,0 +1,282 @@
+"""A game as a JSON document, ``azul-<id>.json``, and back. docs/game-file.md describes it field by field.
+
+What happened stands in each event's notation; everything beside it follows from that and is there for
+readers. `load` derives it all again and refuses a file in which anything differs.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from datetime import datetime
+from typing import Final, TypeVar, cast
+
+from azul.errors import NotationError
+from azul.events import Event, parse_event
+from azul.gamefile.entries import entry_of, result_of
+from azul.gamefile.record import GameFileError, GameRecord, Step, steps, steps_of
+from azul.rules import Factories, Rules, Scatter, WallSide
+from azul.state import FACTORIES_FOR, Phase
+
+__all__ = [
+    "FORMAT",
+    "LARGEST",
+    "VERSION",
+    "GameFileError",
+    "GameRecord",
+    "document",
+    "dump",
+    "file_name",
+    "load",
+]
+
+FORMAT: Final = "azul-game"
+VERSION: Final = 1
+LARGEST: Final = 8 * 1024 * 1024
+"""The size, in bytes or characters, above which a file is not even looked at."""
+
+_Option = TypeVar("_Option", WallSide, Factories, Scatter)
+
+_LARGEST_NUMBER: Final = 2**63 - 1
+_LONGEST_NAME: Final = 200
+_LONGEST_QUOTE: Final = 300
+_SECRET: Final = re.compile(r"([0-9a-f]{2}){1,64}")
+_COMMITMENT: Final = re.compile(r"[0-9a-f]{64}")
+_TIME: Final = re.compile(r"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3}|\.\d{6})?(Z|\+00:00)", re.ASCII)
+_HALF_A_CHARACTER: Final = re.compile("[\ud800-\udfff]")
+"""A surrogate on its own: JSON can spell it, UTF-8 can't."""
+
+
+def file_name(game_id: int) -> str:
+    """Return the name that a game's file has."""
+    return f"azul-{game_id}.json"
+
+
+def document(record: GameRecord) -> dict[str, object]:
+    """Return the game file as plain dicts and lists, its fields in the documented order.
+
+    The secret is left out while the game runs. Raises `GameFileError` (``illegal``) if the events are no
+    game.
+    """
+    walked = tuple(steps_of(record))
+    return _document(record, walked[-1] if walked else None, [entry_of(step) for step in walked])
+
+
+def dump(record: GameRecord) -> str:
+    """Return the game file's text, one event a line; it is to be written as UTF-8. Raises as `document`."""
+    lines = []
+    for field, value in document(record).items():
+        if field == "events" and isinstance(value, list) and value:
+            text = "[\n  " + ",\n  ".join(map(_json, value)) + "\n ]"
+        else:
+            text = _json(value)
+        lines.append(f" {_json(field)}: {text}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def load(text: str | bytes) -> GameRecord:
+    """Return the game that a file holds, after checking every value in it; bytes are read as UTF-8.
+
+    Raises `GameFileError`, whose ``event`` is the first event at which the file is wrong.
+    """
+    found = _parse(text)
+    _expect(found, "format", found.get("format") == FORMAT, code="format")
+    _expect(found, "version", _same(found.get("version"), VERSION), code="version")
+    players = _names(found)
+    secret = None if found.get("secret", "") is None else _matching(found, "secret", _SECRET)
+    record = GameRecord(
+        id=_number(found, "id", 0, _LARGEST_NUMBER),
+        players=players,
+        starter=_number(found, "starter", 1, len(players)) - 1,
+        commitment=_matching(found, "commitment", _COMMITMENT),
+        secret=None if secret is None else bytes.fromhex(secret),
+        events=(),
+        begun=_time(found, "begun", None),
+        rules=_rules(found),
+    )
+    _expect(found, "events", isinstance(found.get("events"), list))
+    entries = cast("list[object]", found["events"])
+    events = []
+    last = None
+    walk = steps(len(players), record.starter, _read_events(entries), record.rules)
+    for entry, step in zip(entries, walk, strict=True):
+        _compare(entry_of(step), entry, "", step.number)
+        events.append((step.event, step.when))
+        last = step
+    _compare(_document(record, last, []), found | {"events": []}, "", None)
+    return replace(record, events=tuple(events))
+
+
+def _document(record: GameRecord, last: Step | None, entries: list[object]) -> dict[str, object]:
+    over = last is not None and last.after.phase is Phase.OVER
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "id": record.id,
+        "rules": _rules_document(record),
+        "players": [{"seat": seat, "name": name} for seat, name in enumerate(record.players, 1)],
+        "commitment": record.commitment,
+        "secret": record.secret.hex() if over and record.secret is not None else None,
+        "starter": record.starter + 1,
+        "begun": record.begun,
+        "events": entries,
+        "result": result_of(last),
+    }
+
+
+def _rules_document(record: GameRecord) -> dict[str, object]:
+    rules = record.rules
+    return {
+        "players": len(record.players),
+        "wall": rules.wall.value,
+        "factories": rules.factories.value,
+        "scatter": rules.scatter.value,
+    }
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _parse(text: str | bytes) -> dict[str, object]:
+    if len(text) > LARGEST:
+        raise GameFileError("too-large", largest=LARGEST)
+    try:
+        read = text if isinstance(text, str) else text.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        raise GameFileError("not-text", position=wrong.start) from None
+    try:
+        found = json.loads(read, object_pairs_hook=_without_repeats, parse_constant=_no_number)
+    except json.JSONDecodeError as wrong:
+        raise GameFileError("not-json", reason=wrong.msg, line=wrong.lineno) from None
+    except (ValueError, RecursionError) as wrong:
+        raise GameFileError("not-json", reason=_quoted(str(wrong)), line=None) from None
+    if not isinstance(found, dict):
+        raise GameFileError("format", field="format", found=_quoted(found))
+    return found
+
+
+def _without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    fields = dict(pairs)
+    if len(fields) != len(pairs):
+        message = "a field stands twice in one object"
+        raise ValueError(message)
+    return fields
+
+
+def _no_number(word: str) -> object:
+    message = f"{word} is not JSON"
+    raise ValueError(message)
+
+
+def _read_events(entries: Iterable[object]) -> Iterator[tuple[Event, str]]:
+    for number, entry in enumerate(entries, 1):
+        if not isinstance(entry, dict):
+            raise GameFileError("invalid", number, field="events", found=_quoted(entry))
+        text = entry.get("event")
+        _expect(entry, "event", isinstance(text, str), number)
+        try:
+            event = parse_event(cast("str", text))
+        except NotationError as wrong:
+            raise GameFileError("notation", number, part=wrong.params["part"], found=_quoted(text)) from wrong
+        yield event, _time(entry, "when", number)
+
+
+def _rules(found: dict[str, object]) -> Rules:
+    chosen = found.get("rules")
+    _expect(found, "rules", isinstance(chosen, dict))
+    options = {f"rules.{name}": value for name, value in cast("dict[str, object]", chosen).items()}
+    return Rules(
+        _option(options, "wall", WallSide),
+        _option(options, "factories", Factories),
+        _option(options, "scatter", Scatter),
+    )
+
+
+def _option(options: dict[str, object], name: str, kind: type[_Option]) -> _Option:
+    field = f"rules.{name}"
+    value = options.get(field)
+    _expect(options, field, isinstance(value, str) and value in {option.value for option in kind})
+    return kind(value)
+
+
+def _names(found: dict[str, object]) -> tuple[str, ...]:
+    players = found.get("players")
+    _expect(found, "players", isinstance(players, list) and len(players) in FACTORIES_FOR)
+    names = []
+    for player in cast("list[object]", players):
+        name = player.get("name") if isinstance(player, dict) else None
+        _expect(found, "players", isinstance(name, str) and _is_name(name))
+        names.append(cast("str", name))
+    return tuple(names)
+
+
+def _is_name(name: str) -> bool:
+    return 0 < len(name) <= _LONGEST_NAME and not _HALF_A_CHARACTER.search(name)
+
+
+def _number(found: dict[str, object], field: str, lowest: int, highest: int) -> int:
+    value = found.get(field)
+    _expect(found, field, type(value) is int and lowest <= value <= highest)
+    return cast("int", value)
+
+
+def _matching(found: dict[str, object], field: str, pattern: re.Pattern[str]) -> str:
+    value = found.get(field)
+    _expect(found, field, isinstance(value, str) and pattern.fullmatch(value) is not None)
+    return cast("str", value)
+
+
+def _time(found: dict[str, object], field: str, event: int | None) -> str:
+    value = found.get(field)
+    _expect(found, field, isinstance(value, str) and _is_time(value), event)
+    return cast("str", value)
+
+
+def _is_time(text: str) -> bool:
+    if not _TIME.fullmatch(text):
+        return False
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _expect(
+    found: dict[str, object], field: str, valid: object, event: int | None = None, *, code: str = "invalid"
+) -> None:
+    if field not in found:
+        raise GameFileError("missing", event, field=field)
+    if not valid:
+        raise GameFileError(code, event, field=field, found=_quoted(found[field]))
+
+
+def _compare(expected: object, found: object, field: str, event: int | None) -> None:
+    """Raise `GameFileError` at the first value of `found` that isn't `expected`, in type and in value."""
+    if isinstance(expected, dict) and isinstance(found, dict):
+        for name in (*expected, *found):
+            path = f"{field}.{name}" if field else name
+            if name not in found:
+                raise GameFileError("missing", event, field=path)
+            if name not in expected:
+                raise GameFileError("unknown", event, field=_quoted(path))
+            _compare(expected[name], found[name], path, event)
+    elif isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
+        for number, (one, other) in enumerate(zip(expected, found, strict=True), 1):
+            _compare(one, other, f"{field}[{number}]", event)
+    elif not _same(expected, found):
+        raise GameFileError("differs", event, field=field, expected=_quoted(expected), found=_quoted(found))
+
+
+def _same(one: object, other: object) -> bool:
+    """Whether two values are equal and of one type: in JSON, true and 1.0 are not 1."""
+    return type(one) is type(other) and one == other
+
+
+def _quoted(value: object) -> str:
+    """Return a value from a file as it may stand in an error: short, whatever it is."""
+    if isinstance(value, dict | list):
+        return f"{type(value).__name__} of {len(value)}"
+    text = value if isinstance(value, str) else _json(value)
+    return text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "…"

@@ -1,0 +1,187 @@
+"""What the game file says about each event and about the end: all of it follows from the events.
+
+Here seats, rows and columns count from 1 and everything is in words, as people play it. What only special
+factories or a free wall bring is said only in games with them.
+"""
+
+from azul.events import Dealt, Placed, Resigned, Settled, Taken, Undone
+from azul.gamefile.record import Step
+from azul.moves import CENTRE, FLOOR, Move
+from azul.notation.position import position_text
+from azul.phases.dealing import Deal
+from azul.phases.placing import Placement, settling_of
+from azul.phases.scattering import rest_of
+from azul.phases.taking import caught, falling
+from azul.phases.tiling import BoardTiling, TilingReport, ranking
+from azul.pieces.board import FLOOR_COSTS, MARKER
+from azul.pieces.discs import act
+from azul.pieces.tiles import Colour, Tiles, count, present
+from azul.state import IN_CENTRE, Phase, State
+
+Document = dict[str, object]
+
+
+def entry_of(step: Step) -> Document:
+    """Return the game file's entry for an event."""
+    entry: Document = {"number": step.number, "when": step.when, "event": str(step.event)}
+    match step.event:
+        case Dealt(deal):
+            entry |= _dealt(deal, step.after)
+        case Taken(seat, move):
+            entry |= _taken(seat, move, step.before)
+        case Placed(seat, row):
+            entry |= {"type": "place", "seat": seat + 1, **_placement(chosen_space(step, seat, row))}
+        case Settled(seat):
+            entry |= {"type": "settle", "seat": seat + 1}
+        case Undone(seat):
+            entry |= {"type": "undo", "seat": seat + 1}
+        case Resigned(seat):
+            entry |= {"type": "resign", "seat": seat + 1}
+    if step.report is not None:
+        entry["tiling"] = _tiling(step.report, step.after)
+    return entry
+
+
+def result_of(last: Step | None) -> Document | None:
+    """Return how the game ended, given its last step; None while it runs."""
+    if last is None or last.after.phase is not Phase.OVER:
+        return None
+    return {
+        "reason": _reason(last),
+        "players": [_final(seat, last) for seat in range(len(last.after.boards))],
+        "ranking": [[seat + 1 for seat in place] for place in ranking(last.after)],
+        "position": position_text(last.after),
+    }
+
+
+def source_word(source: int) -> str:
+    """Return a source as players type it: ``1`` … ``9`` or ``centre``."""
+    return "centre" if source == CENTRE else str(source)
+
+
+def line_word(line: int) -> str:
+    """Return a move's line as players type it: ``1`` … ``5`` or ``floor``."""
+    return "floor" if line == FLOOR else str(line + 1)
+
+
+def item_word(item: int) -> str:
+    """Return what lies on a floor in words: a colour or ``marker``."""
+    return "marker" if item == MARKER else Colour(item).word
+
+
+def chosen_space(step: Step, seat: int, row: int) -> Placement:
+    """Return the space that a seat has chosen with a step, with what it scores there."""
+    placements = settling_of(step.after, seat).placements
+    return next(placement for placement in placements if placement.row == row)
+
+
+def _dealt(deal: Deal, after: State) -> Document:
+    entry: Document = {
+        "type": "deal",
+        "round": after.round,
+        "factories": [_tiles(tiles) for tiles in deal.factories],
+    }
+    if not after.discs:
+        return entry
+    filled, pulls = act(after.discs, deal.factories, deal.surplus)
+    return entry | {
+        "discs": [disc.word for disc in after.discs],
+        "surplus": None if deal.surplus is None else deal.surplus.word,
+        "pulled": [
+            {"colour": pull.colour.word, "from": pull.neighbour, "to": pull.factory} for pull in pulls
+        ],
+        "filled": [_tiles(tiles) for tiles in filled],
+    }
+
+
+def _tiles(tiles: Tiles) -> Document:
+    return {colour.word: count(tiles, colour) for colour in present(tiles)}
+
+
+def _taken(seat: int, move: Move, before: State) -> Document:
+    entry: Document = {
+        "type": "take",
+        "seat": seat + 1,
+        "source": source_word(move.source),
+        "colour": move.colour.word,
+        "line": line_word(move.line),
+        "tiles": count(before.tiles_at(move.source), move.colour),
+        "fell": falling(before, move),
+        "marker": move.source == CENTRE and before.marker == IN_CENTRE,
+    }
+    if not before.discs:
+        return entry
+    on_cushion = caught(before, move)
+    return entry | {
+        "disc": None if move.source == CENTRE else before.discs[move.source - 1].word,
+        "rest": [
+            {"to": source_word(place), "tiles": _tiles(tiles)} for place, tiles in rest_of(before, move)
+        ],
+        "caught": None if on_cushion is None else item_word(on_cushion),
+    }
+
+
+def _tiling(report: TilingReport, after: State) -> Document:
+    return {
+        "round": report.round,
+        "boards": [_board(seat, board, after) for seat, board in enumerate(report.boards) if board],
+        "next_starter": after.starter + 1 if after.phase is Phase.REFILL else None,
+        "position": position_text(after),
+    }
+
+
+def _board(seat: int, tiling: BoardTiling, after: State) -> Document:
+    board: Document = {
+        "seat": seat + 1,
+        "placements": [_placement(placement) for placement in tiling.placements],
+    }
+    if after.rules.has_free_wall:
+        board["fallen"] = [
+            {"row": line.row + 1, "colour": line.colour.word, "tiles": line.count, "lost": line.lost}
+            for line in tiling.fallen
+        ]
+    board |= {
+        "floor": [
+            {"item": item_word(item), "cost": cost}
+            for item, cost in zip(tiling.floor, FLOOR_COSTS, strict=False)
+        ],
+        "floor_cost": tiling.floor_cost,
+    }
+    if after.rules.has_special_factories:
+        board["cushion"] = None if tiling.cushion is None else [item_word(item) for item in tiling.cushion]
+    return board | {"score_before": tiling.score_before, "score": tiling.score}
+
+
+def _placement(placement: Placement) -> Document:
+    return {
+        "row": placement.row + 1,
+        "column": placement.column + 1,
+        "colour": placement.colour.word,
+        "horizontal": placement.horizontal,
+        "vertical": placement.vertical,
+        "points": placement.points,
+    }
+
+
+def _reason(last: Step) -> str:
+    report = last.report
+    if report is None:
+        return "resignation"
+    if any(placement.horizontal == 5 for board in report.boards if board for placement in board.placements):
+        return "row"
+    return "no-space" if last.after.bag or last.after.lid else "no-tiles"
+
+
+def _final(seat: int, last: Step) -> Document:
+    final: Document = {"seat": seat + 1, "resigned": seat in last.after.resigned}
+    report, score = last.report, last.after.boards[seat].score
+    if report is not None and report.bonuses is not None:
+        bonus = report.bonuses[seat]
+        final |= {
+            "score_before_bonus": score - bonus.points,
+            "rows": [row + 1 for row in bonus.rows],
+            "columns": [column + 1 for column in bonus.columns],
+            "colours": [colour.word for colour in bonus.colours],
+            "bonus": bonus.points,
+        }
+    return final | {"score": score}

@@ -1,0 +1,1 @@
+"""Positions and boards as one line of text, and back."""

@@ -1,0 +1,196 @@
+"""A position as one line of text, and back, as FEN does for chess. docs/notation.md tells it to people.
+
+``3 offer 1 2 c b2yr,-,k4,rw3,- y2 b12y9r8k9w10 - 12:b,-,y2,-,-:b..../...../...../...../.....:rm 0:…``:
+round, phase, seat to move, starting seat, marker (``c`` or a seat), factories, centre, bag, lid, and a field
+for each board: score, pattern lines, wall, floor. Seats count from 1; a board begins with ``!`` if its seat
+has resigned.
+
+Options that are not the base game's stand behind the marker, ``c+free+special+even``, and the discs that are
+laid out before the factories, ``=.+..B``. A board adds what lies on its cushion disc, ``:~b``, and while free
+walls are tiled the columns chosen so far, ``:>31``, with ``!`` once they are confirmed.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from azul.errors import IllegalMove, NotationError
+from azul.notation.board import board_text, items_of, parse_board
+from azul.phases.placing import settling_of
+from azul.pieces.board import FLOOR_SPACES, MARKER, Board
+from azul.pieces.discs import Disc, discs_from_text, discs_to_text
+from azul.pieces.tiles import ALL_TILES, Tiles, from_text, gather, of, to_text, total
+from azul.rules import Factories, Rules, Scatter, WallSide
+from azul.state import FACTORIES_FOR, IN_CENTRE, Phase, State
+
+_POSITION: Final = re.compile(
+    r"(0|[1-9][0-9]{0,2}) (refill|offer|tiling|over) ([1-4]) ([1-4]) ([c1-4])"
+    r"(\+free)?(\+special|\+special-once)?(\+even)?(?: =([^ ]+))?((?: [^ =+]\S*){6,8})"
+)
+_SEAT: Final = re.compile(r"(!?)([^>]+?)(?::>([1-5]{0,5})(!?))?")
+
+
+def position_text(state: State) -> str:
+    """Return the position as text; `parse_position` gives it back equal."""
+    marker = "c" if state.marker == IN_CENTRE else str(state.marker + 1)
+    return " ".join(
+        (
+            str(state.round),
+            state.phase.value,
+            str(state.turn + 1),
+            str(state.starter + 1),
+            marker + rules_text(state.rules),
+            *([f"={discs_to_text(state.discs)}"] if state.discs else []),
+            ",".join(map(to_text, state.factories)),
+            to_text(state.centre),
+            to_text(state.bag),
+            to_text(state.lid),
+            *(_seat_text(state, seat) for seat in range(len(state.boards))),
+        )
+    )
+
+
+def rules_text(rules: Rules) -> str:
+    """Return the options that are not the base game's: ``+free+special-once+even``, or nothing."""
+    return (
+        "+free" * rules.has_free_wall
+        + f"+{rules.factories.value}" * rules.has_special_factories
+        + "+even" * (rules.scatter is Scatter.EVEN)
+    )
+
+
+def parse_position(text: str) -> State:
+    """Return the position that `position_text` wrote.
+
+    Raises `NotationError`, whose ``part`` says where, for any text that no position has: among others tiles
+    that are not 100 in all, a tile on a wrong space of the wall, or a marker in two places.
+    """
+    match = _POSITION.fullmatch(text)
+    if not match:
+        raise NotationError("position", text)
+    round_, phase, turn, starter, marker, free, special, even, discs, rest = match.groups()
+    rules = Rules(
+        WallSide.FREE if free else WallSide.COLOURED,
+        Factories(special[1:]) if special else Factories.PLAIN,
+        Scatter.EVEN if even else Scatter.FREE,
+    )
+    factories, centre, bag, lid, *seats = rest.split()
+    parsed = [_parse_seat(seat, rules.wall) for seat in seats]
+    tiling_freely = rules.has_free_wall and phase == Phase.TILING.value
+    if any((choices is not None) != tiling_freely for _, _, choices, _ in parsed):
+        raise NotationError("choices", text)
+    state = State(
+        round=int(round_),
+        phase=Phase(phase),
+        turn=int(turn) - 1,
+        starter=int(starter) - 1,
+        marker=IN_CENTRE if marker == "c" else int(marker) - 1,
+        factories=tuple(map(from_text, factories.split(","))),
+        centre=from_text(centre),
+        bag=from_text(bag),
+        lid=from_text(lid),
+        boards=tuple(board for _, board, _, _ in parsed),
+        resigned=frozenset(seat for seat, (resigned, *_) in enumerate(parsed) if resigned),
+        rules=rules,
+        discs=discs_from_text(discs) if discs else (),
+        choices=tuple(choices for _, _, choices, _ in parsed if choices is not None),
+        settled=frozenset(seat for seat, (*_, settled) in enumerate(parsed) if settled),
+    )
+    _check_table(state, text)
+    _check_discs(state, text)
+    _check_choices(state, text)
+    return state
+
+
+def everything(state: State) -> Tiles:
+    """Return all tiles wherever they are: 20 of each colour in every position of a game (R2)."""
+    return Tiles(sum(_areas(state)))
+
+
+def _seat_text(state: State, seat: int) -> str:
+    text = "!" * (seat in state.resigned) + board_text(state.boards[seat])
+    if not state.choices:
+        return text
+    chosen = "".join(str(column + 1) for column in state.choices[seat])
+    return f"{text}:>{chosen}" + "!" * (seat in state.settled)
+
+
+def _parse_seat(text: str, side: WallSide) -> tuple[bool, Board, tuple[int, ...] | None, bool]:
+    match = _SEAT.fullmatch(text)
+    if not match:
+        raise NotationError("board", text)
+    resigned, board, chosen, settled = match.groups()
+    choices = None if chosen is None else tuple(int(column) - 1 for column in chosen)
+    return bool(resigned), parse_board(board, side), choices, bool(settled)
+
+
+def _check_table(state: State, text: str) -> None:
+    players = len(state.boards)
+    if len(state.factories) != FACTORIES_FOR[players]:
+        raise NotationError("factories", text)
+    if max(state.turn, state.starter, state.marker) >= players:
+        raise NotationError("seats", text)
+    if everything(state) != ALL_TILES or sum(map(total, _areas(state))) != total(ALL_TILES):
+        # Too many tiles of a colour would run over into the next colour's field, so the number counts too.
+        raise NotationError("tiles", text)
+    for seat, board in enumerate(state.boards):
+        lies_here = MARKER in items_of(board)
+        may_lie_beside = len(board.floor) == FLOOR_SPACES
+        if lies_here != (seat == state.marker and (lies_here or not may_lie_beside)):
+            raise NotationError("marker", text)
+    tiles_on_offer = bool(state.centre or any(state.factories))
+    goes_on = state.phase is not Phase.OVER
+    if goes_on and (
+        tiles_on_offer != (state.phase is Phase.OFFER)
+        or (state.turn in state.resigned and state.phase is not Phase.TILING)
+    ):
+        raise NotationError("phase", text)
+
+
+def _check_discs(state: State, text: str) -> None:
+    special = [disc for disc in state.discs if disc is not Disc.PLAIN]
+    right_number = len(state.discs) == len(state.factories) and len(special) == len(state.boards)
+    if state.discs and not (right_number and len(set(special)) == len(special)):
+        raise NotationError("discs", text)
+    if bool(state.discs) not in _discs_expected(state):
+        raise NotationError("discs", text)
+    cushions = sum(board.cushion is not None for board in state.boards)
+    if cushions > (Disc.CUSHION in state.discs and state.phase is not Phase.REFILL):
+        raise NotationError("cushion", text)
+    if any(
+        tiles and not there for tiles, there in zip(state.factories, state.discs_on_table(), strict=False)
+    ):
+        raise NotationError("cushion", text)
+
+
+def _discs_expected(state: State) -> tuple[bool, ...]:
+    """Return whether discs lie on the table in such a position; both can be in a game that is over (R26)."""
+    match state.rules.factories, state.phase:
+        case Factories.PLAIN, _:
+            return (False,)
+        case Factories.SPECIAL, Phase.OVER:
+            return False, True
+        case Factories.SPECIAL, Phase.REFILL:
+            return (False,)
+        case _:
+            return (state.round > 0,)
+
+
+def _check_choices(state: State, text: str) -> None:
+    for seat, choices in enumerate(state.choices):
+        try:
+            settling = settling_of(state, seat)
+        except IllegalMove:
+            raise NotationError("choices", text) from None
+        if len(choices) > len(settling.decisions) or (
+            seat in state.settled and not (settling.is_complete and settling.decisions)
+        ):
+            raise NotationError("choices", text)
+
+
+def _areas(state: State) -> Iterator[Tiles]:
+    yield from (*state.factories, state.centre, state.bag, state.lid)
+    for board in state.boards:
+        yield from (of(line.colour, line.count) for line in board.lines if line.colour is not None)
+        yield gather(colour for colour in board.wall.spaces if colour is not None)
+        yield gather(item for item in items_of(board) if item != MARKER)

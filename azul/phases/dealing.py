@@ -1,0 +1,114 @@
+"""Filling the factories: what a deal puts where, and that bag and lid can give it (R17, R18)."""
+
+from dataclasses import dataclass, replace
+
+from azul.errors import IllegalDeal, NotationError
+from azul.pieces.discs import Disc, act, discs_from_text, discs_to_text
+from azul.pieces.tiles import LETTERS, NO_TILES, ONE, Colour, Tiles, contains, from_text, to_text, total
+from azul.state import TILES_PER_FACTORY, Phase, State
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The tiles drawn for each factory, in circle order. Its text is ``b2yr,k4,…``.
+
+    Where discs are laid out anew `discs` has them (R26), and `surplus` is the tile drawn for the surplus disc
+    (R27): ``b2yr,k4,… =+..B. +r``.
+    """
+
+    factories: tuple[Tiles, ...]
+    discs: tuple[Disc, ...] = ()
+    surplus: Colour | None = None
+
+    def __str__(self) -> str:
+        text = ",".join(map(to_text, self.factories))
+        if self.discs:
+            text += f" ={discs_to_text(self.discs)}"
+        if self.surplus is not None:
+            text += f" +{self.surplus.letter}"
+        return text
+
+
+def parse_deal(text: str) -> Deal:
+    """Return the deal that was written so; raises `NotationError` if the text is none."""
+    factories, *more = text.split(" ")
+    try:
+        drawn = Deal(tuple(map(from_text, factories.split(","))))
+        if more and more[0].startswith("="):
+            drawn = replace(drawn, discs=discs_from_text(more.pop(0)[1:]))
+        if more and more[0].startswith("+"):
+            drawn = replace(drawn, surplus=Colour(LETTERS.index(more.pop(0)[1:])))
+    except ValueError:
+        raise NotationError("deal", text) from None
+    if str(drawn) != text:
+        raise NotationError("deal", text)
+    return drawn
+
+
+def deal(state: State, drawn: Deal) -> State:
+    """Return the position with filled factories, the starting player to move.
+
+    Factories are filled in circle order, four tiles each while there are any; the bag is emptied before the
+    lid is tipped into it, and the last factories stay short or empty when both run out (R17, R18). Raises
+    `IllegalDeal` if no deal is due (``wrong-phase``), the factories don't match (``factories``), a factory
+    has the wrong number of tiles (``size``) or tiles that are not to be drawn (``tiles``), the discs are not
+    to be laid out so (``discs``), or the surplus disc's tile is missing or can't be drawn (``surplus``).
+    """
+    if state.phase is not Phase.REFILL:
+        raise IllegalDeal("wrong-phase", phase=state.phase.value)
+    if len(drawn.factories) != len(state.factories):
+        raise IllegalDeal("factories", expected=len(state.factories), found=len(drawn.factories))
+    bag, lid = state.bag, state.lid
+    for number, tiles in enumerate(drawn.factories, 1):
+        in_bag = total(bag)
+        expected = min(TILES_PER_FACTORY, in_bag + total(lid))
+        if total(tiles) != expected:
+            raise IllegalDeal("size", factory=number, expected=expected, found=total(tiles))
+        if expected <= in_bag:
+            available, following = bag, lid
+        elif contains(tiles, bag):
+            available, following = Tiles(bag + lid), NO_TILES
+        else:
+            raise IllegalDeal("tiles", factory=number, tiles=to_text(tiles), bag=to_text(bag))
+        if not contains(available, tiles):
+            raise IllegalDeal("tiles", factory=number, tiles=to_text(tiles), bag=to_text(available))
+        bag, lid = Tiles(available - tiles), following
+    discs = _laid_out(state, drawn)
+    if Disc.SURPLUS in discs and not bag:
+        bag, lid = lid, NO_TILES
+    if (drawn.surplus is not None) != (Disc.SURPLUS in discs and bool(bag)):
+        raise IllegalDeal("surplus")
+    if drawn.surplus is not None:
+        tile = ONE[drawn.surplus]
+        if not contains(bag, tile):
+            raise IllegalDeal("surplus", tile=drawn.surplus.letter, bag=to_text(bag))
+        bag = Tiles(bag - tile)
+    return replace(
+        state,
+        round=state.round + 1,
+        phase=Phase.OFFER,
+        factories=act(discs, drawn.factories, drawn.surplus)[0] if discs else drawn.factories,
+        bag=bag,
+        lid=lid,
+        discs=discs,
+    )
+
+
+def lays_out_discs(state: State) -> bool:
+    """Return whether the next deal lays out the discs (R26)."""
+    return state.rules.has_special_factories and not state.discs
+
+
+def _laid_out(state: State, drawn: Deal) -> tuple[Disc, ...]:
+    if not lays_out_discs(state):
+        if drawn.discs:
+            raise IllegalDeal("discs")
+        return state.discs
+    special = [disc for disc in drawn.discs if disc is not Disc.PLAIN]
+    if (
+        len(drawn.discs) != len(state.factories)
+        or len(special) != len(state.boards)
+        or len(set(special)) != len(special)
+    ):
+        raise IllegalDeal("discs", discs=discs_to_text(drawn.discs))
+    return drawn.discs

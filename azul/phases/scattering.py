@@ -1,0 +1,111 @@
+"""Discs that don't give what is not taken to the centre: keep and scatter (R30, R31, R33)."""
+
+from dataclasses import dataclass
+
+from azul.errors import IllegalMove
+from azul.moves import CENTRE, Move
+from azul.pieces.discs import Disc, neighbours, part, splits
+from azul.pieces.tiles import Tiles, count, of, present
+from azul.rules import Scatter
+from azul.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class ScatterChoice:
+    """Where the rest of a scatter disc may go: to the factories `left` and `right`, numbered from 1.
+
+    `splits` are the masks of colours that may go to the left (R31).
+    """
+
+    rest: Tiles
+    left: int
+    right: int
+    splits: tuple[int, ...]
+
+
+def scatter_choice(state: State, source: int, colour: int) -> ScatterChoice | None:
+    """Return what is to be chosen when `colour` is taken from `source`, None if nothing is.
+
+    There is a choice where a scatter disc has a rest and two neighbours (R33).
+    """
+    if not 1 <= source <= len(state.discs) or state.discs[source - 1] is not Disc.SCATTER:
+        return None
+    rest = _not_taken(state, source, colour)
+    beside = neighbours(state.discs_on_table(), source - 1)
+    if not rest or len(beside) < 2:
+        return None
+    left, right = beside
+    return ScatterChoice(rest, left + 1, right + 1, splits(rest, even=state.rules.scatter is Scatter.EVEN))
+
+
+def check_scatter(state: State, move: Move) -> None:
+    """Raise `IllegalMove` if the move's choice where a rest goes is missing, or not possible (R31).
+
+    Codes: ``scatter-missing``, ``scatter-not-here``, ``scatter-colour`` and ``scatter-uneven``.
+    """
+    choice = scatter_choice(state, move.source, move.colour)
+    if choice is None:
+        if move.left is not None:
+            raise IllegalMove("scatter-not-here", source=move.source)
+        return
+    there = {"source": move.source, "left": choice.left, "right": choice.right}
+    if move.left is None:
+        raise IllegalMove("scatter-missing", **there)
+    if move.left & ~sum(1 << colour for colour in present(choice.rest)):
+        raise IllegalMove("scatter-colour", **there, there=present(choice.rest))
+    if move.left not in choice.splits:
+        raise IllegalMove("scatter-uneven", **there)
+
+
+def with_scatters(state: State, moves: list[Move]) -> list[Move]:
+    """Return the moves with every way to scatter a rest where there is one to choose."""
+    source = state.discs.index(Disc.SCATTER) + 1
+    ways: dict[int, tuple[int, ...]] = {}
+    for colour in present(state.factories[source - 1]):
+        choice = scatter_choice(state, source, colour)
+        if choice is not None:
+            ways[colour] = choice.splits
+    if not ways:
+        return moves
+    complete: list[Move] = []
+    for move in moves:
+        if move.source == source and move.colour in ways:
+            complete += [Move(source, move.colour, move.line, left) for left in ways[move.colour]]
+        else:
+            complete.append(move)
+    return complete
+
+
+def rest_of(state: State, move: Move) -> tuple[tuple[int, Tiles], ...]:
+    """Return where the tiles go that a legal take leaves: each source, as in `Move.source`, with its part.
+
+    That is the centre (R7), the disc itself if it keeps them (R30), or the neighbours of a scatter disc, the
+    left one first (R31, R33). What is left in the centre stays there and is no rest.
+    """
+    source = move.source
+    if source == CENTRE:
+        return ()
+    rest = _not_taken(state, source, move.colour)
+    disc = state.discs[source - 1] if state.discs else Disc.PLAIN
+    beside = neighbours(state.discs_on_table(), source - 1) if disc is Disc.SCATTER else ()
+    if beside:
+        to_left = rest if move.left is None else part(rest, move.left)
+        shares = [(beside[0] + 1, to_left), (beside[-1] + 1, Tiles(rest - to_left))]
+    else:
+        shares = [(source if disc is Disc.KEEP else CENTRE, rest)]
+    return tuple((place, tiles) for place, tiles in shares if tiles)
+
+
+def leave_rest(
+    state: State, move: Move, factories: tuple[Tiles, ...], centre: Tiles
+) -> tuple[tuple[Tiles, ...], Tiles]:
+    """Return factories, the one taken from empty, and centre with the rest of a take on them."""
+    changed = [centre, *factories]
+    for place, tiles in rest_of(state, move):
+        changed[place] = Tiles(changed[place] + tiles)
+    return tuple(changed[1:]), changed[0]
+
+
+def _not_taken(state: State, source: int, colour: int) -> Tiles:
+    tiles = state.factories[source - 1]
+    return Tiles(tiles - of(colour, count(tiles, colour)))

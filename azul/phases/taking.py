@@ -1,0 +1,159 @@
+"""The factory offer: which takes are legal, and what a take does (R6 to R12)."""
+
+from typing import Final
+
+from azul.errors import IllegalMove
+from azul.moves import CENTRE, FLOOR, MOVES, Move
+from azul.phases.scattering import check_scatter, leave_rest, with_scatters
+from azul.pieces.board import LINES, MARKER, Board, fall
+from azul.pieces.discs import Disc
+from azul.pieces.tiles import COLOURS, NO_TILES, Tiles, count, of, present
+from azul.state import IN_CENTRE, Phase, State
+
+_TARGETS: Final = tuple(
+    tuple(
+        tuple(
+            tuple(MOVES[source][colour][line] for line in range(6) if line == FLOOR or open_lines >> line & 1)
+            for open_lines in range(32)
+        )
+        for colour in COLOURS
+    )
+    for source in range(len(MOVES))
+)
+"""The moves of one source and colour by the five-bit mask of the lines that are open to the colour."""
+
+
+def legal_moves(state: State) -> list[Move]:
+    """Return every legal take of the seat to move (R7, R8), by source, colour and line; none outside OFFER.
+
+    Sources come in the order of factories 1 to 9, then the centre.
+    """
+    if state.phase is not Phase.OFFER:
+        return []
+    openings = state.boards[state.turn].openings()
+    moves: list[Move] = []
+    for source, tiles in enumerate((*state.factories, state.centre), 1):
+        if tiles:
+            targets = _TARGETS[source] if source <= len(state.factories) else _TARGETS[CENTRE]
+            for colour in present(tiles):
+                moves += targets[colour][openings >> 5 * colour & 31]
+    return with_scatters(state, moves) if Disc.SCATTER in state.discs else moves
+
+
+def check_move(state: State, move: Move) -> None:
+    """Raise `IllegalMove` with the reason if R7 or R8 forbids the take in this position."""
+    if state.phase is not Phase.OFFER:
+        raise IllegalMove("wrong-phase", phase=state.phase.value)
+    source, colour = move.source, move.colour
+    if not CENTRE <= source <= len(state.factories):
+        raise IllegalMove("no-such-source", source=source, factories=len(state.factories))
+    tiles = state.tiles_at(source)
+    if not tiles:
+        raise IllegalMove("source-empty", source=source)
+    if not count(tiles, colour):
+        raise IllegalMove("colour-not-there", source=source, colour=colour, there=present(tiles))
+    check_scatter(state, move)
+    if move.line == FLOOR:
+        return
+    board = state.boards[state.turn]
+    line = board.lines[move.line]
+    if line.is_full:
+        raise IllegalMove("line-full", line=move.line)
+    if line.colour not in {None, colour}:
+        raise IllegalMove("line-other-colour", line=move.line, colour=colour, there=line.colour)
+    if colour in board.wall.row(move.line):
+        raise IllegalMove("wall-has-colour", line=move.line, colour=colour)
+
+
+def falling(state: State, move: Move) -> int:
+    """Return how many of the taken tiles don't fit on the move's line and fall (R8), wherever they land."""
+    number = count(state.tiles_at(move.source), move.colour)
+    if move.line == FLOOR:
+        return number
+    line = state.boards[state.turn].lines[move.line]
+    return max(0, line.count + number - line.size)
+
+
+def caught(state: State, move: Move) -> int | None:
+    """Return what falls onto the mover's cushion disc with a legal take: a colour or `MARKER` (R32).
+
+    None if nothing does, or there is no cushion, or something lies on it already.
+    """
+    takes_cushion = bool(state.discs and move.source) and state.discs[move.source - 1] is Disc.CUSHION
+    if not takes_cushion and state.boards[state.turn].cushion != ():
+        return None
+    if move.source == CENTRE and state.marker == IN_CENTRE:
+        return MARKER
+    return move.colour if falling(state, move) else None
+
+
+def apply(state: State, move: Move) -> State:
+    """Return the position after a take; the phase becomes TILING with the last tile (R11).
+
+    Raises `IllegalMove` with the reason if the take is not legal.
+    """
+    source, colour, target = move.source, move.colour, move.line
+    factories = state.factories
+    if state.phase is not Phase.OFFER or not CENTRE <= source <= len(factories):
+        check_move(state, move)
+    seat = state.turn
+    board = state.boards[seat]
+    lines, floor, cushion = board.lines, board.floor, board.cushion
+    lid, centre, marker, discs = state.lid, state.centre, state.marker, state.discs
+
+    tiles = factories[source - 1] if source else centre
+    number = count(tiles, colour)
+    if not number or (
+        target != FLOOR and not (lines[target].openings & ~board.wall.closed) >> 5 * colour + target & 1
+    ):
+        check_move(state, move)
+    if discs or move.left is not None:
+        check_scatter(state, move)
+
+    rest = Tiles(tiles - of(colour, number))
+    if source:
+        factories = (*factories[: source - 1], NO_TILES, *factories[source:])
+        if not discs:
+            centre = Tiles(centre + rest)
+        else:
+            factories, centre = leave_rest(state, move, factories, centre)
+            if discs[source - 1] is Disc.CUSHION:
+                cushion = ()
+    else:
+        centre = rest
+        if marker == IN_CENTRE:
+            marker = seat
+            floor, cushion, _ = fall(floor, cushion, MARKER, 1)
+
+    if target == FLOOR:
+        fallen = number
+    else:
+        line = lines[target]
+        placed = min(number, line.size - line.count)
+        fallen = number - placed
+        lines = (*lines[:target], LINES[target][colour][line.count + placed], *lines[target + 1 :])
+    if fallen:
+        floor, cushion, lost = fall(floor, cushion, colour, fallen)
+        lid = Tiles(lid + of(colour, lost))
+
+    offer_ended = not centre and not any(factories)
+    return State(
+        state.round,
+        Phase.TILING if offer_ended else Phase.OFFER,
+        seat if offer_ended else state.seat_after(seat),
+        state.starter,
+        marker,
+        factories,
+        centre,
+        state.bag,
+        lid,
+        (
+            *state.boards[:seat],
+            Board(lines, board.wall, floor, board.score, cushion),
+            *state.boards[seat + 1 :],
+        ),
+        state.resigned,
+        state.rules,
+        discs,
+        ((),) * len(state.boards) if offer_ended and state.rules.has_free_wall else (),
+    )

@@ -1,0 +1,176 @@
+"""A player board: pattern lines, wall, floor line and score (R3)."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from azul.pieces.tiles import COLOURS, Colour
+
+ROWS: Final = range(5)
+FLOOR_COSTS: Final = (1, 1, 2, 2, 2, 3, 3)
+"""What each floor space costs, left to right (R3)."""
+FLOOR_SPACES: Final = len(FLOOR_COSTS)
+MARKER: Final = 5
+"""The first-player marker where it lies among tiles on a floor line; tiles there are colours, 0 to 4."""
+
+_EVERY_COLOUR_OF_ROW_0: Final = sum(1 << 5 * colour for colour in COLOURS)
+
+
+@dataclass(frozen=True, slots=True)
+class PatternLine:
+    """A pattern line of `size` spaces (1 to 5) holding `count` tiles of `colour`, None when empty.
+
+    `openings` has bit ``5 * colour + size - 1`` set for every colour that the line itself still takes (R8).
+    """
+
+    size: int
+    colour: Colour | None = None
+    count: int = 0
+    openings: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        row = self.size - 1
+        if self.colour is None:
+            openings = _EVERY_COLOUR_OF_ROW_0 << row
+        elif self.count < self.size:
+            openings = 1 << 5 * self.colour + row
+        else:
+            openings = 0
+        object.__setattr__(self, "openings", openings)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the line is complete and will be tiled (R13)."""
+        return self.count == self.size
+
+
+EMPTY_LINES: Final = tuple(PatternLine(size) for size in range(1, 6))
+LINES: Final = tuple(
+    tuple(
+        (EMPTY_LINES[size - 1], *(PatternLine(size, colour, count) for count in range(1, size + 1)))
+        for colour in COLOURS
+    )
+    for size in range(1, 6)
+)
+"""Every pattern line there can be: ``LINES[row][colour][count]``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wall:
+    """A 5x5 wall: `spaces` holds 25 colours, row by row, None where no tile lies.
+
+    `closed` has bit ``5 * colour + row`` set for every colour that a row already has (R8).
+    """
+
+    spaces: tuple[Colour | None, ...] = (None,) * 25
+    closed: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        closed = 0
+        for space, colour in enumerate(self.spaces):
+            if colour is not None:
+                closed |= 1 << 5 * colour + space // 5
+        object.__setattr__(self, "closed", closed)
+
+    def row(self, row: int) -> tuple[Colour | None, ...]:
+        """Return the five spaces of a row, left to right."""
+        return self.spaces[5 * row : 5 * row + 5]
+
+    def column(self, column: int) -> tuple[Colour | None, ...]:
+        """Return the five spaces of a column, top to bottom."""
+        return self.spaces[column::5]
+
+    def complete_rows(self) -> tuple[int, ...]:
+        """Return the rows, 0 to 4, whose five spaces are all covered."""
+        return tuple(row for row in ROWS if None not in self.row(row))
+
+    def complete_columns(self) -> tuple[int, ...]:
+        """Return the columns, 0 to 4, whose five spaces are all covered."""
+        return tuple(column for column in ROWS if None not in self.column(column))
+
+    def complete_colours(self) -> tuple[Colour, ...]:
+        """Return the colours that lie on the wall five times."""
+        return tuple(colour for colour in COLOURS if self.closed >> 5 * colour & 31 == 31)
+
+    def place(self, row: int, column: int, colour: Colour) -> "Wall":
+        """Return the wall with one more tile."""
+        space = 5 * row + column
+        grown = object.__new__(Wall)  # without __post_init__, which would look at every space again
+        object.__setattr__(grown, "spaces", (*self.spaces[:space], colour, *self.spaces[space + 1 :]))
+        object.__setattr__(grown, "closed", self.closed | 1 << 5 * colour + row)
+        return grown
+
+    def run_through(self, row: int, column: int) -> tuple[int, int]:
+        """Return the lengths of the horizontal and the vertical run that include this space (R14)."""
+        spaces = self.spaces
+        left, right, top, bottom = column, column, row, row
+        while left > 0 and spaces[5 * row + left - 1] is not None:
+            left -= 1
+        while right < 4 and spaces[5 * row + right + 1] is not None:
+            right += 1
+        while top > 0 and spaces[5 * top - 5 + column] is not None:
+            top -= 1
+        while bottom < 4 and spaces[5 * bottom + 5 + column] is not None:
+            bottom += 1
+        return right - left + 1, bottom - top + 1
+
+
+EMPTY_WALL: Final = Wall()
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One seat's board.
+
+    `floor` lists what lies on the floor line from the left: colours and `MARKER`. `cushion` is None without a
+    cushion disc beside the board, else what lies on it, nothing or one such item (R32).
+    """
+
+    lines: tuple[PatternLine, ...] = EMPTY_LINES
+    wall: Wall = EMPTY_WALL
+    floor: tuple[int, ...] = ()
+    score: int = 0
+    cushion: tuple[int, ...] | None = None
+
+    @property
+    def floor_cost(self) -> int:
+        """The points that the floor line will cost in R15, as a positive number."""
+        return sum(FLOOR_COSTS[: len(self.floor)])
+
+    def openings(self) -> int:
+        """Return the open targets of R8: bit ``5 * colour + row`` is set where the line takes the colour."""
+        first, second, third, fourth, fifth = self.lines
+        return (
+            first.openings | second.openings | third.openings | fourth.openings | fifth.openings
+        ) & ~self.wall.closed
+
+    def rows_about_to_complete(self) -> tuple[int, ...]:
+        """Return the wall rows, 0 to 4, that this round's tiling will complete, which ends the game (R20).
+
+        On a free wall the tile of a line above can still take the last column that its tile could go to.
+        """
+        return tuple(
+            row
+            for row in ROWS
+            if self.lines[row].is_full
+            and self.wall.row(row).count(None) == 1
+            and self.lines[row].colour not in self.wall.column(self.wall.row(row).index(None))
+        )
+
+
+def fall(
+    floor: tuple[int, ...], cushion: tuple[int, ...] | None, item: int, number: int
+) -> tuple[tuple[int, ...], tuple[int, ...] | None, int]:
+    """Let `number` equal items fall: the first onto an empty cushion (R32), the others onto the floor (R9).
+
+    Returns floor, cushion, and how many items found no space.
+    """
+    if number and cushion == ():
+        cushion = (item,)
+        number -= 1
+    kept = min(number, FLOOR_SPACES - len(floor))
+    return floor + (item,) * kept, cushion, number - kept
+
+
+def coloured_column(row: int, colour: int) -> int:
+    """Return the column, 0 to 4, of a colour in a row of the coloured wall (R4)."""
+    return (colour + row) % 5

@@ -1,0 +1,1 @@
+"""What each command and each press does."""

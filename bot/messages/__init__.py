@@ -1,0 +1,1 @@
+"""What messages say and show: panels, posts, positions in words, pictures with their alt texts."""

@@ -1,0 +1,53 @@
+"""The message of a table that waits for players."""
+
+import discord
+
+from bot.messages.options import rules_lines
+from bot.ui.buttons import Button, Press
+from bot.words.fluent_texts import Words
+from bot.words.phrases import Phrases
+from engine import FEWEST_PLAYERS, Status, Table
+
+
+def lobby_text(phrases: Phrases, table: Table) -> str:
+    """Return the lobby message."""
+    words = phrases.words
+    if table.status is Status.CANCELLED:
+        return words("lobby-cancelled")
+    names = phrases.names(table)
+    if table.status is not Status.LOBBY:
+        return words("lobby-begun", names=names)
+    seat = table.seat_of(table.host_id)
+    host = phrases.name(table, seat or 0)
+    seated = len(table.players)
+    call = "lobby-full" if seated == table.seats else "lobby-ready" if seated > 1 else "lobby-wait"
+    return "\n".join(
+        (
+            words("lobby-title", host=host),
+            words("lobby-players", count=seated, seats=table.seats, names=names),
+            *rules_lines(words, table.rules),
+            words(call, host=host),
+        )
+    )
+
+
+def lobby_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]:
+    """Return what the lobby offers; none once the table is closed or the game has begun."""
+    if table.status is not Status.LOBBY:
+        return ()
+    return (
+        Button(
+            words("button-join"),
+            Press("join", game_id),
+            discord.ButtonStyle.success,
+            disabled=len(table.players) == table.seats,
+        ),
+        Button(words("button-leave"), Press("leave", game_id)),
+        Button(
+            words("button-begin"),
+            Press("begin", game_id),
+            discord.ButtonStyle.primary,
+            disabled=len(table.players) < FEWEST_PLAYERS,
+        ),
+        Button(words("button-cancel"), Press("cancel", game_id), discord.ButtonStyle.danger),
+    )

@@ -1,0 +1,134 @@
+"""Every picture the bot shows, with its alt text, still to be drawn."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import fields, replace
+
+from PIL import Image
+
+import azul
+import render
+from bot.messages.descriptions import alt_board, alt_scores, alt_table
+from bot.messages.options import rules_labels
+from bot.ui.drawing import Picture
+from bot.words.fluent_texts import Words
+from bot.words.phrases import Phrases
+from engine import Happening, Played, Status, Table
+
+
+def board_picture(
+    phrases: Phrases,
+    table: Table,
+    state: azul.State,
+    seat: int,
+    spaces: Sequence[azul.Placement] = (),
+) -> Picture:
+    """Return one board, large, with what a tile would score on each of some open `spaces`."""
+    return Picture(
+        _encoded(
+            table,
+            lambda theme: render.board(
+                state, seat, table.players[seat].name, captions(phrases.words), theme, spaces=spaces
+            ),
+        ),
+        alt_board(phrases, table, state, seat),
+    )
+
+
+def what_if_picture(phrases: Phrases, table: Table, state: azul.State, move: azul.Move) -> Picture:
+    """Return the board of the seat to move as the take `move` would leave it."""
+    name = table.players[state.turn].name
+    return Picture(
+        _encoded(table, lambda theme: render.what_if(state, move, name, captions(phrases.words), theme)),
+        alt_board(phrases, table, azul.apply(state, move), state.turn),
+    )
+
+
+def table_picture(phrases: Phrases, table: Table, state: azul.State, last: render.LastMove | None) -> Picture:
+    """Return the whole table, the last take marked; nobody is to move at one that was closed."""
+    if table.status is Status.CANCELLED:
+        state = replace(state, phase=azul.Phase.OVER, choices=(), settled=frozenset())
+    return Picture(
+        _encoded(
+            table,
+            lambda theme: render.table(state, names_of(table), captions(phrases.words), theme, last),
+        ),
+        alt_table(phrases, table, state),
+    )
+
+
+def round_picture(
+    phrases: Phrases, table: Table, before: azul.State, after: azul.State, report: azul.TilingReport
+) -> Picture:
+    """Return what a round's tiling did on every board."""
+    return Picture(
+        _encoded(
+            table,
+            lambda theme: render.round_summary(
+                report, before, after, names_of(table), captions(phrases.words), theme
+            ),
+        ),
+        alt_scores(phrases, "alt-round", table, after, round=report.round),
+    )
+
+
+def final_picture(
+    phrases: Phrases, table: Table, state: azul.State, bonuses: Sequence[azul.Bonus] | None
+) -> Picture:
+    """Return the ranking with everybody's wall and bonuses."""
+    return Picture(
+        _encoded(
+            table,
+            lambda theme: render.final(state, names_of(table), bonuses, captions(phrases.words), theme),
+        ),
+        alt_scores(phrases, "alt-over", table, state),
+    )
+
+
+def lobby_picture(phrases: Phrases, table: Table) -> Picture:
+    """Return the card of a table that waits for players."""
+    words = phrases.words
+    labels = rules_labels(words, table.rules)
+    names = names_of(table)
+    return Picture(
+        _encoded(
+            table,
+            lambda theme: render.lobby(
+                words("picture-lobby"), names, table.seats, words("picture-free"), labels, theme
+            ),
+        ),
+        words("alt-lobby", seated=len(names), seats=table.seats),
+    )
+
+
+def last_take(happening: Happening) -> render.LastMove | None:
+    """Return the take that an event was, for the picture of the position after it; None if it was none."""
+    match happening:
+        case Happening(event=Played(azul.Taken(_, move)), before=Table(state=azul.State() as state)):
+            return render.last_move(state, move)
+        case _:
+            return None
+
+
+def names_of(table: Table) -> list[str]:
+    """Return the players' names in seat order, as they typed them: drawing makes them fit."""
+    return [player.name for player in table.players]
+
+
+def captions(words: Words) -> render.Captions:
+    """Return the words that stand in pictures, in one language."""
+    return render.Captions(
+        **{field.name: words(f"picture-{field.name}") for field in fields(render.Captions)}
+    )
+
+
+def theme_of(table: Table) -> render.Theme:
+    """Return the table's theme, the usual one if it has none or one that is no longer there."""
+    return render.theme(table.theme) if table.theme in render.theme_names() else render.default_theme()
+
+
+def _encoded(table: Table, draw: Callable[[render.Theme], Image.Image]) -> Callable[[], bytes]:
+    def job() -> bytes:
+        theme = theme_of(table)
+        return render.encode(draw(theme), theme)
+
+    return job

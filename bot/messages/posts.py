@@ -1,0 +1,235 @@
+"""From what happened in a game to the messages that tell its channel."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+
+import azul
+from bot.messages.descriptions import LONGEST_MESSAGE, shortened
+from bot.messages.options import rules_lines
+from bot.messages.pictures import final_picture, last_take, round_picture, table_picture
+from bot.ui.buttons import Button, Press
+from bot.ui.drawing import Picture
+from bot.words.fluent_texts import Words
+from bot.words.phrases import Phrases
+from engine import Begun, Cancelled, Happening, Played, Status, Themed
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message to a game's channel.
+
+    It tells everything up to the event `version`; `part` distinguishes messages about the same event. Only
+    the people in `pings` (Discord ids) are notified, and nobody is if the message is `silent`.
+    """
+
+    version: int
+    part: str
+    text: str
+    picture: Picture
+    pings: tuple[int, ...] = ()
+    buttons: tuple[Button, ...] = ()
+    silent: bool = False
+
+
+def posts_since(
+    phrases: Phrases,
+    game_id: int,
+    happenings: Sequence[Happening],
+    shown: int,
+    *,
+    even_private: bool = False,
+) -> list[Post]:
+    """Return the messages for everything after the event `shown`; the game must have begun.
+
+    A message a round that ended, and one for how things stand now: whose turn it is, or the result. What
+    people chose in private is no news, except `even_private`.
+    """
+    news: list[str] = []
+    posts: list[Post] = []
+    final: azul.TilingReport | None = None
+    for happening in happenings:
+        if happening.version <= shown:
+            continue
+        news += told(phrases, happening)
+        if happening.report is not None:
+            posts.append(_round_post(phrases, happening, happening.report, news))
+            news = []
+            final = happening.report
+    latest = happenings[-1]
+    table = latest.after
+    if table.state is None or (not posts and not even_private and _is_private(happenings, shown)):
+        return posts
+    if table.status is Status.OVER:
+        posts.append(_final_post(phrases, latest, table.state, final, news))
+    else:
+        asked = () if even_private else _asked_already(happenings, shown)
+        posts.append(_table_post(phrases, game_id, latest, table.state, news, asked))
+    return posts
+
+
+def told(phrases: Phrases, happening: Happening) -> list[str]:
+    """Return what an event means in sentences, without the tiling that followed from it."""
+    table = happening.after
+    words = phrases.words
+    before = happening.before.state if happening.before else None
+    match happening.event:
+        case Begun(starter, secret):
+            commitment = azul.commitment(bytes.fromhex(secret))
+            order = phrases.names(table)
+            return [
+                words("begun", names=order, starter=phrases.name(table, starter)),
+                *rules_lines(words, table.rules),
+                words("begun-commitment", commitment=commitment),
+            ]
+        case Cancelled(user_id):
+            secret = words("cancelled-secret", secret=table.secret) if table.secret else ""
+            return [words("cancelled-game", mention=f"<@{user_id}>"), secret]
+        case Played(azul.Taken(_, move)) if before:
+            took = phrases.took(table, before, move)
+            announcement = phrases.completes_row(table, before, move)
+            return [took, announcement] if announcement else [took]
+        case Played(azul.Undone(seat)):
+            return [words("undid", name=phrases.name(table, seat))]
+        case Played(azul.Resigned(seat)):
+            text = "resigned-last" if table.status is Status.OVER else "resigned"
+            return [words(text, name=phrases.name(table, seat))]
+        case _:
+            return []
+
+
+def _message(news: Sequence[str], rest: str) -> str:
+    """Return news and the rest as one message; the oldest news give way when it is too long."""
+    kept = list(news)
+    while len(kept) > 1 and len("\n".join([*kept, rest])) > LONGEST_MESSAGE:
+        kept.pop(0)
+    return shortened("\n".join([*kept, rest]).strip(), LONGEST_MESSAGE)
+
+
+def _round_post(
+    phrases: Phrases, happening: Happening, report: azul.TilingReport, news: Sequence[str]
+) -> Post:
+    table, after, tiling = happening.after, happening.after.state, before_tiling(happening)
+    if after is None or tiling is None:
+        raise AssertionError(f"{happening.event} ends no round")
+    summary = phrases.round_summary(table, after, report)
+    if after.phase is not azul.Phase.OVER:
+        summary += "\n" + phrases.next_starter(table, tiling.marker, after.starter)
+    picture = round_picture(phrases, table, tiling, after, report)
+    return Post(happening.version, "round", _message(news, summary), picture, silent=True)
+
+
+def before_tiling(happening: Happening) -> azul.State | None:
+    """Return the position that was tiled: the round is over, all tiles are taken and all choices made."""
+    before = happening.before.state if happening.before else None
+    match happening.event:
+        case Played(azul.Taken(_, move)) if before:
+            return azul.apply(before, move)
+        case Played(azul.Settled(seat)) if before:
+            return azul.settle(before, seat)
+        case Played(azul.Resigned(seat)) if before:
+            return azul.resign(before, seat)
+        case _:
+            return None
+
+
+def _is_private(happenings: Sequence[Happening], shown: int) -> bool:
+    """Return whether nothing happened that the channel is told: spaces and themes are chosen in private."""
+    for happening in happenings:
+        match happening.event:
+            case Themed() | Played(azul.Placed() | azul.Settled()):
+                continue
+            case _ if happening.version > shown:
+                return False
+    return True
+
+
+_WHILE_CHOOSING = azul.Placed | azul.Settled | azul.Resigned
+
+
+def _asked_already(happenings: Sequence[Happening], shown: int) -> tuple[int, ...]:
+    """Return the seats that were pinged already to choose where the tiles go, and still are to."""
+    asked: tuple[int, ...] = ()
+    for happening in happenings:
+        if happening.version == shown and happening.after.state is not None:
+            asked = azul.waiting_for(happening.after.state)
+        elif happening.version > shown and isinstance(happening.event, Played):
+            asked = asked if isinstance(happening.event.event, _WHILE_CHOOSING) else ()
+    return asked
+
+
+def _final_post(
+    phrases: Phrases,
+    happening: Happening,
+    state: azul.State,
+    report: azul.TilingReport | None,
+    news: Sequence[str],
+) -> Post:
+    table, words = happening.after, phrases.words
+    mentions = phrases.listed([phrases.mention(table, seat) for seat in range(len(table.players))])
+    rest = "\n".join(
+        (
+            phrases.final(table, report),
+            words("over-thanks", mentions=mentions),
+            words("over-secret", secret=table.secret or ""),
+        )
+    )
+    bonuses = report.bonuses if report else None
+    return Post(
+        happening.version,
+        "over",
+        _message(news, rest),
+        final_picture(phrases, table, state, bonuses),
+        pings=tuple(player.user_id for player in table.players),
+    )
+
+
+def _table_post(
+    phrases: Phrases,
+    game_id: int,
+    happening: Happening,
+    state: azul.State,
+    news: Sequence[str],
+    asked: Sequence[int],
+) -> Post:
+    """Return the message for how things stand; who was `asked` already is not pinged again."""
+    table, words = happening.after, phrases.words
+    picture = table_picture(phrases, table, state, last_take(happening))
+    if table.status is Status.CANCELLED:
+        return Post(happening.version, "closed", _message(news, phrases.scores(table, state)), picture)
+    waiting = azul.waiting_for(state)
+    if waiting:
+        mentions = phrases.listed([phrases.mention(table, seat) for seat in waiting])
+        ask = words("tiling", round=state.round, mentions=mentions)
+        return Post(
+            happening.version,
+            "tiling",
+            _message(news, f"{ask}\n{phrases.scores(table, state)}"),
+            picture,
+            pings=tuple(table.players[seat].user_id for seat in waiting if seat not in asked),
+            buttons=table_buttons(words, game_id, state),
+        )
+    turn = words("turn", round=state.round, mention=phrases.mention(table, state.turn))
+    rest = f"{turn}\n{phrases.scores(table, state)}"
+    return Post(
+        happening.version,
+        "turn",
+        _message(news, rest),
+        picture,
+        pings=(table.players[state.turn].user_id,),
+        buttons=table_buttons(words, game_id, state),
+    )
+
+
+def table_buttons(words: Words, game_id: int, state: azul.State) -> tuple[Button, ...]:
+    """Return what a running game's message offers: the take for who moves, or the placing for who chooses.
+
+    The own board is there for everybody seated.
+    """
+    tiling = state.phase is azul.Phase.TILING
+    text, action = ("button-place", "tiling") if tiling else ("button-take", "panel")
+    return (
+        Button(words(text), Press(action, game_id), discord.ButtonStyle.primary),
+        Button(words("button-board"), Press("board", game_id)),
+    )

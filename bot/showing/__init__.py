@@ -1,0 +1,1 @@
+"""Showing channels what was committed."""

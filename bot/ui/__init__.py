@@ -1,0 +1,1 @@
+"""Buttons, emojis and drawing: what Discord and the worker threads are handed."""

@@ -1,0 +1,1 @@
+"""Words: Fluent texts, phrases made of them, names, refusals."""

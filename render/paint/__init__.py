@@ -1,0 +1,1 @@
+"""Paint: canvas, sprites, palettes, and images as bytes."""

@@ -1,0 +1,126 @@
+"""One fixed palette per theme, so that a picture is drawn and stored as palette indices."""
+
+import math
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from render.themes.shapes import OVERSAMPLING, Rgb, blend, paint
+from render.themes.theme import Theme, TileLook
+
+_SIZE: Final = 256
+_STEPS: Final = 5
+_SAMPLE: Final = 60
+_SHADES_OF_TILE: Final = 14
+_SHADES_OF_GHOST: Final = 6
+_WRITTEN: Final = (
+    ("ink", "panel"),
+    ("muted", "panel"),
+    ("gain", "panel"),
+    ("loss", "panel"),
+    ("header_ink", "header"),
+    ("turn_ink", "turn"),
+    ("table_ink", "table"),
+    ("muted", "cell"),
+    ("rim", "table"),
+    ("fresh", "panel"),
+    ("fresh_ink", "fresh"),
+)
+"""Pairs of colours that meet at smooth edges: the shades between them are in the palette."""
+
+
+class Palette:
+    """The 256 colours of a theme; `image` carries them for Pillow's quantisation.
+
+    The `named` ones are in it as they are, and as many of the `shades` as there is room for.
+    """
+
+    def __init__(self, named: Iterable[Rgb], shades: Iterable[Rgb]) -> None:
+        exact = list(dict.fromkeys(named))
+        kept = [*exact, *(shade for shade in dict.fromkeys(shades) if not _covers_any(shade, exact))][:_SIZE]
+        self.colours: Final = tuple(kept + kept[:1] * (_SIZE - len(kept)))
+        self.flat: Final = bytes(channel for colour in self.colours for channel in colour)
+        self.image: Final = Image.new("P", (1, 1))
+        self.image.putpalette(self.flat)
+        self._index: Final = {colour: index for index, colour in reversed(list(enumerate(self.colours)))}
+
+    def index(self, colour: Rgb) -> int:
+        """Return the index of a colour, or of the one nearest to it."""
+        if colour not in self._index:
+            self._index[colour] = min(range(_SIZE), key=lambda index: _distance(self.colours[index], colour))
+        return self._index[colour]
+
+    def reduce(self, image: Image.Image) -> Image.Image:
+        """Return an RGB image in these colours, each pixel the nearest one."""
+        reduced = image.quantize(palette=self.image, dither=Image.Dither.NONE)
+        reduced.putpalette(self.flat)
+        return reduced
+
+    def blank(self, size: tuple[int, int], index: int) -> Image.Image:
+        """Return a palette image filled with one colour."""
+        image = Image.new("P", size, index)
+        image.putpalette(self.flat)
+        return image
+
+    def ramp(self, over: Rgb, under: Rgb) -> bytes:
+        """Return for each coverage 0 to 255 the index of that much of `over` on `under`."""
+        levels = 16
+        indices = [self.index(blend(over, under, level / levels)) for level in range(levels + 1)]
+        return bytes(indices[round(coverage * levels / 255)] for coverage in range(256))
+
+    def towards(self, colour: Rgb, share: float) -> bytes:
+        """Return for each index the index of its colour moved by `share` towards `colour`."""
+        return bytes(self.index(blend(colour, own, share)) for own in self.colours)
+
+
+def _covers_any(shade: Rgb, colours: Iterable[Rgb]) -> bool:
+    """Return whether Pillow would take a shade for one of some colours: it looks up every fourth value."""
+    return any(
+        math.dist(shade, looked_up) <= math.dist(colour, looked_up)
+        for colour in colours
+        if (looked_up := [channel & ~3 for channel in colour])
+    )
+
+
+def _distance(one: Rgb, other: Rgb) -> int:
+    red, green, blue = (a - b for a, b in zip(one, other, strict=True))
+    return 3 * red * red + 6 * green * green + blue * blue
+
+
+def _shades(theme: Theme, look: TileLook, number: int) -> Iterator[Rgb]:
+    """Yield the colours that best stand for a drawn figure, smooth edges included."""
+    side = _SAMPLE * OVERSAMPLING
+    sample = Image.new("RGB", (side, side), theme.colours["panel"])
+    paint(sample, look.layers, look.inks)
+    few = sample.reduce(OVERSAMPLING).quantize(
+        number, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE
+    )
+    flat = few.getpalette() or []
+    for start in range(0, len(flat), 3):
+        yield flat[start], flat[start + 1], flat[start + 2]
+
+
+def _named(theme: Theme) -> Iterator[Rgb]:
+    yield from theme.colours.values()
+    yield from theme.marker.inks.values()
+    for look in (*theme.tiles, *theme.ghosts):
+        yield from look.inks.values()
+
+
+def _between(theme: Theme) -> Iterator[Rgb]:
+    for over, under in _WRITTEN:
+        for step in range(1, _STEPS + 1):
+            yield blend(theme.colours[over], theme.colours[under], step / (_STEPS + 1))
+    for look in theme.tiles:
+        yield from _shades(theme, look, _SHADES_OF_TILE)
+    for look in theme.ghosts:
+        yield from _shades(theme, look, _SHADES_OF_GHOST)
+    yield from _shades(theme, theme.marker, _SHADES_OF_GHOST)
+
+
+@lru_cache(maxsize=8)
+def palette_of(theme: Theme) -> Palette:
+    """Return the palette of a theme, always the same one for the same theme."""
+    return Palette(_named(theme), _between(theme))

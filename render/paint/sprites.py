@@ -1,0 +1,271 @@
+"""Small pictures that the large ones are made of: drawn once at four times their size, then kept."""
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from render.paint.palette import Palette, palette_of
+from render.themes.shapes import OVERSAMPLING, Rgb, Shape, paint
+from render.themes.theme import Theme, TileLook
+
+_MOST_SPRITES: Final = 1200
+"""Enough for every picture of every kind of game: about a thousand, 6 MB."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A palette image; `mask` (mode 1) says which pixels count, all of them without one."""
+
+    image: Image.Image
+    mask: Image.Image | None = None
+
+
+Layer = tuple[float, Sequence[Shape], Mapping[str, Rgb]]
+"""Shapes with their inks, and on which share of a square they are painted."""
+
+
+class Sprites:
+    """The sprites of one theme. May be used from several threads; the least used ones are forgotten."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme: Final = theme
+        self.palette: Final[Palette] = palette_of(theme)
+        self._kept: Final[OrderedDict[Hashable, Sprite]] = OrderedDict()
+        self._lock: Final = threading.Lock()
+
+    def _once(self, key: Hashable, draw: Callable[[], Sprite]) -> Sprite:
+        with self._lock:
+            if key in self._kept:
+                self._kept.move_to_end(key)
+                return self._kept[key]
+        drawn = draw()
+        with self._lock:
+            self._kept[key] = drawn
+            while len(self._kept) > _MOST_SPRITES:
+                self._kept.popitem(last=False)
+        return drawn
+
+    def _fine(self, size: int, on: str, height: int = 0) -> Image.Image:
+        return Image.new(
+            "RGB", (size * OVERSAMPLING, (height or size) * OVERSAMPLING), self.theme.colours[on]
+        )
+
+    def _finish(self, fine: Image.Image) -> Image.Image:
+        return self.palette.reduce(fine.reduce(OVERSAMPLING))
+
+    def tile(self, colour: int, size: int, on: str = "panel", *, ring: str = "") -> Sprite:
+        """Return a tile on a square of `size` pixels, with a frame of the colour named `ring` around it."""
+        return self._once(
+            ("tile", colour, size, on, ring), lambda: self._draw_tile(colour, size, on, ring, ghost=False)
+        )
+
+    def ghost(self, colour: int, size: int, on: str = "panel", *, ring: str = "") -> Sprite:
+        """Return the pale print of a tile that does not lie there."""
+        return self._once(
+            ("ghost", colour, size, on, ring), lambda: self._draw_tile(colour, size, on, ring, ghost=True)
+        )
+
+    def _draw_tile(self, colour: int, size: int, on: str, ring: str, *, ghost: bool) -> Sprite:
+        fine = self._fine(size, on)
+        side, gutter = fine.width, round(fine.width * 0.045)
+        if ring:
+            self._draw_ring(fine, ring, on)
+            gutter = round(side * 0.115)
+        theme = self.theme
+        look = theme.ghost(colour) if ghost else theme.tiles[colour]
+        body = fine.crop((gutter, gutter, side - gutter, side - gutter))
+        paint(body, look.layers, look.inks)
+        fine.paste(body, (gutter, gutter))
+        outline = None
+        if on == "plate":
+            outline = _silhouette(look, size, (0 if ring else gutter) // OVERSAMPLING, framed=bool(ring))
+        return Sprite(self._finish(fine), outline)
+
+    def _draw_ring(self, fine: Image.Image, ring: str, on: str) -> None:
+        """Draw a frame with a gap inside, so that it shows around a tile of any colour."""
+        side, colours = fine.width, self.theme.colours
+        pencil = ImageDraw.Draw(fine)
+        for share, ink in ((0.01, ring), (0.085, on)):
+            inset = side * share
+            box = (inset, inset, side - 1 - inset, side - 1 - inset)
+            pencil.rounded_rectangle(box, side * (0.18 - share), colours[ink])
+
+    def empty(self, size: int, on: str = "panel") -> Sprite:
+        """Return a space where a tile may lie."""
+
+        def draw() -> Sprite:
+            fine = self._fine(size, on)
+            side, gutter = fine.width, fine.width * 0.06
+            colours = self.theme.colours
+            pencil = ImageDraw.Draw(fine)
+            box = (gutter, gutter, side - gutter, side - gutter)
+            pencil.rounded_rectangle(box, side * 0.1, colours["cell_rim"])
+            line = side * 0.035
+            box = (gutter + line, gutter + 1.6 * line, side - gutter - line, side - gutter - line)
+            pencil.rounded_rectangle(box, side * 0.08, colours["cell"])
+            return Sprite(self._finish(fine))
+
+        return self._once(("empty", size, on), draw)
+
+    def marker(self, size: int, on: str = "panel", *, ring: str = "") -> Sprite:
+        """Return the first-player marker on a square of `size` pixels."""
+
+        def draw() -> Sprite:
+            fine = self._fine(size, on)
+            if ring:
+                self._draw_ring(fine, ring, on)
+            gutter = round(fine.width * (0.115 if ring else 0.05))
+            body = fine.crop((gutter, gutter, fine.width - gutter, fine.width - gutter))
+            paint(body, self.theme.marker.layers, self.theme.marker.inks)
+            fine.paste(body, (gutter, gutter))
+            return Sprite(self._finish(fine))
+
+        return self._once(("marker", size, on, ring), draw)
+
+    def painted(self, key: Hashable, size: int, layers: Sequence[Layer], on: str = "table") -> Sprite:
+        """Return what shapes show on a square of `size` pixels; nothing counts of it where no shape is.
+
+        `key` names what is painted. Each layer takes the middle of the square, as much as its share says.
+        """
+
+        def draw() -> Sprite:
+            fine = self._fine(size, on)
+            shown = Image.new("RGB", fine.size)
+            for share, shapes, inks in layers:
+                side = round(fine.width * share)
+                edge = (fine.width - side) // 2
+                box = (edge, edge, edge + side, edge + side)
+                for image, dyes, layer in (
+                    (fine, inks, shapes),
+                    (shown, {}, [Shape(each.outlines, "#ffffff") for each in shapes]),
+                ):
+                    part = image.crop(box)
+                    paint(part, layer, dyes)
+                    image.paste(part, box)
+            outer = shown.convert("L").reduce(OVERSAMPLING).point([0] * 64 + [255] * 192)
+            return Sprite(self._finish(fine), outer.convert("1", dither=Image.Dither.NONE))
+
+        return self._once(("painted", key, size, on), draw)
+
+    def ornament(self) -> Sprite:
+        """Return the pattern of the table, one repeat of it."""
+
+        def draw() -> Sprite:
+            fine = self._fine(self.theme.ornament_size, "table")
+            paint(fine, self.theme.ornament, self.theme.colours)
+            return Sprite(self._finish(fine))
+
+        return self._once("ornament", draw)
+
+    def plate(self, size: int, rim: str = "plate_rim", face: str = "plate") -> Sprite:
+        """Return an empty factory display, a round plate as wide as `size` pixels."""
+
+        def draw() -> Sprite:
+            colours = self.theme.colours
+            circles = (
+                (1.0, colours[rim]),
+                (0.90 if rim == "fresh" else 0.94, colours[face]),
+                (0.87, colours["plate_glaze"]),
+                (0.81, colours[face]),
+            )
+            return self._round(size, circles)
+
+        return self._once(("plate", size, rim, face), draw)
+
+    def seal(self, size: int, face: str, rim: str, on: str = "table") -> Sprite:
+        """Return a small round field for a number."""
+        colours = self.theme.colours
+        return self._once(
+            ("seal", size, face, rim, on),
+            lambda: self._round(size, [(1.0, colours[rim]), (0.86, colours[face])], on),
+        )
+
+    def _round(self, size: int, circles: Iterable[tuple[float, Rgb]], on: str = "table") -> Sprite:
+        fine = self._fine(size, on)
+        outer = Image.new("1", (size, size))
+        half = fine.width / 2
+        pencil = ImageDraw.Draw(fine)
+        for radius, ink in circles:
+            reach = radius * (half - OVERSAMPLING)
+            pencil.ellipse((half - reach, half - reach, half + reach, half + reach), ink)
+        ImageDraw.Draw(outer).ellipse((0, 0, size - 1, size - 1), 1)
+        return Sprite(self._finish(fine), outer)
+
+    def frame(
+        self, radius: int, line: int, face: str, rim: str, header: str = "", top: int = 0, on: str = "table"
+    ) -> Sprite:
+        """Return a rounded panel, small, whose middle row and column are stretched to any size.
+
+        `header` fills its uppermost `top` pixels. The shadow takes 5 pixels below.
+        """
+
+        def draw() -> Sprite:
+            colours = self.theme.colours
+            width, height = 2 * radius + 1, 2 * radius + 1 + top + _SHADOW
+            fine = self._fine(width, on, height)
+            pencil = ImageDraw.Draw(fine)
+            right, low = fine.width - 1, (height - _SHADOW) * OVERSAMPLING - 1
+            curve, inset = radius * OVERSAMPLING, line * OVERSAMPLING
+            outer = Image.new("L", fine.size)
+            silhouette = ImageDraw.Draw(outer)
+            if on == "table":
+                shadow = (0, _SHADOW * OVERSAMPLING, right, low + _SHADOW * OVERSAMPLING)
+                pencil.rounded_rectangle(shadow, curve, colours["shade"])
+                silhouette.rounded_rectangle(shadow, curve, 255)
+            pencil.rounded_rectangle((0, 0, right, low), curve, colours[rim])
+            silhouette.rounded_rectangle((0, 0, right, low), curve, 255)
+            inside = (inset, inset, right - inset, low - inset)
+            pencil.rounded_rectangle(inside, curve - inset, colours[face])
+            if header:
+                pencil.rounded_rectangle(
+                    (inset, inset, right - inset, (radius + top) * OVERSAMPLING),
+                    curve - inset,
+                    colours[header],
+                    corners=(True, True, False, False),
+                )
+                pencil.rectangle((inset, top * OVERSAMPLING, right - inset, low - curve), colours[face])
+            counts = (
+                outer.reduce(OVERSAMPLING).point([0] + [255] * 255).convert("1", dither=Image.Dither.NONE)
+            )
+            return Sprite(self._finish(fine), counts)
+
+        return self._once(("frame", radius, line, face, rim, header, top, on), draw)
+
+    def arrow(self, width: int, height: int, ink: str, on: str = "panel") -> Sprite:
+        """Return a small arrow to the right."""
+
+        def draw() -> Sprite:
+            fine = self._fine(width, on, height)
+            w, h = fine.size
+            points = [(w * 0.18, h * 0.12), (w * 0.84, h * 0.5), (w * 0.18, h * 0.88)]
+            ImageDraw.Draw(fine).polygon(points, self.theme.colours[ink])
+            return Sprite(self._finish(fine))
+
+        return self._once(("arrow", width, height, ink, on), draw)
+
+
+_SHADOW: Final = 5
+
+
+def _silhouette(look: TileLook, size: int, gutter: int, *, framed: bool) -> Image.Image:
+    """Return which pixels of a tile's square it covers; with a frame, all within the frame."""
+    outline = Image.new("1", (size, size))
+    if framed:
+        ImageDraw.Draw(outline).rounded_rectangle((0, 0, size - 1, size - 1), size * 0.11, 1)
+        return outline
+    fine = Image.new("RGB", ((size - 2 * gutter) * OVERSAMPLING,) * 2)
+    paint(fine, (Shape(layer.outlines, "#ffffff") for layer in look.body), {})
+    cover = fine.convert("L").reduce(OVERSAMPLING).point([0] * 128 + [255] * 128)
+    outline.paste(cover.convert("1", dither=Image.Dither.NONE), (gutter, gutter))
+    return outline
+
+
+@lru_cache(maxsize=8)
+def sprites_of(theme: Theme) -> Sprites:
+    """Return the sprites of a theme; all pictures share them."""
+    return Sprites(theme)

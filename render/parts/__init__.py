@@ -1,0 +1,1 @@
+"""What pictures are put together from: boards, sources, plates, marks."""

@@ -1,0 +1,66 @@
+"""The take that a table picture points out."""
+
+from dataclasses import dataclass
+
+from azul.moves import CENTRE, Move
+from azul.phases.scattering import rest_of
+from azul.phases.taking import caught, falling
+from azul.pieces.board import MARKER, fall
+from azul.pieces.discs import Disc
+from azul.pieces.tiles import NO_TILES, Tiles, count
+from azul.state import IN_CENTRE, State
+
+
+@dataclass(frozen=True, slots=True)
+class LastMove:
+    """Who took what, and where it went.
+
+    Of the `taken` tiles, `fell` did not fit on the line, and `discarded` of those lie in the lid because the
+    floor was full (R9). `marker` says whether the first-player marker came along (R7). `caught` is what fell
+    onto the cushion disc instead of the floor, a colour or `MARKER` (R32); a colour is counted in `fell`.
+    `cushion` says whether that disc came along, `rest` where the tiles went that were not taken from a
+    factory: source and tiles (R7, R30, R31).
+    """
+
+    seat: int
+    move: Move
+    taken: int
+    fell: int = 0
+    discarded: int = 0
+    marker: bool = False
+    caught: int | None = None
+    cushion: bool = False
+    rest: tuple[tuple[int, Tiles], ...] = ()
+
+    def arrived(self, source: int) -> Tiles:
+        """Return what a scatter disc gave to a factory with this take."""
+        if source == self.move.source:
+            return NO_TILES
+        return next((tiles for place, tiles in self.rest if place == source), NO_TILES)
+
+
+def last_move(before: State, move: Move) -> LastMove:
+    """Return what a legal move of the seat to move does, for the picture of the position after it."""
+    fell = falling(before, move)
+    marker = move.source == CENTRE and before.marker == IN_CENTRE
+    mover = before.boards[before.turn]
+    on_cushion = caught(before, move)
+    floor, _, _ = fall(mover.floor, None, MARKER, 1 if marker and on_cushion != MARKER else 0)
+    cushioned = on_cushion is not None and on_cushion != MARKER
+    _, _, discarded = fall(floor, None, move.colour, fell - cushioned)
+    taken = count(before.tiles_at(move.source), move.colour)
+    cushion = bool(before.discs and move.source) and before.discs[move.source - 1] is Disc.CUSHION
+    return LastMove(
+        before.turn, move, taken, fell, discarded, marker, on_cushion, cushion, rest_of(before, move)
+    )
+
+
+def fresh_floor(floor: tuple[int, ...], last: LastMove | None) -> frozenset[int]:
+    """Return the places on the mover's floor where the last move put something."""
+    if last is None:
+        return frozenset()
+    tiles = [place for place, item in enumerate(floor) if item != MARKER]
+    cushioned = last.caught is not None and last.caught != MARKER
+    lying = last.fell - last.discarded - cushioned
+    markers = [floor.index(MARKER)] if last.marker and MARKER in floor else []
+    return frozenset((*tiles[len(tiles) - lying :], *markers))

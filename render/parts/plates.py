@@ -1,0 +1,141 @@
+"""Factory displays: the disc with the sign of what it does, and the tiles on it."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from azul.pieces.discs import Disc
+from azul.pieces.tiles import NO_TILES, Tiles, count, present, total
+from azul.rules import Scatter
+from azul.state import State
+from render.paint.canvas import Canvas
+from render.paint.sprites import Sprite
+from render.parts.disc_signs import Mood, disc_plate, disc_sign, empty_place
+from render.parts.heaping import HEAP, heap_spots, is_heaped, tile_spots
+from render.parts.last_move import LastMove
+
+Side = Literal["left", "right", "above", "below"]
+_WAYS: Final = {"left": (-1, 0), "right": (1, 0), "above": (0, -1), "below": (0, 1)}
+_FOUR_TILES: Final = 0.46
+_BESIDE_SIGN: Final = 0.44
+"""How far from a plate's middle the corners of tiles are, as a share of its width."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlatePlan:
+    """A factory display's middle, its width, the side of a tile on it, and where its number and sign sit."""
+
+    x: int
+    y: int
+    width: int
+    tile: int
+    number: Side
+    sign: Side = "below"
+
+    def spot(self, side: Side, reach: int) -> tuple[int, int]:
+        """Return the point so many pixels from the middle."""
+        across, down = _WAYS[side]
+        return self.x + across * reach, self.y + down * reach
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What is to be shown on a plate: the tiles, which of them have just arrived, and what was just taken."""
+
+    tiles: Tiles
+    arrived: Tiles = NO_TILES
+    colour: int = 0
+    taken: int = 0
+
+
+def draw_factory(canvas: Canvas, plan: PlatePlan, state: State, number: int, last: LastMove | None) -> None:
+    """Draw factory `number` (from 1) with its tiles and its disc's sign.
+
+    Prints show what the last take took from it; what a scatter disc gave to it with that take is framed.
+    """
+    tiles = state.factories[number - 1]
+    source = last is not None and last.move.source == number
+    if last is None:
+        load = Load(tiles)
+    else:
+        load = Load(tiles, last.arrived(number), last.move.colour, last.taken if source else 0)
+    if state.discs and not state.discs_on_table()[number - 1]:
+        _stamp_at(canvas, empty_place(canvas, plan.width, "fresh" if source else "asleep"), plan.x, plan.y)
+        _draw_load(canvas, plan, load, plain=True)
+        face = "fresh" if source else "cell"
+    else:
+        disc = state.discs[number - 1] if state.discs else Disc.PLAIN
+        draw_disc(canvas, plan, disc, load, source=source, even=state.rules.scatter is Scatter.EVEN)
+        face = "fresh" if source else "header"
+    draw_number(canvas, plan, number, face)
+
+
+def draw_disc(
+    canvas: Canvas, plan: PlatePlan, disc: Disc, load: Load, *, source: bool = False, even: bool = False
+) -> None:
+    """Draw a disc with its sign and what lies on it; a `source` is the one that was just taken from.
+
+    `even` says that a scatter disc's rest is split evenly (R31).
+    """
+    mood: Mood = "source" if source else "full" if load.tiles else "empty"
+    plate = disc_plate(canvas, disc, plan.width, mood, flipped=plan.sign == "above")
+    _stamp_at(canvas, plate, plan.x, plan.y)
+    _draw_load(canvas, plan, load, plain=disc is Disc.PLAIN)
+    if disc is not Disc.PLAIN:
+        sign = disc_sign(canvas, disc, round(plan.width * 0.34), asleep=mood == "empty", even=even)
+        _stamp_at(canvas, sign, *plan.spot(plan.sign, round(plan.width * 0.44)))
+
+
+def draw_number(canvas: Canvas, plan: PlatePlan, number: int, face: str = "header") -> None:
+    """Put a factory's number on its rim, in a field of the colour `face`."""
+    side = round(plan.width * 0.27)
+    x, y = plan.spot(plan.number, plan.width // 2 - round(side * 0.1))
+    _stamp_at(canvas, canvas.sprites.seal(side, face, "panel"), x, y)
+    ink = "muted" if face == "cell" else f"{face}_ink"
+    canvas.text(x, y, str(number), round(side * 0.68), ink, face, "centre")
+
+
+def _stamp_at(canvas: Canvas, sprite: Sprite, x: int, y: int) -> None:
+    canvas.stamp(sprite, x - sprite.image.width // 2, y - sprite.image.height // 2)
+
+
+def _draw_load(canvas: Canvas, plan: PlatePlan, load: Load, *, plain: bool) -> None:
+    """Draw tiles as large as the plate lets them be; a special disc leaves room for its sign."""
+    number = total(load.tiles) + load.taken
+    colours = len({*present(load.tiles), *([load.colour] if load.taken else [])})
+    heaped = is_heaped(number, colours)
+    spots, reach = heap_spots(colours) if heaped else tile_spots(number)
+    side, middle = plan.tile, plan.y
+    if not plain or number > 4:
+        side = int(plan.width * (_FOUR_TILES if plain else _BESIDE_SIGN) / reach)
+    if not plain:
+        middle += round(plan.width * (0.02 if plan.sign == "above" else -0.02))
+    aside = round(plan.width * 0.03) if number > 4 else 0  # a wide row gives way to the number
+    x, y = round(plan.x - side / 2), round(middle - side / 2)
+    x -= _WAYS[plan.number][0] * aside
+    lying = _heaps(canvas, load, side) if heaped else _tiles(canvas, load, side)
+    for (across, down), (sprite, text) in zip(spots, lying, strict=True):
+        half = (HEAP - 1) / 2 if heaped else 0.0
+        left, top = x + round((across - half) * side), y + round(down * side)
+        canvas.stamp(sprite, left, top)
+        if text:
+            canvas.text(left + round(side * 1.08), top + side // 2, text, round(side * 0.8), on="plate")
+
+
+def _tiles(canvas: Canvas, load: Load, side: int) -> list[tuple[Sprite, str]]:
+    sprites, lying = canvas.sprites, []
+    for colour in present(load.tiles):
+        new = count(load.arrived, colour)
+        lying += [sprites.tile(colour, side, "plate")] * (count(load.tiles, colour) - new)
+        lying += [sprites.tile(colour, side, "plate", ring="fresh")] * new
+    lying += [sprites.ghost(load.colour, side, "plate")] * load.taken
+    return [(sprite, "") for sprite in lying]
+
+
+def _heaps(canvas: Canvas, load: Load, side: int) -> list[tuple[Sprite, str]]:
+    sprites, lying = canvas.sprites, []
+    for colour in present(load.tiles):
+        ring = "fresh" if count(load.arrived, colour) else ""
+        lying.append((sprites.tile(colour, side, "plate", ring=ring), str(count(load.tiles, colour))))
+    if load.taken and not count(load.tiles, load.colour):
+        lying.append((sprites.ghost(load.colour, side, "plate"), ""))
+    return lying

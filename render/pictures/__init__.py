@@ -1,0 +1,1 @@
+"""Whole pictures, a file for each kind."""

@@ -1,0 +1,36 @@
+"""Tiles and the marker as small pictures of their own, for Discord's application emojis."""
+
+from io import BytesIO
+from typing import Final
+
+from PIL import Image
+
+from render.themes.shapes import OVERSAMPLING, Shape, paint
+from render.themes.theme import Theme, TileLook, default_theme
+
+SIDE: Final = 128
+
+
+def tile_emoji(colour: int, theme: Theme | None = None) -> bytes:
+    """Return a tile as PNG, 128 pixels square, transparent around it."""
+    theme = theme or default_theme()
+    return _drawn(theme.tiles[colour])
+
+
+def marker_emoji(theme: Theme | None = None) -> bytes:
+    """Return the first-player marker as PNG, 128 pixels square, transparent around it."""
+    theme = theme or default_theme()
+    return _drawn(theme.marker)
+
+
+def _drawn(look: TileLook) -> bytes:
+    side = SIDE * OVERSAMPLING
+    fine = Image.new("RGB", (side, side))
+    paint(fine, look.layers, look.inks)
+    stamp = Image.new("RGB", (side, side))
+    paint(stamp, (Shape(layer.outlines, "#ffffff") for layer in look.layers), {})
+    emoji = fine.reduce(OVERSAMPLING)
+    emoji.putalpha(stamp.convert("L").reduce(OVERSAMPLING))
+    stream = BytesIO()
+    emoji.save(stream, "PNG", optimize=True)
+    return stream.getvalue()

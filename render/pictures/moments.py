@@ -1,0 +1,219 @@
+"""The table at one moment after another, small, drawn on the same canvas: only what changed is drawn anew."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from azul.moves import CENTRE
+from azul.phases.tiling import BoardTiling, TilingReport, ranking
+from azul.state import Phase, State
+from render.captions import Captions
+from render.paint.canvas import Canvas
+from render.parts.boards import BoardPlan, draw_board, draw_contents, draw_wall
+from render.parts.last_move import LastMove
+from render.parts.panels import SHADOW, Heading, draw_panel, draw_points, draw_sign
+from render.parts.plates import draw_factory
+from render.parts.sources import StockPlan, draw_centre, draw_stock
+from render.pictures.table import COMPOSITIONS, Composition
+from render.themes.theme import Theme
+
+_SHARE: Final = {2: 0.55, 3: 0.52, 4: 0.53}
+"""How large the table is drawn: a little wider than chats show it, as each pixel costs time and weight."""
+_INSET, _LINE = 3, 5
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A moment of a game and how many seconds it stays.
+
+    `last` is the take that led there; `report` what a tiling did that led there, whose new tiles are marked
+    with their points. A `caption` is written across the centre.
+    """
+
+    state: State
+    last: LastMove | None = None
+    caption: str = ""
+    seconds: float = 1.0
+    report: TilingReport | None = None
+
+
+@cache
+def small_composition(players: int) -> Composition:
+    """Return the table's composition for a number of players, made smaller."""
+    share, plan = _SHARE[players], COMPOSITIONS[players]
+
+    def small(length: int) -> int:
+        return round(length * share)
+
+    def below(place: tuple[int, int, int]) -> tuple[int, int, int]:
+        return small(place[0]), small(place[1]), small(place[2])
+
+    centre, stock = plan.centre, plan.stock
+    return Composition(
+        (small(plan.size[0]), small(plan.size[1])),
+        tuple(BoardPlan(*map(small, (b.left, b.top, b.width, b.cell, b.header))) for b in plan.boards),
+        tuple(
+            replace(
+                plate, x=small(plate.x), y=small(plate.y), width=small(plate.width), tile=small(plate.tile)
+            )
+            for plate in plan.plates
+        ),
+        replace(
+            centre,
+            left=small(centre.left),
+            top=small(centre.top),
+            width=small(centre.width),
+            height=small(centre.height),
+            tile=small(centre.tile),
+            word=small(centre.word),
+        ),
+        StockPlan(
+            below(stock.round), below(stock.bag), below(stock.lid), small(stock.width), small(stock.word)
+        ),
+    )
+
+
+def _offer_box(plan: Composition) -> tuple[int, int, int, int]:
+    """Return the part of the table that no board lies on: left of the boards, or between them."""
+    wide, high = plan.size
+    left = min(board.left for board in plan.boards)
+    if left > plan.centre.left:
+        return 0, 0, left, high
+    middle = plan.centre.top
+    above = max(board.top + board.height for board in plan.boards if board.top < middle)
+    return 0, above + SHADOW, wide, min(board.top for board in plan.boards if board.top > middle)
+
+
+class Moments:
+    """A game's table, drawn moment by moment."""
+
+    def __init__(self, players: int, names: Sequence[str], captions: Captions, theme: Theme) -> None:
+        self._plan: Final = small_composition(players)
+        self._names: Final = names
+        self._captions: Final = captions
+        self._canvas: Final = Canvas(self._plan.size, theme)
+        self._bare: Final = self._canvas.image.copy()
+        self._shown: Frame | None = None
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """How wide and high the pictures are."""
+        return self._plan.size
+
+    def draw(self, frame: Frame) -> Image.Image:
+        """Return the picture of a moment; the next call draws on it."""
+        shown = self._shown
+        if shown is None or not _is_turn(shown) or not _is_turn(frame) or _around(shown) != _around(frame):
+            self._canvas.image.paste(self._bare)
+            shown = None
+        self._draw_offer(shown, frame)
+        for seat, plan in enumerate(self._plan.boards):
+            if shown is None or _at_seat(shown, seat) != _at_seat(frame, seat):
+                self._draw_seat(plan, frame, seat, within_round=shown is not None)
+        if frame.caption:
+            box, size = self._plan.centre, 2 * self._plan.centre.word
+            draw_sign(self._canvas, box.left + box.width // 2, box.top, frame.caption, size, box.width)
+        self._shown = frame
+        return self._canvas.image
+
+    def _draw_offer(self, shown: Frame | None, frame: Frame) -> None:
+        if shown is not None and frame.state.discs:
+            # Signs come and go with what lies on special discs.
+            box = _offer_box(self._plan)
+            self._canvas.image.paste(self._bare.crop(box), box[:2])
+            shown = None
+        if shown is None or _in_centre(shown) != _in_centre(frame):
+            draw_centre(self._canvas, self._plan.centre, frame.state, self._captions, frame.last)
+        for number, plan in enumerate(self._plan.plates, 1):
+            if shown is None or _at_factory(shown, number) != _at_factory(frame, number):
+                draw_factory(self._canvas, plan, frame.state, number, frame.last)
+        if shown is None:
+            draw_stock(self._canvas, self._plan.stock, frame.state, self._captions)
+
+    def _draw_seat(self, plan: BoardPlan, frame: Frame, seat: int, *, within_round: bool) -> None:
+        state, name = frame.state, self._names[seat]
+        tiling = frame.report.boards[seat] if frame.report else None
+        if tiling is not None:
+            _draw_tiled(self._canvas, plan, state, seat, name, tiling)
+        elif state.phase is Phase.OVER:
+            _draw_placed(self._canvas, plan, state, seat, name, self._captions)
+        elif within_round:
+            draw_contents(self._canvas, plan, state, seat, frame.last)
+            self._underline(plan, seat, frame.last)
+        else:
+            # Whose turn comes next is of no use here, and what stays as it is need not be sent.
+            still = replace(state, phase=Phase.REFILL)
+            draw_board(self._canvas, plan, still, seat, name, self._captions, frame.last)
+            if seat not in state.resigned:  # its panel is faded, and a line over it would not be
+                self._underline(plan, seat, frame.last)
+
+    def _underline(self, plan: BoardPlan, seat: int, last: LastMove | None) -> None:
+        """Underline the name of who made the last move, and nobody else's.
+
+        The line ends where the wall begins, beside which nothing changes within a round.
+        """
+        left, top = plan.left + _INSET, plan.top + plan.header
+        moved = last is not None and last.seat == seat
+        self._canvas.fill((left, top, plan.wall, top + _LINE), "fresh" if moved else "panel")
+
+
+def _is_turn(frame: Frame) -> bool:
+    """Return whether a frame differs from the one before it in places that cover each other exactly."""
+    return not (frame.caption or frame.report or frame.state.phase is Phase.OVER)
+
+
+def _around(frame: Frame) -> tuple[object, ...]:
+    state = frame.state
+    walls = tuple(board.wall for board in state.boards)
+    return state.round, state.bag, state.lid, state.resigned, walls
+
+
+def _at_factory(frame: Frame, number: int) -> tuple[object, ...]:
+    last = frame.last
+    return frame.state.factories[number - 1], last if last and last.move.source == number else None
+
+
+def _in_centre(frame: Frame) -> tuple[object, ...]:
+    last = frame.last
+    return frame.state.centre, frame.state.marker, last if last and last.move.source == CENTRE else None
+
+
+def _at_seat(frame: Frame, seat: int) -> tuple[object, ...]:
+    state, last = frame.state, frame.last
+    return state.boards[seat], state.marker == seat, last if last and last.seat == seat else None
+
+
+def _draw_tiled(
+    canvas: Canvas, plan: BoardPlan, state: State, seat: int, name: str, tiling: BoardTiling
+) -> None:
+    """Draw a board after its tiling: new tiles with points, the floor that was paid, old and new score."""
+    heading = Heading(name, str(tiling.score), before=str(tiling.score_before))
+    draw_panel(canvas, plan.panel, heading)
+    board = replace(state.boards[seat], floor=tiling.floor, cushion=tiling.cushion)
+    boards = (*state.boards[:seat], board, *state.boards[seat + 1 :])
+    draw_contents(canvas, plan, replace(state, boards=boards), seat, None)
+    new = frozenset((placed.row, placed.column) for placed in tiling.placements)
+    left, top, cell = plan.wall, plan.rows, plan.cell
+    draw_wall(canvas, board.wall, left, top, cell, new, side=state.rules.wall)
+    for placed in tiling.placements:
+        draw_points(canvas, left + (placed.column + 1) * cell, top + placed.row * cell, placed.points, cell)
+
+
+def _draw_placed(
+    canvas: Canvas, plan: BoardPlan, state: State, seat: int, name: str, captions: Captions
+) -> None:
+    """Draw a board with its place in the final ranking, the winners' golden."""
+    ranks = ranking(state)
+    place = 1 + sum(
+        len(seats) for seats in ranks[: next(at for at, seats in enumerate(ranks) if seat in seats)]
+    )
+    note = captions.resigned if seat in state.resigned else ""
+    heading = Heading(name, str(state.boards[seat].score), note=note, place=str(place))
+    draw_panel(canvas, plan.panel, heading, lit=place == 1)
+    draw_contents(canvas, plan, state, seat, None)
+    draw_wall(canvas, state.boards[seat].wall, plan.wall, plan.rows, plan.cell, side=state.rules.wall)
+    if seat in state.resigned:
+        canvas.fade(plan.panel.box)

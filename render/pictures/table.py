@@ -1,0 +1,107 @@
+"""The table picture: one composition each for two, three and four players."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from azul.state import State
+from render.captions import ENGLISH, Captions
+from render.paint.canvas import Canvas
+from render.parts.boards import BoardPlan, draw_board
+from render.parts.last_move import LastMove
+from render.parts.plates import PlatePlan, Side, draw_factory
+from render.parts.sources import CentrePlan, StockPlan, draw_centre, draw_stock
+from render.themes.theme import Theme, default_theme
+
+
+@dataclass(frozen=True, slots=True)
+class Composition:
+    """Where everything stands for one number of players. Factories run clockwise from the top."""
+
+    size: tuple[int, int]
+    boards: tuple[BoardPlan, ...]
+    plates: tuple[PlatePlan, ...]
+    centre: CentrePlan
+    stock: StockPlan
+
+
+def _plates(ring: Sequence[tuple[int, int, Side, Side]], width: int, tile: int) -> tuple[PlatePlan, ...]:
+    return tuple(PlatePlan(x, y, width, tile, number, sign) for x, y, number, sign in ring)
+
+
+def _for_two() -> Composition:
+    """Two boards under each other at the right; at the left five factories around the centre."""
+    boards = tuple(BoardPlan(438, 18 + seat * 476, 644, 58, 68) for seat in (0, 1))
+    ring: tuple[tuple[int, int, Side, Side], ...] = (
+        (217, 122, "above", "below"),
+        (314, 280, "right", "below"),
+        (314, 848, "right", "above"),
+        (120, 848, "left", "above"),
+        (120, 280, "left", "below"),
+    )
+    stock = StockPlan((64, 52, 60), (370, 36, 40), (370, 122, 40), 116)
+    return Composition(
+        (1100, 968), boards, _plates(ring, 178, 58), CentrePlan(24, 406, 388, 324, 2, 76), stock
+    )
+
+
+def _for_three() -> Composition:
+    """Three boards under each other at the right; at the left seven factories around the centre."""
+    boards = tuple(BoardPlan(550, 16 + seat * 396, 534, 48, 60) for seat in range(3))
+    ring: tuple[tuple[int, int, Side, Side], ...] = (
+        (274, 130, "above", "below"),
+        (392, 294, "right", "below"),
+        (392, 882, "right", "above"),
+        (378, 1084, "right", "below"),
+        (170, 1084, "left", "below"),
+        (156, 882, "left", "above"),
+        (156, 294, "left", "below"),
+    )
+    stock = StockPlan((92, 56, 68), (456, 40, 42), (456, 130, 42), 140)
+    return Composition(
+        (1100, 1204), boards, _plates(ring, 188, 62), CentrePlan(46, 430, 456, 324, 2, 80), stock
+    )
+
+
+def _for_four() -> Composition:
+    """Four boards in the corners, clockwise; between them nine factories around the centre."""
+    places = ((16, 14), (558, 14), (558, 820), (16, 820))
+    boards = tuple(BoardPlan(left, top, 526, 47, 56) for left, top in places)
+    columns = (262, 440, 618, 796)
+    ring: tuple[tuple[int, int, Side, Side], ...] = (
+        *((x, 472, "left", "below") for x in columns),
+        (1002, 606, "left", "below"),
+        *((x, 743, "left", "above") for x in reversed(columns)),
+    )
+    stock = StockPlan((92, 452, 60), (92, 572, 42), (92, 684, 42), 150)
+    return Composition(
+        (1100, 1210), boards, _plates(ring, 146, 48), CentrePlan(186, 560, 690, 96, 6, 60), stock
+    )
+
+
+COMPOSITIONS: Final = {2: _for_two(), 3: _for_three(), 4: _for_four()}
+
+
+def table(
+    state: State,
+    names: Sequence[str],
+    captions: Captions = ENGLISH,
+    theme: Theme | None = None,
+    last: LastMove | None = None,
+) -> Image.Image:
+    """Return the picture of everything on the table, as palette image of the theme (azulejo by default).
+
+    `names` are the players' names by seat. `last` points out the take that led here: where it came from and
+    where its tiles lie.
+    """
+    plan = COMPOSITIONS[len(state.boards)]
+    canvas = Canvas(plan.size, theme or default_theme())
+    draw_centre(canvas, plan.centre, state, captions, last)
+    for number, plate in enumerate(plan.plates, 1):  # after the centre: their signs may touch its rim
+        draw_factory(canvas, plate, state, number, last)
+    draw_stock(canvas, plan.stock, state, captions)
+    for seat, board in enumerate(plan.boards):
+        draw_board(canvas, board, state, seat, names[seat], captions, last)
+    return canvas.image

@@ -1,0 +1,166 @@
+"""A take that is still to be confirmed: the board as it would be, what falls, and what that costs."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PIL import Image
+
+from azul.moves import CENTRE, FLOOR, Move
+from azul.phases.placing import Placement, open_columns, placement_at, settle_lines
+from azul.phases.taking import apply
+from azul.pieces.board import FLOOR_COSTS, MARKER, Board
+from azul.pieces.tiles import Tiles, each
+from azul.rules import WallSide
+from azul.state import Phase, State
+from render.captions import ENGLISH, Captions
+from render.paint.canvas import Canvas
+from render.parts.boards import BoardPlan, draw_board, draw_cushion
+from render.parts.last_move import LastMove, last_move
+from render.parts.open_spaces import draw_spaces
+from render.parts.panels import MINUS, SHADOW, Heading, Panel, draw_panel
+from render.themes.theme import Theme, default_theme
+
+_PLAN: Final = BoardPlan(18, 18, 748, 67, 70)
+_SIDE: Final = Panel(782, 18, 300, _PLAN.height, 70)
+_GIVEN: Final = 52
+"""How high a line is that tells what a factory gets."""
+_SIZE: Final = (1100, 18 + _PLAN.height + SHADOW + 18)
+
+
+@dataclass(frozen=True, slots=True)
+class _Consequence:
+    """A word, the number before, which is left out if nothing changes, and the number after."""
+
+    word: str
+    before: str
+    after: str
+    ink: str
+    tile: int | None = None
+    caught: int | None = None
+    """What lies on the cushion disc that is drawn instead of the word."""
+
+
+def what_if(
+    state: State,
+    move: Move,
+    name: str,
+    captions: Captions = ENGLISH,
+    theme: Theme | None = None,
+) -> Image.Image:
+    """Return the picture of what a legal take of the seat to move would do.
+
+    The board with the tiles that would come marked; what falls with its cost; the points that a line
+    completed by the take promises if nothing else comes to the wall; what goes to the lid, onto a cushion
+    disc (R32) and from a scatter disc to its neighbours (R31).
+    """
+    canvas = Canvas(_SIZE, theme or default_theme())
+    seat, last = state.turn, last_move(state, move)
+    before, taken = state.boards[seat], apply(state, move)
+    after = taken.boards[seat]
+    shown = replace(taken, phase=Phase.OFFER, turn=seat)
+    spaces = _spaces(after, move, state.rules.wall)
+    draw_board(canvas, _PLAN, shown, seat, name, captions, last)
+    draw_spaces(canvas, spaces, _PLAN.wall, _PLAN.rows, _PLAN.cell)
+    _draw_fallen(canvas, before, after)
+    _draw_take(canvas, last, captions)
+    points = sorted({space.points for space in spaces})
+    gain = f"+{'…'.join(map(str, points[:1] + points[1:][-1:]))}" if points else "0"
+    consequences = [
+        _Consequence(captions.tiled, "", gain, "gain" if points else "muted"),
+        _Consequence(captions.floor, *_cost(before, after)),
+    ]
+    if last.discarded:
+        consequences.append(_Consequence(captions.lid, "", f"×{last.discarded}", "ink", move.colour))
+    if last.caught is not None:
+        consequences.append(_Consequence("", "", "0", "muted", caught=last.caught))
+    given = [(source, tiles) for source, tiles in last.rest if source not in {CENTRE, move.source}]
+    _draw_consequences(canvas, consequences, _SIDE.height - _SIDE.header - _GIVEN * len(given) - 10)
+    for line, (source, tiles) in enumerate(reversed(given)):
+        _draw_given(canvas, _SIDE.top + _SIDE.height - 40 - _GIVEN * line, source, tiles)
+    return canvas.image
+
+
+def _spaces(board: Board, move: Move, side: WallSide) -> tuple[Placement, ...]:
+    """Return where on the wall the tile of a line that the move completes may go, with its points (R14)."""
+    if move.line == FLOOR or not board.lines[move.line].is_full:
+        return ()
+    if side is WallSide.FREE:
+        columns = open_columns(board.wall, move.line, move.colour)
+        return tuple(placement_at(board.wall, move.line, column, move.colour) for column in columns)
+    placements = settle_lines(board, side).placements
+    return tuple(placement for placement in placements if placement.row == move.line)
+
+
+def _cost(before: Board, after: Board) -> tuple[str, str, str]:
+    """Return what the floor costs before and after, and the ink that fits."""
+    old, new = (f"{MINUS}{cost}" if cost else "0" for cost in (before.floor_cost, after.floor_cost))
+    return (old if old != new else "", new, "loss" if old != new else "muted")
+
+
+def _draw_fallen(canvas: Canvas, before: Board, after: Board) -> None:
+    """Frame what would fall onto the floor line, each with what it costs."""
+    cell, sprites = _PLAN.cell, canvas.sprites
+    side = round(cell * 0.56)
+    for place in range(len(before.floor), len(after.floor)):
+        item, x = after.floor[place], _PLAN.inner + place * cell
+        sprite = (
+            sprites.marker(cell, ring="loss") if item == MARKER else sprites.tile(item, cell, ring="loss")
+        )
+        canvas.stamp(sprite, x, _PLAN.floor)
+        x, y = x + cell - round(side * 0.48), _PLAN.floor + cell - round(side * 0.4)
+        canvas.stamp(sprites.seal(side, "loss", "panel", "panel"), x - side // 2, y - side // 2)
+        canvas.text(x, y, f"{MINUS}{FLOOR_COSTS[place]}", round(side * 0.60), "panel", "loss", "centre")
+
+
+def _draw_take(canvas: Canvas, last: LastMove, captions: Captions) -> None:
+    """Draw the panel beside the board; its heading says what is taken, and from where."""
+    source = last.move.source
+    draw_panel(canvas, _SIDE, Heading("", "", place="" if source == CENTRE else str(source)), lit=True)
+    tall, size = _SIDE.header, 46
+    right, middle = _SIDE.left + _SIDE.width - 20, _SIDE.top + tall // 2 + 1
+    canvas.stamp(canvas.sprites.tile(last.move.colour, size, "turn"), right - size, middle - size // 2)
+    right -= size + 10
+    right -= canvas.text(right, middle, f"{last.taken} ×", 40, "turn_ink", "turn", "right")
+    if source == CENTRE:
+        left = _SIDE.left + 22
+        room = right - left - 16
+        canvas.text(left, middle, captions.centre, 42, "turn_ink", "turn", "left", room, whole=True)
+
+
+def _draw_consequences(canvas: Canvas, consequences: Sequence[_Consequence], height: int) -> None:
+    pitch = height // max(3, len(consequences))
+    top = _SIDE.top + _SIDE.header + (height - pitch * len(consequences)) // 2
+    middle, size = _SIDE.left + _SIDE.width // 2, min(58, round(pitch * 0.5))
+    for number, told in enumerate(consequences):
+        y = top + number * pitch + pitch // 2 + (round(size * 0.36) if told.word else 0)
+        word, room = round(size * 0.55), _SIDE.width - 40
+        if told.word:
+            canvas.text(middle, y - round(size * 0.98), told.word, word, "muted", "panel", "centre", room)
+        beside = 0
+        if told.tile is not None or told.caught is not None:
+            beside = size + 14
+        elif told.before:
+            beside = canvas.measure(told.before, round(size * 0.7)) + 44
+        left = middle - (canvas.measure(told.after, size) + beside) // 2
+        if told.tile is not None:
+            canvas.stamp(canvas.sprites.tile(told.tile, size), left, y - size // 2)
+        elif told.caught is not None:
+            draw_cushion(canvas, (told.caught,), left, y - size // 2, size)
+        elif told.before:
+            canvas.text(left, y, told.before, round(size * 0.7), "muted")
+            canvas.stamp(canvas.sprites.arrow(24, 28, "muted"), left + beside - 34, y - 14)
+        canvas.text(left + beside, y, told.after, size, told.ink)
+
+
+def _draw_given(canvas: Canvas, y: int, source: int, tiles: Tiles) -> None:
+    """Draw the tiles that a scatter disc would give to a factory: an arrow, its number, the tiles."""
+    sprites, side, tile = canvas.sprites, 44, 40
+    lying = [sprites.tile(colour, tile) for colour in each(tiles)]
+    left = _SIDE.left + 18
+    canvas.stamp(sprites.arrow(24, 28, "muted"), left, y - 14)
+    canvas.stamp(sprites.seal(side, "header", "panel", "panel"), left + 30, y - side // 2)
+    number = str(source)
+    canvas.text(left + 30 + side // 2, y, number, round(side * 0.68), "header_ink", "header", "centre")
+    for place, sprite in enumerate(lying[:4]):
+        canvas.stamp(sprite, left + 86 + place * (tile + 4), y - tile // 2)

@@ -1,0 +1,1 @@
+"""Text in any script, as masks to paint with."""

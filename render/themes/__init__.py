@@ -1,0 +1,1 @@
+"""Themes: what pictures look like, as data."""

@@ -1,0 +1,83 @@
+"""Whole games of every kind, kept as they were played: the rules must lead through them as they did then.
+
+`tests.azul.golden` says how they were made, and adds new ones.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from azul import Phase, Placed, Resigned, Settled, Taken, Undone, caught, parse_position, ranking
+from azul.gamefile.document import GameRecord, document, dump, load
+from azul.gamefile.narration import replay
+from azul.gamefile.record import Step, steps_of
+from azul.gamefile.verification import verify
+from tests.azul.games import ALL_RULES
+from tests.azul.golden import GOLDEN
+
+FILES = sorted(GOLDEN.glob("*.json"))
+
+
+@cache
+def record_in(path: Path) -> GameRecord:
+    """Return the game in a file, in which everything has been checked."""
+    return load(path.read_bytes())
+
+
+def every_step() -> Iterator[Step]:
+    """Yield the steps of all games."""
+    for path in FILES:
+        yield from steps_of(record_in(path))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_game_that_was_played_is_still_the_same_game(path: Path) -> None:
+    record = record_in(path)
+    *_, last = steps_of(record)
+    result = document(record)["result"]
+    assert isinstance(result, dict)
+    assert last.after == parse_position(result["position"])
+    assert last.after.phase is Phase.OVER
+    assert dump(record) == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_everything_that_chance_decided_in_it_follows_from_its_secret_still(path: Path) -> None:
+    record = record_in(path)
+    assert record.secret is not None
+    checks = list(verify(record, record.secret))
+    assert len(checks) > 5
+    assert all(check.is_right for check in checks)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_it_can_be_told_line_by_line(path: Path) -> None:
+    told = list(replay(record_in(path)))
+    assert told.count("Final ranking") == 1
+    assert all(line == line.rstrip() and line.isprintable() for line in told)
+
+
+def test_there_are_games_of_all_kinds() -> None:
+    kinds = {(len(record.players), record.rules) for record in map(record_in, FILES)}
+    assert len(FILES) >= 30
+    assert len({players for players, _ in kinds}) == 3
+    assert {rules for _, rules in kinds} >= {rules for rules in ALL_RULES if rules.has_special_factories}
+
+
+def test_everything_that_can_happen_happens_in_one_of_them() -> None:
+    events = [type(step.event) for step in every_step()]
+    assert {Taken, Placed, Settled, Undone, Resigned} <= set(events)
+    takes = [(step.before, step.event.move) for step in every_step() if isinstance(step.event, Taken)]
+    scatters = {before.rules.scatter for before, move in takes if move.left is not None}
+    assert len(scatters) == 2
+    assert any(caught(before, move) is not None for before, move in takes)
+    boards = [board for step in every_step() if step.report for board in step.report.boards if board]
+    assert any(line.lost for board in boards for line in board.fallen)
+    assert any(board.fallen and board.cushion for board in boards)
+    lasts = [step for step in every_step() if step.after.phase is Phase.OVER]
+    assert any(len(ranking(step.after)[0]) > 1 for step in lasts)
+    results = [document(record_in(path))["result"] for path in FILES]
+    reasons = {result["reason"] for result in results if isinstance(result, dict)}
+    assert reasons == {"row", "resignation", "no-tiles", "no-space"}

@@ -1,0 +1,145 @@
+"""Whole games from /azul start to the winner, as the channel sees them."""
+
+import hashlib
+import random
+import re
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+import azul
+from azul.gamefile.document import load
+from azul.gamefile.verification import verify
+from bot.client import AzulBot
+from bot.ui.drawing import Pictures
+from engine import Status
+from storage.base import GameStore
+from tests.bot.club import Club, labels, new_bot, picture_of, said
+
+
+@pytest.fixture
+def simcord_bot(store: GameStore) -> AzulBot:
+    """Return the bot with real pictures."""
+    return new_bot(store, Pictures(threads=2))
+
+
+async def finish(club: Club, seed: int) -> None:
+    """Play the game to its end by command, checking every turn message on the way."""
+    chance = random.Random(seed)
+    while True:
+        game = await club.game()
+        if game.table.status is not Status.PLAYING:
+            return
+        state = game.table.playing
+        before, sent = club.last, len(club.env.http_requests)
+        result = await club.take(chance.choice(azul.legal_moves(state)))
+        assert said(result).startswith("Done: ")
+        await assert_told(club, state, before.id, sent)
+
+
+async def assert_told(club: Club, before: azul.State, message_id: int, sent: int) -> None:
+    """Assert that a take was told: in new messages, to who is to move alone, without the old buttons."""
+    game = await club.game()
+    state = game.table.state
+    assert state is not None
+    assert labels(next(message for message in club.messages if message.id == message_id)) == []
+    posts = club.posted(sent)
+    ended = state.phase is azul.Phase.OVER
+    assert len(posts) == 1 + (state.round != before.round or ended)
+    *rounds, newest = posts
+    for post in rounds:
+        assert post["allowed_mentions"]["users"] == []
+        assert f"Round {before.round} is over." in post["content"]
+    for message in club.messages[-len(posts) :]:
+        (picture,) = message.attachments
+        assert picture.description is not None
+        assert 0 < len(picture.description) <= 1024
+    if ended:
+        return
+    mover = club.seated(state.turn)
+    assert newest["allowed_mentions"]["users"] == [mover.id]
+    assert newest["allowed_mentions"]["parse"] == []
+    assert f"Round {state.round} · {mover.mention}, it is your turn!" in newest["content"]
+    assert labels(club.last) == ["Take tiles", "My board"]
+    took = f"**{club.members[before.turn].user.global_name}** took"
+    assert took in posts[0]["content"]
+    assert took not in "".join(post["content"] for post in posts[1:])
+    for member, board in zip(club.members, state.boards, strict=False):
+        assert f"{member.user.global_name} **{board.score}**" in newest["content"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_a_whole_game_is_told_turn_by_turn_to_its_result(club: Club, players: int) -> None:
+    await club.begin(players)
+    opening = club.last.content
+    commitment = re.search(r"SHA-256 is `([0-9a-f]{64})`", opening)
+    assert commitment
+    assert club.posted()[-1]["allowed_mentions"]["users"] == [club.members[0].id]
+
+    await finish(club, seed=players)
+
+    result = club.last
+    assert picture_of(result, "over")
+    assert labels(result) == []
+    assert re.search(r"🏆 \*\*.+\*\* (wins|share)", result.content)
+    pinged = club.posted()[-1]["allowed_mentions"]["users"]
+    assert sorted(pinged) == sorted(member.id for member in club.members[:players])
+    for member in club.members[:players]:
+        assert result.content.count(member.mention) == 1
+    secret = re.search(r"secret behind the draws was `([0-9a-f]{64})`", result.content)
+    assert secret
+    assert hashlib.sha256(bytes.fromhex(secret[1])).hexdigest() == commitment[1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_the_file_of_a_finished_game_is_whole_and_its_draws_are_right(club: Club, players: int) -> None:
+    await club.begin(players)
+    await club.hurry()
+
+    result = await club.members[4].slash(club.channel, "azul export")
+
+    assert result.response is not None
+    (file,) = result.response.attachments
+    game = await club.game()
+    assert file.filename == f"azul-{game.id}.json"
+    record = load((await file.read()).decode())
+    assert record.players == tuple(player.name for player in game.table.players)
+    assert record.secret is not None
+    checks = list(verify(record, record.secret))
+    assert len(checks) > 5
+    assert all(check.is_right for check in checks)
+
+
+async def test_the_ranking_and_every_bonus_stand_in_the_result(club: Club) -> None:
+    await club.begin(3)
+    await club.hurry(seed=7)
+    state = (await club.game()).table.state
+    assert state is not None
+
+    for seat, board in enumerate(state.boards):
+        assert re.search(
+            rf"\d\. {club.seated(seat).user.global_name} \*\*{board.score}\*\*", club.last.content
+        )
+
+
+async def test_who_completes_a_row_is_announced_once_as_the_last_round(club: Club) -> None:
+    await club.begin(2)
+    await finish(club, seed=3)
+
+    announcements = [message for message in club.messages if "this is the last round" in message.content]
+
+    assert len(announcements) == 1
+    assert re.search(r"🏁 \*\*\w+\*\* completes a row of the wall", announcements[0].content)
+
+
+async def test_the_pictures_are_pngs_that_are_not_square(club: Club) -> None:
+    await club.begin(2)
+    attachment = picture_of(club.last, "turn")
+    assert attachment is not None
+
+    picture = Image.open(BytesIO(await attachment.read()))
+
+    assert picture.format == "PNG"
+    assert picture.width != picture.height
+    assert attachment.size < 250_000

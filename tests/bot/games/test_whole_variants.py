@@ -1,0 +1,140 @@
+"""Whole games with options, by commands and buttons, from /azul start to a file that proves its draws."""
+
+import hashlib
+import random
+import re
+from itertools import product
+
+import pytest
+
+import azul
+from azul.gamefile.document import load
+from azul.gamefile.verification import verify
+from bot.words.phrases import line_word, scatter_word, source_word
+from engine import Happening
+from tests.bot.club import Club, answer, labels, picture_of, said
+from tests.bot.panels import choices, choose, open_panel, open_tiling, press
+from tests.bot.showing.test_limits import assert_within_limits, payloads
+from tests.bot.variants import shortest_game
+
+VARIANTS = [
+    (2 + number % 3, *options)
+    for number, options in enumerate(
+        [
+            ("free", "plain", "free"),
+            *product(("coloured", "free"), ("special", "special-once"), ("free", "even")),
+        ]
+    )
+]
+"""Players, wall, factories and scatter of every variant but the base game."""
+
+
+async def take_by_command(club: Club, state: azul.State, move: azul.Move) -> str:
+    """Make a take by command; return what is said."""
+    options = {
+        "source": source_word(move.source),
+        "colour": move.colour.word,
+        "line": line_word(move.line),
+    }
+    choice = azul.scatter_choice(state, move.source, move.colour)
+    if choice is not None and move.left is not None:
+        mover = await club.mover()
+        offered = await mover.autocomplete(club.channel, "azul take", "scatter", "", **options)
+        options["scatter"] = scatter_word(choice, move.left)
+        assert options["scatter"] in {choice["value"] for choice in offered}
+    return said(await (await club.mover()).slash(club.channel, "azul take", **options))
+
+
+async def take_by_buttons(club: Club, state: azul.State, move: azul.Move) -> str:
+    """Make a take by panel; return what is said."""
+    mover = await club.mover()
+    panel = await open_panel(club, mover)
+    notation = str(move).split("<", maxsplit=1)[0]
+    if len(azul.present(state.tiles_at(move.source))) > 1:
+        await choose(mover, panel, notation[0])
+        await choose(mover, panel, notation[:2])
+    else:
+        await choose(mover, panel, notation[0])
+    await choose(mover, panel, notation[:3])
+    choice = azul.scatter_choice(state, move.source, move.colour)
+    sides = ""
+    for colour in azul.present(choice.rest) if choice is not None and move.left is not None else ():
+        sides += "l" if move.left is not None and move.left >> colour & 1 else "r"
+        if notation[:3] + sides in choices(panel):
+            await choose(mover, panel, notation[:3] + sides)
+    await choose(mover, panel, f"{notation[:3]}{sides}!")
+    return panel.content
+
+
+async def place_by_command(club: Club, seat: int, line: str, column: str) -> None:
+    """Choose a space by command, as it is offered."""
+    member = club.seated(seat)
+    offered = await member.autocomplete(club.channel, "azul place", "line", "")
+    assert offered[0]["value"] == line
+    offered = await member.autocomplete(club.channel, "azul place", "column", "", line=line)
+    assert column in {choice["value"] for choice in offered}
+    placed = await member.slash(club.channel, "azul place", line=line, column=column)
+    assert f"→ column {column}, +" in said(placed)
+
+
+async def place_by_button(club: Club, seat: int, line: str, column: str) -> None:
+    """Choose a space by panel."""
+    panel = await open_tiling(club, seat)
+    assert f"**Line {line}:** which column" in panel.content
+    await press(club, seat, panel, f"Column {column}")
+
+
+async def finish(club: Club, chance: random.Random) -> None:
+    """Play a short game to its end, by commands and buttons in turn."""
+    for event in shortest_game(await club.state()):
+        state = await club.state()
+        match event:
+            case azul.Taken(_, move):
+                take = take_by_buttons if chance.random() < 0.2 else take_by_command
+                assert (await take(club, state, move)).startswith("Done: "), move
+            case azul.Placed(seat, row, column):
+                assert picture_of(club.last, "tiling")
+                place = chance.choice((place_by_command, place_by_button))
+                await place(club, seat, str(row + 1), str(column + 1))
+            case azul.Settled(seat):
+                panel = await open_tiling(club, seat)
+                await press(club, seat, panel, "Confirm")
+                assert panel.content.startswith("Your tiles are placed.")
+            case _:
+                assert isinstance(event, azul.Dealt)
+
+
+@pytest.mark.parametrize(("players", "wall", "factories", "scatter"), VARIANTS, ids=str)
+async def test_a_whole_game_of_every_variant_is_told_and_proved(
+    club: Club, players: int, wall: str, factories: str, scatter: str
+) -> None:
+    await club.begin(players, wall=wall, factories=factories, scatter=scatter)
+    commitment = re.search(r"SHA-256 is `([0-9a-f]{64})`", club.last.content)
+    assert commitment
+
+    await finish(club, random.Random(players))
+
+    result = club.last
+    assert picture_of(result, "over")
+    assert labels(result) == []
+    assert re.search(r"🏆 \*\*.+\*\* (wins|share)", result.content)
+    pinged = club.posted()[-1]["allowed_mentions"]["users"]
+    assert sorted(pinged) == sorted(member.id for member in club.members[:players])
+    secret = re.search(r"secret behind the draws was `([0-9a-f]{64})`", result.content)
+    assert secret
+    assert hashlib.sha256(bytes.fromhex(secret[1])).hexdigest() == commitment[1]
+    (file,) = answer(await club.members[4].slash(club.channel, "azul export")).attachments
+    record = load((await file.read()).decode())
+    assert record.rules == azul.Rules(azul.WallSide(wall), azul.Factories(factories), azul.Scatter(scatter))
+    checks = list(verify(record, bytes.fromhex(secret[1])))
+    assert len(checks) > 3
+    assert all(check.is_right for check in checks)
+    for payload in payloads(club):
+        assert_within_limits(payload)
+    summaries = sum(" is over.**" in message.content for message in club.messages)
+    assert summaries == max(happening.report.round for happening in await story(club) if happening.report)
+
+
+async def story(club: Club) -> list[Happening]:
+    """Return everything that happened in the channel's game."""
+    return await club.bot.tables.story((await club.game()).id)

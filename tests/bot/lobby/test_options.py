@@ -1,0 +1,253 @@
+"""Options of a table: rules and looks, in the lobby, at the beginning and in pictures."""
+
+from collections.abc import Iterator
+from io import BytesIO
+
+import discord
+import pytest
+from PIL import Image
+
+import azul
+import render
+from bot.client import AzulBot
+from bot.ui.drawing import Pictures
+from storage.base import GameStore
+from tests.bot.club import Club, answer, labels, new_bot, picture_of, said
+from tests.bot.panels import a_move, assemble, assert_same, choose
+from tests.bot.variants import FREE, choosing, play_until
+
+EVERY_OPTION = {"wall": "free", "factories": "special-once", "scatter": "even"}
+IN_WORDS = "Rules: free wall, special factories, laid out once, scattered as evenly as possible"
+
+
+async def test_the_lobby_and_the_beginning_tell_the_rules(club: Club) -> None:
+    await club.lobby(2, 4, **EVERY_OPTION)
+    assert IN_WORDS in club.last.content.splitlines()
+
+    await club.members[0].slash(club.channel, "azul begin")
+
+    assert club.last.content.startswith("**The game begins.**")
+    assert IN_WORDS in club.last.content.splitlines()
+    shown = answer(await club.members[1].slash(club.channel, "azul table"))
+    assert IN_WORDS in shown.content.splitlines()
+    rules = azul.Rules(azul.WallSide.FREE, azul.Factories.SPECIAL_ONCE, azul.Scatter.EVEN)
+    assert (await club.state()).rules == rules
+
+
+async def test_the_base_game_needs_no_words_about_its_rules(club: Club) -> None:
+    await club.lobby(2)
+    assert "Rules:" not in club.last.content
+    await club.members[0].slash(club.channel, "azul begin")
+    assert "Rules:" not in club.last.content
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"wall": "free"}, "free wall"),
+        ({"factories": "special"}, "special factories, laid out every round"),
+        ({"factories": "special-once"}, "special factories, laid out once"),
+        ({"scatter": "even"}, None),
+        ({"wall": "coloured", "factories": "plain", "scatter": "free"}, None),
+    ],
+)
+async def test_each_option_is_told_where_it_matters(
+    club: Club, options: dict[str, str], told: str | None
+) -> None:
+    await club.lobby(2, 4, **options)
+    lines = [line for line in club.last.content.splitlines() if line.startswith("Rules:")]
+    assert lines == ([f"Rules: {told}"] if told else [])
+
+
+async def test_each_option_and_choice_is_explained_in_discord_s_form(club: Club) -> None:
+    (group,) = club.bot.tree.get_commands()
+    start = next(c for c in group.to_dict(club.bot.tree)["options"] if c["name"] == "start")
+    given = {option["name"]: option for option in start["options"]}
+    assert {"seats", "wall", "factories", "scatter", "theme"} == set(given)
+    assert [choice["value"] for choice in given["wall"]["choices"]] == ["coloured", "free"]
+    assert [choice["value"] for choice in given["factories"]["choices"]] == [
+        "plain",
+        "special",
+        "special-once",
+    ]
+    assert [choice["value"] for choice in given["scatter"]["choices"]] == ["free", "even"]
+    assert [choice["value"] for choice in given["theme"]["choices"]] == list(render.theme_names())
+    for option in given.values():
+        assert not option.get("required")
+        assert 1 <= len(option["description"]) <= 100
+        for choice in option.get("choices", ()):
+            assert 1 <= len(choice["name"]) <= 100
+
+
+async def test_the_lobby_s_card_is_renewed_and_goes_when_the_game_begins(club: Club) -> None:
+    await club.start(seats=3)
+    lobby = club.last
+    alts = [picture.description for picture in lobby.attachments]
+    await club.members[1].click(club.last, label="Join")
+    alts += [picture.description for picture in club.last.attachments]
+    await club.members[2].click(club.last, label="Join")
+    await club.members[1].click(club.last, label="Leave")
+    alts += [picture.description for picture in club.last.attachments]
+    assert alts == [f"Azul: {seated} of 3 seats are taken." for seated in (1, 2, 2)]
+    assert len({picture.filename for picture in (*lobby.attachments, *club.last.attachments)}) == 2
+
+    await club.members[0].click(club.last, label="Begin")
+
+    begun = next(message for message in club.messages if message.id == lobby.id)
+    assert begun.attachments == []
+    assert labels(begun) == []
+    assert picture_of(club.last, "turn")
+
+
+async def test_only_the_host_chooses_the_look(club: Club) -> None:
+    role = club.guild.create_role("Keepers", permissions=discord.Permissions(manage_channels=True))
+    keeper = club.welcome("Olga", roles=[role])
+    for begun in (False, True):
+        if begun:
+            await club.members[0].slash(club.channel, "azul begin")
+        else:
+            await club.lobby(2)
+        before, sent = await club.game(), len(club.env.http_requests)
+        for member in (club.members[1], club.members[4], keeper):
+            refused = await member.slash(club.channel, "azul theme", theme="chocolatier")
+            assert said(refused) == "Only the host can do that: Ada."
+        await assert_same(club, before, sent)
+
+
+async def test_without_a_table_or_after_the_end_there_is_no_look_to_choose(club: Club) -> None:
+    ada = club.members[0]
+    told = said(await ada.slash(club.channel, "azul theme", theme="chocolatier"))
+    assert told == "There is no table in this channel. `/azul start` opens one."
+    await club.begin()
+    await club.hurry()
+    told = said(await ada.slash(club.channel, "azul theme", theme="chocolatier"))
+    assert told == "This game is over. `/azul start` opens a new table."
+
+
+@pytest.mark.parametrize("theme", ["", "nope", "../azulejo", "@everyone", "Azulejo"])
+async def test_an_unknown_look_is_told_which_there_are(club: Club, theme: str) -> None:
+    ada = club.members[0]
+    none_such = f"There is no such look. Choose one of {', '.join(render.theme_names())}."
+    if theme:
+        assert said(await club.type_blindly(ada, "start", theme=theme)) == none_such
+        assert club.messages == []
+    await club.lobby(2)
+    before, sent = await club.game(), len(club.env.http_requests)
+
+    assert said(await club.type_blindly(ada, "theme", theme=theme)) == none_such
+
+    await assert_same(club, before, sent)
+
+
+async def test_a_new_look_is_no_news_for_the_channel_and_keeps_its_buttons(club: Club) -> None:
+    await club.begin()
+    before, sent = club.last, len(club.env.http_requests)
+
+    told = said(await club.members[0].slash(club.channel, "azul theme", theme="chocolatier"))
+
+    assert told == f"From now on this table looks like {render.theme('chocolatier').title}."
+    assert club.posted(sent) == []
+    assert club.last.id == before.id
+    assert labels(club.last) == ["Take tiles", "My board"]
+    game = await club.game()
+    assert (game.table.theme, game.shown_version) == ("chocolatier", game.version)
+    await club.restart()
+    assert club.last.id == before.id
+
+
+async def test_a_new_look_takes_no_undo_away(club: Club) -> None:
+    await club.begin()
+    done = answer(await club.take(await a_move(club)))
+    await club.members[0].slash(club.channel, "azul theme", theme="chocolatier")
+
+    await club.members[0].click(done, label="Undo")
+
+    assert done.content == "Your last take is undone. It is your turn again."
+
+
+async def test_a_new_look_leaves_an_open_panel_as_it_is(club: Club) -> None:
+    await club.begin()
+    ada, move = club.members[0], await a_move(club)
+    panel = await assemble(club, ada, move)
+    await ada.slash(club.channel, "azul theme", theme="chocolatier")
+
+    await choose(ada, panel, f"{move}!")
+
+    assert panel.content.startswith("Done: ")
+
+
+async def test_a_new_look_while_people_choose_asks_nobody_again(club: Club) -> None:
+    await club.begin(2, **FREE)
+    await play_until(club, choosing(0, 1))
+    asked, sent = club.last.id, len(club.env.http_requests)
+
+    await club.members[0].slash(club.channel, "azul theme", theme="chocolatier")
+
+    assert club.last.id == asked
+    assert club.posted(sent) == []
+    assert labels(club.last) == ["Place tiles", "My board"]
+
+
+async def test_the_panel_shows_what_if_until_the_take_is_made(club: Club) -> None:
+    await club.begin()
+    ada, move = club.members[0], await a_move(club, line=4)
+
+    panel = await assemble(club, ada, move)
+    (picture,) = panel.attachments
+    assert picture.description is not None
+    count = azul.count((await club.state()).tiles_at(move.source), move.colour)
+    assert f"5 has {count} {move.colour.word}" in picture.description
+
+    await ada.click(panel, label="Back")
+    assert panel.attachments == []
+    await choose(ada, panel, str(move))
+    assert len(panel.attachments) == 1
+    await choose(ada, panel, f"{move}!")
+    assert panel.content.startswith("Done: ")
+    assert panel.attachments == []
+
+
+class TestWithPictures:
+    """The looks themselves, drawn."""
+
+    @pytest.fixture
+    def simcord_bot(self, store: GameStore) -> Iterator[AzulBot]:
+        pictures = Pictures(threads=2)
+        yield new_bot(store, pictures)
+        pictures.close()
+
+    @staticmethod
+    async def palette(club: Club) -> list[int]:
+        """Return the colours of the newest message's picture."""
+        picture = Image.open(BytesIO(await club.last.attachments[0].read()))
+        palette = picture.getpalette()
+        assert palette
+        return palette
+
+    async def test_the_next_picture_has_the_new_look(self, club: Club) -> None:
+        await club.lobby(2, theme="chocolatier")
+        card = await self.palette(club)
+        await club.members[0].slash(club.channel, "azul begin")
+        chocolatier = await self.palette(club)
+        await club.members[0].slash(club.channel, "azul theme", theme="azulejo")
+        assert await self.palette(club) == chocolatier
+
+        await club.take(await a_move(club))
+
+        azulejo = await self.palette(club)
+        assert card == chocolatier != azulejo
+
+    async def test_a_new_look_in_the_lobby_draws_its_card_anew(self, club: Club) -> None:
+        await club.lobby(2)
+        before = await self.palette(club)
+        await club.members[0].slash(club.channel, "azul theme", theme="chocolatier")
+        assert await self.palette(club) != before
+        assert len(club.messages) == 1
+
+    async def test_the_confirmation_shows_the_board_as_it_would_be(self, club: Club) -> None:
+        await club.begin()
+        panel = await assemble(club, club.members[0], await a_move(club, line=4))
+        (attachment,) = panel.attachments
+        picture = Image.open(BytesIO(await attachment.read()))
+        assert picture.format == "PNG"
+        assert picture.width != picture.height

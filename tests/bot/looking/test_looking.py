@@ -1,0 +1,143 @@
+"""Looking at a game: the table, a board, the file, the help."""
+
+import json
+
+import pytest
+
+import azul
+from azul.gamefile.document import load
+from tests.bot.club import Club, answer, labels, said
+
+
+async def test_everybody_may_look_at_the_table(club: Club) -> None:
+    await club.begin()
+    await club.hurry(takes=5)
+    state = await club.state()
+    for member in (club.members[0], club.members[4]):
+        shown = answer(await member.slash(club.channel, "azul table"))
+
+        (picture,) = shown.attachments
+        assert picture.filename == "azul-1-table.png"
+        assert picture.description is not None
+        assert f"Azul, round {state.round}." in picture.description
+        assert f"**Round {state.round}** · " in shown.content
+        assert labels(shown) == ["Take tiles", "My board"]
+
+
+async def test_the_table_tells_the_whole_position_in_words(club: Club) -> None:
+    await club.begin(4)
+    await club.hurry(takes=25)
+    state = await club.state()
+
+    text = answer(await club.members[0].slash(club.channel, "azul table")).content
+
+    for number, tiles in enumerate(state.factories, 1):
+        parts = [f"{azul.count(tiles, colour)} {colour.word}" for colour in azul.present(tiles)]
+        assert f"**{number}** {', '.join(parts) or 'nothing'}" in text
+    for name, board in zip(("Ada", "Bruno", "Chiyo", "Dariya"), state.boards, strict=True):
+        (line,) = [line for line in text.splitlines() if line.startswith(f"**{name}**")]
+        assert f"{board.score} point" in line
+        for pattern in board.lines:
+            told = (
+                f"{pattern.size} has {pattern.count} {pattern.colour.word}"
+                if pattern.colour is not None
+                else "empty"
+            )
+            assert told in line
+
+
+async def test_the_table_stays_to_be_seen_after_the_end(club: Club) -> None:
+    await club.begin()
+    await club.hurry()
+
+    shown = answer(await club.members[0].slash(club.channel, "azul table"))
+
+    assert "This game has ended." in shown.content
+    assert labels(shown) == []
+
+
+@pytest.mark.parametrize("command", ["azul table", "azul board", "azul export"])
+async def test_there_is_nothing_to_see_before_the_game_begins(club: Club, command: str) -> None:
+    await club.lobby()
+    told = said(await club.members[0].slash(club.channel, command))
+    assert told == "The game has not begun yet. Ada begins it with the button or `/azul begin`."
+
+
+@pytest.mark.parametrize("command", ["azul table", "azul board", "azul export"])
+@pytest.mark.parametrize("leaving", [False, True])
+async def test_a_table_that_closed_before_its_game_began_is_no_table(
+    club: Club, command: str, leaving: bool
+) -> None:
+    await club.start()
+    await club.members[0].slash(club.channel, "azul leave" if leaving else "azul cancel")
+    told = said(await club.members[0].slash(club.channel, command))
+    assert told == "There is no table in this channel. `/azul start` opens one."
+
+
+async def test_a_board_is_one_s_own_unless_a_player_is_named(club: Club) -> None:
+    await club.begin()
+    ada, bruno = club.members[:2]
+
+    own = answer(await ada.slash(club.channel, "azul board"))
+    other = answer(await ada.slash(club.channel, "azul board", player=bruno))
+    pressed = answer(await bruno.click(club.last, label="My board"))
+
+    assert own.content == "The board of Ada"
+    assert other.content == pressed.content == "The board of Bruno"
+    for shown in (own, other, pressed):
+        (picture,) = shown.attachments
+        assert picture.description is not None
+        assert picture.description.startswith("Azul, the board of ")
+
+
+async def test_who_does_not_play_has_no_board(club: Club) -> None:
+    await club.begin()
+    emil = club.members[4]
+
+    assert "You don't play in this game." in said(await emil.slash(club.channel, "azul board"))
+    assert "You don't play in this game." in said(await emil.click(club.last, label="My board"))
+    named = await club.members[0].slash(club.channel, "azul board", player=emil)
+    assert said(named) == "Emil does not play here. At the table: Ada and Bruno."
+
+
+async def test_a_stranger_sees_a_player_s_board(club: Club) -> None:
+    await club.begin()
+    shown = answer(await club.members[4].slash(club.channel, "azul board", player=club.members[0]))
+    assert shown.content == "The board of Ada"
+
+
+async def test_the_file_of_a_running_game_keeps_the_secret(club: Club) -> None:
+    await club.begin()
+    await club.hurry(takes=12)
+    game = await club.game()
+    assert game.table.secret is not None
+
+    (file,) = answer(await club.members[1].slash(club.channel, "azul export")).attachments
+
+    text = (await file.read()).decode()
+    record = load(text)
+    assert record.secret is None
+    assert game.table.secret not in text
+    assert len(record.events) == game.version - 3
+    assert json.loads(text)
+
+
+async def test_the_file_of_a_game_that_was_closed_keeps_the_secret(club: Club) -> None:
+    await club.begin()
+    game = await club.game()
+    await club.bot.tables.cancel(game.id, 1, may_manage=True)
+
+    (file,) = answer(await club.members[1].slash(club.channel, "azul export")).attachments
+
+    assert load((await file.read()).decode()).secret is None
+
+
+async def test_help_is_private_and_there_without_a_table(club: Club) -> None:
+    asked = await club.members[4].slash(club.channel, "azul help")
+    shown, options = answer(asked), asked.followups[0]
+    assert "**Azul in a minute**" in shown.content
+    for command in club.bot.tree.get_commands()[0].to_dict(club.bot.tree)["options"]:
+        if command["name"] not in {"join", "leave", "begin", "cancel", "help"}:
+            assert f"`/azul {command['name']}`" in shown.content + options.content
+    assert options.ephemeral
+    assert max(len(shown.content), len(options.content)) <= 2000

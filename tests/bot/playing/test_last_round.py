@@ -1,0 +1,50 @@
+"""The announcement of the last round (R20)."""
+
+from dataclasses import replace
+
+import azul
+from azul.pieces.board import LINES
+from bot.ui.emojis import TileEmojis
+from bot.words.fluent_texts import words_for
+from bot.words.phrases import Phrases
+from engine import Player, Status, Table
+
+PHRASES = Phrases(words_for("en-US"), TileEmojis())
+PLAYERS = (Player(1, "Ada"), Player(2, "Bruno"), Player(3, "Chiyo"))
+TAKE = azul.parse_move("1b1")
+
+
+def one_blue_short(filled: bool) -> azul.Board:
+    """Return a board whose first row lacks blue, with blue on its first line if that is `filled`."""
+    board = azul.parse_board("0:-,-,-,-,-:.yrkw/...../...../...../.....:-")
+    line = LINES[0][azul.Colour.BLUE][int(filled)]
+    return replace(board, lines=(line, *board.lines[1:]))
+
+
+def announced(first: azul.Board, resigned: frozenset[int]) -> str | None:
+    """Return what is announced when Bruno fills his line, Ada's board being the `first`."""
+    start = azul.new_game(3, 0)
+    state = replace(
+        start,
+        round=3,
+        phase=azul.Phase.OFFER,
+        turn=1,
+        factories=(azul.from_text("br3"), *start.factories[1:]),
+        boards=(first, one_blue_short(filled=False), azul.Board()),
+        resigned=resigned,
+    )
+    return PHRASES.completes_row(Table(1, 3, PLAYERS, Status.PLAYING, state=state), state, TAKE)
+
+
+def test_the_first_complete_row_is_announced() -> None:
+    told = announced(azul.Board(), frozenset())
+    assert told
+    assert "**Bruno** completes a row" in told
+
+
+def test_a_second_complete_row_is_no_news() -> None:
+    assert announced(one_blue_short(filled=True), frozenset()) is None
+
+
+def test_a_row_of_somebody_who_left_does_not_end_the_game_so_the_next_one_is_announced() -> None:
+    assert announced(one_blue_short(filled=True), frozenset({0}))

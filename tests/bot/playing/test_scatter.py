@@ -1,0 +1,244 @@
+"""Scattering what is left on a scatter disc, by panel and by command (R31)."""
+
+from dataclasses import replace
+
+import pytest
+
+import azul
+from bot.ui.emojis import TileEmojis
+from bot.words.fluent_texts import words_for
+from bot.words.phrases import Phrases
+from tests.bot.club import Club, labels, said
+from tests.bot.panels import assert_same, choices, choose, open_panel
+from tests.bot.variants import SPECIAL, disc_with_rest, factory_of, names, play_until, without_emojis
+
+SCATTER = azul.Disc.SCATTER
+PHRASES = Phrases(words_for("en-US"), TileEmojis())
+
+
+async def at_scatter(club: Club, **options: str) -> azul.Move:
+    """Play to where a scatter disc leaves a rest of two colours; return a take onto the floor there."""
+    await club.begin(3, **SPECIAL, **options)
+
+    def wanted(state: azul.State) -> bool:
+        has_rest = disc_with_rest(SCATTER, 2)(state)
+        return has_rest and len(azul.present(state.tiles_at(factory_of(state, SCATTER)))) == 3
+
+    state = await play_until(club, wanted)
+    source = factory_of(state, SCATTER)
+    return azul.MOVES[source][azul.present(state.tiles_at(source))[0]][azul.FLOOR]
+
+
+async def choice_of(club: Club, move: azul.Move) -> azul.ScatterChoice:
+    """Return what is to be chosen with a take."""
+    choice = azul.scatter_choice(await club.state(), move.source, move.colour)
+    assert choice is not None
+    return choice
+
+
+async def test_a_rest_is_scattered_in_the_panel_colour_by_colour(club: Club) -> None:
+    move = await at_scatter(club)
+    choice, before, mover = await choice_of(club, move), await club.state(), await club.mover()
+    panel = await open_panel(club)
+    for step in (str(move)[0], str(move)[:2], str(move)):
+        await choose(mover, panel, step)
+    first, second = azul.present(choice.rest)[:2]
+    assert f"Where do {azul.count(choice.rest, first)} {first.word} go?" in without_emojis(panel.content)
+    assert labels(panel) == [f"To factory {choice.left}", f"To factory {choice.right}", "Back"]
+
+    await choose(mover, panel, f"{move}l")
+    assert f"Where do {azul.count(choice.rest, second)} {second.word} go?" in without_emojis(panel.content)
+    await choose(mover, panel, f"{move}lr")
+    assert labels(panel) == ["Confirm", "Back"]
+    left, right = names(choice.rest)[:2]
+    assert f"To factory {choice.left}: {left}." in panel.content
+    assert f"To factory {choice.right}: {right}." in panel.content
+    await choose(mover, panel, f"{move}lr!")
+
+    assert panel.content.startswith("Done: ")
+    after = await club.state()
+    for source, colour in ((choice.left, first), (choice.right, second)):
+        more = azul.count(after.tiles_at(source), colour) - azul.count(before.tiles_at(source), colour)
+        assert more == azul.count(choice.rest, colour)
+    assert f"To factory {choice.left}: {left}. To factory {choice.right}: {right}." in club.last.content
+
+
+async def test_back_in_the_panel_asks_again_where_a_colour_goes(club: Club) -> None:
+    move = await at_scatter(club)
+    mover = await club.mover()
+    panel = await open_panel(club)
+    for step in (str(move)[0], str(move)[:2], str(move), f"{move}l"):
+        await choose(mover, panel, step)
+    told = []
+
+    for _ in range(3):
+        await mover.click(panel, label="Back")
+        told.append(panel.content)
+
+    first = azul.present((await choice_of(club, move)).rest)[0]
+    assert f"{first.word} go?" in told[0]
+    assert "onto which line?" in told[1]
+    assert "which colour?" in told[2]
+
+
+async def test_only_even_splits_are_open_where_the_rest_scatters_evenly(club: Club) -> None:
+    move = await at_scatter(club, scatter="even")
+    choice, mover = await choice_of(club, move), await club.mover()
+    assert len(choice.splits) == 2
+    panel = await open_panel(club)
+    for step in (str(move)[0], str(move)[:2], str(move), f"{move}r"):
+        await choose(mover, panel, step)
+
+    assert labels(panel) == ["Confirm", "Back"]
+    await choose(mover, panel, f"{move}rl!")
+    assert panel.content.startswith("Done: ")
+
+
+async def test_ways_to_scatter_are_offered_while_a_take_is_typed(club: Club) -> None:
+    move = await at_scatter(club)
+    choice = await choice_of(club, move)
+
+    offered = await (await club.mover()).autocomplete(
+        club.channel, "azul take", "scatter", "", source=str(move.source), colour=move.colour.word
+    )
+
+    assert len(offered) == len(choice.splits) == 4
+    left, right = (colour.word for colour in azul.present(choice.rest))
+    one, two = names(choice.rest)
+    assert {
+        "name": f"{one} → factory {choice.left}; {two} → factory {choice.right}",
+        "value": f"{left}:left,{right}:right",
+    } in offered
+    for option in offered:
+        assert len(option["name"]) <= 100
+
+
+async def test_a_rest_is_scattered_by_command_with_an_offered_way(club: Club) -> None:
+    move = await at_scatter(club)
+    choice = await choice_of(club, move)
+    left, right = (colour.word for colour in azul.present(choice.rest))
+
+    assert said(await club.take(move, scatter=f" {right.upper()}: Right , {left}:LEFT ")).startswith("Done: ")
+
+    one, two = names(choice.rest)
+    assert f"To factory {choice.left}: {one}. To factory {choice.right}: {two}." in club.last.content
+
+
+async def test_nothing_is_scattered_unsaid(club: Club) -> None:
+    move = await at_scatter(club)
+    choice = await choice_of(club, move)
+    left, right = (colour.word for colour in azul.present(choice.rest))
+    missing = next(c.word for c in azul.COLOURS if c.word not in {left, right, move.colour.word})
+    example = f"`{left}:left,{right}:left`"
+    before, sent = await club.game(), len(club.env.http_requests)
+    sides = f"eft is factory {choice.left}, right is factory {choice.right}."
+
+    told = said(await club.take(move))
+    assert told.startswith(f"What you leave at factory {move.source} is scattered.")
+    assert example in told
+    assert sides in told
+    for typed in (
+        f"{left}:left",
+        f"{right}:right",
+        f"{left}:left,{right}:right,{missing}:left",
+        f"{left}:left,{right}:right,{move.colour.word}:left",
+        f"{missing}:left",
+    ):
+        told = said(await club.take(move, scatter=typed))
+        assert told.startswith(f"What you leave there is {left} and {right}: give each")
+        assert example in told
+        assert sides in told
+
+    await assert_same(club, before, sent)
+    assert said(await club.take(move, scatter=example.strip("`"))).startswith("Done: ")
+
+
+async def test_an_uneven_split_is_told_an_even_one(club: Club) -> None:
+    move = await at_scatter(club, scatter="even")
+    choice = await choice_of(club, move)
+    left, right = (colour.word for colour in azul.present(choice.rest))
+    before, sent = await club.game(), len(club.env.http_requests)
+
+    told = said(await club.take(move, scatter=f"{left}:left,{right}:left"))
+
+    assert told == (
+        f"At this table the rest scatters as evenly as possible between factory {choice.left} "
+        f"and factory {choice.right}, for example `{left}:right,{right}:left`."
+    ) or told.endswith(f"for example `{left}:left,{right}:right`.")
+    await assert_same(club, before, sent)
+
+
+@pytest.mark.parametrize(
+    "typed", ["", ",", "blue", "blue:up", "green:left", "blue:left,blue:right", "blue:left;red:right", "<@1>"]
+)
+async def test_what_says_no_side_is_told_how_to_write_it(club: Club, typed: str) -> None:
+    move = await at_scatter(club)
+    before, sent = await club.game(), len(club.env.http_requests)
+
+    told = said(await club.take(move, scatter=typed))
+
+    assert "does not say where the rest goes. Write each colour with its side" in told
+    assert "<@1>" not in told
+    await assert_same(club, before, sent)
+
+
+async def test_scattering_where_nothing_scatters_is_refused(club: Club) -> None:
+    await club.begin(3, **SPECIAL)
+    move = next(move for move in azul.legal_moves(await club.state()) if move.left is None)
+    before, sent = await club.game(), len(club.env.http_requests)
+
+    told = said(await club.take(move, scatter="blue:left"))
+
+    assert told == "Nothing scatters there. Leave the option `scatter` out."
+    await assert_same(club, before, sent)
+
+
+async def test_a_colour_that_is_not_on_the_scatter_disc_is_told_what_is(club: Club) -> None:
+    move = await at_scatter(club)
+    there = azul.present((await club.state()).tiles_at(move.source))
+    missing = next(colour for colour in azul.COLOURS if colour not in there)
+
+    told = said(await club.take(replace(move, colour=missing), scatter="blue:left,red:right"))
+
+    assert told.startswith(f"No {missing.word} lies at factory {move.source}.")
+
+
+async def test_a_scatter_choice_that_is_no_longer_possible_begins_the_panel_anew(club: Club) -> None:
+    move = await at_scatter(club)
+    mover = await club.mover()
+    panel = await open_panel(club)
+    for step in (str(move)[0], str(move)[:2], str(move), f"{move}l"):
+        await choose(mover, panel, step)
+    left = choices(panel)[f"{move}ll"]
+    elsewhere = next(other for other in azul.legal_moves(await club.state()) if other.source == move.source)
+    game = await club.game()
+    await club.bot.tables.take(game.id, mover.id, elsewhere)
+    assert await club.bot.presenter.present(game.id)
+    others = await club.game()
+    await club.press(mover, panel, left)
+    assert "It is not your turn" in panel.content
+
+    while (await club.mover()) is not mover:
+        await club.hurry(takes=1)
+    before, sent = await club.game(), len(club.env.http_requests)
+    assert before.version > others.version
+    for custom_id in (left, f"azul:take:{game.id}:{before.version}:{move}lr!"):
+        await club.press(mover, panel, custom_id)
+        assert (
+            panel.content.startswith("The game has moved on since this panel was opened")
+            or "Where do you take from?" in panel.content
+        )
+    await assert_same(club, before, sent)
+
+
+@pytest.mark.parametrize("sides", ["", "l", "lll", "x"])
+async def test_a_confirmation_without_a_side_for_every_colour_takes_nothing(club: Club, sides: str) -> None:
+    move = await at_scatter(club)
+    panel = await open_panel(club)
+    before, sent = await club.game(), len(club.env.http_requests)
+
+    press = f"azul:take:{before.id}:{before.version}:{move}{sides}!"
+    await club.press(await club.mover(), panel, press)
+
+    assert "Confirm" not in labels(panel)
+    await assert_same(club, before, sent)

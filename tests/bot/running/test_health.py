@@ -1,0 +1,125 @@
+"""Signs of life, the tiles' emojis, and answering what fails before it reaches a handler."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from discord import app_commands
+from simcord import Env
+
+import azul
+from bot import health, healthcheck
+from bot.ui.emojis import upload_emojis
+from tests.bot.club import NO_PICTURE, Club, answer, buttons, labels, said
+
+
+async def test_a_sign_of_life_is_given_while_the_bot_is_well(tmp_path: Path) -> None:
+    database = tmp_path / "azul.db"
+    beating = asyncio.create_task(health.beat(database, lambda: True))
+    async with asyncio.timeout(10):
+        while not health.is_alive(database):
+            await asyncio.to_thread(tmp_path.exists)
+    beating.cancel()
+
+
+async def test_no_sign_of_life_is_given_while_the_bot_is_not_well(tmp_path: Path) -> None:
+    database, asked = tmp_path / "azul.db", asyncio.Event()
+
+    def is_well() -> bool:
+        asked.set()
+        return False
+
+    beating = asyncio.create_task(health.beat(database, is_well))
+    await asked.wait()
+    await asyncio.to_thread(tmp_path.exists)
+    assert not health.is_alive(database)
+    beating.cancel()
+
+
+async def test_a_sign_of_life_that_cannot_be_given_ends_nothing(tmp_path: Path) -> None:
+    beating = asyncio.create_task(health.beat(tmp_path / "gone" / "azul.db", lambda: True))
+    for _ in range(5):
+        await asyncio.to_thread(tmp_path.exists)
+    assert not beating.done()
+    beating.cancel()
+
+
+@pytest.mark.parametrize("port", ["8642", "abc"])
+def test_the_health_check_fails_without_a_sign_of_life(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, port: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("AZUL_LOCAL_PORT", port)
+    assert healthcheck.main() == 1
+
+
+async def test_emojis_are_uploaded_once(simcord_env: Env, club: Club) -> None:
+    sent = len(simcord_env.http_requests)
+    await club.restart()
+    uploads = [
+        request
+        for request in simcord_env.http_requests[sent:]
+        if request.method == "POST" and request.path.endswith("/emojis")
+    ]
+    assert uploads == []
+
+
+async def test_words_stand_in_where_emojis_are_not_to_be_had(simcord_env: Env, club: Club) -> None:
+    simcord_env.inject_error("*", "/applications/*/emojis", status=500, times=None)
+    await club.restart()
+    await club.begin()
+
+    panel = answer(await club.members[0].click(club.last, label="Take tiles"))
+    await club.members[0].click(panel, label="1")
+
+    assert "<:azul" not in panel.content + club.last.content
+    assert not any(button.get("emoji") for button in buttons(panel))
+    assert labels(panel)[-1] == "Back"
+
+
+async def test_a_new_drawing_of_the_tiles_is_uploaded_beside_the_old(simcord_env: Env, club: Club) -> None:
+    sent = len(simcord_env.http_requests)
+    emojis = await upload_emojis(
+        club.bot, lambda colour, _theme: NO_PICTURE + b"new" + colour.letter.encode()
+    )
+    uploads = [request for request in simcord_env.http_requests[sent:] if request.method == "POST"]
+    assert len(uploads) == 5
+    assert emojis.text(azul.Colour.RED).startswith("<:azul_red_")
+
+
+async def test_a_command_that_fails_before_its_handler_is_answered(
+    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise app_commands.AppCommandError("an old form of the command")
+
+    command = club.bot.tree.get_command("azul")
+    assert isinstance(command, app_commands.Group)
+    helping = command.get_command("help")
+    assert isinstance(helping, app_commands.Command)
+    monkeypatch.setattr(helping, "_invoke_with_namespace", fail)
+
+    result = await club.members[0].slash(club.channel, "azul help")
+
+    assert said(result).startswith("Something went wrong on my side.")
+    assert len(simcord_env.errors) == 1
+
+
+async def test_a_mistake_behind_a_button_is_answered(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    await club.begin()
+
+    async def fail(*_: object) -> None:
+        raise RuntimeError("a mistake in the code")
+
+    monkeypatch.setattr(club.bot.pictures, "draw", fail)
+    result = await club.members[0].click(club.last, label="My board")
+
+    assert "Something went wrong on my side." in said(result)
+
+
+async def test_closing_waits_for_what_is_in_hand_and_closing_again_does_nothing(club: Club) -> None:
+    await club.begin()
+    await club.bot.desk.finish()
+    await club.bot.close()
+    await club.bot.close()
+    assert club.bot.is_closed()

@@ -1,0 +1,189 @@
+"""Every text that a person can be told is there, and is formed from what the code gives it."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+import azul
+import engine
+from bot.ui.emojis import TileEmojis
+from bot.words import fluent_texts as words
+from bot.words.phrases import Phrases
+from bot.words.refusals import UnreadableInput, refusal_text, unreadable_text
+from engine import Game, Player, Refusal, Status, Table
+from tests.azul.builders import board, tiling
+
+ENGLISH = words.words_for("en-US")
+PHRASES = Phrases(ENGLISH, TileEmojis())
+FILES = sorted((words.LOCALES / "en-US").glob("*.ftl"))
+NEVER_TOLD = {
+    # A deal is the bot's own doing, never a person's request; nor is a seat that no table has.
+    "factories",
+    "size",
+    "tiles",
+    "discs",
+    "surplus",
+    "no-such-seat",
+    # Read from files by the command line alone.
+    "notation",
+}
+
+
+def calls_of(package: str, *names: str) -> list[ast.Call]:
+    """Return the calls of functions or classes by name in a package's source."""
+    return [
+        node
+        for path in sorted(Path(package).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names
+    ]
+
+
+def refusal_codes() -> set[str]:
+    """Return every code with which the rules, the engine and the bot refuse."""
+    root = Path(engine.__file__).parents[1]
+    calls = [
+        *calls_of(str(root / "azul"), "IllegalMove", "IllegalDeal", "AzulError"),
+        *calls_of(str(root / "engine"), "Refusal"),
+        *calls_of(str(root / "bot"), "Refusal"),
+    ]
+    return {
+        literal.value
+        for call in calls
+        for literal in ast.walk(call.args[0])
+        if isinstance(literal, ast.Constant) and isinstance(literal.value, str)
+    }
+
+
+def test_every_refusal_has_its_own_sentence() -> None:
+    codes = refusal_codes() - NEVER_TOLD
+    assert {"not-your-turn", "line-full", "channel-occupied"} <= codes
+    assert [code for code in sorted(codes) if not ENGLISH.has(f"refusal-{code}")] == []
+    sentences = [source_of(f"refusal-{code}") for code in codes]
+    assert len(set(sentences)) == len(sentences)
+
+
+def source_of(message_id: str) -> str:
+    """Return a message as it is written in its file."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in FILES)
+    found = re.search(rf"^{message_id} = (.*)$", text, re.MULTILINE)
+    assert found, message_id
+    return found[1]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_every_line_of_a_language_file_can_be_read(path: Path) -> None:
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    assert [entry.content for entry in resource.body if isinstance(entry, Junk)] == []
+
+
+def test_no_text_is_written_twice() -> None:
+    ids = [
+        entry.id.name
+        for path in FILES
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, Message)
+    ]
+    assert len(ids) == len(set(ids))
+
+
+def test_every_text_that_the_code_asks_for_is_there() -> None:
+    asked = {
+        literal.value
+        for path in Path(words.__file__).parents[1].rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and name_of(node.func) in {"words", "_said"}
+        for literal in ast.walk(node.args[0])
+        if isinstance(literal, ast.Constant) and isinstance(literal.value, str)
+    }
+    assert len(asked) > 60
+    assert [text_id for text_id in sorted(asked) if text_id[-1] != "-" and not ENGLISH.has(text_id)] == []
+
+
+def name_of(function: ast.expr) -> str:
+    """Return the name by which a function or method is called."""
+    match function:
+        case ast.Name(name) | ast.Attribute(_, name):
+            return name
+        case _:
+            return ""
+
+
+def a_game(status: Status, state: azul.State | None) -> Game:
+    """Return a game of two with hostile names."""
+    players = (Player(1, "@everyone"), Player(2, "**<@1>**"))
+    return Game(1, 1, 1, 5, 5, None, Table(1, 2, players, status, "00" * 32, state))
+
+
+PLAYED = azul.parse_position(
+    azul.position_text(azul.deal(azul.new_game(2, 0), azul.draw_deal(azul.new_game(2, 0), bytes(32))))
+)
+
+CHOOSING = tiling(board("-,r2,-,-,-"), rules="+free")
+
+
+def refusals() -> dict[str, Refusal]:
+    """Return a refusal of each kind as the code raises it."""
+    asked = {"source": 3, "colour": azul.Colour.BLUE, "line": 2}
+    neighbours = {"source": 3, "left": 2, "right": 4}
+    return {
+        refusal.code: refusal
+        for refusal in (
+            Refusal("not-host", host_id=1),
+            Refusal("table-full", seats=2),
+            Refusal("too-few-players", fewest=2),
+            Refusal("no-such-source", **asked | {"source": 9}, factories=5),
+            Refusal("colour-not-there", **asked, there=(azul.Colour.RED, azul.Colour.BLACK)),
+            Refusal("line-other-colour", **asked, there=azul.Colour.WHITE),
+            Refusal("not-at-table", asked="Emil"),
+            Refusal("missing-permissions", permissions="Attach Files"),
+            Refusal("bad-theme", themes="azulejo"),
+            Refusal("scatter-colour", **neighbours, there=(azul.Colour.RED,)),
+            Refusal("space-not-open", row=2, column=1, there=(0, 3)),
+            *(Refusal(code, **neighbours) for code in ("scatter-missing", "scatter-uneven")),
+            Refusal("no-choice", seat=0, row=2),
+            *(Refusal(code, row=2) for code in ("earlier-line", "choice-missing")),
+            *(Refusal(code, **asked) for code in ("source-empty", "line-full", "wall-has-colour")),
+        )
+    }
+
+
+@pytest.mark.parametrize("code", sorted(refusal_codes() - NEVER_TOLD))
+def test_a_refusal_is_formed_from_what_it_carries(code: str) -> None:
+    if code in {"not-begun", "not-host"}:
+        game = a_game(Status.LOBBY, None)
+    else:
+        game = a_game(Status.PLAYING, CHOOSING if code == "no-choice" else PLAYED)
+    refusal = refusals().get(code, Refusal(code))
+
+    text = refusal_text(PHRASES, refusal, game)
+
+    assert text.endswith(".")
+    assert "{" not in text
+    assert "**<@1>**" not in text
+    assert "Colour" not in text
+
+
+@pytest.mark.parametrize("part", ["source", "colour", "line", "scatter", "row", "column"])
+@pytest.mark.parametrize("game", [None, a_game(Status.PLAYING, PLAYED)])
+def test_what_cannot_be_read_is_quoted_harmlessly(part: str, game: Game | None) -> None:
+    text = unreadable_text(PHRASES, UnreadableInput(part, "**[@everyone](http://x)**" * 99), game)
+    assert "“\\*\\*\\[\\@everyone\\]" in text
+    assert len(text) < 250
+
+
+def test_a_text_that_nobody_wrote_is_a_mistake_of_the_code() -> None:
+    with pytest.raises(words.MissingText):
+        ENGLISH("no-such-text")
+    with pytest.raises(words.MissingText):
+        ENGLISH("joined.tooltip")
+    with pytest.raises(words.MissingText):
+        ENGLISH("points")
+
+
+def test_a_language_that_is_not_there_falls_back_to_english() -> None:
+    assert words.words_for("tlh")("joined") == ENGLISH("joined")

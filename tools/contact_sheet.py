@@ -1,0 +1,79 @@
+"""``python -m tools.contact_sheet``: every kind of picture in every theme, to be looked at.
+
+They are written as the bot would send them, and 550 and 350 pixels wide as people see them on a desk and on a
+phone; beside them index.html shows all of them.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+
+from render import Theme, encode, theme, theme_names
+from tools.scenes import ALL_SCENES
+
+WIDTHS: Final = (550, 350)
+_ACROSS: Final = 350
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Write all pictures and the sheets that show them together."""
+    parser = argparse.ArgumentParser(prog="python -m tools.contact_sheet", description="Draw every picture.")
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("build/pictures"))
+    folder: Path = parser.parse_args(argv).folder
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in theme_names():
+        drawn = list(_written(folder, theme(name)))
+        sheet(drawn, 5).save(folder / f"{name}.png")
+    (folder / "index.html").write_text(_index(), encoding="utf-8")
+    print(f"{len(ALL_SCENES) * len(theme_names())} pictures: {folder / 'index.html'}")
+    return 0
+
+
+def _written(folder: Path, theme: Theme) -> Iterator[Image.Image]:
+    """Write the pictures of a theme; yield each as small as on a phone."""
+    for scene, draw in ALL_SCENES.items():
+        picture = draw(theme)
+        (folder / f"{theme.name}-{scene}.png").write_bytes(encode(picture, theme))
+        for width in WIDTHS:
+            small = narrowed(picture, width)
+            small.save(folder / f"{theme.name}-{scene}-{width}.png")
+        yield narrowed(picture, _ACROSS)
+
+
+def narrowed(picture: Image.Image, width: int) -> Image.Image:
+    """Return a picture reduced to a width, as a chat client does it."""
+    height = round(picture.height * width / picture.width)
+    return picture.convert("RGB").resize((width, height), Image.Resampling.LANCZOS)
+
+
+def sheet(pictures: Sequence[Image.Image], across: int) -> Image.Image:
+    """Return pictures of one width in rows, `across` in each."""
+    rows = [pictures[start : start + across] for start in range(0, len(pictures), across)]
+    heights = [max(picture.height for picture in row) for row in rows]
+    width = max(picture.width for picture in pictures)
+    whole = Image.new("RGB", (across * (width + 10) + 10, sum(heights) + 10 * len(rows) + 10), "#808080")
+    top = 10
+    for row, height in zip(rows, heights, strict=True):
+        for place, picture in enumerate(row):
+            whole.paste(picture, (10 + place * (width + 10), top))
+        top += height + 10
+    return whole
+
+
+def _index() -> str:
+    parts = ["<!doctype html><meta charset=utf-8><title>Pictures</title>"]
+    for scene in ALL_SCENES:
+        parts.append(f"<h2>{escape(scene)}</h2>")
+        for name in theme_names():
+            file = escape(f"{name}-{scene}")
+            parts.append(f'<a href="{file}.png"><img src="{file}-350.png" title="{file}"></a>')
+    return "\n".join(parts)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

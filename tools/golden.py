@@ -1,0 +1,125 @@
+"""``python -m tools.golden``: renew the golden pictures after a change of design.
+
+It draws every picture of `bench.scenes`, stores those that changed in tests/render/golden and puts them side
+by side: as stored before, as drawn now, and where they differ. Look at the sheet before the pictures are
+committed.
+
+A golden picture is a quarter as wide as the real one and written with Pillow's own font, so that neither the
+fonts of a machine nor the smoothing of edges matter, but a tile that moved by three pixels does.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+from unittest.mock import patch
+
+from PIL import Image, ImageChops
+
+from render import Theme, theme, theme_names
+from render.text.fonts import Font
+from render.text.lettering import fitting_size, lettering
+from tools.contact_sheet import sheet
+from tools.scenes import SCENES, Draw
+
+GOLDEN: Final = Path(__file__).parent.parent / "tests" / "render" / "golden"
+SHEET: Final = Path("build/golden/sheet.png")
+SHARE: Final = 4
+NOTICEABLE: Final = 50
+"""By how much of 255 a pixel's channel must change to count; storing in 256 colours changes none so much."""
+MOST_CHANGED: Final = 8
+"""How many pixels may change noticeably; a tile that moves by three pixels changes twice as many."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Store what changed, and show it."""
+    parser = argparse.ArgumentParser(prog="python -m tools.golden", description="Renew the golden pictures.")
+    parser.add_argument("--show", action="store_true", help="only show what changed, store nothing")
+    only_show: bool = parser.parse_args(argv).show
+    GOLDEN.mkdir(parents=True, exist_ok=True)
+    rows: list[Image.Image] = []
+    wanted = {path_of(scene, name): (draw, name) for name in theme_names() for scene, draw in SCENES.items()}
+    for path, (draw, name) in wanted.items():
+        now = small(draw, theme(name))
+        before = stored(path)
+        if before is None or changed(before, now) > MOST_CHANGED:
+            rows.append(beside(before, now))
+            print(f"{'new' if before is None else 'changed'}: {path.stem}")
+            if not only_show:
+                reduced(now).save(path, optimize=True)
+    for path in set(GOLDEN.glob("*.png")) - set(wanted):
+        print(f"gone: {path.stem}")
+        if not only_show:
+            path.unlink()
+    if rows:
+        SHEET.parent.mkdir(parents=True, exist_ok=True)
+        sheet(rows, 2).save(SHEET)
+        print(f"side by side (before, now, difference): {SHEET}")
+    return 0
+
+
+def path_of(scene: str, theme_name: str) -> Path:
+    """Return where the golden picture of a scene in a theme is stored."""
+    return GOLDEN / f"{theme_name}-{scene}.png"
+
+
+def small(draw: Draw, theme: Theme) -> Image.Image:
+    """Draw a scene as its golden picture is drawn."""
+    with _own_font():
+        picture = draw(theme).convert("RGB")
+    return picture.reduce(SHARE)
+
+
+def stored(path: Path) -> Image.Image | None:
+    """Return a golden picture, if there is one."""
+    if not path.is_file():
+        return None
+    with Image.open(path) as picture:
+        return picture.convert("RGB")
+
+
+def reduced(picture: Image.Image) -> Image.Image:
+    """Return a picture in few colours, as it is stored."""
+    return picture.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+
+
+def changed(before: Image.Image, now: Image.Image) -> int:
+    """Return how many pixels differ noticeably; all of them if the pictures have different sizes."""
+    if before.size != now.size:
+        return now.width * now.height
+    return sum(difference(before, now).histogram()[NOTICEABLE:])
+
+
+def difference(before: Image.Image, now: Image.Image) -> Image.Image:
+    """Return for each pixel by how much the channel that changed most did, as an L image."""
+    red, green, blue = ImageChops.difference(before, now).split()
+    return ImageChops.lighter(ImageChops.lighter(red, green), blue)
+
+
+def beside(before: Image.Image | None, now: Image.Image) -> Image.Image:
+    """Return the picture as it was, as it is, and where it changed, beside each other."""
+    was = before or Image.new("RGB", now.size)
+    comparable = was if was.size == now.size else Image.new("RGB", now.size)
+    where = difference(comparable, now).point([0] * NOTICEABLE + [255] * (256 - NOTICEABLE))
+    return sheet([was, now, where.convert("RGB")], 3)
+
+
+@contextmanager
+def _own_font() -> Iterator[None]:
+    """Write with Pillow's own font, and forget what was written before and meanwhile."""
+    own = (Font(None, bolder=True),)
+    with patch("render.text.letters.installed", lambda: own):
+        _forget_texts()
+        yield
+    _forget_texts()
+
+
+def _forget_texts() -> None:
+    lettering.cache_clear()
+    fitting_size.cache_clear()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

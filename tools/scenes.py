@@ -1,0 +1,177 @@
+"""Every kind of picture, of positions that stay the same: what contact sheet and golden pictures show."""
+
+import tomllib
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+
+from azul import (
+    COLOURS,
+    Move,
+    State,
+    TilingReport,
+    apply,
+    parse_move,
+    parse_position,
+    settling_of,
+    tile_walls,
+)
+from render import (
+    ENGLISH,
+    RULE_PAGES,
+    Frame,
+    Theme,
+    board,
+    final,
+    last_move,
+    lobby,
+    marker_emoji,
+    round_summary,
+    rule_picture,
+    table,
+    tile_emoji,
+    what_if,
+)
+from render.pictures.moments import Moments
+
+NAMES: Final = ("Ada Lovelace", "Bruno", "Chiyoko", "Olivier de la Fontaine")
+Draw = Callable[[Theme], Image.Image]
+_POSITIONS: Final = Path(__file__).with_name("scenes.toml")
+
+
+@cache
+def _taken(name: str) -> tuple[State, Move]:
+    """Return a position and the take that is made in it."""
+    entry = tomllib.loads(_POSITIONS.read_text(encoding="utf-8"))[name]
+    return parse_position(entry["position"]), parse_move(entry["move"])
+
+
+@cache
+def _position(name: str) -> State:
+    """Return a position in which no take is made."""
+    return parse_position(tomllib.loads(_POSITIONS.read_text(encoding="utf-8"))[name]["position"])
+
+
+def _tiled(name: str) -> tuple[TilingReport, State, State]:
+    before = apply(*_taken(name))
+    after, report = tile_walls(before)
+    return report, before, after
+
+
+def _table(name: str, theme: Theme) -> Image.Image:
+    state, move = _taken(name)
+    return table(apply(state, move), NAMES[: len(state.boards)], theme=theme, last=last_move(state, move))
+
+
+def _waiting(name: str, theme: Theme) -> Image.Image:
+    state = _position(name)
+    return table(state, NAMES[: len(state.boards)], theme=theme)
+
+
+def _board(theme: Theme) -> Image.Image:
+    state, move = _taken("four")
+    return board(apply(state, move), 3, NAMES[3], theme=theme, last=last_move(state, move))
+
+
+def _choice(theme: Theme) -> Image.Image:
+    state = _position("settling")
+    return board(state, 0, NAMES[0], theme=theme, spaces=settling_of(state, 0).decisions[-1].spaces)
+
+
+def _what_if(name: str, theme: Theme) -> Image.Image:
+    state, move = _taken(name)
+    return what_if(state, move, NAMES[state.turn], theme=theme)
+
+
+def _round(name: str, theme: Theme) -> Image.Image:
+    report, before, after = _tiled(name)
+    return round_summary(report, before, after, NAMES[: len(after.boards)], theme=theme)
+
+
+def _final(name: str, theme: Theme) -> Image.Image:
+    report, _, after = _tiled(name)
+    return final(after, NAMES[: len(after.boards)], report.bonuses, theme=theme)
+
+
+def _replayed(frame: Frame, theme: Theme) -> Image.Image:
+    players = len(frame.state.boards)
+    return Moments(players, NAMES[:players], ENGLISH, theme).draw(frame)
+
+
+def _replay_turn(name: str, theme: Theme) -> Image.Image:
+    state, move = _taken(name)
+    return _replayed(Frame(apply(state, move), last_move(state, move)), theme)
+
+
+def _replay_round(name: str, theme: Theme) -> Image.Image:
+    report, _, after = _tiled(name)
+    return _replayed(Frame(after, caption=f"Round {report.round}", report=report), theme)
+
+
+def _replay_end(name: str, theme: Theme) -> Image.Image:
+    _, _, after = _tiled(name)
+    return _replayed(Frame(after), theme)
+
+
+def _rules(page: int, theme: Theme) -> Image.Image:
+    return rule_picture(page, theme=theme)
+
+
+def _lobby(theme: Theme) -> Image.Image:
+    return lobby("Azul", NAMES[:2], 4, "free seat", ("free wall", "special factories"), theme=theme)
+
+
+def _emojis(theme: Theme) -> Image.Image:
+    """Put the emojis on Discord's dark and light backgrounds, as drawn and as small as in a line of text."""
+    drawn = [*(tile_emoji(colour, theme) for colour in COLOURS), marker_emoji(theme)]
+    sheet = Image.new("RGB", (6 * 136 + 8, 2 * 190), "#313338")
+    sheet.paste("#ffffff", (0, 190, sheet.width, sheet.height))
+    for place, png in enumerate(drawn):
+        emoji = Image.open(BytesIO(png)).convert("RGBA")
+        small = emoji.resize((22, 22), Image.Resampling.BOX)
+        for top in (0, 190):
+            sheet.paste(emoji, (8 + 136 * place, top + 8), emoji)
+            sheet.paste(small, (61 + 136 * place, top + 150), small)
+    return sheet
+
+
+SCENES: Final[Mapping[str, Draw]] = {
+    "table-2": partial(_table, "two"),
+    "table-3": partial(_table, "three"),
+    "table-4": partial(_table, "four"),
+    "table-2-special": partial(_table, "two-special"),
+    "table-3-special": partial(_table, "three-special"),
+    "table-4-special": partial(_table, "four-special"),
+    "table-3-choosing": partial(_waiting, "choosing"),
+    "board": _board,
+    "board-choice": _choice,
+    "what-if": partial(_what_if, "three"),
+    "round-2": partial(_round, "two-round"),
+    "round-3": partial(_round, "three-round"),
+    "round-4": partial(_round, "four-round"),
+    "final-2": partial(_final, "two-final"),
+    "final-3": partial(_final, "three-final"),
+    "final-4-shared": partial(_final, "four-shared"),
+    "replay-2": partial(_replay_turn, "two"),
+    "replay-3": partial(_replay_round, "three-round"),
+    "replay-4": partial(_replay_end, "four-shared"),
+    "rules-3": partial(_rules, 3),
+    "lobby": _lobby,
+    "emojis": _emojis,
+}
+"""Each kind of picture by its name; those that golden pictures are stored of."""
+
+ALL_SCENES: Final[Mapping[str, Draw]] = {
+    **SCENES,
+    "table-4-resigned": partial(_table, "four-resigned"),
+    "final-4": partial(_final, "four-final"),
+    "what-if-free": partial(_what_if, "two-special"),
+    "replay-3-turn": partial(_replay_turn, "three-special"),
+    "replay-4-turn": partial(_replay_turn, "four-resigned"),
+    **{f"rules-{page}": partial(_rules, page) for page in range(1, RULE_PAGES + 1) if page != 3},
+}
+"""These and what shows the same parts once more, which would be too heavy to store."""
