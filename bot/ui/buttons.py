@@ -82,7 +82,11 @@ class PressedButton(
 
 
 def view_of(buttons: "Sequence[Button]") -> ui.View:
-    """Return the buttons as Discord wants them; they never time out."""
+    """Return the buttons as Discord wants them; they never time out.
+
+    The view is finished before it is sent, because `PressedButton` is found by its pattern: the library would
+    keep it otherwise, and for a private reply start a task that lasts 15 minutes.
+    """
     view = ui.View(timeout=None)
     for button in buttons:
         item: ui.Button[Any] = ui.Button(
@@ -94,6 +98,7 @@ def view_of(buttons: "Sequence[Button]") -> ui.View:
             row=button.row,
         )
         view.add_item(PressedButton(item, button.press))
+    view.stop()
     return view
 
 

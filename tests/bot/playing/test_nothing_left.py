@@ -1,0 +1,38 @@
+"""What private replies leave behind in the process: nothing."""
+
+import asyncio
+
+from bot.ui.buttons import PressedButton
+from tests.bot.club import Club, answer
+from tests.bot.panels import choose, open_panel
+
+
+def tasks() -> set[str]:
+    """Return the names of the tasks that are running."""
+    return {task.get_name() for task in asyncio.all_tasks()}
+
+
+async def test_private_replies_leave_no_task_and_no_view(club: Club) -> None:
+    await club.begin()
+    before = tasks()
+
+    panel = await open_panel(club)
+    await choose(club.members[0], panel, "1")
+    for command in ("azul resign", "azul rules", "azul table"):
+        await club.members[1].slash(club.channel, command)
+
+    views = club.bot._connection._view_store
+    assert tasks() <= before
+    assert not views._views
+    assert not views._synced_message_views
+
+
+async def test_buttons_of_private_replies_still_answer_after_their_token_has_expired(club: Club) -> None:
+    await club.begin()
+    asked = answer(await club.members[1].slash(club.channel, "azul resign"))
+    await club.env.advance_time(16 * 60)
+
+    await club.members[1].click(asked, label="Keep playing")
+
+    assert asked.content == "Good, you play on."
+    assert list(club.bot._connection._view_store._dynamic_items.values()) == [PressedButton]
