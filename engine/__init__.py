@@ -2,7 +2,7 @@
 
 from engine.errors import Refusal
 from engine.events import Begun, Cancelled, Joined, Left, Opened, Played, Player, TableEvent, Themed
-from engine.game import Game, Happening
+from engine.game import Game, LogEntry
 from engine.service import Tables, random_secret
 from engine.table import FEWEST_PLAYERS, MOST_PLAYERS, Status, Table
 
@@ -12,9 +12,9 @@ __all__ = [
     "Begun",
     "Cancelled",
     "Game",
-    "Happening",
     "Joined",
     "Left",
+    "LogEntry",
     "Opened",
     "Played",
     "Player",

@@ -6,18 +6,18 @@ import azul
 from azul.gamefile.record import GameRecord
 from engine.errors import Refusal
 from engine.events import Begun, Played
-from engine.game import Happening
+from engine.game import LogEntry
 from engine.table import Status
 
 
-def record_of(game_id: int, happenings: Sequence[Happening]) -> GameRecord:
+def record_of(game_id: int, entries: Sequence[LogEntry]) -> GameRecord:
     """Return the record of a game that has begun; the secret is in it only once the game is over.
 
     Raises `Refusal` with ``not-begun``.
     """
-    for happening in happenings:
-        if isinstance(happening.event, Begun):
-            begun, opening = happening, happening.event
+    for entry in entries:
+        if isinstance(entry.event, Begun):
+            begun, opening = entry, entry.event
             break
     else:
         raise Refusal("not-begun")
@@ -27,16 +27,14 @@ def record_of(game_id: int, happenings: Sequence[Happening]) -> GameRecord:
         players=tuple(player.name for player in begun.after.players),
         starter=opening.starter,
         commitment=azul.commitment(secret),
-        secret=secret if happenings[-1].after.status is Status.OVER else None,
+        secret=secret if entries[-1].after.status is Status.OVER else None,
         rules=begun.after.rules,
         events=tuple(
-            (happening.event.event, _time(happening))
-            for happening in happenings
-            if isinstance(happening.event, Played)
+            (entry.event.event, _time(entry)) for entry in entries if isinstance(entry.event, Played)
         ),
         begun=_time(begun),
     )
 
 
-def _time(happening: Happening) -> str:
-    return happening.at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+def _time(entry: LogEntry) -> str:
+    return entry.at.isoformat(timespec="milliseconds").replace("+00:00", "Z")

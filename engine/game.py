@@ -1,4 +1,4 @@
-"""A stored table, and its whole story."""
+"""A stored table, and its whole history."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class LogEntry:
     """An event of a game's log with the table around it.
 
     `before` is None for the opening; `report` is there if the event ended a round.
@@ -55,13 +55,13 @@ class Happening:
     report: azul.TilingReport | None
 
 
-def story(log: Sequence[StoredEvent]) -> list[Happening]:
+def history(log: Sequence[StoredEvent]) -> list[LogEntry]:
     """Fold a game's log into what happened, one entry an event.
 
     Raises `ValueError` if the log does not begin with an opening, `pydantic.ValidationError` for a line that
     is no event, and `Refusal` for an event that could not happen.
     """
-    happenings: list[Happening] = []
+    entries: list[LogEntry] = []
     table: Table | None = None
     for line in log:
         event = event_from_json(line.body)
@@ -74,5 +74,5 @@ def story(log: Sequence[StoredEvent]) -> list[Happening]:
             message = f"the log begins with {event.kind}"
             raise ValueError(message)
         at = datetime.fromtimestamp(line.at / 1000, UTC)
-        happenings.append(Happening(line.version, at, event, before, table, report))
-    return happenings
+        entries.append(LogEntry(line.version, at, event, before, table, report))
+    return entries

@@ -22,7 +22,7 @@ from engine.events import (
     Themed,
     event_to_json,
 )
-from engine.game import Game, Happening, story
+from engine.game import Game, LogEntry, history
 from engine.table import Status, Table, advance, open_table, table_to_json
 from storage.base import ChannelOccupied, GameStore, VersionConflict
 
@@ -71,16 +71,16 @@ class Tables:
             raise Refusal("no-table")
         return Game.from_stored(row)
 
-    async def story(self, game_id: int) -> list[Happening]:
+    async def history(self, game_id: int) -> list[LogEntry]:
         """Return everything that happened in a game, oldest first; empty if there is no such game."""
         log = await self._store.events(game_id)
-        return await asyncio.to_thread(story, log)  # some milliseconds in a long game
+        return await asyncio.to_thread(history, log)  # some milliseconds in a long game
 
     async def has_moved_on(self, game: Game, version: int) -> bool:
         """Return whether anything but the look of the pictures has changed in a game since a version."""
         if version == game.version:
             return False
-        since = [each.event for each in await self.story(game.id) if each.version > version]
+        since = [each.event for each in await self.history(game.id) if each.version > version]
         return not since or not all(isinstance(event, Themed) for event in since)
 
     async def open(

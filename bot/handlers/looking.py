@@ -21,11 +21,11 @@ async def table(request: Request) -> None:
     if state is None:
         raise Refusal("not-begun" if game.table.is_open else "no-table")
     await request.wait()
-    happenings = await request.tables.story(game.id)
+    entries = await request.tables.history(game.id)
     playing = game.table.status is Status.PLAYING
     await request.send_picture(
         table_in_words(request.phrases, game.table, state),
-        table_picture(request.phrases, game.table, state, last_take(happenings[-1])),
+        table_picture(request.phrases, game.table, state, last_take(entries[-1])),
         f"azul-{game.id}-table.png",
         table_buttons(request.phrases.words, game.id, state) if playing else (),
     )
@@ -55,7 +55,7 @@ async def export(request: Request) -> None:
     request, game = await request.at_table()
     if game.table.state is None:
         raise Refusal("not-begun" if game.table.is_open else "no-table")
-    record = record_of(game.id, await request.tables.story(game.id))
+    record = record_of(game.id, await request.tables.history(game.id))
     await request.wait()
     text = await asyncio.to_thread(dump, record)
     await request.send_file(request.phrases.words("exported"), text.encode(), file_name(game.id))

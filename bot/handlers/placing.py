@@ -115,11 +115,11 @@ async def _has_settled(request: Request, game: Game) -> bool:
     """Return whether who pressed has confirmed in the button's round already."""
     seat = game.table.seat_of(request.user_id)
     return seat is not None and any(
-        happening.event == Played(azul.Settled(seat))
-        and happening.before is not None
-        and happening.before.state is not None
-        and happening.before.state.round == request.pressed.version
-        for happening in await request.tables.story(game.id)
+        entry.event == Played(azul.Settled(seat))
+        and entry.before is not None
+        and entry.before.state is not None
+        and entry.before.state.round == request.pressed.version
+        for entry in await request.tables.history(game.id)
     )
 
 

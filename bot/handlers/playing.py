@@ -13,7 +13,7 @@ from bot.messages.panel import Choice, Panel, parse_choice, take_panel
 from bot.ui.buttons import Button, Press
 from bot.words.phrases import Phrases
 from bot.words.refusals import UnreadableInput
-from engine import Game, Happening, Played, Refusal, Table
+from engine import Game, LogEntry, Played, Refusal, Table
 
 _SOURCES: Final = {"centre": CENTRE, "center": CENTRE} | {str(number): number for number in range(1, 10)}
 _COLOURS: Final = {colour.word: colour for colour in COLOURS}
@@ -160,14 +160,14 @@ async def _done_before(request: Request, press: Press) -> Panel | None:
     """Return the answer to a confirmation that was pressed twice, None if this is the first of its kind."""
     choice, version = parse_choice(press.choice), press.version or 0
     game = await request.game()
-    happenings = await request.tables.story(game.id)
-    if choice is None or not choice.confirmed or not 0 < version < len(happenings):
+    entries = await request.tables.history(game.id)
+    if choice is None or not choice.confirmed or not 0 < version < len(entries):
         return None
-    confirmed, *later = happenings[version:]
+    confirmed, *later = entries[version:]
     if later and isinstance(later[0].event, Played) and isinstance(later[0].event.event, azul.Undone):
         return None
     match confirmed:
-        case Happening(event=Played(azul.Taken(seat, move)), before=Table(state=azul.State() as before)):
+        case LogEntry(event=Played(azul.Taken(seat, move)), before=Table(state=azul.State() as before)):
             if seat == game.table.seat_of(request.user_id) and choice.move_in(before) == move:
                 then = replace(game, version=confirmed.version, table=confirmed.after)
                 return _done(request.phrases, before, move, then)

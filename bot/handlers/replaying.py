@@ -23,7 +23,7 @@ from bot.messages.posts import before_tiling, told
 from bot.ui.buttons import Button, Press, in_rows
 from bot.ui.drawing import Picture
 from bot.words.phrases import Phrases
-from engine import Game, Happening, Played, Refusal, Status, Table
+from engine import Game, LogEntry, Played, Refusal, Status, Table
 
 FIRST, BACK, ON, LAST = "first", "back", "on", "last"
 _ROUND = "round"
@@ -48,36 +48,36 @@ class Scene:
     report: azul.TilingReport | None = None
 
 
-def scenes_of(phrases: Phrases, happenings: Sequence[Happening]) -> list[Scene]:
+def scenes_of(phrases: Phrases, entries: Sequence[LogEntry]) -> list[Scene]:
     """Return the moments of a game worth a picture: deals, takes, undos, resignations, rounds, the end."""
     scenes: list[Scene] = []
-    for happening in happenings:
-        state = happening.after.state
-        if state is None or not isinstance(happening.event, Played):
+    for entry in entries:
+        state = entry.after.state
+        if state is None or not isinstance(entry.event, Played):
             continue
-        if isinstance(happening.event.event, azul.Placed) or (
-            isinstance(happening.event.event, azul.Settled) and happening.report is None
+        if isinstance(entry.event.event, azul.Placed) or (
+            isinstance(entry.event.event, azul.Settled) and entry.report is None
         ):
             continue
-        scenes += _scenes_at(phrases, happening, happening.after, state)
+        scenes += _scenes_at(phrases, entry, entry.after, state)
     return scenes
 
 
-def _scenes_at(phrases: Phrases, happening: Happening, table: Table, state: azul.State) -> list[Scene]:
-    report, tiled = happening.report, before_tiling(happening)
+def _scenes_at(phrases: Phrases, entry: LogEntry, table: Table, state: azul.State) -> list[Scene]:
+    report, tiled = entry.report, before_tiling(entry)
     round_ = report.round if report else state.round
-    last = last_take(happening)
+    last = last_take(entry)
     scenes: list[Scene] = []
     if report is None or tiled is None:
-        news = partial(_news, phrases, happening)
+        news = partial(_news, phrases, entry)
         picture = partial(table_picture, phrases, table, state, last)
         scenes.append(Scene(round_, news, state, last, picture, A_TURN))
     else:
         if last is not None:
             taken = partial(table_picture, phrases, table, tiled, last)
-            scenes.append(Scene(round_, partial(_news, phrases, happening), tiled, last, taken, A_TURN))
+            scenes.append(Scene(round_, partial(_news, phrases, entry), tiled, last, taken, A_TURN))
         summed_up = partial(round_picture, phrases, table, tiled, state, report)
-        summary = partial(_summary, phrases, happening, state, report)
+        summary = partial(_summary, phrases, entry, state, report)
         scenes.append(Scene(round_, summary, state, None, summed_up, A_ROUND, report))
     if table.status is Status.OVER:
         final = partial(final_picture, phrases, table, state, report.bonuses if report else None)
@@ -86,15 +86,13 @@ def _scenes_at(phrases: Phrases, happening: Happening, table: Table, state: azul
     return scenes
 
 
-def _news(phrases: Phrases, happening: Happening) -> str:
-    state = happening.after.state
-    return "\n".join(told(phrases, happening)) or phrases.words(
-        "replay-deal", round=state.round if state else 1
-    )
+def _news(phrases: Phrases, entry: LogEntry) -> str:
+    state = entry.after.state
+    return "\n".join(told(phrases, entry)) or phrases.words("replay-deal", round=state.round if state else 1)
 
 
-def _summary(phrases: Phrases, happening: Happening, state: azul.State, report: azul.TilingReport) -> str:
-    return "\n".join((*told(phrases, happening), phrases.round_summary(happening.after, state, report)))
+def _summary(phrases: Phrases, entry: LogEntry, state: azul.State, report: azul.TilingReport) -> str:
+    return "\n".join((*told(phrases, entry), phrases.round_summary(entry.after, state, report)))
 
 
 async def replay(request: Request) -> None:
@@ -103,7 +101,7 @@ async def replay(request: Request) -> None:
     _require_begun(game)
     await request.wait(in_public=True)
     phrases = request.phrases
-    scenes = await asyncio.to_thread(scenes_of, phrases, await request.tables.story(game.id))
+    scenes = await asyncio.to_thread(scenes_of, phrases, await request.tables.history(game.id))
     names, theme, words = names_of(game.table), theme_of(game.table), captions(phrases.words)
     frames = [
         render.Frame(scene.state, scene.last, seconds=scene.seconds, report=scene.report) for scene in scenes
@@ -126,7 +124,7 @@ async def step_pressed(request: Request) -> None:
     press = request.pressed
     request, game = await request.at_table()
     _require_begun(game)
-    scenes = await asyncio.to_thread(scenes_of, request.phrases, await request.tables.story(game.id))
+    scenes = await asyncio.to_thread(scenes_of, request.phrases, await request.tables.history(game.id))
     panel = _step_panel(request.phrases, game, scenes, min(press.version or 0, len(scenes) - 1))
     if request.is_private:
         await request.turn_panel(panel)

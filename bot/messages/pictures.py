@@ -12,7 +12,7 @@ from bot.messages.options import rules_labels
 from bot.ui.drawing import Picture
 from bot.words.fluent_texts import Words
 from bot.words.phrases import Phrases
-from engine import Happening, Played, Status, Table
+from engine import LogEntry, Played, Status, Table
 
 
 def board_picture(
@@ -100,10 +100,10 @@ def lobby_picture(phrases: Phrases, table: Table) -> Picture:
     )
 
 
-def last_take(happening: Happening) -> render.LastMove | None:
+def last_take(entry: LogEntry) -> render.LastMove | None:
     """Return the take that an event was, for the picture of the position after it; None if it was none."""
-    match happening:
-        case Happening(event=Played(azul.Taken(_, move)), before=Table(state=azul.State() as state)):
+    match entry:
+        case LogEntry(event=Played(azul.Taken(_, move)), before=Table(state=azul.State() as state)):
             return render.last_move(state, move)
         case _:
             return None

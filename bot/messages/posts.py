@@ -13,7 +13,7 @@ from bot.ui.buttons import Button, Press
 from bot.ui.drawing import Picture
 from bot.words.fluent_texts import Words
 from bot.words.phrases import Phrases
-from engine import Begun, Cancelled, Happening, Played, Status, Themed
+from engine import Begun, Cancelled, LogEntry, Played, Status, Themed
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Post:
 def posts_since(
     phrases: Phrases,
     game_id: int,
-    happenings: Sequence[Happening],
+    entries: Sequence[LogEntry],
     shown: int,
     *,
     even_private: bool = False,
@@ -49,32 +49,32 @@ def posts_since(
     news: list[str] = []
     posts: list[Post] = []
     final: azul.TilingReport | None = None
-    for happening in happenings:
-        if happening.version <= shown:
+    for entry in entries:
+        if entry.version <= shown:
             continue
-        news += told(phrases, happening)
-        if happening.report is not None:
-            posts.append(_round_post(phrases, happening, happening.report, news))
+        news += told(phrases, entry)
+        if entry.report is not None:
+            posts.append(_round_post(phrases, entry, entry.report, news))
             news = []
-            final = happening.report
-    latest = happenings[-1]
+            final = entry.report
+    latest = entries[-1]
     table = latest.after
-    if table.state is None or (not posts and not even_private and _is_private(happenings, shown)):
+    if table.state is None or (not posts and not even_private and _is_private(entries, shown)):
         return posts
     if table.status is Status.OVER:
         posts.append(_final_post(phrases, latest, table.state, final, news))
     else:
-        asked = () if even_private else _asked_already(happenings, shown)
+        asked = () if even_private else _asked_already(entries, shown)
         posts.append(_table_post(phrases, game_id, latest, table.state, news, asked))
     return posts
 
 
-def told(phrases: Phrases, happening: Happening) -> list[str]:
+def told(phrases: Phrases, entry: LogEntry) -> list[str]:
     """Return what an event means in sentences, without the tiling that followed from it."""
-    table = happening.after
+    table = entry.after
     words = phrases.words
-    before = happening.before.state if happening.before else None
-    match happening.event:
+    before = entry.before.state if entry.before else None
+    match entry.event:
         case Begun(starter, secret):
             commitment = azul.commitment(bytes.fromhex(secret))
             order = phrases.names(table)
@@ -107,23 +107,21 @@ def _message(news: Sequence[str], rest: str) -> str:
     return shortened("\n".join([*kept, rest]).strip(), LONGEST_MESSAGE)
 
 
-def _round_post(
-    phrases: Phrases, happening: Happening, report: azul.TilingReport, news: Sequence[str]
-) -> Post:
-    table, after, tiling = happening.after, happening.after.state, before_tiling(happening)
+def _round_post(phrases: Phrases, entry: LogEntry, report: azul.TilingReport, news: Sequence[str]) -> Post:
+    table, after, tiling = entry.after, entry.after.state, before_tiling(entry)
     if after is None or tiling is None:
-        raise AssertionError(f"{happening.event} ends no round")
+        raise AssertionError(f"{entry.event} ends no round")
     summary = phrases.round_summary(table, after, report)
     if after.phase is not azul.Phase.OVER:
         summary += "\n" + phrases.next_starter(table, tiling.marker, after.starter)
     picture = round_picture(phrases, table, tiling, after, report)
-    return Post(happening.version, "round", _message(news, summary), picture, silent=True)
+    return Post(entry.version, "round", _message(news, summary), picture, silent=True)
 
 
-def before_tiling(happening: Happening) -> azul.State | None:
+def before_tiling(entry: LogEntry) -> azul.State | None:
     """Return the position that was tiled: the round is over, all tiles are taken and all choices made."""
-    before = happening.before.state if happening.before else None
-    match happening.event:
+    before = entry.before.state if entry.before else None
+    match entry.event:
         case Played(azul.Taken(_, move)) if before:
             return azul.apply(before, move)
         case Played(azul.Settled(seat)) if before:
@@ -134,13 +132,13 @@ def before_tiling(happening: Happening) -> azul.State | None:
             return None
 
 
-def _is_private(happenings: Sequence[Happening], shown: int) -> bool:
+def _is_private(entries: Sequence[LogEntry], shown: int) -> bool:
     """Return whether nothing happened that the channel is told: spaces and themes are chosen in private."""
-    for happening in happenings:
-        match happening.event:
+    for entry in entries:
+        match entry.event:
             case Themed() | Played(azul.Placed() | azul.Settled()):
                 continue
-            case _ if happening.version > shown:
+            case _ if entry.version > shown:
                 return False
     return True
 
@@ -148,25 +146,25 @@ def _is_private(happenings: Sequence[Happening], shown: int) -> bool:
 _WHILE_CHOOSING = azul.Placed | azul.Settled | azul.Resigned
 
 
-def _asked_already(happenings: Sequence[Happening], shown: int) -> tuple[int, ...]:
+def _asked_already(entries: Sequence[LogEntry], shown: int) -> tuple[int, ...]:
     """Return the seats that were pinged already to choose where the tiles go, and still are to."""
     asked: tuple[int, ...] = ()
-    for happening in happenings:
-        if happening.version == shown and happening.after.state is not None:
-            asked = azul.waiting_for(happening.after.state)
-        elif happening.version > shown and isinstance(happening.event, Played):
-            asked = asked if isinstance(happening.event.event, _WHILE_CHOOSING) else ()
+    for entry in entries:
+        if entry.version == shown and entry.after.state is not None:
+            asked = azul.waiting_for(entry.after.state)
+        elif entry.version > shown and isinstance(entry.event, Played):
+            asked = asked if isinstance(entry.event.event, _WHILE_CHOOSING) else ()
     return asked
 
 
 def _final_post(
     phrases: Phrases,
-    happening: Happening,
+    entry: LogEntry,
     state: azul.State,
     report: azul.TilingReport | None,
     news: Sequence[str],
 ) -> Post:
-    table, words = happening.after, phrases.words
+    table, words = entry.after, phrases.words
     mentions = phrases.listed([phrases.mention(table, seat) for seat in range(len(table.players))])
     rest = "\n".join(
         (
@@ -177,7 +175,7 @@ def _final_post(
     )
     bonuses = report.bonuses if report else None
     return Post(
-        happening.version,
+        entry.version,
         "over",
         _message(news, rest),
         final_picture(phrases, table, state, bonuses),
@@ -188,22 +186,22 @@ def _final_post(
 def _table_post(
     phrases: Phrases,
     game_id: int,
-    happening: Happening,
+    entry: LogEntry,
     state: azul.State,
     news: Sequence[str],
     asked: Sequence[int],
 ) -> Post:
     """Return the message for how things stand; who was `asked` already is not pinged again."""
-    table, words = happening.after, phrases.words
-    picture = table_picture(phrases, table, state, last_take(happening))
+    table, words = entry.after, phrases.words
+    picture = table_picture(phrases, table, state, last_take(entry))
     if table.status is Status.CANCELLED:
-        return Post(happening.version, "closed", _message(news, phrases.scores(table, state)), picture)
+        return Post(entry.version, "closed", _message(news, phrases.scores(table, state)), picture)
     waiting = azul.waiting_for(state)
     if waiting:
         mentions = phrases.listed([phrases.mention(table, seat) for seat in waiting])
         ask = words("tiling", round=state.round, mentions=mentions)
         return Post(
-            happening.version,
+            entry.version,
             "tiling",
             _message(news, f"{ask}\n{phrases.scores(table, state)}"),
             picture,
@@ -213,7 +211,7 @@ def _table_post(
     turn = words("turn", round=state.round, mention=phrases.mention(table, state.turn))
     rest = f"{turn}\n{phrases.scores(table, state)}"
     return Post(
-        happening.version,
+        entry.version,
         "turn",
         _message(news, rest),
         picture,

@@ -148,8 +148,8 @@ class Presenter:
         if game.table.state is None:
             await self._show_lobby(channel, phrases, game, sent)
             return
-        happenings = await self._tables.story(game.id)
-        latest = happenings[-1]
+        entries = await self._tables.history(game.id)
+        latest = entries[-1]
         news = [message for message in sent if message.part not in {"round", "lobby"}]
         newest = max(news, key=lambda message: message.version, default=None)
         shown = max(game.shown_version, newest.version if newest else 0)
@@ -158,13 +158,11 @@ class Presenter:
             arrived = {(message.version, message.part) for message in sent}
             posts = [
                 post
-                for post in posts_since(phrases, game.id, happenings, shown, even_private=even_private)
+                for post in posts_since(phrases, game.id, entries, shown, even_private=even_private)
                 if (post.version, post.part) not in arrived
             ]
         message_id = newest.message_id if newest else game.message_id
-        began = any(
-            isinstance(each.event, Begun) and each.version > game.shown_version for each in happenings
-        )
+        began = any(isinstance(each.event, Begun) and each.version > game.shown_version for each in entries)
         replaced: dict[int, str | None] = {}
         if message_id and posts:
             replaced[message_id] = None

@@ -84,12 +84,12 @@ async def test_folding_the_log_gives_the_snapshot_with_any_options(number: int) 
         else:
             game = await do(tables, game, event_for(game.table.playing, chance))
 
-    happenings = {happening.version: happening for happening in await tables.story(game.id)}
+    entries = {entry.version: entry for entry in await tables.history(game.id)}
     assert len(store.snapshots) > 20
     for version, snapshot in store.snapshots.items():
-        assert table_to_json(happenings[version].after) == snapshot
-        assert table_from_json(snapshot) == happenings[version].after
-    assert happenings[1].after.rules == ALL_RULES[number]
+        assert table_to_json(entries[version].after) == snapshot
+        assert table_from_json(snapshot) == entries[version].after
+    assert entries[1].after.rules == ALL_RULES[number]
 
 
 async def test_a_choice_or_confirmation_of_an_earlier_round_is_stale(tables: Tables) -> None:
@@ -176,9 +176,9 @@ async def test_the_last_two_confirming_at_once_from_two_processes_end_the_round_
     assert set(outcomes(results)) <= {"done", "not-choosing", "stale"}
     after = await there.get(game.id)
     assert (after.table.playing.round, after.version) == (2, game.version + 3)
-    happenings = await here.story(game.id)
-    assert sum(happening.report is not None for happening in happenings) == 1
-    assert happenings[-1].after == after.table
+    entries = await here.history(game.id)
+    assert sum(entry.report is not None for entry in entries) == 1
+    assert entries[-1].after == after.table
     for store in stores:
         await store.close()
 
@@ -190,7 +190,7 @@ async def test_only_the_host_chooses_the_theme_and_at_any_time_before_the_end(ta
     assert (await tables.set_theme(game.id, ADA.user_id, "chocolatier")).table.theme == "chocolatier"
     await tables.begin(game.id, ADA.user_id)
     game = await tables.set_theme(game.id, ADA.user_id, "azulejo")
-    assert (await tables.story(game.id))[-1].event == Themed("azulejo")
+    assert (await tables.history(game.id))[-1].event == Themed("azulejo")
     await tables.resign(game.id, BRUNO.user_id)
     with pytest.raises(Refusal, check=lambda refusal: refusal.code == "ended"):
         await tables.set_theme(game.id, ADA.user_id, "chocolatier")

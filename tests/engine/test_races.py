@@ -102,9 +102,9 @@ async def test_a_lost_race_between_processes_is_decided_again(tmp_path: Path) ->
         assert outcomes(results).count("done") == 1
         game = await there.get(game.id)
         takes += 1
-    story = await here.story(game.id)
-    assert story[-1].after == game.table
-    assert [happening.version for happening in story] == list(range(1, game.version + 1))
+    entries = await here.history(game.id)
+    assert entries[-1].after == game.table
+    assert [entry.version for entry in entries] == list(range(1, game.version + 1))
     for store in stores:
         await store.close()
 
@@ -138,5 +138,5 @@ async def test_a_take_cancelled_in_its_middle_happened_whole_or_not_at_all(tmp_p
         await asyncio.gather(taking, return_exceptions=True)
         after = await tables.get(game.id)
         assert after.version in {game.version, game.version + 1}
-        assert (await tables.story(game.id))[-1].after == after.table
+        assert (await tables.history(game.id))[-1].after == after.table
     await store.close()

@@ -44,7 +44,7 @@ async def test_there_is_no_game_where_none_was_opened(tables: Tables) -> None:
         await tables.at(CHANNEL)
     with refused("no-table"):
         await tables.get(1)
-    assert await tables.story(1) == []
+    assert await tables.history(1) == []
     with refused("no-table"):
         await tables.join(1, ADA)
 
@@ -87,7 +87,7 @@ async def test_a_game_begins_with_a_deal_from_its_secret(tables: Tables) -> None
     assert game.table.secret == (10).to_bytes(32).hex()
     assert game.table.playing.turn == azul.draw_starter((10).to_bytes(32), 3)
     assert all(azul.total(factory) == 4 for factory in game.table.playing.factories)
-    opened, *_, begun, dealt = await tables.story(game.id)
+    opened, *_, begun, dealt = await tables.history(game.id)
     assert isinstance(opened.event, Opened)
     assert (begun.version, dealt.version) == (4, 5)
 
@@ -144,7 +144,7 @@ async def test_a_running_game_is_closed_only_by_who_manages_the_channel(tables: 
     closed = await tables.cancel(game.id, STRANGER, may_manage=True)
     assert (closed.table.status, closed.table.undoable) == (Status.CANCELLED, None)
     assert closed.table.state == game.table.state
-    assert (await tables.story(game.id))[-1].event == Cancelled(STRANGER)
+    assert (await tables.history(game.id))[-1].event == Cancelled(STRANGER)
 
 
 LOBBY: list[Command] = [
@@ -201,19 +201,19 @@ async def test_an_undo_never_crosses_a_deal(tables: Tables) -> None:
 
 async def test_the_file_of_a_game_holds_its_secret_only_when_it_is_over(tables: Tables) -> None:
     with refused("not-begun"):
-        record_of(1, await tables.story((await a_lobby(tables, 2)).id))
+        record_of(1, await tables.history((await a_lobby(tables, 2)).id))
     game = await tables.begin(1, ADA.user_id)
-    running = record_of(1, await tables.story(1))
+    running = record_of(1, await tables.history(1))
     assert (running.secret, running.begun) == (None, "2026-01-01T12:00:00.000Z")
     await tables.resign(game.id, ADA.user_id)
-    over = record_of(1, await tables.story(1))
+    over = record_of(1, await tables.history(1))
     assert over.secret == (10).to_bytes(32)
     assert over.commitment == running.commitment == azul.commitment((10).to_bytes(32))
 
 
 async def test_what_happened_is_dated_by_the_given_clock(tables: Tables) -> None:
     await a_lobby(tables)
-    assert [happening.at for happening in await tables.story(1)] == [NOON]
+    assert [entry.at for entry in await tables.history(1)] == [NOON]
 
 
 def test_secrets_are_32_bytes_and_never_the_same() -> None:

@@ -8,7 +8,7 @@ from bot.messages.posts import posts_since
 from bot.ui.emojis import TileEmojis
 from bot.words.fluent_texts import words_for
 from bot.words.phrases import Phrases
-from engine import Happening, Played, Player, Status, Table
+from engine import LogEntry, Played, Player, Status, Table
 from engine.table import advance
 from tests.azul.builders import board, table
 from tests.bot.variants import first_choices
@@ -83,13 +83,13 @@ def test_the_longest_round_is_told_whole(name: str, side: str) -> None:
     for seat in azul.waiting_for(choosing):
         events += [azul.Placed(seat, row, column) for row, column in first_choices(choosing, seat)]
         events.append(azul.Settled(seat))
-    happenings = []
+    entries = []
     for version, event in enumerate(events, 10):
         after, report = advance(before, Played(event))
-        happenings.append(Happening(version, NOON, Played(event), before, after, report))
+        entries.append(LogEntry(version, NOON, Played(event), before, after, report))
         before = after
 
-    (round_post, *_) = posts_since(PHRASES, 1, happenings, 9)
+    (round_post, *_) = posts_since(PHRASES, 1, entries, 9)
 
     assert len(round_post.text) <= LONGEST_MESSAGE
     assert round_post.text.count("row 5") == 4

@@ -11,7 +11,7 @@ import azul
 from azul.gamefile.document import load
 from azul.gamefile.verification import verify
 from bot.words.phrases import line_word, scatter_word, source_word
-from engine import Happening
+from engine import LogEntry
 from tests.bot.club import Club, answer, labels, picture_of, said
 from tests.bot.panels import choices, choose, open_panel, open_tiling, press
 from tests.bot.showing.test_limits import assert_within_limits, payloads
@@ -132,9 +132,9 @@ async def test_a_whole_game_of_every_variant_is_told_and_proved(
     for payload in payloads(club):
         assert_within_limits(payload)
     summaries = sum(" is over.**" in message.content for message in club.messages)
-    assert summaries == max(happening.report.round for happening in await story(club) if happening.report)
+    assert summaries == max(entry.report.round for entry in await history(club) if entry.report)
 
 
-async def story(club: Club) -> list[Happening]:
+async def history(club: Club) -> list[LogEntry]:
     """Return everything that happened in the channel's game."""
-    return await club.bot.tables.story((await club.game()).id)
+    return await club.bot.tables.history((await club.game()).id)

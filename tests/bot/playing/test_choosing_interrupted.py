@@ -54,7 +54,7 @@ async def test_a_round_that_ended_while_the_bot_was_away_is_shown_once(club: Clu
 
 async def last_taker(club: Club) -> MemberActor:
     """Return who made the take after which everybody chooses."""
-    before = (await club.bot.tables.story((await club.game()).id))[-1].before
+    before = (await club.bot.tables.history((await club.game()).id))[-1].before
     assert before is not None
     assert before.state is not None
     return club.seated(before.state.turn)

@@ -141,14 +141,14 @@ async def test_one_game_that_cannot_be_told_does_not_keep_others_waiting(
     await club.members[2].slash(elsewhere, "azul start")
     await club.members[3].slash(elsewhere, "azul join")
     broken, whole = await club.game(), await club.bot.tables.at(elsewhere.id)
-    tell = club.bot.tables.story
+    tell = club.bot.tables.history
 
-    async def story(game_id: int) -> object:
+    async def history(game_id: int) -> object:
         if game_id == broken.id:
             raise RuntimeError("a mistake in the code")
         return await tell(game_id)
 
-    monkeypatch.setattr(club.bot.tables, "story", story)
+    monkeypatch.setattr(club.bot.tables, "history", history)
     first = azul.legal_moves(broken.table.playing)[0]
     await club.bot.tables.take(broken.id, club.members[0].id, first)
     await club.bot.tables.begin(whole.id, club.members[2].id)

@@ -8,7 +8,7 @@ from pydantic import ValidationError
 import azul
 from engine import Refusal, Status, Tables
 from engine.events import Player, event_from_json, event_to_json
-from engine.game import story
+from engine.game import history
 from engine.table import table_from_json, table_to_json
 from storage.base import StoredEvent
 from tests.engine.memory import MemoryStore
@@ -42,22 +42,22 @@ async def test_folding_the_log_gives_the_snapshot_of_every_version(seed: int) ->
     tables = tables_over(store, seed)
     game_id = await at_random(tables, seed)
 
-    happenings = {happening.version: happening for happening in await tables.story(game_id)}
+    entries = {entry.version: entry for entry in await tables.history(game_id)}
     assert len(store.snapshots) > 3
     for version, snapshot in store.snapshots.items():
-        after = happenings[version].after
+        after = entries[version].after
         assert table_to_json(after) == snapshot
         assert table_from_json(snapshot) == after
-    for happening in happenings.values():
-        assert event_from_json(event_to_json(happening.event)) == happening.event
-    for earlier, later in zip(happenings.values(), list(happenings.values())[1:], strict=False):
+    for entry in entries.values():
+        assert event_from_json(event_to_json(entry.event)) == entry.event
+    for earlier, later in zip(entries.values(), list(entries.values())[1:], strict=False):
         assert later.before == earlier.after
 
 
 async def test_a_round_s_report_stands_with_the_take_that_ended_it(tables: Tables) -> None:
     game = await some_takes(tables, await a_game(tables), 1000, random.Random(4))
     assert game.table.status is Status.OVER
-    reports = [happening.report for happening in await tables.story(game.id) if happening.report]
+    reports = [entry.report for entry in await tables.history(game.id) if entry.report]
     assert [report.round for report in reports] == list(range(1, len(reports) + 1))
     assert reports[-1].bonuses is not None
     assert all(report.bonuses is None for report in reports[:-1])
@@ -76,12 +76,12 @@ async def test_a_round_s_report_stands_with_the_take_that_ended_it(tables: Table
 )
 def test_a_line_that_is_no_event_is_refused(body: str) -> None:
     with pytest.raises(ValidationError):
-        story([StoredEvent(1, body, 0)])
+        history([StoredEvent(1, body, 0)])
 
 
 def test_a_log_begins_with_an_opening() -> None:
     with pytest.raises(ValueError, match="the log begins with left"):
-        story([StoredEvent(1, '{"kind":"left","user_id":1}', 0)])
+        history([StoredEvent(1, '{"kind":"left","user_id":1}', 0)])
 
 
 async def test_a_log_in_which_something_impossible_happens_is_refused(
@@ -91,9 +91,9 @@ async def test_a_log_in_which_something_impossible_happens_is_refused(
     log = await store.events(game.id)
     deal = log[-1]
     with pytest.raises(Refusal):
-        story([*log, deal])
+        history([*log, deal])
     with pytest.raises(Refusal):
-        story([*log, log[0]])
+        history([*log, log[0]])
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ async def test_any_name_is_stored_and_read_as_it_was(tables: Tables, name: str) 
     joined = await tables.join(game.id, Player(2, name))
     assert joined.table.players[1].name == name
     assert (await tables.get(game.id)).table == joined.table
-    assert (await tables.story(game.id))[-1].after == joined.table
+    assert (await tables.history(game.id))[-1].after == joined.table
 
 
 async def test_ids_as_large_as_discord_s_are_kept(tables: Tables) -> None:
