@@ -16,7 +16,7 @@ from bot.showing.presenter import FIRST_WAIT, Presenter
 from bot.ui.buttons import PressedButton
 from bot.ui.drawing import Pictures
 from bot.ui.emojis import DrawEmoji, TileEmojis, upload_emojis
-from bot.words.fluent_texts import FALLBACK, words_for
+from bot.words.language import FALLBACK, words_for
 from bot.words.phrases import Phrases
 from engine import Tables, random_secret
 from storage.base import GameStore, StorageError

@@ -17,7 +17,7 @@ from bot.handlers.completion import (
     complete_scatter,
     complete_source,
 )
-from bot.words.fluent_texts import FALLBACK, words_for
+from bot.words.language import FALLBACK, words_for
 from engine import MOST_PLAYERS
 
 Interaction = discord.Interaction[Any]

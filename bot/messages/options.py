@@ -1,7 +1,7 @@
 """The options that a table was opened with, in words."""
 
 import azul
-from bot.words.fluent_texts import Words
+from bot.words.language import Words
 
 
 def rules_lines(words: Words, rules: azul.Rules) -> list[str]:

@@ -10,7 +10,7 @@ import render
 from bot.messages.descriptions import alt_board, alt_scores, alt_table
 from bot.messages.options import rules_labels
 from bot.ui.drawing import Picture
-from bot.words.fluent_texts import Words
+from bot.words.language import Words
 from bot.words.phrases import Phrases
 from engine import LogEntry, Played, Status, Table
 

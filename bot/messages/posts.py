@@ -11,7 +11,7 @@ from bot.messages.options import rules_lines
 from bot.messages.pictures import final_picture, last_take, round_picture, table_picture
 from bot.ui.buttons import Button, Press
 from bot.ui.drawing import Picture
-from bot.words.fluent_texts import Words
+from bot.words.language import Words
 from bot.words.phrases import Phrases
 from engine import Begun, Cancelled, LogEntry, Played, Status, Themed
 

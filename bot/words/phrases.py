@@ -10,7 +10,7 @@ from azul.phases.lastround import is_sure_to_complete_a_row
 from azul.pieces.discs import part
 from azul.pieces.tiles import of
 from bot.ui.emojis import TileEmojis
-from bot.words.fluent_texts import Words
+from bot.words.language import Words
 from bot.words.names import markdown_name
 from engine import Table
 

@@ -6,7 +6,7 @@ import azul
 from bot.messages.descriptions import LONGEST_ALT, LONGEST_MESSAGE, alt_table, table_in_words
 from bot.messages.posts import posts_since
 from bot.ui.emojis import TileEmojis
-from bot.words.fluent_texts import words_for
+from bot.words.language import words_for
 from bot.words.phrases import Phrases
 from engine import LogEntry, Played, Player, Status, Table
 from engine.table import advance

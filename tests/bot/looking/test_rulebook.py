@@ -9,7 +9,7 @@ from simcord.results import ResponseMessage
 
 from bot.client import AzulBot
 from bot.ui.drawing import Pictures
-from bot.words.fluent_texts import words_for
+from bot.words.language import words_for
 from render import RULE_PAGES
 from storage.base import GameStore
 from tests.bot.club import Club, answer, buttons, labels, new_bot, said

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.words.fluent_texts import words_for
+from bot.words.language import words_for
 from render import RULE_PAGES
 
 WORDS = words_for("en-US")

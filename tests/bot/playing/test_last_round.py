@@ -5,7 +5,7 @@ from dataclasses import replace
 import azul
 from azul.pieces.board import LINES
 from bot.ui.emojis import TileEmojis
-from bot.words.fluent_texts import words_for
+from bot.words.language import words_for
 from bot.words.phrases import Phrases
 from engine import Player, Status, Table
 

@@ -5,7 +5,7 @@ import pytest
 import azul
 from bot.messages.panel import Choice, take_panel
 from bot.ui.emojis import TileEmojis
-from bot.words.fluent_texts import words_for
+from bot.words.language import words_for
 from bot.words.phrases import Phrases
 from engine import Game, Table
 from tests.bot.club import Club, buttons, labels

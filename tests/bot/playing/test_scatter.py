@@ -6,7 +6,7 @@ import pytest
 
 import azul
 from bot.ui.emojis import TileEmojis
-from bot.words.fluent_texts import words_for
+from bot.words.language import words_for
 from bot.words.phrases import Phrases
 from tests.bot.club import Club, labels, said
 from tests.bot.panels import assert_same, choices, choose, open_panel

@@ -4,7 +4,7 @@ import pytest
 
 import azul
 from bot.ui.emojis import TileEmojis
-from bot.words.fluent_texts import words_for
+from bot.words.language import words_for
 from bot.words.phrases import Phrases
 from tests.azul.builders import board, table
 from tests.bot.club import Club, answer, labels

@@ -11,7 +11,7 @@ from fluent.syntax.ast import Junk, Message
 import azul
 import engine
 from bot.ui.emojis import TileEmojis
-from bot.words import fluent_texts as words
+from bot.words import language as words
 from bot.words.phrases import Phrases
 from bot.words.refusals import UnreadableInput, refusal_text, unreadable_text
 from engine import Game, Player, Refusal, Status, Table

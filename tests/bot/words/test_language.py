@@ -1,0 +1,113 @@
+"""How messages are formed from facts: forms, lists, and what a language lacks."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.words.language import FALLBACK, LOCALES, MissingText, Text, Words, words_for
+
+ENGLISH = words_for(FALLBACK)
+
+
+@pytest.fixture
+def ukrainian(tmp_path: Path) -> Words:
+    """Return a language of a few messages: Ukrainian has three plurals and lists without a last comma."""
+    folder = tmp_path / "uk"
+    folder.mkdir()
+    (folder / "some.ftl").write_text(
+        """\
+tile = { $count ->
+        [one] { $count } плитка
+        [few] { $count } плитки
+       *[other] { $count } плиток
+    }
+    .taken = { $count ->
+        [one] { $count } плитку
+        [few] { $count } плитки
+       *[other] { $count } плиток
+    }
+marker = маркер
+here = Тут { $things }.
+either = Тут { LIST($things, style: "or") }.
+took = Взято { LIST($things, form: "taken") }.
+in-a-row = { LIST($things, separator: " + ") }
+twice = { here } { took }
+nobody-knows = { missing-part }
+joined = { $unheard-of }
+""",
+        encoding="utf-8",
+    )
+    return Words("uk", tmp_path)
+
+
+THINGS = (Text("tile", count=1), Text("tile", count=2), Text("marker"))
+
+
+def test_a_list_is_joined_as_the_language_joins_it(ukrainian: Words) -> None:
+    assert ukrainian("here", things=THINGS) == "Тут 1 плитка, 2 плитки і маркер."
+
+
+def test_a_list_of_alternatives_has_a_conjunction_of_its_own(ukrainian: Words) -> None:
+    assert ukrainian("either", things=THINGS[1:]) == "Тут 2 плитки або маркер."
+
+
+def test_a_message_may_say_what_stands_between_the_parts_of_a_list(ukrainian: Words) -> None:
+    assert ukrainian("in-a-row", things=THINGS) == "1 плитка + 2 плитки + маркер"
+
+
+def test_a_message_asks_for_the_form_that_it_needs_of_each_part(ukrainian: Words) -> None:
+    assert ukrainian("took", things=THINGS) == "Взято 1 плитку, 2 плитки і маркер."
+
+
+def test_names_are_listed_as_they_are(ukrainian: Words) -> None:
+    assert ukrainian("here", things=("Ada {", "Bruno")) == "Тут Ada { і Bruno."
+
+
+@pytest.mark.parametrize(("things", "text"), [((), "Тут ."), (("Ada",), "Тут Ada.")])
+def test_a_list_may_be_short(ukrainian: Words, things: tuple[str, ...], text: str) -> None:
+    assert ukrainian("here", things=things) == text
+
+
+def test_one_text_is_a_list_of_one(ukrainian: Words) -> None:
+    assert ukrainian("took", things=Text("tile", count=21)) == "Взято 21 плитку."
+
+
+def test_a_message_that_another_refers_to_sees_its_facts(ukrainian: Words) -> None:
+    assert ukrainian("twice", things=THINGS[:1]) == "Тут 1 плитка. Взято 1 плитку."
+
+
+def test_a_message_that_a_language_lacks_is_in_english(ukrainian: Words) -> None:
+    assert ukrainian("left") == ENGLISH("left")
+
+
+def test_a_part_that_a_language_lacks_is_in_english(ukrainian: Words) -> None:
+    assert ukrainian("here", things=(Text("lobby-cancelled"),)) == f"Тут {ENGLISH('lobby-cancelled')}."
+
+
+def test_an_english_message_has_no_parts_in_another_language(ukrainian: Words) -> None:
+    marker = ENGLISH("marker")
+    assert marker != ukrainian("marker")
+    assert ukrainian("took-keep", tiles=(Text("marker"),)) == ENGLISH("took-keep", tiles=(Text("marker"),))
+
+
+def test_a_message_that_a_language_has_wrong_is_in_english(
+    ukrainian: Words, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR):
+        assert ukrainian("joined") == ENGLISH("joined")
+    assert "joined in uk" in caplog.text
+
+
+def test_a_message_that_nobody_can_form_is_a_mistake_of_the_code(ukrainian: Words) -> None:
+    with pytest.raises(MissingText):
+        ukrainian("nobody-knows")
+    with pytest.raises(MissingText):
+        ukrainian("here", things=(Text("no-such-text"),))
+    with pytest.raises(MissingText):
+        ukrainian("took.tooltip", things=())
+
+
+def test_a_language_that_is_not_there_is_english() -> None:
+    assert not (LOCALES / "tlh").exists()
+    assert words_for("tlh")("joined") == ENGLISH("joined")
