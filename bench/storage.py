@@ -36,9 +36,10 @@ TAKES_A_GAME: Final = 15  # the game can't be over after these
 
 # Copies of the database's first game in channels of their own: running, and shown to the last event.
 _COPY_GAME = """
-INSERT INTO games (guild_id, channel_id, is_open, version, shown_version, created_at, updated_at, snapshot)
+INSERT INTO games
+(guild_id, channel_id, is_open, begun, version, shown_version, created_at, updated_at, snapshot)
 WITH RECURSIVE copies (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies LIMIT ?)
-SELECT guild_id, channel_id + n, is_open, version, version, created_at, updated_at, snapshot
+SELECT guild_id, channel_id + n, is_open, begun, version, version, created_at, updated_at, snapshot
 FROM games, copies
 """
 _COPY_LOG = """
@@ -198,7 +199,13 @@ async def _load_and_commit(store: SqliteStore, game_id: int, snapshot: str, log:
     row = await store.load(game_id)
     assert row is not None
     await store.commit(
-        game_id, expected_version=row.version, open=True, snapshot=snapshot, events=log, at=row.updated_at + 1
+        game_id,
+        expected_version=row.version,
+        open=True,
+        begun=True,
+        snapshot=snapshot,
+        events=log,
+        at=row.updated_at + 1,
     )
 
 

@@ -65,7 +65,10 @@ class Tables:
         return Game.from_stored(row)
 
     async def at(self, channel_id: int) -> Game:
-        """Return the channel's open game, or else its last one; raises `Refusal` (``no-table``)."""
+        """Return the channel's open game, else the last that had begun, else the last.
+
+        Raises `Refusal` (``no-table``) if there is none.
+        """
         row = await self._store.load_latest(channel_id)
         if row is None:
             raise Refusal("no-table")
@@ -252,6 +255,7 @@ class Tables:
             game.id,
             expected_version=game.version,
             open=table.is_open,
+            begun=table.state is not None,
             snapshot=table_to_json(table),
             events=[event_to_json(event) for event in (*events, *deals)],
             at=self._timestamp(),

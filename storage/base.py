@@ -14,14 +14,15 @@ class StoredGame:
     """A game's row.
 
     `version` counts the events committed so far; `shown_version` is how far players have been shown them, in
-    the message `message_id`. `open` games hold their channel: there is at most one in each. Times are
-    milliseconds since 1970 (UTC).
+    the message `message_id`. `open` games hold their channel: there is at most one in each. `begun` is False
+    in the lobby, and for a lobby that was cancelled. Times are milliseconds since 1970 (UTC).
     """
 
     id: int
     guild_id: int
     channel_id: int
     open: bool
+    begun: bool
     version: int
     shown_version: int
     message_id: int | None
@@ -68,7 +69,7 @@ class GameStore(Protocol):
         ...
 
     async def load_latest(self, channel_id: int) -> StoredGame | None:
-        """Return the channel's open game, or else the one that was created last, or None."""
+        """Return the channel's open game, else the last that had begun, else the last, else None."""
         ...
 
     async def commit(
@@ -77,6 +78,7 @@ class GameStore(Protocol):
         *,
         expected_version: int,
         open: bool,  # noqa: A002 - the word of the row
+        begun: bool,
         snapshot: str,
         events: Sequence[str],
         at: int,
@@ -89,8 +91,8 @@ class GameStore(Protocol):
         """
         ...
 
-    async def events(self, game_id: int) -> list[StoredEvent]:
-        """Return the whole log of a game, oldest first."""
+    async def events(self, game_id: int, after: int = 0) -> list[StoredEvent]:
+        """Return the events of a game whose version is greater than `after`, oldest first."""
         ...
 
     async def mark_shown(self, game_id: int, version: int, message_id: int | None) -> None:
@@ -101,7 +103,22 @@ class GameStore(Protocol):
         ...
 
     async def unshown(self, limit: int) -> list[int]:
-        """Return ids of games with events that players have not been shown, longest waiting first."""
+        """Return ids of games with events that players have not been shown, longest waiting first.
+
+        Games that rest are left out.
+        """
+        ...
+
+    async def rest(self, guild_id: int, at: int) -> None:
+        """Let a guild's open and unshown games rest since `at`, but for those that rest already."""
+        ...
+
+    async def wake(self, guild_id: int) -> None:
+        """Let no game of a guild rest any longer."""
+        ...
+
+    async def rested_before(self, at: int, limit: int) -> list[int]:
+        """Return ids of open games that have been resting since before `at`, longest first."""
         ...
 
     async def close(self) -> None:

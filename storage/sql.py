@@ -6,7 +6,8 @@ Parameters are `?`, in order; a driver whose database numbers them (`$1`) number
 from typing import Final
 
 GAME_COLUMNS: Final = (
-    "id, guild_id, channel_id, is_open, version, shown_version, message_id, snapshot, created_at, updated_at"
+    "id, guild_id, channel_id, is_open, begun, version, shown_version, message_id, snapshot, created_at, "
+    "updated_at"
 )
 
 INSERT_GAME: Final = """
@@ -17,7 +18,7 @@ RETURNING id
 
 # The guard: no row comes back if somebody else has committed first.
 UPDATE_GAME: Final = """
-UPDATE games SET is_open = ?, version = ?, updated_at = ?, snapshot = ?
+UPDATE games SET is_open = ?, begun = ?, version = ?, updated_at = ?, snapshot = ?
 WHERE id = ? AND version = ?
 RETURNING guild_id, channel_id, shown_version, message_id, created_at
 """
@@ -27,10 +28,13 @@ INSERT_EVENT: Final = "INSERT INTO events (game_id, version, at, body) VALUES (?
 SELECT_GAME: Final = f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?"  # noqa: S608 - constants
 
 SELECT_LATEST: Final = f"""
-SELECT {GAME_COLUMNS} FROM games WHERE channel_id = ? ORDER BY is_open DESC, id DESC LIMIT 1
+SELECT {GAME_COLUMNS} FROM games WHERE channel_id = ?
+ORDER BY is_open DESC, begun DESC, id DESC LIMIT 1
 """  # noqa: S608 - constants
 
-SELECT_EVENTS: Final = "SELECT version, body, at FROM events WHERE game_id = ? ORDER BY version"
+SELECT_EVENTS: Final = """
+SELECT version, body, at FROM events WHERE game_id = ? AND version > ? ORDER BY version
+"""
 
 MARK_SHOWN: Final = """
 UPDATE games SET shown_version = ?, message_id = ?
@@ -38,5 +42,20 @@ WHERE id = ? AND shown_version <= ? AND version >= ?
 """
 
 SELECT_UNSHOWN: Final = """
-SELECT id FROM games WHERE shown_version < version ORDER BY updated_at, id LIMIT ?
+SELECT id FROM games WHERE shown_version < version AND resting_since IS NULL
+ORDER BY updated_at, id LIMIT ?
+"""
+
+REST: Final = """
+UPDATE games SET resting_since = ?
+WHERE guild_id = ? AND resting_since IS NULL AND (is_open OR shown_version < version)
+"""
+
+WAKE: Final = """
+UPDATE games SET resting_since = NULL
+WHERE guild_id = ? AND resting_since IS NOT NULL AND (is_open OR shown_version < version)
+"""
+
+SELECT_RESTED: Final = """
+SELECT id FROM games WHERE is_open AND resting_since < ? ORDER BY resting_since, id LIMIT ?
 """

@@ -56,7 +56,17 @@ class SqliteStore:
                 )[0][0]
                 _append(db, game_id, 0, events, at)
             return StoredGame(
-                game_id, guild_id, channel_id, True, version, 0, None, snapshot, created_at=at, updated_at=at
+                id=game_id,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                open=True,
+                begun=False,
+                version=version,
+                shown_version=0,
+                message_id=None,
+                snapshot=snapshot,
+                created_at=at,
+                updated_at=at,
             )
 
         return await self._run(work)
@@ -66,7 +76,7 @@ class SqliteStore:
         return await self._run(lambda db: _game(db, sql.SELECT_GAME, game_id))
 
     async def load_latest(self, channel_id: int) -> StoredGame | None:
-        """Return the channel's open game, or else the one that was created last, or None."""
+        """Return the channel's open game, else the last that had begun, else the last, else None."""
         return await self._run(lambda db: _game(db, sql.SELECT_LATEST, channel_id))
 
     async def commit(
@@ -75,6 +85,7 @@ class SqliteStore:
         *,
         expected_version: int,
         open: bool,  # noqa: A002 - the word of the row
+        begun: bool,
         snapshot: str,
         events: Sequence[str],
         at: int,
@@ -87,7 +98,7 @@ class SqliteStore:
             version = expected_version + len(events)
             with writing(db):
                 rows = _guard_channel(
-                    db, sql.UPDATE_GAME, (open, version, at, snapshot, game_id, expected_version)
+                    db, sql.UPDATE_GAME, (open, begun, version, at, snapshot, game_id, expected_version)
                 )
                 if not rows:
                     raise VersionConflict(f"game {game_id} is not at version {expected_version}")
@@ -98,6 +109,7 @@ class SqliteStore:
                 guild_id,
                 channel_id,
                 open,
+                begun,
                 version,
                 shown_version,
                 message_id,
@@ -108,31 +120,48 @@ class SqliteStore:
 
         return await self._run(work)
 
-    async def events(self, game_id: int) -> list[StoredEvent]:
-        """Return the whole log of a game, oldest first."""
+    async def events(self, game_id: int, after: int = 0) -> list[StoredEvent]:
+        """Return the events of a game whose version is greater than `after`, oldest first."""
 
         def work(db: sqlite3.Connection) -> list[StoredEvent]:
-            return [StoredEvent(*row) for row in db.execute(sql.SELECT_EVENTS, (game_id,))]
+            return [StoredEvent(*row) for row in db.execute(sql.SELECT_EVENTS, (game_id, after))]
 
         return await self._run(work)
 
     async def mark_shown(self, game_id: int, version: int, message_id: int | None) -> None:
         """Note that players have been shown everything up to `version`; see `GameStore.mark_shown`."""
-
-        def work(db: sqlite3.Connection) -> None:
-            with writing(db):
-                db.execute(sql.MARK_SHOWN, (version, message_id, game_id, version, version))
-
-        await self._run(work)
+        await self._write(sql.MARK_SHOWN, (version, message_id, game_id, version, version))
 
     async def unshown(self, limit: int) -> list[int]:
-        """Return ids of games with events that players have not been shown, longest waiting first."""
-        return await self._run(lambda db: [row[0] for row in db.execute(sql.SELECT_UNSHOWN, (limit,))])
+        """Return ids of games with events that players have not been shown; see `GameStore.unshown`."""
+        return await self._ids(sql.SELECT_UNSHOWN, (limit,))
+
+    async def rest(self, guild_id: int, at: int) -> None:
+        """Let a guild's open and unshown games rest since `at`, but for those that rest already."""
+        await self._write(sql.REST, (at, guild_id))
+
+    async def wake(self, guild_id: int) -> None:
+        """Let no game of a guild rest any longer."""
+        await self._write(sql.WAKE, (guild_id,))
+
+    async def rested_before(self, at: int, limit: int) -> list[int]:
+        """Return ids of open games that have been resting since before `at`, longest first."""
+        return await self._ids(sql.SELECT_RESTED, (at, limit))
 
     async def close(self) -> None:
         """Finish what is in hand and close the file. Closing it again does nothing."""
         self._closed = True
         await self._db.close()
+
+    async def _write(self, statement: str, parameters: tuple[object, ...]) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            with writing(db):
+                db.execute(statement, parameters)
+
+        await self._run(work)
+
+    async def _ids(self, statement: str, parameters: tuple[object, ...]) -> list[int]:
+        return await self._run(lambda db: [row[0] for row in db.execute(statement, parameters)])
 
     async def _run(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
         if self._closed:
@@ -164,5 +193,5 @@ def _game(db: sqlite3.Connection, statement: str, key: int) -> StoredGame | None
     row = db.execute(statement, (key,)).fetchone()
     if row is None:
         return None
-    game_id, guild_id, channel_id, is_open, *rest = row
-    return StoredGame(game_id, guild_id, channel_id, bool(is_open), *rest)
+    game_id, guild_id, channel_id, is_open, begun, *rest = row
+    return StoredGame(game_id, guild_id, channel_id, bool(is_open), bool(begun), *rest)

@@ -1,41 +1,57 @@
-"""A database of games in memory: the plainest thing that keeps the contract of `GameStore`."""
+"""A database of games in memory: the simplest thing that keeps the contract of `GameStore`."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from storage.base import ChannelOccupied, StoredEvent, StoredGame, VersionConflict
+from storage.base import ChannelOccupied, StorageError, StoredEvent, StoredGame, VersionConflict
 
 
 class MemoryStore:
-    """Games in a dict, for as long as the test runs.
+    """Games in dicts, for as long as the test runs.
 
-    `snapshots` keeps every one by its version; `overtaken` is how often another process still gets ahead.
+    `snapshots` keeps every one by its version; `overtaken` is how many more commits another process preempts.
+    A store made with `beside` shares its games, as another process would.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, beside: "MemoryStore | None" = None) -> None:
         self.snapshots: dict[int, str] = {}
         self.overtaken = 0
-        self.games: dict[int, StoredGame] = {}
-        self.logs: dict[int, list[StoredEvent]] = {}
+        self.games: dict[int, StoredGame] = beside.games if beside else {}
+        self.logs: dict[int, list[StoredEvent]] = beside.logs if beside else {}
+        self._resting: dict[int, int] = beside._resting if beside else {}
+        self._closed = False
 
     async def create(
         self, *, guild_id: int, channel_id: int, snapshot: str, events: Sequence[str], at: int
     ) -> StoredGame:
+        self._require_open()
         if any(game.open and game.channel_id == channel_id for game in self.games.values()):
             raise ChannelOccupied
         game_id = len(self.games) + 1
         self.logs[game_id] = []
         self.games[game_id] = StoredGame(
-            game_id, guild_id, channel_id, True, 0, 0, None, snapshot, created_at=at, updated_at=at
+            id=game_id,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            open=True,
+            begun=False,
+            version=0,
+            shown_version=0,
+            message_id=None,
+            snapshot=snapshot,
+            created_at=at,
+            updated_at=at,
         )
         return self._append(game_id, events, at)
 
     async def load(self, game_id: int) -> StoredGame | None:
+        self._require_open()
         return self.games.get(game_id)
 
     async def load_latest(self, channel_id: int) -> StoredGame | None:
+        self._require_open()
         here = [game for game in self.games.values() if game.channel_id == channel_id]
-        return max(here, key=lambda game: (game.open, game.id), default=None)
+        return max(here, key=lambda game: (game.open, game.begun, game.id), default=None)
 
     async def commit(
         self,
@@ -43,33 +59,74 @@ class MemoryStore:
         *,
         expected_version: int,
         open: bool,  # noqa: A002 - the contract's word
+        begun: bool,
         snapshot: str,
         events: Sequence[str],
         at: int,
     ) -> StoredGame:
+        self._require_open()
+        if not events:
+            raise ValueError("a commit needs events")
         if self.overtaken:
             self.overtaken -= 1
             raise VersionConflict
         game = self.games.get(game_id)
         if game is None or game.version != expected_version:
             raise VersionConflict
-        self.games[game_id] = replace(game, open=open, snapshot=snapshot, updated_at=at)
+        others = (each for each in self.games.values() if each.id != game_id)
+        if open and any(each.open and each.channel_id == game.channel_id for each in others):
+            raise ChannelOccupied
+        self.games[game_id] = replace(game, open=open, begun=begun, snapshot=snapshot, updated_at=at)
         return self._append(game_id, events, at)
 
-    async def events(self, game_id: int) -> list[StoredEvent]:
-        return list(self.logs.get(game_id, ()))
+    async def events(self, game_id: int, after: int = 0) -> list[StoredEvent]:
+        self._require_open()
+        return [event for event in self.logs.get(game_id, ()) if event.version > after]
 
     async def mark_shown(self, game_id: int, version: int, message_id: int | None) -> None:
-        game = self.games[game_id]
-        if game.shown_version <= version <= game.version:
+        self._require_open()
+        game = self.games.get(game_id)
+        if game is not None and game.shown_version <= version <= game.version:
             self.games[game_id] = replace(game, shown_version=version, message_id=message_id)
 
     async def unshown(self, limit: int) -> list[int]:
-        waiting = [game for game in self.games.values() if game.shown_version < game.version]
-        return [game.id for game in sorted(waiting, key=lambda game: game.updated_at)][:limit]
+        self._require_open()
+        waiting = [
+            game
+            for game in self.games.values()
+            if game.shown_version < game.version and game.id not in self._resting
+        ]
+        return [game.id for game in sorted(waiting, key=lambda game: (game.updated_at, game.id))][:limit]
+
+    async def rest(self, guild_id: int, at: int) -> None:
+        self._require_open()
+        for game in self._unfinished(guild_id):
+            self._resting.setdefault(game.id, at)
+
+    async def wake(self, guild_id: int) -> None:
+        self._require_open()
+        for game in self._unfinished(guild_id):
+            self._resting.pop(game.id, None)
+
+    async def rested_before(self, at: int, limit: int) -> list[int]:
+        self._require_open()
+        rested = sorted((since, game_id) for game_id, since in self._resting.items() if since < at)
+        return [game_id for _, game_id in rested if self.games[game_id].open][:limit]
 
     async def close(self) -> None:
-        """Nothing is to be closed."""
+        self._closed = True
+
+    def _require_open(self) -> None:
+        if self._closed:
+            raise StorageError("the store has been closed")
+
+    def _unfinished(self, guild_id: int) -> list[StoredGame]:
+        """Return a guild's games that are open or not shown to the end."""
+        return [
+            game
+            for game in self.games.values()
+            if game.guild_id == guild_id and (game.open or game.shown_version < game.version)
+        ]
 
     def _append(self, game_id: int, events: Sequence[str], at: int) -> StoredGame:
         log = self.logs[game_id]

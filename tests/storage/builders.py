@@ -9,21 +9,32 @@ CHANNEL = 381_870_553_235_193_857
 
 
 async def a_game(
-    store: GameStore, *, channel_id: int = CHANNEL, events: Sequence[str] = ("begin",), at: int = 1_000
+    store: GameStore,
+    *,
+    guild_id: int = GUILD,
+    channel_id: int = CHANNEL,
+    events: Sequence[str] = ("begin",),
+    at: int = 1_000,
 ) -> StoredGame:
     return await store.create(
-        guild_id=GUILD, channel_id=channel_id, snapshot=str(len(events)), events=events, at=at
+        guild_id=guild_id, channel_id=channel_id, snapshot=str(len(events)), events=events, at=at
     )
 
 
 async def a_move(
-    store: GameStore, game: StoredGame, *events: str, still_open: bool = True, at: int = 2_000
+    store: GameStore,
+    game: StoredGame,
+    *events: str,
+    still_open: bool = True,
+    begun: bool = True,
+    at: int = 2_000,
 ) -> StoredGame:
     events = events or (f"move {game.version + 1}",)
     return await store.commit(
         game.id,
         expected_version=game.version,
         open=still_open,
+        begun=begun,
         snapshot=str(game.version + len(events)),
         events=events,
         at=at,

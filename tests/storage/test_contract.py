@@ -26,6 +26,7 @@ async def test_a_new_game_is_open_and_has_yet_to_be_shown(store: GameStore) -> N
         guild_id=GUILD,
         channel_id=CHANNEL,
         open=True,
+        begun=False,
         version=2,
         shown_version=0,
         message_id=None,
@@ -60,7 +61,7 @@ async def test_a_game_may_begin_without_events(store: GameStore) -> None:
 )
 async def test_texts_come_back_letter_by_letter(store: GameStore, text: str) -> None:
     game = await store.create(guild_id=1, channel_id=2, snapshot=text, events=[text], at=3)
-    await store.commit(game.id, expected_version=1, open=True, snapshot=text, events=[text], at=4)
+    await store.commit(game.id, expected_version=1, open=True, begun=True, snapshot=text, events=[text], at=4)
     stored = await store.load(game.id)
     assert stored is not None
     assert stored.snapshot == text
@@ -131,6 +132,25 @@ async def test_the_latest_of_closed_games_was_created_last(store: GameStore) -> 
     assert await store.load_latest(CHANNEL) == second
 
 
+async def test_a_cancelled_lobby_does_not_hide_the_game_before_it(store: GameStore) -> None:
+    played = await a_move(store, await a_game(store), still_open=False)
+    for _ in range(2):
+        await a_move(store, await a_game(store), still_open=False, begun=False)
+    assert await store.load_latest(CHANNEL) == played
+
+
+async def test_where_no_game_ever_began_the_latest_was_created_last(store: GameStore) -> None:
+    await a_move(store, await a_game(store), still_open=False, begun=False)
+    last = await a_move(store, await a_game(store), still_open=False, begun=False)
+    assert await store.load_latest(CHANNEL) == last
+
+
+async def test_an_open_lobby_comes_before_a_game_that_was_played(store: GameStore) -> None:
+    await a_move(store, await a_game(store), still_open=False)
+    lobby = await a_game(store)
+    assert await store.load_latest(CHANNEL) == lobby
+
+
 async def test_an_open_game_is_the_latest_even_if_it_is_older(store: GameStore) -> None:
     older = await a_move(store, await a_game(store), still_open=False)
     await a_move(store, await a_game(store), still_open=False)
@@ -144,13 +164,20 @@ async def test_an_open_game_is_the_latest_even_if_it_is_older(store: GameStore) 
 async def test_a_commit_appends_to_the_log_and_replaces_the_snapshot(store: GameStore) -> None:
     game = await a_game(store, events=["begin"], at=1_000)
     moved = await store.commit(
-        game.id, expected_version=1, open=False, snapshot="over", events=["take", "tiling"], at=2_000
+        game.id,
+        expected_version=1,
+        open=False,
+        begun=True,
+        snapshot="over",
+        events=["take", "tiling"],
+        at=2_000,
     )
     assert moved == StoredGame(
         id=game.id,
         guild_id=GUILD,
         channel_id=CHANNEL,
         open=False,
+        begun=True,
         version=3,
         shown_version=0,
         message_id=None,
@@ -165,26 +192,35 @@ async def test_a_commit_appends_to_the_log_and_replaces_the_snapshot(store: Game
     ]
 
 
+async def test_a_log_can_be_read_from_a_version_on(store: GameStore) -> None:
+    game = await a_move(store, await a_game(store, events=["first", "second"]), "third", "fourth")
+    assert [event.body for event in await store.events(game.id, after=2)] == ["third", "fourth"]
+    assert [event.version for event in await store.events(game.id, after=3)] == [4]
+    assert await store.events(game.id, after=4) == []
+
+
 @pytest.mark.parametrize("version", [0, 1, 3, -1])
 async def test_a_commit_on_another_version_writes_nothing(store: GameStore, version: int) -> None:
     game = await a_move(store, await a_game(store))
     with pytest.raises(VersionConflict):
         await store.commit(
-            game.id, expected_version=version, open=False, snapshot="stale", events=["a", "b"], at=9
+            game.id, expected_version=version, open=False, begun=True, snapshot="", events=["a", "b"], at=9
         )
     assert await assert_whole(store, game.id) == game
 
 
 async def test_a_commit_on_an_unknown_game_is_a_conflict(store: GameStore) -> None:
     with pytest.raises(VersionConflict):
-        await store.commit(7, expected_version=0, open=True, snapshot="", events=["e"], at=1)
+        await store.commit(7, expected_version=0, open=True, begun=True, snapshot="", events=["e"], at=1)
     assert await store.events(7) == []
 
 
 async def test_a_commit_without_events_is_refused(store: GameStore) -> None:
     game = await a_game(store)
     with pytest.raises(ValueError, match="needs events"):
-        await store.commit(game.id, expected_version=1, open=True, snapshot="changed", events=[], at=1)
+        await store.commit(
+            game.id, expected_version=1, open=True, begun=True, snapshot="changed", events=[], at=1
+        )
     assert await store.load(game.id) == game
 
 

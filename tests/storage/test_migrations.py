@@ -69,6 +69,41 @@ async def test_games_come_along(tmp_path: Path, know: KnowMigrations) -> None:
     assert schema(path)[0] == NEWEST + 1
 
 
+def write_with_schema_1(path: Path, channel_id: int, *log: str) -> None:
+    """Write a closed game as versions with schema 1 did."""
+    with closing(sqlite3.connect(path)) as db, db:
+        (game_id,) = db.execute(
+            "INSERT INTO games"
+            " (guild_id, channel_id, is_open, version, shown_version, created_at, updated_at, snapshot)"
+            " VALUES (1, ?, FALSE, ?, 0, 0, 0, '') RETURNING id",
+            (channel_id, len(log)),
+        ).fetchone()
+        for version, body in enumerate(log, 1):
+            db.execute("INSERT INTO events VALUES (?, ?, 0, ?)", (game_id, version, body))
+
+
+async def test_games_of_schema_1_have_begun_if_their_log_says_so(
+    tmp_path: Path, know: KnowMigrations
+) -> None:
+    path = tmp_path / "azul.db"
+    all_known = known_migrations()
+    know(all_known[:1])
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        migrate(db, path)
+    know(all_known)
+    prankster = r'{"host":{"user_id":1,"name":"\"kind\":\"begun\"}"},"kind":"opened"}'
+    cancelled = '{"user_id":1,"kind":"cancelled"}'
+    write_with_schema_1(path, 1, prankster, '{"starter":0,"secret":"0a","kind":"begun"}', cancelled)
+    write_with_schema_1(path, 2, prankster, cancelled)
+
+    store = await SqliteStore.open(path)
+    played, cancelled_lobby = await store.load(1), await store.load(2)
+    await store.close()
+    assert played is not None
+    assert cancelled_lobby is not None
+    assert (played.begun, cancelled_lobby.begun) == (True, False)
+
+
 @pytest.mark.parametrize("existing", [False, True], ids=["new", "existing"])
 async def test_a_migration_that_fails_leaves_the_last_good_schema(
     tmp_path: Path, know: KnowMigrations, *, existing: bool

@@ -13,9 +13,12 @@ from storage.opening import connect
 PLANS = {
     "SELECT_GAME": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
     "SELECT_LATEST": ["SEARCH games USING INDEX games_by_channel (channel_id=?)"],
-    "SELECT_EVENTS": ["SEARCH events USING INDEX sqlite_autoindex_events_1 (game_id=?)"],
+    "SELECT_EVENTS": ["SEARCH events USING INDEX sqlite_autoindex_events_1 (game_id=? AND version>?)"],
     # A scan, but of an index that holds the games in question and no other.
     "SELECT_UNSHOWN": ["SCAN games USING INDEX games_unshown"],
+    "REST": ["SEARCH games USING INDEX games_of_guild (guild_id=? AND resting_since=?)"],
+    "WAKE": ["SEARCH games USING INDEX games_of_guild (guild_id=? AND resting_since>?)"],
+    "SELECT_RESTED": ["SEARCH games USING INDEX games_resting (resting_since<?)"],
     "UPDATE_GAME": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
     "MARK_SHOWN": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
     # A new row has no events that could lack it; its foreign key is looked for all the same.

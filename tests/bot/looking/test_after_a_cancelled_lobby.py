@@ -1,0 +1,42 @@
+"""The game that was played last stays within reach after a lobby that came to nothing."""
+
+from azul.gamefile.document import load
+from tests.bot.club import Club, answer
+
+
+async def a_game_and_a_cancelled_lobby(club: Club) -> None:
+    """Play game 1 to its end, then open a lobby, game 2, and cancel it."""
+    await club.begin()
+    await club.hurry()
+    await club.start()
+    await club.members[0].slash(club.channel, "azul cancel")
+
+
+async def test_the_table_is_the_one_that_was_played(club: Club) -> None:
+    await a_game_and_a_cancelled_lobby(club)
+    shown = answer(await club.members[4].slash(club.channel, "azul table"))
+    assert "This game has ended." in shown.content
+    assert [picture.filename for picture in shown.attachments] == ["azul-1-table.png"]
+
+
+async def test_the_replay_is_of_the_game_that_was_played(club: Club) -> None:
+    await a_game_and_a_cancelled_lobby(club)
+    await club.members[4].slash(club.channel, "azul replay")
+    (attachment,) = club.last.attachments
+    assert attachment.filename.startswith("azul-1-")
+
+
+async def test_the_file_with_the_proof_of_fair_draws_can_be_had(club: Club) -> None:
+    await a_game_and_a_cancelled_lobby(club)
+    (file,) = answer(await club.members[4].slash(club.channel, "azul export")).attachments
+    assert file.filename.startswith("azul-1")
+    assert load((await file.read()).decode()).secret is not None
+
+
+async def test_a_running_game_that_was_cancelled_is_the_last_that_was_played(club: Club) -> None:
+    await club.begin()
+    await club.hurry()
+    await club.begin()
+    game = await club.game()
+    await club.bot.tables.cancel(game.id, 0, may_manage=True)
+    assert (await club.game()).id == game.id == 2

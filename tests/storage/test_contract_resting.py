@@ -1,0 +1,68 @@
+"""What every driver must do: let the games of a server rest that the bot was removed from."""
+
+from storage.base import GameStore
+from tests.storage.builders import GUILD, a_game, a_move
+
+ELSEWHERE = GUILD + 1
+
+
+async def test_a_resting_game_is_not_waiting_to_be_shown(store: GameStore) -> None:
+    resting = await a_game(store, channel_id=1)
+    other = await a_game(store, guild_id=ELSEWHERE, channel_id=2)
+    await store.rest(GUILD, 5_000)
+    assert await store.unshown(10) == [other.id]
+    assert await store.load(resting.id) == resting
+
+
+async def test_a_game_that_wakes_is_waiting_again(store: GameStore) -> None:
+    game = await a_game(store)
+    await store.rest(GUILD, 5_000)
+    await store.wake(ELSEWHERE)
+    assert await store.unshown(10) == []
+    await store.wake(GUILD)
+    assert await store.unshown(10) == [game.id]
+    assert await store.rested_before(9_000, 10) == []
+
+
+async def test_games_that_have_rested_long_are_found_longest_first(store: GameStore) -> None:
+    late = await a_game(store, guild_id=ELSEWHERE, channel_id=1)
+    early, same = [await a_game(store, channel_id=channel) for channel in (2, 3)]
+    await store.rest(GUILD, 5_000)
+    await store.rest(ELSEWHERE, 6_000)
+    assert await store.rested_before(5_000, 10) == []
+    assert await store.rested_before(6_000, 10) == [early.id, same.id]
+    assert await store.rested_before(6_001, 10) == [early.id, same.id, late.id]
+    assert await store.rested_before(6_001, 1) == [early.id]
+
+
+async def test_resting_again_does_not_begin_anew(store: GameStore) -> None:
+    game = await a_game(store)
+    await store.rest(GUILD, 5_000)
+    await store.rest(GUILD, 8_000)
+    assert await store.rested_before(6_000, 10) == [game.id]
+
+
+async def test_an_open_game_rests_even_if_everything_was_shown(store: GameStore) -> None:
+    game = await a_game(store)
+    await store.mark_shown(game.id, 1, 501)
+    await store.rest(GUILD, 5_000)
+    assert await store.rested_before(6_000, 10) == [game.id]
+
+
+async def test_a_finished_game_rests_only_until_it_can_be_shown(store: GameStore) -> None:
+    over = await a_move(store, await a_game(store), still_open=False)
+    await store.rest(GUILD, 5_000)
+    assert await store.unshown(10) == []
+    assert await store.rested_before(6_000, 10) == []
+    await store.wake(GUILD)
+    assert await store.unshown(10) == [over.id]
+
+
+async def test_a_game_that_ends_at_rest_is_shown_when_it_wakes(store: GameStore) -> None:
+    game = await a_game(store)
+    await store.rest(GUILD, 5_000)
+    await a_move(store, game, still_open=False)
+    assert await store.rested_before(6_000, 10) == []
+    assert await store.unshown(10) == []
+    await store.wake(GUILD)
+    assert await store.unshown(10) == [game.id]
