@@ -1,7 +1,14 @@
-"""What happens at a table, from opening it to the end. The log stores each as JSON."""
+"""What happens at a table, from opening it to the end. The log stores each event as JSON.
+
+Every event says three things about itself:
+
+- `is_move`: whether it makes what people were looking at stale.
+- `is_news`: whether the channel is told about it.
+- `asks_anew`: whether people who have spaces to choose are notified again after it.
+"""
 
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from pydantic import Field, PlainSerializer, PlainValidator, TypeAdapter
 
@@ -10,17 +17,26 @@ import azul
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A person at a table; `name` is as Discord showed it when they sat down, and not to be trusted."""
+    """A person at a table; `name` is what Discord showed when they joined, and untrusted input."""
 
     user_id: int
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """Somebody opened a table for up to `seats` players, chose the rules, and sat down.
+class _Event:
+    """What is true of an event that doesn't say otherwise."""
 
-    `theme` is what its pictures look like, by a name that means nothing here; empty for the usual look.
+    __slots__ = ()
+    is_move: ClassVar[bool] = True
+    is_news: ClassVar[bool] = True
+    asks_anew: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Opened(_Event):
+    """Somebody opened a table for up to `seats` players, chose the rules, and joined it.
+
+    `theme` names the look of its pictures; the engine doesn't interpret it. Empty for the default look.
     """
 
     host: Player
@@ -31,23 +47,23 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
-class Joined:
-    """A person sat down."""
+class Joined(_Event):
+    """Somebody joined."""
 
     player: Player
     kind: Literal["joined"] = "joined"
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
-    """A person stood up before the game began."""
+class Left(_Event):
+    """Somebody left before the game began."""
 
     user_id: int
     kind: Literal["left"] = "left"
 
 
 @dataclass(frozen=True, slots=True)
-class Begun:
+class Begun(_Event):
     """The game began: the starting seat, and the secret behind the draws in hexadecimal."""
 
     starter: int
@@ -56,27 +72,40 @@ class Begun:
 
 
 @dataclass(frozen=True, slots=True)
-class Themed:
-    """The host chose what the table's pictures look like from now on."""
+class Themed(_Event):
+    """The host chose another look for the table's pictures."""
+
+    is_move = False
+    is_news = False
 
     theme: str
     kind: Literal["themed"] = "themed"
 
 
 @dataclass(frozen=True, slots=True)
-class Cancelled:
-    """The table was closed without a winner."""
+class Cancelled(_Event):
+    """Somebody closed the table; there is no winner."""
 
     user_id: int
     kind: Literal["cancelled"] = "cancelled"
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """Something the rules know: a deal, a take, a choice on a free wall, an undo, a resignation."""
+class Played(_Event):
+    """An event of the rules: a deal, a take, a choice on a free wall, an undo, a resignation."""
 
     event: Annotated[azul.Event, PlainValidator(azul.parse_event), PlainSerializer(str)]
     kind: Literal["played"] = "played"
+
+    @property
+    def is_news(self) -> bool:  # type: ignore[override]  # depends on the rules' event
+        """Spaces on a free wall are chosen in private; the round's end is told, whatever ended it."""
+        return not isinstance(self.event, azul.Placed | azul.Settled)
+
+    @property
+    def asks_anew(self) -> bool:  # type: ignore[override]  # the same
+        """While people choose, others choosing or resigning is no reason to notify them again."""
+        return not isinstance(self.event, azul.Placed | azul.Settled | azul.Resigned)
 
 
 TableEvent = Opened | Joined | Left | Begun | Themed | Cancelled | Played
@@ -90,5 +119,5 @@ def event_to_json(event: TableEvent) -> str:
 
 
 def event_from_json(text: str) -> TableEvent:
-    """Return the event of a line of the log; raises `pydantic.ValidationError` if it is none."""
+    """Return the event that a line of the log holds; raise `pydantic.ValidationError` if it isn't one."""
     return _EVENTS.validate_json(text)

@@ -1,4 +1,4 @@
-"""A stored table, and its whole history."""
+"""A stored game, and its log as what happened."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Game:
 
     @classmethod
     def from_stored(cls, row: StoredGame) -> "Game":
-        """Return the game of a database row; raises `pydantic.ValidationError` if its snapshot is none."""
+        """Return the game of a database row; raise `pydantic.ValidationError` for a broken snapshot."""
         return cls(
             row.id,
             row.guild_id,
@@ -55,14 +55,14 @@ class LogEntry:
     report: azul.TilingReport | None
 
 
-def history(log: Sequence[StoredEvent]) -> list[LogEntry]:
-    """Fold a game's log into what happened, one entry an event.
+def history(log: Sequence[StoredEvent], since: Table | None = None) -> list[LogEntry]:
+    """Return the entries of a log, or of its end that follows the table `since`.
 
-    Raises `ValueError` if the log does not begin with an opening, `pydantic.ValidationError` for a line that
-    is no event, and `Refusal` for an event that could not happen.
+    Raises `ValueError` if a whole log doesn't begin with an opening, `pydantic.ValidationError` for a line
+    that isn't an event, and `Refusal` for an event that could not happen.
     """
     entries: list[LogEntry] = []
-    table: Table | None = None
+    table = since
     for line in log:
         event = event_from_json(line.body)
         before, report = table, None
@@ -73,6 +73,10 @@ def history(log: Sequence[StoredEvent]) -> list[LogEntry]:
         else:
             message = f"the log begins with {event.kind}"
             raise ValueError(message)
-        at = datetime.fromtimestamp(line.at / 1000, UTC)
-        entries.append(LogEntry(line.version, at, event, before, table, report))
+        entries.append(LogEntry(line.version, moment(line.at), event, before, table, report))
     return entries
+
+
+def moment(at: int) -> datetime:
+    """Return the time that is stored as `at`, in milliseconds since 1970 (UTC)."""
+    return datetime.fromtimestamp(at / 1000, UTC)

@@ -22,7 +22,8 @@ from engine.events import (
     Themed,
     event_to_json,
 )
-from engine.game import Game, LogEntry, history
+from engine.game import Game, LogEntry, moment
+from engine.log import Log
 from engine.table import Status, Table, advance, open_table, table_to_json
 from storage.base import ChannelOccupied, GameStore, VersionConflict
 
@@ -53,6 +54,7 @@ class Tables:
         new_secret: Callable[[], bytes] = random_secret,
     ) -> None:
         self._store = store
+        self._log = Log(store)
         self._now = now
         self._new_secret = new_secret
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -76,15 +78,21 @@ class Tables:
 
     async def history(self, game_id: int) -> list[LogEntry]:
         """Return everything that happened in a game, oldest first; empty if there is no such game."""
-        log = await self._store.events(game_id)
-        return await asyncio.to_thread(history, log)  # some milliseconds in a long game
+        return await self._log.history(game_id)
+
+    async def entries_since(self, game: Game, version: int) -> list[LogEntry]:
+        """Return what happened after `version`, up to the game's own version, oldest first."""
+        return await self._log.entries_since(game, version)
+
+    async def last_take(self, game: Game) -> LogEntry | None:
+        """Return the take that the game's position still shows; None after a deal or an undo."""
+        return await self._log.last_take(game)
 
     async def has_moved_on(self, game: Game, version: int) -> bool:
-        """Return whether anything but the look of the pictures has changed in a game since a version."""
-        if version == game.version:
-            return False
-        since = [each.event for each in await self.history(game.id) if each.version > version]
-        return not since or not all(isinstance(event, Themed) for event in since)
+        """Return whether a move was made since a version that somebody was looking at."""
+        if version > game.version:
+            return True  # nobody can have seen that yet: the button is forged
+        return any(entry.event.is_move for entry in await self.entries_since(game, version))
 
     async def open(
         self,
@@ -243,24 +251,32 @@ class Tables:
                     continue  # another process was faster: decide again on what is there now
 
     async def _commit(self, game: Game, events: Sequence[TableEvent]) -> Game:
+        at = self._timestamp()
+        entries: list[LogEntry] = []
         table = game.table
         for event in events:
-            table, _ = advance(table, event)
-        deals: list[TableEvent] = []
+            table = _add(entries, game.version, at, table, event)
         if table.status is Status.PLAYING and table.state and table.state.phase is azul.Phase.REFILL:
-            secret = bytes.fromhex(table.secret or "")
-            deals.append(Played(azul.Dealt(azul.draw_deal(table.state, secret))))
-            table, _ = advance(table, deals[0])
+            deal = azul.draw_deal(table.state, bytes.fromhex(table.secret or ""))
+            table = _add(entries, game.version, at, table, Played(azul.Dealt(deal)))
         row = await self._store.commit(
             game.id,
             expected_version=game.version,
             open=table.is_open,
             begun=table.state is not None,
             snapshot=table_to_json(table),
-            events=[event_to_json(event) for event in (*events, *deals)],
-            at=self._timestamp(),
+            events=[event_to_json(entry.event) for entry in entries],
+            at=at,
         )
+        self._log.remember(game.id, entries)
         return replace(game, version=row.version, table=table)
+
+
+def _add(entries: list[LogEntry], version: int, at: int, before: Table, event: TableEvent) -> Table:
+    """Append the event to what is about to be committed after `version`; return the table after it."""
+    after, report = advance(before, event)
+    entries.append(LogEntry(version + len(entries) + 1, moment(at), event, before, after, report))
+    return after
 
 
 def _seat_of(table: Table, user_id: int) -> int:

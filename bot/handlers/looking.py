@@ -21,11 +21,11 @@ async def table(request: Request) -> None:
     if state is None:
         raise Refusal("not-begun" if game.table.is_open else "no-table")
     await request.wait()
-    entries = await request.tables.history(game.id)
+    taken = await request.tables.last_take(game)
     playing = game.table.status is Status.PLAYING
     await request.send_picture(
         table_in_words(request.phrases, game.table, state),
-        table_picture(request.phrases, game.table, state, last_take(entries[-1])),
+        table_picture(request.phrases, game.table, state, last_take(taken)),
         f"azul-{game.id}-table.png",
         table_buttons(request.phrases.words, game.id, state) if playing else (),
     )

@@ -160,10 +160,9 @@ async def _done_before(request: Request, press: Press) -> Panel | None:
     """Return the answer to a confirmation that was pressed twice, None if this is the first of its kind."""
     choice, version = parse_choice(press.choice), press.version or 0
     game = await request.game()
-    entries = await request.tables.history(game.id)
-    if choice is None or not choice.confirmed or not 0 < version < len(entries):
+    if choice is None or not choice.confirmed or not 0 < version < game.version:
         return None
-    confirmed, *later = entries[version:]
+    confirmed, *later = await request.tables.entries_since(game, version)
     if later and isinstance(later[0].event, Played) and isinstance(later[0].event.event, azul.Undone):
         return None
     match confirmed:

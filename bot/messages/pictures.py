@@ -100,8 +100,8 @@ def lobby_picture(phrases: Phrases, table: Table) -> Picture:
     )
 
 
-def last_take(entry: LogEntry) -> render.LastMove | None:
-    """Return the take that an event was, for the picture of the position after it; None if it was none."""
+def last_take(entry: LogEntry | None) -> render.LastMove | None:
+    """Return the take that an entry is, for the picture of the position after it, or None if it isn't one."""
     match entry:
         case LogEntry(event=Played(azul.Taken(_, move)), before=Table(state=azul.State() as state)):
             return render.last_move(state, move)

@@ -1,4 +1,4 @@
-"""From what happened in a game to the messages that tell its channel."""
+"""The messages that tell a channel what happened in its game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from bot.ui.buttons import Button, Press
 from bot.ui.drawing import Picture
 from bot.words.language import Words
 from bot.words.phrases import Phrases
-from engine import Begun, Cancelled, LogEntry, Played, Status, Themed
+from engine import Begun, Cancelled, LogEntry, Played, Status
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Post:
     """A message to a game's channel.
 
     It tells everything up to the event `version`; `part` distinguishes messages about the same event. Only
-    the people in `pings` (Discord ids) are notified, and nobody is if the message is `silent`.
+    the users in `pings` (Discord ids) are notified, and nobody is if the message is `silent`.
     """
 
     version: int
@@ -37,21 +37,20 @@ def posts_since(
     phrases: Phrases,
     game_id: int,
     entries: Sequence[LogEntry],
-    shown: int,
+    taken: LogEntry | None,
     *,
     even_private: bool = False,
 ) -> list[Post]:
-    """Return the messages for everything after the event `shown`; the game must have begun.
+    """Return the messages about `entries`, which is what the channel hasn't been shown yet.
 
-    A message a round that ended, and one for how things stand now: whose turn it is, or the result. What
-    people chose in private is no news, except `even_private`.
+    A message for each round that ended, and one for how things stand now: whose turn it is, or the result;
+    the picture marks the take `taken`. Nothing is posted before the game has begun, nor about what players
+    choose in private unless `even_private` is set.
     """
     news: list[str] = []
     posts: list[Post] = []
     final: azul.TilingReport | None = None
     for entry in entries:
-        if entry.version <= shown:
-            continue
         news += told(phrases, entry)
         if entry.report is not None:
             posts.append(_round_post(phrases, entry, entry.report, news))
@@ -59,18 +58,19 @@ def posts_since(
             final = entry.report
     latest = entries[-1]
     table = latest.after
-    if table.state is None or (not posts and not even_private and _is_private(entries, shown)):
+    is_private = not posts and not any(entry.event.is_news for entry in entries)
+    if table.state is None or (is_private and not even_private):
         return posts
     if table.status is Status.OVER:
         posts.append(_final_post(phrases, latest, table.state, final, news))
     else:
-        asked = () if even_private else _asked_already(entries, shown)
-        posts.append(_table_post(phrases, game_id, latest, table.state, news, asked))
+        asked = () if even_private else _asked_already(entries)
+        posts.append(_table_post(phrases, game_id, latest, table.state, news, taken, asked))
     return posts
 
 
 def told(phrases: Phrases, entry: LogEntry) -> list[str]:
-    """Return what an event means in sentences, without the tiling that followed from it."""
+    """Return what happened in sentences, but for the tiling that followed from it."""
     table = entry.after
     words = phrases.words
     before = entry.before.state if entry.before else None
@@ -100,7 +100,7 @@ def told(phrases: Phrases, entry: LogEntry) -> list[str]:
 
 
 def _message(news: Sequence[str], rest: str) -> str:
-    """Return news and the rest as one message; the oldest news give way when it is too long."""
+    """Return the news and the rest as one message, without the oldest news if it would be too long."""
     kept = list(news)
     while len(kept) > 1 and len("\n".join([*kept, rest])) > LONGEST_MESSAGE:
         kept.pop(0)
@@ -110,7 +110,7 @@ def _message(news: Sequence[str], rest: str) -> str:
 def _round_post(phrases: Phrases, entry: LogEntry, report: azul.TilingReport, news: Sequence[str]) -> Post:
     table, after, tiling = entry.after, entry.after.state, before_tiling(entry)
     if after is None or tiling is None:
-        raise AssertionError(f"{entry.event} ends no round")
+        raise AssertionError(f"{entry.event} doesn't end a round")
     summary = phrases.round_summary(table, after, report)
     if after.phase is not azul.Phase.OVER:
         summary += "\n" + phrases.next_starter(table, tiling.marker, after.starter)
@@ -132,29 +132,12 @@ def before_tiling(entry: LogEntry) -> azul.State | None:
             return None
 
 
-def _is_private(entries: Sequence[LogEntry], shown: int) -> bool:
-    """Return whether nothing happened that the channel is told: spaces and themes are chosen in private."""
-    for entry in entries:
-        match entry.event:
-            case Themed() | Played(azul.Placed() | azul.Settled()):
-                continue
-            case _ if entry.version > shown:
-                return False
-    return True
-
-
-_WHILE_CHOOSING = azul.Placed | azul.Settled | azul.Resigned
-
-
-def _asked_already(entries: Sequence[LogEntry], shown: int) -> tuple[int, ...]:
-    """Return the seats that were pinged already to choose where the tiles go, and still are to."""
-    asked: tuple[int, ...] = ()
-    for entry in entries:
-        if entry.version == shown and entry.after.state is not None:
-            asked = azul.waiting_for(entry.after.state)
-        elif entry.version > shown and isinstance(entry.event, Played):
-            asked = asked if isinstance(entry.event.event, _WHILE_CHOOSING) else ()
-    return asked
+def _asked_already(entries: Sequence[LogEntry]) -> tuple[int, ...]:
+    """Return the seats that an earlier message has asked to choose, and that needn't be notified again."""
+    shown = entries[0].before
+    if shown is None or shown.state is None or any(entry.event.asks_anew for entry in entries):
+        return ()
+    return azul.waiting_for(shown.state)
 
 
 def _final_post(
@@ -189,11 +172,12 @@ def _table_post(
     entry: LogEntry,
     state: azul.State,
     news: Sequence[str],
+    taken: LogEntry | None,
     asked: Sequence[int],
 ) -> Post:
-    """Return the message for how things stand; who was `asked` already is not pinged again."""
+    """Return the message for how things stand; seats that were `asked` already aren't notified again."""
     table, words = entry.after, phrases.words
-    picture = table_picture(phrases, table, state, last_take(entry))
+    picture = table_picture(phrases, table, state, last_take(taken))
     if table.status is Status.CANCELLED:
         return Post(entry.version, "closed", _message(news, phrases.scores(table, state)), picture)
     waiting = azul.waiting_for(state)
@@ -221,10 +205,7 @@ def _table_post(
 
 
 def table_buttons(words: Words, game_id: int, state: azul.State) -> tuple[Button, ...]:
-    """Return what a running game's message offers: the take for who moves, or the placing for who chooses.
-
-    The own board is there for everybody seated.
-    """
+    """Return the buttons of a running game: take or place tiles, and look at one's own board."""
     tiling = state.phase is azul.Phase.TILING
     text, action = ("button-place", "tiling") if tiling else ("button-take", "panel")
     return (

@@ -148,17 +148,17 @@ class Presenter:
         if game.table.state is None:
             await self._show_lobby(channel, phrases, game, sent)
             return
-        entries = await self._tables.history(game.id)
-        latest = entries[-1]
+        entries = await self._tables.entries_since(game, game.shown_version)
         news = [message for message in sent if message.part not in {"round", "lobby"}]
         newest = max(news, key=lambda message: message.version, default=None)
         shown = max(game.shown_version, newest.version if newest else 0)
         posts: list[Post] = []
-        if shown < latest.version:
+        if unseen := [entry for entry in entries if entry.version > shown]:
             arrived = {(message.version, message.part) for message in sent}
+            taken = await self._tables.last_take(game)
             posts = [
                 post
-                for post in posts_since(phrases, game.id, entries, shown, even_private=even_private)
+                for post in posts_since(phrases, game.id, unseen, taken, even_private=even_private)
                 if (post.version, post.part) not in arrived
             ]
         message_id = newest.message_id if newest else game.message_id
@@ -170,11 +170,11 @@ class Presenter:
             replaced[game.message_id] = None
         lobby_id = game.message_id or next((each.message_id for each in sent if each.part == "lobby"), None)
         if began and lobby_id:
-            replaced[lobby_id] = lobby_text(phrases, latest.after)
+            replaced[lobby_id] = lobby_text(phrases, game.table)
         _, sent_id = await asyncio.gather(
             self._retire(channel, replaced), self._send_all(channel, game.id, posts)
         )
-        await self._tables.mark_shown(game.id, latest.version, sent_id or message_id)
+        await self._tables.mark_shown(game.id, game.version, sent_id or message_id)
 
     async def _show_lobby(
         self, channel: discord.abc.Messageable, phrases: Phrases, game: Game, sent: list[_Sent]

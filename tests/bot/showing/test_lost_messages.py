@@ -5,6 +5,7 @@ import pytest
 from simcord import Env
 
 import azul
+from engine import Game
 from storage.base import GameStore, StorageError
 from tests.bot.club import Club, labels, said
 from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take
@@ -141,14 +142,14 @@ async def test_one_game_that_cannot_be_told_does_not_keep_others_waiting(
     await club.members[2].slash(elsewhere, "azul start")
     await club.members[3].slash(elsewhere, "azul join")
     broken, whole = await club.game(), await club.bot.tables.at(elsewhere.id)
-    tell = club.bot.tables.history
+    entries_since = club.bot.tables.entries_since
 
-    async def history(game_id: int) -> object:
-        if game_id == broken.id:
+    async def failing(game: Game, version: int) -> object:
+        if game.id == broken.id:
             raise RuntimeError("a mistake in the code")
-        return await tell(game_id)
+        return await entries_since(game, version)
 
-    monkeypatch.setattr(club.bot.tables, "history", history)
+    monkeypatch.setattr(club.bot.tables, "entries_since", failing)
     first = azul.legal_moves(broken.table.playing)[0]
     await club.bot.tables.take(broken.id, club.members[0].id, first)
     await club.bot.tables.begin(whole.id, club.members[2].id)

@@ -1,0 +1,87 @@
+"""What happened in games: the newest entries from memory, anything older from the database."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+import azul
+from engine.events import Played
+from engine.game import Game, LogEntry, history
+from storage.base import GameStore
+
+ENTRIES_KEPT: Final = 8
+"""How many of a game's newest entries stay in memory: a message needs two, a second look a few more."""
+GAMES_KEPT: Final = 500
+
+
+class Log:
+    """The logs of all games.
+
+    Folding a whole log takes longer the longer a game lasts, and nearly always only its end is asked for.
+    So the newest entries of the games that changed last are kept. Another process may have committed since:
+    what is kept is used only if it reaches the version that is asked about.
+    """
+
+    def __init__(self, store: GameStore) -> None:
+        self._store = store
+        self._newest: dict[int, Sequence[LogEntry]] = {}
+
+    async def history(self, game_id: int) -> list[LogEntry]:
+        """Return everything that happened in a game, oldest first; empty if there is no such game."""
+        log = await self._store.events(game_id)
+        return await asyncio.to_thread(history, log)  # some milliseconds in a long game
+
+    async def entries_since(self, game: Game, version: int) -> list[LogEntry]:
+        """Return what happened after `version`, up to the game's own version, oldest first."""
+        if version >= game.version:
+            return []
+        entries = self._kept(game)
+        if not entries or entries[0].version > version + 1:
+            entries = await self._read(game)
+        return [entry for entry in entries if version < entry.version <= game.version]
+
+    async def last_take(self, game: Game) -> LogEntry | None:
+        """Return the take that the position still shows.
+
+        None if nobody has taken tiles since they were dealt, or if the last take was undone.
+        """
+        last = _last_to_move_tiles(self._kept(game), game.version)
+        if last is None:
+            last = _last_to_move_tiles(await self._read(game), game.version)
+        is_take = (
+            last is not None and isinstance(last.event, Played) and isinstance(last.event.event, azul.Taken)
+        )
+        return last if is_take else None
+
+    def remember(self, game_id: int, entries: Sequence[LogEntry]) -> None:
+        """Keep the entries of a commit."""
+        kept = self._newest.pop(game_id, ())
+        if kept and kept[-1].version + 1 != entries[0].version:
+            kept = ()  # another process has committed in between
+        self._newest[game_id] = (*kept, *entries)[-ENTRIES_KEPT:]
+        if len(self._newest) > GAMES_KEPT:
+            del self._newest[next(iter(self._newest))]
+
+    def _kept(self, game: Game) -> Sequence[LogEntry]:
+        """Return the newest entries from memory; none if they end before the game's version."""
+        kept = self._newest.get(game.id, ())
+        return kept if kept and kept[-1].version >= game.version else ()
+
+    async def _read(self, game: Game) -> Sequence[LogEntry]:
+        entries = await self.history(game.id)
+        if entries and not self._kept(game):
+            self.remember(game.id, entries)
+        return entries
+
+
+def _last_to_move_tiles(entries: Sequence[LogEntry], version: int) -> LogEntry | None:
+    """Return the last take, deal or undo up to a version."""
+    moved = azul.Taken | azul.Dealt | azul.Undone
+    for entry in reversed(entries):
+        if (
+            entry.version <= version
+            and isinstance(entry.event, Played)
+            and isinstance(entry.event.event, moved)
+        ):
+            return entry
+    return None

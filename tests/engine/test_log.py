@@ -1,0 +1,129 @@
+"""The newest entries of a log are known without reading it; whatever isn't known is read."""
+
+import random
+
+import pytest
+
+import azul
+from engine import Game, Played, Tables
+from engine.log import ENTRIES_KEPT, GAMES_KEPT
+from storage.base import StoredEvent
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA, BRUNO, PEOPLE, a_game, some_takes, tables_over
+
+
+class Unreadable(MemoryStore):
+    """A database whose logs can be made unreadable, to show that nobody reads them."""
+
+    readable = True
+
+    async def events(self, *args: int, **options: int) -> list[StoredEvent]:
+        assert self.readable, "the whole log was read"
+        return await super().events(*args, **options)
+
+
+@pytest.fixture
+def store() -> Unreadable:
+    return Unreadable()
+
+
+async def test_what_was_just_committed_is_known_without_reading_the_log(
+    store: Unreadable, tables: Tables
+) -> None:
+    seen = await a_game(tables)
+    store.readable = False
+    game = await some_takes(tables, seen, ENTRIES_KEPT - 2)
+
+    for version in range(seen.version, game.version + 1):
+        entries = await tables.entries_since(game, version)
+        assert [entry.version for entry in entries] == list(range(version + 1, game.version + 1))
+    assert not await tables.has_moved_on(game, game.version)
+    assert await tables.has_moved_on(game, seen.version)
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_entries_are_the_same_whether_they_were_known_or_read(seed: int) -> None:
+    store = MemoryStore()
+    tables, chance = tables_over(store, seed), random.Random(seed)
+    game = await a_game(tables, 2 + seed % 3)
+    for _ in range(100):
+        shown = game.version
+        game = await some_takes(tables, game, chance.randrange(4), chance)
+        if chance.random() < 0.2 and game.table.undoable:
+            game = await tables.undo(game.id, PEOPLE[game.table.undoable.turn].user_id)
+        if chance.random() < 0.01 and game.table.is_open:
+            game = await tables.resign(game.id, ADA.user_id)
+        assert await tables.entries_since(game, shown) == (await tables.history(game.id))[shown:]
+        assert await tables.last_take(game) == await tables_over(store).last_take(game)
+
+
+async def test_entries_that_another_process_committed_are_read(store: MemoryStore) -> None:
+    here, there = tables_over(store), tables_over(store)
+    seen = await a_game(here)
+    await some_takes(there, seen, 3)
+    game = await some_takes(here, await here.get(seen.id), 1)
+
+    entries = await here.entries_since(game, seen.version)
+
+    assert entries == (await here.history(game.id))[seen.version :]
+    assert len(entries) == 4
+
+
+async def test_entries_committed_after_the_game_was_looked_at_are_left_out(tables: Tables) -> None:
+    seen = await a_game(tables)
+    looked_at = await some_takes(tables, seen, 1)
+    await some_takes(tables, looked_at, 2)
+
+    entries = await tables.entries_since(looked_at, seen.version)
+
+    assert [entry.version for entry in entries] == [looked_at.version]
+
+
+async def test_memory_holds_a_bounded_number_of_games(store: Unreadable, tables: Tables) -> None:
+    games = []
+    for channel_id in range(GAMES_KEPT + 1):
+        game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=2)
+        games.append(await tables.join(game.id, BRUNO))
+    first, last = games[0], games[-1]
+    store.readable = False
+
+    assert len(await tables.entries_since(last, 1)) == 1
+    with pytest.raises(AssertionError, match="the whole log was read"):
+        await tables.entries_since(first, 1)
+
+
+async def last_take(tables: Tables, game: Game) -> azul.Event | None:
+    """Return the take that the game's position still shows."""
+    entry = await tables.last_take(game)
+    return entry.event.event if entry and isinstance(entry.event, Played) else None
+
+
+async def test_the_last_take_is_the_last_one_also_after_a_resignation_and_another_theme(
+    tables: Tables,
+) -> None:
+    begun = await a_game(tables, players=3)
+    taken = azul.Taken(0, azul.legal_moves(begun.table.playing)[0])
+    game = await tables.take(begun.id, ADA.user_id, taken.move)
+    assert await last_take(tables, game) == taken
+    game = await tables.resign(game.id, BRUNO.user_id)
+    assert await last_take(tables, game) == taken
+    game = await tables.set_theme(game.id, ADA.user_id, "chocolatier")
+    assert await last_take(tables, game) == taken
+
+
+async def test_there_is_no_last_take_before_one_after_a_deal_and_after_an_undo(tables: Tables) -> None:
+    game = await a_game(tables)
+    assert await last_take(tables, game) is None
+    game = await some_takes(tables, game, 1)
+    game = await tables.undo(game.id, ADA.user_id)
+    assert await last_take(tables, game) is None
+    while game.table.playing.round == 1:
+        game = await some_takes(tables, game, 1)
+    assert await last_take(tables, game) is None
+
+
+async def test_the_last_take_is_found_behind_many_entries(tables: Tables) -> None:
+    game = await some_takes(tables, await a_game(tables), 1)
+    for number in range(2 * ENTRIES_KEPT):
+        game = await tables.set_theme(game.id, ADA.user_id, str(number))
+    assert isinstance(await last_take(tables, game), azul.Taken)
