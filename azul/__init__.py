@@ -25,11 +25,21 @@ from azul.events import (
     begin,
     parse_event,
 )
-from azul.moves import CENTRE, FLOOR, MOVES, Move, parse_move
+from azul.moves import CENTRE, FLOOR, LINE_LETTERS, MOVES, SOURCE_LETTERS, Move, parse_move
 from azul.notation.board import board_text, parse_board
 from azul.notation.position import parse_position, position_text
+from azul.notation.words import item_word, line_word, source_word
 from azul.phases.dealing import Deal, deal, parse_deal
 from azul.phases.draws import commitment, draw_deal, draw_starter
+from azul.phases.ending import (
+    COLOUR_BONUS,
+    COLUMN_BONUS,
+    ROW_BONUS,
+    Bonus,
+    Ending,
+    is_last_round,
+    ranking,
+)
 from azul.phases.placing import (
     Decision,
     FallenLine,
@@ -41,18 +51,21 @@ from azul.phases.placing import (
     waiting_for,
 )
 from azul.phases.resigning import resign
-from azul.phases.scattering import ScatterChoice, rest_of, scatter_choice
-from azul.phases.taking import apply, caught, check_move, falling, legal_moves
-from azul.phases.tiling import (
-    COLOUR_BONUS,
-    COLUMN_BONUS,
-    ROW_BONUS,
-    BoardTiling,
-    Bonus,
-    TilingReport,
-    ranking,
-    tile_walls,
+from azul.phases.scattering import ScatterChoice, left_over, rest_of, scatter_choice
+from azul.phases.taking import (
+    apply,
+    board_after,
+    caught,
+    check_line,
+    check_move,
+    falling,
+    is_open,
+    legal_moves,
+    number_taken,
+    takes_cushion,
+    takes_marker,
 )
+from azul.phases.tiling import BoardTiling, TilingReport, ending_of, tile_walls
 from azul.pieces.board import (
     FLOOR_COSTS,
     FLOOR_SPACES,
@@ -78,9 +91,11 @@ __all__ = [
     "FLOOR_COSTS",
     "FLOOR_SPACES",
     "IN_CENTRE",
+    "LINE_LETTERS",
     "MARKER",
     "MOVES",
     "ROW_BONUS",
+    "SOURCE_LETTERS",
     "TILES_PER_FACTORY",
     "AzulError",
     "Board",
@@ -91,6 +106,7 @@ __all__ = [
     "Dealt",
     "Decision",
     "Disc",
+    "Ending",
     "Event",
     "Factories",
     "FallenLine",
@@ -121,8 +137,10 @@ __all__ = [
     "advance",
     "apply",
     "begin",
+    "board_after",
     "board_text",
     "caught",
+    "check_line",
     "check_move",
     "coloured_column",
     "commitment",
@@ -131,10 +149,17 @@ __all__ = [
     "deal",
     "draw_deal",
     "draw_starter",
+    "ending_of",
     "falling",
     "from_text",
+    "is_last_round",
+    "is_open",
+    "item_word",
+    "left_over",
     "legal_moves",
+    "line_word",
     "new_game",
+    "number_taken",
     "parse_board",
     "parse_deal",
     "parse_event",
@@ -149,6 +174,9 @@ __all__ = [
     "scatter_choice",
     "settle",
     "settling_of",
+    "source_word",
+    "takes_cushion",
+    "takes_marker",
     "tile_walls",
     "to_text",
     "total",

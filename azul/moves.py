@@ -12,8 +12,10 @@ FLOOR: Final = 5
 """The floor as a `Move.line`; pattern lines are 0 to 4."""
 MOST_FACTORIES: Final = 9
 
-_SOURCES: Final = "c123456789"
-_LINES: Final = "12345f"
+SOURCE_LETTERS: Final = "c123456789"
+"""The notation of each `Move.source`."""
+LINE_LETTERS: Final = "12345f"
+"""The notation of each `Move.line`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,7 @@ class Move:
     left: int | None = None
 
     def __str__(self) -> str:
-        text = f"{_SOURCES[self.source]}{self.colour.letter}{_LINES[self.line]}"
+        text = f"{SOURCE_LETTERS[self.source]}{self.colour.letter}{LINE_LETTERS[self.line]}"
         if self.left is None:
             return text
         return f"{text}<{colours_to_text(self.left)}"
@@ -56,9 +58,14 @@ def parse_move(text: str) -> Move:
     if the text is no move.
     """
     take, scatters, colours = text.partition("<")
-    if len(take) != 3 or take[0] not in _SOURCES or take[1] not in LETTERS or take[2] not in _LINES:
+    if (
+        len(take) != 3
+        or take[0] not in SOURCE_LETTERS
+        or take[1] not in LETTERS
+        or take[2] not in LINE_LETTERS
+    ):
         raise NotationError("move", text)
-    move = MOVES[_SOURCES.index(take[0])][LETTERS.index(take[1])][_LINES.index(take[2])]
+    move = MOVES[SOURCE_LETTERS.index(take[0])][LETTERS.index(take[1])][LINE_LETTERS.index(take[2])]
     if not scatters:
         return move
     left = sum(1 << colour for colour in COLOURS if colour.letter in colours)

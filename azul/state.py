@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from azul.pieces.board import Board
+from azul.moves import CENTRE
+from azul.pieces.board import MARKER, Board
 from azul.pieces.discs import Disc
 from azul.pieces.tiles import ALL_TILES, NO_TILES, Tiles
 from azul.rules import BASE_GAME, Rules
@@ -64,6 +65,20 @@ class State:
         """The seats still playing, in seat order."""
         return tuple(seat for seat in range(len(self.boards)) if seat not in self.resigned)
 
+    @property
+    def sources(self) -> tuple[int, ...]:
+        """Every `Move.source` of the table: the factories from 1, then the centre."""
+        return (*range(1, len(self.factories) + 1), CENTRE)
+
+    @property
+    def has_marker_in_centre(self) -> bool:
+        """Whether nobody has taken the first-player marker in this round (R6)."""
+        return self.marker == IN_CENTRE
+
+    def has_marker_beside(self, seat: int) -> bool:
+        """Return whether a seat keeps the marker beside its board, as its floor line was full (R10)."""
+        return self.marker == seat and MARKER not in self.boards[seat].fallen
+
     def seat_after(self, seat: int) -> int:
         """Return the next seat clockwise that has not resigned; `seat` itself if it is alone."""
         players = len(self.boards)
@@ -78,13 +93,14 @@ class State:
         return [not (taken and disc is Disc.CUSHION) for disc in self.discs]
 
     def tiles_at(self, source: int) -> Tiles:
-        """Return what lies at a `Move.source`: 0 is the centre, 1 to 9 the factories.
-
-        A factory that this game does not have is empty.
-        """
-        if source == 0:
+        """Return what lies at a `Move.source`, nothing for a factory that this table doesn't have."""
+        if source == CENTRE:
             return self.centre
         return self.factories[source - 1] if 1 <= source <= len(self.factories) else NO_TILES
+
+    def disc_at(self, source: int) -> Disc:
+        """Return the disc at a `Move.source`: plain for the centre, and where no discs are laid out."""
+        return self.discs[source - 1] if 1 <= source <= len(self.discs) else Disc.PLAIN
 
 
 def new_game(players: int, starter: int, rules: Rules = BASE_GAME) -> State:

@@ -28,7 +28,6 @@ from simcord.interactions import base_payload
 import azul
 from bench import Figure, directory_on_disk
 from bot.client import AzulBot
-from bot.words.phrases import line_word, source_word
 from engine import Player
 from storage.sqlite import SqliteStore
 
@@ -148,9 +147,9 @@ class _Hall:
             state = game.table.playing
             move = chance.choice(azul.legal_moves(state))
             options = {
-                "source": source_word(move.source),
+                "source": azul.source_word(move.source),
                 "colour": move.colour.word,
-                "line": line_word(move.line),
+                "line": azul.line_word(move.line),
             }
             subcommand = {
                 "name": "take",

@@ -6,17 +6,19 @@ factories or a free wall bring is said only in games with them.
 
 from azul.events import Dealt, Placed, Resigned, Settled, Taken, Undone
 from azul.gamefile.record import Step
-from azul.moves import CENTRE, FLOOR, Move
+from azul.moves import CENTRE, Move
 from azul.notation.position import position_text
+from azul.notation.words import item_word, line_word, source_word
 from azul.phases.dealing import Deal
+from azul.phases.ending import ranking
 from azul.phases.placing import Placement, settling_of
 from azul.phases.scattering import rest_of
-from azul.phases.taking import caught, falling
-from azul.phases.tiling import BoardTiling, TilingReport, ranking
-from azul.pieces.board import FLOOR_COSTS, MARKER
+from azul.phases.taking import caught, falling, number_taken, takes_marker
+from azul.phases.tiling import BoardTiling, TilingReport, ending_of
+from azul.pieces.board import FLOOR_COSTS
 from azul.pieces.discs import act
-from azul.pieces.tiles import Colour, Tiles, count, present
-from azul.state import IN_CENTRE, Phase, State
+from azul.pieces.tiles import Tiles, count, present
+from azul.state import Phase, State
 
 Document = dict[str, object]
 
@@ -44,29 +46,15 @@ def entry_of(step: Step) -> Document:
 
 def result_of(last: Step | None) -> Document | None:
     """Return how the game ended, given its last step; None while it runs."""
-    if last is None or last.after.phase is not Phase.OVER:
+    ending = None if last is None else ending_of(last.after, last.report)
+    if last is None or ending is None:
         return None
     return {
-        "reason": _reason(last),
+        "reason": ending.value,
         "players": [_final(seat, last) for seat in range(len(last.after.boards))],
         "ranking": [[seat + 1 for seat in place] for place in ranking(last.after)],
         "position": position_text(last.after),
     }
-
-
-def source_word(source: int) -> str:
-    """Return a source as players type it: ``1`` … ``9`` or ``centre``."""
-    return "centre" if source == CENTRE else str(source)
-
-
-def line_word(line: int) -> str:
-    """Return a move's line as players type it: ``1`` … ``5`` or ``floor``."""
-    return "floor" if line == FLOOR else str(line + 1)
-
-
-def item_word(item: int) -> str:
-    """Return what lies on a floor in words: a colour or ``marker``."""
-    return "marker" if item == MARKER else Colour(item).word
 
 
 def chosen_space(step: Step, seat: int, row: int) -> Placement:
@@ -105,15 +93,15 @@ def _taken(seat: int, move: Move, before: State) -> Document:
         "source": source_word(move.source),
         "colour": move.colour.word,
         "line": line_word(move.line),
-        "tiles": count(before.tiles_at(move.source), move.colour),
+        "tiles": number_taken(before, move),
         "fell": falling(before, move),
-        "marker": move.source == CENTRE and before.marker == IN_CENTRE,
+        "marker": takes_marker(before, move),
     }
     if not before.discs:
         return entry
     on_cushion = caught(before, move)
     return entry | {
-        "disc": None if move.source == CENTRE else before.discs[move.source - 1].word,
+        "disc": None if move.source == CENTRE else before.disc_at(move.source).word,
         "rest": [
             {"to": source_word(place), "tiles": _tiles(tiles)} for place, tiles in rest_of(before, move)
         ],
@@ -161,15 +149,6 @@ def _placement(placement: Placement) -> Document:
         "vertical": placement.vertical,
         "points": placement.points,
     }
-
-
-def _reason(last: Step) -> str:
-    report = last.report
-    if report is None:
-        return "resignation"
-    if any(placement.horizontal == 5 for board in report.boards if board for placement in board.placements):
-        return "row"
-    return "no-space" if last.after.bag or last.after.lid else "no-tiles"
 
 
 def _final(seat: int, last: Step) -> Document:

@@ -3,16 +3,18 @@
 from collections.abc import Iterable, Iterator
 
 from azul.events import Dealt, Placed, Resigned, Settled, Taken, Undone
-from azul.gamefile.entries import chosen_space, item_word, line_word, source_word
+from azul.gamefile.entries import chosen_space
 from azul.gamefile.record import GameRecord, Step, steps_of
-from azul.moves import Move
+from azul.moves import CENTRE, FLOOR, Move
 from azul.notation.position import position_text
+from azul.notation.words import item_word, line_word, source_word
+from azul.phases.ending import Bonus, ranking
 from azul.phases.scattering import rest_of, scatter_choice
-from azul.phases.taking import caught, falling
-from azul.phases.tiling import BoardTiling, Bonus, TilingReport, ranking
+from azul.phases.taking import caught, falling, number_taken
+from azul.phases.tiling import BoardTiling, TilingReport
 from azul.pieces.board import ROWS, Board
 from azul.pieces.discs import act
-from azul.pieces.tiles import count, present, to_text
+from azul.pieces.tiles import present, to_text
 from azul.rules import BASE_GAME, Rules, Scatter
 from azul.state import Phase, State
 
@@ -83,7 +85,7 @@ def _dealt(step: Step, names: tuple[str, ...]) -> Iterator[str]:
     yield f"Round {after.round}: {names[after.turn]} starts"
     yield f"  {position_text(after)}"
     for number, tiles in enumerate(after.factories, 1):
-        disc = f" ({after.discs[number - 1].word})" if after.discs else ""
+        disc = f" ({after.disc_at(number).word})" if after.discs else ""
         yield f"  factory {number}{disc}: {to_text(tiles)}"
     if not isinstance(step.event, Dealt) or not after.discs:
         return
@@ -95,10 +97,11 @@ def _dealt(step: Step, names: tuple[str, ...]) -> Iterator[str]:
 
 
 def _take(before: State, move: Move) -> str:
-    number = count(before.tiles_at(move.source), move.colour)
-    told = f"{number} {move.colour.word} from {_source(move.source)} to {_line(move.line)}"
+    told = (
+        f"{number_taken(before, move)} {move.colour.word} from {_source(move.source)} to {_line(move.line)}"
+    )
     fallen = falling(before, move)
-    if fallen and line_word(move.line) != "floor":
+    if fallen and move.line != FLOOR:
         told += f", {fallen} to the floor"
     on_cushion = caught(before, move)
     if on_cushion is not None:
@@ -110,13 +113,11 @@ def _take(before: State, move: Move) -> str:
 
 
 def _source(source: int) -> str:
-    word = source_word(source)
-    return "the centre" if word == "centre" else f"factory {word}"
+    return ("the " if source == CENTRE else "factory ") + source_word(source)
 
 
 def _line(line: int) -> str:
-    word = line_word(line)
-    return "the floor" if word == "floor" else f"line {word}"
+    return ("the " if line == FLOOR else "line ") + line_word(line)
 
 
 def _tiling(report: TilingReport, after: State, names: tuple[str, ...]) -> Iterator[str]:

@@ -37,7 +37,7 @@ def parse_board(text: str, side: WallSide = WallSide.COLOURED) -> Board:
         int(score),
         None if cushion is None else _parse_items(cushion),
     )
-    if items_of(board).count(MARKER) > 1:
+    if board.fallen.count(MARKER) > 1:
         raise NotationError("floor", text)
     for row, line in enumerate(board.lines):
         if line.colour is not None and line.colour in board.wall.row(row):
@@ -88,8 +88,3 @@ def _parse_items(text: str) -> tuple[int, ...]:
     if len(text) > FLOOR_SPACES or set(text) - set(_FLOOR_ITEMS):
         raise NotationError("floor", text)
     return tuple(map(_FLOOR_ITEMS.index, text))
-
-
-def items_of(board: Board) -> tuple[int, ...]:
-    """Return what lies on the floor line and on the cushion disc: colours and `MARKER`."""
-    return (*board.floor, *(board.cushion or ()))

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from azul.errors import IllegalMove, NotationError
-from azul.notation.board import board_text, items_of, parse_board
+from azul.notation.board import board_text, parse_board
 from azul.phases.placing import settling_of
 from azul.pieces.board import FLOOR_SPACES, MARKER, Board
 from azul.pieces.discs import Disc, discs_from_text, discs_to_text
@@ -32,7 +32,7 @@ _SEAT: Final = re.compile(r"(!?)([^>]+?)(?::>([1-5]{0,5})(!?))?")
 
 def position_text(state: State) -> str:
     """Return the position as text; `parse_position` gives it back equal."""
-    marker = "c" if state.marker == IN_CENTRE else str(state.marker + 1)
+    marker = "c" if state.has_marker_in_centre else str(state.marker + 1)
     return " ".join(
         (
             str(state.round),
@@ -134,7 +134,7 @@ def _check_table(state: State, text: str) -> None:
         # Too many tiles of a colour would run over into the next colour's field, so the number counts too.
         raise NotationError("tiles", text)
     for seat, board in enumerate(state.boards):
-        lies_here = MARKER in items_of(board)
+        lies_here = MARKER in board.fallen
         may_lie_beside = len(board.floor) == FLOOR_SPACES
         if lies_here != (seat == state.marker and (lies_here or not may_lie_beside)):
             raise NotationError("marker", text)
@@ -193,4 +193,4 @@ def _areas(state: State) -> Iterator[Tiles]:
     for board in state.boards:
         yield from (of(line.colour, line.count) for line in board.lines if line.colour is not None)
         yield gather(colour for colour in board.wall.spaces if colour is not None)
-        yield gather(item for item in items_of(board) if item != MARKER)
+        yield gather(item for item in board.fallen if item != MARKER)

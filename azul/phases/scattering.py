@@ -1,11 +1,12 @@
 """Discs that don't give what is not taken to the centre: keep and scatter (R30, R31, R33)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from azul.errors import IllegalMove
 from azul.moves import CENTRE, Move
 from azul.pieces.discs import Disc, neighbours, part, splits
-from azul.pieces.tiles import Tiles, count, of, present
+from azul.pieces.tiles import Colour, Tiles, count, of, present
 from azul.rules import Scatter
 from azul.state import State
 
@@ -22,15 +23,34 @@ class ScatterChoice:
     right: int
     splits: tuple[int, ...]
 
+    @property
+    def colours(self) -> tuple[Colour, ...]:
+        """The colours to be split, in the order of `Colour`."""
+        return present(self.rest)
+
+    def shares(self, split: int) -> tuple[tuple[int, Tiles], ...]:
+        """Return what each neighbour gets, the left one first, without one that gets nothing."""
+        return _shares(self.rest, split, self.left, self.right)
+
+    def split(self, sides: Sequence[bool]) -> int:
+        """Return the mask for the sides of the first `colours`, True for the left; the others go right."""
+        return sum(1 << colour for colour, to_left in zip(self.colours, sides, strict=False) if to_left)
+
+    def sides_after(self, sides: Sequence[bool]) -> tuple[bool, ...]:
+        """Return the sides, True for the left, open to the next of `colours` after those in `sides`."""
+        decided = self.split((True,) * (len(sides) + 1))
+        possible = {split & decided for split in self.splits}
+        return tuple(side for side in (True, False) if self.split((*sides, side)) in possible)
+
 
 def scatter_choice(state: State, source: int, colour: int) -> ScatterChoice | None:
     """Return what is to be chosen when `colour` is taken from `source`, None if nothing is.
 
     There is a choice where a scatter disc has a rest and two neighbours (R33).
     """
-    if not 1 <= source <= len(state.discs) or state.discs[source - 1] is not Disc.SCATTER:
+    if state.disc_at(source) is not Disc.SCATTER:
         return None
-    rest = _not_taken(state, source, colour)
+    rest = left_over(state, source, colour)
     beside = neighbours(state.discs_on_table(), source - 1)
     if not rest or len(beside) < 2:
         return None
@@ -51,8 +71,8 @@ def check_scatter(state: State, move: Move) -> None:
     there = {"source": move.source, "left": choice.left, "right": choice.right}
     if move.left is None:
         raise IllegalMove("scatter-missing", **there)
-    if move.left & ~sum(1 << colour for colour in present(choice.rest)):
-        raise IllegalMove("scatter-colour", **there, there=present(choice.rest))
+    if move.left & ~sum(1 << colour for colour in choice.colours):
+        raise IllegalMove("scatter-colour", **there, there=choice.colours)
     if move.left not in choice.splits:
         raise IllegalMove("scatter-uneven", **there)
 
@@ -85,15 +105,16 @@ def rest_of(state: State, move: Move) -> tuple[tuple[int, Tiles], ...]:
     source = move.source
     if source == CENTRE:
         return ()
-    rest = _not_taken(state, source, move.colour)
-    disc = state.discs[source - 1] if state.discs else Disc.PLAIN
+    rest = left_over(state, source, move.colour)
+    if not rest:
+        return ()
+    disc = state.disc_at(source)
     beside = neighbours(state.discs_on_table(), source - 1) if disc is Disc.SCATTER else ()
-    if beside:
-        to_left = rest if move.left is None else part(rest, move.left)
-        shares = [(beside[0] + 1, to_left), (beside[-1] + 1, Tiles(rest - to_left))]
-    else:
-        shares = [(source if disc is Disc.KEEP else CENTRE, rest)]
-    return tuple((place, tiles) for place, tiles in shares if tiles)
+    if not beside:
+        return ((source if disc is Disc.KEEP else CENTRE, rest),)
+    if move.left is None:
+        return ((beside[0] + 1, rest),)
+    return _shares(rest, move.left, beside[0] + 1, beside[-1] + 1)
 
 
 def leave_rest(
@@ -106,6 +127,14 @@ def leave_rest(
     return tuple(changed[1:]), changed[0]
 
 
-def _not_taken(state: State, source: int, colour: int) -> Tiles:
-    tiles = state.factories[source - 1]
+def left_over(state: State, source: int, colour: int) -> Tiles:
+    """Return what a source holds besides the tiles of a colour: what is not taken with them (R7)."""
+    tiles = state.tiles_at(source)
     return Tiles(tiles - of(colour, count(tiles, colour)))
+
+
+def _shares(rest: Tiles, split: int, left: int, right: int) -> tuple[tuple[int, Tiles], ...]:
+    to_left = part(rest, split)
+    return tuple(
+        (place, tiles) for place, tiles in ((left, to_left), (right, Tiles(rest - to_left))) if tiles
+    )

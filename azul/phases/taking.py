@@ -7,8 +7,8 @@ from azul.moves import CENTRE, FLOOR, MOVES, Move
 from azul.phases.scattering import check_scatter, leave_rest, with_scatters
 from azul.pieces.board import LINES, MARKER, Board, fall
 from azul.pieces.discs import Disc
-from azul.pieces.tiles import COLOURS, NO_TILES, Tiles, count, of, present
-from azul.state import IN_CENTRE, Phase, State
+from azul.pieces.tiles import COLOURS, NO_TILES, Colour, Tiles, count, of, present
+from azul.state import Phase, State
 
 _TARGETS: Final = tuple(
     tuple(
@@ -53,21 +53,46 @@ def check_move(state: State, move: Move) -> None:
     if not count(tiles, colour):
         raise IllegalMove("colour-not-there", source=source, colour=colour, there=present(tiles))
     check_scatter(state, move)
-    if move.line == FLOOR:
+    check_line(state, colour, move.line)
+
+
+def check_line(state: State, colour: Colour, line: int) -> None:
+    """Raise `IllegalMove` with the reason if R8 closes a `Move.line` of the seat to move to a colour."""
+    if line == FLOOR:
         return
     board = state.boards[state.turn]
-    line = board.lines[move.line]
-    if line.is_full:
-        raise IllegalMove("line-full", line=move.line)
-    if line.colour not in {None, colour}:
-        raise IllegalMove("line-other-colour", line=move.line, colour=colour, there=line.colour)
-    if colour in board.wall.row(move.line):
-        raise IllegalMove("wall-has-colour", line=move.line, colour=colour)
+    pattern_line = board.lines[line]
+    if pattern_line.is_full:
+        raise IllegalMove("line-full", line=line)
+    if pattern_line.colour not in {None, colour}:
+        raise IllegalMove("line-other-colour", line=line, colour=colour, there=pattern_line.colour)
+    if colour in board.wall.row(line):
+        raise IllegalMove("wall-has-colour", line=line, colour=colour)
+
+
+def is_open(state: State, colour: Colour, line: int) -> bool:
+    """Return whether the seat to move may put tiles of a colour on a `Move.line` (R8)."""
+    return line == FLOOR or state.boards[state.turn].is_open(colour, line)
+
+
+def number_taken(state: State, move: Move) -> int:
+    """Return how many tiles a take takes (R7)."""
+    return count(state.tiles_at(move.source), move.colour)
+
+
+def takes_marker(state: State, move: Move) -> bool:
+    """Return whether the first-player marker comes with a take (R7)."""
+    return move.source == CENTRE and state.has_marker_in_centre
+
+
+def takes_cushion(state: State, move: Move) -> bool:
+    """Return whether the cushion disc comes with a take (R32)."""
+    return state.disc_at(move.source) is Disc.CUSHION
 
 
 def falling(state: State, move: Move) -> int:
     """Return how many of the taken tiles don't fit on the move's line and fall (R8), wherever they land."""
-    number = count(state.tiles_at(move.source), move.colour)
+    number = number_taken(state, move)
     if move.line == FLOOR:
         return number
     line = state.boards[state.turn].lines[move.line]
@@ -79,12 +104,22 @@ def caught(state: State, move: Move) -> int | None:
 
     None if nothing does, or there is no cushion, or something lies on it already.
     """
-    takes_cushion = bool(state.discs and move.source) and state.discs[move.source - 1] is Disc.CUSHION
-    if not takes_cushion and state.boards[state.turn].cushion != ():
+    if not takes_cushion(state, move) and state.boards[state.turn].cushion != ():
         return None
-    if move.source == CENTRE and state.marker == IN_CENTRE:
+    if takes_marker(state, move):
         return MARKER
     return move.colour if falling(state, move) else None
+
+
+def board_after(state: State, move: Move) -> tuple[Board, int]:
+    """Return the mover's board after a legal take, and how many tiles go to the lid (R7 to R9, R32)."""
+    return _filled(
+        state.boards[state.turn],
+        move,
+        number_taken(state, move),
+        marker=takes_marker(state, move),
+        cushion=takes_cushion(state, move),
+    )
 
 
 def apply(state: State, move: Move) -> State:
@@ -98,43 +133,32 @@ def apply(state: State, move: Move) -> State:
         check_move(state, move)
     seat = state.turn
     board = state.boards[seat]
-    lines, floor, cushion = board.lines, board.floor, board.cushion
-    lid, centre, marker, discs = state.lid, state.centre, state.marker, state.discs
+    centre, marker, discs = state.centre, state.marker, state.discs
 
     tiles = factories[source - 1] if source else centre
     number = count(tiles, colour)
     if not number or (
-        target != FLOOR and not (lines[target].openings & ~board.wall.closed) >> 5 * colour + target & 1
+        target != FLOOR and not (board.lines[target].openings & ~board.wall.closed) >> 5 * colour + target & 1
     ):
         check_move(state, move)
     if discs or move.left is not None:
         check_scatter(state, move)
 
     rest = Tiles(tiles - of(colour, number))
+    brings_marker = brings_cushion = False
     if source:
         factories = (*factories[: source - 1], NO_TILES, *factories[source:])
         if not discs:
             centre = Tiles(centre + rest)
         else:
             factories, centre = leave_rest(state, move, factories, centre)
-            if discs[source - 1] is Disc.CUSHION:
-                cushion = ()
+            brings_cushion = takes_cushion(state, move)
     else:
         centre = rest
-        if marker == IN_CENTRE:
+        if takes_marker(state, move):
             marker = seat
-            floor, cushion, _ = fall(floor, cushion, MARKER, 1)
-
-    if target == FLOOR:
-        fallen = number
-    else:
-        line = lines[target]
-        placed = min(number, line.size - line.count)
-        fallen = number - placed
-        lines = (*lines[:target], LINES[target][colour][line.count + placed], *lines[target + 1 :])
-    if fallen:
-        floor, cushion, lost = fall(floor, cushion, colour, fallen)
-        lid = Tiles(lid + of(colour, lost))
+            brings_marker = True
+    board, lost = _filled(board, move, number, marker=brings_marker, cushion=brings_cushion)
 
     offer_ended = not centre and not any(factories)
     return State(
@@ -146,14 +170,27 @@ def apply(state: State, move: Move) -> State:
         factories,
         centre,
         state.bag,
-        lid,
-        (
-            *state.boards[:seat],
-            Board(lines, board.wall, floor, board.score, cushion),
-            *state.boards[seat + 1 :],
-        ),
+        Tiles(state.lid + of(colour, lost)),
+        (*state.boards[:seat], board, *state.boards[seat + 1 :]),
         state.resigned,
         state.rules,
         discs,
         ((),) * len(state.boards) if offer_ended and state.rules.has_free_wall else (),
     )
+
+
+def _filled(board: Board, move: Move, number: int, *, marker: bool, cushion: bool) -> tuple[Board, int]:
+    """Put taken tiles on a board, after the marker and beside the cushion disc that come with them."""
+    lines, floor, colour, target = board.lines, board.floor, move.colour, move.line
+    on_cushion = () if cushion else board.cushion
+    lost = 0
+    if marker:
+        floor, on_cushion, _ = fall(floor, on_cushion, MARKER, 1)
+    if target != FLOOR:
+        line = lines[target]
+        placed = min(number, line.size - line.count)
+        number -= placed
+        lines = (*lines[:target], LINES[target][colour][line.count + placed], *lines[target + 1 :])
+    if number:
+        floor, on_cushion, lost = fall(floor, on_cushion, colour, number)
+    return Board(lines, board.wall, floor, board.score, on_cushion), lost

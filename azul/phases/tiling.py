@@ -5,16 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from azul.errors import IllegalMove
+from azul.phases.ending import Bonus, Ending, bonus_of, can_grow
 from azul.phases.placing import FallenLine, Placement, settle_lines, waiting_for
-from azul.phases.stuck import can_grow
 from azul.pieces.board import MARKER, Board
-from azul.pieces.tiles import NO_TILES, ONE, Colour, Tiles
+from azul.pieces.tiles import NO_TILES, ONE, Tiles
 from azul.rules import Factories, WallSide
 from azul.state import IN_CENTRE, Phase, State
-
-ROW_BONUS = 2
-COLUMN_BONUS = 7
-COLOUR_BONUS = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,32 +33,24 @@ class BoardTiling:
 
 
 @dataclass(frozen=True, slots=True)
-class Bonus:
-    """The end bonus of one board (R20): its complete rows, columns (both from 0) and colours."""
-
-    rows: tuple[int, ...] = ()
-    columns: tuple[int, ...] = ()
-    colours: tuple[Colour, ...] = ()
-
-    @property
-    def points(self) -> int:
-        """2 for a row, 7 for a column, 10 for a colour."""
-        return (
-            ROW_BONUS * len(self.rows) + COLUMN_BONUS * len(self.columns) + COLOUR_BONUS * len(self.colours)
-        )
-
-
-@dataclass(frozen=True, slots=True)
 class TilingReport:
     """What a round's tiling did, by seat; None for a seat that resigned and is left as it is.
 
-    `bonuses` is None unless the game ended with this round; then `BoardTiling.score` is still the score
-    before the bonus, and the state's boards have it included.
+    `bonuses` and `ending` are None unless the game ended with this round; then `BoardTiling.score` is still
+    the score before the bonus, and the state's boards have it included.
     """
 
     round: int
     boards: tuple[BoardTiling | None, ...]
-    bonuses: tuple[Bonus, ...] | None
+    bonuses: tuple[Bonus, ...] | None = None
+    ending: Ending | None = None
+
+
+def ending_of(state: State, report: TilingReport | None) -> Ending | None:
+    """Return why the game ended, None while it goes on; `report` is the tiling that led to the position."""
+    if state.phase is not Phase.OVER:
+        return None
+    return report.ending if report is not None and report.ending is not None else Ending.RESIGNATION
 
 
 def tile_board(
@@ -100,12 +88,6 @@ def _tiles_among(items: Iterable[int]) -> Tiles:
     return Tiles(sum(_AS_TILES[item] for item in items))
 
 
-def bonus_of(board: Board) -> Bonus:
-    """Return the end bonus of a board (R20)."""
-    wall = board.wall
-    return Bonus(wall.complete_rows(), wall.complete_columns(), wall.complete_colours())
-
-
 def tile_walls(state: State) -> tuple[State, TilingReport]:
     """Tile every board, then prepare the next round, or end the game and add the bonuses (R13 to R20).
 
@@ -137,15 +119,9 @@ def tile_walls(state: State) -> tuple[State, TilingReport]:
         tilings.append(tiling)
         lid = Tiles(lid + discarded)
 
-    row_completed = any(
-        placement.horizontal == 5 for tiling in tilings if tiling for placement in tiling.placements
-    )
-    drawable = Tiles(state.bag + lid)
-    goes_on = not row_completed and any(
-        can_grow(boards[seat], state.rules.wall, drawable) for seat in state.active
-    )
+    ending = _ending(state, boards, tilings, Tiles(state.bag + lid))
     bonuses: tuple[Bonus, ...] | None = None
-    if not goes_on:
+    if ending is not None:
         bonuses = tuple(
             Bonus() if seat in state.resigned else bonus_of(board) for seat, board in enumerate(boards)
         )
@@ -153,12 +129,12 @@ def tile_walls(state: State) -> tuple[State, TilingReport]:
             replace(board, score=board.score + bonus.points)
             for board, bonus in zip(boards, bonuses, strict=True)
         ]
-    starter = state.starter if state.marker == IN_CENTRE else state.marker
+    starter = state.starter if state.has_marker_in_centre else state.marker
     if starter in state.resigned:
         starter = state.seat_after(starter)
     after = replace(
         state,
-        phase=Phase.REFILL if bonuses is None else Phase.OVER,
+        phase=Phase.REFILL if ending is None else Phase.OVER,
         turn=starter,
         starter=starter,
         marker=IN_CENTRE,
@@ -168,21 +144,15 @@ def tile_walls(state: State) -> tuple[State, TilingReport]:
         choices=(),
         settled=frozenset(),
     )
-    return after, TilingReport(state.round, tuple(tilings), bonuses)
+    return after, TilingReport(state.round, tuple(tilings), bonuses, ending)
 
 
-def ranking(state: State) -> tuple[tuple[int, ...], ...]:
-    """Return the seats from first to last place, seats that share a place together (R21).
-
-    Most points first, then most complete rows; who resigned comes after everybody who stayed.
-    """
-
-    def standing(seat: int) -> tuple[bool, int, int]:
-        board = state.boards[seat]
-        return seat not in state.resigned, board.score, len(board.wall.complete_rows())
-
-    seats = range(len(state.boards))
-    return tuple(
-        tuple(seat for seat in seats if standing(seat) == place)
-        for place in sorted({standing(seat) for seat in seats}, reverse=True)
-    )
+def _ending(
+    state: State, boards: Sequence[Board], tilings: Iterable[BoardTiling | None], drawable: Tiles
+) -> Ending | None:
+    """Return why the game ends with the tiled `boards` (R19, R20), None if it goes on."""
+    if any(placement.horizontal == 5 for tiling in tilings if tiling for placement in tiling.placements):
+        return Ending.ROW
+    if any(can_grow(boards[seat], state.rules.wall, drawable) for seat in state.active):
+        return None
+    return Ending.NO_SPACE if drawable else Ending.NO_TILES

@@ -136,12 +136,26 @@ class Board:
         """The points that the floor line will cost in R15, as a positive number."""
         return sum(FLOOR_COSTS[: len(self.floor)])
 
+    @property
+    def fallen(self) -> tuple[int, ...]:
+        """What lies on the floor line and on the cushion disc: colours and `MARKER`."""
+        return self.floor + self.cushion if self.cushion else self.floor
+
     def openings(self) -> int:
         """Return the open targets of R8: bit ``5 * colour + row`` is set where the line takes the colour."""
         first, second, third, fourth, fifth = self.lines
         return (
             first.openings | second.openings | third.openings | fourth.openings | fifth.openings
         ) & ~self.wall.closed
+
+    def is_open(self, colour: int, line: int) -> bool:
+        """Return whether a pattern line, 0 to 4, takes tiles of a colour (R8)."""
+        return bool(self.openings() >> 5 * colour + line & 1)
+
+    def open_lines(self, colour: int) -> tuple[int, ...]:
+        """Return the pattern lines, 0 to 4, that take tiles of a colour (R8)."""
+        openings = self.openings() >> 5 * colour
+        return tuple(row for row in ROWS if openings >> row & 1)
 
     def rows_about_to_complete(self) -> tuple[int, ...]:
         """Return the wall rows, 0 to 4, that this round's tiling will complete, which ends the game (R20).

@@ -6,12 +6,11 @@ from typing import Final
 from discord import app_commands
 
 import azul
-from azul import CENTRE
-from azul.pieces.discs import part
+from azul import CENTRE, line_word, source_word
 from bot.handlers.placing import parse_row, seat_to_choose
 from bot.handlers.playing import parse_colour, parse_line, parse_scatter, parse_source, state_to_move
 from bot.messages.targets import target_label
-from bot.words.phrases import Phrases, line_word, scatter_word, source_word
+from bot.words.phrases import Phrases, scatter_word
 from bot.words.refusals import UnreadableInput
 from engine import Game
 
@@ -32,7 +31,7 @@ def complete_source(phrases: Phrases, game: Game, user_id: int, filled: Filled) 
 
 
 def _source_label(phrases: Phrases, state: azul.State, source: int) -> str:
-    marker = source == CENTRE and state.marker == azul.IN_CENTRE
+    marker = source == CENTRE and state.has_marker_in_centre
     return f"{phrases.place(state, source)}: {phrases.tiles(state.tiles_at(source), marker=marker)}"
 
 
@@ -77,12 +76,8 @@ def complete_scatter(phrases: Phrases, game: Game, user_id: int, filled: Filled)
 
 
 def _shares(phrases: Phrases, choice: azul.ScatterChoice, left: int) -> str:
-    to_left = part(choice.rest, left)
-    shares = {choice.left: to_left, choice.right: azul.Tiles(choice.rest - to_left)}
     return "; ".join(
-        f"{phrases.tiles(share)} → {phrases.source(neighbour)}"
-        for neighbour, share in shares.items()
-        if share
+        f"{phrases.tiles(share)} → {phrases.source(neighbour)}" for neighbour, share in choice.shares(left)
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 import azul
-from azul import CENTRE, COLOURS, FLOOR, Colour
+from azul import CENTRE, COLOURS, Colour, line_word, source_word
 from bot.handlers.request import Request
 from bot.messages.panel import Choice, Panel, parse_choice, take_panel
 from bot.ui.buttons import Button, Press
@@ -15,9 +15,11 @@ from bot.words.phrases import Phrases
 from bot.words.refusals import UnreadableInput
 from engine import Game, LogEntry, Played, Refusal, Table
 
-_SOURCES: Final = {"centre": CENTRE, "center": CENTRE} | {str(number): number for number in range(1, 10)}
+_SOURCES: Final = {source_word(source): source for source in range(len(azul.SOURCE_LETTERS))} | {
+    "center": CENTRE
+}
 _COLOURS: Final = {colour.word: colour for colour in COLOURS}
-_LINES: Final = {"floor": FLOOR} | {str(row + 1): row for row in range(5)}
+_LINES: Final = {line_word(line): line for line in range(len(azul.LINE_LETTERS))}
 
 
 def parse_source(text: str) -> int:
@@ -71,8 +73,8 @@ def _scattered(state: azul.State, move: azul.Move, text: str) -> azul.Move:
     shares = parse_shares(text)
     source, colour = move.source, move.colour
     choice = azul.scatter_choice(state, source, colour)
-    if choice is not None and azul.count(state.tiles_at(source), colour):
-        there = azul.present(choice.rest)
+    if choice is not None and azul.number_taken(state, move):
+        there = choice.colours
         if set(shares) != set(there):
             raise Refusal(
                 "scatter-colour",
@@ -176,7 +178,7 @@ async def _done_before(request: Request, press: Press) -> Panel | None:
 
 
 def _done(phrases: Phrases, before: azul.State, move: azul.Move, after: Game) -> Panel:
-    count = azul.count(before.tiles_at(move.source), move.colour)
+    count = azul.number_taken(before, move)
     can_be_undone = after.table.undoable is not None
     text = phrases.words(
         "done" if can_be_undone else "done-final",

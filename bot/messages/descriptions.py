@@ -56,7 +56,7 @@ def table_in_words(phrases: Phrases, table: Table, state: azul.State) -> str:
         *rules_lines(words, table.rules),
         words("words-table", bag=azul.total(state.bag), lid=azul.total(state.lid)),
     ]
-    for source in (*range(1, len(state.factories) + 1), azul.CENTRE):
+    for source in state.sources:
         label = phrases.place(state, source)
         lines.append(words("words-source", source=label, tiles=_tiles_at(phrases, state, source)))
     for seat, board in enumerate(state.boards):
@@ -85,7 +85,7 @@ def _alt_table(phrases: Phrases, table: Table, state: azul.State, in_letters: in
             if in_letters
             else _tiles_at(phrases, state, source),
         )
-        for source in (*range(1, len(state.factories) + 1), azul.CENTRE)
+        for source in state.sources
     )
     boards = ". ".join(
         _alt_board(phrases, table, board, seat, in_letters=in_letters > 1)
@@ -126,7 +126,7 @@ def _tiles_at(phrases: Phrases, state: azul.State, source: int) -> str:
 
 def _marker_lies_there(state: azul.State) -> bool:
     """Return whether the first-player marker lies in the centre, to be taken (R6)."""
-    return state.marker == azul.IN_CENTRE and state.phase is azul.Phase.OFFER
+    return state.has_marker_in_centre and state.phase is azul.Phase.OFFER
 
 
 def _lines(phrases: Phrases, board: azul.Board) -> str:

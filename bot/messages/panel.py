@@ -14,18 +14,16 @@ import azul
 from azul import CENTRE, FLOOR, Colour
 from bot.messages.descriptions import LONGEST_MESSAGE
 from bot.messages.pictures import what_if_picture
-from bot.messages.targets import is_open, target_label
+from bot.messages.targets import target_label
 from bot.ui.buttons import Button, Press, in_rows
 from bot.ui.drawing import Picture
 from bot.ui.emojis import TileEmojis
-from bot.words.phrases import Phrases, takes_marker
+from bot.words.phrases import Phrases
 from engine import Game
 
 CONFIRMED = "!"
 ROOM = LONGEST_MESSAGE - 200
 """Characters that all sources may take, emojis and all: a sentence can come before them."""
-_SOURCES = "c123456789"
-_LINES = "12345f"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +39,11 @@ class Choice:
     def __str__(self) -> str:
         text = ""
         if self.source is not None:
-            text += _SOURCES[self.source]
+            text += azul.SOURCE_LETTERS[self.source]
         if self.colour is not None:
             text += self.colour.letter
         if self.line is not None:
-            text += _LINES[self.line]
+            text += azul.LINE_LETTERS[self.line]
         return text + self.sides + CONFIRMED * self.confirmed
 
     @property
@@ -62,27 +60,19 @@ class Choice:
             return None
         choice = azul.scatter_choice(state, move.source, move.colour)
         if choice is not None:
-            there = azul.present(choice.rest)
-            if len(self.sides) != len(there):
+            if len(self.sides) != len(choice.colours):
                 return None
-            move = replace(move, left=_left_mask(self.sides, there))
+            move = replace(move, left=choice.split(_to_left(self.sides)))
         return move if move in azul.legal_moves(state) else None
 
 
-def _left_mask(sides: str, colours: Sequence[Colour]) -> int:
-    return sum(1 << colour for side, colour in zip(sides, colours, strict=False) if side == "l")
+def _to_left(sides: str) -> Sequence[bool]:
+    return [side == "l" for side in sides]
 
 
 def open_sides(choice: azul.ScatterChoice, sides: str) -> str:
     """Return which of ``l`` and ``r`` the next colour may go to, after those that were chosen in `sides`."""
-    there = azul.present(choice.rest)
-    possible = ""
-    for side in "lr":
-        chosen = sides + side
-        decided = sum(1 << colour for colour in there[: len(chosen)])
-        if any(split & decided == _left_mask(chosen, there) for split in choice.splits):
-            possible += side
-    return possible
+    return "".join("l" if to_left else "r" for to_left in choice.sides_after(_to_left(sides)))
 
 
 def parse_choice(text: str) -> Choice | None:
@@ -130,12 +120,12 @@ def take_panel(phrases: Phrases, game: Game, state: azul.State, choice: Choice) 
         colour = there[0]
     if colour is None or colour not in there:
         return maker.colours(source)
-    if take is None or not is_open(state, colour, take.line):
+    if take is None or not azul.is_open(state, colour, take.line):
         return maker.lines(source, colour)
     scatter = azul.scatter_choice(state, source, colour)
     sides = choice.sides
     if scatter is not None:
-        there = azul.present(scatter.rest)
+        there = scatter.colours
         while len(sides) < len(there) and len(possible := open_sides(scatter, sides)) == 1:
             sides += possible
         if len(sides) < len(there):
@@ -160,21 +150,21 @@ class _Maker:
                 Choice(source),
                 disabled=not self.state.tiles_at(source),
             )
-            for source in (*range(1, len(self.state.factories) + 1), CENTRE)
+            for source in self.state.sources
         ]
         return Panel(text, tuple(in_rows(buttons)))
 
     def _sources_told(self, phrases: Phrases) -> str:
         words, state = phrases.words, self.state
         lines = [words("panel-source")]
-        for source in (*range(1, len(state.factories) + 1), CENTRE):
+        for source in state.sources:
             tiles = state.tiles_at(source)
             if not tiles:
                 continue
             shown = " ".join(
                 phrases.some(azul.count(tiles, colour), colour) for colour in azul.present(tiles)
             )
-            if source == CENTRE and state.marker == azul.IN_CENTRE:
+            if source == CENTRE and state.has_marker_in_centre:
                 shown += f" + {words('marker')}"
             label = phrases.place(state, source)
             lines.append(words("words-source", source=label, tiles=shown))
@@ -199,7 +189,7 @@ class _Maker:
             self._button(
                 target_label(self.phrases, self.state, azul.MOVES[source][colour][line]),
                 Choice(source, colour, line),
-                disabled=not is_open(self.state, colour, line),
+                disabled=not azul.is_open(self.state, colour, line),
             )
             for line in (*range(5), FLOOR)
         ]
@@ -214,7 +204,7 @@ class _Maker:
     def scatter(self, take: azul.Move, scatter: azul.ScatterChoice, sides: str, possible: str) -> Panel:
         """Ask where the next colour of a scatter disc's rest goes; `possible` are the sides it may go to."""
         words = self.phrases.words
-        colour = azul.present(scatter.rest)[len(sides)]
+        colour = scatter.colours[len(sides)]
         tiles = self.phrases.some(azul.count(scatter.rest, colour), colour)
         choice = Choice(take.source, take.colour, take.line, sides)
         buttons = [
@@ -231,7 +221,7 @@ class _Maker:
 
     def confirm(self, move: azul.Move, sides: str = "") -> Panel:
         words, state = self.phrases.words, self.state
-        count = azul.count(state.tiles_at(move.source), move.colour)
+        count = azul.number_taken(state, move)
         fell = azul.falling(state, move)
         before = state.boards[state.turn]
         after = azul.apply(state, move).boards[state.turn]
@@ -247,7 +237,7 @@ class _Maker:
             line = after.lines[move.line]
             text = "panel-placed-full" if line.is_full else "panel-placed"
             lines.append(words(text, placed=count - fell, filled=line.count, size=line.size))
-        if takes_marker(state, move):
+        if azul.takes_marker(state, move):
             lines.append(words("panel-marker"))
         if fell:
             lines.append(words("panel-fell", fell=fell))

@@ -3,12 +3,10 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import Final
 
 import azul
-from azul import COLOURS, FLOOR, Colour, Disc, Tiles
-from azul.phases.lastround import is_sure_to_complete_a_row
-from azul.pieces.discs import part
-from azul.pieces.tiles import of
+from azul import FLOOR, Colour, Disc, Tiles, line_word, source_word
 from bot.ui.emojis import TileEmojis
 from bot.words.language import Words
 from bot.words.names import markdown_name
@@ -74,7 +72,7 @@ class Phrases:
     def place(self, state: azul.State, source: int) -> str:
         """Return a place to take from with what its disc does: ``3 (keep)``, ``Centre``."""
         label = self.words("source-label", source=source_word(source))
-        disc = self.disc(disc_at(state, source))
+        disc = self.disc(state.disc_at(source))
         return self.words("source-disc", source=label, disc=disc) if disc else label
 
     def disc(self, disc: Disc) -> str:
@@ -91,8 +89,7 @@ class Phrases:
 
     def targets(self, state: azul.State, colour: Colour) -> str:
         """Return where the seat to move may put tiles of a colour, as ``line 1, line 5 or the floor``."""
-        openings = state.boards[state.turn].openings() >> 5 * colour
-        lines = [line for line in range(5) if openings >> line & 1]
+        lines = state.boards[state.turn].open_lines(colour)
         return self.listed([self.target(line) for line in (*lines, FLOOR)], last="or")
 
     def scores(self, table: Table, state: azul.State) -> str:
@@ -104,7 +101,7 @@ class Phrases:
 
     def took(self, table: Table, state: azul.State, move: azul.Move) -> str:
         """Return what the take `move`, made in `state`, did."""
-        count = azul.count(state.tiles_at(move.source), move.colour)
+        count = azul.number_taken(state, move)
         fell = azul.falling(state, move)
         sentences = [
             self.words(
@@ -124,7 +121,7 @@ class Phrases:
                 sentences.append(self.words("took-part", filled=filled, size=line.size))
             if fell:
                 sentences.append(self.words("took-fell", fell=fell))
-        if takes_marker(state, move):
+        if azul.takes_marker(state, move):
             sentences.append(self.words("took-marker"))
         sentences += self.cushion(state, move)
         sentences += self.rest(state, move)
@@ -132,7 +129,7 @@ class Phrases:
 
     def cushion(self, state: azul.State, move: azul.Move) -> list[str]:
         """Return what comes of a cushion disc with the take, in sentences: it comes, it catches (R32)."""
-        comes = disc_at(state, move.source) is Disc.CUSHION
+        comes = azul.takes_cushion(state, move)
         caught = azul.caught(state, move)
         if caught is None:
             return [self.words("took-cushion")] if comes else []
@@ -141,33 +138,17 @@ class Phrases:
 
     def rest(self, state: azul.State, move: azul.Move) -> list[str]:
         """Return where a special disc leaves the tiles that are not taken, in sentences (R30, R31)."""
-        disc = disc_at(state, move.source)
-        if disc is Disc.PLAIN:
+        text = {Disc.KEEP: "took-keep", Disc.SCATTER: "took-scatter"}.get(state.disc_at(move.source))
+        if text is None:
             return []
-        tiles = state.tiles_at(move.source)
-        left_over = Tiles(tiles - of(move.colour, azul.count(tiles, move.colour)))
-        if disc is Disc.KEEP and left_over:
-            return [self.words("took-keep", tiles=self.tiles(left_over))]
-        choice = azul.scatter_choice(state, move.source, move.colour)
-        if choice is None or move.left is None:
-            return []
-        to_left = part(choice.rest, move.left)
-        shares = ((choice.left, to_left), (choice.right, Tiles(choice.rest - to_left)))
         return [
-            self.words("took-scatter", tiles=self.tiles(share), source=self.source(neighbour))
-            for neighbour, share in shares
-            if share
+            self.words(text, tiles=self.tiles(tiles), source=self.source(place))
+            for place, tiles in azul.rest_of(state, move)
         ]
 
     def completes_row(self, table: Table, before: azul.State, move: azul.Move) -> str | None:
         """Return the announcement of the last round if this take is the first to complete a wall row."""
-        side = before.rules.wall
-        if move.line == FLOOR or any(
-            is_sure_to_complete_a_row(before.boards[seat], side) for seat in before.active
-        ):
-            return None
-        after = azul.apply(before, move)
-        if not is_sure_to_complete_a_row(after.boards[before.turn], side):
+        if azul.is_last_round(before) or not azul.is_last_round(azul.apply(before, move)):
             return None
         return self.words("took-completes", name=self.name(table, before.turn))
 
@@ -216,10 +197,11 @@ class Phrases:
         places = azul.ranking(state)
         winners = self.names(table, places[0])
         points = state.boards[places[0][0]].score
-        if report is None or report.bonuses is None:
+        ending = azul.ending_of(state, report)
+        if ending is azul.Ending.RESIGNATION:
             lines = [self.words("over-resigned", names=winners)]
         else:
-            lines = [] if report_has_complete_row(report) else [self.words(_why_over(state))]
+            lines = [self.words(_WHY_OVER[ending])] if ending in _WHY_OVER else []
             outcome = "over-won" if len(places[0]) == 1 else "over-shared"
             lines.append(self.words(outcome, names=winners, points=points))
         place = 1
@@ -258,43 +240,10 @@ class Phrases:
         )
 
 
-def source_word(source: int) -> str:
-    """Return a source as `/azul take` writes it: ``1`` … ``9``, ``centre``."""
-    return "centre" if source == azul.CENTRE else str(source)
-
-
 def scatter_word(choice: azul.ScatterChoice, left: int) -> str:
     """Return a way to scatter a rest as `/azul take` writes it: ``blue:left,red:right``."""
-    return ",".join(
-        f"{colour.word}:{'left' if left >> colour & 1 else 'right'}" for colour in azul.present(choice.rest)
-    )
+    return ",".join(f"{colour.word}:{'left' if left >> colour & 1 else 'right'}" for colour in choice.colours)
 
 
-def line_word(line: int) -> str:
-    """Return a line as `/azul take` writes it: ``1`` … ``5``, ``floor``."""
-    return "floor" if line == FLOOR else str(line + 1)
-
-
-def disc_at(state: azul.State, source: int) -> Disc:
-    """Return the disc of a source; the centre and factories without a special side are plain."""
-    return state.discs[source - 1] if 1 <= source <= len(state.discs) else Disc.PLAIN
-
-
-def takes_marker(state: azul.State, move: azul.Move) -> bool:
-    """Return whether the take brings the first-player marker (R7)."""
-    return move.source == azul.CENTRE and state.marker == azul.IN_CENTRE
-
-
-def _why_over(state: azul.State) -> str:
-    """Return the text that tells why a game ended without a complete row (R19)."""
-    return "over-no-space" if state.bag or state.lid else "over-no-tiles"
-
-
-def report_has_complete_row(report: azul.TilingReport) -> bool:
-    """Return whether the game ended by R20, not for want of tiles (R19)."""
-    return any(
-        placement.horizontal == len(COLOURS)
-        for tiling in report.boards
-        if tiling
-        for placement in tiling.placements
-    )
+_WHY_OVER: Final = {azul.Ending.NO_TILES: "over-no-tiles", azul.Ending.NO_SPACE: "over-no-space"}
+"""The texts that tell why a game ended without a complete row (R19)."""

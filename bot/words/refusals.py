@@ -1,7 +1,7 @@
 """What is refused, told to the person who asked: what is wrong, and what would be right."""
 
 import azul
-from azul import CENTRE, Colour
+from azul import Colour
 from bot.words.names import markdown_name
 from bot.words.phrases import Phrases, scatter_word
 from engine import Game, Refusal
@@ -87,11 +87,7 @@ def _values_of(phrases: Phrases, game: Game, colour: object) -> dict[str, str | 
         return values
     values["name"] = phrases.name(table, state.turn)
     values["sources"] = phrases.listed(
-        [
-            phrases.source(source)
-            for source in (*range(1, len(state.factories) + 1), CENTRE)
-            if state.tiles_at(source)
-        ]
+        [phrases.source(source) for source in state.sources if state.tiles_at(source)]
     )
     if isinstance(colour, Colour) and state.phase is azul.Phase.OFFER:
         values["open"] = phrases.targets(state, colour)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from azul.notation.board import items_of
 from azul.phases.placing import Placement, settle_lines
 from azul.pieces.board import FLOOR_COSTS, MARKER, ROWS, Board, Wall, coloured_column
 from azul.pieces.tiles import COLOURS
@@ -92,9 +91,7 @@ def draw_board(
     _draw_lines(canvas, plan, board, mine, asked=spaces[0].row if spaces else None)
     draw_wall(canvas, board.wall, plan.wall, plan.rows, plan.cell, side=state.rules.wall)
     draw_spaces(canvas, spaces, plan.wall, plan.rows, plan.cell)
-    _draw_floor(
-        canvas, plan, board, mine, marker_beside=state.marker == seat and MARKER not in items_of(board)
-    )
+    _draw_floor(canvas, plan, board, mine, marker_beside=state.has_marker_beside(seat))
     if gone:
         canvas.fade(plan.panel.box)
 
@@ -247,5 +244,4 @@ def draw_contents(canvas: Canvas, plan: BoardPlan, state: State, seat: int, last
     right = plan.wall + 5 * plan.cell
     canvas.fill((plan.inner + 7 * plan.cell, plan.floor, right, plan.floor + plan.cell), "panel")
     _draw_lines(canvas, plan, board, mine, asked=None)
-    beside = state.marker == seat and MARKER not in items_of(board)
-    _draw_floor(canvas, plan, board, mine, marker_beside=beside)
+    _draw_floor(canvas, plan, board, mine, marker_beside=state.has_marker_beside(seat))

@@ -2,13 +2,12 @@
 
 from dataclasses import dataclass
 
-from azul.moves import CENTRE, Move
+from azul.moves import Move
 from azul.phases.scattering import rest_of
-from azul.phases.taking import caught, falling
-from azul.pieces.board import MARKER, fall
-from azul.pieces.discs import Disc
-from azul.pieces.tiles import NO_TILES, Tiles, count
-from azul.state import IN_CENTRE, State
+from azul.phases.taking import board_after, caught, falling, number_taken, takes_cushion, takes_marker
+from azul.pieces.board import MARKER
+from azul.pieces.tiles import NO_TILES, Tiles
+from azul.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,17 +40,16 @@ class LastMove:
 
 def last_move(before: State, move: Move) -> LastMove:
     """Return what a legal move of the seat to move does, for the picture of the position after it."""
-    fell = falling(before, move)
-    marker = move.source == CENTRE and before.marker == IN_CENTRE
-    mover = before.boards[before.turn]
-    on_cushion = caught(before, move)
-    floor, _, _ = fall(mover.floor, None, MARKER, 1 if marker and on_cushion != MARKER else 0)
-    cushioned = on_cushion is not None and on_cushion != MARKER
-    _, _, discarded = fall(floor, None, move.colour, fell - cushioned)
-    taken = count(before.tiles_at(move.source), move.colour)
-    cushion = bool(before.discs and move.source) and before.discs[move.source - 1] is Disc.CUSHION
     return LastMove(
-        before.turn, move, taken, fell, discarded, marker, on_cushion, cushion, rest_of(before, move)
+        before.turn,
+        move,
+        taken=number_taken(before, move),
+        fell=falling(before, move),
+        discarded=board_after(before, move)[1],
+        marker=takes_marker(before, move),
+        caught=caught(before, move),
+        cushion=takes_cushion(before, move),
+        rest=rest_of(before, move),
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from azul.phases.tiling import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS, Bonus
+from azul.phases.ending import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS, Bonus
 from azul.pieces.board import ROWS
 from azul.pieces.tiles import COLOURS
 from render.paint.canvas import Canvas

@@ -63,7 +63,7 @@ def draw_factory(canvas: Canvas, plan: PlatePlan, state: State, number: int, las
         _draw_load(canvas, plan, load, plain=True)
         face = "fresh" if source else "cell"
     else:
-        disc = state.discs[number - 1] if state.discs else Disc.PLAIN
+        disc = state.disc_at(number)
         draw_disc(canvas, plan, disc, load, source=source, even=state.rules.scatter is Scatter.EVEN)
         face = "fresh" if source else "header"
     draw_number(canvas, plan, number, face)

@@ -5,7 +5,7 @@ from typing import Final
 
 from azul.moves import CENTRE
 from azul.pieces.tiles import COLOURS, count, total
-from azul.state import IN_CENTRE, State
+from azul.state import State
 from render.captions import Captions
 from render.paint.canvas import Canvas
 from render.parts.last_move import LastMove
@@ -66,7 +66,7 @@ def draw_centre(
         if place < len(COLOURS):
             taken = source and last is not None and last.move.colour == place
             _draw_heap(canvas, place, count(state.centre, place), x, y, plan.tile, taken=taken)
-        elif state.marker == IN_CENTRE:
+        elif state.has_marker_in_centre:
             canvas.stamp(canvas.sprites.marker(plan.tile), x - plan.tile // 2, y - plan.tile // 2)
         else:
             side = round(plan.tile * 0.84)

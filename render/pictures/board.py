@@ -5,8 +5,8 @@ from typing import Final
 
 from PIL import Image
 
+from azul.phases.ending import bonus_of
 from azul.phases.placing import Placement
-from azul.phases.tiling import bonus_of
 from azul.pieces.tiles import COLOURS
 from azul.state import State
 from render.captions import ENGLISH, Captions

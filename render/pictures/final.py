@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from azul.phases.tiling import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS, Bonus, ranking
+from azul.phases.ending import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS, Bonus, ranking
 from azul.state import State
 from render.captions import ENGLISH, Captions
 from render.paint.canvas import Canvas

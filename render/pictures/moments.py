@@ -8,7 +8,8 @@ from typing import Final
 from PIL import Image
 
 from azul.moves import CENTRE
-from azul.phases.tiling import BoardTiling, TilingReport, ranking
+from azul.phases.ending import ranking
+from azul.phases.tiling import BoardTiling, TilingReport
 from azul.state import Phase, State
 from render.captions import Captions
 from render.paint.canvas import Canvas

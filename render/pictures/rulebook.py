@@ -99,12 +99,12 @@ def _where_tiles_may_go(captions: Captions, theme: Theme) -> Image.Image:
     for place in range(2):
         tile = sprites.tile(Colour.YELLOW, cell, ring="fresh")
         canvas.stamp(tile, plan.inner + place * cell, plan.rows + cell // 4)
-    takes = [state.boards[0].openings() >> 5 * Colour.YELLOW + row & 1 for row in ROWS]
+    takes = [state.boards[0].is_open(Colour.YELLOW, row) for row in ROWS]
     spots = [(plan.inner + (4 - row) * cell, plan.rows + row * cell) for row in ROWS]
     for (x, y), allowed in zip((*spots, (plan.inner, plan.floor)), (*takes, True), strict=True):
         side = round(cell * 0.5)
         mark = _TICK if allowed else _CROSS
-        sprite = sprites.painted(("may go", bool(allowed)), side, [(1.0, mark, theme.colours)], "panel")
+        sprite = sprites.painted(("may go", allowed), side, [(1.0, mark, theme.colours)], "panel")
         canvas.stamp(sprite, x - round(side * 1.2), y + (cell - side) // 2)
     return canvas.image
 

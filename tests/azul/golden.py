@@ -35,12 +35,13 @@ from azul import (
     caught,
     coloured_column,
     commitment,
-    count,
     draw_deal,
     draw_starter,
     falling,
     legal_moves,
+    number_taken,
     settling_of,
+    takes_marker,
     waiting_for,
 )
 from azul.gamefile.document import GameRecord, dump
@@ -95,9 +96,9 @@ def of_their_own() -> Iterator[Kind]:
 def worth(state: State, move: Move, style: str) -> float:
     """Return what a take is worth at a glance: points now, a line's progress, less the floor."""
     board = state.boards[state.turn]
-    number = count(state.tiles_at(move.source), move.colour)
+    number = number_taken(state, move)
     fallen = falling(state, move)
-    lands = fallen + (move.source == 0 and state.marker < 0) - (caught(state, move) is not None)
+    lands = fallen + takes_marker(state, move) - (caught(state, move) is not None)
     cost = sum(FLOOR_COSTS[len(board.floor) : len(board.floor) + lands])
     if move.line == FLOOR:
         return -cost - 1.0

@@ -3,8 +3,7 @@
 import pytest
 
 from azul import Phase, WallSide, from_text, parse_position, ranking, tile_walls
-from azul.phases.stuck import can_grow
-from azul.phases.tiling import bonus_of
+from azul.phases.ending import bonus_of, can_grow
 from tests.azul.builders import NO_BLACK, NO_RED, NO_WHITE, NO_YELLOW, a_board, board, table, tiling
 
 ONE_TO_GO = (".yrkw", *(".....",) * 4)

@@ -15,7 +15,7 @@ from azul import (
     to_text,
     waiting_for,
 )
-from azul.phases.lastround import is_sure_to_complete_a_row
+from azul.phases.ending import is_sure_to_complete_a_row
 from tests.azul.advancing import after, refusal
 from tests.azul.builders import a_board, board, play, table, tiling
 

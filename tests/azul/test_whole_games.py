@@ -36,7 +36,7 @@ from azul import (
     waiting_for,
 )
 from azul.notation.position import everything
-from azul.phases.stuck import can_grow
+from azul.phases.ending import can_grow
 from azul.pieces.tiles import ALL_TILES, Tiles
 from tests.azul.games import ALL_RULES, random_game
 

@@ -17,7 +17,6 @@ from simcord.results import InteractionResult, ResponseMessage
 import azul
 from bot.client import AzulBot
 from bot.ui.drawing import Pictures
-from bot.words.phrases import line_word, source_word
 from engine import Game
 from storage.base import GameStore
 
@@ -140,9 +139,9 @@ class Club:
         return await member.slash(
             self.channel,
             "azul take",
-            source=source_word(wanted.source),
+            source=azul.source_word(wanted.source),
             colour=wanted.colour.word,
-            line=line_word(wanted.line),
+            line=azul.line_word(wanted.line),
             **scatter,
         )
 

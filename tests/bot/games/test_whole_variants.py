@@ -10,7 +10,7 @@ import pytest
 import azul
 from azul.gamefile.document import load
 from azul.gamefile.verification import verify
-from bot.words.phrases import line_word, scatter_word, source_word
+from bot.words.phrases import scatter_word
 from engine import LogEntry
 from tests.bot.club import Club, answer, labels, picture_of, said
 from tests.bot.panels import choices, choose, open_panel, open_tiling, press
@@ -32,9 +32,9 @@ VARIANTS = [
 async def take_by_command(club: Club, state: azul.State, move: azul.Move) -> str:
     """Make a take by command; return what is said."""
     options = {
-        "source": source_word(move.source),
+        "source": azul.source_word(move.source),
         "colour": move.colour.word,
-        "line": line_word(move.line),
+        "line": azul.line_word(move.line),
     }
     choice = azul.scatter_choice(state, move.source, move.colour)
     if choice is not None and move.left is not None:

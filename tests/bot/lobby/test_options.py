@@ -195,7 +195,7 @@ async def test_the_panel_shows_what_if_until_the_take_is_made(club: Club) -> Non
     panel = await assemble(club, ada, move)
     (picture,) = panel.attachments
     assert picture.description is not None
-    count = azul.count((await club.state()).tiles_at(move.source), move.colour)
+    count = azul.number_taken(await club.state(), move)
     assert f"5 has {count} {move.colour.word}" in picture.description
 
     await ada.click(panel, label="Back")

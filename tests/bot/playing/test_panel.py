@@ -17,7 +17,7 @@ async def test_a_take_is_put_together_and_confirmed(club: Club) -> None:
     ada = club.members[0]
     move = next(move for move in azul.legal_moves(await club.state()) if move.line == 4)
     colour, source = move.colour, str(move.source)
-    count = azul.count((await club.state()).tiles_at(move.source), colour)
+    count = azul.number_taken(await club.state(), move)
     panel = await open_panel(club)
     assert panel.content.startswith("**Your turn.** Where do you take from?")
     assert labels(panel) == ["1", "2", "3", "4", "5", "Centre"]
@@ -68,7 +68,7 @@ async def test_a_source_of_one_colour_asks_for_no_colour(club: Club) -> None:
     mover = await club.mover()
     panel = await open_panel(club, mover)
 
-    await choose(mover, panel, "c12345"[source])
+    await choose(mover, panel, azul.SOURCE_LETTERS[source])
     assert "onto which line?" in panel.content
 
     await mover.click(panel, label="Back")
@@ -82,9 +82,9 @@ async def test_closed_lines_cannot_be_pressed_and_say_why(club: Club) -> None:
     mover = await club.mover()
     for source, colour in {(move.source, move.colour) for move in azul.legal_moves(state)}:
         panel = await open_panel(club, mover)
-        await choose(mover, panel, "c12345"[source])
+        await choose(mover, panel, azul.SOURCE_LETTERS[source])
         if len(azul.present(state.tiles_at(source))) > 1:
-            await choose(mover, panel, "c12345"[source] + colour.letter)
+            await choose(mover, panel, azul.SOURCE_LETTERS[source] + colour.letter)
         board = state.boards[state.turn]
         shown = {button["label"].split(":")[0]: button for button in buttons(panel)}
         for row, line in enumerate(board.lines):
@@ -107,9 +107,7 @@ async def test_the_panel_tells_what_falls_and_what_it_costs(club: Club) -> None:
     await club.begin()
     state = await club.state()
     move = next(
-        move
-        for move in azul.legal_moves(state)
-        if move.line == 0 and azul.count(state.tiles_at(move.source), move.colour) == 3
+        move for move in azul.legal_moves(state) if move.line == 0 and azul.number_taken(state, move) == 3
     )
 
     panel = await assemble(club, club.members[0], move)

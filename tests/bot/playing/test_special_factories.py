@@ -42,7 +42,7 @@ async def test_what_is_left_on_a_keep_disc_is_told(club: Club) -> None:
 
 async def test_a_cushion_that_comes_along_and_catches_is_told(club: Club) -> None:
     state, move, panel = await told_of(club, azul.Disc.CUSHION)
-    count = azul.count(state.tiles_at(move.source), move.colour)
+    count = azul.number_taken(state, move)
     catches = "The cushion comes along and catches one of them at no cost."
     assert catches in panel
     assert catches in club.last.content

@@ -6,7 +6,6 @@ from itertools import permutations
 import pytest
 
 import azul
-from bot.words.phrases import line_word, source_word
 from engine import Game
 from tests.bot.club import Club, labels, said
 
@@ -16,9 +15,9 @@ PARTS = ("source", "colour", "line")
 def words_of(move: azul.Move) -> dict[str, str]:
     """Return a move as `/azul take` writes it."""
     return {
-        "source": source_word(move.source),
+        "source": azul.source_word(move.source),
         "colour": move.colour.word,
-        "line": line_word(move.line),
+        "line": azul.line_word(move.line),
     }
 
 
