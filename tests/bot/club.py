@@ -1,7 +1,7 @@
 """A server whose members play: the real bot in a simulated Discord, driven as people would."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from copy import copy
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.enums import InteractionType
 from simcord.interactions import base_payload
-from simcord.results import InteractionResult, ResponseMessage
+from simcord.results import InteractionResult, ResponseMessage, to_discord_message
 
 import azul
 from bot.client import AzulBot
@@ -212,20 +212,32 @@ class Club:
 
     # ── what is seen ──
 
+    def newest_first(self) -> Iterator[discord.Message]:
+        """Yield the channel's public messages, each read only when it is reached: reading one is slow."""
+        stored = self.env.backend.messages.get(self.channel.id, {})
+        for message_id in sorted(stored, reverse=True):
+            if stored[message_id].visible_to(None):
+                yield to_discord_message(self.env, stored[message_id])
+
     @property
     def messages(self) -> list[discord.Message]:
-        """What everybody sees in the channel, oldest first."""
-        return [message for message in self.channel.history() if not message.flags.ephemeral]
+        """The channel's public messages, oldest first."""
+        return list(self.newest_first())[::-1]
 
     @property
     def last(self) -> discord.Message:
-        """The newest message that everybody sees."""
-        return self.messages[-1]
+        """The newest public message."""
+        return next(self.newest_first())
 
     @property
     def turns(self) -> list[discord.Message]:
-        """The messages with a picture of whose turn it is, oldest first."""
+        """The messages with a picture of the turn, oldest first."""
         return [message for message in self.messages if picture_of(message, "turn")]
+
+    @property
+    def turn(self) -> discord.Message:
+        """The newest message with a picture of the turn."""
+        return next(message for message in self.newest_first() if picture_of(message, "turn"))
 
     def posted(self, since: int = 0) -> list[dict[str, Any]]:
         """Return the bodies of the requests that sent a message to a channel, from request `since` on."""

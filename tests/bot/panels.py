@@ -10,7 +10,7 @@ from tests.bot.club import Club, answer, buttons
 
 async def open_panel(club: Club, by: MemberActor | None = None) -> ResponseMessage:
     """Open a panel from the newest turn message."""
-    return answer(await (by or await club.mover()).click(club.turns[-1], label="Take tiles"))
+    return answer(await (by or await club.mover()).click(club.turn, label="Take tiles"))
 
 
 def choices(panel: ResponseMessage) -> dict[str, str]:

@@ -1,8 +1,10 @@
 """Games with options, played to the moment that a test is about."""
 
+import math
 import random
 import re
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Final
 
 import azul
@@ -33,27 +35,37 @@ def somebody_s_next(state: azul.State, chance: random.Random) -> azul.Event:
 
 
 def events_until(
-    state: azul.State, wanted: Wanted, seeds: Iterable[int] = range(MOST_TRIES)
+    state: azul.State,
+    wanted: Wanted,
+    seeds: Iterable[int] = range(MOST_TRIES),
+    fewer_than: float = math.inf,
 ) -> list[azul.Event]:
-    """Return what some players may do from here until a position is wanted."""
+    """Return the events of a random game from `state` to the first position that is wanted.
+
+    Raise `LookupError` if none of the games reaches one in fewer than so many events.
+    """
     for seed in seeds:
         chance = random.Random(seed)
         progress = azul.Progress(state)
         events: list[azul.Event] = []
         while not wanted(progress.state):
-            if progress.state.phase is azul.Phase.OVER:
+            if progress.state.phase is azul.Phase.OVER or len(events) + 1 >= fewer_than:
                 break
             event = somebody_s_next(progress.state, chance)
             progress, _ = azul.advance(progress, event)
             events.append(event)
         else:
             return events
-    raise AssertionError("no game comes to such a position")
+    raise LookupError("no game reaches such a position")
 
 
-def shortest_game(state: azul.State) -> list[azul.Event]:
-    """Return the shortest of some games that go on from here."""
-    return min((events_until(state, is_over, [seed]) for seed in range(60)), key=len)
+def shortest_game(state: azul.State, games: int = 20) -> list[azul.Event]:
+    """Return the shortest of some random games that continue from `state`."""
+    shortest = events_until(state, is_over, [0])
+    for seed in range(1, games):
+        with suppress(LookupError):
+            shortest = events_until(state, is_over, [seed], fewer_than=len(shortest))
+    return shortest
 
 
 def is_over(state: azul.State) -> bool:

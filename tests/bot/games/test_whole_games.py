@@ -4,6 +4,7 @@ import hashlib
 import random
 import re
 from io import BytesIO
+from itertools import islice
 
 import pytest
 from PIL import Image
@@ -43,7 +44,7 @@ async def assert_told(club: Club, before: azul.State, message_id: int, sent: int
     game = await club.game()
     state = game.table.state
     assert state is not None
-    assert labels(next(message for message in club.messages if message.id == message_id)) == []
+    assert labels(next(message for message in club.newest_first() if message.id == message_id)) == []
     posts = club.posted(sent)
     ended = state.phase is azul.Phase.OVER
     assert len(posts) == 1 + (state.round != before.round or ended)
@@ -51,7 +52,7 @@ async def assert_told(club: Club, before: azul.State, message_id: int, sent: int
     for post in rounds:
         assert post["allowed_mentions"]["users"] == []
         assert f"Round {before.round} is over." in post["content"]
-    for message in club.messages[-len(posts) :]:
+    for message in islice(club.newest_first(), len(posts)):
         (picture,) = message.attachments
         assert picture.description is not None
         assert 0 < len(picture.description) <= 1024
