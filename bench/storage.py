@@ -14,7 +14,6 @@ from collections.abc import Awaitable, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -25,7 +24,6 @@ from bench import Figure, directory_on_disk
 from engine import Game, Player, Tables
 from storage.base import ChannelOccupied, StoredGame
 from storage.migrating import writing
-from storage.onehop import OneHop
 from storage.opening import connect
 from storage.sqlite import SqliteStore
 
@@ -65,7 +63,7 @@ class Seconds:
 
 
 def run(quick: bool) -> Sequence[Figure]:
-    """Measure takes, each beside the bare writes of the same texts in the same file, in turns."""
+    """Measure takes, each beside the bare writes of the same texts in a file of their own, in turns."""
     many, runs = (200, 1) if quick else (10_000, 7)
     with directory_on_disk() as directory:
         few_file, many_file = directory / "few.db", directory / "many.db"
@@ -117,8 +115,6 @@ async def _seed(path: Path, games: int) -> None:
             db.execute(_SHOW_FIRST)
             db.execute(_COPY_GAME, (games - 1,))
             db.execute(_COPY_LOG)
-            for statement in _BARE_TABLES:
-                db.execute(statement)
         assert _count_games(db) == games
 
 
@@ -142,10 +138,12 @@ async def _measure(few_file: Path, many_file: Path, played: Sequence[int], secon
     Of the many games those in `played` are played, others in every run; of the few all, so they are new.
     """
     await _seed(few_file, FEW)
-    few_db, many_db = await OneHop.over(connect(few_file)), await OneHop.over(connect(many_file))
-    few_store, many_store = SqliteStore(few_db, few_file), SqliteStore(many_db, many_file)
+    few_store, many_store = await SqliteStore.open(few_file), await SqliteStore.open(many_file)
     few, many = _tables(few_store), _tables(many_store)
     texts, texts_with_many = [await _a_game_of_texts(store) for store in (few_store, many_store)]
+    bare = connect(few_file.with_name(f"bare-{few_file.name}"))
+    for statement in _BARE_TABLES:
+        bare.execute(statement)
     for takes in range(TAKES_A_GAME):
         for few_id, many_id in enumerate(played, 1):
             game, twin = await few.get(few_id), await many.get(many_id)
@@ -158,13 +156,13 @@ async def _measure(few_file: Path, many_file: Path, played: Sequence[int], secon
             row = await few_store.load(few_id)
             assert row is not None
             log = [event.body for event in await few_store.events(few_id)][game.version :]
-            await _timed(seconds.bare, few_db.run(partial(_write_bare, row.snapshot, log)))
+            await _timed(seconds.bare, _write_bare(bare, row.snapshot, log))
             await _timed(seconds.store_alone, _load_and_commit(few_store, texts.id, row.snapshot, log))
             # So that both files' write-ahead logs grow alike: appending to one costs more than reusing it.
-            await many_db.run(partial(_write_bare, row.snapshot, log))
             await _load_and_commit(many_store, texts_with_many.id, row.snapshot, log)
     await few_store.close()
     await many_store.close()
+    bare.close()
 
 
 async def _timed(seconds: list[float], work: Awaitable[object]) -> None:
@@ -178,8 +176,8 @@ def _count_games(db: sqlite3.Connection) -> int:
     return int(count)
 
 
-def _write_bare(snapshot: str, log: Sequence[str], db: sqlite3.Connection) -> None:
-    """Write the texts durably, with no thought of who else writes, what is there, or how to find it again."""
+async def _write_bare(db: sqlite3.Connection, snapshot: str, log: Sequence[str]) -> None:
+    """Write the texts durably on this thread, with no thought of who else writes or what is there."""
     db.execute("BEGIN IMMEDIATE")
     db.executemany("INSERT INTO bare_log (body) VALUES (?)", [(body,) for body in log])
     db.execute("UPDATE bare_games SET snapshot = ? WHERE id = 1", (snapshot,))
@@ -221,9 +219,10 @@ def _memory(file: Path, takes: int) -> float:
 
 async def _play(file: Path, takes: int) -> None:
     """Make takes all over the database and print the megabytes that this process then holds."""
-    db = await OneHop.over(connect(file))
-    store = SqliteStore(db, file)
-    tables, stored, chance = _tables(store), await db.run(_count_games), random.Random(0)
+    with closing(connect(file)) as db:
+        stored = _count_games(db)
+    store = await SqliteStore.open(file)
+    tables, chance = _tables(store), random.Random(0)
     for _ in range(takes):
         game = await tables.get(chance.randrange(stored) + 1)
         if game.table.is_open:

@@ -16,9 +16,20 @@ BUSY_SECONDS = 2.0
 
 OLDEST_SQLITE: Final = (3, 35)  # RETURNING
 
+EVERY_CONNECTION: Final = ("PRAGMA foreign_keys = ON", "PRAGMA synchronous = FULL")
+"""What SQLite does not remember in the file."""
+
+
+def prepare(path: Path) -> None:
+    """Create or migrate the database of games in the file `path`.
+
+    Blocks. Raises as `connect` does.
+    """
+    connect(path).close()
+
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Return a connection to the database of games in the file `path`, creating it if there is none.
+    """Return a connection to the database of games in the file `path`, creating or migrating it.
 
     Blocks. Its last directory is created too; everything above must exist. Raises `StorageError`, with the
     file as it was, if that can't be done or if the file is anything else than a database of games.
@@ -28,8 +39,7 @@ def connect(path: Path) -> sqlite3.Connection:
     try:
         _prepare_directory(path)
         _recognise(path)
-        # The connection is made here and then belongs to aiosqlite's thread alone.
-        db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+        db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
     except (OSError, sqlite3.Error) as error:
         raise explain(path, error) from error
     try:
@@ -81,8 +91,8 @@ def _recognise(path: Path) -> None:
 
 
 def _configure(db: sqlite3.Connection, path: Path) -> None:
-    db.execute("PRAGMA foreign_keys = ON")
-    db.execute("PRAGMA synchronous = FULL")
+    for statement in EVERY_CONNECTION:
+        db.execute(statement)
     check_mark(db, path)
     _look_for_damage(db)
     migrate(db, path)

@@ -3,28 +3,30 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Self, TypeVar
+
+import aiosqlite
 
 from storage import sql
 from storage.base import ChannelOccupied, StoredEvent, StoredGame, VersionConflict
 from storage.faults import explain, unusable
-from storage.migrating import writing
-from storage.onehop import OneHop
-from storage.opening import connect
+from storage.opening import prepare
+from storage.sharing import SharedConnection
 
 _Result = TypeVar("_Result")
 
 
 class SqliteStore:
-    """The `GameStore` in a file. Every method is one transaction and one hop to the database thread.
+    """The `GameStore` in a file.
 
-    Calls may come from many tasks at once: the thread runs them one after another. A cancelled call has
-    either happened whole or not at all.
+    Calls may come from many tasks at once: they take turns. A cancelled call has either happened whole or not
+    at all.
     """
 
-    def __init__(self, db: OneHop, path: Path) -> None:
+    def __init__(self, db: SharedConnection, path: Path) -> None:
         """Use `open` instead."""
         self._db = db
         self._path = path
@@ -38,23 +40,22 @@ class SqliteStore:
         """
         # One name for the file, whatever becomes of the working directory.
         file = Path(path).absolute()  # noqa: ASYNC240 - asks for the working directory, no file
-        # Everything that can fail comes before aiosqlite starts its thread: after a failure of its own it
-        # wouldn't wait for that thread to end.
-        connection = await asyncio.to_thread(connect, file)
-        return cls(await OneHop.over(connection), file)
+        await asyncio.to_thread(prepare, file)
+        try:
+            return cls(await SharedConnection.open(file), file)
+        except sqlite3.Error as error:
+            raise explain(file, error) from error
 
     async def create(
         self, *, guild_id: int, channel_id: int, snapshot: str, events: Sequence[str], at: int
     ) -> StoredGame:
         """Store a new open game whose log begins with `events`; see `GameStore.create`."""
+        version = len(events)
 
-        def work(db: sqlite3.Connection) -> StoredGame:
-            version = len(events)
-            with writing(db):
-                game_id = _guard_channel(
-                    db, sql.INSERT_GAME, (guild_id, channel_id, True, version, at, at, snapshot)
-                )[0][0]
-                _append(db, game_id, 0, events, at)
+        async def work(db: aiosqlite.Connection) -> StoredGame:
+            row = (guild_id, channel_id, True, version, at, at, snapshot)
+            ((game_id,),) = await _guard_channel(db, sql.INSERT_GAME, row)
+            await db.executemany(sql.INSERT_EVENT, _lines(game_id, 0, events, at))
             return StoredGame(
                 id=game_id,
                 guild_id=guild_id,
@@ -69,15 +70,15 @@ class SqliteStore:
                 updated_at=at,
             )
 
-        return await self._run(work)
+        return await self._write(work)
 
     async def load(self, game_id: int) -> StoredGame | None:
         """Return a game's row, or None if there is none."""
-        return await self._run(lambda db: _game(db, sql.SELECT_GAME, game_id))
+        return _game(await self._read(sql.SELECT_GAME, game_id))
 
     async def load_latest(self, channel_id: int) -> StoredGame | None:
         """Return the channel's open game, else the last that had begun, else the last, else None."""
-        return await self._run(lambda db: _game(db, sql.SELECT_LATEST, channel_id))
+        return _game(await self._read(sql.SELECT_LATEST, channel_id))
 
     async def commit(
         self,
@@ -93,89 +94,92 @@ class SqliteStore:
         """Append `events` and replace the snapshot, if nobody else has; see `GameStore.commit`."""
         if not events:
             raise ValueError("a commit needs events: without one its version would guard nothing")
+        version = expected_version + len(events)
 
-        def work(db: sqlite3.Connection) -> StoredGame:
-            version = expected_version + len(events)
-            with writing(db):
-                rows = _guard_channel(
-                    db, sql.UPDATE_GAME, (open, begun, version, at, snapshot, game_id, expected_version)
-                )
-                if not rows:
-                    raise VersionConflict(f"game {game_id} is not at version {expected_version}")
-                _append(db, game_id, expected_version, events, at)
+        async def work(db: aiosqlite.Connection) -> StoredGame:
+            changes = (open, begun, version, at, snapshot, game_id, expected_version)
+            rows = await _guard_channel(db, sql.UPDATE_GAME, changes)
+            if not rows:
+                raise VersionConflict(f"game {game_id} is not at version {expected_version}")
+            await db.executemany(sql.INSERT_EVENT, _lines(game_id, expected_version, events, at))
             guild_id, channel_id, shown_version, message_id, created_at = rows[0]
             return StoredGame(
-                game_id,
-                guild_id,
-                channel_id,
-                open,
-                begun,
-                version,
-                shown_version,
-                message_id,
-                snapshot,
-                created_at,
-                at,
+                id=game_id,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                open=open,
+                begun=begun,
+                version=version,
+                shown_version=shown_version,
+                message_id=message_id,
+                snapshot=snapshot,
+                created_at=created_at,
+                updated_at=at,
             )
 
-        return await self._run(work)
+        return await self._write(work)
 
     async def events(self, game_id: int, after: int = 0) -> list[StoredEvent]:
         """Return the events of a game whose version is greater than `after`, oldest first."""
-
-        def work(db: sqlite3.Connection) -> list[StoredEvent]:
-            return [StoredEvent(*row) for row in db.execute(sql.SELECT_EVENTS, (game_id, after))]
-
-        return await self._run(work)
+        return [StoredEvent(*row) for row in await self._read(sql.SELECT_EVENTS, game_id, after)]
 
     async def mark_shown(self, game_id: int, version: int, message_id: int | None) -> None:
         """Note that players have been shown everything up to `version`; see `GameStore.mark_shown`."""
-        await self._write(sql.MARK_SHOWN, (version, message_id, game_id, version, version))
+        await self._execute(sql.MARK_SHOWN, version, message_id, game_id, version, version)
 
     async def unshown(self, limit: int) -> list[int]:
         """Return ids of games with events that players have not been shown; see `GameStore.unshown`."""
-        return await self._ids(sql.SELECT_UNSHOWN, (limit,))
+        return [row[0] for row in await self._read(sql.SELECT_UNSHOWN, limit)]
 
     async def rest(self, guild_id: int, at: int) -> None:
         """Let a guild's open and unshown games rest since `at`, but for those that rest already."""
-        await self._write(sql.REST, (at, guild_id))
+        await self._execute(sql.REST, at, guild_id)
 
     async def wake(self, guild_id: int) -> None:
         """Let no game of a guild rest any longer."""
-        await self._write(sql.WAKE, (guild_id,))
+        await self._execute(sql.WAKE, guild_id)
 
     async def rested_before(self, at: int, limit: int) -> list[int]:
         """Return ids of open games that have been resting since before `at`, longest first."""
-        return await self._ids(sql.SELECT_RESTED, (at, limit))
+        return [row[0] for row in await self._read(sql.SELECT_RESTED, at, limit)]
 
     async def close(self) -> None:
         """Finish what is in hand and close the file. Closing it again does nothing."""
         self._closed = True
-        await self._db.close()
+        with self._explained():
+            await self._db.close()
 
-    async def _write(self, statement: str, parameters: tuple[object, ...]) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            with writing(db):
-                db.execute(statement, parameters)
+    async def _read(self, statement: str, *parameters: object) -> list[sqlite3.Row]:
+        self._require_open()
+        with self._explained():
+            return await self._db.read(statement, parameters)
 
-        await self._run(work)
+    async def _write(self, work: Callable[[aiosqlite.Connection], Awaitable[_Result]]) -> _Result:
+        self._require_open()
+        with self._explained():
+            return await self._db.write(work)
 
-    async def _ids(self, statement: str, parameters: tuple[object, ...]) -> list[int]:
-        return await self._run(lambda db: [row[0] for row in db.execute(statement, parameters)])
+    async def _execute(self, statement: str, *parameters: object) -> None:
+        await self._write(lambda db: db.execute_fetchall(statement, parameters))
 
-    async def _run(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
+    def _require_open(self) -> None:
         if self._closed:
             raise unusable(self._path, "it has been closed")
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
         try:
-            return await self._db.run(work)
+            yield
         except sqlite3.Error as error:
             raise explain(self._path, error) from error
 
 
-def _guard_channel(db: sqlite3.Connection, statement: str, parameters: tuple[object, ...]) -> list[Any]:
+async def _guard_channel(
+    db: aiosqlite.Connection, statement: str, parameters: Iterable[object]
+) -> list[sqlite3.Row]:
     """Return the rows of a statement that may open a game; raise `ChannelOccupied` if another is open."""
     try:
-        return db.execute(statement, parameters).fetchall()
+        return list(await db.execute_fetchall(statement, parameters))
     except sqlite3.IntegrityError as error:
         # The channel's open game is the only thing beside the keys that is unique.
         if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_UNIQUE:
@@ -183,15 +187,12 @@ def _guard_channel(db: sqlite3.Connection, statement: str, parameters: tuple[obj
         raise
 
 
-def _append(db: sqlite3.Connection, game_id: int, after: int, events: Iterable[str], at: int) -> None:
-    db.executemany(
-        sql.INSERT_EVENT, [(game_id, version, at, body) for version, body in enumerate(events, after + 1)]
-    )
+def _lines(game_id: int, after: int, events: Iterable[str], at: int) -> list[tuple[int, int, int, str]]:
+    return [(game_id, version, at, body) for version, body in enumerate(events, after + 1)]
 
 
-def _game(db: sqlite3.Connection, statement: str, key: int) -> StoredGame | None:
-    row = db.execute(statement, (key,)).fetchone()
-    if row is None:
+def _game(rows: Sequence[sqlite3.Row]) -> StoredGame | None:
+    if not rows:
         return None
-    game_id, guild_id, channel_id, is_open, begun, *rest = row
+    game_id, guild_id, channel_id, is_open, begun, *rest = rows[0]
     return StoredGame(game_id, guild_id, channel_id, bool(is_open), bool(begun), *rest)

@@ -2,7 +2,6 @@
 
 # ruff: noqa: ASYNC240 - a test's event loop has nobody else to serve
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -29,11 +28,7 @@ def no_file_may_exceed(size: int) -> Iterator[None]:
 
 async def limit_pages(store: SqliteStore, pages: int) -> None:
     """Let SQLite itself report a full disk beyond so many pages; fewer than there are means no more."""
-
-    def work(db: sqlite3.Connection) -> None:
-        db.execute(f"PRAGMA max_page_count = {pages}").fetchall()
-
-    await store._db.run(work)
+    await store._db.read(f"PRAGMA max_page_count = {pages}")
 
 
 async def test_on_a_full_disk_moves_are_refused_until_there_is_room(tmp_path: Path) -> None:
@@ -74,11 +69,7 @@ async def test_a_rollback_that_failed_with_the_disk_is_made_up_for(tmp_path: Pat
     store = await SqliteStore.open(tmp_path / "azul.db")
     game = await a_game(store)
 
-    def leave_open(db: sqlite3.Connection) -> None:
-        db.execute("BEGIN IMMEDIATE")
-        db.execute("UPDATE games SET snapshot = 'half'")
-
-    await store._db.run(leave_open)
+    await store._db.read("UPDATE games SET snapshot = 'half'")  # begins a transaction and leaves it open
     assert (await a_move(store, game)).version == 2
     assert (await assert_whole(store, game.id)).version == 2
     await store.close()

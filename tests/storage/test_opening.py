@@ -237,18 +237,7 @@ async def test_damage_that_is_met_later_is_reported_and_other_games_go_on(tmp_pa
 async def test_the_file_is_marked_as_ours_and_kept_safe(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "azul.db")
 
-    def pragmas(db: sqlite3.Connection) -> dict[str, object]:
-        names = (
-            "application_id",
-            "user_version",
-            "journal_mode",
-            "synchronous",
-            "foreign_keys",
-            "busy_timeout",
-        )
-        return {name: db.execute(f"PRAGMA {name}").fetchone()[0] for name in names}
-
-    assert await store._db.run(pragmas) == {
+    pragmas = {
         "application_id": APPLICATION_ID,
         "user_version": len(known_migrations()),
         "journal_mode": "wal",
@@ -256,6 +245,7 @@ async def test_the_file_is_marked_as_ours_and_kept_safe(tmp_path: Path) -> None:
         "foreign_keys": 1,
         "busy_timeout": 2_000,
     }
+    assert {name: (await store._db.read(f"PRAGMA {name}"))[0][0] for name in pragmas} == pragmas
     await store.close()
 
 
