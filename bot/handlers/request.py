@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.messages.attaching import attached
 from bot.messages.panel import Panel
 from bot.showing.presenter import Presenter
 from bot.ui.buttons import Button, Press, view_of
@@ -119,10 +120,10 @@ class Request:
         self, text: str, picture: Picture, name: str, buttons: tuple[Button, ...] = ()
     ) -> None:
         """Answer with a picture, after `wait`."""
-        drawn = await self.pictures.draw(picture.draw)
+        content, files = await attached(self.pictures, text, picture, name)
         await self.interaction.edit_original_response(
-            content=text,
-            attachments=[discord.File(BytesIO(drawn), name, description=picture.alt)],
+            content=content,
+            attachments=files,
             view=view_of(buttons) if buttons else None,
             allowed_mentions=_NOBODY,
         )

@@ -10,12 +10,12 @@ import re
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass, replace
 from http import HTTPStatus
-from io import BytesIO
 from typing import Final, Protocol
 from weakref import WeakValueDictionary
 
 import discord
 
+from bot.messages.attaching import attached
 from bot.messages.lobby_card import lobby_buttons, lobby_text
 from bot.messages.pictures import lobby_picture
 from bot.messages.posts import Post, posts_since
@@ -179,10 +179,9 @@ class Presenter:
     async def _show_lobby(
         self, channel: discord.abc.Messageable, phrases: Phrases, game: Game, sent: list[_Sent]
     ) -> None:
-        content = lobby_text(phrases, game.table)
         view = view_of(lobby_buttons(phrases.words, game.id, game.table))
         quiet = discord.AllowedMentions.none()
-        files = await self._lobby_card(phrases, game)
+        content, files = await self._lobby_card(phrases, game)
         message_id = game.message_id or next((message.message_id for message in sent), None)
         if message_id is not None:
             try:
@@ -194,21 +193,20 @@ class Presenter:
                 # Deleted, or too old to be edited once more: a new message takes its place.
                 log.info("Game %d: its lobby message can't be edited: %s", game.id, error)
                 message_id = None
-                files = await self._lobby_card(phrases, game)  # a file can't be sent twice
+                content, files = await self._lobby_card(phrases, game)  # a file can't be sent twice
         if message_id is None:
             nonce = f"{game.id}.{game.version}.lobby"
             message = await channel.send(content, files=files, view=view, allowed_mentions=quiet, nonce=nonce)
             message_id = message.id
         await self._tables.mark_shown(game.id, game.version, message_id)
 
-    async def _lobby_card(self, phrases: Phrases, game: Game) -> list[discord.File]:
-        """Return the picture of a table that waits for players, none of one that was closed."""
+    async def _lobby_card(self, phrases: Phrases, game: Game) -> tuple[str, list[discord.File]]:
+        """Return the text and picture of a table that waits for players; no picture of a closed one."""
+        text = lobby_text(phrases, game.table)
         if not game.table.is_open:
-            return []
-        card = lobby_picture(phrases, game.table)
-        drawn = await self._pictures.draw(card.draw)
+            return text, []
         name = f"azul-{game.id}-{game.version}-lobby.png"
-        return [discord.File(BytesIO(drawn), name, description=card.alt)]
+        return await attached(self._pictures, text, lobby_picture(phrases, game.table), name)
 
     async def _retire(self, channel: discord.abc.Messageable, replaced: Mapping[int, str | None]) -> None:
         """Take the buttons off messages that are no longer the newest; a lobby is given a new text too."""
@@ -230,10 +228,10 @@ class Presenter:
         message_id = None
         for post in posts:
             name = f"azul-{game_id}-{post.version}-{post.part}.png"
-            drawn = await self._pictures.draw(post.picture.draw)
+            content, files = await attached(self._pictures, post.text, post.picture, name, findable=True)
             message = await channel.send(
-                post.text,
-                file=discord.File(BytesIO(drawn), name, description=post.picture.alt),
+                content,
+                files=files,
                 view=view_of(post.buttons) if post.buttons else discord.utils.MISSING,
                 allowed_mentions=discord.AllowedMentions(
                     everyone=False, roles=False, users=[discord.Object(user) for user in post.pings]
@@ -251,8 +249,9 @@ class Presenter:
                 return
             if message.author.id != self._surroundings.user_id:
                 continue
-            for attachment in message.attachments:
-                match = _FILE_NAME.fullmatch(attachment.filename)
+            last_line = message.content.rpartition("\n")[2]
+            for name in (*(file.filename for file in message.attachments), last_line.removeprefix("-# ")):
+                match = _FILE_NAME.fullmatch(name)
                 if match and int(match[1]) == game.id:
                     yield _Sent(int(match[2]), match[3], message.id)
             if Press("join", game.id).custom_id in _custom_ids(message):

@@ -1,9 +1,12 @@
 """Pictures on worker threads: nothing is drawn on the event loop."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,15 +18,24 @@ class Picture:
 
 
 class Pictures:
-    """A bounded crew of drawing threads."""
+    """A bounded pool of drawing threads."""
 
     def __init__(self, threads: int) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="render")
 
-    async def draw(self, picture: Callable[[], bytes]) -> bytes:
-        """Return what `picture` draws, drawn on a worker thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, picture)
+    async def draw(self, picture: Picture) -> bytes | None:
+        """Return the picture's file, drawn on a worker thread; None if it can't be drawn."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, _drawn, picture)
 
     def close(self) -> None:
-        """Let the threads end; what waits to be drawn is dropped."""
+        """Let the threads end; drop what waits to be drawn."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _drawn(picture: Picture) -> bytes | None:
+    try:
+        return picture.draw()
+    except Exception:
+        # Whatever its type: an OSError from a font says nothing about Discord or the disk.
+        log.exception("A picture could not be drawn, words stand in: %s", picture.alt)
+        return None

@@ -1,7 +1,7 @@
 """A server whose members play: the real bot in a simulated Discord, driven as people would."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from copy import copy
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ from simcord.results import InteractionResult, ResponseMessage, to_discord_messa
 
 import azul
 from bot.client import AzulBot
-from bot.ui.drawing import Pictures
+from bot.ui.drawing import Picture, Pictures
 from engine import Game
 from storage.base import GameStore
 
@@ -32,8 +32,8 @@ class NoPictures(Pictures):
     def __init__(self) -> None:
         super().__init__(threads=1)
 
-    async def draw(self, picture: Callable[[], bytes]) -> bytes:
-        assert callable(picture)
+    async def draw(self, picture: Picture) -> bytes | None:
+        assert callable(picture.draw)
         return NO_PICTURE
 
 

@@ -1,0 +1,23 @@
+"""Pictures on messages, and words in their place where they can't be drawn."""
+
+from io import BytesIO
+
+import discord
+
+from bot.messages.descriptions import LONGEST_MESSAGE, shortened
+from bot.ui.drawing import Picture, Pictures
+
+
+async def attached(
+    pictures: Pictures, text: str, picture: Picture, name: str, *, findable: bool = False
+) -> tuple[str, list[discord.File]]:
+    """Return a message's text and its files: the picture, named `name`.
+
+    If it can't be drawn there are no files, and its alt text follows the text. A `findable` message then ends
+    with the name in small print, so that it can be found in the channel as it otherwise is by its file.
+    """
+    drawn = await pictures.draw(picture)
+    if drawn is not None:
+        return text, [discord.File(BytesIO(drawn), name, description=picture.alt)]
+    small_print = f"\n-# {name}" if findable else ""
+    return shortened(f"{text}\n{picture.alt}", LONGEST_MESSAGE - len(small_print)) + small_print, []

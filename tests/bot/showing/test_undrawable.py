@@ -1,0 +1,86 @@
+"""Pictures that can't be drawn: the message goes out in words, and nothing else changes."""
+
+import logging
+
+import pytest
+
+import azul
+import render
+from bot.client import AzulBot
+from bot.ui.drawing import Pictures
+from storage.base import GameStore
+from tests.bot.club import Club, labels, new_bot
+from tests.bot.faults import forgetful
+from tests.bot.shown import NOT_SHOWN, take
+
+
+@pytest.fixture
+def simcord_bot(store: GameStore) -> AzulBot:
+    return new_bot(store, Pictures(threads=1))
+
+
+@pytest.fixture(autouse=True)
+def undrawable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every drawing fail as U+FDFD did."""
+
+    def fail(*_: object, **__: object) -> None:
+        raise OSError("raster overflow")
+
+    monkeypatch.setattr(render, "encode", fail)
+
+
+async def test_a_lobby_that_cannot_be_drawn_is_shown_in_words(club: Club) -> None:
+    await club.start()
+    await club.members[1].slash(club.channel, "azul join")
+
+    (lobby,) = club.messages
+    assert lobby.attachments == []
+    assert "Ada and Bruno" in lobby.content
+    assert labels(lobby) == ["Join", "Leave", "Begin", "Cancel"]
+
+
+async def test_a_turn_that_cannot_be_drawn_is_shown_in_words(club: Club) -> None:
+    await club.begin()
+
+    assert NOT_SHOWN not in await take(club)
+
+    assert "**Ada** took" in club.last.content
+    assert "Centre:" in club.last.content  # the table in words
+    assert club.last.attachments == []
+    assert labels(club.last) == ["Take tiles", "My board"]
+    game = await club.game()
+    assert game.shown_version == game.version
+
+
+async def test_a_table_that_cannot_be_drawn_is_described(club: Club) -> None:
+    await club.begin()
+    result = await club.members[0].slash(club.channel, "azul table")
+    assert result.response is not None
+    assert "Centre:" in result.response.content
+
+
+async def test_a_failed_drawing_is_logged_with_its_traceback(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR):
+        await club.start()
+    (record,) = [record for record in caplog.records if record.name.startswith("bot")]
+    assert record.exc_info
+
+
+async def test_a_message_in_words_that_was_not_noted_is_not_sent_again(club: Club, store: GameStore) -> None:
+    await club.begin()
+    forgetful(store)
+    await take(club)
+
+    await club.restart()
+
+    assert sum("**Ada** took" in message.content for message in club.messages) == 1
+    assert (await club.game()).message_id == club.last.id
+
+
+async def test_a_whole_game_in_words_stays_within_discord_s_limits(club: Club) -> None:
+    await club.begin(players=4)
+    await club.hurry()
+    assert all(len(message.content) <= 2000 for message in club.messages)
+    assert (await club.state()).phase is azul.Phase.OVER
