@@ -1,6 +1,6 @@
 """``python -m tools.golden``: renew the golden pictures after a change of design.
 
-It draws every picture of `bench.scenes`, stores those that changed in tests/render/golden and puts them side
+It draws every picture of `tools.scenes`, stores those that changed in tests/render/golden and puts them side
 by side: as stored before, as drawn now, and where they differ. Look at the sheet before the pictures are
 committed.
 

@@ -7,7 +7,7 @@ from PIL import Image
 
 from render import RULE_PAGES, Captions, encode, rule_picture, rule_pictures
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 
 
 def test_every_page_has_a_picture_that_is_light_and_not_square() -> None:

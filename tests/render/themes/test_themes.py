@@ -152,7 +152,7 @@ def forget_themes() -> None:
 
 
 def test_the_guide_explains_every_entry_and_every_shape() -> None:
-    guide = (Path(__file__).parents[2] / "docs" / "themes.md").read_text(encoding="utf-8")
+    guide = (Path(__file__).parents[3] / "docs" / "themes.md").read_text(encoding="utf-8")
     for entry in (*COLOUR_NAMES, *TILE_INKS, *_KINDS):
         assert f"`{entry}`" in guide
 
