@@ -6,12 +6,14 @@ from typing import Final
 from discord import app_commands
 
 import azul
-from azul import CENTRE, line_word, source_word
+from azul import line_word, source_word
 from bot.handlers.placing import parse_row, seat_to_choose
 from bot.handlers.playing import parse_colour, parse_line, parse_scatter, parse_source, state_to_move
 from bot.messages.targets import target_label
+from bot.words.facts import line_fact, place_text
 from bot.words.phrases import Phrases, scatter_word
 from bot.words.refusals import UnreadableInput
+from bot.words.takes import shares
 from engine import Game
 
 MOST_CHOICES: Final = 25
@@ -31,8 +33,9 @@ def complete_source(phrases: Phrases, game: Game, user_id: int, filled: Filled) 
 
 
 def _source_label(phrases: Phrases, state: azul.State, source: int) -> str:
-    marker = source == CENTRE and state.has_marker_in_centre
-    return f"{phrases.place(state, source)}: {phrases.tiles(state.tiles_at(source), marker=marker)}"
+    return phrases.words(
+        "offered-source", place=place_text(state, source), tiles=phrases.tiles_at(state, source)
+    )
 
 
 def complete_colour(phrases: Phrases, game: Game, user_id: int, filled: Filled) -> Choices:
@@ -42,10 +45,11 @@ def complete_colour(phrases: Phrases, game: Game, user_id: int, filled: Filled) 
     choices = []
     for colour in dict.fromkeys(move.colour for move in moves):
         sources = {move.source for move in moves if move.colour == colour}
-        label = phrases.colour(colour)
         if len(sources) == 1:
             count = azul.count(state.tiles_at(sources.pop()), colour)
-            label = phrases.words("tiles", count=count, colour=label)
+            label = phrases.words("tiles", **phrases.tile(colour, count))
+        else:
+            label = phrases.words("colour", colour=colour.word)
         choices.append(_choice(label, colour.word))
     return choices
 
@@ -57,9 +61,10 @@ def complete_line(phrases: Phrases, game: Game, user_id: int, filled: Filled) ->
     choices = []
     for line in sorted({move.line for move in moves}):
         takes = {(move.source, move.colour): move for move in moves if move.line == line}
-        label = phrases.words("line-label", line=line_word(line))
         if len(takes) == 1:
-            label = target_label(phrases, state, *takes.values())
+            label = target_label(phrases.words, state, *takes.values())
+        else:
+            label = phrases.words("line-label", line=line_fact(line))
         choices.append(_choice(label, line_word(line)))
     return choices
 
@@ -71,14 +76,9 @@ def complete_scatter(phrases: Phrases, game: Game, user_id: int, filled: Filled)
     for move in _possible(state, filled, "scatter"):
         choice = azul.scatter_choice(state, move.source, move.colour)
         if choice is not None and move.left is not None:
-            offered[scatter_word(choice, move.left)] = _shares(phrases, choice, move.left)
+            parts = shares(phrases, "offered-share", choice.shares(move.left))
+            offered[scatter_word(choice, move.left)] = phrases.words("offered-shares", shares=parts)
     return [_choice(label, word) for word, label in offered.items()]
-
-
-def _shares(phrases: Phrases, choice: azul.ScatterChoice, left: int) -> str:
-    return "; ".join(
-        f"{phrases.tiles(share)} → {phrases.source(neighbour)}" for neighbour, share in choice.shares(left)
-    )
 
 
 def complete_row(phrases: Phrases, game: Game, user_id: int, filled: Filled) -> Choices:
@@ -87,7 +87,7 @@ def complete_row(phrases: Phrases, game: Game, user_id: int, filled: Filled) -> 
     decisions = azul.settling_of(game.table.playing, seat_to_choose(game, user_id)).decisions
     return [
         _choice(
-            phrases.words("placing-line", line=decision.row + 1, colour=phrases.colour(decision.colour)),
+            phrases.words("placing-line", line=decision.row + 1, colour=decision.colour.word),
             str(decision.row + 1),
         )
         for decision in reversed(decisions)

@@ -31,7 +31,7 @@ async def start(request: Request, seats: int, rules: azul.Rules, theme: str) -> 
         if wanted and not getattr(interaction.app_permissions, name)
     ]
     if missing:
-        raise Refusal("missing-permissions", permissions=", ".join(missing))
+        raise Refusal("missing-permissions", permissions=tuple(missing))
     game = await request.tables.open(
         guild_id=interaction.guild_id or 0,
         channel_id=interaction.channel_id or 0,
@@ -73,7 +73,7 @@ async def set_theme(request: Request, theme: str) -> None:
 
 def _require_theme(theme: str) -> None:
     if theme not in render.theme_names():
-        raise Refusal("bad-theme", themes=", ".join(render.theme_names()))
+        raise Refusal("bad-theme", themes=tuple(render.theme_names()))
 
 
 async def cancel(request: Request) -> None:

@@ -167,7 +167,7 @@ def tiling_panel(phrases: Phrases, game: Game, seat: int, change: int | None = N
     lines = _told(phrases, settling)
     buttons: list[Button] = []
     if asked is not None:
-        lines.append(words("placing-ask", line=asked.row + 1, tile=phrases.some(1, asked.colour)))
+        lines.append(words("placing-ask", line=asked.row + 1, **phrases.tile(asked.colour)))
         spaces = [
             Button(
                 words("button-space", column=space.column + 1, points=space.points),
@@ -207,14 +207,14 @@ def _told(phrases: Phrases, settling: Settling) -> list[str]:
         phrases.words(
             "placing-placed",
             line=placement.row + 1,
-            tile=phrases.some(1, placement.colour),
             column=placement.column + 1,
             points=placement.points,
+            **phrases.tile(placement.colour),
         )
         for placement in settling.placements
     ]
     lines += [
-        phrases.words("placing-falls", line=line.row + 1, tiles=phrases.some(line.count, line.colour))
+        phrases.words("placing-falls", line=line.row + 1, **phrases.tile(line.colour, line.count))
         for line in settling.fallen
     ]
     return lines

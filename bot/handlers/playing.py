@@ -178,14 +178,8 @@ async def _done_before(request: Request, press: Press) -> Panel | None:
 
 
 def _done(phrases: Phrases, before: azul.State, move: azul.Move, after: Game) -> Panel:
-    count = azul.number_taken(before, move)
     can_be_undone = after.table.undoable is not None
-    text = phrases.words(
-        "done" if can_be_undone else "done-final",
-        tiles=phrases.some(count, move.colour),
-        source=phrases.source(move.source),
-        target=phrases.target(move.line),
-    )
+    text = phrases.words("done" if can_be_undone else "done-final", **phrases.take(before, move))
     if not can_be_undone:
         return Panel(text)
     undo_button = Button(phrases.words("button-undo"), Press("undo", after.id, after.version))

@@ -19,10 +19,13 @@ from bot.messages.pictures import (
     table_picture,
     theme_of,
 )
-from bot.messages.posts import before_tiling, told
+from bot.messages.posts import before_tiling
 from bot.ui.buttons import Button, Press, in_rows
 from bot.ui.drawing import Picture
+from bot.words.news import news_of
 from bot.words.phrases import Phrases
+from bot.words.results import final_result
+from bot.words.rounds import round_summary
 from engine import Game, LogEntry, Played, Refusal, Status, Table
 
 FIRST, BACK, ON, LAST = "first", "back", "on", "last"
@@ -81,18 +84,24 @@ def _scenes_at(phrases: Phrases, entry: LogEntry, table: Table, state: azul.Stat
         scenes.append(Scene(round_, summary, state, None, summed_up, A_ROUND, report))
     if table.status is Status.OVER:
         final = partial(final_picture, phrases, table, state, report.bonuses if report else None)
-        result = partial(phrases.final, table, report)
+        result = partial(_result, phrases, table, report)
         scenes.append(Scene(round_, result, state, None, final, THE_END))
     return scenes
 
 
 def _news(phrases: Phrases, entry: LogEntry) -> str:
     state = entry.after.state
-    return "\n".join(told(phrases, entry)) or phrases.words("replay-deal", round=state.round if state else 1)
+    return "\n".join(news_of(phrases, entry)) or phrases.words(
+        "replay-deal", round=state.round if state else 1
+    )
 
 
 def _summary(phrases: Phrases, entry: LogEntry, state: azul.State, report: azul.TilingReport) -> str:
-    return "\n".join((*told(phrases, entry), phrases.round_summary(entry.after, state, report)))
+    return "\n".join((*news_of(phrases, entry), *round_summary(phrases, entry.after, state, report)))
+
+
+def _result(phrases: Phrases, table: Table, report: azul.TilingReport | None) -> str:
+    return "\n".join(final_result(phrases, table, report))
 
 
 async def replay(request: Request) -> None:

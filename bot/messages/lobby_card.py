@@ -2,9 +2,9 @@
 
 import discord
 
-from bot.messages.options import rules_lines
 from bot.ui.buttons import Button, Press
 from bot.words.language import Words
+from bot.words.options import rules_lines
 from bot.words.phrases import Phrases
 from engine import FEWEST_PLAYERS, Status, Table
 

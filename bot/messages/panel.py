@@ -11,14 +11,16 @@ from dataclasses import dataclass, replace
 import discord
 
 import azul
-from azul import CENTRE, FLOOR, Colour
+from azul import FLOOR, Colour
 from bot.messages.descriptions import LONGEST_MESSAGE
 from bot.messages.pictures import what_if_picture
 from bot.messages.targets import target_label
 from bot.ui.buttons import Button, Press, in_rows
 from bot.ui.drawing import Picture
 from bot.ui.emojis import TileEmojis
+from bot.words.facts import place_text, source_fact
 from bot.words.phrases import Phrases
+from bot.words.takes import cushion, left_over
 from engine import Game
 
 CONFIRMED = "!"
@@ -141,12 +143,12 @@ class _Maker:
     state: azul.State
 
     def sources(self) -> Panel:
-        text = self._sources_told(self.phrases)
+        text = self._sources_text(self.phrases)
         if len(text) > ROOM:
-            text = self._sources_told(replace(self.phrases, emojis=TileEmojis()))
+            text = self._sources_text(replace(self.phrases, emojis=TileEmojis()))
         buttons = [
             self._button(
-                self.phrases.place(self.state, source),
+                self.phrases.words(place_text(self.state, source)),
                 Choice(source),
                 disabled=not self.state.tiles_at(source),
             )
@@ -154,50 +156,41 @@ class _Maker:
         ]
         return Panel(text, tuple(in_rows(buttons)))
 
-    def _sources_told(self, phrases: Phrases) -> str:
+    def _sources_text(self, phrases: Phrases) -> str:
         words, state = phrases.words, self.state
-        lines = [words("panel-source")]
-        for source in state.sources:
-            tiles = state.tiles_at(source)
-            if not tiles:
-                continue
-            shown = " ".join(
-                phrases.some(azul.count(tiles, colour), colour) for colour in azul.present(tiles)
-            )
-            if source == CENTRE and state.has_marker_in_centre:
-                shown += f" + {words('marker')}"
-            label = phrases.place(state, source)
-            lines.append(words("words-source", source=label, tiles=shown))
-        return "\n".join(lines)
+        lines = [
+            words("panel-tiles", place=place_text(state, source), tiles=phrases.tiles_at(state, source))
+            for source in state.sources
+            if state.tiles_at(source)
+        ]
+        return "\n".join([words("panel-source"), *lines])
 
     def colours(self, source: int) -> Panel:
         tiles = self.state.tiles_at(source)
         words = self.phrases.words
         buttons = [
             self._button(
-                words("tiles", count=azul.count(tiles, colour), colour=self.phrases.colour(colour)),
+                words("tiles", **self.phrases.tile(colour, azul.count(tiles, colour))),
                 Choice(source, colour),
                 emoji=self.phrases.emojis.button(colour),
             )
             for colour in azul.present(tiles)
         ]
-        text = words("panel-colour", source=self.phrases.source(source))
+        text = words("panel-colour", source=source_fact(source))
         return Panel(text, (*in_rows(buttons), self._back(Choice(), row=1)))
 
     def lines(self, source: int, colour: Colour) -> Panel:
         buttons = [
             self._button(
-                target_label(self.phrases, self.state, azul.MOVES[source][colour][line]),
+                target_label(self.phrases.words, self.state, azul.MOVES[source][colour][line]),
                 Choice(source, colour, line),
                 disabled=not azul.is_open(self.state, colour, line),
             )
             for line in (*range(5), FLOOR)
         ]
         one_colour = len(azul.present(self.state.tiles_at(source))) == 1
-        count = azul.count(self.state.tiles_at(source), colour)
-        text = self.phrases.words(
-            "panel-line", tiles=self.phrases.some(count, colour), source=self.phrases.source(source)
-        )
+        tile = self.phrases.tile(colour, azul.count(self.state.tiles_at(source), colour))
+        text = self.phrases.words("panel-line", source=source_fact(source), **tile)
         back = self._back(Choice() if one_colour else Choice(source), row=2)
         return Panel(text, (*in_rows(buttons, width=3), back))
 
@@ -205,18 +198,18 @@ class _Maker:
         """Ask where the next colour of a scatter disc's rest goes; `possible` are the sides it may go to."""
         words = self.phrases.words
         colour = scatter.colours[len(sides)]
-        tiles = self.phrases.some(azul.count(scatter.rest, colour), colour)
+        tile = self.phrases.tile(colour, azul.count(scatter.rest, colour))
         choice = Choice(take.source, take.colour, take.line, sides)
         buttons = [
             self._button(
-                words("button-scatter", source=self.phrases.source(neighbour)),
+                words("button-scatter", source=source_fact(neighbour)),
                 replace(choice, sides=sides + side),
                 disabled=side not in possible,
             )
             for side, neighbour in (("l", scatter.left), ("r", scatter.right))
         ]
         back = replace(choice, sides=sides[:-1]) if sides else Choice(take.source, take.colour)
-        text = words("panel-scatter", tiles=tiles, rest=self.phrases.tiles(scatter.rest))
+        text = words("panel-scatter", rest=self.phrases.tiles(scatter.rest), **tile)
         return Panel(text, (*in_rows(buttons), self._back(back, row=1)))
 
     def confirm(self, move: azul.Move, sides: str = "") -> Panel:
@@ -225,14 +218,7 @@ class _Maker:
         fell = azul.falling(state, move)
         before = state.boards[state.turn]
         after = azul.apply(state, move).boards[state.turn]
-        lines = [
-            words(
-                "panel-confirm",
-                tiles=self.phrases.some(count, move.colour),
-                source=self.phrases.source(move.source),
-                target=self.phrases.target(move.line),
-            )
-        ]
+        lines = [words("panel-confirm", **self.phrases.take(state, move))]
         if move.line != FLOOR:
             line = after.lines[move.line]
             text = "panel-placed-full" if line.is_full else "panel-placed"
@@ -241,10 +227,10 @@ class _Maker:
             lines.append(words("panel-marker"))
         if fell:
             lines.append(words("panel-fell", fell=fell))
-        lines += self.phrases.cushion(state, move)
+        lines += map(words, cushion(state, move))
         if after.floor_cost != before.floor_cost:
             lines.append(words("panel-floor-cost", after=after.floor_cost, before=before.floor_cost))
-        lines += self.phrases.rest(state, move)
+        lines += map(words, left_over(self.phrases, state, move))
         confirmed = Choice(move.source, move.colour, move.line, sides, confirmed=True)
         confirm = self._button(words("button-confirm"), confirmed, style=discord.ButtonStyle.success)
         picture = what_if_picture(self.phrases, self.game.table, state, move)

@@ -8,9 +8,9 @@ from PIL import Image
 import azul
 import render
 from bot.messages.descriptions import alt_board, alt_scores, alt_table
-from bot.messages.options import rules_labels
 from bot.ui.drawing import Picture
 from bot.words.language import Words
+from bot.words.options import rules_texts
 from bot.words.phrases import Phrases
 from engine import LogEntry, Played, Status, Table
 
@@ -87,7 +87,7 @@ def final_picture(
 def lobby_picture(phrases: Phrases, table: Table) -> Picture:
     """Return the card of a table that waits for players."""
     words = phrases.words
-    labels = rules_labels(words, table.rules)
+    labels = [words(text) for text in rules_texts(table.rules)]
     names = names_of(table)
     return Picture(
         _encoded(

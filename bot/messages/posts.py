@@ -7,13 +7,15 @@ import discord
 
 import azul
 from bot.messages.descriptions import LONGEST_MESSAGE, shortened
-from bot.messages.options import rules_lines
 from bot.messages.pictures import final_picture, last_take, round_picture, table_picture
 from bot.ui.buttons import Button, Press
 from bot.ui.drawing import Picture
 from bot.words.language import Words
+from bot.words.news import news_of
 from bot.words.phrases import Phrases
-from engine import Begun, Cancelled, LogEntry, Played, Status
+from bot.words.results import final_result
+from bot.words.rounds import next_starter, round_summary
+from engine import LogEntry, Played, Status
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ def posts_since(
     posts: list[Post] = []
     final: azul.TilingReport | None = None
     for entry in entries:
-        news += told(phrases, entry)
+        news += news_of(phrases, entry)
         if entry.report is not None:
             posts.append(_round_post(phrases, entry, entry.report, news))
             news = []
@@ -69,36 +71,6 @@ def posts_since(
     return posts
 
 
-def told(phrases: Phrases, entry: LogEntry) -> list[str]:
-    """Return what happened in sentences, but for the tiling that followed from it."""
-    table = entry.after
-    words = phrases.words
-    before = entry.before.state if entry.before else None
-    match entry.event:
-        case Begun(starter, secret):
-            commitment = azul.commitment(bytes.fromhex(secret))
-            order = phrases.names(table)
-            return [
-                words("begun", names=order, starter=phrases.name(table, starter)),
-                *rules_lines(words, table.rules),
-                words("begun-commitment", commitment=commitment),
-            ]
-        case Cancelled(user_id):
-            secret = words("cancelled-secret", secret=table.secret) if table.secret else ""
-            return [words("cancelled-game", mention=f"<@{user_id}>"), secret]
-        case Played(azul.Taken(_, move)) if before:
-            took = phrases.took(table, before, move)
-            announcement = phrases.completes_row(table, before, move)
-            return [took, announcement] if announcement else [took]
-        case Played(azul.Undone(seat)):
-            return [words("undid", name=phrases.name(table, seat))]
-        case Played(azul.Resigned(seat)):
-            text = "resigned-last" if table.status is Status.OVER else "resigned"
-            return [words(text, name=phrases.name(table, seat))]
-        case _:
-            return []
-
-
 def _message(news: Sequence[str], rest: str) -> str:
     """Return the news and the rest as one message, without the oldest news if it would be too long."""
     kept = list(news)
@@ -111,11 +83,11 @@ def _round_post(phrases: Phrases, entry: LogEntry, report: azul.TilingReport, ne
     table, after, tiling = entry.after, entry.after.state, before_tiling(entry)
     if after is None or tiling is None:
         raise AssertionError(f"{entry.event} doesn't end a round")
-    summary = phrases.round_summary(table, after, report)
+    lines = round_summary(phrases, table, after, report)
     if after.phase is not azul.Phase.OVER:
-        summary += "\n" + phrases.next_starter(table, tiling.marker, after.starter)
+        lines.append(next_starter(phrases, table, tiling.marker, after.starter))
     picture = round_picture(phrases, table, tiling, after, report)
-    return Post(entry.version, "round", _message(news, summary), picture, silent=True)
+    return Post(entry.version, "round", _message(news, "\n".join(lines)), picture, silent=True)
 
 
 def before_tiling(entry: LogEntry) -> azul.State | None:
@@ -148,11 +120,10 @@ def _final_post(
     news: Sequence[str],
 ) -> Post:
     table, words = entry.after, phrases.words
-    mentions = phrases.listed([phrases.mention(table, seat) for seat in range(len(table.players))])
     rest = "\n".join(
         (
-            phrases.final(table, report),
-            words("over-thanks", mentions=mentions),
+            *final_result(phrases, table, report),
+            words("over-thanks", mentions=phrases.mentions(table)),
             words("over-secret", secret=table.secret or ""),
         )
     )
@@ -182,8 +153,7 @@ def _table_post(
         return Post(entry.version, "closed", _message(news, phrases.scores(table, state)), picture)
     waiting = azul.waiting_for(state)
     if waiting:
-        mentions = phrases.listed([phrases.mention(table, seat) for seat in waiting])
-        ask = words("tiling", round=state.round, mentions=mentions)
+        ask = words("tiling", round=state.round, mentions=phrases.mentions(table, waiting))
         return Post(
             entry.version,
             "tiling",

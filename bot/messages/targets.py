@@ -1,28 +1,26 @@
 """What a line would become with a take, as buttons and autocomplete tell it."""
 
 import azul
-from azul import FLOOR, line_word
-from bot.words.phrases import Phrases
+from azul import FLOOR
+from bot.words.facts import line_fact
+from bot.words.language import Words
 
 
-def target_label(phrases: Phrases, state: azul.State, move: azul.Move) -> str:
+def target_label(words: Words, state: azul.State, move: azul.Move) -> str:
     """Return what a line would become with the take: ``Line 4: 2/4 → full, 1 falls``, or why it is closed."""
-    words = phrases.words
-    label = words("line-label", line=line_word(move.line))
+    place, colour = line_fact(move.line), move.colour.word
     fell = azul.falling(state, move)
     board = state.boards[state.turn]
     if move.line == FLOOR:
         cost = azul.board_after(state, move)[0].floor_cost - board.floor_cost
-        return words("target-floor", label=label, fell=fell, cost=cost)
+        return words("target-floor", line=place, fell=fell, cost=cost)
     line = board.lines[move.line]
-    colour = phrases.colour(move.colour)
     if line.is_full:
-        return words("target-is-full", label=label)
+        return words("target-is-full", line=place)
     if line.colour is not None and line.colour != move.colour:
-        return words("target-has-other", label=label, colour=phrases.colour(line.colour))
+        return words("target-has-other", line=place, colour=line.colour.word)
     if not azul.is_open(state, move.colour, move.line):
-        return words("target-on-wall", label=label, colour=colour)
-    after = line.count + azul.number_taken(state, move) - fell
-    text = "target-full" if after == line.size else "target-part"
-    target = words(text, label=label, filled=line.count, size=line.size, after=after)
-    return words("target-falls", target=target, fell=fell) if fell else target
+        return words("target-on-wall", line=place, colour=colour)
+    filled = line.count + azul.number_taken(state, move) - fell
+    text_id = "target-full" if filled == line.size else "target-part"
+    return words(text_id, line=place, filled=line.count, size=line.size, after=filled, fell=fell)

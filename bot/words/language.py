@@ -58,14 +58,12 @@ class Words:
         folders = dict.fromkeys((locales / locale, LOCALES / FALLBACK))
         self._bundles = tuple(_bundle(folder) for folder in folders if folder.is_dir())
 
-    def __call__(self, text_id: str, /, **facts: Fact) -> str:
-        """Return the message `text_id` as these facts make it.
+    def __call__(self, text: "str | Text", /, **facts: Fact) -> str:
+        """Return a message: a text, or the message with the id `text` and these facts.
 
-        `text_id` may name an attribute as ``message.attribute``. Raise `MissingText` if English lacks it
-        too, or can't form it.
+        Raise `MissingText` if English lacks it too, or can't form it.
         """
-        message_id, _, attribute = text_id.partition(".")
-        return _formed(Text(message_id, **facts), attribute, self._bundles, or_value=False)
+        return _formed(text if isinstance(text, Text) else Text(text, **facts), "", self._bundles)
 
     def has(self, text_id: str) -> bool:
         """Return whether there is such a message."""
@@ -99,7 +97,7 @@ class _List(FluentType):
             if isinstance(item, str):
                 yield item
             else:
-                yield _formed(item, self.form, self.bundles, or_value=True)
+                yield _formed(item, self.form, self.bundles)
 
 
 _STYLES: Final[Mapping[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
@@ -111,18 +109,16 @@ def _list(items: _List, *, style: str = "and", separator: str | None = None, for
     return replace(items, style=style, separator=separator, form=form)
 
 
-def _formed(text: Text, attribute: str, bundles: tuple[FluentBundle, ...], *, or_value: bool) -> str:
+def _formed(text: Text, attribute: str, bundles: tuple[FluentBundle, ...]) -> str:
     """Return a message in the first bundle that can form it.
 
-    `attribute` says which form of it, if it isn't empty; `or_value` allows the plain one in its place.
+    `attribute` is the form that is wanted; a message that has no such attribute has one form for all.
     """
     for number, bundle in enumerate(bundles):
         if not bundle.has_message(text.id):
             continue
         message = bundle.get_message(text.id)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None and or_value:
-            pattern = message.value
+        pattern = message.attributes.get(attribute, message.value)
         if pattern is None:
             continue
         values = {name: _value(fact, bundles[number:]) for name, fact in text.facts.items()}
@@ -136,7 +132,7 @@ def _formed(text: Text, attribute: str, bundles: tuple[FluentBundle, ...], *, or
         if bundle is bundles[-1]:
             raise MissingText(f"{text.id} in {bundle.locales[0]}: {errors}")
         log.error("%s in %s can't be formed: %s", text.id, bundle.locales[0], errors)
-    raise MissingText(f"{text.id}.{attribute}" if attribute else text.id)
+    raise MissingText(text.id)
 
 
 def _value(fact: Fact, bundles: tuple[FluentBundle, ...]) -> str | int | _List:

@@ -1,7 +1,9 @@
 """What is refused, told to the person who asked: what is wrong, and what would be right."""
 
 import azul
-from azul import Colour
+from azul import FLOOR, Colour
+from bot.words.facts import colour_text, source_fact, source_text, target_text
+from bot.words.language import Fact, Text
 from bot.words.names import markdown_name
 from bot.words.phrases import Phrases, scatter_word
 from engine import Game, Refusal
@@ -20,35 +22,39 @@ class UnreadableInput(Exception):
 
 def refusal_text(phrases: Phrases, refusal: Refusal, game: Game | None) -> str:
     """Return a refusal in words; `game` is the game it is about, as it is now, if there is one."""
-    words = phrases.words
-    text_id = f"refusal-{refusal.code}"
-    values: dict[str, str | int] = {}
+    facts: dict[str, Fact] = {}
     for name, value in refusal.params.items():
-        match name, value:
-            case "colour", Colour():
-                values[name] = phrases.colour(value)
-            case "there", Colour():
-                values[name] = phrases.colour(value)
-            case "there", tuple() if refusal.code == "space-not-open":
-                values["columns"] = phrases.listed([str(column + 1) for column in value], last="or")
-            case "there", tuple():
-                values[name] = phrases.listed([phrases.colour(colour) for colour in value])
-            case "line", int():
-                values[name] = value + 1
-            case "row", int():
-                values["line"] = value + 1
-            case "source", int():
-                values[name] = value if refusal.code == "no-such-source" else phrases.source(value)
-            case _, int() | str():
-                values[name] = value
-            case _:
-                pass
+        facts |= _facts_of(name, value)
     if game is not None:
-        values |= _values_of(phrases, game, refusal.params.get("colour"))
-        values["example"] = _scatter_example(game, refusal)
+        facts |= _facts_about(phrases, game, refusal.params.get("colour"))
+        facts["example"] = _scatter_example(game, refusal)
         if refusal.code == "no-choice" and isinstance(seat := refusal.params.get("seat"), int):
-            values["open"] = _lines_to_choose_for(phrases, game, seat)
-    return words(text_id, **values)
+            facts["open"] = _lines_to_choose_for(game, seat)
+    return phrases.words(f"refusal-{refusal.code}", **facts)
+
+
+def _facts_of(name: str, value: object) -> dict[str, Fact]:
+    """Return what a parameter of a refusal is for its message."""
+    match name, value:
+        case "colour", Colour():
+            return {"colour": value.word}
+        case "there", Colour():
+            return {"there": colour_text(value)}
+        case "there", tuple():
+            return {
+                "there": [colour_text(colour) for colour in value if isinstance(colour, Colour)],
+                "columns": [Text("column", column=column + 1) for column in value],
+            }
+        case (("line" | "row"), int()):
+            return {"line": value + 1}
+        case "source", int():
+            return {"source": source_fact(value)}
+        case _, int() | str():
+            return {name: value}
+        case _, tuple():
+            return {name: [str(each) for each in value]}
+        case _:
+            return {}
 
 
 def _scatter_example(game: Game, refusal: Refusal) -> str:
@@ -62,9 +68,9 @@ def _scatter_example(game: Game, refusal: Refusal) -> str:
     return "blue:left,red:right"
 
 
-def _lines_to_choose_for(phrases: Phrases, game: Game, seat: int) -> str:
+def _lines_to_choose_for(game: Game, seat: int) -> list[Text]:
     decisions = azul.settling_of(game.table.playing, seat).decisions
-    return phrases.listed([phrases.target(decision.row) for decision in decisions], last="or")
+    return [target_text(decision.row) for decision in decisions]
 
 
 def unreadable_text(phrases: Phrases, unreadable: UnreadableInput, game: Game | None) -> str:
@@ -75,20 +81,19 @@ def unreadable_text(phrases: Phrases, unreadable: UnreadableInput, game: Game | 
     return phrases.words(f"refusal-bad-{unreadable.part}", text=quote, factories=factories)
 
 
-def _values_of(phrases: Phrases, game: Game, colour: object) -> dict[str, str | int]:
+def _facts_about(phrases: Phrases, game: Game, colour: object) -> dict[str, Fact]:
+    """Return what a refusal may say of a game: who plays, whose turn it is, what is still possible."""
     table = game.table
-    values: dict[str, str | int] = {}
+    facts: dict[str, Fact] = {"names": phrases.names(table)}
     host = table.seat_of(table.host_id)
     if host is not None:
-        values["host"] = phrases.name(table, host)
-    values["names"] = phrases.names(table)
+        facts["host"] = phrases.name(table, host)
     state = table.state
     if state is None:
-        return values
-    values["name"] = phrases.name(table, state.turn)
-    values["sources"] = phrases.listed(
-        [phrases.source(source) for source in state.sources if state.tiles_at(source)]
-    )
+        return facts
+    facts["name"] = phrases.name(table, state.turn)
+    facts["sources"] = [source_text(source) for source in state.sources if state.tiles_at(source)]
     if isinstance(colour, Colour) and state.phase is azul.Phase.OFFER:
-        values["open"] = phrases.targets(state, colour)
-    return values
+        lines = state.boards[state.turn].open_lines(colour)
+        facts["open"] = [target_text(line) for line in (*lines, FLOOR)]
+    return facts

@@ -5,9 +5,9 @@ joined = You sit at the table.
 left = You have left the table.
 begun-private = The game has begun.
 cancelled = The table is closed.
-done = Done: { $tiles } from { $source } → { $target }. You can take it back until the next player moves.
+done = Done: { tiles.shown } from { source } → { target }. You can take it back until the next player moves.
 themed = From now on this table looks like { $theme }.
-done-final = Done: { $tiles } from { $source } → { $target }.
+done-final = Done: { tiles.shown } from { source } → { target }.
 undone = Your last take is undone. It is your turn again.
 resign-ask = Leave this game for good? { $players ->
     [one] The other player wins.
@@ -22,10 +22,11 @@ board-of = The board of { $name }
 ## The panel for a take
 
 panel-source = **Your turn.** Where do you take from?
+panel-tiles = **{ $place }** { LIST($tiles, form: "shown", separator: ", ") }
 panel-moved-on = The game has moved on since this panel was opened; here is the table as it is now.
-panel-colour = From { $source }: which colour?
-panel-line = { $tiles } from { $source }: onto which line?
-panel-confirm = **{ $tiles } from { $source } → { $target }**
+panel-colour = From { source }: which colour?
+panel-line = { tiles.shown } from { source }: onto which line?
+panel-confirm = **{ tiles.shown } from { source } → { target }**
 panel-placed = { $placed ->
     [one] 1 tile is placed
    *[other] { $placed } tiles are placed
@@ -39,32 +40,39 @@ panel-fell = { $fell ->
     [one] 1 tile falls
    *[other] { $fell } tiles fall
 } to the floor.
-panel-scatter = The rest scatters ({ $rest }). Where do { $tiles } go?
+panel-scatter = The rest scatters ({ LIST($rest, separator: ", ") }). Where do { tiles.shown } go?
 panel-floor-cost = Your floor will cost { $after ->
     [0] nothing.
    *[other] { $after } this round (now { $before }).
 }
-target-part = { $label }: { $filled }/{ $size } → { $after }/{ $size }
-target-full = { $label }: { $filled }/{ $size } → full
-target-falls = { $target }, { $fell ->
-    [one] 1 falls
-   *[other] { $fell } fall
+target-part = { line-label }: { $filled }/{ $size } → { $after }/{ $size }{ target-fell }
+target-full = { line-label }: { $filled }/{ $size } → full{ target-fell }
+target-fell = { $fell ->
+    [0] { "" }
+    [one] , 1 falls
+   *[other] , { $fell } fall
 }
-target-floor = { $label }: { $fell ->
+target-floor = { line-label }: { $fell ->
     [one] 1 falls
    *[other] { $fell } fall
 }, −{ $cost }
-target-is-full = { $label }: full
-target-has-other = { $label }: has { $colour }
-target-on-wall = { $label }: { $colour } on wall
+target-is-full = { line-label }: full
+target-has-other = { line-label }: has { colour }
+target-on-wall = { line-label }: { colour } on wall
+
+## What is offered while an option is typed
+
+offered-source = { $place }: { LIST($tiles, separator: ", ") }
+offered-shares = { LIST($shares, separator: "; ") }
+offered-share = { LIST($tiles, separator: ", ") } → { source }
 
 ## Placing tiles on a free wall
 
-placing-ask = **Line { $line }:** which column for { $tile }? The picture shows what each open space would score now.
+placing-ask = **Line { $line }:** which column for { tiles.shown }? The picture shows what each open space would score now.
 placing-all = All your lines are placed. Confirm, or change one.
-placing-placed = Line { $line }: { $tile } → column { $column }, +{ $points }
-placing-falls = Line { $line }: no column takes { $tiles }, to the floor
-placing-line = Line { $line }: { $colour }
+placing-placed = Line { $line }: { tiles.shown } → column { $column }, +{ $points }
+placing-falls = Line { $line }: no column takes { tiles.shown }, to the floor
+placing-line = Line { $line }: { colour }
 placed-confirmed = Your tiles are placed. The round ends when everybody has confirmed.
 
 ## What is refused, and what would be right
@@ -84,24 +92,24 @@ refusal-not-your-turn = It is not your turn: { $name } is to move.
 refusal-nothing-to-undo = There is nothing of yours to take back: a take can be undone until the next player has moved, and never past the end of a round.
 refusal-resigned = You have left this game already.
 refusal-no-such-source = There is no factory { $source } at this table. Take from 1 to { $factories }, or from centre.
-refusal-source-empty = Nothing lies there any more: { $source } is empty. There are tiles at { $sources }.
-refusal-colour-not-there = No { $colour } lies at { $source }. There you find { $there }.
-refusal-line-full = Line { $line } is full already. You can put { $colour } on { $open }.
-refusal-line-other-colour = Line { $line } holds { $there }, and a line takes one colour only. You can put { $colour } on { $open }.
-refusal-wall-has-colour = Row { $line } of your wall has { $colour } already. You can put { $colour } on { $open }.
+refusal-source-empty = Nothing lies there any more: { source } is empty. There are tiles at { LIST($sources) }.
+refusal-colour-not-there = No { colour } lies at { source }. There you find { LIST($there) }.
+refusal-line-full = Line { $line } is full already. You can put { colour } on { LIST($open, style: "or") }.
+refusal-line-other-colour = Line { $line } holds { $there }, and a line takes one colour only. You can put { colour } on { LIST($open, style: "or") }.
+refusal-wall-has-colour = Row { $line } of your wall has { colour } already. You can put { colour } on { LIST($open, style: "or") }.
 refusal-wrong-phase = No tiles can be taken right now. `/azul table` shows the game as it is.
 refusal-tiling = All tiles are taken. Now everybody with a choice places tiles; `/azul table` says who still chooses.
-refusal-scatter-missing = What you leave at { $source } is scattered. Say where it goes with the option `scatter`, for example `{ $example }`: left is factory { $left }, right is factory { $right }.
+refusal-scatter-missing = What you leave at { source } is scattered. Say where it goes with the option `scatter`, for example `{ $example }`: left is factory { $left }, right is factory { $right }.
 refusal-scatter-not-here = Nothing scatters there. Leave the option `scatter` out.
-refusal-scatter-colour = What you leave there is { $there }: give each colour its side, for example `{ $example }`. Left is factory { $left }, right is factory { $right }.
+refusal-scatter-colour = What you leave there is { LIST($there) }: give each colour its side, for example `{ $example }`. Left is factory { $left }, right is factory { $right }.
 refusal-scatter-uneven = At this table the rest scatters as evenly as possible between factory { $left } and factory { $right }, for example `{ $example }`.
 refusal-bad-scatter = “{ $text }” does not say where the rest goes. Write each colour with its side, for example blue:left,red:right.
 refusal-not-choosing = You have nothing to choose now. `/azul table` shows what the game is waiting for.
-refusal-no-choice = Line { $line } leaves you nothing to choose: it is not complete, or its tile has one way to go. You can choose for { $open }.
+refusal-no-choice = Line { $line } leaves you nothing to choose: it is not complete, or its tile has one way to go. You can choose for { LIST($open, style: "or") }.
 refusal-earlier-line = Lines are placed from the top: choose for line { $line } first.
-refusal-space-not-open = That space is not open. Line { $line } can go to column { $columns }.
+refusal-space-not-open = That space is not open. Line { $line } can go to column { LIST($columns, style: "or") }.
 refusal-choice-missing = Choose for line { $line } before you confirm.
-refusal-bad-theme = There is no such look. Choose one of { $themes }.
+refusal-bad-theme = There is no such look. Choose { LIST($themes, style: "or") }.
 refusal-bad-row = “{ $text }” is no line. Write 1 to 5.
 refusal-bad-column = “{ $text }” is no column. Write 1 to 5.
 refusal-bad-source = “{ $text }” is no place to take from. Write 1 to { $factories }, or centre.

@@ -1,22 +1,35 @@
-## Words of the game
+## Words of the game. $colour is blue, yellow, red, black or white; $emoji is a tile's emoji, or none;
+## $source is centre or a factory's number; $line is floor or a line's number.
 
-blue = blue
-yellow = yellow
-red = red
-black = black
-white = white
-tiles = { $count } { $colour }
+colour = { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [red] red
+    [black] black
+   *[white] white
+}
+tiles = { $count } { colour }
+    .shown = { $emoji ->
+        [none] { tiles }
+       *[other] { $emoji } { tiles }
+    }
+tile = { $emoji ->
+    [none] { colour }
+   *[other] { $emoji }
+}
+nothing = nothing
+marker = first-player marker
 source = { $source ->
     [centre] the centre
    *[other] factory { $source }
 }
-source-label = { $source ->
+place = { $source ->
     [centre] Centre
    *[other] { $source }
 }
-source-disc = { $source } ({ $disc })
+place-disc = { place } ({ $disc })
 disc-surplus = surplus
-disc-magnet = { $colour } magnet
+disc-magnet = { colour } magnet
 disc-keep = keep
 disc-scatter = scatter
 disc-cushion = cushion
@@ -28,14 +41,12 @@ line-label = { $line ->
     [floor] Floor
    *[other] Line { $line }
 }
+column = { $column }
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-and = { $first } and { $last }
-or = { $first } or { $last }
-nothing = nothing
-marker = first-player marker
+sentences = { LIST($sentences, separator: " ") }
 
 ## The lobby
 
@@ -51,7 +62,7 @@ lobby-cancelled = **Azul** · This table was closed before a game began. `/azul 
 
 begun = **The game begins.** Order of play: { $names }. { $starter } moves first.
 begun-commitment = -# Fair draws: all tiles follow from a secret that is shown at the end. Its SHA-256 is `{ $commitment }`
-took = **{ $name }** took { $tiles } from { $source } → { $target }.
+took = **{ $name }** took { tiles.shown } from { source } → { target }.
 took-full = The line is full.
 took-part = The line has { $filled } of { $size }.
 took-marker = The first-player marker comes with them.
@@ -59,8 +70,8 @@ took-fell = { $fell ->
     [one] 1 tile falls to the floor.
    *[other] { $fell } tiles fall to the floor.
 }
-took-keep = What is left stays there: { $tiles }.
-took-scatter = To { $source }: { $tiles }.
+took-keep = What is left stays there: { LIST($tiles, separator: ", ") }.
+took-scatter = To { source }: { LIST($tiles, separator: ", ") }.
 took-cushion = The cushion comes along: it catches the next tile that would fall.
 took-cushion-catches = The cushion comes along and catches { $what ->
     [marker] the marker
@@ -78,7 +89,7 @@ cancelled-game = The game was closed by { $mention }. It has no winner.
 
 ## The rules of a table
 
-rules-line = Rules: { $rules }
+rules-line = Rules: { LIST($rules, separator: ", ") }
 rules-free = free wall
 rules-special = special factories, laid out every round
 rules-special-once = special factories, laid out once
@@ -96,16 +107,17 @@ cancelled-secret = -# The secret behind the draws was `{ $secret }`.
 ## The turn message
 
 turn = Round { $round } · { $mention }, it is your turn!
+scores = { LIST($scores, separator: " · ") }
 score = { $name } **{ $score }**
 
 ## The end of a round
 
 round-title = **Round { $round } is over.**
-round-player = **{ $name }** { $placements } → **{ $score }**
+round-player = **{ $name }** { LIST($steps, separator: ", ") } → **{ $score }**
 round-floor = floor −{ $cost }
-round-placement = { $tile } row { $row } +{ $points }
-round-placement-free = { $tile } row { $row } → column { $column } +{ $points }
-round-fallen = no space in row { $row } for { $tiles }, to the floor
+round-placement = { tile } row { $row } +{ $points }
+round-placement-free = { tile } row { $row } → column { $column } +{ $points }
+round-fallen = no space in row { $row } for { tiles.shown }, to the floor
 round-nothing = no line complete
 round-left = **{ $name }** has left; the board stays at **{ $score }**
 round-next = { $name } has the first-player marker and begins the next round.
@@ -114,22 +126,16 @@ round-passed = { $name } begins the next round.
 
 ## The end of the game
 
-over-won = 🏆 **{ $names }** wins with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}!
-over-shared = 🏆 **{ $names }** share the victory with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}!
+over-won = 🏆 **{ $names }** wins with { points }!
+over-shared = 🏆 **{ $names }** share the victory with { points }!
 over-resigned = 🏆 **{ $names }** wins: everybody else has left the game.
 over-no-tiles = There is no tile left to deal, so the game ends here.
 over-no-space = No tile that is left can reach a wall any more, so the game ends here.
-over-place = { $place }. { $name } **{ $score }** · { $bonus }
-over-place-left = { $place }. { $name } **{ $score }** · left the game
-over-bonus = { $before } + bonus { $bonus } ({ $parts })
-over-no-bonus = no bonus
-over-no-count = no end bonus counted
+over-place = { over-rank } · { $before } + bonus { $bonus } ({ LIST($parts, separator: ", ") })
+over-place-no-bonus = { over-rank } · no bonus
+over-place-no-count = { over-rank } · no end bonus counted
+over-place-left = { over-rank } · left the game
+over-rank = { $place }. { $name } **{ $score }**
 over-rows = { $count ->
     [one] 1 row
    *[other] { $count } rows
@@ -155,31 +161,25 @@ alt-replay = Azul: an animation of the game, { $turns } pictures.
 
 ## Pictures in words
 
-alt-table = Azul, round { $round }. { $turn } Bag { $bag }, lid { $lid }. Factories { $sources }. { $boards }.
+alt-table = Azul, round { $round }. { $turn } Bag { $bag }, lid { $lid }. Factories { LIST($sources, separator: "; ") }. { LIST($boards, separator: ". ") }. { alt-wall-legend }
 alt-turn = { $name } to move.
-alt-source = { $source }: { $tiles }
-alt-board = { $name }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}: lines { $lines }; wall { $wall }; floor { $floor }
+alt-source = { $place }: { LIST($tiles, separator: ", ") }
+alt-source-letters = { $place }: { LIST($tiles, separator: " + ") }
+alt-board = { $name }, { points }: lines { LIST($lines, separator: ", ") }; wall { $wall }; floor { $floor }
+alt-board-cushion = { alt-board }; { words-cushion }
 alt-line-empty = { $row } empty
-alt-line = { $row } has { $count } { $colour }
+alt-line = { $row } has { tiles }
 alt-wall-legend = Walls row by row: B blue, Y yellow, R red, K black, W white.
-alt-round = Azul, the boards after round { $round }. { $players }.
-alt-over = Azul, the end of the game. { $players }.
+alt-round = Azul, the boards after round { $round }. { LIST($scores, separator: "; ") }.
+alt-over = Azul, the end of the game. { LIST($scores, separator: "; ") }.
 alt-score = { $name }: { $score }
-alt-own-board = Azul, the board of { $board }
+alt-own-board = Azul, the board of { $board }. { alt-wall-legend }
 words-title = **Round { $round }** · { $turn }
 words-table = Bag { $bag } · lid { $lid }
-words-source = **{ $source }** { $tiles }
-words-board = **{ $name }** · { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-words-lines = lines: { $lines }
-words-wall = wall: `{ $wall }`
-words-floor = floor: { $floor } (−{ $cost })
-words-cushion = cushion: { $items }
+words-source = **{ $place }** { LIST($tiles, separator: ", ") }
+words-board = **{ $name }** · { points } · lines: { LIST($lines, separator: ", ") } · wall: `{ $wall }` · floor: { LIST($items, separator: ", ") } (−{ $cost })
+words-board-cushion = { words-board } · { words-cushion }
+words-cushion = cushion: { LIST($cushion, separator: ", ") }
 words-ended = This game has ended.
 words-legend = -# Wall letters: B blue, Y yellow, R red, K black, W white
 

@@ -33,7 +33,7 @@ async def test_people_join_and_leave_by_button_and_one_message_shows_it(club: Cl
     await club.start()
     await club.members[1].click(club.last, label="Join")
     await club.members[2].click(club.last, label="Join")
-    assert "3 of 4 seats taken: Ada, Bruno and Chiyo" in club.last.content
+    assert "3 of 4 seats taken: Ada, Bruno, and Chiyo" in club.last.content
 
     await club.members[1].click(club.last, label="Leave")
 

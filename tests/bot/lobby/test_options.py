@@ -13,6 +13,7 @@ from bot.client import AzulBot
 from bot.ui.drawing import Pictures
 from storage.base import GameStore
 from tests.bot.club import Club, answer, labels, new_bot, picture_of, said
+from tests.bot.english import ENGLISH
 from tests.bot.panels import a_move, assemble, assert_same, choose
 from tests.bot.variants import FREE, choosing, play_until
 
@@ -127,7 +128,7 @@ async def test_without_a_table_or_after_the_end_there_is_no_look_to_choose(club:
 @pytest.mark.parametrize("theme", ["", "nope", "../azulejo", "@everyone", "Azulejo"])
 async def test_an_unknown_look_is_told_which_there_are(club: Club, theme: str) -> None:
     ada = club.members[0]
-    none_such = f"There is no such look. Choose one of {', '.join(render.theme_names())}."
+    none_such = ENGLISH("refusal-bad-theme", themes=render.theme_names())
     if theme:
         assert said(await club.type_blindly(ada, "start", theme=theme)) == none_such
         assert club.messages == []

@@ -63,7 +63,7 @@ async def test_the_table_says_who_still_chooses(club: Club) -> None:
         assert shown.attachments[0].description is not None
         return shown.content + shown.attachments[0].description
 
-    assert (await told()).count("Ada, Bruno and Chiyo still choose where the tiles go.") == 2
+    assert (await told()).count("Ada, Bruno, and Chiyo still choose where the tiles go.") == 2
     await settle(club, 1)
     assert (await told()).count("Ada and Chiyo still choose where the tiles go.") == 2
     await settle(club, 0)

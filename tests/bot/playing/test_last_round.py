@@ -4,12 +4,10 @@ from dataclasses import replace
 
 import azul
 from azul.pieces.board import LINES
-from bot.ui.emojis import TileEmojis
-from bot.words.language import words_for
-from bot.words.phrases import Phrases
+from bot.words.takes import completes_row
 from engine import Player, Status, Table
+from tests.bot.english import PHRASES
 
-PHRASES = Phrases(words_for("en-US"), TileEmojis())
 PLAYERS = (Player(1, "Ada"), Player(2, "Bruno"), Player(3, "Chiyo"))
 TAKE = azul.parse_move("1b1")
 
@@ -33,7 +31,7 @@ def announced(first: azul.Board, resigned: frozenset[int]) -> str | None:
         boards=(first, one_blue_short(filled=False), azul.Board()),
         resigned=resigned,
     )
-    return PHRASES.completes_row(Table(1, 3, PLAYERS, Status.PLAYING, state=state), state, TAKE)
+    return completes_row(PHRASES, Table(1, 3, PLAYERS, Status.PLAYING, state=state), state, TAKE)
 
 
 def test_the_first_complete_row_is_announced() -> None:

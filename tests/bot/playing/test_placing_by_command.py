@@ -84,7 +84,7 @@ async def test_a_space_that_is_not_open_is_told_which_are(club: Club) -> None:
     result = await club.members[0].slash(club.channel, "azul place", line=line, column=str(closed + 1))
 
     one, two, three = (column + 1 for column in open_)
-    assert said(result) == f"That space is not open. Line {line} can go to column {one}, {two} or {three}."
+    assert said(result) == f"That space is not open. Line {line} can go to column {one}, {two}, or {three}."
     await assert_same(club, before, sent)
 
 

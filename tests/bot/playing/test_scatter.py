@@ -5,15 +5,11 @@ from dataclasses import replace
 import pytest
 
 import azul
-from bot.ui.emojis import TileEmojis
-from bot.words.language import words_for
-from bot.words.phrases import Phrases
 from tests.bot.club import Club, labels, said
 from tests.bot.panels import assert_same, choices, choose, open_panel
 from tests.bot.variants import SPECIAL, disc_with_rest, factory_of, names, play_until, without_emojis
 
 SCATTER = azul.Disc.SCATTER
-PHRASES = Phrases(words_for("en-US"), TileEmojis())
 
 
 async def at_scatter(club: Club, **options: str) -> azul.Move:

@@ -3,16 +3,14 @@
 import pytest
 
 import azul
-from bot.ui.emojis import TileEmojis
-from bot.words.language import words_for
-from bot.words.phrases import Phrases
+from bot.words.takes import cushion
 from tests.azul.builders import board, table
 from tests.bot.club import Club, answer, labels
+from tests.bot.english import ENGLISH
 from tests.bot.panels import choose, open_panel
 from tests.bot.variants import SPECIAL, disc_with_rest, factory_of, names, play_until, without_emojis
 
 SCATTER = azul.Disc.SCATTER
-PHRASES = Phrases(words_for("en-US"), TileEmojis())
 
 
 async def told_of(club: Club, disc: azul.Disc, players: int = 3) -> tuple[azul.State, azul.Move, str]:
@@ -90,7 +88,8 @@ def test_the_marker_on_a_cushion_is_told() -> None:
     state = table(
         board(cushion="-"), board(), rules="+special", discs="..c.K", factories="b4,-,-,k4", centre="r"
     )
-    assert PHRASES.cushion(state, azul.parse_move("cr1")) == ["The cushion catches the marker at no cost."]
+    sentences = [ENGLISH(text) for text in cushion(state, azul.parse_move("cr1"))]
+    assert sentences == ["The cushion catches the marker at no cost."]
 
 
 @pytest.mark.parametrize(

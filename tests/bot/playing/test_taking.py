@@ -112,7 +112,7 @@ async def test_a_full_line_is_told_which_are_open(club: Club) -> None:
 
     text = await refused_take(club, str(move)[:2] + "1")
 
-    lines = "line 2, line 3, line 4, line 5 or the floor"
+    lines = "line 2, line 3, line 4, line 5, or the floor"
     assert text == f"Line 1 is full already. You can put {move.colour.word} on {lines}."
 
 
@@ -130,7 +130,7 @@ async def test_a_line_of_another_colour_is_told_which_are_open(club: Club) -> No
     text = await refused_take(club, str(move)[:2] + "5")
 
     assert text.startswith(f"Line 5 holds {first.word}, and a line takes one colour only. You can put ")
-    assert text.endswith("line 1, line 2, line 3, line 4 or the floor.")
+    assert text.endswith("line 1, line 2, line 3, line 4, or the floor.")
 
 
 async def test_a_colour_on_the_wall_is_told_which_lines_are_open(club: Club) -> None:

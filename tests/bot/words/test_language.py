@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.words.language import FALLBACK, LOCALES, MissingText, Text, Words, words_for
-
-ENGLISH = words_for(FALLBACK)
+from bot.words.language import LOCALES, MissingText, Text, Words, words_for
+from tests.bot.english import ENGLISH
 
 
 @pytest.fixture

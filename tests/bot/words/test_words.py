@@ -10,15 +10,12 @@ from fluent.syntax.ast import Junk, Message
 
 import azul
 import engine
-from bot.ui.emojis import TileEmojis
 from bot.words import language as words
-from bot.words.phrases import Phrases
 from bot.words.refusals import UnreadableInput, refusal_text, unreadable_text
 from engine import Game, Player, Refusal, Status, Table
 from tests.azul.builders import board, tiling
+from tests.bot.english import ENGLISH, PHRASES
 
-ENGLISH = words.words_for("en-US")
-PHRASES = Phrases(ENGLISH, TileEmojis())
 FILES = sorted((words.LOCALES / "en-US").glob("*.ftl"))
 NEVER_TOLD = {
     # A deal is the bot's own doing, never a person's request; nor is a seat that no table has.
@@ -96,7 +93,7 @@ def test_every_text_that_the_code_asks_for_is_there() -> None:
         literal.value
         for path in Path(words.__file__).parents[1].rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and name_of(node.func) in {"words", "_said"}
+        if isinstance(node, ast.Call) and name_of(node.func) in {"words", "_said", "Text"}
         for literal in ast.walk(node.args[0])
         if isinstance(literal, ast.Constant) and isinstance(literal.value, str)
     }
@@ -140,8 +137,8 @@ def refusals() -> dict[str, Refusal]:
             Refusal("colour-not-there", **asked, there=(azul.Colour.RED, azul.Colour.BLACK)),
             Refusal("line-other-colour", **asked, there=azul.Colour.WHITE),
             Refusal("not-at-table", asked="Emil"),
-            Refusal("missing-permissions", permissions="Attach Files"),
-            Refusal("bad-theme", themes="azulejo"),
+            Refusal("missing-permissions", permissions=("Attach Files",)),
+            Refusal("bad-theme", themes=("azulejo", "chocolate")),
             Refusal("scatter-colour", **neighbours, there=(azul.Colour.RED,)),
             Refusal("space-not-open", row=2, column=1, there=(0, 3)),
             *(Refusal(code, **neighbours) for code in ("scatter-missing", "scatter-uneven")),

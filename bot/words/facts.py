@@ -1,0 +1,49 @@
+"""Facts about a position, as messages take them: keys and numbers, and texts for what stands in lists."""
+
+import azul
+from azul import FLOOR, Colour, Disc
+from bot.words.language import Text
+
+
+def source_fact(source: int) -> str | int:
+    """Return the fact ``$source``: a factory's number, or ``centre``."""
+    return "centre" if source == azul.CENTRE else source
+
+
+def line_fact(line: int) -> str | int:
+    """Return the fact ``$line``: a pattern line's number from 1, or ``floor``."""
+    return "floor" if line == FLOOR else line + 1
+
+
+def colour_text(colour: Colour) -> Text:
+    """Return a colour's name."""
+    return Text("colour", colour=colour.word)
+
+
+def source_text(source: int) -> Text:
+    """Return a place to take from: ``factory 3``, ``the centre``."""
+    return Text("source", source=source_fact(source))
+
+
+def target_text(line: int) -> Text:
+    """Return a place for tiles: ``line 3``, ``the floor``."""
+    return Text("target", line=line_fact(line))
+
+
+def place_text(state: azul.State, source: int) -> Text:
+    """Return a place to take from as a label, with what its disc does: ``3 (keep)``, ``Centre``."""
+    disc = state.disc_at(source)
+    if disc is Disc.PLAIN:
+        return Text("place", source=source_fact(source))
+    return Text("place-disc", source=source_fact(source), disc=_disc_text(disc))
+
+
+def _disc_text(disc: Disc) -> Text:
+    if disc.pulls is not None:
+        return Text("disc-magnet", colour=disc.pulls.word)
+    return Text(f"disc-{disc.word}")
+
+
+def marker_lies_there(state: azul.State, source: int) -> bool:
+    """Return whether the first-player marker lies at a source, to be taken (R6)."""
+    return source == azul.CENTRE and state.has_marker_in_centre and state.phase is azul.Phase.OFFER

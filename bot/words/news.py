@@ -1,0 +1,36 @@
+"""What happened in a game, in the sentences that its channel reads."""
+
+import azul
+from bot.words.options import rules_lines
+from bot.words.phrases import Phrases
+from bot.words.takes import completes_row, took
+from engine import Begun, Cancelled, LogEntry, Played, Status
+
+
+def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
+    """Return what happened in lines of sentences, but for the tiling that followed from it."""
+    table, words = entry.after, phrases.words
+    before = entry.before.state if entry.before else None
+    match entry.event:
+        case Begun(starter, secret):
+            commitment = azul.commitment(bytes.fromhex(secret))
+            return [
+                words("begun", names=phrases.names(table), starter=phrases.name(table, starter)),
+                *rules_lines(words, table.rules),
+                words("begun-commitment", commitment=commitment),
+            ]
+        case Cancelled(user_id):
+            lines = [words("cancelled-game", mention=f"<@{user_id}>")]
+            if table.secret:
+                lines.append(words("cancelled-secret", secret=table.secret))
+            return lines
+        case Played(azul.Taken(_, move)) if before:
+            announcement = completes_row(phrases, table, before, move)
+            return [took(phrases, table, before, move), *([announcement] if announcement else [])]
+        case Played(azul.Undone(seat)):
+            return [words("undid", name=phrases.name(table, seat))]
+        case Played(azul.Resigned(seat)):
+            text_id = "resigned-last" if table.status is Status.OVER else "resigned"
+            return [words(text_id, name=phrases.name(table, seat))]
+        case _:
+            return []

@@ -1,0 +1,63 @@
+"""The end of a game, in lines of a message."""
+
+from itertools import pairwise
+from typing import Final
+
+import azul
+from bot.words.language import Fact, Text
+from bot.words.phrases import Phrases
+from engine import Table
+
+_WHY_OVER: Final = {azul.Ending.NO_TILES: "over-no-tiles", azul.Ending.NO_SPACE: "over-no-space"}
+"""The messages that say why a game ended without a complete row (R19)."""
+
+
+def final_result(phrases: Phrases, table: Table, report: azul.TilingReport | None) -> list[str]:
+    """Return the winners, and every place with its bonus (R20, R21).
+
+    `report` is that of the last round, None if the game ended otherwise.
+    """
+    words, state = phrases.words, table.state
+    if state is None:
+        return [words("words-ended")]
+    places = azul.ranking(state)
+    winners: dict[str, Fact] = {
+        "names": phrases.names(table, places[0]),
+        "points": state.boards[places[0][0]].score,
+    }
+    ending = azul.ending_of(state, report)
+    if ending is azul.Ending.RESIGNATION:
+        lines = [words("over-resigned", **winners)]
+    else:
+        lines = [words(_WHY_OVER[ending])] if ending in _WHY_OVER else []
+        lines.append(words("over-won" if len(places[0]) == 1 else "over-shared", **winners))
+    place = 1
+    for seats in places:
+        lines += [_place(phrases, table, state, report, seat, place) for seat in seats]
+        place += len(seats)
+    staying = [seats[0] for seats in places if seats[0] in state.active]
+    if any(state.boards[ahead].score == state.boards[behind].score for ahead, behind in pairwise(staying)):
+        lines.append(words("over-tie"))
+    return lines
+
+
+def _place(
+    phrases: Phrases, table: Table, state: azul.State, report: azul.TilingReport | None, seat: int, place: int
+) -> str:
+    score = state.boards[seat].score
+    facts: dict[str, Fact] = {"place": place, "name": phrases.name(table, seat), "score": score}
+    if seat in state.resigned:
+        return phrases.words("over-place-left", **facts)
+    if report is None or report.bonuses is None:
+        return phrases.words("over-place-no-count", **facts)
+    bonus = report.bonuses[seat]
+    counted = {
+        "over-rows": len(bonus.rows),
+        "over-columns": len(bonus.columns),
+        "over-colours": len(bonus.colours),
+    }
+    parts = [Text(text_id, count=count) for text_id, count in counted.items() if count]
+    if not parts:
+        return phrases.words("over-place-no-bonus", **facts)
+    facts |= {"before": score - bonus.points, "bonus": bonus.points, "parts": parts}
+    return phrases.words("over-place", **facts)

@@ -1,0 +1,11 @@
+"""What the bot says in English, by the name of the message, so that a test needn't quote whole sentences."""
+
+from typing import Final
+
+from bot.ui.emojis import TileEmojis
+from bot.words.language import words_for
+from bot.words.phrases import Phrases
+
+ENGLISH: Final = words_for("en-US")
+PHRASES: Final = Phrases(ENGLISH, TileEmojis())
+"""English without emojis."""
