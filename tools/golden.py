@@ -110,7 +110,7 @@ def beside(before: Image.Image | None, now: Image.Image) -> Image.Image:
 def _own_font() -> Iterator[None]:
     """Write with Pillow's own font, and forget what was written before and meanwhile."""
     own = (Font(None, bolder=True),)
-    with patch("render.text.letters.installed", lambda: own):
+    with patch("render.text.fallback.installed", lambda: own):
         _forget_texts()
         yield
     _forget_texts()

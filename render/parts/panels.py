@@ -8,8 +8,8 @@ from azul.phases.ending import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS, Bonus
 from azul.pieces.board import ROWS
 from azul.pieces.tiles import COLOURS
 from render.paint.canvas import Canvas
+from render.text.cleaning import NAMELESS
 from render.text.lettering import fitting_size
-from render.text.letters import NAMELESS
 from render.themes.shapes import shape
 
 MINUS: Final = "\u2212"

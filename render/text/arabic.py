@@ -7,6 +7,7 @@ from typing import Final
 
 from arabic_reshaper import ArabicReshaper
 
+_JOINER: Final = "\u200d"
 _LAM_WITH_ALEF: Final = "\ufefb"
 
 
@@ -16,7 +17,9 @@ def joined(text: str, has: Callable[[str], bool]) -> str:
     >>> [f"{ord(letter):X}" for letter in joined("سلام", lambda form: True)]  # initial, lam-alef, isolated
     ['FEB3', 'FEFC', 'FEE1']
     """
-    shown: str = _reshaper(ligatures=has(_LAM_WITH_ALEF)).reshape(text)
+    # The library drops joiners before it looks for ligatures, and then finds them in the wrong place or none.
+    ligatures = has(_LAM_WITH_ALEF) and _JOINER not in text
+    shown: str = _reshaper(ligatures=ligatures).reshape(text)
     return "".join(form if has(form) else unicodedata.normalize("NFKC", form) for form in shown)
 
 

@@ -1,26 +1,24 @@
 """Text as masks: drawn once at one size, reduced, shortened where it must be, and kept."""
 
 import threading
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageChops, ImageDraw, ImageFont
+from PIL import Image, ImageChops
 
-from render.text.arabic import joined
-from render.text.fonts import DRAWN_AT, Font, lays_out_both_ways, opened
-from render.text.letters import Run, clean, graphemes, is_flag, is_invisible, runs
+from render.text.cleaning import NAMELESS, clean, graphemes
+from render.text.fallback import text_runs
+from render.text.fonts import DRAWN_AT
+from render.text.shaping import HEIGHT, MARGIN, TextRun, advance, drawn, log_error_once
 
 ELLIPSIS: Final = "…"
-_HEIGHT: Final = round(1.4 * DRAWN_AT)
-_BASELINE: Final = round(1.06 * DRAWN_AT)
-_MARGIN: Final = DRAWN_AT // 12
-_LOZENGE: Final = DRAWN_AT // 2
-_EMOJI: Final = 0.9
-"""How large a coloured picture is drawn, as a share of its font's size."""
 _NARROWEST: Final = 0.84
 """How much narrower than it is meant a text may be drawn."""
-_MIRRORED: Final = str.maketrans("()[]{}<>«»", ")(][}{><»«")
+_WIDEST: Final = 64 * DRAWN_AT
+"""No text is drawn wider than this, whatever its letters."""
+_REPLACED: Final = "A text can't be drawn, a lozenge stands for it."
 _LOCK: Final = threading.Lock()
 """FreeType faces are not to be used by two threads at once."""
 
@@ -41,7 +39,7 @@ def mask(text: str, size: int, widest: int = 0) -> Image.Image:
 
     Its height depends on `size` alone (1.4 times it, the baseline at 1.06), so texts of one size align. A
     text wider than `widest` pixels (0: no limit) is drawn narrower, and if that is not enough it ends in an
-    ellipsis, at a grapheme.
+    ellipsis, at a grapheme. Nothing is raised for any text: letters that can't be drawn become a lozenge.
     """
     return lettering(text, size, widest).cover
 
@@ -51,7 +49,13 @@ def lettering(text: str, size: int, widest: int = 0) -> Lettering:
     """Return what `mask` describes, with its coloured pictures."""
     share = size / DRAWN_AT
     with _LOCK:
-        line = _line(_fitting(clean(text), widest / share / _NARROWEST))
+        try:
+            line = _line(text_runs(_fitting(clean(text), widest / share / _NARROWEST or _WIDEST)))
+        except Exception:  # noqa: BLE001 - logged; no text may keep a picture from being drawn
+            log_error_once(_REPLACED)
+            line = None
+        if line is None or (text and not line.cover.getbbox()):
+            line = _line([TextRun(None, NAMELESS)])
     width = min(line.cover.width * share, widest or line.cover.width)
     reduced = (max(1, round(width)), max(1, round(line.cover.height * share)))
     way = Image.Resampling.BOX if share < 1 else Image.Resampling.BICUBIC
@@ -64,13 +68,17 @@ def lettering(text: str, size: int, widest: int = 0) -> Lettering:
 def fitting_size(text: str, size: int, widest: int) -> int:
     """Return a size at which a text is not cut to `widest` pixels: `size`, or less, down to 60% of it."""
     with _LOCK:
-        needed = _width(clean(text)) * _NARROWEST * size / DRAWN_AT
+        try:
+            needed = _width(clean(text)) * _NARROWEST * size / DRAWN_AT
+        except Exception:  # noqa: BLE001 - as above
+            log_error_once(_REPLACED)
+            return size
     return size if needed <= widest else int(size * max(0.6, 0.97 * widest / needed))
 
 
 def _fitting(text: str, widest: float) -> str:
-    """Return as much of a text as is not wider than `widest` (0: no limit), with an ellipsis if it is cut."""
-    if not widest or _width(text) <= widest:
+    """Return as much of a text as is not wider than `widest`, with an ellipsis if it is cut."""
+    if _width(text) <= widest:
         return text
     pieces = graphemes(text)
     low, high = 0, len(pieces) - 1
@@ -83,86 +91,28 @@ def _fitting(text: str, widest: float) -> str:
     return _cut(pieces, low)
 
 
-def _cut(pieces: list[str], kept: int) -> str:
+def _cut(pieces: Sequence[str], kept: int) -> str:
     return "".join(pieces[:kept]).rstrip() + ELLIPSIS
 
 
 def _width(text: str) -> float:
-    return sum(_advance(run) for run in runs(text))
+    return sum(map(advance, text_runs(text)))
 
 
-def _advance(run: Run) -> float:
-    if run.font is None:
-        return _LOZENGE
-    return opened(run.font).getlength(_laid_out(run, run.font)) * (_EMOJI if run.font.coloured else 1)
-
-
-def _line(text: str) -> Lettering:
-    parts = runs(text)
-    size = (round(sum(map(_advance, parts))) + 2 * _MARGIN + len(parts), _HEIGHT)
-    cover, colours = Image.new("L", size), Image.new("RGBA", size)
+def _line(runs: Sequence[TextRun]) -> Lettering:
+    parts = [drawn(run) for run in runs]
+    size = (sum(part.width - 2 * MARGIN for part in parts) + 2 * MARGIN, HEIGHT)
+    cover = Image.new("L", size)
+    colours = Image.new("RGBA", size) if any(part.mode == "RGBA" for part in parts) else None
     x = 0
     for part in parts:
-        drawn = _drawn(part)
-        place = (x, 0, x + drawn.width, _HEIGHT)
-        alpha = drawn
-        if drawn.mode == "RGBA":
-            colours.alpha_composite(drawn, (x, 0))
-            alpha = drawn.getchannel("A")
+        place = (x, 0, x + part.width, HEIGHT)
+        alpha = part
+        if colours and part.mode == "RGBA":
+            colours.alpha_composite(part, (x, 0))
+            alpha = part.getchannel("A")
         cover.paste(ImageChops.lighter(alpha, cover.crop(place)), place)
-        x += drawn.width - 2 * _MARGIN
-    box = cover.getbbox() or (0, 0, 1, _HEIGHT)
-    box = (box[0], 0, box[2], _HEIGHT)
-    return Lettering(cover.crop(box), colours.crop(box) if colours.getbbox() else None)
-
-
-def _drawn(run: Run) -> Image.Image:
-    """Draw a run at the size of `DRAWN_AT`, with a margin at both ends for what hangs over.
-
-    A run in colour is an RGBA image, all others are L.
-    """
-    font = run.font
-    width = max(1, round(_advance(run)))
-    drawn = Image.new("L", (width + 2 * _MARGIN, _HEIGHT))
-    pencil = ImageDraw.Draw(drawn)
-    if font is None:
-        _draw_lozenge(pencil, drawn.width // 2)
-        return drawn
-    face, letters = opened(font), _laid_out(run, font)
-    if not isinstance(face, ImageFont.FreeTypeFont):
-        pencil.text((_MARGIN, 0), letters, 255, face)
-    elif font.coloured:
-        return _drawn_in_colour(face, letters, width)
-    else:
-        direction = ("rtl" if run.from_right else "ltr") if face.layout_engine else None
-        stroke = DRAWN_AT / 36 if font.bolder else 0
-        pencil.text((_MARGIN, _BASELINE), letters, 255, face, "ls", stroke_width=stroke, direction=direction)
-    return drawn
-
-
-def _drawn_in_colour(face: ImageFont.FreeTypeFont, letters: str, width: int) -> Image.Image:
-    large = Image.new("RGBA", (round(width / _EMOJI), round(_HEIGHT / _EMOJI)))
-    ImageDraw.Draw(large).text(
-        (0, round(_BASELINE / _EMOJI)), letters, font=face, anchor="ls", embedded_color=True
-    )
-    drawn = Image.new("RGBA", (width + 2 * _MARGIN, _HEIGHT))
-    drawn.paste(large.resize((width, _HEIGHT), Image.Resampling.BOX), (_MARGIN, 0))
-    return drawn
-
-
-def _laid_out(run: Run, font: Font) -> str:
-    """Return a run's letters as Pillow needs them: in the order of the screen if it can't lay them out."""
-    letters = run.letters
-    if lays_out_both_ways() and font.path is not None:
-        return letters
-    if font.coloured:
-        return "".join(piece if is_flag(piece) else piece[0] for piece in graphemes(letters))
-    if run.from_right:
-        letters = "".join(reversed(graphemes(joined(letters, font.covers)))).translate(_MIRRORED)
-    return "".join(letter for letter in letters if not is_invisible(letter))
-
-
-def _draw_lozenge(pencil: ImageDraw.ImageDraw, x: int) -> None:
-    """Draw what stands for letters that no font here has."""
-    reach, y = _LOZENGE // 2 - _MARGIN // 3, _BASELINE - DRAWN_AT * 9 // 25
-    pencil.polygon([(x - reach, y), (x, y - reach), (x + reach, y), (x, y + reach)], 150)
+        x += part.width - 2 * MARGIN
+    box = cover.getbbox() or (0, 0, 1, HEIGHT)
+    box = (box[0], 0, box[2], HEIGHT)
+    return Lettering(cover.crop(box), colours.crop(box) if colours else None)

@@ -8,7 +8,15 @@ from PIL import Image, ImageChops
 from render import default_theme, lobby
 
 NAMES = ("Ann", "Бенедикт Ґалаґан", "ゆき", "Olivier de la Fontaine")
-HOSTILE = ("\u202eevil\u202c", "two\nlines\x00", "Z" + "\u0300" * 400, "W" * 5000, "", "\u200b\u3164")
+HOSTILE = (
+    "\u202eevil\u202c",
+    "two\nlines\x00",
+    "Z" + "\u0300" * 400,
+    "W" * 5000,
+    "",
+    "\u200b\u3164",
+    "Bruno \ufdfd",
+)
 EMBLEM = 400
 """The emblem is left of this, the seats are right of it."""
 

@@ -24,6 +24,7 @@ HOSTILE = (
     "\U00012000\U00012001 \U0001f469\u200d\U0001f469\u200d\U0001f467\U0001f1fa\U0001f1e6",
     "مرحبا שלום 漢字 ไทย हिन्दी",
     "<@123> @everyone `code` **bold**",
+    "Bruno \ufdfd",
 )
 
 Box = tuple[int, int, int, int]

@@ -15,7 +15,15 @@ from tests.render.positions import NAMES
 
 PLAYERS = (2, 3, 4)
 EVERYTHING = Rules(WallSide.FREE, Factories.SPECIAL)
-HOSTILE = ("\u202eevil\u202c", "two\nlines\x00", "Z" + "\u0300" * 400, "W" * 5000, "", "\u200b\u3164")
+HOSTILE = (
+    "\u202eevil\u202c",
+    "two\nlines\x00",
+    "Z" + "\u0300" * 400,
+    "W" * 5000,
+    "",
+    "\u200b\u3164",
+    "Bruno \ufdfd",
+)
 
 
 def same(one: Image.Image, other: Image.Image) -> bool:

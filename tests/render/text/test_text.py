@@ -4,14 +4,14 @@ import pytest
 from PIL import ImageChops, ImageStat
 
 from render import table
-from render.text import fonts, letters
-from render.text import lettering as lettering_module
+from render.text import fallback, fonts, shaping
 from render.text.arabic import joined
 from render.text.bidi import seen_order
+from render.text.cleaning import NAMELESS, clean, graphemes
 from render.text.coverage import Coverage
+from render.text.fallback import text_runs
 from render.text.fonts import Font, installed
 from render.text.lettering import fitting_size, lettering, mask
-from render.text.letters import NAMELESS, clean, graphemes, runs
 from tests.render.positions import midgame
 
 CUNEIFORM = "\U00012000"
@@ -68,17 +68,17 @@ def test_letters_that_no_font_has_leave_one_tidy_mark() -> None:
     one, many = mask(CUNEIFORM, 40), mask(CUNEIFORM * 9, 40)
     assert one.getbbox() is not None
     assert one.tobytes() == many.tobytes()
-    assert [run.font for run in runs(f"a{CUNEIFORM}{CUNEIFORM}b")][1] is None
+    assert [run.font for run in text_runs(f"a{CUNEIFORM}{CUNEIFORM}b")][1] is None
 
 
 def test_letters_in_disguise_are_drawn_plainly_when_no_font_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(letters, "installed", lambda: (PILLOWS_OWN,))
-    assert [run.letters for run in runs("\U0001d571\U0001d597\U0001d586\U0001d58a")] == ["Frae"]
+    monkeypatch.setattr(fallback, "installed", lambda: (PILLOWS_OWN,))
+    assert [run.letters for run in text_runs("\U0001d571\U0001d597\U0001d586\U0001d58a")] == ["Frae"]
 
 
 def test_a_letter_loses_its_marks_only_where_no_font_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(letters, "installed", lambda: (PILLOWS_OWN,))
-    assert [run.letters for run in runs("Žižka \u22121")] == ["Zizka -1"]
+    monkeypatch.setattr(fallback, "installed", lambda: (PILLOWS_OWN,))
+    assert [run.letters for run in text_runs("Žižka \u22121")] == ["Zizka -1"]
 
 
 @pytest.mark.parametrize(
@@ -112,10 +112,10 @@ def test_arabic_letters_join_without_a_layout_library_as_far_as_the_font_can() -
 def test_names_from_right_to_left_look_the_same_without_a_layout_library(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if not fonts.lays_out_both_ways() or not all(run.font for run in runs(name)):
+    if not fonts.lays_out_both_ways() or not all(run.font for run in text_runs(name)):
         pytest.skip("this machine lacks FriBiDi or a font")
     whole = mask(name, 40)
-    for module in (fonts, lettering_module):
+    for module in (fonts, shaping):
         monkeypatch.setattr(module, "lays_out_both_ways", lambda: False)
     lettering.cache_clear()
     fonts.opened.cache_clear()
@@ -156,7 +156,7 @@ SCRIPTS = {
 def test_a_script_that_any_font_here_has_is_drawn_without_replacements(script: str) -> None:
     if not all(any(font.covers(letter) for font in installed()) for letter in clean(SCRIPTS[script])):
         pytest.skip("no font of this machine has these letters")
-    assert all(run.font for run in runs(clean(SCRIPTS[script])))
+    assert all(run.font for run in text_runs(clean(SCRIPTS[script])))
     assert mask(SCRIPTS[script], 40).getbbox() is not None
 
 
@@ -167,10 +167,10 @@ def test_a_joined_emoji_stays_whole_and_a_coloured_font_is_asked_first_for_colou
         Font(None, coloured=coloured, _coverage=[Coverage(((0x2764, 0x2764), (0x1F466, 0x1F469)))])
         for coloured in (False, True)
     )
-    monkeypatch.setattr(letters, "installed", lambda: (plain, coloured))
-    assert [run.letters for run in runs(FAMILY)] == [FAMILY]
-    assert [run.font for run in runs("\u2764")] == [plain]
-    assert [run.font for run in runs("\u2764\ufe0f")] == [coloured]
+    monkeypatch.setattr(fallback, "installed", lambda: (plain, coloured))
+    assert [run.letters for run in text_runs(FAMILY)] == [FAMILY]
+    assert [run.font for run in text_runs("\u2764")] == [plain]
+    assert [run.font for run in text_runs("\u2764\ufe0f")] == [coloured]
 
 
 def test_coloured_emoji_keep_their_colours() -> None:
@@ -183,12 +183,12 @@ def test_coloured_emoji_keep_their_colours() -> None:
 
 
 def test_without_any_font_text_still_scales(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(letters, "installed", lambda: (PILLOWS_OWN,))
+    monkeypatch.setattr(fallback, "installed", lambda: (PILLOWS_OWN,))
     lettering.cache_clear()
     small, large = mask("Round 3", 20), mask("Round 3", 60)
     lettering.cache_clear()
     assert large.width == pytest.approx(3 * small.width, rel=0.05)
-    assert [run.font for run in runs("Ann Юля")] == [PILLOWS_OWN, None]
+    assert [run.font for run in text_runs("Ann Юля")] == [PILLOWS_OWN, None]
 
 
 def test_texts_of_one_size_share_their_baseline() -> None:

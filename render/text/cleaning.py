@@ -1,17 +1,10 @@
-"""Text in any script: cleaned, taken apart into graphemes, and split by the font that has each letter."""
+"""What is kept of a text that somebody typed, and what must not be torn apart in it."""
 
 import unicodedata
-from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
-from render.text.bidi import seen_order
-from render.text.fonts import Font, installed
-
-NAMELESS: Final = "\u25c6"
-"""What stands for a text of which nothing can be seen."""
 _JOINER: Final = "\u200d"
 _NON_JOINER: Final = "\u200c"
-_COLOURED: Final = "\ufe0f"
 _MOST_MARKS: Final = 3
 _LONGEST: Final = 128
 _DROPPED: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
@@ -19,15 +12,8 @@ _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180
 """Letters by their category, but nothing to see."""
 _TAILS: Final = frozenset("\u0e33\u0eb3")
 """Thai and Lao vowels that stand beside their consonant and touch it."""
-_PLAINER: Final = str.maketrans("\u2212", "-")
-
-
-class Run(NamedTuple):
-    """Letters that one font draws in one direction; no font stands for one that nobody has."""
-
-    font: Font | None
-    letters: str
-    from_right: bool = False
+NAMELESS: Final = "\u25c6"
+"""What stands for a text of which nothing can be seen."""
 
 
 def clean(text: str) -> str:
@@ -75,55 +61,6 @@ def _extends(letter: str) -> bool:
 def is_flag(piece: str) -> bool:
     """Return whether a piece is two regional indicators, which make a flag."""
     return len(piece) == 2 and all(0x1F1E6 <= ord(sign) <= 0x1F1FF for sign in piece)
-
-
-def runs(text: str) -> list[Run]:
-    """Return a clean text's runs from the left to the right; a row of missing letters is one run."""
-    found: list[Run] = []
-    for letters, from_right in seen_order(graphemes(text)):
-        parts = list(_runs(letters, from_right=from_right))
-        found += parts[::-1] if from_right else parts
-    return [run for place, run in enumerate(found) if run.font or not place or found[place - 1].font]
-
-
-def _runs(text: str, *, from_right: bool) -> Iterator[Run]:
-    """Yield neighbouring graphemes of one font together, in the order they are written."""
-    current: Font | None = None
-    run = ""
-    for piece in graphemes(text):
-        holder, letters = _holder(piece)
-        if run and (holder is None or holder is not current):
-            yield Run(current, run, from_right)
-            run = ""
-        if holder is None:
-            yield Run(None, letters, from_right)
-        else:
-            current, run = holder, run + letters
-    if run:
-        yield Run(current, run, from_right)
-
-
-def _holder(piece: str) -> tuple[Font | None, str]:
-    """Return the first font that has all of a grapheme, and the grapheme as that font has it.
-
-    What no font has is drawn more plainly if one has that: mathematical letters as letters, and at last a
-    letter without its marks.
-    """
-    seen = "".join(letter for letter in piece if not is_invisible(letter))
-    fonts = sorted(installed(), key=lambda font: not font.coloured) if _COLOURED in piece else installed()
-    for form in _forms(seen):
-        for font in fonts:
-            if all(map(font.covers, form)):
-                return font, piece if form == seen else form
-    return None, piece
-
-
-def _forms(piece: str) -> Iterator[str]:
-    yield piece
-    yield unicodedata.normalize("NFKC", piece)
-    apart = unicodedata.normalize("NFKD", piece).translate(_PLAINER)
-    if bare := "".join(letter for letter in apart if unicodedata.category(letter) != "Mn"):
-        yield bare
 
 
 def is_invisible(letter: str) -> bool:

@@ -1,0 +1,64 @@
+"""Font fallback: a text split by the first font that has each letter, in the order it is seen."""
+
+import unicodedata
+from collections.abc import Iterator
+from typing import Final
+
+from render.text.bidi import seen_order
+from render.text.cleaning import graphemes, is_invisible
+from render.text.fonts import Font, installed
+from render.text.shaping import TextRun, can_draw
+
+_COLOURED: Final = "\ufe0f"
+_PLAINER: Final = str.maketrans("\u2212", "-")
+
+
+def text_runs(text: str) -> list[TextRun]:
+    """Return a clean text's runs from left to right; consecutive letters that no font has are one run."""
+    found: list[TextRun] = []
+    for letters, from_right in seen_order(graphemes(text)):
+        parts = list(_runs(letters, from_right=from_right))
+        found += parts[::-1] if from_right else parts
+    return [run for place, run in enumerate(found) if run.font or not place or found[place - 1].font]
+
+
+def _runs(text: str, *, from_right: bool) -> Iterator[TextRun]:
+    """Yield neighbouring graphemes of one font together, in the order they are written."""
+    current: Font | None = None
+    run = ""
+    for piece in graphemes(text):
+        holder, letters = _holder(piece)
+        if run and (holder is None or holder is not current):
+            yield TextRun(current, run, from_right)
+            run = ""
+        if holder is None:
+            yield TextRun(None, letters, from_right)
+        else:
+            current, run = holder, run + letters
+    if run:
+        yield TextRun(current, run, from_right)
+
+
+def _holder(piece: str) -> tuple[Font | None, str]:
+    """Return the first font that has all of a grapheme, and the grapheme as that font has it.
+
+    What no font has is drawn more plainly if one has that: mathematical letters as letters, and at last a
+    letter without its marks.
+    """
+    seen = "".join(letter for letter in piece if not is_invisible(letter))
+    fonts = sorted(installed(), key=lambda font: not font.coloured) if _COLOURED in piece else installed()
+    for form in _forms(seen):
+        letters = piece if form == seen else form
+        for font in fonts:
+            # Of ASCII every font can draw what it has; for all other letters it is tried once.
+            if all(map(font.covers, form)) and (letters.isascii() or can_draw(font, letters)):
+                return font, letters
+    return None, piece
+
+
+def _forms(piece: str) -> Iterator[str]:
+    yield piece
+    yield unicodedata.normalize("NFKC", piece)
+    apart = unicodedata.normalize("NFKD", piece).translate(_PLAINER)
+    if bare := "".join(letter for letter in apart if unicodedata.category(letter) != "Mn"):
+        yield bare

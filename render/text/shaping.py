@@ -1,0 +1,129 @@
+"""Letters that one font draws in one direction: how wide they are, what they look like, whether it can.
+
+Fonts are files that other people made: some of what they promise to have can't be drawn. U+FDFD in Noto Sans
+Arabic is so wide that FreeType gives up with a "raster overflow".
+"""
+
+import logging
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeVar
+
+from PIL import Image, ImageDraw, ImageFont
+
+from render.text.arabic import joined
+from render.text.cleaning import graphemes, is_flag, is_invisible
+from render.text.fonts import DRAWN_AT, Font, lays_out_both_ways, opened
+
+HEIGHT: Final = round(1.4 * DRAWN_AT)
+MARGIN: Final = DRAWN_AT // 12
+_BASELINE: Final = round(1.06 * DRAWN_AT)
+_LOZENGE: Final = DRAWN_AT // 2
+_EMOJI: Final = 0.9
+"""How large a coloured picture is drawn, as a share of its font's size."""
+_MIRRORED: Final = str.maketrans("()[]{}<>«»", ")(][}{><»«")
+_Result = TypeVar("_Result")
+_log: Final = logging.getLogger(__name__)
+
+
+class TextRun(NamedTuple):
+    """Letters that one font draws in one direction; without a font, a lozenge stands for them."""
+
+    font: Font | None
+    letters: str
+    from_right: bool = False
+
+
+@lru_cache(maxsize=4096)
+def can_draw(font: Font, letters: str) -> bool:
+    """Return whether a font can really draw letters that it has; the log names those that it can't, once."""
+    run = TextRun(font, letters)
+    try:
+        _advance(run)
+        _drawn(run)
+    except Exception as error:  # noqa: BLE001 - a font may fail in any way
+        codes = " ".join(f"U+{ord(letter):04X}" for letter in letters)
+        _log.warning("%s can't draw %s: %r", font.path.name if font.path else "Pillow's font", codes, error)
+        return False
+    return True
+
+
+def advance(run: TextRun) -> float:
+    """Return how wide a run is at the size of `DRAWN_AT`, in pixels."""
+    return _or_lozenge(_advance, run)
+
+
+def drawn(run: TextRun) -> Image.Image:
+    """Draw a run at the size of `DRAWN_AT`, `HEIGHT` high, with a margin at both ends for what hangs over.
+
+    A run in colour is an RGBA image, all others are L. What can't be drawn is a lozenge.
+    """
+    return _or_lozenge(_drawn, run)
+
+
+def _or_lozenge(work: Callable[[TextRun], _Result], run: TextRun) -> _Result:
+    try:
+        return work(run)
+    except Exception:  # noqa: BLE001 - logged; a font may fail in any way
+        log_error_once("A font fails with letters together that it can draw one by one.")
+        return work(run._replace(font=None))
+
+
+@lru_cache(maxsize=64)
+def log_error_once(message: str) -> None:
+    """Log the error that is being handled, with its traceback, unless the same was logged before."""
+    _log.exception(message)
+
+
+def _advance(run: TextRun) -> float:
+    if run.font is None:
+        return _LOZENGE
+    return opened(run.font).getlength(_laid_out(run, run.font)) * (_EMOJI if run.font.coloured else 1)
+
+
+def _drawn(run: TextRun) -> Image.Image:
+    font = run.font
+    width = max(1, round(_advance(run)))
+    image = Image.new("L", (width + 2 * MARGIN, HEIGHT))
+    pencil = ImageDraw.Draw(image)
+    if font is None:
+        _draw_lozenge(pencil, image.width // 2)
+        return image
+    face, letters = opened(font), _laid_out(run, font)
+    if not isinstance(face, ImageFont.FreeTypeFont):
+        pencil.text((MARGIN, 0), letters, 255, face)
+    elif font.coloured:
+        return _drawn_in_colour(face, letters, width)
+    else:
+        direction = ("rtl" if run.from_right else "ltr") if face.layout_engine else None
+        stroke = DRAWN_AT / 36 if font.bolder else 0
+        pencil.text((MARGIN, _BASELINE), letters, 255, face, "ls", stroke_width=stroke, direction=direction)
+    return image
+
+
+def _drawn_in_colour(face: ImageFont.FreeTypeFont, letters: str, width: int) -> Image.Image:
+    large = Image.new("RGBA", (round(width / _EMOJI), round(HEIGHT / _EMOJI)))
+    ImageDraw.Draw(large).text(
+        (0, round(_BASELINE / _EMOJI)), letters, font=face, anchor="ls", embedded_color=True
+    )
+    image = Image.new("RGBA", (width + 2 * MARGIN, HEIGHT))
+    image.paste(large.resize((width, HEIGHT), Image.Resampling.BOX), (MARGIN, 0))
+    return image
+
+
+def _laid_out(run: TextRun, font: Font) -> str:
+    """Return a run's letters as Pillow needs them: in the order of the screen if it can't lay them out."""
+    letters = run.letters
+    if lays_out_both_ways() and font.path is not None:
+        return letters
+    if font.coloured:
+        return "".join(piece if is_flag(piece) else piece[0] for piece in graphemes(letters))
+    if run.from_right:
+        letters = "".join(reversed(graphemes(joined(letters, font.covers)))).translate(_MIRRORED)
+    return "".join(letter for letter in letters if not is_invisible(letter))
+
+
+def _draw_lozenge(pencil: ImageDraw.ImageDraw, x: int) -> None:
+    """Draw what stands for letters that no font here has."""
+    reach, y = _LOZENGE // 2 - MARGIN // 3, _BASELINE - DRAWN_AT * 9 // 25
+    pencil.polygon([(x - reach, y), (x, y - reach), (x + reach, y), (x, y + reach)], 150)
