@@ -12,6 +12,7 @@ from typing import Final, NamedTuple, TypeVar
 from PIL import Image, ImageDraw, ImageFont
 
 from render.text.arabic import joined
+from render.text.bidi import mirrored
 from render.text.cleaning import graphemes, is_flag, is_invisible
 from render.text.fonts import DRAWN_AT, Font, lays_out_both_ways, opened
 
@@ -21,7 +22,6 @@ _BASELINE: Final = round(1.06 * DRAWN_AT)
 _LOZENGE: Final = DRAWN_AT // 2
 _EMOJI: Final = 0.9
 """How large a coloured picture is drawn, as a share of its font's size."""
-_MIRRORED: Final = str.maketrans("()[]{}<>«»", ")(][}{><»«")
 _Result = TypeVar("_Result")
 _log: Final = logging.getLogger(__name__)
 
@@ -119,7 +119,9 @@ def _laid_out(run: TextRun, font: Font) -> str:
     if font.coloured:
         return "".join(piece if is_flag(piece) else piece[0] for piece in graphemes(letters))
     if run.from_right:
-        letters = "".join(reversed(graphemes(joined(letters, font.covers)))).translate(_MIRRORED)
+        pieces = reversed(graphemes(joined(letters, font.covers)))
+        turned = ((piece, mirrored(piece)) for piece in pieces)
+        letters = "".join(mirror if all(map(font.covers, mirror)) else piece for piece, mirror in turned)
     return "".join(letter for letter in letters if not is_invisible(letter))
 
 

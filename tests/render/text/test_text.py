@@ -1,6 +1,9 @@
 """Text: what is kept of it, where it is cut, and what stands for letters that no font has."""
 
 import pytest
+from bidi import get_display
+from hypothesis import given
+from hypothesis import strategies as st
 from PIL import ImageChops, ImageStat
 
 from render import table
@@ -93,12 +96,23 @@ def test_a_letter_loses_its_marks_only_where_no_font_has_it(monkeypatch: pytest.
         ("\u200dab \u05d0\u05b0ב", ["\u200dab", "\u05d0\u05b0ב"]),
         ("ab!", ["ab!"]),
         ("אב!", ["אב!"]),
+        ("אב (test) 123", ["123", ")", "test", "אב ("]),
+        ("אב (a) 12", ["12", ")", "a", "אב ("]),
+        ("ab (אב) cd", ["ab (", "אב", ") cd"]),
+        ("אב [c] (d", ["d", "] (", "c", "אב ["]),
     ],
 )
 def test_pieces_of_both_directions_are_seen_in_their_order(written: str, shown: list[str]) -> None:
     pieces = seen_order(graphemes(written))
     assert [letters.strip() for letters, _ in pieces] == shown
-    assert all(from_right == (letters.strip()[0] in "אבגד") for letters, from_right in pieces)
+    lettered = [(letters, from_right) for letters, from_right in pieces if any(map(str.isalnum, letters))]
+    assert all(from_right == (not set(letters).isdisjoint("אבגד")) for letters, from_right in lettered)
+
+
+@given(st.text(st.sampled_from("abאבمن123 ()[]<>{}-+.,:%$!/\u0661\u0662"), max_size=16))
+def test_the_order_of_any_line_is_that_of_unicodes_whole_algorithm(line: str) -> None:
+    pieces = seen_order(list(line))
+    assert "".join(run[::-1] if from_right else run for run, from_right in pieces) == get_display(line)
 
 
 def test_arabic_letters_join_without_a_layout_library_as_far_as_the_font_can() -> None:
@@ -108,7 +122,7 @@ def test_arabic_letters_join_without_a_layout_library_as_far_as_the_font_can() -
     assert joined("د ا", lambda _: True) == "\ufea9 \ufe8d"
 
 
-@pytest.mark.parametrize("name", ["שלום (דוד) 42", "محمد السلام", "abc שלום"])
+@pytest.mark.parametrize("name", ["שלום (דוד) 42", "שָׁלוֹם (test) 123", "محمد السلام", "abc שלום"])
 def test_names_from_right_to_left_look_the_same_without_a_layout_library(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
