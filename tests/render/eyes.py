@@ -6,6 +6,7 @@ color vision deficiency" (2009), at severity 1.0; they work on linear RGB.
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Final
 
 Rgb = tuple[int, int, int]
@@ -79,9 +80,9 @@ def _grey(colour: Rgb) -> Lab:
 
 
 EYES: Final[Mapping[str, Eyes]] = {
-    "usual": _usual,
-    "protanopia": _lacking(_PROTANOPIA),
-    "deuteranopia": _lacking(_DEUTERANOPIA),
-    "tritanopia": _lacking(_TRITANOPIA),
-    "grey": _grey,
+    "usual": cache(_usual),
+    "protanopia": cache(_lacking(_PROTANOPIA)),
+    "deuteranopia": cache(_lacking(_DEUTERANOPIA)),
+    "tritanopia": cache(_lacking(_TRITANOPIA)),
+    "grey": cache(_grey),
 }

@@ -15,6 +15,7 @@ from render.parts.disc_signs import disc_plate, disc_sign
 from render.parts.heaping import heap_spots, is_heaped, tile_spots
 from render.parts.tally import tallies
 from render.pictures.table import COMPOSITIONS
+from tests.render.pixels import colours
 from tests.render.positions import NAMES
 from tests.render.variants import BOTH, SIGNS, SPECIAL, laid_out, takes
 
@@ -65,8 +66,7 @@ def plate_box(players: int, factory: int) -> Box:
 
 
 def seen(picture: Image.Image, box: Box) -> set[tuple[int, ...]]:
-    counted = picture.crop(box).convert("RGB").getcolors(1 << 20) or ()
-    return {colour for _, colour in counted if isinstance(colour, tuple)}
+    return set(colours(picture, box))
 
 
 def changes(one: Image.Image, other: Image.Image) -> Box | None:

@@ -9,6 +9,7 @@ from azul.phases.placing import settle_lines
 from render import board, default_theme, table
 from render.pictures.board import _PLAN
 from render.pictures.table import COMPOSITIONS
+from tests.render.pixels import colours
 from tests.render.positions import NAMES, midgame
 from tests.render.variants import FREE, choosing
 
@@ -42,11 +43,6 @@ def test_a_tile_is_drawn_wherever_it_lies_on_a_free_wall() -> None:
     picture = board(choosing(*[parse_board(text, WallSide.FREE)] * 2), 0, "Ann")
     red = [column for column in range(5) if glaze in colours(space(picture, 0, column))]
     assert red == [4]
-
-
-def colours(image: Image.Image) -> set[tuple[int, ...]]:
-    counted = image.convert("RGB").getcolors(1 << 20) or ()
-    return {colour for _, colour in counted if isinstance(colour, tuple)}
 
 
 def test_only_the_spaces_that_are_asked_for_are_marked() -> None:

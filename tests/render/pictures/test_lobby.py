@@ -6,6 +6,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import default_theme, lobby
+from tests.render.pixels import colours
 
 NAMES = ("Ann", "Бенедикт Ґалаґан", "ゆき", "Olivier de la Fontaine")
 HOSTILE = (
@@ -28,8 +29,8 @@ def changes(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] |
 def tiles_laid(card: Image.Image) -> int:
     """Return how many pixels of the emblem have the strong colours of tiles."""
     glazes = {look.inks["glaze"] for look in default_theme().tiles}
-    counted = card.crop((0, 0, EMBLEM, card.height)).convert("RGB").getcolors(1 << 20) or ()
-    return sum(number for number, colour in counted if colour in glazes)
+    counted = colours(card, (0, 0, EMBLEM, card.height))
+    return sum(counted[glaze] for glaze in glazes)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -11,6 +11,7 @@ from render import ENGLISH, Captions, LastMove, board, default_theme, final, las
 from render.paint.sprites import sprites_of
 from render.parts.tally import tallies
 from render.pictures.table import COMPOSITIONS
+from tests.render.pixels import colours
 from tests.render.positions import NAMES, midgame, played
 
 PLAYERS = (2, 3, 4)
@@ -47,8 +48,7 @@ def every_picture(
 
 def pixels(picture: Image.Image, box: Box | None = None, least: int = 1) -> set[tuple[int, ...]]:
     """Return the colours of at least so many pixels."""
-    counted = picture.crop(box).convert("RGB").getcolors(picture.width * picture.height) or ()
-    return {colour for number, colour in counted if number >= least and isinstance(colour, tuple)}
+    return {colour for colour, number in colours(picture, box).items() if number >= least}
 
 
 def changes(one: Image.Image, other: Image.Image) -> Box | None:

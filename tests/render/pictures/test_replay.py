@@ -11,6 +11,7 @@ from render import Frame, default_theme, replay
 from render.paint.animation import Animation
 from render.pictures.moments import small_composition
 from tests.render.frames import drawn_alone, frames_of, shown
+from tests.render.pixels import colours
 from tests.render.positions import NAMES
 
 PLAYERS = (2, 3, 4)
@@ -112,8 +113,7 @@ def test_a_board_whose_seat_resigned_is_faded_everywhere() -> None:
     resigned = replace(frame, state=resign(frame.state, 2), last=None)
     plan = small_composition(3).boards[2]
     inside = (plan.left, plan.top, plan.left + plan.width, plan.top + plan.height)
-    picture = drawn_alone(resigned, NAMES[:3]).convert("RGB").crop(inside)
-    assert default_theme().colours["panel"] not in {colour for _, colour in picture.getcolors(1 << 20) or ()}
+    assert default_theme().colours["panel"] not in colours(drawn_alone(resigned, NAMES[:3]), inside)
 
 
 @pytest.mark.parametrize("colours", [255, 256])

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from azul import BASE_GAME, COLOURS, Factories, Rules, Wall, WallSide
 from azul.phases.placing import placement_at
@@ -11,6 +11,7 @@ from render import default_theme, round_summary
 from render.parts.scored_runs import links
 from render.parts.tally import tallies
 from tests.render.frames import tilings_of
+from tests.render.pixels import colours
 from tests.render.positions import NAMES
 
 BLUE, YELLOW, RED, BLACK, WHITE = COLOURS
@@ -55,7 +56,7 @@ def test_lines_that_fell_stand_out_beside_the_wall_and_on_the_floor() -> None:
                 assert tiling is not None
                 right = plan.left + 5 * plan.cell
                 beside = (right, plan.top, plan.panel.left + plan.panel.width, plan.foot - 10)
-                assert (loss in colours(picture.crop(beside))) == bool(tiling.fallen)
+                assert (loss in colours(picture, beside)) == bool(tiling.fallen)
 
 
 def test_what_a_cushion_caught_is_shown_beside_the_floor() -> None:
@@ -77,8 +78,3 @@ def test_what_a_cushion_caught_is_shown_beside_the_floor() -> None:
     assert change is not None
     assert plan.left + 4 * plan.cell < change[0] < change[2] <= plan.left + 5 * plan.cell
     assert plan.foot <= change[1]
-
-
-def colours(picture: Image.Image) -> set[object]:
-    counted = picture.convert("RGB").getcolors(1 << 20) or ()
-    return {colour for _, colour in counted}

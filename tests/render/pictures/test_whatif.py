@@ -25,6 +25,7 @@ from azul import (
 from render import Captions, default_theme, last_move, what_if
 from render.pictures.what_if import _PLAN, _SIDE
 from tests.render.frames import frames_of
+from tests.render.pixels import colours
 from tests.render.positions import played
 
 CHOOSERS = Rules(WallSide.FREE, Factories.SPECIAL)
@@ -32,8 +33,7 @@ Question = tuple[State, Move]
 
 
 def pixels(picture: Image.Image, box: tuple[int, int, int, int]) -> set[object]:
-    counted = picture.crop(box).convert("RGB").getcolors(1 << 20) or ()
-    return {colour for _, colour in counted}
+    return set(colours(picture, box))
 
 
 def floor_space(place: int) -> tuple[int, int, int, int]:

@@ -22,6 +22,7 @@ from render.paint.palette import palette_of
 from render.paint.sprites import sprites_of
 from render.themes.shapes import _KINDS
 from render.themes.theme import COLOUR_NAMES, TILE_INKS
+from tests.render.pixels import colours
 from tests.render.positions import NAMES, midgame
 
 
@@ -38,10 +39,7 @@ def altered(folder: Path, old: str, new: str) -> Path:
 
 def test_a_theme_loads_from_any_folder_and_paints_its_own_colours(tmp_path: Path) -> None:
     mine = load_theme(altered(tmp_path, 'panel = "#fcfdfe"', 'panel = "#203040"'))
-    picture = table(midgame(2), NAMES, theme=mine).convert("RGB")
-    assert (0x20, 0x30, 0x40) in {
-        colour for _, colour in picture.getcolors(picture.width * picture.height) or ()
-    }
+    assert (0x20, 0x30, 0x40) in colours(table(midgame(2), NAMES, theme=mine))
 
 
 @pytest.mark.parametrize(
@@ -189,8 +187,7 @@ def test_a_picture_comes_back_from_its_bytes_pixel_for_pixel() -> None:
     again = Image.open(BytesIO(encode(picture)))
     assert again.mode == "P"
     assert ImageChops.difference(again.convert("RGB"), picture.convert("RGB")).getbbox() is None
-    seen = {colour for _, colour in again.convert("RGB").getcolors(again.width * again.height) or ()}
-    assert {look.inks["glaze"] for look in default_theme().tiles} <= seen
+    assert {look.inks["glaze"] for look in default_theme().tiles} <= set(colours(again))
 
 
 def test_an_image_from_elsewhere_is_reduced_to_the_theme() -> None:
