@@ -48,7 +48,7 @@ async def _run(settings: Settings) -> int:
         with suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C raises there
             loop.add_signal_handler(wanted, stopped.set)
     try:
-        store = await SqliteStore.open(settings.database)
+        store = await SqliteStore.open(settings.database, alone=True)
     except StorageError as error:
         raise SettingsError(f"AZUL_DATABASE: {error}") from None
     try:
@@ -86,7 +86,7 @@ async def _connected(store: SqliteStore, settings: Settings, token: str, stopped
     async with AzulBot(store, pictures=Pictures(settings.render_threads)) as bot:
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stopped.wait())
-        beating = asyncio.create_task(beat(settings.database, bot.is_ready))
+        beating = asyncio.create_task(beat(settings.database, store, bot.is_ready))
         await asyncio.wait({running, stopping, beating}, return_when=asyncio.FIRST_COMPLETED)
         await bot.close()
         for task in (stopping, beating):

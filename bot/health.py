@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from storage.base import GameStore, StorageError
+
 log = logging.getLogger(__name__)
 
 BEAT: Final = 30.0
@@ -20,16 +22,30 @@ def sign_of_life(database: Path) -> Path:
     return database.with_name(f"{database.name}.alive")
 
 
-async def beat(database: Path, is_well: Callable[[], bool]) -> None:
-    """Touch the sign of life for as long as this runs, whenever the bot is well."""
+async def beat(database: Path, store: GameStore, is_connected: Callable[[], bool]) -> None:
+    """Touch the sign of life for as long as this runs, whenever the bot is connected and can save moves."""
     path = sign_of_life(database)
+    trouble: str | None = None
     while True:
-        if is_well():
+        before, trouble = trouble, await _trouble(store)
+        if trouble is not None and trouble != before:
+            log.error("Moves can't be saved: %s", trouble)
+        if trouble is None and before is not None:
+            log.info("Moves can be saved again")
+        if trouble is None and is_connected():
             try:
                 await asyncio.to_thread(path.touch)
             except OSError as error:
-                log.warning("No sign of life can be given: %s", error)
+                log.warning("Can't give a sign of life: %s", error)
         await asyncio.sleep(BEAT)
+
+
+async def _trouble(store: GameStore) -> str | None:
+    try:
+        await store.check()
+    except StorageError as error:
+        return str(error)
+    return None
 
 
 def is_alive(database: Path) -> bool:

@@ -121,6 +121,10 @@ class GameStore(Protocol):
         """Return ids of open games that have been resting since before `at`, longest first."""
         ...
 
+    async def check(self) -> None:
+        """Raise `StorageError` if moves can't be saved now, as far as that is known without saving one."""
+        ...
+
     async def close(self) -> None:
         """Finish what is in hand and close the database."""
         ...

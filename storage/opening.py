@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from storage.claim import Claim
 from storage.faults import explain, unusable
 from storage.migrating import check_mark, migrate
 
@@ -20,12 +21,20 @@ EVERY_CONNECTION: Final = ("PRAGMA foreign_keys = ON", "PRAGMA synchronous = FUL
 """What SQLite does not remember in the file."""
 
 
-def prepare(path: Path) -> None:
-    """Create or migrate the database of games in the file `path`.
+def prepare(path: Path, *, alone: bool) -> Claim | None:
+    """Create or migrate the database of games in the file `path`; claim it first if it is to be used alone.
 
-    Blocks. Raises as `connect` does.
+    Blocks. Raises as `connect` does, and `StorageError` if another process has claimed the file.
     """
-    connect(path).close()
+    _inspect(path)
+    claim = Claim(path) if alone else None
+    try:
+        _open(path).close()
+    except BaseException:
+        if claim is not None:
+            claim.release()
+        raise
+    return claim
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -34,13 +43,25 @@ def connect(path: Path) -> sqlite3.Connection:
     Blocks. Its last directory is created too; everything above must exist. Raises `StorageError`, with the
     file as it was, if that can't be done or if the file is anything else than a database of games.
     """
+    _inspect(path)
+    return _open(path)
+
+
+def _inspect(path: Path) -> None:
+    """Raise `StorageError` before anything is written if `path` can't be, or become, a database of games."""
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise unusable(path, f"SQLite {sqlite3.sqlite_version} is too old, 3.35 is needed")
     try:
         _prepare_directory(path)
         _recognise(path)
-        db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
     except (OSError, sqlite3.Error) as error:
+        raise explain(path, error) from error
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    try:
+        db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+    except sqlite3.Error as error:
         raise explain(path, error) from error
     try:
         _configure(db, path)

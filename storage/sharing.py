@@ -9,6 +9,7 @@ from typing import Any, Self, TypeVar
 import aiosqlite
 
 from storage import opening
+from storage.presence import Presence
 
 _Result = TypeVar("_Result")
 
@@ -16,11 +17,12 @@ _Result = TypeVar("_Result")
 class SharedConnection:
     """A connection that tasks take turns with: a statement that reads, or a whole transaction, at a time.
 
-    All methods raise what sqlite3 raises.
+    All methods raise what sqlite3 raises. `presence` knows whether what is written is there to stay.
     """
 
-    def __init__(self, db: aiosqlite.Connection) -> None:
+    def __init__(self, db: aiosqlite.Connection, presence: Presence) -> None:
         """Use `open` instead."""
+        self.presence = presence
         self._db = db
         self._turn = asyncio.Lock()
         self._transactions: set[asyncio.Task[Any]] = set()
@@ -36,10 +38,13 @@ class SharedConnection:
         try:
             for statement in opening.EVERY_CONNECTION:
                 await db.execute_fetchall(statement)
+            await db.execute_fetchall("SELECT 1 FROM games LIMIT 1")  # opens the write-ahead log
+            presence = await asyncio.to_thread(Presence, path)
+            await presence.guard(db)
         except BaseException:
             await db.close()
             raise
-        shared = cls(db)
+        shared = cls(db, presence)
         await asyncio.sleep(0)  # a task that is cancelled before its first step would not close
         return shared
 

@@ -12,6 +12,7 @@ import aiosqlite
 
 from storage import sql
 from storage.base import ChannelOccupied, StoredEvent, StoredGame, VersionConflict
+from storage.claim import Claim
 from storage.faults import explain, unusable
 from storage.opening import prepare
 from storage.sharing import SharedConnection
@@ -26,25 +27,30 @@ class SqliteStore:
     at all.
     """
 
-    def __init__(self, db: SharedConnection, path: Path) -> None:
+    def __init__(self, db: SharedConnection, path: Path, claim: Claim | None) -> None:
         """Use `open` instead."""
         self._db = db
         self._path = path
+        self._claim = claim
         self._closed = False
 
     @classmethod
-    async def open(cls, path: str | os.PathLike[str]) -> Self:
-        """Open the file `path`, creating or migrating it.
+    async def open(cls, path: str | os.PathLike[str], *, alone: bool = False) -> Self:
+        """Open the file `path`, creating or migrating it; with `alone`, only if no other process has done so.
 
         Raises `StorageError` if it isn't, and can't become, a database of games that can be written.
         """
         # One name for the file, whatever becomes of the working directory.
         file = Path(path).absolute()  # noqa: ASYNC240 - asks for the working directory, no file
-        await asyncio.to_thread(prepare, file)
+        claim = await asyncio.to_thread(prepare, file, alone=alone)
         try:
-            return cls(await SharedConnection.open(file), file)
-        except sqlite3.Error as error:
-            raise explain(file, error) from error
+            return cls(await SharedConnection.open(file), file, claim)
+        except BaseException as error:
+            if claim is not None:
+                claim.release()
+            if isinstance(error, sqlite3.Error):
+                raise explain(file, error) from error
+            raise
 
     async def create(
         self, *, guild_id: int, channel_id: int, snapshot: str, events: Sequence[str], at: int
@@ -143,11 +149,20 @@ class SqliteStore:
         """Return ids of open games that have been resting since before `at`, longest first."""
         return [row[0] for row in await self._read(sql.SELECT_RESTED, at, limit)]
 
+    async def check(self) -> None:
+        """Raise `StorageError` if the file has been deleted or replaced, so that moves can't be saved."""
+        self._require_open()
+        trouble = await asyncio.to_thread(self._db.presence.trouble)
+        if trouble is not None:
+            raise unusable(self._path, trouble)
+
     async def close(self) -> None:
         """Finish what is in hand and close the file. Closing it again does nothing."""
         self._closed = True
         with self._explained():
             await self._db.close()
+        if self._claim is not None:
+            await asyncio.to_thread(self._claim.release)
 
     async def _read(self, statement: str, *parameters: object) -> list[sqlite3.Row]:
         self._require_open()
@@ -157,7 +172,12 @@ class SqliteStore:
     async def _write(self, work: Callable[[aiosqlite.Connection], Awaitable[_Result]]) -> _Result:
         self._require_open()
         with self._explained():
-            return await self._db.write(work)
+            try:
+                return await self._db.write(work)
+            except sqlite3.IntegrityError as error:
+                if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_TRIGGER:
+                    await self.check()
+                raise
 
     async def _execute(self, statement: str, *parameters: object) -> None:
         await self._write(lambda db: db.execute_fetchall(statement, parameters))

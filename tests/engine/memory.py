@@ -113,6 +113,9 @@ class MemoryStore:
         rested = sorted((since, game_id) for game_id, since in self._resting.items() if since < at)
         return [game_id for _, game_id in rested if self.games[game_id].open][:limit]
 
+    async def check(self) -> None:
+        self._require_open()
+
     async def close(self) -> None:
         self._closed = True
 

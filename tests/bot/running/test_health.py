@@ -1,6 +1,7 @@
 """Signs of life, the tiles' emojis, and answering what fails before it reaches a handler."""
 
 import asyncio
+import logging
 from pathlib import Path
 
 import pytest
@@ -10,34 +11,66 @@ from simcord import Env
 import azul
 from bot import health, healthcheck
 from bot.ui.emojis import upload_emojis
+from storage.base import GameStore
 from tests.bot.club import NO_PICTURE, Club, answer, buttons, labels, said
+from tests.engine.memory import MemoryStore
 
 
-async def test_a_sign_of_life_is_given_while_the_bot_is_well(tmp_path: Path) -> None:
-    database = tmp_path / "azul.db"
-    beating = asyncio.create_task(health.beat(database, lambda: True))
+async def until_alive(database: Path) -> None:
+    """Wait for a sign of life, as another process would look for one."""
     async with asyncio.timeout(10):
         while not health.is_alive(database):
-            await asyncio.to_thread(tmp_path.exists)
+            await asyncio.to_thread(database.exists)
+
+
+async def test_a_sign_of_life_is_given_while_the_bot_is_well(tmp_path: Path, store: GameStore) -> None:
+    beating = asyncio.create_task(health.beat(tmp_path / "azul.db", store, lambda: True))
+    await until_alive(tmp_path / "azul.db")
     beating.cancel()
 
 
-async def test_no_sign_of_life_is_given_while_the_bot_is_not_well(tmp_path: Path) -> None:
+async def test_no_sign_of_life_is_given_without_a_connection(tmp_path: Path, store: GameStore) -> None:
     database, asked = tmp_path / "azul.db", asyncio.Event()
 
-    def is_well() -> bool:
+    def is_connected() -> bool:
         asked.set()
         return False
 
-    beating = asyncio.create_task(health.beat(database, is_well))
+    beating = asyncio.create_task(health.beat(database, store, is_connected))
     await asked.wait()
     await asyncio.to_thread(tmp_path.exists)
     assert not health.is_alive(database)
     beating.cancel()
 
 
-async def test_a_sign_of_life_that_cannot_be_given_ends_nothing(tmp_path: Path) -> None:
-    beating = asyncio.create_task(health.beat(tmp_path / "gone" / "azul.db", lambda: True))
+async def test_no_sign_of_life_is_given_while_the_database_file_is_gone(
+    tmp_path: Path, store: GameStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    database, elsewhere = tmp_path / "azul.db", tmp_path / "elsewhere.db"
+    checks = asyncio.Queue[None]()
+
+    class Watched(MemoryStore):
+        async def check(self) -> None:
+            checks.put_nowait(None)
+            await store.check()
+
+    monkeypatch.setattr(health, "BEAT", 0)
+    database.rename(elsewhere)
+    with caplog.at_level(logging.INFO, "bot.health"):
+        beating = asyncio.create_task(health.beat(database, Watched(), lambda: True))
+        for _ in range(3):
+            await checks.get()
+        assert not health.is_alive(database)
+        elsewhere.rename(database)
+        await until_alive(database)
+    beating.cancel()
+    gone, back = [record.getMessage() for record in caplog.records]
+    assert gone.startswith(f"Moves can't be saved: can't use the database {database}: the file was deleted")
+    assert back == "Moves can be saved again"
+
+
+async def test_a_sign_of_life_that_cannot_be_given_ends_nothing(tmp_path: Path, store: GameStore) -> None:
+    beating = asyncio.create_task(health.beat(tmp_path / "gone" / "azul.db", store, lambda: True))
     for _ in range(5):
         await asyncio.to_thread(tmp_path.exists)
     assert not beating.done()

@@ -1,0 +1,73 @@
+"""A lock beside the database, so that a second bot on the same file is refused at its start."""
+
+import errno
+import logging
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from storage.faults import explain, unusable
+
+if sys.platform != "win32":
+    import fcntl
+
+log = logging.getLogger(__name__)
+
+_TAKEN: Final = {errno.EACCES, errno.EAGAIN}
+_NO_LOCKS: Final = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL}
+
+
+class Claim:
+    """The lock on a database, held until it is released or this process ends, however it ends.
+
+    It is a POSIX lock on a file of its own; docs/decisions/0009-one-process.md says why. It doesn't keep a
+    process from claiming a file twice.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Claim the database `path`, whose directory must exist. Doesn't wait for another process.
+
+        Raises `StorageError` if another process has claimed it, or if the directory can't be written. Where
+        files can't be locked (Windows, some network file systems) nothing is claimed.
+        """
+        self._file = path.with_name(f"{path.name}.lock")
+        self._descriptor: int | None = None
+        try:
+            self._descriptor = _lock(self._file)
+        except OSError as error:
+            if error.errno in _TAKEN:
+                raise unusable(path, "it is in use by another process") from None
+            if error.errno not in _NO_LOCKS:
+                raise explain(path, error) from error
+            log.warning("%s can't be locked, so make sure that only one bot runs: %s", self._file, error)
+
+    def release(self) -> None:
+        """Let other processes claim the database, and leave no file behind. Releasing again does nothing."""
+        if self._descriptor is not None:
+            self._file.unlink(missing_ok=True)  # before it is unlocked: nobody else's, then
+            os.close(self._descriptor)
+            self._descriptor = None
+
+
+def _lock(file: Path) -> int | None:
+    """Return the descriptor of the locked file, None where there are no such locks."""
+    if sys.platform == "win32":
+        return None
+    while True:
+        descriptor = os.open(file, os.O_RDWR | os.O_CREAT, 0o644)
+        try:
+            fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if _is_at(descriptor, file):
+                return descriptor
+        except BaseException:
+            os.close(descriptor)
+            raise
+        os.close(descriptor)  # whoever released it in the meantime has removed the file: lock a new one
+
+
+def _is_at(descriptor: int, file: Path) -> bool:
+    try:
+        return os.path.samestat(os.fstat(descriptor), file.stat())
+    except FileNotFoundError:
+        return False

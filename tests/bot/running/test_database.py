@@ -1,0 +1,46 @@
+"""A database that another process uses, or that is taken away while the bot runs."""
+
+import logging
+import signal
+from pathlib import Path
+
+import pytest
+
+import azul
+from tests.bot.club import Club, said
+from tests.bot.process import free_port, local_channel, run_bot
+
+CANNOT_SAVE = "I can't save games right now, so nothing was changed. Please try again in a little while."
+
+
+def test_a_second_process_on_the_same_database_is_refused_in_one_line(tmp_path: Path) -> None:
+    with local_channel(tmp_path, free_port()) as channel:
+        second = run_bot(tmp_path, AZUL_DATABASE="azul.db", AZUL_LOCAL_PORT=str(free_port()))
+        assert second.returncode == 2
+        assert second.stderr == (
+            f"azul: AZUL_DATABASE: can't use the database {tmp_path / 'azul.db'}: "
+            "it is in use by another process\n"
+        )
+        channel.command("Ada", "start")
+        assert channel.end(signal.SIGTERM) == 0
+
+
+async def test_without_its_file_the_bot_takes_no_move_and_says_so_until_it_is_back(
+    tmp_path: Path, club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.begin()
+    before, messages = await club.game(), len(club.messages)
+    move = azul.legal_moves(before.table.playing)[0]
+    (tmp_path / "azul.db").rename(tmp_path / "elsewhere.db")
+
+    with caplog.at_level(logging.ERROR):
+        assert said(await club.take(move)) == CANNOT_SAVE
+
+    assert "azul.db: the file was deleted, moved away or replaced" in caplog.text
+    assert (await club.game()).version == before.version
+    assert len(club.messages) == messages
+
+    (tmp_path / "elsewhere.db").rename(tmp_path / "azul.db")
+    await club.take(move)
+    assert (await club.game()).version == before.version + 1
+    assert len(club.messages) == messages + 1

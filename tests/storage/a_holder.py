@@ -1,0 +1,27 @@
+"""A process of its own that has a database for itself: `python -m tests.storage.a_holder FILE`.
+
+It prints a line once the database is open and closes it when its input ends. Refused, it prints why.
+"""
+
+import asyncio
+import os
+import sys
+
+from storage.base import StorageError
+from storage.sqlite import SqliteStore
+
+
+async def main(path: str) -> None:
+    """Hold the database until the input ends."""
+    try:
+        store = await SqliteStore.open(path, alone=True)
+    except StorageError as error:
+        os.write(1, f"{error}\n".encode())
+        return
+    os.write(1, b"open\n")
+    await asyncio.to_thread(sys.stdin.read)
+    await store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

@@ -1,0 +1,132 @@
+"""A database that one process has for itself."""
+
+# ruff: noqa: ASYNC240 - a test's event loop has nobody else to serve
+
+import errno
+import logging
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from storage.base import StorageError
+from storage.sqlite import SqliteStore
+from tests.storage.builders import a_game, a_move
+
+fcntl = pytest.importorskip("fcntl", reason="locks are POSIX's")
+
+ROOT = Path(__file__).parents[2]
+
+
+@contextmanager
+def a_holder(path: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+    """Start a process that wants the database for itself, with what it says about that."""
+    command = [sys.executable, "-m", "tests.storage.a_holder", str(path)]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        try:
+            yield process, process.stdout.readline().strip()
+        finally:
+            process.kill()
+
+
+def test_a_second_process_is_refused_and_disturbs_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "azul.db"
+    with a_holder(path) as (first, said):
+        assert said == "open"
+        for _ in range(2):
+            with a_holder(path) as (_, refusal):
+                assert refusal == f"can't use the database {path}: it is in use by another process"
+        first.communicate()
+    assert first.returncode == 0
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_killed_process_leaves_no_claim(tmp_path: Path) -> None:
+    path = tmp_path / "azul.db"
+    with a_holder(path) as (first, said):
+        assert said == "open"
+        first.kill()
+        first.wait()
+        with a_holder(path) as (_, said_then):
+            assert said_then == "open"
+
+
+async def test_a_closed_database_can_be_claimed_again(tmp_path: Path) -> None:
+    path = tmp_path / "azul.db"
+    for _ in range(2):
+        store = await SqliteStore.open(path, alone=True)
+        await store.close()
+        await store.close()
+    assert list(tmp_path.iterdir()) == [path]
+
+
+async def test_who_does_not_ask_to_be_alone_is_let_in(tmp_path: Path) -> None:
+    path = tmp_path / "azul.db"
+    with a_holder(path) as (_, said):
+        assert said == "open"
+        store = await SqliteStore.open(path)
+        await a_move(store, await a_game(store))
+        await store.close()
+
+
+async def test_a_file_that_is_refused_is_not_claimed(tmp_path: Path) -> None:
+    path = tmp_path / "azul.db"
+    path.write_text("not a database\n" * 100)
+    with pytest.raises(StorageError, match="not a database"):
+        await SqliteStore.open(path, alone=True)
+    assert list(tmp_path.iterdir()) == [path]
+
+
+async def test_a_claim_ends_if_the_database_cannot_be_opened_after_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "azul.db"
+
+    def fail(_: Path) -> None:
+        raise StorageError("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("storage.opening._open", fail)
+        with pytest.raises(StorageError, match="the disk is full"):
+            await SqliteStore.open(path, alone=True)
+    with a_holder(path) as (_, said):
+        assert said == "open"
+
+
+async def test_the_claim_of_a_removed_lock_file_is_not_taken_for_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, lock = tmp_path / "azul.db", tmp_path / "azul.db.lock"
+    really_lock = fcntl.lockf
+    locked: list[int] = []
+
+    def lock_too_late(descriptor: int, flags: int) -> None:
+        if not locked:
+            lock.unlink()  # its holder leaves
+        locked.append(descriptor)
+        really_lock(descriptor, flags)
+
+    monkeypatch.setattr("storage.claim.fcntl.lockf", lock_too_late)
+    store = await SqliteStore.open(path, alone=True)
+    assert len(locked) == 2
+    assert lock.exists()
+    await store.close()
+
+
+async def test_where_files_cannot_be_locked_the_bot_runs_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("storage.claim.fcntl.lockf", refuse)
+    with caplog.at_level(logging.WARNING):
+        store = await SqliteStore.open(tmp_path / "azul.db", alone=True)
+    assert "can't be locked, so make sure that only one bot runs" in caplog.text
+    await store.close()

@@ -1,0 +1,82 @@
+"""Files that are deleted, moved or replaced while a store has them open."""
+
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from storage.base import StorageError
+from storage.sqlite import SqliteStore
+from tests.storage.builders import a_game, a_move, assert_whole
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows doesn't delete files that are open")
+
+
+def delete(path: Path) -> None:
+    path.unlink()
+
+
+def replace_with_a_copy(path: Path) -> None:
+    copy = path.with_name("copy")
+    shutil.copyfile(path, copy)
+    copy.replace(path)
+
+
+def delete_the_directory(path: Path) -> None:
+    shutil.rmtree(path.parent)
+
+
+@pytest.mark.parametrize("lose", [delete, replace_with_a_copy, delete_the_directory])
+async def test_nothing_is_written_once_the_file_is_gone(tmp_path: Path, lose: Callable[[Path], None]) -> None:
+    path = tmp_path / "data" / "azul.db"
+    store = await SqliteStore.open(path)
+    game = await a_game(store)
+    await store.check()
+    lose(path)
+    gone = f"{path}: the file was deleted, moved away or replaced"
+    with pytest.raises(StorageError, match=gone):
+        await a_move(store, game)
+    with pytest.raises(StorageError, match=gone):
+        await a_game(store, channel_id=2)
+    with pytest.raises(StorageError, match=gone):
+        await store.mark_shown(game.id, 1, 501)
+    with pytest.raises(StorageError, match=gone):
+        await store.check()
+    assert await store.load(game.id) == game
+    await store.close()
+
+
+async def test_a_file_that_is_put_back_is_used_again(tmp_path: Path) -> None:
+    path = tmp_path / "azul.db"
+    store = await SqliteStore.open(path)
+    game = await a_game(store)
+    path.rename(tmp_path / "elsewhere.db")
+    with pytest.raises(StorageError, match="moved away"):
+        await a_move(store, game)
+    (tmp_path / "elsewhere.db").rename(path)
+    await store.check()
+    moved = await a_move(store, game)
+    await store.close()
+
+    store = await SqliteStore.open(path)
+    assert await assert_whole(store, game.id) == moved
+    await store.close()
+
+
+async def test_what_was_saved_survives_the_loss_of_the_write_ahead_log(tmp_path: Path) -> None:
+    path = tmp_path / "azul.db"
+    store = await SqliteStore.open(path)
+    game = await a_move(store, await a_game(store))
+    (tmp_path / "azul.db-wal").unlink()
+    with pytest.raises(StorageError, match="-wal was deleted"):
+        await a_move(store, game)
+    with pytest.raises(StorageError, match="-wal was deleted"):
+        await store.check()
+    await store.close()
+
+    store = await SqliteStore.open(path)
+    assert await assert_whole(store, game.id) == game
+    assert (await a_move(store, game)).version == 3
+    await store.close()
