@@ -94,6 +94,23 @@ def test_a_free_wall_shows_every_space_that_the_tile_could_go_to() -> None:
         assert (fresh in pixels(picture, box)) == may_go
 
 
+@pytest.mark.parametrize("costs", [True, False])
+def test_only_a_floor_that_will_cost_more_is_written_in_the_colour_of_losses(costs: bool) -> None:
+    loss = default_theme().colours["loss"]
+
+    def floor_cost(state: State, move: Move) -> tuple[int, int]:
+        after = apply(state, move).boards[state.turn]
+        return state.boards[state.turn].floor_cost, after.floor_cost
+
+    def asks(state: State, move: Move) -> bool:
+        before, after = floor_cost(state, move)
+        return (before != after) == costs and before > 0
+
+    state, move = first(asks)
+    side = (_SIDE.left, _SIDE.top + _SIDE.header, _SIDE.left + _SIDE.width, _SIDE.top + _SIDE.height)
+    assert (loss in pixels(what_if(state, move, "Ann"), side)) == costs
+
+
 @pytest.mark.parametrize("caption", ["lid", "floor", "tiled", "centre"])
 def test_what_happens_is_named(caption: str) -> None:
     state, move = first(lambda state, move: last_move(state, move).discarded > 0 and move.source == CENTRE)

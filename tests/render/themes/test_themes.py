@@ -19,7 +19,6 @@ from render import (
     theme_names,
 )
 from render.paint.palette import palette_of
-from render.paint.sprites import sprites_of
 from render.themes.shapes import _KINDS
 from render.themes.theme import COLOUR_NAMES, TILE_INKS
 from tests.render.pixels import colours
@@ -195,13 +194,3 @@ def test_an_image_from_elsewhere_is_reduced_to_the_theme() -> None:
     glaze = theme.tiles[2].inks["glaze"]
     again = Image.open(BytesIO(encode(Image.new("RGB", (20, 10), glaze))))
     assert again.convert("RGB").getpixel((5, 5)) == glaze
-
-
-def test_the_sprites_used_least_are_forgotten_beyond_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("render.paint.sprites._MOST_SPRITES", 30)
-    sprites = type(sprites_of(default_theme()))(default_theme())
-    used_always = sprites.empty(9)
-    for size in range(10, 90):
-        sprites.arrow(4, size, "ink")
-        assert sprites.empty(9) is used_always
-    assert len(sprites._kept) == 30

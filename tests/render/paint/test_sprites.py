@@ -1,0 +1,88 @@
+"""Sprites are kept: each must come back as it would be drawn anew, whatever was drawn before it."""
+
+from collections.abc import Callable
+
+import pytest
+
+from render import default_theme
+from render.paint.sprites import Sprite, Sprites
+
+Draw = Callable[[Sprites], Sprite]
+ALIKE: dict[str, list[Draw]] = {
+    "tile": [
+        lambda sprites: sprites.tile(0, 20),
+        lambda sprites: sprites.tile(1, 20),
+        lambda sprites: sprites.tile(0, 22),
+        lambda sprites: sprites.tile(0, 20, "turn"),
+        lambda sprites: sprites.tile(0, 20, ring="fresh"),
+        lambda sprites: sprites.tile(0, 20, ring="loss"),
+        lambda sprites: sprites.ghost(0, 20),
+        lambda sprites: sprites.ghost(0, 20, "turn"),
+        lambda sprites: sprites.ghost(0, 20, ring="fresh"),
+    ],
+    "marker": [
+        lambda sprites: sprites.marker(20),
+        lambda sprites: sprites.marker(20, "cell"),
+        lambda sprites: sprites.marker(20, ring="fresh"),
+        lambda sprites: sprites.marker(22),
+    ],
+    "space": [
+        lambda sprites: sprites.empty(20),
+        lambda sprites: sprites.empty(20, "table"),
+        lambda sprites: sprites.empty(22),
+    ],
+    "seal": [
+        lambda sprites: sprites.seal(20, "header", "panel"),
+        lambda sprites: sprites.seal(20, "header", "panel", "panel"),
+        lambda sprites: sprites.seal(20, "header", "panel", "turn"),
+        lambda sprites: sprites.seal(20, "fresh", "panel"),
+        lambda sprites: sprites.seal(20, "header", "rim"),
+        lambda sprites: sprites.seal(22, "header", "panel"),
+    ],
+    "plate": [
+        lambda sprites: sprites.plate(40),
+        lambda sprites: sprites.plate(40, "fresh"),
+        lambda sprites: sprites.plate(40, face="cell"),
+        lambda sprites: sprites.plate(44),
+    ],
+    "frame": [
+        lambda sprites: sprites.frame(12, 3, "panel", "rim"),
+        lambda sprites: sprites.frame(12, 3, "panel", "rim", on="panel"),
+        lambda sprites: sprites.frame(12, 3, "panel", "rim", "header", 20),
+        lambda sprites: sprites.frame(12, 3, "panel", "rim", "turn", 20),
+        lambda sprites: sprites.frame(12, 3, "panel", "fresh"),
+        lambda sprites: sprites.frame(12, 3, "turn", "rim"),
+        lambda sprites: sprites.frame(12, 5, "panel", "rim"),
+        lambda sprites: sprites.frame(14, 3, "panel", "rim"),
+    ],
+    "arrow": [
+        lambda sprites: sprites.arrow(20, 24, "ink"),
+        lambda sprites: sprites.arrow(20, 24, "ink", "turn"),
+        lambda sprites: sprites.arrow(20, 24, "loss"),
+        lambda sprites: sprites.arrow(20, 26, "ink"),
+    ],
+}
+"""Sprites that differ from each other in one respect."""
+
+
+def pixels(sprite: Sprite) -> tuple[object, ...]:
+    return sprite.image.size, sprite.image.tobytes(), sprite.mask and sprite.mask.tobytes()
+
+
+@pytest.mark.parametrize("kind", ALIKE)
+def test_sprites_that_differ_in_one_respect_are_not_taken_for_each_other(kind: str) -> None:
+    draws, shared = ALIKE[kind], Sprites(default_theme())
+    anew = [pixels(draw(Sprites(default_theme()))) for draw in draws]
+    for _ in range(2):
+        assert [pixels(draw(shared)) for draw in draws] == anew
+    assert len(set(anew)) == len(anew)
+
+
+def test_the_sprites_used_least_are_forgotten_beyond_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("render.paint.sprites._MOST_SPRITES", 30)
+    sprites = Sprites(default_theme())
+    used_always = sprites.empty(9)
+    for size in range(10, 90):
+        sprites.arrow(4, size, "ink")
+        assert sprites.empty(9) is used_always
+    assert len(sprites._kept) == 30
