@@ -14,7 +14,7 @@ which conjunction, is up to each language, in its own files:
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 LOCALES: Final = Path(__file__).parents[1] / "locales"
 FALLBACK: Final = "en-US"
+MOST_KEPT: Final = 2048
+"""Texts whose form is remembered."""
 
 Fact: TypeAlias = "str | int | Text | Sequence[str | Text]"
 
@@ -37,14 +39,17 @@ class MissingText(LookupError):
 
 @dataclass(frozen=True, slots=True, init=False)
 class Text:
-    """A message yet to be formed: its id, and the facts it is formed from."""
+    """A message yet to be formed: its id, and the facts it is formed from. Texts are compared by value."""
 
     id: str
-    facts: Mapping[str, Fact]
+    facts: tuple[tuple[str, "str | int | Text | tuple[str | Text, ...]"], ...]
 
     def __init__(self, text_id: str, /, **facts: Fact) -> None:
+        fixed = {
+            name: fact if isinstance(fact, str | int | Text) else tuple(fact) for name, fact in facts.items()
+        }
         object.__setattr__(self, "id", text_id)
-        object.__setattr__(self, "facts", facts)
+        object.__setattr__(self, "facts", tuple(fixed.items()))
 
 
 class Words:
@@ -109,8 +114,9 @@ def _list(items: _List, *, style: str = "and", separator: str | None = None, for
     return replace(items, style=style, separator=separator, form=form)
 
 
+@lru_cache(maxsize=MOST_KEPT)
 def _formed(text: Text, attribute: str, bundles: tuple[FluentBundle, ...]) -> str:
-    """Return a message in the first bundle that can form it.
+    """Return a message in the first bundle that can form it; most parts of messages recur all the time.
 
     `attribute` is the form that is wanted; a message that has no such attribute has one form for all.
     """
@@ -121,7 +127,7 @@ def _formed(text: Text, attribute: str, bundles: tuple[FluentBundle, ...]) -> st
         pattern = message.attributes.get(attribute, message.value)
         if pattern is None:
             continue
-        values = {name: _value(fact, bundles[number:]) for name, fact in text.facts.items()}
+        values = {name: _value(fact, bundles[number:]) for name, fact in text.facts}
         try:
             formed, errors = bundle.format_pattern(pattern, values)
         except MissingText as error:
