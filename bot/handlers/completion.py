@@ -10,7 +10,7 @@ from azul import line_word, source_word
 from bot.handlers.placing import parse_row, seat_to_choose
 from bot.handlers.playing import parse_colour, parse_line, parse_scatter, parse_source, state_to_move
 from bot.messages.targets import target_label
-from bot.words.facts import line_fact, place_text
+from bot.words.facts import colour_fact, line_fact, place_text
 from bot.words.phrases import Phrases, scatter_word
 from bot.words.refusals import UnreadableInput
 from bot.words.takes import shares
@@ -49,7 +49,7 @@ def complete_colour(phrases: Phrases, game: Game, user_id: int, filled: Filled) 
             count = azul.count(state.tiles_at(sources.pop()), colour)
             label = phrases.words("tiles", **phrases.tile(colour, count))
         else:
-            label = phrases.words("colour", colour=colour.word)
+            label = phrases.words("colour", colour=colour_fact(colour))
         choices.append(_choice(label, colour.word))
     return choices
 
@@ -87,7 +87,7 @@ def complete_row(phrases: Phrases, game: Game, user_id: int, filled: Filled) -> 
     decisions = azul.settling_of(game.table.playing, seat_to_choose(game, user_id)).decisions
     return [
         _choice(
-            phrases.words("placing-line", line=decision.row + 1, colour=decision.colour.word),
+            phrases.words("placing-line", line=decision.row + 1, colour=colour_fact(decision.colour)),
             str(decision.row + 1),
         )
         for decision in reversed(decisions)

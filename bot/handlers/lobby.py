@@ -7,6 +7,7 @@ import discord
 import azul
 import render
 from bot.handlers.request import Request
+from bot.words.language import Verbatim
 from engine import Game, Refusal
 
 _NEEDED: Final = discord.Permissions(
@@ -67,7 +68,7 @@ async def set_theme(request: Request, theme: str) -> None:
     _require_theme(theme)
     changed = await request.tables.set_theme(game.id, request.user_id, theme)
     await request.answer(
-        request.say(request.phrases.words("themed", theme=render.theme(theme).title)), changed
+        request.say(request.phrases.words("themed", theme=Verbatim(render.theme(theme).title))), changed
     )
 
 

@@ -5,8 +5,8 @@ from typing import Final
 
 import azul
 from azul import COLOURS, MARKER
-from bot.words.facts import colour_text, marker_lies_there, place_text
-from bot.words.language import Fact, Text
+from bot.words.facts import colour_fact, colour_text, marker_lies_there, place_text
+from bot.words.language import Fact, Text, Verbatim
 from bot.words.names import markdown_name, plain_name
 from bot.words.options import rules_lines
 from bot.words.phrases import Phrases
@@ -43,7 +43,7 @@ def alt_board(phrases: Phrases, table: Table, state: azul.State, seat: int) -> s
 def alt_scores(phrases: Phrases, text_id: str, table: Table, state: azul.State, **numbers: int) -> str:
     """Return the alt text of a summary: everybody's score."""
     scores = [
-        Text("alt-score", name=plain_name(table.players[seat].name), score=board.score)
+        Text("alt-score", name=Verbatim(plain_name(table.players[seat].name)), score=board.score)
         for seat, board in enumerate(state.boards)
     ]
     return shortened(phrases.words(text_id, scores=scores, **numbers), LONGEST_ALT)
@@ -64,7 +64,7 @@ def table_in_words(phrases: Phrases, table: Table, state: azul.State) -> str:
     lines += [
         words(
             "words-board" if board.cushion is None else "words-board-cushion",
-            name=markdown_name(table.players[seat].name),
+            name=phrases.name(table, seat),
             cost=board.floor_cost,
             items=_items(board.floor),
             **_board_facts(board),
@@ -94,7 +94,7 @@ def _alt_source(phrases: Phrases, state: azul.State, source: int, *, in_letters:
     place = place_text(state, source)
     if not in_letters:
         return Text("alt-source", place=place, tiles=phrases.tiles_at(state, source))
-    letters = azul.to_text(state.tiles_at(source)).upper()
+    letters = Verbatim(azul.to_text(state.tiles_at(source)).upper())
     marker = [Text("marker")] if marker_lies_there(state, source) else []
     return Text("alt-source-letters", place=place, tiles=[letters, *marker])
 
@@ -105,7 +105,7 @@ def _alt_board(table: Table, board: azul.Board, seat: int, *, in_letters: bool =
         facts["lines"] = [_lines_in_letters(board)]
     return Text(
         "alt-board" if board.cushion is None else "alt-board-cushion",
-        name=plain_name(table.players[seat].name),
+        name=Verbatim(plain_name(table.players[seat].name)),
         floor=len(board.floor),
         **facts,
     )
@@ -116,24 +116,26 @@ def _board_facts(board: azul.Board) -> dict[str, Fact]:
     lines = [
         Text("alt-line-empty", row=line.size)
         if line.colour is None
-        else Text("alt-line", row=line.size, count=line.count, colour=line.colour.word)
+        else Text("alt-line", row=line.size, count=line.count, colour=colour_fact(line.colour))
         for line in board.lines
     ]
     cushion = _items(board.cushion or ())
     return {"points": board.score, "lines": lines, "wall": _wall(board), "cushion": cushion}
 
 
-def _lines_in_letters(board: azul.Board) -> str:
-    return "/".join(
+def _lines_in_letters(board: azul.Board) -> Verbatim:
+    letters = (
         "-" if line.colour is None else f"{line.colour.letter.upper()}{line.count}" for line in board.lines
     )
+    return Verbatim("/".join(letters))
 
 
-def _wall(board: azul.Board) -> str:
-    return "/".join(
+def _wall(board: azul.Board) -> Verbatim:
+    rows = (
         "".join("·" if colour is None else colour.letter.upper() for colour in board.wall.row(row))
         for row in range(5)
     )
+    return Verbatim("/".join(rows))
 
 
 def _items(items: tuple[int, ...]) -> list[Text]:
@@ -148,6 +150,6 @@ def _turn(table: Table, state: azul.State, name: Callable[[str], str] = markdown
         return Text("words-ended")
     waiting = azul.waiting_for(state)
     if waiting:
-        names = [name(table.players[seat].name) for seat in waiting]
+        names = [Verbatim(name(table.players[seat].name)) for seat in waiting]
         return Text("tiling-turn", names=names, count=len(waiting))
-    return Text("alt-turn", name=name(table.players[state.turn].name))
+    return Text("alt-turn", name=Verbatim(name(table.players[state.turn].name)))

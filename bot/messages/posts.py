@@ -10,7 +10,7 @@ from bot.messages.descriptions import LONGEST_MESSAGE, shortened
 from bot.messages.pictures import final_picture, last_take, round_picture, table_picture
 from bot.ui.buttons import Button, Press
 from bot.ui.drawing import Picture
-from bot.words.language import Words
+from bot.words.language import Verbatim, Words
 from bot.words.news import news_of
 from bot.words.phrases import Phrases
 from bot.words.results import final_result
@@ -124,7 +124,7 @@ def _final_post(
         (
             *final_result(phrases, table, report),
             words("over-thanks", mentions=phrases.mentions(table)),
-            words("over-secret", secret=table.secret or ""),
+            words("over-secret", secret=Verbatim(table.secret or "")),
         )
     )
     bonuses = report.bonuses if report else None

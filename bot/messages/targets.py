@@ -2,13 +2,13 @@
 
 import azul
 from azul import FLOOR
-from bot.words.facts import line_fact
+from bot.words.facts import colour_fact, line_fact
 from bot.words.language import Words
 
 
 def target_label(words: Words, state: azul.State, move: azul.Move) -> str:
     """Return what a line would become with the take: ``Line 4: 2/4 → full, 1 falls``, or why it is closed."""
-    place, colour = line_fact(move.line), move.colour.word
+    place, colour = line_fact(move.line), colour_fact(move.colour)
     fell = azul.falling(state, move)
     board = state.boards[state.turn]
     if move.line == FLOOR:
@@ -18,7 +18,7 @@ def target_label(words: Words, state: azul.State, move: azul.Move) -> str:
     if line.is_full:
         return words("target-is-full", line=place)
     if line.colour is not None and line.colour != move.colour:
-        return words("target-has-other", line=place, colour=line.colour.word)
+        return words("target-has-other", line=place, colour=colour_fact(line.colour))
     if not azul.is_open(state, move.colour, move.line):
         return words("target-on-wall", line=place, colour=colour)
     filled = line.count + azul.number_taken(state, move) - fell

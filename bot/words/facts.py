@@ -2,22 +2,27 @@
 
 import azul
 from azul import FLOOR, Colour, Disc
-from bot.words.language import Text
+from bot.words.language import Key, Text
 
 
-def source_fact(source: int) -> str | int:
+def source_fact(source: int) -> Key | int:
     """Return the fact ``$source``: a factory's number, or ``centre``."""
-    return "centre" if source == azul.CENTRE else source
+    return Key("centre") if source == azul.CENTRE else source
 
 
-def line_fact(line: int) -> str | int:
+def line_fact(line: int) -> Key | int:
     """Return the fact ``$line``: a pattern line's number from 1, or ``floor``."""
-    return "floor" if line == FLOOR else line + 1
+    return Key("floor") if line == FLOOR else line + 1
+
+
+def colour_fact(colour: Colour) -> Key:
+    """Return the fact ``$colour``: blue, yellow, red, black or white."""
+    return Key(colour.word)
 
 
 def colour_text(colour: Colour) -> Text:
     """Return a colour's name."""
-    return Text("colour", colour=colour.word)
+    return Text("colour", colour=colour_fact(colour))
 
 
 def source_text(source: int) -> Text:
@@ -40,7 +45,7 @@ def place_text(state: azul.State, source: int) -> Text:
 
 def _disc_text(disc: Disc) -> Text:
     if disc.pulls is not None:
-        return Text("disc-magnet", colour=disc.pulls.word)
+        return Text("disc-magnet", colour=colour_fact(disc.pulls))
     return Text(f"disc-{disc.word}")
 
 

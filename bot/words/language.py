@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NewType, TypeAlias
 
 from babel import Locale
 from babel.lists import format_list
@@ -30,7 +30,11 @@ FALLBACK: Final = "en-US"
 MOST_KEPT: Final = 2048
 """Texts whose form is remembered."""
 
-Fact: TypeAlias = "str | int | Text | Sequence[str | Text]"
+Key = NewType("Key", str)
+"""A word for code that a message selects by: `blue`, `centre`. Nobody reads it."""
+Verbatim = NewType("Verbatim", str)
+"""What no language changes: names, mentions, emojis, notation, what somebody typed."""
+Fact: TypeAlias = "int | Key | Verbatim | Text | Sequence[Verbatim | Text]"
 
 
 class MissingText(LookupError):
@@ -42,7 +46,7 @@ class Text:
     """A message yet to be formed: its id, and the facts it is formed from. Texts are compared by value."""
 
     id: str
-    facts: tuple[tuple[str, "str | int | Text | tuple[str | Text, ...]"], ...]
+    facts: tuple[tuple[str, "int | Key | Verbatim | Text | tuple[Verbatim | Text, ...]"], ...]
 
     def __init__(self, text_id: str, /, **facts: Fact) -> None:
         fixed = {
@@ -85,7 +89,7 @@ def words_for(locale: str) -> Words:
 class _List(FluentType):
     """A list that a message joins as it wants, in the first of `bundles` that can form each text."""
 
-    items: tuple[str | Text, ...]
+    items: tuple[Verbatim | Text, ...]
     bundles: tuple[FluentBundle, ...]
     style: str = "and"
     separator: str | None = None

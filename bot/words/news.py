@@ -1,8 +1,9 @@
 """What happened in a game, in the sentences that its channel reads."""
 
 import azul
+from bot.words.language import Verbatim
 from bot.words.options import rules_lines
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, mention_of
 from bot.words.takes import completes_row, took
 from engine import Begun, Cancelled, LogEntry, Played, Status
 
@@ -13,16 +14,16 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
     before = entry.before.state if entry.before else None
     match entry.event:
         case Begun(starter, secret):
-            commitment = azul.commitment(bytes.fromhex(secret))
+            commitment = Verbatim(azul.commitment(bytes.fromhex(secret)))
             return [
                 words("begun", names=phrases.names(table), starter=phrases.name(table, starter)),
                 *rules_lines(words, table.rules),
                 words("begun-commitment", commitment=commitment),
             ]
         case Cancelled(user_id):
-            lines = [words("cancelled-game", mention=f"<@{user_id}>")]
+            lines = [words("cancelled-game", mention=mention_of(user_id))]
             if table.secret:
-                lines.append(words("cancelled-secret", secret=table.secret))
+                lines.append(words("cancelled-secret", secret=Verbatim(table.secret)))
             return lines
         case Played(azul.Taken(_, move)) if before:
             announcement = completes_row(phrases, table, before, move)

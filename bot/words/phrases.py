@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 import azul
 from azul import Colour, Tiles
 from bot.ui.emojis import TileEmojis
-from bot.words.facts import line_fact, marker_lies_there, source_fact
-from bot.words.language import Text, Words
+from bot.words.facts import colour_fact, line_fact, marker_lies_there, source_fact
+from bot.words.language import Fact, Key, Text, Verbatim, Words
 from bot.words.names import markdown_name
 from engine import Table
 
@@ -23,25 +23,30 @@ class Phrases:
         """Return these words with the emojis of the table's theme."""
         return replace(self, emojis=self.emojis.in_theme(table.theme))
 
-    def name(self, table: Table, seat: int) -> str:
+    def name(self, table: Table, seat: int) -> Verbatim:
         """Return the name of the player at `seat`, fit for a message."""
-        return markdown_name(table.players[seat].name)
+        return Verbatim(markdown_name(table.players[seat].name))
 
-    def names(self, table: Table, seats: Iterable[int] | None = None) -> list[str]:
+    def names(self, table: Table, seats: Iterable[int] | None = None) -> list[Verbatim]:
         """Return the names of the players at some seats, or at all, fit for a message."""
         return [self.name(table, seat) for seat in _seats(table, seats)]
 
-    def mention(self, table: Table, seat: int) -> str:
+    def mention(self, table: Table, seat: int) -> Verbatim:
         """Return the mention that pings the player at `seat` if the message allows it."""
-        return f"<@{table.players[seat].user_id}>"
+        return mention_of(table.players[seat].user_id)
 
-    def mentions(self, table: Table, seats: Iterable[int] | None = None) -> list[str]:
+    def mentions(self, table: Table, seats: Iterable[int] | None = None) -> list[Verbatim]:
         """Return the mentions of the players at some seats, or at all."""
         return [self.mention(table, seat) for seat in _seats(table, seats)]
 
-    def tile(self, colour: Colour, count: int = 1) -> dict[str, str | int]:
+    def tile(self, colour: Colour, count: int = 1) -> dict[str, Fact]:
         """Return the facts of tiles of one colour: ``$count``, ``$colour``, and ``$emoji`` or ``none``."""
-        return {"count": count, "colour": colour.word, "emoji": self.emojis.text(colour) or "none"}
+        emoji = self.emojis.text(colour)
+        return {
+            "count": count,
+            "colour": colour_fact(colour),
+            "emoji": Verbatim(emoji) if emoji else Key("none"),
+        }
 
     def tiles(self, tiles: Tiles, *, marker: bool = False) -> list[Text]:
         """Return tiles as a list: the first-player marker, 2 blue, 1 red; or nothing."""
@@ -55,10 +60,10 @@ class Phrases:
         """Return what lies at a source as a list."""
         return self.tiles(state.tiles_at(source), marker=marker_lies_there(state, source))
 
-    def take(self, state: azul.State, move: azul.Move) -> dict[str, str | int]:
+    def take(self, state: azul.State, move: azul.Move) -> dict[str, Fact]:
         """Return the facts of a take: the tiles as `tile` does, ``$source`` and ``$line``."""
         count = azul.number_taken(state, move)
-        where = {"source": source_fact(move.source), "line": line_fact(move.line)}
+        where: dict[str, Fact] = {"source": source_fact(move.source), "line": line_fact(move.line)}
         return self.tile(move.colour, count) | where
 
     def scores(self, table: Table, state: azul.State) -> str:
@@ -70,10 +75,16 @@ class Phrases:
         return self.words("scores", scores=scores)
 
 
+def mention_of(user_id: int) -> Verbatim:
+    """Return the mention that pings a user if the message allows it."""
+    return Verbatim(f"<@{user_id}>")
+
+
 def _seats(table: Table, seats: Iterable[int] | None) -> Iterable[int]:
     return range(len(table.players)) if seats is None else seats
 
 
-def scatter_word(choice: azul.ScatterChoice, left: int) -> str:
+def scatter_word(choice: azul.ScatterChoice, left: int) -> Verbatim:
     """Return a way to scatter a rest as `/azul take` writes it: ``blue:left,red:right``."""
-    return ",".join(f"{colour.word}:{'left' if left >> colour & 1 else 'right'}" for colour in choice.colours)
+    sides = (f"{colour.word}:{'left' if left >> colour & 1 else 'right'}" for colour in choice.colours)
+    return Verbatim(",".join(sides))

@@ -2,8 +2,8 @@
 
 import azul
 from azul import FLOOR, Colour
-from bot.words.facts import colour_text, source_fact, source_text, target_text
-from bot.words.language import Fact, Text
+from bot.words.facts import colour_fact, colour_text, source_fact, source_text, target_text
+from bot.words.language import Fact, Text, Verbatim
 from bot.words.names import markdown_name
 from bot.words.phrases import Phrases, scatter_word
 from engine import Game, Refusal
@@ -37,7 +37,7 @@ def _facts_of(name: str, value: object) -> dict[str, Fact]:
     """Return what a parameter of a refusal is for its message."""
     match name, value:
         case "colour", Colour():
-            return {"colour": value.word}
+            return {"colour": colour_fact(value)}
         case "there", Colour():
             return {"there": colour_text(value)}
         case "there", tuple():
@@ -49,15 +49,17 @@ def _facts_of(name: str, value: object) -> dict[str, Fact]:
             return {"line": value + 1}
         case "source", int():
             return {"source": source_fact(value)}
-        case _, int() | str():
+        case _, int():
             return {name: value}
+        case _, str():
+            return {name: Verbatim(value)}
         case _, tuple():
-            return {name: [str(each) for each in value]}
+            return {name: [Verbatim(str(each)) for each in value]}
         case _:
             return {}
 
 
-def _scatter_example(game: Game, refusal: Refusal) -> str:
+def _scatter_example(game: Game, refusal: Refusal) -> Verbatim:
     """Return a way to scatter that is right for the take that was refused, or at least one that is read."""
     state = game.table.state
     match refusal.params:
@@ -65,7 +67,7 @@ def _scatter_example(game: Game, refusal: Refusal) -> str:
             choice = azul.scatter_choice(state, source, colour)
             if choice is not None:
                 return scatter_word(choice, choice.splits[-1])
-    return "blue:left,red:right"
+    return Verbatim("blue:left,red:right")
 
 
 def _lines_to_choose_for(game: Game, seat: int) -> list[Text]:
@@ -75,7 +77,7 @@ def _lines_to_choose_for(game: Game, seat: int) -> list[Text]:
 
 def unreadable_text(phrases: Phrases, unreadable: UnreadableInput, game: Game | None) -> str:
     """Return what could have been typed instead."""
-    quote = markdown_name(unreadable.text[:LONGEST_QUOTE])
+    quote = Verbatim(markdown_name(unreadable.text[:LONGEST_QUOTE]))
     state = game.table.state if game else None
     factories = len(state.factories) if state else azul.FACTORIES_FOR[4]
     return phrases.words(f"refusal-bad-{unreadable.part}", text=quote, factories=factories)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import azul
 from azul import FLOOR, Disc, Tiles
 from bot.words.facts import source_fact
-from bot.words.language import Text
+from bot.words.language import Key, Text
 from bot.words.phrases import Phrases
 from engine import Table
 
@@ -37,7 +37,7 @@ def cushion(state: azul.State, move: azul.Move) -> list[Text]:
     caught = azul.caught(state, move)
     if caught is None:
         return [Text("took-cushion")] if comes else []
-    what = "marker" if caught == azul.MARKER else "tile"
+    what = Key("marker" if caught == azul.MARKER else "tile")
     return [Text("took-cushion-catches" if comes else "took-caught", what=what)]
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.words.language import LOCALES, MissingText, Text, Words, words_for
+from bot.words.language import LOCALES, MissingText, Text, Verbatim, Words, words_for
 from tests.bot.english import ENGLISH
 
 
@@ -60,11 +60,11 @@ def test_a_message_asks_for_the_form_that_it_needs_of_each_part(ukrainian: Words
 
 
 def test_names_are_listed_as_they_are(ukrainian: Words) -> None:
-    assert ukrainian("here", things=("Ada {", "Bruno")) == "Тут Ada { і Bruno."
+    assert ukrainian("here", things=(Verbatim("Ada {"), Verbatim("Bruno"))) == "Тут Ada { і Bruno."
 
 
-@pytest.mark.parametrize(("things", "text"), [((), "Тут ."), (("Ada",), "Тут Ada.")])
-def test_a_list_may_be_short(ukrainian: Words, things: tuple[str, ...], text: str) -> None:
+@pytest.mark.parametrize(("things", "text"), [((), "Тут ."), ((Verbatim("Ada"),), "Тут Ada.")])
+def test_a_list_may_be_short(ukrainian: Words, things: tuple[Verbatim, ...], text: str) -> None:
     assert ukrainian("here", things=things) == text
 
 
