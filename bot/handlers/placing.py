@@ -11,6 +11,7 @@ import discord
 import azul
 from azul.phases.placing import Settling, settle_lines
 from bot.handlers.request import Request
+from bot.messages.layout import in_lines
 from bot.messages.panel import Panel
 from bot.messages.pictures import board_picture
 from bot.ui.buttons import Button, Press, in_rows
@@ -147,7 +148,7 @@ async def _turned_away(request: Request, refusal: Refusal) -> None:
     reason = (
         request.phrases.words("panel-moved-on") if refusal.code == "stale" else request.refused(refusal, game)
     )
-    await request.turn_panel(replace(panel, text=f"{reason}\n{panel.text}"))
+    await request.turn_panel(replace(panel, text=in_lines(reason, panel.text)))
 
 
 def tiling_panel(phrases: Phrases, game: Game, seat: int, change: int | None = None) -> Panel:
@@ -195,7 +196,7 @@ def tiling_panel(phrases: Phrases, game: Game, seat: int, change: int | None = N
     picture = board_picture(
         phrases, game.table, replace(state, boards=boards), seat, asked.spaces if asked else ()
     )
-    return Panel("\n".join(lines), tuple(buttons), picture)
+    return Panel(in_lines(*lines), tuple(buttons), picture)
 
 
 def _press(action: str, game: Game, state: azul.State, choice: str) -> Press:

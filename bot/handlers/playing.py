@@ -9,6 +9,7 @@ import discord
 import azul
 from azul import CENTRE, COLOURS, Colour, line_word, source_word
 from bot.handlers.request import Request
+from bot.messages.layout import in_lines
 from bot.messages.panel import Choice, Panel, parse_choice, take_panel
 from bot.ui.buttons import Button, Press
 from bot.words.phrases import Phrases
@@ -155,7 +156,7 @@ async def _confirmed(request: Request, game: Game, state: azul.State, move: azul
 async def _start_anew(request: Request, game: Game, state: azul.State) -> None:
     panel = take_panel(request.phrases, game, state, Choice())
     moved_on = request.phrases.words("panel-moved-on")
-    await request.turn_panel(Panel(f"{moved_on}\n{panel.text}", panel.buttons))
+    await request.turn_panel(Panel(in_lines(moved_on, panel.text), panel.buttons))
 
 
 async def _done_before(request: Request, press: Press) -> Panel | None:

@@ -8,7 +8,7 @@ from functools import partial
 import azul
 import render
 from bot.handlers.request import Request
-from bot.messages.descriptions import LONGEST_MESSAGE, shortened
+from bot.messages.layout import in_lines, shortened
 from bot.messages.panel import Panel
 from bot.messages.pictures import (
     captions,
@@ -91,17 +91,17 @@ def _scenes_at(phrases: Phrases, entry: LogEntry, table: Table, state: azul.Stat
 
 def _news(phrases: Phrases, entry: LogEntry) -> str:
     state = entry.after.state
-    return "\n".join(news_of(phrases, entry)) or phrases.words(
+    return in_lines(*news_of(phrases, entry)) or phrases.words(
         "replay-deal", round=state.round if state else 1
     )
 
 
 def _summary(phrases: Phrases, entry: LogEntry, state: azul.State, report: azul.TilingReport) -> str:
-    return "\n".join((*news_of(phrases, entry), *round_summary(phrases, entry.after, state, report)))
+    return in_lines(*news_of(phrases, entry), *round_summary(phrases, entry.after, state, report))
 
 
 def _result(phrases: Phrases, table: Table, report: azul.TilingReport | None) -> str:
-    return "\n".join(final_result(phrases, table, report))
+    return in_lines(*final_result(phrases, table, report))
 
 
 async def replay(request: Request) -> None:
@@ -172,4 +172,4 @@ def _step_panel(phrases: Phrases, game: Game, scenes: Sequence[Scene], index: in
     ]
     text = phrases.words("replay-step", number=index + 1, count=len(scenes), round=scene.round)
     buttons = (*in_rows(moves), *in_rows(rounds, first_row=1))
-    return Panel(shortened(f"{text}\n{scene.news()}", LONGEST_MESSAGE), buttons, scene.picture())
+    return Panel(shortened(in_lines(text, scene.news())), buttons, scene.picture())

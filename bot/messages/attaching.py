@@ -4,7 +4,7 @@ from io import BytesIO
 
 import discord
 
-from bot.messages.descriptions import LONGEST_MESSAGE, shortened
+from bot.messages.layout import LONGEST_MESSAGE, in_lines, shortened
 from bot.ui.drawing import Picture, Pictures
 
 
@@ -19,5 +19,6 @@ async def attached(
     drawn = await pictures.draw(picture)
     if drawn is not None:
         return text, [discord.File(BytesIO(drawn), name, description=picture.alt)]
-    small_print = f"\n-# {name}" if findable else ""
-    return shortened(f"{text}\n{picture.alt}", LONGEST_MESSAGE - len(small_print)) + small_print, []
+    small_print = f"-# {name}" if findable else ""
+    described = shortened(in_lines(text, picture.alt), LONGEST_MESSAGE - len(small_print) - 1)
+    return in_lines(described, small_print), []

@@ -1,24 +1,16 @@
 """A position in words: alt texts, and the table for people who don't see pictures."""
 
 from collections.abc import Callable
-from typing import Final
 
 import azul
 from azul import COLOURS, MARKER
+from bot.messages.layout import LONGEST_ALT, in_lines, shortened
 from bot.words.facts import colour_fact, colour_text, marker_lies_there, place_text
 from bot.words.language import Fact, Text, Verbatim
 from bot.words.names import markdown_name, plain_name
 from bot.words.options import rules_lines
 from bot.words.phrases import Phrases
 from engine import Status, Table
-
-LONGEST_ALT: Final = 1024
-LONGEST_MESSAGE: Final = 2000
-
-
-def shortened(text: str, longest: int) -> str:
-    """Return the text, cut with an ellipsis if it is longer than Discord takes."""
-    return text if len(text) <= longest else f"{text[: longest - 1]}…"
 
 
 def alt_table(phrases: Phrases, table: Table, state: azul.State) -> str:
@@ -72,7 +64,7 @@ def table_in_words(phrases: Phrases, table: Table, state: azul.State) -> str:
         for seat, board in enumerate(state.boards)
     ]
     lines.append(words("words-legend"))
-    return shortened("\n".join(lines), LONGEST_MESSAGE)
+    return shortened(in_lines(*lines))
 
 
 def _alt_table(phrases: Phrases, table: Table, state: azul.State, in_letters: int) -> str:

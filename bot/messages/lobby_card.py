@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.messages.layout import in_lines
 from bot.ui.buttons import Button, Press
 from bot.words.language import Words
 from bot.words.options import rules_lines
@@ -21,13 +22,11 @@ def lobby_text(phrases: Phrases, table: Table) -> str:
     host = phrases.name(table, seat or 0)
     seated = len(table.players)
     call = "lobby-full" if seated == table.seats else "lobby-ready" if seated > 1 else "lobby-wait"
-    return "\n".join(
-        (
-            words("lobby-title", host=host),
-            words("lobby-players", count=seated, seats=table.seats, names=names),
-            *rules_lines(words, table.rules),
-            words(call, host=host),
-        )
+    return in_lines(
+        words("lobby-title", host=host),
+        words("lobby-players", count=seated, seats=table.seats, names=names),
+        *rules_lines(words, table.rules),
+        words(call, host=host),
     )
 
 

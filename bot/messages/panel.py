@@ -12,7 +12,7 @@ import discord
 
 import azul
 from azul import FLOOR, Colour
-from bot.messages.descriptions import LONGEST_MESSAGE
+from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.pictures import what_if_picture
 from bot.messages.targets import target_label
 from bot.ui.buttons import Button, Press, in_rows
@@ -163,7 +163,7 @@ class _Maker:
             for source in state.sources
             if state.tiles_at(source)
         ]
-        return "\n".join([words("panel-source"), *lines])
+        return in_lines(words("panel-source"), *lines)
 
     def colours(self, source: int) -> Panel:
         tiles = self.state.tiles_at(source)
@@ -234,7 +234,7 @@ class _Maker:
         confirmed = Choice(move.source, move.colour, move.line, sides, confirmed=True)
         confirm = self._button(words("button-confirm"), confirmed, style=discord.ButtonStyle.success)
         picture = what_if_picture(self.phrases, self.game.table, state, move)
-        return Panel("\n".join(lines), (confirm, self._back(Choice(move.source, move.colour))), picture)
+        return Panel(in_lines(*lines), (confirm, self._back(Choice(move.source, move.colour))), picture)
 
     def _back(self, choice: Choice, row: int = 0) -> Button:
         button = self._button(self.phrases.words("button-back"), choice)

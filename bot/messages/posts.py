@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import discord
 
 import azul
-from bot.messages.descriptions import LONGEST_MESSAGE, shortened
+from bot.messages.layout import with_news
 from bot.messages.pictures import final_picture, last_take, round_picture, table_picture
 from bot.ui.buttons import Button, Press
 from bot.ui.drawing import Picture
@@ -71,14 +71,6 @@ def posts_since(
     return posts
 
 
-def _message(news: Sequence[str], rest: str) -> str:
-    """Return the news and the rest as one message, without the oldest news if it would be too long."""
-    kept = list(news)
-    while len(kept) > 1 and len("\n".join([*kept, rest])) > LONGEST_MESSAGE:
-        kept.pop(0)
-    return shortened("\n".join([*kept, rest]).strip(), LONGEST_MESSAGE)
-
-
 def _round_post(phrases: Phrases, entry: LogEntry, report: azul.TilingReport, news: Sequence[str]) -> Post:
     table, after, tiling = entry.after, entry.after.state, before_tiling(entry)
     if after is None or tiling is None:
@@ -87,7 +79,7 @@ def _round_post(phrases: Phrases, entry: LogEntry, report: azul.TilingReport, ne
     if after.phase is not azul.Phase.OVER:
         lines.append(next_starter(phrases, table, tiling.marker, after.starter))
     picture = round_picture(phrases, table, tiling, after, report)
-    return Post(entry.version, "round", _message(news, "\n".join(lines)), picture, silent=True)
+    return Post(entry.version, "round", with_news(news, *lines), picture, silent=True)
 
 
 def before_tiling(entry: LogEntry) -> azul.State | None:
@@ -120,18 +112,17 @@ def _final_post(
     news: Sequence[str],
 ) -> Post:
     table, words = entry.after, phrases.words
-    rest = "\n".join(
-        (
-            *final_result(phrases, table, report),
-            words("over-thanks", mentions=phrases.mentions(table)),
-            words("over-secret", secret=Verbatim(table.secret or "")),
-        )
+    text = with_news(
+        news,
+        *final_result(phrases, table, report),
+        words("over-thanks", mentions=phrases.mentions(table)),
+        words("over-secret", secret=Verbatim(table.secret or "")),
     )
     bonuses = report.bonuses if report else None
     return Post(
         entry.version,
         "over",
-        _message(news, rest),
+        text,
         final_picture(phrases, table, state, bonuses),
         pings=tuple(player.user_id for player in table.players),
     )
@@ -150,24 +141,23 @@ def _table_post(
     table, words = entry.after, phrases.words
     picture = table_picture(phrases, table, state, last_take(taken))
     if table.status is Status.CANCELLED:
-        return Post(entry.version, "closed", _message(news, phrases.scores(table, state)), picture)
+        return Post(entry.version, "closed", with_news(news, phrases.scores(table, state)), picture)
     waiting = azul.waiting_for(state)
     if waiting:
         ask = words("tiling", round=state.round, mentions=phrases.mentions(table, waiting))
         return Post(
             entry.version,
             "tiling",
-            _message(news, f"{ask}\n{phrases.scores(table, state)}"),
+            with_news(news, ask, phrases.scores(table, state)),
             picture,
             pings=tuple(table.players[seat].user_id for seat in waiting if seat not in asked),
             buttons=table_buttons(words, game_id, state),
         )
     turn = words("turn", round=state.round, mention=phrases.mention(table, state.turn))
-    rest = f"{turn}\n{phrases.scores(table, state)}"
     return Post(
         entry.version,
         "turn",
-        _message(news, rest),
+        with_news(news, turn, phrases.scores(table, state)),
         picture,
         pings=(table.players[state.turn].user_id,),
         buttons=table_buttons(words, game_id, state),

@@ -3,7 +3,8 @@
 import pytest
 
 import azul
-from bot.messages.descriptions import LONGEST_ALT, LONGEST_MESSAGE, alt_table, table_in_words
+from bot.messages.descriptions import alt_table, table_in_words
+from bot.messages.layout import LONGEST_ALT, LONGEST_MESSAGE
 from bot.messages.posts import posts_since
 from bot.ui.emojis import TileEmojis
 from bot.words.language import words_for
