@@ -1,11 +1,17 @@
-"""Imports run downhill only: the contracts stand in pyproject.toml."""
+"""The layout holds: imports run downhill, rooms have their place in it, and folders stay small."""
 
+import tomllib
+from collections import Counter
 from pathlib import Path
+from typing import Final
 
 import pytest
 from importlinter.cli import lint_imports
 
-ROOT = Path(__file__).parent.parent
+ROOT: Final = Path(__file__).parent.parent
+PACKAGES: Final = ("azul", "engine", "storage", "render", "bot")
+MOST_MODULES: Final = 14
+"""Modules in a folder before it wants rooms."""
 
 
 def test_every_import_runs_downhill(
@@ -14,3 +20,19 @@ def test_every_import_runs_downhill(
     monkeypatch.chdir(ROOT)
     exit_code = lint_imports(config_filename="pyproject.toml", no_cache=True, no_logo=True)
     assert exit_code == 0, capsys.readouterr().out
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_package_with_rooms_has_a_contract_that_names_all_its_modules(package: str) -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = settings["tool"]["importlinter"]["contracts"]
+    has_rooms = len(list((ROOT / package).glob("*/__init__.py"))) > 1
+    held = [contract for contract in contracts if package in contract.get("containers", ())]
+    assert len(held) == has_rooms
+    assert all(contract["type"] == "layers" and contract["exhaustive"] for contract in held)
+
+
+def test_no_folder_has_more_modules_than_one_can_overlook() -> None:
+    folders = (*PACKAGES, "tests", "bench", "tools")
+    modules = Counter(path.parent for folder in folders for path in (ROOT / folder).rglob("*.py"))
+    assert {str(folder): number for folder, number in modules.items() if number > MOST_MODULES} == {}
