@@ -12,7 +12,8 @@ from discord.ext import commands, tasks
 import render
 from bot.commands import AzulCommands
 from bot.desk import Desk
-from bot.showing.presenter import FIRST_WAIT, Presenter
+from bot.showing.presenter import Presenter
+from bot.showing.retrying import FIRST_WAIT
 from bot.ui.buttons import PressedButton
 from bot.ui.drawing import Pictures
 from bot.ui.emojis import DrawEmoji, TileEmojis, upload_emojis

@@ -7,7 +7,8 @@ import discord
 
 import azul
 from bot.messages.layout import with_news
-from bot.messages.pictures import final_picture, last_take, round_picture, table_picture
+from bot.messages.lobby_card import lobby_buttons, lobby_text
+from bot.messages.pictures import final_picture, last_take, lobby_picture, round_picture, table_picture
 from bot.ui.buttons import Button, Press
 from bot.ui.drawing import Picture
 from bot.words.language import Verbatim, Words
@@ -15,7 +16,7 @@ from bot.words.news import news_of
 from bot.words.phrases import Phrases
 from bot.words.results import final_result
 from bot.words.rounds import next_starter, round_summary
-from engine import LogEntry, Played, Status
+from engine import LogEntry, Played, Status, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,7 @@ class Post:
     version: int
     part: str
     text: str
-    picture: Picture
+    picture: Picture | None
     pings: tuple[int, ...] = ()
     buttons: tuple[Button, ...] = ()
     silent: bool = False
@@ -69,6 +70,17 @@ def posts_since(
         asked = () if even_private else _asked_already(entries)
         posts.append(_table_post(phrases, game_id, latest, table.state, news, taken, asked))
     return posts
+
+
+def lobby_post(phrases: Phrases, game_id: int, version: int, table: Table) -> Post:
+    """Return the message of a table that waits for players; it has no picture once the table is closed."""
+    return Post(
+        version,
+        "lobby",
+        lobby_text(phrases, table),
+        lobby_picture(phrases, table) if table.is_open else None,
+        buttons=lobby_buttons(phrases.words, game_id, table),
+    )
 
 
 def _round_post(phrases: Phrases, entry: LogEntry, report: azul.TilingReport, news: Sequence[str]) -> Post:

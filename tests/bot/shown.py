@@ -1,7 +1,7 @@
 """What counts as shown: every turn once, and buttons that work."""
 
 import azul
-from bot.showing.presenter import FIRST_WAIT
+from bot.showing.retrying import FIRST_WAIT
 from tests.bot.club import Club, answer, labels, said
 
 MESSAGES = "/channels/*/messages"

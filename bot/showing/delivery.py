@@ -1,0 +1,87 @@
+"""Carries out a plan in a channel."""
+
+import logging
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Final
+
+import discord
+
+from bot.messages.attaching import attached
+from bot.messages.posts import Post
+from bot.showing.plan import Plan
+from bot.ui.buttons import view_of
+from bot.ui.drawing import Pictures
+from bot.ui.outages import OUTAGES
+
+log = logging.getLogger(__name__)
+
+_Channel = discord.PartialMessageable | discord.TextChannel | discord.Thread
+_QUIET: Final = discord.AllowedMentions.none()
+
+
+async def deliver(plan: Plan, game_id: int, channel: _Channel, pictures: Pictures) -> int | None:
+    """Send, edit and retire messages as planned; return the id of the newest message about the game.
+
+    Raises what a failed post raises: of what comes before it nobody then knows whether it arrived. A message
+    that can't be retired is left as it is.
+    """
+    if plan.edited is not None and await _edit(plan.posts[0], game_id, channel, pictures, plan.edited):
+        return plan.edited
+    message_id = plan.message_id
+    for post in plan.posts:
+        message_id = await _send(post, game_id, channel, pictures)
+    await _retire(channel, plan.retired)
+    return message_id
+
+
+async def _send(post: Post, game_id: int, channel: _Channel, pictures: Pictures) -> int:
+    """Send a post; the same one sent again within minutes is not posted twice, thanks to its nonce."""
+    content, files = await _content(post, game_id, pictures)
+    message = await channel.send(
+        content,
+        files=files,
+        view=view_of(post.buttons) if post.buttons else discord.utils.MISSING,
+        allowed_mentions=discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user) for user in post.pings]
+        ),
+        nonce=f"{game_id}.{post.version}.{post.part}",
+        silent=post.silent,
+    )
+    return message.id
+
+
+async def _edit(post: Post, game_id: int, channel: _Channel, pictures: Pictures, message_id: int) -> bool:
+    """Put a post in place of a message; return whether that was possible."""
+    content, files = await _content(post, game_id, pictures)
+    try:
+        await channel.get_partial_message(message_id).edit(
+            content=content, view=view_of(post.buttons), attachments=files, allowed_mentions=_QUIET
+        )
+    except discord.HTTPException as error:
+        if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            raise  # the message is still there: another one beside it would confuse
+        log.info("Game %d: message %d can't be edited: %s", game_id, message_id, error)  # deleted or too old
+        return False
+    return True
+
+
+async def _content(post: Post, game_id: int, pictures: Pictures) -> tuple[str, list[discord.File]]:
+    if post.picture is None:
+        return post.text, []
+    name = f"azul-{game_id}-{post.version}-{post.part}.png"
+    return await attached(pictures, post.text, post.picture, name, findable=True)
+
+
+async def _retire(channel: _Channel, retired: Mapping[int, str | None]) -> None:
+    """Remove the buttons of messages that are no longer the newest; replace the text of a lobby."""
+    for message_id, text in retired.items():
+        message = channel.get_partial_message(message_id)
+        try:
+            if text is None:
+                await message.edit(view=None)
+            else:
+                await message.edit(content=text, attachments=[], view=None)
+        except OUTAGES as error:
+            # Too old or deleted. If its buttons stay, they answer all the same.
+            log.info("The buttons of message %d stay: %s", message_id, error)

@@ -1,0 +1,64 @@
+"""Searches a channel for messages of which nobody knows whether they arrived."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+
+from bot.ui.buttons import Press
+from engine import Game
+
+LOOK_BACK: Final = 100
+"""How many of a channel's newest messages are searched."""
+_NAME: Final = re.compile(r"azul-(\d+)-(\d+)-([a-z]+)\.png")
+_SMALL_PRINT: Final = "-# "
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A message about a game that is in its channel: its event and part, as in `Post`."""
+
+    version: int
+    part: str
+    message_id: int
+
+
+async def find_messages(channel: discord.abc.Messageable, game: Game, author_id: int) -> list[Found]:
+    """Return the author's messages about a game, newest first, back to the newest that is known of."""
+    found: list[Found] = []
+    async for message in channel.history(limit=LOOK_BACK):
+        if game.message_id is not None and message.id <= game.message_id:
+            break
+        if message.author.id == author_id:
+            found += _found_in(message, game.id)
+    return found
+
+
+def _found_in(message: discord.Message, game_id: int) -> Iterator[Found]:
+    for name in _names(message):
+        match = _NAME.fullmatch(name)
+        if match and int(match[1]) == game_id:
+            yield Found(int(match[2]), match[3], message.id)
+    if Press("join", game_id).custom_id in _custom_ids(message):
+        yield Found(0, "lobby", message.id)
+
+
+def _names(message: discord.Message) -> Iterator[str]:
+    """Yield what says which message of a game it is: its picture's name, or small print in its place."""
+    for file in message.attachments:
+        yield file.filename
+    last_line = message.content.rpartition("\n")[2]
+    if last_line.startswith(_SMALL_PRINT):
+        yield last_line.removeprefix(_SMALL_PRINT)
+
+
+def _custom_ids(message: discord.Message) -> set[str | None]:
+    return {
+        item.custom_id
+        for row in message.components
+        if isinstance(row, discord.ActionRow)
+        for item in row.children
+        if isinstance(item, discord.Button)
+    }

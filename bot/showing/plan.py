@@ -1,0 +1,98 @@
+"""What is to be done in a channel so that it shows its game: decided here, without touching Discord."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot.messages.lobby_card import lobby_text
+from bot.messages.posts import Post, lobby_post, posts_since
+from bot.showing.found import Found
+from bot.words.phrases import Phrases
+from engine import Begun, Game, LogEntry
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to do in a game's channel.
+
+    `posts` are sent in order. If `edited` is the id of a message, the only post replaces its content, or is
+    sent if that message can't be edited. The messages in `retired` lose their buttons, and the lobby is given
+    a new text as well. `message_id` is the newest message about the game if none is sent.
+    """
+
+    posts: tuple[Post, ...] = ()
+    edited: int | None = None
+    retired: Mapping[int, str | None] = field(default_factory=dict)
+    message_id: int | None = None
+
+
+def plan_for(
+    phrases: Phrases,
+    game: Game,
+    entries: Sequence[LogEntry],
+    taken: LogEntry | None,
+    found: Sequence[Found],
+    *,
+    even_private: bool = False,
+) -> Plan:
+    """Return what its channel needs to show a game.
+
+    `entries` are the events since the game's `shown_version`, at least one; `taken` is the take to be marked
+    in the picture; `found` are the messages that arrived although that wasn't noted. With `even_private` how
+    things stand is posted even if nothing but private choices was made.
+    """
+    if game.table.state is None:
+        known = (game.message_id, *(message.message_id for message in found))
+        edited = next((message_id for message_id in known if message_id is not None), None)
+        return Plan((lobby_post(phrases, game.id, game.version, game.table),), edited)
+    newest = max(
+        (message for message in found if message.part not in {"round", "lobby"}),
+        key=lambda message: message.version,
+        default=None,
+    )
+    posts = _missing_posts(phrases, game, entries, taken, found, newest, even_private=even_private)
+    return Plan(
+        posts,
+        retired=_retired(phrases, game, entries, found, newest, posts),
+        message_id=newest.message_id if newest else game.message_id,
+    )
+
+
+def _missing_posts(
+    phrases: Phrases,
+    game: Game,
+    entries: Sequence[LogEntry],
+    taken: LogEntry | None,
+    found: Sequence[Found],
+    newest: Found | None,
+    *,
+    even_private: bool,
+) -> tuple[Post, ...]:
+    """Return the messages that did not arrive."""
+    unseen = [entry for entry in entries if newest is None or entry.version > newest.version]
+    if not unseen:
+        return ()
+    arrived = {(message.version, message.part) for message in found}
+    posts = posts_since(phrases, game.id, unseen, taken, even_private=even_private)
+    return tuple(post for post in posts if (post.version, post.part) not in arrived)
+
+
+def _retired(
+    phrases: Phrases,
+    game: Game,
+    entries: Sequence[LogEntry],
+    found: Sequence[Found],
+    newest: Found | None,
+    posts: Sequence[Post],
+) -> dict[int, str | None]:
+    """Return the messages that are no longer the newest, with a new text for the lobby."""
+    retired: dict[int, str | None] = {}
+    for message in found:
+        if message.part not in {"round", "lobby"} and (posts or message is not newest):
+            retired[message.message_id] = None
+    if game.message_id and (posts or newest):
+        retired[game.message_id] = None
+    if any(isinstance(entry.event, Begun) for entry in entries):
+        lobby = game.message_id or next((each.message_id for each in found if each.part == "lobby"), None)
+        if lobby:
+            retired[lobby] = lobby_text(phrases, game.table)
+    return retired

@@ -1,0 +1,206 @@
+"""What is decided to be done in a channel, from the game and what was found there."""
+
+from dataclasses import replace
+
+import pytest
+
+import azul
+from bot.messages.pictures import last_take, table_picture
+from bot.showing.found import Found
+from bot.showing.plan import Plan, plan_for
+from bot.ui.emojis import TileEmojis
+from bot.words.language import words_for
+from bot.words.phrases import Phrases
+from engine import Game, Tables
+from tests.bot.variants import first_choices
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA, BRUNO, CHIYO, PEOPLE, a_game, a_lobby, some_takes, tables_over
+
+PHRASES = Phrases(words_for("en-US"), TileEmojis())
+OLD, LOST, NEWER = 71, 72, 73
+"""Message ids: one that is noted, and two that arrived later and are not."""
+
+
+@pytest.fixture
+def tables() -> Tables:
+    return tables_over(MemoryStore())
+
+
+async def plan(tables: Tables, game: Game, *found: Found, even_private: bool = False) -> Plan:
+    """Return what is to be done for a game as it is now stored."""
+    game = await tables.get(game.id)
+    entries = await tables.entries_since(game, game.shown_version)
+    taken = await tables.last_take(game)
+    return plan_for(PHRASES, game, entries, taken, found, even_private=even_private)
+
+
+async def shown(tables: Tables, game: Game) -> Game:
+    """Return the game after its channel has been shown it, in the message `OLD`."""
+    await tables.mark_shown(game.id, game.version, OLD)
+    return await tables.get(game.id)
+
+
+async def until_round_ends(tables: Tables, game: Game) -> Game:
+    """Return the game before the last take of its round."""
+    while azul.total(game.table.playing.centre) + sum(map(azul.total, game.table.playing.factories)) > 0:
+        before = game
+        game = await some_takes(tables, game, 1)
+        if game.table.playing.round > before.table.playing.round:
+            break
+    return game
+
+
+async def test_a_take_is_told_in_one_message_and_the_one_before_loses_its_buttons(tables: Tables) -> None:
+    game = await some_takes(tables, await shown(tables, await a_game(tables)), 1)
+
+    decided = await plan(tables, game)
+
+    (post,) = decided.posts
+    assert (post.version, post.part, post.pings) == (game.version, "turn", (BRUNO.user_id,))
+    assert decided.retired == {OLD: None}
+    assert decided.edited is None
+
+
+async def test_several_takes_are_told_in_one_message(tables: Tables) -> None:
+    game = await some_takes(tables, await shown(tables, await a_game(tables)), 3)
+    (post,) = (await plan(tables, game)).posts
+    assert post.text.count("took") == 3
+
+
+async def test_a_round_s_end_is_told_silently_before_the_turn(tables: Tables) -> None:
+    game = await until_round_ends(tables, await shown(tables, await a_game(tables)))
+
+    summary, turn = (await plan(tables, game)).posts
+
+    assert (summary.part, summary.silent, summary.pings, summary.buttons) == ("round", True, (), ())
+    assert (turn.part, turn.silent) == ("turn", False)
+    assert turn.version == game.version
+
+
+async def test_a_message_that_arrived_is_not_sent_again_and_its_predecessor_loses_its_buttons(
+    tables: Tables,
+) -> None:
+    game = await some_takes(tables, await shown(tables, await a_game(tables)), 1)
+
+    decided = await plan(tables, game, Found(game.version, "turn", LOST))
+
+    assert decided == Plan(retired={OLD: None}, message_id=LOST)
+
+
+async def test_of_several_messages_that_arrived_only_the_newest_keeps_its_buttons(tables: Tables) -> None:
+    game = await some_takes(tables, await shown(tables, await a_game(tables)), 2)
+    found = (Found(game.version, "turn", NEWER), Found(game.version - 1, "turn", LOST))
+
+    decided = await plan(tables, game, *found)
+
+    assert decided == Plan(retired={OLD: None, LOST: None}, message_id=NEWER)
+
+
+async def test_what_follows_a_message_that_arrived_is_told(tables: Tables) -> None:
+    game = await some_takes(tables, await shown(tables, await a_game(tables)), 2)
+
+    decided = await plan(tables, game, Found(game.version - 1, "turn", LOST))
+
+    (post,) = decided.posts
+    assert post.text.count("took") == 1
+    assert decided.retired == {OLD: None, LOST: None}
+
+
+async def test_a_round_s_summary_that_arrived_alone_is_followed_by_the_turn(tables: Tables) -> None:
+    game = await until_round_ends(tables, await shown(tables, await a_game(tables)))
+    ended = next(
+        entry.version for entry in await tables.entries_since(game, game.shown_version) if entry.report
+    )
+
+    decided = await plan(tables, game, Found(ended, "round", LOST))
+
+    assert [post.part for post in decided.posts] == ["turn"]
+    assert decided.retired == {OLD: None}
+
+
+async def test_a_table_that_waits_for_players_is_edited_where_it_is_known(tables: Tables) -> None:
+    game = await a_lobby(tables, players=2)
+    lobby = Found(1, "lobby", LOST)
+
+    assert (await plan(tables, game)).edited is None
+    assert (await plan(tables, game, lobby)).edited == LOST
+    assert (await plan(tables, await shown(tables, game))).edited == OLD
+    (post,) = (await plan(tables, game)).posts
+    assert (post.part, post.picture is None, len(post.buttons)) == ("lobby", False, 4)
+
+
+async def test_a_table_that_was_closed_has_no_picture_and_no_buttons(tables: Tables) -> None:
+    game = await shown(tables, await a_lobby(tables))
+    game = await tables.cancel(game.id, ADA.user_id, may_manage=False)
+    (post,) = (await plan(tables, game)).posts
+    assert (post.picture, post.buttons) == (None, ())
+
+
+@pytest.mark.parametrize("noted", [True, False])
+async def test_the_lobby_says_who_plays_once_the_game_begins(tables: Tables, noted: bool) -> None:
+    game = await a_lobby(tables, players=2)
+    if noted:
+        await shown(tables, game)
+    await tables.begin(game.id, ADA.user_id)
+
+    decided = await plan(tables, game, *([] if noted else [Found(1, "lobby", LOST)]))
+
+    assert decided.retired == {OLD if noted else LOST: "**Azul** · Ada and Bruno are playing."}
+    assert [post.part for post in decided.posts] == ["turn"]
+
+
+async def choosing(tables: Tables, players: int) -> Game:
+    """Return a game whose channel was shown that all players are to choose spaces."""
+    game = await a_game(tables, players, azul.Rules(azul.WallSide.FREE))
+    while len(azul.waiting_for(game.table.playing)) < players:
+        state = game.table.playing
+        game = await some_takes(tables, game, 1 if state.phase is azul.Phase.OFFER else 0)
+        for seat in azul.waiting_for(state):
+            for row, column in first_choices(state, seat):
+                await tables.place(game.id, PEOPLE[seat].user_id, row, column, round_=state.round)
+            game = await tables.settle(game.id, PEOPLE[seat].user_id, round_=state.round)
+    return await shown(tables, game)
+
+
+async def test_private_choices_are_not_told(tables: Tables) -> None:
+    game = await choosing(tables, players=2)
+    row, column = first_choices(game.table.playing, 0)[0]
+    game = await tables.place(game.id, ADA.user_id, row, column, round_=game.table.playing.round)
+    game = await tables.set_theme(game.id, ADA.user_id, "chocolatier")
+
+    assert await plan(tables, game) == Plan(message_id=OLD)
+    (post,) = (await plan(tables, game, even_private=True)).posts
+    assert post.part == "tiling"
+    assert post.pings == (ADA.user_id, BRUNO.user_id)
+
+
+async def test_players_who_choose_are_not_notified_twice(tables: Tables) -> None:
+    game = await choosing(tables, players=3)
+    game = await tables.resign(game.id, CHIYO.user_id)
+    (post,) = (await plan(tables, game)).posts
+    assert (post.part, post.pings) == ("tiling", ())
+
+
+async def test_the_last_take_stays_marked_after_a_resignation(tables: Tables) -> None:
+    game = await some_takes(tables, await a_game(tables, players=3), 1)
+    game = await tables.resign((await shown(tables, game)).id, BRUNO.user_id)
+    taken = (await tables.history(game.id))[-2]
+
+    (post,) = (await plan(tables, game)).posts
+
+    assert post.picture is not None
+    state = game.table.playing
+    marked = table_picture(PHRASES, game.table, state, last_take(taken))
+    unmarked = table_picture(PHRASES, game.table, state, None)
+    assert post.picture.draw() == marked.draw() != unmarked.draw()
+
+
+async def test_a_game_shown_once_more_is_a_new_message(tables: Tables) -> None:
+    game = await shown(tables, await some_takes(tables, await a_game(tables), 1))
+    before = replace(game, shown_version=game.version - 1, message_id=None)
+    entries = await tables.entries_since(before, before.shown_version)
+
+    decided = plan_for(PHRASES, before, entries, None, (), even_private=True)
+
+    assert [post.part for post in decided.posts] == ["turn"]
+    assert decided.retired == {}

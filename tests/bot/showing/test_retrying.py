@@ -1,0 +1,133 @@
+"""When a game that could not be shown is tried again, on a clock that the test turns."""
+
+import pytest
+
+from bot.showing.retrying import FIRST_WAIT, LONGEST_WAIT, Retries
+from engine import Game, Table
+from tests.engine.people import ADA
+
+A_DAY = 24 * 3600.0
+
+
+class Clock:
+    """A clock that stands still between the test's turns."""
+
+    now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def retries(clock: Clock) -> Retries:
+    return Retries(clock)
+
+
+def a_game(game_id: int, guild_id: int = 1, channel_id: int = 10) -> Game:
+    """Return a game somewhere."""
+    return Game(game_id, guild_id, channel_id, 1, 0, None, Table(ADA.user_id, 2, (ADA,)))
+
+
+def fail(retries: Retries, game_id: int = 7, *, forbidden: bool = False) -> float:
+    """Note a failed try, and return the wait until the next."""
+    return retries.failed(game_id, a_game(game_id), forbidden=forbidden)
+
+
+def test_a_game_that_never_failed_is_due(retries: Retries) -> None:
+    assert retries.is_due(7)
+    assert retries.wanted(7)
+
+
+def test_the_wait_doubles_up_to_an_hour(retries: Retries, clock: Clock) -> None:
+    waits = [fail(retries)]
+    for _ in range(12):
+        assert not retries.is_due(7)
+        clock.now += waits[-1]
+        assert retries.is_due(7)
+        waits.append(fail(retries))
+
+    assert waits[:4] == [FIRST_WAIT, 2 * FIRST_WAIT, 4 * FIRST_WAIT, 8 * FIRST_WAIT]
+    assert waits[-2:] == [LONGEST_WAIT, LONGEST_WAIT]
+
+
+def test_success_ends_the_wait_and_the_next_begins_anew(retries: Retries, clock: Clock) -> None:
+    for _ in range(5):
+        clock.now += fail(retries)
+    retries.succeeded(7)
+    assert retries.is_due(7)
+    assert len(retries) == 0
+    assert fail(retries) == FIRST_WAIT
+
+
+@pytest.mark.parametrize("forbidden", [True, False])
+def test_tries_that_moves_ask_for_never_make_the_wait_longer(
+    retries: Retries, clock: Clock, forbidden: bool
+) -> None:
+    due = clock.now + fail(retries, forbidden=forbidden)
+    for _ in range(7):
+        clock.now += 1.4
+        if retries.wanted(7):
+            fail(retries, forbidden=forbidden)
+    assert clock.now < due
+    clock.now = due
+    assert fail(retries) == 2 * FIRST_WAIT
+
+
+def test_where_a_permission_lacks_moves_are_tried_every_fifteen_seconds_at_most(
+    retries: Retries, clock: Clock
+) -> None:
+    for _ in range(8):
+        clock.now += fail(retries, forbidden=True)
+    fail(retries, forbidden=True)
+    tries = 0
+    for _ in range(60):
+        clock.now += 1
+        if retries.wanted(7):
+            tries += 1
+            fail(retries, forbidden=True)
+    assert tries == 4
+
+
+def test_a_move_that_was_not_tried_at_once_is_tried_soon(retries: Retries, clock: Clock) -> None:
+    for _ in range(8):
+        clock.now += fail(retries, forbidden=True)
+    fail(retries, forbidden=True)
+    clock.now += 1
+    assert not retries.wanted(7)
+    clock.now += FIRST_WAIT
+    assert retries.is_due(7)
+
+
+def test_a_move_is_tried_at_once_after_an_outage(retries: Retries, clock: Clock) -> None:
+    fail(retries)
+    clock.now += 1
+    assert not retries.is_due(7)
+    assert retries.wanted(7)
+
+
+def test_a_channel_or_server_that_can_be_reached_again_is_tried_at_once(
+    retries: Retries, clock: Clock
+) -> None:
+    here, there, elsewhere = a_game(1, 1, 10), a_game(2, 1, 11), a_game(3, 2, 12)
+    for game in (here, there, elsewhere):
+        retries.failed(game.id, game, forbidden=True)
+    clock.now += 1
+
+    assert retries.hasten(channel_id=10) == [1]
+    assert [retries.is_due(game_id) for game_id in (1, 2, 3)] == [True, False, False]
+    assert retries.hasten(guild_id=1) == [1, 2]
+    assert [retries.is_due(game_id) for game_id in (1, 2, 3)] == [True, True, False]
+    retries.failed(2, there, forbidden=True)
+    assert not retries.is_due(2)
+
+
+def test_a_game_that_could_not_be_read_waits_as_well(retries: Retries, clock: Clock) -> None:
+    retries.failed(7, None, forbidden=False)
+    assert not retries.is_due(7)
+    clock.now += A_DAY
+    assert retries.is_due(7)
