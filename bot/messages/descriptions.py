@@ -1,6 +1,6 @@
 """A position in words: alt texts, and the table for people who don't see pictures."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import azul
 from azul import COLOURS, MARKER
@@ -32,13 +32,27 @@ def alt_board(phrases: Phrases, table: Table, state: azul.State, seat: int) -> s
     return shortened(phrases.words("alt-own-board", board=board), LONGEST_ALT)
 
 
-def alt_scores(phrases: Phrases, text_id: str, table: Table, state: azul.State, **numbers: int) -> str:
-    """Return the alt text of a summary: everybody's score."""
+def alt_round(phrases: Phrases, table: Table, after: azul.State, report: azul.TilingReport) -> str:
+    """Return the alt text of a round's summary: everybody's score, before the bonuses if it was the last."""
     scores = [
-        Text("alt-score", name=Verbatim(plain_name(table.players[seat].name)), score=board.score)
-        for seat, board in enumerate(state.boards)
+        board.score if tiling is None else tiling.score
+        for board, tiling in zip(after.boards, report.boards, strict=True)
     ]
-    return shortened(phrases.words(text_id, scores=scores, **numbers), LONGEST_ALT)
+    text = phrases.words("alt-round", round=report.round, scores=_score_texts(table, scores))
+    return shortened(text, LONGEST_ALT)
+
+
+def alt_over(phrases: Phrases, table: Table, state: azul.State) -> str:
+    """Return the alt text of the result: everybody's score."""
+    scores = _score_texts(table, [board.score for board in state.boards])
+    return shortened(phrases.words("alt-over", scores=scores), LONGEST_ALT)
+
+
+def _score_texts(table: Table, scores: Sequence[int]) -> list[Text]:
+    return [
+        Text("alt-score", name=Verbatim(plain_name(player.name)), score=score)
+        for player, score in zip(table.players, scores, strict=True)
+    ]
 
 
 def table_in_words(phrases: Phrases, table: Table, state: azul.State) -> str:

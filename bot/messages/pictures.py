@@ -7,7 +7,7 @@ from PIL import Image
 
 import azul
 import render
-from bot.messages.descriptions import alt_board, alt_scores, alt_table
+from bot.messages.descriptions import alt_board, alt_over, alt_round, alt_table
 from bot.ui.drawing import Picture
 from bot.words.language import Words
 from bot.words.options import rules_texts
@@ -67,7 +67,7 @@ def round_picture(
                 report, before, after, names_of(table), captions(phrases.words), theme
             ),
         ),
-        alt_scores(phrases, "alt-round", table, after, round=report.round),
+        alt_round(phrases, table, after, report),
     )
 
 
@@ -80,7 +80,7 @@ def final_picture(
             table,
             lambda theme: render.final(state, names_of(table), bonuses, captions(phrases.words), theme),
         ),
-        alt_scores(phrases, "alt-over", table, state),
+        alt_over(phrases, table, state),
     )
 
 

@@ -135,7 +135,8 @@ over-place = { over-rank } · { $before } + bonus { $bonus } ({ LIST($parts, sep
 over-place-no-bonus = { over-rank } · no bonus
 over-place-no-count = { over-rank } · no end bonus counted
 over-place-left = { over-rank } · left the game
-over-rank = { $place }. { $name } **{ $score }**
+# The dot is escaped: Discord would make it a list, which swallows the lines after it.
+over-rank = { $place }\. { $name } **{ $score }**
 over-rows = { $count ->
     [one] 1 row
    *[other] { $count } rows

@@ -139,7 +139,7 @@ async def test_of_two_players_the_other_wins_without_bonuses(club: Club) -> None
     assert "**Ada** has left the game." in result
     assert "🏆 **Bruno** wins: everybody else has left the game." in result
     assert "no end bonus counted" in result
-    assert "2. Ada **0** · left the game" in result
+    assert "2\\. Ada **0** · left the game" in result
     assert club.posted()[-1]["allowed_mentions"]["users"] == [member.id for member in club.members[:2]]
     assert labels(club.last) == []
 

@@ -1,0 +1,83 @@
+"""The messages of a game's last round and of its end."""
+
+import re
+from datetime import UTC, datetime
+from typing import Final
+
+import pytest
+
+import azul
+from bot.messages.descriptions import table_in_words
+from bot.messages.layout import LONGEST_MESSAGE, with_news
+from bot.messages.lobby_card import lobby_text
+from bot.messages.posts import Post, posts_since
+from engine import LogEntry, Played, Player, Status, Table
+from engine.table import advance
+from tests.azul.builders import board, table
+from tests.bot.english import PHRASES
+
+NOON: Final = datetime(2026, 1, 1, 12, tzinfo=UTC)
+ALMOST: Final = ("byrk.", *["....."] * 4)
+LIST_ITEM: Final = re.compile(r"^\s*(?:[-*+]|\d+\.)\s", re.MULTILINE)
+"""What Discord takes for an item of a list: the lines after it become part of it."""
+
+
+def last_round(names: tuple[str, ...] = ("Ada", "Bruno"), score: int = 20) -> list[Post]:
+    """Return the messages of a game's last take: Ada completes a row, which scores 5 less 1 and brings 2."""
+    boards = [board(rows=ALMOST, score=score), *[board(score=score)] * (len(names) - 1)]
+    state = table(*boards, centre="w", round_=6)
+    players = tuple(Player(user_id, name) for user_id, name in enumerate(names, 1))
+    before = Table(1, len(names), players, Status.PLAYING, "00" * 32, state)
+    event = Played(azul.Taken(0, azul.parse_move("cw1")))
+    after, report = advance(before, event)
+    assert after.status is Status.OVER
+    return posts_since(PHRASES, 1, [LogEntry(9, NOON, event, before, after, report)], None)
+
+
+def test_the_last_round_is_described_with_its_scores_before_the_bonuses() -> None:
+    round_post, final_post = last_round()
+
+    assert "**24**" in round_post.text
+    assert round_post.picture
+    assert "Ada: 24; Bruno: 20" in round_post.picture.alt
+    assert final_post.picture
+    assert "Ada: 26; Bruno: 20" in final_post.picture.alt
+
+
+@pytest.mark.parametrize("names", [("Ada", "Bruno"), ("1. Ada", "2. B", "- C", "3. D")], ids=len)
+def test_no_line_of_a_message_is_taken_for_a_list_that_swallows_the_next(names: tuple[str, ...]) -> None:
+    for post in last_round(names):
+        assert LIST_ITEM.findall(post.text) == []
+
+
+def test_a_name_does_not_make_a_list_of_the_lobby_or_the_table() -> None:
+    players = (Player(1, "1. Ada"), Player(2, "- B"))
+    lobby = Table(1, 4, players)
+    state = table(board(), board(), centre="w")
+    playing = Table(1, 2, players, Status.PLAYING, "00" * 32, state)
+    for text in (lobby_text(PHRASES, lobby), table_in_words(PHRASES, playing, state)):
+        assert LIST_ITEM.findall(text) == []
+
+
+def test_the_places_are_numbered() -> None:
+    _, final_post = last_round(("Ada", "Bruno", "Chiyo"))
+
+    places = [line for line in final_post.text.splitlines() if "bonus" in line]
+    assert [line.replace("\\", "")[:8] for line in places] == ["1. Ada *", "2. Bruno", "2. Chiyo"]
+
+
+def test_the_longest_end_of_a_game_is_told_whole() -> None:
+    _, final_post = last_round(("*_" * 16, *["*_" * 15 + str(seat) for seat in range(3)]), score=180)
+
+    assert len(final_post.text) <= LONGEST_MESSAGE
+    assert all(f"<@{user_id}>" in final_post.text for user_id in range(1, 5))
+    assert "The secret behind the draws" in final_post.text
+
+
+def test_old_news_give_way_before_what_follows_them() -> None:
+    text = with_news(["a" * 900, "b" * 900, "c" * 900], "It is your turn, <@1>!", "Ada 4")
+    assert text == "\n".join(["b" * 900, "c" * 900, "It is your turn, <@1>!", "Ada 4"])
+
+
+def test_a_mention_is_not_cut_however_long_the_news() -> None:
+    assert with_news(["a" * 1990], "It is your turn, <@1>!") == "It is your turn, <@1>!"
