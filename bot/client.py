@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 from datetime import datetime
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -14,7 +14,6 @@ from bot.commands import AzulCommands
 from bot.desk import Desk
 from bot.showing.presenter import Presenter
 from bot.showing.retrying import FIRST_WAIT
-from bot.ui.buttons import PressedButton
 from bot.ui.drawing import Pictures
 from bot.ui.emojis import DrawEmoji, TileEmojis, upload_emojis
 from bot.words.language import FALLBACK, words_for
@@ -28,13 +27,17 @@ INTENTS: Final = discord.Intents(guilds=True)
 """Enough to know servers and channels; nothing privileged, no messages, no members."""
 
 
-class AzulTree(app_commands.CommandTree[Any]):
-    """The slash commands; what fails before it reaches the desk is told there all the same."""
+class AzulTree(app_commands.CommandTree["AzulBot"]):
+    """The slash commands. The desk answers also those that discord.py can't read."""
+
+    async def interaction_check(self, interaction: discord.Interaction["AzulBot"], /) -> bool:
+        """Return whether discord.py can go on with a command or an autocomplete."""
+        return await interaction.client.desk.is_readable(interaction)
 
     async def on_error(
-        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+        self, interaction: discord.Interaction["AzulBot"], error: app_commands.AppCommandError, /
     ) -> None:
-        """Tell the person that their command failed."""
+        """Answer a command that failed before its handler was called."""
         await interaction.client.desk.failed(interaction, error)
 
 
@@ -93,12 +96,16 @@ class AzulBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Get ready between login and the gateway: commands, buttons, emojis, what is still to be shown."""
-        self.add_dynamic_items(PressedButton)
         self.tree.add_command(AzulCommands(self.desk))
         await self.tree.sync()
         self._emojis = await upload_emojis(self, self._draw_emoji)
         await self.presenter.recall()
         _ = self._present_waiting.start()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Take presses to the desk. discord.py calls this for commands too, which the tree takes there."""
+        if interaction.type in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
+            await self.desk.pressed(interaction)
 
     async def close(self) -> None:
         """Finish what is in hand, then leave Discord. The database is closed by whoever opened it."""

@@ -1,14 +1,14 @@
 """The slash commands: `/azul …`."""
 
-from typing import Any
+from functools import partial
 
-import discord
-from discord import app_commands
+from discord import Interaction, app_commands
 
 import azul
-import render
+from bot import options
+from bot.actions import of_game, of_player
 from bot.desk import Desk
-from bot.handlers import lobby, looking, placing, playing, replaying, rulebook
+from bot.handlers import lobby, looking, placing, resigning, rulebook, taking, undoing
 from bot.handlers.completion import (
     complete_colour,
     complete_column,
@@ -20,15 +20,8 @@ from bot.handlers.completion import (
 from bot.words.language import FALLBACK, words_for
 from engine import MOST_PLAYERS
 
-Interaction = discord.Interaction[Any]
-_said = words_for(FALLBACK)
-
-
-def _choice(text_id: str, value: str) -> app_commands.Choice[str]:
-    return app_commands.Choice(name=_said(text_id), value=value)
-
-
-_THEMES = [app_commands.Choice(name=render.theme(name).title, value=name) for name in render.theme_names()]
+_words = words_for(FALLBACK)
+Choices = list[app_commands.Choice[str]]
 
 
 class AzulCommands(app_commands.Group):
@@ -37,150 +30,153 @@ class AzulCommands(app_commands.Group):
     def __init__(self, desk: Desk) -> None:
         super().__init__(
             name="azul",
-            description=_said("command-azul"),
+            description=_words("command-azul"),
             guild_only=True,
         )
         self._desk = desk
 
-    @app_commands.command(description=_said("command-start"))
+    @app_commands.command(description=_words("command-start"))
     @app_commands.describe(
-        seats=_said("command-start-seats"),
-        wall=_said("command-start-wall"),
-        factories=_said("command-start-factories"),
-        scatter=_said("command-start-scatter"),
-        theme=_said("command-start-theme"),
-    )
-    @app_commands.choices(
-        wall=[_choice(f"choice-{side.value}", side.value) for side in azul.WallSide],
-        factories=[_choice(f"choice-{kind.value}", kind.value) for kind in azul.Factories],
-        scatter=[_choice(f"choice-scatter-{way.value}", way.value) for way in azul.Scatter],
-        theme=_THEMES,
+        seats=_words("command-start-seats"),
+        wall=_words("command-start-wall"),
+        factories=_words("command-start-factories"),
+        scatter=_words("command-start-scatter"),
+        theme=_words("command-start-theme"),
     )
     async def start(
         self,
         interaction: Interaction,
-        seats: app_commands.Range[int, 2, MOST_PLAYERS] = MOST_PLAYERS,
-        wall: str = azul.BASE_GAME.wall.value,
-        factories: str = azul.BASE_GAME.factories.value,
-        scatter: str = azul.BASE_GAME.scatter.value,
-        theme: str = "",
+        seats: options.Seats = MOST_PLAYERS,
+        wall: options.Wall = azul.BASE_GAME.wall,
+        factories: options.Factories = azul.BASE_GAME.factories,
+        scatter: options.Scatter = azul.BASE_GAME.scatter,
+        theme: options.Theme = "",
     ) -> None:
         """Open a table."""
-        rules = azul.Rules(azul.WallSide(wall), azul.Factories(factories), azul.Scatter(scatter))
-        await self._desk.serve(interaction, lambda request: lobby.start(request, seats, rules, theme))
+        rules = azul.Rules(wall, factories, scatter)
+        await self._desk.serve(interaction, partial(lobby.start, seats=seats, rules=rules, theme=theme))
 
-    @app_commands.command(description=_said("command-join"))
+    @app_commands.command(description=_words("command-join"))
     async def join(self, interaction: Interaction) -> None:
-        """Sit down."""
-        await self._desk.serve(interaction, lobby.join)
+        """Join the table."""
+        await self._desk.serve(interaction, of_game(lobby.join))
 
-    @app_commands.command(description=_said("command-leave"))
+    @app_commands.command(description=_words("command-leave"))
     async def leave(self, interaction: Interaction) -> None:
-        """Stand up."""
-        await self._desk.serve(interaction, lobby.leave)
+        """Leave the table."""
+        await self._desk.serve(interaction, of_game(lobby.leave))
 
-    @app_commands.command(description=_said("command-begin"))
+    @app_commands.command(description=_words("command-begin"))
     async def begin(self, interaction: Interaction) -> None:
         """Begin the game."""
-        await self._desk.serve(interaction, lobby.begin)
+        await self._desk.serve(interaction, of_game(lobby.begin))
 
-    @app_commands.command(description=_said("command-cancel"))
+    @app_commands.command(description=_words("command-cancel"))
     async def cancel(self, interaction: Interaction) -> None:
         """Close the table."""
-        await self._desk.serve(interaction, lobby.cancel)
+        await self._desk.serve(interaction, of_game(lobby.cancel))
 
-    @app_commands.command(description=_said("command-theme"))
-    @app_commands.describe(theme=_said("command-start-theme"))
-    @app_commands.choices(theme=_THEMES)
-    async def theme(self, interaction: Interaction, theme: str) -> None:
+    @app_commands.command(description=_words("command-theme"))
+    @app_commands.describe(theme=_words("command-start-theme"))
+    async def theme(self, interaction: Interaction, theme: options.Theme) -> None:
         """Change what the pictures look like."""
-        await self._desk.serve(interaction, lambda request: lobby.set_theme(request, theme))
+        await self._desk.serve(interaction, of_game(partial(lobby.set_theme, theme=theme)))
 
-    @app_commands.command(description=_said("command-take"))
+    @app_commands.command(description=_words("command-take"))
     @app_commands.describe(
-        source=_said("command-take-source"),
-        colour=_said("command-take-colour"),
-        line=_said("command-take-line"),
-        scatter=_said("command-take-scatter"),
+        source=_words("command-take-source"),
+        colour=_words("command-take-colour"),
+        line=_words("command-take-line"),
+        scatter=_words("command-take-scatter"),
     )
     async def take(
-        self, interaction: Interaction, source: str, colour: str, line: str, scatter: str | None = None
+        self,
+        interaction: Interaction,
+        source: options.Text,
+        colour: options.Text,
+        line: options.Text,
+        scatter: options.OptionalText = None,
     ) -> None:
         """Take tiles."""
-        await self._desk.serve(
-            interaction, lambda request: playing.take(request, source, colour, line, scatter)
-        )
+        take = partial(taking.take, source=source, colour=colour, line=line, scatter=scatter)
+        await self._desk.serve(interaction, of_player(take))
 
     @take.autocomplete("source")
-    async def _complete_source(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _complete_source(self, interaction: Interaction, typed: str) -> Choices:
         return await self._desk.complete(interaction, complete_source, typed)
 
     @take.autocomplete("colour")
-    async def _complete_colour(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _complete_colour(self, interaction: Interaction, typed: str) -> Choices:
         return await self._desk.complete(interaction, complete_colour, typed)
 
     @take.autocomplete("line")
-    async def _complete_line(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _complete_line(self, interaction: Interaction, typed: str) -> Choices:
         return await self._desk.complete(interaction, complete_line, typed)
 
     @take.autocomplete("scatter")
-    async def _complete_scatter(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _complete_scatter(self, interaction: Interaction, typed: str) -> Choices:
         return await self._desk.complete(interaction, complete_scatter, typed)
 
-    @app_commands.command(description=_said("command-place"))
-    @app_commands.describe(line=_said("command-place-line"), column=_said("command-place-column"))
-    async def place(self, interaction: Interaction, line: str, column: str) -> None:
+    @app_commands.command(description=_words("command-place"))
+    @app_commands.describe(line=_words("command-place-line"), column=_words("command-place-column"))
+    async def place(self, interaction: Interaction, line: options.Text, column: options.Text) -> None:
         """Choose a space on a free wall."""
-        await self._desk.serve(interaction, lambda request: placing.place(request, line, column))
+        await self._desk.serve(interaction, of_player(partial(placing.place, line=line, column=column)))
 
     @place.autocomplete("line")
-    async def _complete_row(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _complete_row(self, interaction: Interaction, typed: str) -> Choices:
         return await self._desk.complete(interaction, complete_row, typed)
 
     @place.autocomplete("column")
-    async def _complete_column(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _complete_column(self, interaction: Interaction, typed: str) -> Choices:
         return await self._desk.complete(interaction, complete_column, typed)
 
-    @app_commands.command(description=_said("command-table"))
-    async def table(self, interaction: Interaction) -> None:
+    @app_commands.command(description=_words("command-table"))
+    @app_commands.describe(game=_words("command-game"))
+    async def table(self, interaction: Interaction, game: options.GameNumber = None) -> None:
         """Show the table."""
-        await self._desk.serve(interaction, looking.table)
+        await self._desk.serve(interaction, of_game(looking.table), number=game)
 
-    @app_commands.command(description=_said("command-board"))
-    @app_commands.describe(player=_said("command-board-player"))
-    async def board(self, interaction: Interaction, player: discord.User | None = None) -> None:
+    @app_commands.command(description=_words("command-board"))
+    @app_commands.describe(player=_words("command-board-player"), game=_words("command-game"))
+    async def board(
+        self,
+        interaction: Interaction,
+        player: options.Player = None,
+        game: options.GameNumber = None,
+    ) -> None:
         """Show a board."""
-        await self._desk.serve(interaction, lambda request: looking.board(request, player))
+        await self._desk.serve(interaction, of_game(partial(looking.board, user=player)), number=game)
 
-    @app_commands.command(description=_said("command-undo"))
+    @app_commands.command(description=_words("command-undo"))
     async def undo(self, interaction: Interaction) -> None:
-        """Take the last take back."""
-        await self._desk.serve(interaction, playing.undo)
+        """Undo the last move."""
+        await self._desk.serve(interaction, of_game(undoing.undo))
 
-    @app_commands.command(description=_said("command-resign"))
+    @app_commands.command(description=_words("command-resign"))
     async def resign(self, interaction: Interaction) -> None:
         """Leave a running game."""
-        await self._desk.serve(interaction, playing.ask_to_resign)
+        await self._desk.serve(interaction, of_player(resigning.ask))
 
-    @app_commands.command(description=_said("command-export"))
-    async def export(self, interaction: Interaction) -> None:
-        """Give the game as a file."""
-        await self._desk.serve(interaction, looking.export)
+    @app_commands.command(description=_words("command-export"))
+    @app_commands.describe(game=_words("command-game"))
+    async def export(self, interaction: Interaction, game: options.GameNumber = None) -> None:
+        """Send the game as a file."""
+        await self._desk.serve(interaction, of_game(looking.export), number=game)
 
-    @app_commands.command(description=_said("command-replay"))
-    async def replay(self, interaction: Interaction) -> None:
+    @app_commands.command(description=_words("command-replay"))
+    @app_commands.describe(game=_words("command-game"))
+    async def replay(self, interaction: Interaction, game: options.GameNumber = None) -> None:
         """Post the game as an animation."""
-        await self._desk.serve(interaction, replaying.replay)
+        await self._desk.serve(interaction, of_game(looking.replay), number=game)
 
-    @app_commands.command(description=_said("command-rules"))
-    @app_commands.describe(page=_said("command-rules-page"))
-    async def rules(
-        self, interaction: Interaction, page: app_commands.Range[int, 1, render.RULE_PAGES] = 1
-    ) -> None:
+    @app_commands.command(description=_words("command-rules"))
+    @app_commands.describe(page=_words("command-rules-page"))
+    async def rules(self, interaction: Interaction, page: options.Page = 1) -> None:
         """Show the rules."""
-        await self._desk.serve(interaction, lambda request: rulebook.open_rules(request, page))
+        await self._desk.serve(interaction, partial(rulebook.open_rules, page=page))
 
-    @app_commands.command(description=_said("command-help"))
+    @app_commands.command(description=_words("command-help"))
     async def help(self, interaction: Interaction) -> None:
-        """Tell how to play."""
-        await self._desk.serve(interaction, looking.show_help)
+        """Explain how to play."""
+        await self._desk.serve(interaction, rulebook.show_help)

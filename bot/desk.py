@@ -1,31 +1,30 @@
-"""The desk: takes every command and button press, and tells the person alone if it is refused or fails."""
+"""The desk: takes every command, press and autocomplete, and answers whatever comes of it."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 import discord
 from discord import app_commands
 
-from bot.handlers import lobby, looking, placing, playing, replaying, rulebook
+from bot.actions import ACTIONS, Handler
 from bot.handlers.completion import Completion, narrowed
+from bot.handlers.reply import Reply
 from bot.handlers.request import Request
 from bot.showing.presenter import Presenter
-from bot.ui.buttons import Press
+from bot.ui.buttons import NO_GAME, Press, press_of
 from bot.ui.drawing import Pictures
 from bot.ui.outages import OUTAGES
 from bot.words.phrases import Phrases
-from bot.words.refusals import UnreadableInput, unreadable_text
-from engine import Game, Refusal, Tables
+from bot.words.refusals import UnreadableInput, refusal_text, unreadable_text
+from engine import Refusal, Tables
 from storage.base import StorageError
 
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 6.0
-"""Seconds that a shutdown waits for what is in hand."""
-
-Handler = Callable[[Request], Awaitable[None]]
+"""Seconds that a shutdown waits for requests in progress."""
 
 
 class Desk:
@@ -42,129 +41,172 @@ class Desk:
         self._presenter = presenter
         self._pictures = pictures
         self._phrases_for = phrases_for
-        self._in_hand = 0
+        self._in_progress = 0
         self._idle = asyncio.Event()
         self._idle.set()
 
     async def serve(
-        self, interaction: discord.Interaction[Any], handler: Handler, press: Press | None = None
+        self, interaction: discord.Interaction, handler: Handler, *, number: int | None = None
     ) -> None:
-        """Carry out a request; never raises but for cancellation."""
-        request = Request(
-            interaction,
-            self._tables,
-            self._presenter,
-            self._pictures,
-            self._phrases_for(interaction.locale),
-            press,
-        )
-        self._in_hand += 1
-        self._idle.clear()
-        try:
-            trouble = await self._trouble(request, handler)
-            if trouble is not None:
-                await request.say(trouble)
-        except OUTAGES as error:
-            # The answer didn't arrive. What was committed is stored and the channel is shown it.
-            log.warning("A person could not be answered: %s", error)
-        finally:
-            self._in_hand -= 1
-            if not self._in_hand:
-                self._idle.set()
+        """Carry out a command, for the game with this number or else the channel's. Never raise."""
+        await self._serve(self._request(interaction, game_id=number), handler)
 
-    async def pressed(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """Carry out what a pressed button asks for."""
-        handler = _HANDLERS.get(press.action, _old_button)
-        await self.serve(interaction, handler, press)
+    async def pressed(self, interaction: discord.Interaction) -> None:
+        """Carry out what the pressed button asks for. Never raise."""
+        press = press_of(interaction)
+        if press is None or press.action not in ACTIONS:
+            log.warning("A component isn't a button of this version: %s", interaction.data)
+            await self._serve(self._request(interaction), _old_button)
+            return
+        request = self._request(interaction, press, press.game_id if press.game_id != NO_GAME else None)
+        await self._serve(request, ACTIONS[press.action])
 
     async def complete(
-        self, interaction: discord.Interaction[Any], completion: Completion, typed: str
+        self, interaction: discord.Interaction, completion: Completion, typed: object
     ) -> list[app_commands.Choice[str]]:
-        """Return what to offer for the option that is being typed; nothing to who has nothing to do."""
-        phrases = self._phrases_for(interaction.locale)
-        filled = {
-            name: value for name, value in vars(interaction.namespace).items() if isinstance(value, str)
-        }
+        """Offer what fits the option that is being typed, and return it.
+
+        Raise `asyncio.CancelledError` if Discord didn't take it: given a result, discord.py would send it
+        once more, and log the failure with a traceback.
+        """
+        choices = narrowed(await self._choices(interaction, completion), str(typed))
+        if not await _offer(interaction, choices):
+            raise asyncio.CancelledError
+        return choices
+
+    async def is_readable(self, interaction: discord.Interaction) -> bool:
+        """Return whether discord.py can read a command or an autocomplete; if it can't, answer here.
+
+        It would log a traceback and answer nothing. A client sends such things after a command has changed.
+        """
         try:
-            game = await self._tables.at(interaction.channel_id or 0)
-            choices = completion(phrases, game, interaction.user.id, filled)
-        except (Refusal, StorageError):
-            return []
-        return narrowed(choices, typed)
+            namespace = interaction.namespace
+            if interaction.type is discord.InteractionType.autocomplete:
+                _require_completion(interaction, namespace)
+        except (app_commands.AppCommandError, LookupError, TypeError, ValueError, AttributeError) as error:
+            await self.failed(interaction, error)
+            return False
+        return True
 
-    async def failed(
-        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
-    ) -> None:
-        """Answer a command that failed before it got here: its form is not the one Discord was told."""
-        log.error("A command failed: %s", error, exc_info=error)
+    async def failed(self, interaction: discord.Interaction, error: Exception) -> None:
+        """Answer a command or an autocomplete for which no handler was called. Never raise."""
+        is_fault = isinstance(error, app_commands.CommandInvokeError)
+        log.warning("A command could not be read: %r", error, exc_info=error if is_fault else None)
+        if interaction.type is discord.InteractionType.autocomplete:
+            await _offer(interaction, [])
+            return
 
-        async def apologise(request: Request) -> None:
-            await request.say(request.phrases.words("refusal-unexpected"))
+        async def explain(request: Request) -> None:
+            if isinstance(error.__cause__, UnreadableInput):
+                raise error.__cause__
+            await request.reply.say(
+                request.phrases.words("refusal-unexpected" if is_fault else "refusal-unknown-form")
+            )
 
-        await self.serve(interaction, apologise)
+        await self.serve(interaction, explain)
 
     async def finish(self) -> None:
-        """Wait until nothing is in hand, but not for ever."""
+        """Wait until no request is in progress, but at most `PATIENCE` seconds."""
         try:
             await asyncio.wait_for(self._idle.wait(), PATIENCE)
         except TimeoutError:
-            log.warning("Leaving with %d requests in hand", self._in_hand)
+            log.warning("Leaving with %d requests in progress", self._in_progress)
 
-    async def _trouble(self, request: Request, handler: Handler) -> str | None:
-        """Run the handler; return what to tell the person if it did not do what was asked."""
-        words = request.phrases.words
+    def _request(
+        self, interaction: discord.Interaction, press: Press | None = None, game_id: int | None = None
+    ) -> Request:
+        phrases = self._phrases_for(interaction.locale)
+        reply = Reply(interaction, self._pictures)
+        return Request(interaction, self._tables, self._presenter, phrases, reply, press, game_id)
+
+    async def _serve(self, request: Request, handler: Handler) -> None:
+        self._in_progress += 1
+        self._idle.clear()
         try:
-            return await self._refusal(request, handler)
-        except StorageError:
-            log.exception("The database refused a request")
-            return words("refusal-storage")
-        except OUTAGES:
-            raise
+            trouble = await _trouble(request, handler)
+            if trouble is not None:
+                await request.reply.say(trouble)
+        except OUTAGES as error:
+            # The answer didn't arrive. What was committed is stored, and the channel will be shown it.
+            log.warning("A person could not be answered: %s", error)
+        finally:
+            self._in_progress -= 1
+            if not self._in_progress:
+                self._idle.set()
+
+    async def _choices(
+        self, interaction: discord.Interaction, completion: Completion
+    ) -> list[app_commands.Choice[str]]:
+        """Return what fits the options that are filled in; nothing for people who have nothing to do."""
+        phrases = self._phrases_for(interaction.locale)
+        filled = {name: value for name, value in interaction.namespace if isinstance(value, str)}
+        try:
+            game = await self._tables.at(interaction.channel_id or 0)
+            seat = game.table.seat_of(interaction.user.id)
+            return [] if seat is None else completion(phrases, game, seat, filled)
+        except Refusal:
+            return []
         except Exception:
-            log.exception("A request failed")
-            return words("refusal-unexpected")
+            log.exception("An autocomplete failed")
+            return []
 
-    async def _refusal(self, request: Request, handler: Handler) -> str | None:
-        """Run the handler; return why it refused in words."""
-        try:
-            await handler(request)
-        except Refusal as refusal:
-            return request.refused(refusal, await self._game_of(request))
-        except UnreadableInput as unreadable:
-            return unreadable_text(request.phrases, unreadable, await self._game_of(request))
-        return None
 
-    async def _game_of(self, request: Request) -> Game | None:
-        try:
-            return await request.game()
-        except (Refusal, StorageError):
-            return None
+async def _trouble(request: Request, handler: Handler) -> str | None:
+    """Run the handler; return what to say if it didn't do what was asked."""
+    words = request.phrases.words
+    try:
+        return await _refusal(request, handler)
+    except StorageError:
+        log.exception("The database refused a request")
+        return words("refusal-storage")
+    except OUTAGES:
+        raise
+    except Exception:
+        log.exception("A request failed")
+        return words("refusal-unexpected")
+
+
+async def _refusal(request: Request, handler: Handler) -> str | None:
+    """Run the handler; return why it refused, in words."""
+    try:
+        await handler(request)
+    except Refusal as refusal:
+        return refusal_text(request.phrases, refusal, await request.game_if_any())
+    except UnreadableInput as unreadable:
+        return unreadable_text(request.phrases, unreadable, await request.game_if_any())
+    return None
 
 
 async def _old_button(request: Request) -> None:
-    await request.say(request.phrases.words("refusal-old-button"))
+    await request.reply.say(request.phrases.words("refusal-old-button"))
 
 
-async def _my_board(request: Request) -> None:
-    await looking.board(request, None)
+async def _offer(interaction: discord.Interaction, choices: list[app_commands.Choice[str]]) -> bool:
+    """Answer an autocomplete; return whether Discord took it."""
+    try:
+        await interaction.response.autocomplete(choices)
+    except OUTAGES as error:
+        log.warning("An autocomplete could not be answered: %s", error)
+        return False
+    return True
 
 
-_HANDLERS: Final[dict[str, Handler]] = {
-    "join": lobby.join,
-    "leave": lobby.leave,
-    "begin": lobby.begin,
-    "cancel": lobby.cancel,
-    "panel": playing.open_panel,
-    "take": playing.turn_panel,
-    "tiling": placing.open_panel,
-    "place": placing.place_pressed,
-    "change": placing.change_pressed,
-    "settle": placing.settle_pressed,
-    "step": replaying.step_pressed,
-    "page": rulebook.turn_page,
-    "undo": playing.undo_pressed,
-    "resign": playing.resign,
-    "stay": playing.stay,
-    "board": _my_board,
-}
-"""What each button's action means."""
+def _require_completion(interaction: discord.Interaction, namespace: app_commands.Namespace) -> None:
+    """Raise `LookupError` unless the option that is being typed is one with autocomplete."""
+    name, command = _focused(interaction.data), interaction.command
+    if name is None or name not in namespace or not isinstance(command, app_commands.Command):
+        raise LookupError("no option is being typed")
+    option = command.get_parameter(name)
+    if option is None or not option.autocomplete:
+        raise LookupError(f"nothing can be offered for {name!r}")
+
+
+def _focused(data: object) -> str | None:
+    """Return the name of the option that is being typed, None if there is none."""
+    match data:
+        case {"focused": True, "name": str(name)}:
+            return name
+        case {"options": [*options]}:
+            return next(filter(None, map(_focused, options)), None)
+        case _:
+            return None

@@ -7,8 +7,9 @@ from discord import app_commands
 
 import azul
 from azul import line_word, source_word
-from bot.handlers.placing import parse_row, seat_to_choose
-from bot.handlers.playing import parse_colour, parse_line, parse_scatter, parse_source, state_to_move
+from bot.handlers.placing import require_choosing
+from bot.handlers.taking import state_to_move
+from bot.handlers.typed import left_mask, read_colour, read_line, read_row, read_shares, read_source
 from bot.messages.targets import target_label
 from bot.words.facts import colour_fact, line_fact, place_text
 from bot.words.phrases import Phrases, scatter_word
@@ -22,12 +23,12 @@ LONGEST_CHOICE: Final = 100
 Filled = dict[str, str]
 Choices = list[app_commands.Choice[str]]
 Completion = Callable[[Phrases, Game, int, Filled], Choices]
-"""Words, game, user and the other options to choices; raises `Refusal` if the user has nothing to do."""
+"""From phrases, game, seat and the other options to choices; raise `Refusal` if it isn't the seat's turn."""
 
 
-def complete_source(phrases: Phrases, game: Game, user_id: int, filled: Filled) -> Choices:
+def complete_source(phrases: Phrases, game: Game, seat: int, filled: Filled) -> Choices:
     """Offer places to take from: ``2: 3 blue, 1 red``."""
-    state = state_to_move(game, user_id)
+    state = state_to_move(game, seat)
     sources = dict.fromkeys(move.source for move in _possible(state, filled, "source"))
     return [_choice(_source_label(phrases, state, source), source_word(source)) for source in sources]
 
@@ -38,9 +39,9 @@ def _source_label(phrases: Phrases, state: azul.State, source: int) -> str:
     )
 
 
-def complete_colour(phrases: Phrases, game: Game, user_id: int, filled: Filled) -> Choices:
+def complete_colour(phrases: Phrases, game: Game, seat: int, filled: Filled) -> Choices:
     """Offer colours, with their number if the source is known: ``3 blue``."""
-    state = state_to_move(game, user_id)
+    state = state_to_move(game, seat)
     moves = _possible(state, filled, "colour")
     choices = []
     for colour in dict.fromkeys(move.colour for move in moves):
@@ -54,9 +55,9 @@ def complete_colour(phrases: Phrases, game: Game, user_id: int, filled: Filled) 
     return choices
 
 
-def complete_line(phrases: Phrases, game: Game, user_id: int, filled: Filled) -> Choices:
+def complete_line(phrases: Phrases, game: Game, seat: int, filled: Filled) -> Choices:
     """Offer lines, with what becomes of them if the take is known: ``Line 4: 2/4 → full, 1 falls``."""
-    state = state_to_move(game, user_id)
+    state = state_to_move(game, seat)
     moves = _possible(state, filled, "line")
     choices = []
     for line in sorted({move.line for move in moves}):
@@ -69,9 +70,9 @@ def complete_line(phrases: Phrases, game: Game, user_id: int, filled: Filled) ->
     return choices
 
 
-def complete_scatter(phrases: Phrases, game: Game, user_id: int, filled: Filled) -> Choices:
+def complete_scatter(phrases: Phrases, game: Game, seat: int, filled: Filled) -> Choices:
     """Offer ways to scatter the rest of the factory that is filled in: ``1 red to factory 2; …``."""
-    state = state_to_move(game, user_id)
+    state = state_to_move(game, seat)
     offered = {}
     for move in _possible(state, filled, "scatter"):
         choice = azul.scatter_choice(state, move.source, move.colour)
@@ -81,10 +82,10 @@ def complete_scatter(phrases: Phrases, game: Game, user_id: int, filled: Filled)
     return [_choice(label, word) for word, label in offered.items()]
 
 
-def complete_row(phrases: Phrases, game: Game, user_id: int, filled: Filled) -> Choices:
+def complete_row(phrases: Phrases, game: Game, seat: int, filled: Filled) -> Choices:
     """Offer the lines that leave a choice on a free wall, the next one first."""
     del filled  # the line comes first
-    decisions = azul.settling_of(game.table.playing, seat_to_choose(game, user_id)).decisions
+    decisions = _decisions(game, seat)
     return [
         _choice(
             phrases.words("placing-line", line=decision.row + 1, colour=colour_fact(decision.colour)),
@@ -94,11 +95,11 @@ def complete_row(phrases: Phrases, game: Game, user_id: int, filled: Filled) -> 
     ]
 
 
-def complete_column(phrases: Phrases, game: Game, user_id: int, filled: Filled) -> Choices:
+def complete_column(phrases: Phrases, game: Game, seat: int, filled: Filled) -> Choices:
     """Offer the columns for the line that is filled in, or the next one, with what each scores."""
-    decisions = azul.settling_of(game.table.playing, seat_to_choose(game, user_id)).decisions
+    decisions = _decisions(game, seat)
     try:
-        row = parse_row(filled["line"])
+        row = read_row(filled["line"])
     except (KeyError, UnreadableInput):
         row = decisions[-1].row
     return [
@@ -111,6 +112,11 @@ def complete_column(phrases: Phrases, game: Game, user_id: int, filled: Filled) 
     ]
 
 
+def _decisions(game: Game, seat: int) -> tuple[azul.Decision, ...]:
+    require_choosing(game, seat)
+    return azul.settling_of(game.table.playing, seat).decisions
+
+
 def narrowed(choices: Choices, typed: str) -> Choices:
     """Return the choices that contain what was typed, those that begin with it first, at most 25."""
     wanted = typed.strip().lower()
@@ -120,14 +126,14 @@ def narrowed(choices: Choices, typed: str) -> Choices:
 
 
 def _possible(state: azul.State, filled: Filled, asked: str) -> list[azul.Move]:
-    """Return the legal moves that agree with the other options; what can't be read there is passed over."""
+    """Return the legal moves that agree with the other options; ignore options that can't be read."""
     moves = azul.legal_moves(state)
-    for name, parse, property_of in _READERS:
+    for name, read, property_of in _READERS:
         text = filled.get(name)
         if name == asked or not text:
             continue
         try:
-            wanted = parse(text)
+            wanted = read(text)
         except UnreadableInput:
             continue
         moves = [move for move in moves if property_of(move) in {wanted, None}]
@@ -135,10 +141,10 @@ def _possible(state: azul.State, filled: Filled, asked: str) -> list[azul.Move]:
 
 
 _READERS: Final[tuple[tuple[str, Callable[[str], int], Callable[[azul.Move], int | None]], ...]] = (
-    ("source", parse_source, lambda move: move.source),
-    ("colour", parse_colour, lambda move: move.colour),
-    ("line", parse_line, lambda move: move.line),
-    ("scatter", parse_scatter, lambda move: move.left),
+    ("source", read_source, lambda move: move.source),
+    ("colour", read_colour, lambda move: move.colour),
+    ("line", read_line, lambda move: move.line),
+    ("scatter", lambda text: left_mask(read_shares(text)), lambda move: move.left),
 )
 
 

@@ -1,4 +1,4 @@
-"""Before the game: opening a table, sitting down, standing up, beginning, closing."""
+"""Before the game: opening a table, joining, leaving, beginning, closing; and the look, at any time."""
 
 from typing import Final
 
@@ -16,18 +16,20 @@ _NEEDED: Final = discord.Permissions(
 _NEEDED_IN_THREAD: Final = discord.Permissions(
     view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
 )
-_CALLED: Final = {"read_messages": "View Channel", "send_messages_in_threads": "Send Messages in Threads"}
-"""Permissions that Discord's settings call otherwise than the library does."""
+_DISCORD_NAMES: Final = {
+    "read_messages": "View Channel",
+    "send_messages_in_threads": "Send Messages in Threads",
+}
+"""Permissions that Discord's settings name differently from discord.py."""
 
 
-async def start(request: Request, seats: int, rules: azul.Rules, theme: str) -> None:
-    """Open a table in the channel, if the bot may do there what a game needs."""
-    _require_theme(theme or render.default_theme().name)
+async def start(request: Request, *, seats: int, rules: azul.Rules, theme: str) -> None:
+    """Open a table in the channel if the bot has the permissions that a game needs there."""
     interaction = request.interaction
     in_thread = isinstance(interaction.channel, discord.Thread)
     needed = _NEEDED_IN_THREAD if in_thread else _NEEDED
     missing = [
-        _CALLED.get(name, name.replace("_", " ").title())
+        _DISCORD_NAMES.get(name, name.replace("_", " ").title())
         for name, wanted in needed
         if wanted and not getattr(interaction.app_permissions, name)
     ]
@@ -41,50 +43,39 @@ async def start(request: Request, seats: int, rules: azul.Rules, theme: str) -> 
         rules=rules,
         theme=theme,
     )
-    await request.answer(request.say(request.phrases.words("started")), game)
+    await request.answer_and_show(request.reply.say(request.phrases.words("started")), game)
 
 
-async def join(request: Request) -> None:
-    """Seat who asks."""
-    request, game = await request.at_table()
+async def join(request: Request, game: Game) -> None:
+    """Seat the person."""
     await _done(request, await request.tables.join(game.id, request.player), "joined")
 
 
-async def leave(request: Request) -> None:
-    """Let who asks stand up."""
-    request, game = await request.at_table()
+async def leave(request: Request, game: Game) -> None:
+    """Take the person off the table."""
     await _done(request, await request.tables.leave(game.id, request.user_id), "left")
 
 
-async def begin(request: Request) -> None:
+async def begin(request: Request, game: Game) -> None:
     """Begin the game."""
-    request, game = await request.at_table()
     await _done(request, await request.tables.begin(game.id, request.user_id), "begun-private")
 
 
-async def set_theme(request: Request, theme: str) -> None:
-    """Change what the table's pictures look like."""
-    request, game = await request.at_table()
-    _require_theme(theme)
-    changed = await request.tables.set_theme(game.id, request.user_id, theme)
-    await request.answer(
-        request.say(request.phrases.words("themed", theme=Verbatim(render.theme(theme).title))), changed
-    )
-
-
-def _require_theme(theme: str) -> None:
-    if theme not in render.theme_names():
-        raise Refusal("bad-theme", themes=tuple(render.theme_names()))
-
-
-async def cancel(request: Request) -> None:
+async def cancel(request: Request, game: Game) -> None:
     """Close the table."""
-    request, game = await request.at_table()
-    closed = await request.tables.cancel(game.id, request.user_id, may_manage=request.may_manage)
+    closed = await request.tables.cancel(game.id, request.user_id, may_manage=request.can_manage_channel)
     await _done(request, closed, "cancelled")
 
 
+async def set_theme(request: Request, game: Game, *, theme: str) -> None:
+    """Change what the table's pictures look like."""
+    themed = await request.tables.set_theme(game.id, request.user_id, theme)
+    text = request.phrases.words("themed", theme=Verbatim(render.theme(theme).title))
+    await request.answer_and_show(request.reply.say(text), themed)
+
+
 async def _done(request: Request, game: Game, text_id: str) -> None:
-    """Answer a command in words and a button by what the lobby shows, then show it."""
-    told = request.say(request.phrases.words(text_id)) if request.press is None else request.take_note()
-    await request.answer(told, game)
+    """Answer a command in words and a press by what the lobby then shows; show it."""
+    by_command = request.press is None
+    answer = request.reply.say(request.phrases.words(text_id)) if by_command else request.reply.acknowledge()
+    await request.answer_and_show(answer, game)

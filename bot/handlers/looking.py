@@ -1,67 +1,98 @@
-"""Looking at a game: the table, a board, the file, the help."""
+"""Looking at a game that has begun: the table, a board, the replay, the file."""
 
 import asyncio
 
 import discord
 
+import azul
 from azul.gamefile.document import dump, file_name
 from bot.handlers.request import Request
 from bot.messages.descriptions import table_in_words
-from bot.messages.pictures import board_picture, last_take, table_picture
+from bot.messages.panel import board_panel, choose_board_panel
+from bot.messages.pictures import last_take, table_picture
 from bot.messages.posts import table_buttons
+from bot.messages.scenes import Scene, animation, replay_button, scenes_of, step_panel
 from bot.words.names import markdown_name
-from engine import Refusal, Status
+from engine import Game, Refusal, Status
 from engine.export import record_of
 
 
-async def table(request: Request) -> None:
-    """Show the table, as picture and in words."""
-    request, game = await request.at_table()
-    state = game.table.state
-    if state is None:
-        raise Refusal("not-begun" if game.table.is_open else "no-table")
-    await request.wait()
+async def table(request: Request, game: Game) -> None:
+    """Show the table, as a picture and in words."""
+    state = _position(game)
+    await request.reply.defer()
     taken = await request.tables.last_take(game)
-    playing = game.table.status is Status.PLAYING
-    await request.send_picture(
+    is_running = game.table.status is Status.PLAYING
+    await request.reply.send_picture(
         table_in_words(request.phrases, game.table, state),
         table_picture(request.phrases, game.table, state, last_take(taken)),
         f"azul-{game.id}-table.png",
-        table_buttons(request.phrases.words, game.id, state) if playing else (),
+        table_buttons(request.phrases.words, game.id, state) if is_running else (),
     )
 
 
-async def board(request: Request, user: discord.User | discord.Member | None) -> None:
-    """Show the board of a person, or of who asks."""
-    request, game = await request.at_table()
-    if game.table.state is None:
-        raise Refusal("not-begun" if game.table.is_open else "no-table")
+async def board(request: Request, game: Game, *, user: discord.User | discord.Member | None) -> None:
+    """Show the board of a player, or the person's own; ask whose if they don't play."""
+    state = _position(game)
     seat = game.table.seat_of(user.id if user else request.user_id)
     if seat is None and user is not None:
         raise Refusal("not-at-table", asked=markdown_name(user.display_name))
     if seat is None:
-        raise Refusal("not-seated")
-    await request.wait()
-    name = request.phrases.name(game.table, seat)
-    await request.send_picture(
-        request.phrases.words("board-of", name=name),
-        board_picture(request.phrases, game.table, game.table.state, seat),
-        f"azul-{game.id}-board.png",
+        await request.reply.open_panel(choose_board_panel(request.phrases, game))
+    else:
+        await request.reply.open_panel(board_panel(request.phrases, game, state, seat))
+
+
+async def own_board_pressed(request: Request, game: Game) -> None:
+    """Show the board of the person who pressed the button."""
+    await board(request, game, user=None)
+
+
+async def board_pressed(request: Request, game: Game) -> None:
+    """Show the board that was chosen, and go on asking."""
+    state = _position(game)
+    seat = min(request.pressed.number or 0, len(game.table.players) - 1)
+    shown = board_panel(request.phrases, game, state, seat)
+    await request.reply.update_panel(choose_board_panel(request.phrases, game, shown, seat))
+
+
+async def replay(request: Request, game: Game) -> None:
+    """Post the game so far as an animation."""
+    _ = _position(game)
+    await request.reply.defer(in_public=True)
+    scenes = await _scenes(request, game)
+    await request.reply.send_picture(
+        request.phrases.words("replay", names=request.phrases.names(game.table)),
+        animation(request.phrases, game.table, scenes),
+        f"azul-{game.id}-replay.gif",
+        (replay_button(request.phrases, game),),
     )
 
 
-async def export(request: Request) -> None:
-    """Give the game as a file."""
-    request, game = await request.at_table()
+async def step_pressed(request: Request, game: Game) -> None:
+    """Show a moment of the game in private: the first below an animation, else that of the button."""
+    _ = _position(game)
+    scenes = await _scenes(request, game)
+    number = (request.pressed.number or 0) if request.reply.is_in_private else 0
+    await request.reply.update_panel(step_panel(request.phrases, game, scenes, number))
+
+
+async def export(request: Request, game: Game) -> None:
+    """Send the game as a file."""
+    _ = _position(game)
+    record = record_of(game.id, await request.tables.history(game.id))
+    await request.reply.defer()
+    text = await asyncio.to_thread(dump, record)
+    await request.reply.send_file(request.phrases.words("exported"), text.encode(), file_name(game.id))
+
+
+async def _scenes(request: Request, game: Game) -> list[Scene]:
+    entries = await request.tables.history(game.id)
+    return await asyncio.to_thread(scenes_of, request.phrases, entries)
+
+
+def _position(game: Game) -> azul.State:
+    """Return the position; raise `Refusal` if the game never began."""
     if game.table.state is None:
         raise Refusal("not-begun" if game.table.is_open else "no-table")
-    record = record_of(game.id, await request.tables.history(game.id))
-    await request.wait()
-    text = await asyncio.to_thread(dump, record)
-    await request.send_file(request.phrases.words("exported"), text.encode(), file_name(game.id))
-
-
-async def show_help(request: Request) -> None:
-    """Tell how to play."""
-    await request.say(request.phrases.words("help"))
-    await request.say(request.phrases.words("help-options"))
+    return game.table.state

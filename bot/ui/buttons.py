@@ -1,39 +1,40 @@
 """Buttons that outlive the process: everything a press means is written in its `custom_id`."""
 
 import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 import discord
 from discord import ui
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-
 MOST_IN_A_ROW: Final = 5
 NO_GAME: Final = 0
+_CUSTOM_ID: Final = re.compile(
+    r"azul:(?P<action>[a-z]+):(?P<game>[0-9]{1,18})(?::(?P<number>[0-9]{1,9}):(?P<choice>[a-z0-9!]{0,9}))?",
+    re.ASCII,
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """What a button asks for, of which game, `NO_GAME` if of none.
+    """What a button asks for, and in which game (`NO_GAME` if in none).
 
-    `version` is what the person was looking at: the game's version, or the round, step or page where the
-    button is about one. `choice` is what was chosen so far. A button to which they don't matter has neither.
+    `number` is what the action needs: the version or the round the person was looking at, a step, a page, a
+    seat. `choice` is what has been chosen so far. A button that needs neither has no `number`.
     """
 
     action: str
     game_id: int
-    version: int | None = None
+    number: int | None = None
     choice: str = ""
 
     @property
     def custom_id(self) -> str:
         """The press as Discord keeps it with the button."""
-        if self.version is None:
+        if self.number is None:
             return f"azul:{self.action}:{self.game_id}"
-        return f"azul:{self.action}:{self.game_id}:{self.version}:{self.choice}"
+        return f"azul:{self.action}:{self.game_id}:{self.number}:{self.choice}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,60 +49,51 @@ class Button:
     row: int | None = None
 
 
-class PressedButton(
-    ui.DynamicItem[ui.Button[Any]],
-    template=re.compile(
-        r"azul:(?P<action>[a-z]+):(?P<game>[0-9]{1,18})(?::(?P<version>[0-9]{1,9}):(?P<choice>[a-z0-9!]{0,9}))?"
-    ),
-):
-    """A button of ours, made anew from its `custom_id` at every press."""
-
-    def __init__(self, item: ui.Button[Any], press: Press) -> None:
-        super().__init__(item)
-        self.press = press
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
-    ) -> "PressedButton":
-        """Return the button that was pressed."""
-        version = match["version"]
-        press = Press(
-            match["action"],
-            int(match["game"]),
-            None if version is None else int(version),
-            match["choice"] or "",
-        )
-        if not isinstance(item, ui.Button):
-            raise TypeError(f"{match.string} is no button")
-        return cls(item, press)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the desk, which answers whatever comes of it."""
-        await interaction.client.desk.pressed(interaction, self.press)
+def parse_press(custom_id: str) -> Press | None:
+    """Return what a button with this `custom_id` asks for, None if no button of ours has such a one."""
+    match = _CUSTOM_ID.fullmatch(custom_id)
+    if match is None:
+        return None
+    number = match["number"]
+    return Press(
+        match["action"],
+        int(match["game"]),
+        None if number is None else int(number),
+        match["choice"] or "",
+    )
 
 
-def view_of(buttons: "Sequence[Button]") -> ui.View:
-    """Return the buttons as Discord wants them; they never time out.
+def press_of(interaction: discord.Interaction) -> Press | None:
+    """Return what the pressed button asks for, None if it isn't a button of ours."""
+    match interaction.data:
+        case {"component_type": discord.ComponentType.button.value, "custom_id": str(custom_id)}:
+            return parse_press(custom_id)
+        case _:
+            return None
 
-    The view is finished before it is sent, because `PressedButton` is found by its pattern: the library would
-    keep it otherwise, and for a private reply start a task that lasts 15 minutes.
+
+def view_of(buttons: Sequence[Button]) -> ui.View:
+    """Return the buttons as discord.py sends them.
+
+    The view is stopped before it is sent, since presses don't go through it (`press_of`): discord.py would
+    keep it otherwise, and start a task of 15 minutes for each one in a private reply.
     """
     view = ui.View(timeout=None)
     for button in buttons:
-        item: ui.Button[Any] = ui.Button(
-            label=button.label,
-            custom_id=button.press.custom_id,
-            style=button.style,
-            emoji=button.emoji,
-            disabled=button.disabled,
-            row=button.row,
+        view.add_item(
+            ui.Button(
+                label=button.label,
+                custom_id=button.press.custom_id,
+                style=button.style,
+                emoji=button.emoji,
+                disabled=button.disabled,
+                row=button.row,
+            )
         )
-        view.add_item(PressedButton(item, button.press))
     view.stop()
     return view
 
 
-def in_rows(buttons: "Iterable[Button]", first_row: int = 0, width: int = MOST_IN_A_ROW) -> list[Button]:
+def in_rows(buttons: Iterable[Button], first_row: int = 0, width: int = MOST_IN_A_ROW) -> list[Button]:
     """Return the buttons set in rows of `width`."""
     return [replace(button, row=first_row + index // width) for index, button in enumerate(buttons)]

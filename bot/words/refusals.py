@@ -1,5 +1,7 @@
 """What is refused, told to the person who asked: what is wrong, and what would be right."""
 
+from collections.abc import Sequence
+
 import azul
 from azul import FLOOR, Colour
 from bot.words.facts import colour_fact, colour_text, source_fact, source_text, target_text
@@ -12,12 +14,13 @@ LONGEST_QUOTE = 40
 
 
 class UnreadableInput(Exception):
-    """Something typed that is none of the words it could be; `part` says which option it was for."""
+    """Something typed that an option can't be; `part` says what was wanted, perhaps one of `choices`."""
 
-    def __init__(self, part: str, text: str) -> None:
+    def __init__(self, part: str, text: str, choices: Sequence[str] = ()) -> None:
         super().__init__(part, text)
         self.part = part
         self.text = text
+        self.choices = choices
 
 
 def refusal_text(phrases: Phrases, refusal: Refusal, game: Game | None) -> str:
@@ -80,7 +83,8 @@ def unreadable_text(phrases: Phrases, unreadable: UnreadableInput, game: Game | 
     quote = Verbatim(markdown_name(unreadable.text[:LONGEST_QUOTE]))
     state = game.table.state if game else None
     factories = len(state.factories) if state else azul.FACTORIES_FOR[4]
-    return phrases.words(f"refusal-bad-{unreadable.part}", text=quote, factories=factories)
+    choices = [Verbatim(choice) for choice in unreadable.choices]
+    return phrases.words(f"refusal-bad-{unreadable.part}", text=quote, factories=factories, choices=choices)
 
 
 def _facts_about(phrases: Phrases, game: Game, colour: object) -> dict[str, Fact]:

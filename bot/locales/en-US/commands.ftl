@@ -31,6 +31,7 @@ choice-special-once = Special once: as many as players, laid out once
 choice-scatter-free = Free: each colour left or right as you like
 choice-scatter-even = Even: as evenly as possible
 command-table = Show the table again, as a picture and in words
+command-game = The number of another game on this server (this channel's if left out)
 command-board = Show one player's board, large
 command-board-player = Whose board (yours if left out)
 command-undo = Take back your last take, until the next player has moved

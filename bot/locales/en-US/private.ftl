@@ -18,6 +18,7 @@ resign-kept = Good, you play on.
 exported = The game so far: rules, players, every event and every score step. docs/game-file.md describes the format.
 not-shown = It is saved, but I can't post in this channel right now. I will as soon as I can.
 board-of = The board of { $name }
+board-whose = You don't play in this game. Whose board do you want to see?
 
 ## The panel for a take
 
@@ -109,7 +110,11 @@ refusal-no-choice = Line { $line } leaves you nothing to choose: it is not compl
 refusal-earlier-line = Lines are placed from the top: choose for line { $line } first.
 refusal-space-not-open = That space is not open. Line { $line } can go to column { LIST($columns, style: "or") }.
 refusal-choice-missing = Choose for line { $line } before you confirm.
-refusal-bad-theme = There is no such look. Choose { LIST($themes, style: "or") }.
+refusal-bad-choice = “{ $text }” isn't one of the choices. Choose { LIST($choices, style: "or") }.
+refusal-bad-number = “{ $text }” isn't a number that this option takes.
+refusal-bad-person = I don't know who that is. Pick somebody from this server.
+refusal-no-such-game = There is no game { $number } on this server.
+refusal-unknown-form = This command has changed since your Discord loaded it, so nothing was done. Restart Discord (Ctrl+R on a computer) and try again.
 refusal-bad-row = “{ $text }” is no line. Write 1 to 5.
 refusal-bad-column = “{ $text }” is no column. Write 1 to 5.
 refusal-bad-source = “{ $text }” is no place to take from. Write 1 to { $factories }, or centre.

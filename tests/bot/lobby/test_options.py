@@ -12,6 +12,7 @@ import render
 from bot.client import AzulBot
 from bot.ui.drawing import Pictures
 from bot.words.language import Verbatim
+from bot.words.names import markdown_name
 from storage.base import GameStore
 from tests.bot.club import Club, answer, labels, new_bot, picture_of, said
 from tests.bot.english import ENGLISH
@@ -127,17 +128,18 @@ async def test_without_a_table_or_after_the_end_there_is_no_look_to_choose(club:
 
 
 @pytest.mark.parametrize("theme", ["", "nope", "../azulejo", "@everyone", "Azulejo"])
-async def test_an_unknown_look_is_told_which_there_are(club: Club, theme: str) -> None:
+async def test_an_unknown_look_is_answered_with_those_there_are(club: Club, theme: str) -> None:
     ada = club.members[0]
-    none_such = ENGLISH("refusal-bad-theme", themes=[Verbatim(name) for name in render.theme_names()])
-    if theme:
-        assert said(await club.type_blindly(ada, "start", theme=theme)) == none_such
-        assert club.messages == []
+    choices = [Verbatim(name) for name in render.theme_names()]
+    none_such = ENGLISH("refusal-bad-choice", text=Verbatim(markdown_name(theme)), choices=choices)
+    assert said(await club.type_blindly(ada, "start", theme=theme)) == none_such
+    assert club.messages == []
     await club.lobby(2)
     before, sent = await club.game(), len(club.env.http_requests)
 
     assert said(await club.type_blindly(ada, "theme", theme=theme)) == none_such
 
+    assert club.env.errors
     await assert_same(club, before, sent)
 
 

@@ -22,6 +22,14 @@ async def step_through(club: Club) -> ResponseMessage:
     return answer(await club.members[4].click(club.last, label="Step through it"))
 
 
+async def step_back_from_the_end(club: Club) -> ResponseMessage:
+    """Post the replay and open its last step."""
+    panel = await step_through(club)
+    if "⏭" not in closed(panel):
+        await press(club, panel, "⏭")
+    return panel
+
+
 async def press(club: Club, panel: ResponseMessage, label: str) -> None:
     """Press a button of the steps."""
     (custom_id,) = [button["custom_id"] for button in buttons(panel) if button["label"] == label]
@@ -82,10 +90,26 @@ async def test_a_game_goes_on_after_a_replay_as_before(club: Club) -> None:
     assert labels(replayed) == ["Step through it"]
 
 
-async def test_the_steps_begin_at_the_end_and_go_to_both_ends(club: Club) -> None:
+async def test_the_steps_begin_at_the_first(club: Club) -> None:
+    await club.begin()
+    await club.hurry(takes=5)
+    panel = await step_through(club)
+    assert place_of(panel) == (1, 6)
+    assert closed(panel) == ["⏮", "◀", "Round 1"]
+
+
+async def test_a_button_of_an_older_animation_opens_the_first_step_too(club: Club) -> None:
+    await club.begin()
+    await club.hurry(takes=5)
+    await club.members[0].slash(club.channel, "azul replay")
+    panel = answer(await club.press(club.members[4], club.last, "azul:step:1:5:last"))
+    assert place_of(panel) == (1, 6)
+
+
+async def test_the_steps_go_to_both_ends(club: Club) -> None:
     await club.begin()
     await club.hurry()
-    panel = await step_through(club)
+    panel = await step_back_from_the_end(club)
     number, count = place_of(panel)
     assert number == count
     assert "🏆" in panel.content
@@ -115,7 +139,6 @@ async def test_every_step_of_a_game_has_its_words_and_its_picture(club: Club) ->
     await play_until(club, lambda state: state.round == 2)
     panel = await step_through(club)
     _, count = place_of(panel)
-    await press(club, panel, "⏮")
     told = []
     for number in range(1, count + 1):
         assert place_of(panel) == (number, count)
@@ -141,7 +164,7 @@ async def test_an_undo_and_a_resignation_are_steps(club: Club) -> None:
     await club.bot.tables.resign(game.id, club.members[1].id)
     assert await club.bot.presenter.present(game.id)
 
-    panel = await step_through(club)
+    panel = await step_back_from_the_end(club)
 
     assert "🏆 **Ada** wins: everybody else has left the game." in panel.content
     told = []
@@ -156,14 +179,14 @@ async def test_an_undo_and_a_resignation_are_steps(club: Club) -> None:
 async def test_stepping_is_private_and_everybody_steps_on_their_own(club: Club) -> None:
     await club.begin()
     await club.hurry(takes=5)
-    first = await step_through(club)
+    first = await step_back_from_the_end(club)
     posted = len(club.messages)
     second = answer(await club.members[1].click(club.last, label="Step through it"))
 
-    await press(club, first, "⏮")
+    await press(club, first, "◀")
 
-    assert place_of(first) == (1, 6)
-    assert place_of(second) == (6, 6)
+    assert place_of(first) == (5, 6)
+    assert place_of(second) == (1, 6)
     assert len(club.messages) == posted
     assert labels(club.last) == ["Step through it"]
 
@@ -171,7 +194,7 @@ async def test_stepping_is_private_and_everybody_steps_on_their_own(club: Club) 
 async def test_steps_go_on_after_a_restart_and_after_the_game_went_on(club: Club) -> None:
     await club.begin()
     await club.hurry(takes=5)
-    panel = await step_through(club)
+    panel = await step_back_from_the_end(club)
 
     await club.restart()
     await press(club, panel, "◀")
@@ -193,7 +216,7 @@ async def test_a_game_of_many_rounds_keeps_within_discord_s_limits(club: Club) -
     assert await club.bot.presenter.present(game.id)
     rounds = game.table.playing.round
     assert rounds > 15
-    panel = await step_through(club)
+    panel = await step_back_from_the_end(club)
     _, count = place_of(panel)
 
     def shown() -> list[int]:

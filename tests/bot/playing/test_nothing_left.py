@@ -2,7 +2,6 @@
 
 import asyncio
 
-from bot.ui.buttons import PressedButton
 from tests.bot.club import Club, answer
 from tests.bot.panels import choose, open_panel
 
@@ -35,4 +34,3 @@ async def test_buttons_of_private_replies_still_answer_after_their_token_has_exp
     await club.members[1].click(asked, label="Keep playing")
 
     assert asked.content == "Good, you play on."
-    assert list(club.bot._connection._view_store._dynamic_items.values()) == [PressedButton]

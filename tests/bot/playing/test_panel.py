@@ -3,7 +3,8 @@
 import pytest
 
 import azul
-from bot.messages.panel import Choice, take_panel
+from bot.messages.choice import Choice
+from bot.messages.taking_panel import taking_panel
 from bot.ui.emojis import TileEmojis
 from bot.words.language import words_for
 from bot.words.phrases import Phrases
@@ -161,7 +162,7 @@ def test_sources_of_all_colours_fit_into_a_message(full: bool) -> None:
     )
     game = Game(1, 1, 1, 9, 9, None, Table(1, 4, ()))
 
-    panel = take_panel(Phrases(words_for("en-US"), LongEmojis()), game, state, Choice())
+    panel = taking_panel(Phrases(words_for("en-US"), LongEmojis()), game, state, Choice())
 
     assert len(panel.text) <= 1800
     assert ("<:azul_" in panel.text) is not full

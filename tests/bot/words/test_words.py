@@ -138,7 +138,7 @@ def refusals() -> dict[str, Refusal]:
             Refusal("line-other-colour", **asked, there=azul.Colour.WHITE),
             Refusal("not-at-table", asked="Emil"),
             Refusal("missing-permissions", permissions=("Attach Files",)),
-            Refusal("bad-theme", themes=("azulejo", "chocolate")),
+            Refusal("no-such-game", number="12"),
             Refusal("scatter-colour", **neighbours, there=(azul.Colour.RED,)),
             Refusal("space-not-open", row=2, column=1, there=(0, 3)),
             *(Refusal(code, **neighbours) for code in ("scatter-missing", "scatter-uneven")),
@@ -165,7 +165,7 @@ def test_a_refusal_is_formed_from_what_it_carries(code: str) -> None:
     assert "Colour" not in text
 
 
-@pytest.mark.parametrize("part", ["source", "colour", "line", "scatter", "row", "column"])
+@pytest.mark.parametrize("part", ["source", "colour", "line", "scatter", "row", "column", "choice", "number"])
 @pytest.mark.parametrize("game", [None, a_game(Status.PLAYING, PLAYED)])
 def test_what_cannot_be_read_is_quoted_harmlessly(part: str, game: Game | None) -> None:
     text = unreadable_text(PHRASES, UnreadableInput(part, "**[@everyone](http://x)**" * 99), game)

@@ -1,13 +1,11 @@
-"""`/azul replay`: the game as an animation for the channel, and step by step in private."""
+"""The moments of a game that a replay shows: as an animation, and step by step in a private panel."""
 
-import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 import azul
 import render
-from bot.handlers.request import Request
 from bot.messages.layout import in_lines, shortened
 from bot.messages.panel import Panel
 from bot.messages.pictures import (
@@ -26,20 +24,22 @@ from bot.words.news import news_of
 from bot.words.phrases import Phrases
 from bot.words.results import final_result
 from bot.words.rounds import round_summary
-from engine import Game, LogEntry, Played, Refusal, Status, Table
+from engine import Game, LogEntry, Played, Status, Table
 
 FIRST, BACK, ON, LAST = "first", "back", "on", "last"
 _ROUND = "round"
+"""Names that keep the ids of buttons apart that lead to the same scene."""
 _ROUND_BUTTONS = 15
 A_TURN, A_ROUND, THE_END = 1.2, 3.0, 6.0
-"""Seconds that the animation stays on a picture."""
+"""Seconds for which the animation shows a scene."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A moment of a game and its position; what happened in words and what it looks like, if anybody asks.
+    """A moment of a game: the round, the position, the move that led to it, and how long it is shown.
 
-    `report` is there for the end of a round.
+    `news` and `picture` make its words and its picture when they are needed. Only the end of a round has a
+    `report`.
     """
 
     round: int
@@ -51,8 +51,20 @@ class Scene:
     report: azul.TilingReport | None = None
 
 
+def animation(phrases: Phrases, table: Table, scenes: Sequence[Scene]) -> Picture:
+    """Return the scenes as an animation, still to be drawn."""
+    names, theme, words = names_of(table), theme_of(table), captions(phrases.words)
+    frames = [
+        render.Frame(scene.state, scene.last, seconds=scene.seconds, report=scene.report) for scene in scenes
+    ]
+    return Picture(
+        lambda: render.replay(frames, names, words, theme),
+        phrases.words("alt-replay", turns=len(frames)),
+    )
+
+
 def scenes_of(phrases: Phrases, entries: Sequence[LogEntry]) -> list[Scene]:
-    """Return the moments of a game worth a picture: deals, takes, undos, resignations, rounds, the end."""
+    """Return the moments worth a picture: deals, moves, undos, resignations, ends of rounds, the result."""
     scenes: list[Scene] = []
     for entry in entries:
         state = entry.after.state
@@ -104,59 +116,25 @@ def _result(phrases: Phrases, table: Table, report: azul.TilingReport | None) ->
     return in_lines(*final_result(phrases, table, report))
 
 
-async def replay(request: Request) -> None:
-    """Post the game so far as an animation."""
-    request, game = await request.at_table()
-    _require_begun(game)
-    await request.wait(in_public=True)
-    phrases = request.phrases
-    scenes = await asyncio.to_thread(scenes_of, phrases, await request.tables.history(game.id))
-    names, theme, words = names_of(game.table), theme_of(game.table), captions(phrases.words)
-    frames = [
-        render.Frame(scene.state, scene.last, seconds=scene.seconds, report=scene.report) for scene in scenes
-    ]
-    animation = Picture(
-        lambda: render.replay(frames, names, words, theme),
-        phrases.words("alt-replay", turns=len(frames)),
-    )
-    step = Button(phrases.words("button-step"), Press("step", game.id, len(scenes) - 1, LAST))
-    await request.send_picture(
-        phrases.words("replay", names=phrases.names(game.table)),
-        animation,
-        f"azul-{game.id}-replay.gif",
-        (step,),
-    )
+def replay_button(phrases: Phrases, game: Game) -> Button:
+    """Return the button below an animation that opens its first scene."""
+    return Button(phrases.words("button-step"), Press("step", game.id, 0, FIRST))
 
 
-async def step_pressed(request: Request) -> None:
-    """Show a moment of the game in private, with buttons to the others."""
-    press = request.pressed
-    request, game = await request.at_table()
-    _require_begun(game)
-    scenes = await asyncio.to_thread(scenes_of, request.phrases, await request.tables.history(game.id))
-    panel = _step_panel(request.phrases, game, scenes, min(press.version or 0, len(scenes) - 1))
-    if request.is_private:
-        await request.turn_panel(panel)
-    else:
-        await request.say_panel(panel)
-
-
-def _require_begun(game: Game) -> None:
-    if game.table.state is None:
-        raise Refusal("not-begun" if game.table.is_open else "no-table")
-
-
-def _step_panel(phrases: Phrases, game: Game, scenes: Sequence[Scene], index: int) -> Panel:
-    scene = scenes[index]
+def step_panel(phrases: Phrases, game: Game, scenes: Sequence[Scene], index: int) -> Panel:
+    """Return the panel of one scene, with buttons to the others; `index` may be past the last."""
     last = len(scenes) - 1
+    index = min(index, last)
+    scene = scenes[index]
 
-    def step(text: str, target: int, name: str) -> Button:
-        return Button(text, Press("step", game.id, max(0, min(last, target)), name), disabled=index == target)
+    def step(label: str, target: int, name: str) -> Button:
+        target = max(0, min(last, target))
+        return Button(label, Press("step", game.id, target, name), disabled=target == index)
 
     moves = [
         step("⏮", 0, FIRST),
-        Button("◀", Press("step", game.id, max(0, index - 1), BACK), disabled=index == 0),
-        Button("▶", Press("step", game.id, min(last, index + 1), ON), disabled=index == last),
+        step("◀", index - 1, BACK),
+        step("▶", index + 1, ON),
         step("⏭", last, LAST),
     ]
     first_of_round = {one.round: number for number, one in reversed(list(enumerate(scenes)))}

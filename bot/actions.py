@@ -1,0 +1,72 @@
+"""What is done for each button, and what its handler is given: nothing, the game, or game and seat."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+from bot.handlers import lobby, looking, placing, resigning, rulebook, taking, undoing
+from bot.handlers.request import Request
+from bot.messages.panel import Panel
+from bot.words.refusals import refusal_text
+from engine import Game, Refusal
+
+Handler = Callable[[Request], Awaitable[None]]
+GameHandler = Callable[[Request, Game], Awaitable[None]]
+PlayerHandler = Callable[[Request, Game, int], Awaitable[None]]
+
+
+def of_game(handler: GameHandler) -> Handler:
+    """Find the game for a handler."""
+
+    async def with_game(request: Request) -> None:
+        game = await request.game()
+        await handler(request.at(game.table), game)
+
+    return with_game
+
+
+def of_player(handler: PlayerHandler) -> Handler:
+    """Find the game and the player's seat for a handler; refuse people who don't play (``not-seated``)."""
+
+    async def with_seat(request: Request, game: Game) -> None:
+        seat = game.table.seat_of(request.user_id)
+        if seat is None:
+            _ = game.table.playing  # if the game isn't running, that is the better reason
+            raise Refusal("not-seated")
+        await handler(request, game, seat)
+
+    return of_game(with_seat)
+
+
+def in_panel(handler: Handler) -> Handler:
+    """Show a refusal in place of the panel whose button was pressed."""
+
+    async def replacing(request: Request) -> None:
+        try:
+            await handler(request)
+        except Refusal as refusal:
+            text = refusal_text(request.phrases, refusal, await request.game_if_any())
+            await request.reply.update_panel(Panel(text))
+
+    return replacing
+
+
+ACTIONS: Final[Mapping[str, Handler]] = {
+    "join": of_game(lobby.join),
+    "leave": of_game(lobby.leave),
+    "begin": of_game(lobby.begin),
+    "cancel": of_game(lobby.cancel),
+    "panel": of_player(taking.open_panel),
+    "take": in_panel(of_player(taking.panel_pressed)),
+    "undo": in_panel(of_game(undoing.undo_pressed)),
+    "tiling": of_player(placing.open_panel),
+    "place": in_panel(of_player(placing.place_pressed)),
+    "change": in_panel(of_player(placing.change_pressed)),
+    "settle": in_panel(of_player(placing.settle_pressed)),
+    "resign": in_panel(of_game(resigning.resign_pressed)),
+    "stay": resigning.stay_pressed,
+    "board": of_game(looking.own_board_pressed),
+    "open": of_game(looking.board_pressed),
+    "step": of_game(looking.step_pressed),
+    "page": rulebook.page_pressed,
+}
+"""The handler of every button, by the action in its `custom_id`."""

@@ -1,0 +1,111 @@
+"""Taking tiles (R7, R8): by command, or by panel."""
+
+from dataclasses import replace
+
+import azul
+from bot.handlers.request import Request
+from bot.handlers.typed import Shares, left_mask, read_colour, read_line, read_shares, read_source
+from bot.messages.choice import Choice, parse_choice
+from bot.messages.panel import Panel
+from bot.messages.taking_panel import taken_panel, taking_panel
+from engine import Game, LogEntry, Played, Refusal, Table
+
+
+def state_to_move(game: Game, seat: int) -> azul.State:
+    """Return the position if it is this seat's turn.
+
+    Raise `Refusal` otherwise: ``not-begun``, ``ended``, ``tiling`` or ``not-your-turn``.
+    """
+    state = game.table.playing
+    if state.phase is not azul.Phase.OFFER:
+        raise Refusal("tiling")
+    if seat != state.turn:
+        raise Refusal("not-your-turn")
+    return state
+
+
+async def take(
+    request: Request, game: Game, seat: int, *, source: str, colour: str, line: str, scatter: str | None
+) -> None:
+    """Make the move that was typed."""
+    state = state_to_move(game, seat)
+    move = azul.MOVES[read_source(source)][read_colour(colour)][read_line(line)]
+    if scatter is not None:
+        shares = read_shares(scatter)
+        _require_shares_of_all(state, move, shares)
+        move = replace(move, left=left_mask(shares))
+    after = await request.tables.take(game.id, request.user_id, move, version=game.version)
+    panel = taken_panel(request.phrases, state, move, after)
+    await request.answer_and_show(request.reply.open_panel(panel), after)
+
+
+def _require_shares_of_all(state: azul.State, move: azul.Move, shares: Shares) -> None:
+    """Raise `Refusal` (``scatter-colour``) unless each colour that a scatter disc leaves has its side."""
+    scatter = azul.scatter_choice(state, move.source, move.colour)
+    if scatter is None or not azul.number_taken(state, move):
+        return  # the rules say what is wrong
+    if set(shares) != set(scatter.colours):
+        raise Refusal(
+            "scatter-colour",
+            source=move.source,
+            colour=move.colour,
+            there=scatter.colours,
+            left=scatter.left,
+            right=scatter.right,
+        )
+
+
+async def open_panel(request: Request, game: Game, seat: int) -> None:
+    """Open the private panel for a move."""
+    panel = taking_panel(request.phrases, game, state_to_move(game, seat), Choice())
+    await request.reply.open_panel(panel)
+
+
+async def panel_pressed(request: Request, game: Game, seat: int) -> None:
+    """Go on in the panel, or make the move that was confirmed.
+
+    A panel that was opened before the game moved on starts again if it is still this seat's turn.
+    """
+    choice = parse_choice(request.pressed.choice)
+    done = await _done_before(request, game, seat, choice)
+    if done is not None:
+        await request.reply.update_panel(done)
+        return
+    state = state_to_move(game, seat)
+    if choice is None or await request.tables.has_moved_on(game, request.pressed.number or 0):
+        panel = taking_panel(request.phrases, game, state, Choice())
+        await request.reply.update_panel(panel.after(request.phrases.words("panel-moved-on")))
+        return
+    move = choice.move_in(state)
+    if move is None or not choice.confirmed:
+        await request.reply.update_panel(taking_panel(request.phrases, game, state, choice))
+        return
+    try:
+        after = await request.tables.take(game.id, request.user_id, move, version=game.version)
+    except Refusal:
+        # Perhaps Confirm was pressed twice at the same moment, and the other press made the move.
+        done = await _done_before(request, await request.tables.get(game.id), seat, choice)
+        if done is None:
+            raise
+        await request.reply.update_panel(done)
+        return
+    panel = taken_panel(request.phrases, state, move, after)
+    await request.answer_and_show(request.reply.update_panel(panel), after)
+
+
+async def _done_before(request: Request, game: Game, seat: int, choice: Choice | None) -> Panel | None:
+    """Return the answer to a Confirm that was pressed before and made its move, None if this is the first."""
+    seen = request.pressed.number or 0
+    if choice is None or not choice.confirmed or not 0 < seen < game.version:
+        return None
+    confirmed, *later = await request.tables.entries_since(game, seen)
+    if later and later[0].event == Played(azul.Undone(seat)):
+        return None
+    match confirmed:
+        case LogEntry(event=Played(azul.Taken(taker, move)), before=Table(state=azul.State() as before)):
+            if taker != seat or choice.move_in(before) != move:
+                return None
+            then = replace(game, version=confirmed.version, table=confirmed.after)
+            return taken_panel(request.phrases, before, move, then)
+        case _:
+            return None

@@ -1,0 +1,89 @@
+"""The private panel in which tiles are placed on a free wall (R22), line by line from the top."""
+
+from dataclasses import replace
+from typing import Final
+
+import discord
+
+import azul
+from azul.phases.placing import Settling, settle_lines
+from bot.messages.layout import in_lines
+from bot.messages.panel import Panel
+from bot.messages.pictures import board_picture
+from bot.ui.buttons import Button, Press, in_rows
+from bot.words.phrases import Phrases
+from engine import Game
+
+DIGITS: Final = "12345"
+"""Lines and columns, from 1, as buttons and commands write them."""
+
+
+def placing_panel(phrases: Phrases, game: Game, seat: int, change: int | None = None) -> Panel:
+    """Return the panel for the next line to be placed, or for the line `change`, to be placed again.
+
+    Its picture is the board as it will be, each open space marked with what it would score now (R14). Its
+    buttons carry the round instead of the game's version, since others place their tiles at the same time.
+    """
+    state = game.table.playing
+    words = phrases.words
+    settling = azul.settling_of(state, seat)
+    chosen = len(state.choices[seat])
+    asked = settling.decisions[chosen] if chosen < len(settling.decisions) else None
+    for index, decision in enumerate(settling.decisions):
+        if decision.row == change:
+            asked = decision
+            settling = settle_lines(state.boards[seat], state.rules.wall, state.choices[seat][:index])
+    lines = _placed_so_far(phrases, settling)
+    buttons: list[Button] = []
+    if asked is not None:
+        lines.append(words("placing-ask", line=asked.row + 1, **phrases.tile(asked.colour)))
+        spaces = [
+            Button(
+                words("button-space", column=space.column + 1, points=space.points),
+                _press("place", game, state, DIGITS[asked.row] + DIGITS[space.column]),
+                discord.ButtonStyle.primary,
+            )
+            for space in asked.spaces
+        ]
+        buttons += in_rows(spaces)
+    else:
+        lines.append(words("placing-all"))
+        columns = "".join(DIGITS[column] for column in state.choices[seat])
+        confirm = _press("settle", game, state, columns)
+        buttons += in_rows([Button(words("button-confirm"), confirm, discord.ButtonStyle.success)])
+    changes = [
+        Button(
+            words("button-change", line=decision.row + 1),
+            _press("change", game, state, DIGITS[decision.row]),
+        )
+        for decision in azul.settling_of(state, seat).decisions[:chosen]
+        if decision is not asked
+    ]
+    buttons += in_rows(changes, first_row=1)
+    boards = (*state.boards[:seat], settling.board, *state.boards[seat + 1 :])
+    picture = board_picture(
+        phrases, game.table, replace(state, boards=boards), seat, asked.spaces if asked else ()
+    )
+    return Panel(in_lines(*lines), tuple(buttons), picture)
+
+
+def _press(action: str, game: Game, state: azul.State, choice: str) -> Press:
+    return Press(action, game.id, state.round, choice)
+
+
+def _placed_so_far(phrases: Phrases, settling: Settling) -> list[str]:
+    lines = [
+        phrases.words(
+            "placing-placed",
+            line=placement.row + 1,
+            column=placement.column + 1,
+            points=placement.points,
+            **phrases.tile(placement.colour),
+        )
+        for placement in settling.placements
+    ]
+    lines += [
+        phrases.words("placing-falls", line=line.row + 1, **phrases.tile(line.colour, line.count))
+        for line in settling.fallen
+    ]
+    return lines
