@@ -134,7 +134,7 @@ async def test_a_command_that_fails_before_its_handler_is_answered(
 
     result = await club.members[0].slash(club.channel, "azul help")
 
-    assert said(result).startswith("Something went wrong on my side.")
+    assert said(result).startswith("This command has changed since your Discord loaded it")
     assert len(simcord_env.errors) == 1
 
 
