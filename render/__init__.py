@@ -23,6 +23,7 @@ from render.pictures.round_summary import round_summary
 from render.pictures.rulebook import RULE_PAGES, rule_picture, rule_pictures
 from render.pictures.table import table
 from render.pictures.what_if import what_if
+from render.text.cleaning import clean
 from render.themes.entries import ThemeError
 from render.themes.theme import THEMES, Theme, default_theme, load_theme, theme, theme_names
 from render.warmup import prepare
@@ -37,6 +38,7 @@ __all__ = [
     "Theme",
     "ThemeError",
     "board",
+    "clean",
     "default_theme",
     "encode",
     "final",

@@ -12,7 +12,7 @@ from bot.messages.panel import board_panel, choose_board_panel
 from bot.messages.pictures import last_take, table_picture
 from bot.messages.posts import table_buttons
 from bot.messages.scenes import Scene, animation, replay_button, scenes_of, step_panel
-from bot.words.names import markdown_name
+from bot.words.names import clean_name, markdown_name
 from engine import Game, Refusal, Status
 from engine.export import record_of
 
@@ -36,7 +36,7 @@ async def board(request: Request, game: Game, *, user: discord.User | discord.Me
     state = _position(game)
     seat = game.table.seat_of(user.id if user else request.user_id)
     if seat is None and user is not None:
-        raise Refusal("not-at-table", asked=markdown_name(user.display_name))
+        raise Refusal("not-at-table", asked=markdown_name(clean_name(user.display_name)))
     if seat is None:
         await request.reply.open_panel(choose_board_panel(request.phrases, game))
     else:

@@ -11,7 +11,7 @@ from bot.handlers.reply import Reply
 from bot.showing.presenter import Presenter
 from bot.ui.buttons import Press
 from bot.ui.outages import OUTAGES
-from bot.words.names import plain_name
+from bot.words.names import clean_name
 from bot.words.phrases import Phrases
 from engine import Game, Player, Refusal, Table, Tables
 from storage.base import StorageError
@@ -64,7 +64,7 @@ class Request:
     def player(self) -> Player:
         """The person, under the name that this server shows."""
         user = self.interaction.user
-        return Player(user.id, plain_name(user.display_name))
+        return Player(user.id, clean_name(user.display_name))
 
     @property
     def user_id(self) -> int:

@@ -7,7 +7,7 @@ from azul import COLOURS, MARKER
 from bot.messages.layout import LONGEST_ALT, in_lines, shortened
 from bot.words.facts import colour_fact, colour_text, marker_lies_there, place_text
 from bot.words.language import Fact, Text, Verbatim
-from bot.words.names import markdown_name, plain_name
+from bot.words.names import markdown_name
 from bot.words.options import rules_lines
 from bot.words.phrases import Phrases
 from engine import Status, Table
@@ -50,7 +50,7 @@ def alt_over(phrases: Phrases, table: Table, state: azul.State) -> str:
 
 def _score_texts(table: Table, scores: Sequence[int]) -> list[Text]:
     return [
-        Text("alt-score", name=Verbatim(plain_name(player.name)), score=score)
+        Text("alt-score", name=Verbatim(player.name), score=score)
         for player, score in zip(table.players, scores, strict=True)
     ]
 
@@ -85,7 +85,7 @@ def _alt_table(phrases: Phrases, table: Table, state: azul.State, in_letters: in
     return phrases.words(
         "alt-table",
         round=state.round,
-        turn=_turn(table, state, name=plain_name),
+        turn=_turn(table, state, name=str),
         bag=azul.total(state.bag),
         lid=azul.total(state.lid),
         sources=[_alt_source(phrases, state, source, in_letters=in_letters > 0) for source in state.sources],
@@ -111,7 +111,7 @@ def _alt_board(table: Table, board: azul.Board, seat: int, *, in_letters: bool =
         facts["lines"] = [_lines_in_letters(board)]
     return Text(
         "alt-board" if board.cushion is None else "alt-board-cushion",
-        name=Verbatim(plain_name(table.players[seat].name)),
+        name=Verbatim(table.players[seat].name),
         floor=len(board.floor),
         **facts,
     )

@@ -10,7 +10,6 @@ from bot.messages.layout import in_lines
 from bot.messages.pictures import board_picture, captions
 from bot.ui.buttons import NO_GAME, Button, Press
 from bot.ui.drawing import Picture
-from bot.words.names import plain_name
 from bot.words.phrases import Phrases
 from engine import Game
 
@@ -53,7 +52,7 @@ def choose_board_panel(
 ) -> Panel:
     """Return the question whose board to show, below the one `shown` of `seat` if there is one."""
     buttons = tuple(
-        Button(plain_name(player.name), Press("open", game.id, index), disabled=index == seat)
+        Button(player.name, Press("open", game.id, index), disabled=index == seat)
         for index, player in enumerate(game.table.players)
     )
     return replace(shown or Panel(phrases.words("board-whose")), buttons=buttons)

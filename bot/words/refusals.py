@@ -6,7 +6,7 @@ import azul
 from azul import FLOOR, Colour
 from bot.words.facts import colour_fact, colour_text, source_fact, source_text, target_text
 from bot.words.language import Fact, Text, Verbatim
-from bot.words.names import markdown_name
+from bot.words.names import clean_name, markdown_name
 from bot.words.phrases import Phrases, scatter_word
 from engine import Game, Refusal
 
@@ -80,7 +80,7 @@ def _lines_to_choose_for(game: Game, seat: int) -> list[Text]:
 
 def unreadable_text(phrases: Phrases, unreadable: UnreadableInput, game: Game | None) -> str:
     """Return what could have been typed instead."""
-    quote = Verbatim(markdown_name(unreadable.text[:LONGEST_QUOTE]))
+    quote = Verbatim(markdown_name(clean_name(unreadable.text[:LONGEST_QUOTE])))
     state = game.table.state if game else None
     factories = len(state.factories) if state else azul.FACTORIES_FOR[4]
     choices = [Verbatim(choice) for choice in unreadable.choices]

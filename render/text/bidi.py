@@ -13,6 +13,8 @@ from bidi import algorithm
 from bidi.mirror import MIRRORED
 
 _JOINERS: Final = "\u200c\u200d"
+_NEUTRAL: Final = "ON"
+"""The type of signs that are newer than Python's tables."""
 _STRONG: Final[Mapping[str, str]] = {"L": "L", "R": "R", "EN": "R", "AN": "R"}
 """Which way a type pulls the brackets around it: numbers as if they were written from the right (N0)."""
 Piece = tuple[str, bool]
@@ -30,6 +32,8 @@ def seen_order(graphemes: Sequence[str]) -> list[Piece]:
     line = algorithm.get_empty_storage()
     line["base_level"] = algorithm.get_base_level(firsts)
     algorithm.get_embedding_levels(firsts, line)
+    for letter in line["chars"]:
+        letter["type"] = letter["type"] or _NEUTRAL
     algorithm.explicit_embed_and_overrides(line)
     algorithm.resolve_weak_types(line)
     _resolve_brackets(line["chars"], "R" if line["base_level"] else "L")
@@ -73,7 +77,7 @@ def _bracket_pairs(letters: Sequence[dict[str, Any]]) -> Iterator[tuple[int, int
     still_open: list[tuple[str, int]] = []
     for place, letter in enumerate(letters):
         sign = letter["ch"]
-        category = unicodedata.category(sign) if sign in MIRRORED and letter["type"] == "ON" else ""
+        category = unicodedata.category(sign) if sign in MIRRORED and letter["type"] == _NEUTRAL else ""
         if category == "Ps":
             still_open.append((MIRRORED[sign], place))
         elif category == "Pe":

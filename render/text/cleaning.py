@@ -1,72 +1,53 @@
-"""What is kept of a text that somebody typed, and what must not be torn apart in it."""
+"""What is kept of a text that somebody typed, and what must not be torn apart in it.
+
+This is the one place that knows which characters show nothing, or would move or hide others.
+"""
 
 import unicodedata
 from typing import Final
 
-_JOINER: Final = "\u200d"
-_NON_JOINER: Final = "\u200c"
-_MOST_MARKS: Final = 3
-_LONGEST: Final = 128
-_DROPPED: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
-_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
-"""Letters by their category, but nothing to see."""
-_TAILS: Final = frozenset("\u0e33\u0eb3")
-"""Thai and Lao vowels that stand beside their consonant and touch it."""
+import regex
+
 NAMELESS: Final = "\u25c6"
-"""What stands for a text of which nothing can be seen."""
+"""What is drawn for a text in which nothing is visible."""
+LONGEST: Final = 128
+_JOINERS: Final = "\u200c\u200d"
+_MOST_MARKS: Final = 3
+_GAP: Final = regex.compile(r"[\s\u115f\u1160\u2800\u3164\uffa0]+")
+"""White space, and letters that look like it: names are hidden behind those."""
+_UNWANTED: Final = regex.compile(
+    r"[[\p{C}\p{Default_Ignorable_Code_Point}]--[\u200c\u200d\p{Variation_Selector}]]", regex.VERSION1
+)
+"""Control, formatting, private and unassigned characters: all that show nothing but joiners and selectors."""
+_INVISIBLE: Final = regex.compile(r"\p{Default_Ignorable_Code_Point}")
+_PILE: Final = regex.compile(rf"([\p{{Mn}}\p{{Me}}]{{{_MOST_MARKS}}})[\p{{Mn}}\p{{Me}}]+")
+_VISIBLE: Final = regex.compile(r"[^\p{M}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]")
+_GRAPHEME: Final = regex.compile(r"\X")
 
 
-def clean(text: str) -> str:
-    """Return a text on one line, without control characters, direction overrides and piled-up accents.
+def clean(text: str, longest: int = LONGEST) -> str:
+    """Return a text as one line of at most `longest` characters, empty if nothing in it is visible.
 
-    A text with nothing to see in it becomes one tidy mark, but no text stays none.
+    It is without control characters, direction overrides, blank letters and more than three marks on one
+    letter, in NFC. A text that is clean already is returned as it is.
     """
-    kept: list[str] = []
-    marks = 0
-    for letter in unicodedata.normalize("NFC", text[: 4 * _LONGEST]):
-        category = unicodedata.category(letter)
-        marks = marks + 1 if category in {"Mn", "Me"} else 0
-        if letter.isspace():
-            kept.append(" ")
-        elif letter in {_JOINER, _NON_JOINER} or not (category in _DROPPED or letter in _BLANK):
-            kept.append(letter if marks <= _MOST_MARKS else "")
-    line = " ".join("".join(kept).split())[:_LONGEST]
-    return line if not text or any(_is_visible(letter) for letter in line) else NAMELESS
+    line = _UNWANTED.sub("", _GAP.sub(" ", text[: 4 * LONGEST]))
+    line = _PILE.sub(r"\1", unicodedata.normalize("NFC", line))
+    line = " ".join(line.split()).strip(_JOINERS + " ")[:longest].rstrip(_JOINERS + " ")
+    return line if _VISIBLE.search(line) else ""
 
 
 def graphemes(text: str) -> list[str]:
-    """Return the pieces of a text that must not be torn apart: a letter with its marks, a joined emoji."""
-    pieces: list[str] = []
-    for letter in text:
-        before = pieces[-1] if pieces else ""
-        if before and (_extends(letter) or before[-1] == _JOINER or is_flag(before + letter)):
-            pieces[-1] += letter
-        else:
-            pieces.append(letter)
+    """Return the pieces of a text that must not be torn apart: a letter with its marks, a joined emoji.
+
+    >>> [len(piece) for piece in graphemes("a👩‍👧🇺🇦")]
+    [1, 3, 2]
+    """
+    pieces: list[str] = _GRAPHEME.findall(text)
     return pieces
 
 
-def _extends(letter: str) -> bool:
-    code = ord(letter)
-    return (
-        unicodedata.category(letter) in {"Mn", "Me", "Mc"}
-        or letter in {_JOINER, _NON_JOINER}
-        or letter in _TAILS
-        or 0x1F3FB <= code <= 0x1F3FF
-        or 0xE0020 <= code <= 0xE007F
-        or 0x1160 <= code <= 0x11FF
-    )
-
-
-def is_flag(piece: str) -> bool:
-    """Return whether a piece is two regional indicators, which make a flag."""
-    return len(piece) == 2 and all(0x1F1E6 <= ord(sign) <= 0x1F1FF for sign in piece)
-
-
-def is_invisible(letter: str) -> bool:
-    """Return whether a letter only tells the others how to look: no font needs to have it."""
-    return letter in {_JOINER, _NON_JOINER} or 0xFE00 <= ord(letter) <= 0xFE0F or ord(letter) > 0xE0000
-
-
-def _is_visible(letter: str) -> bool:
-    return letter != " " and not is_invisible(letter) and unicodedata.category(letter) != "Mn"
+def without_invisible(text: str) -> str:
+    """Return a text without what only tells other letters how to look: no font needs to have it."""
+    shown: str = _INVISIBLE.sub("", text)
+    return shown

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from render.text.bidi import seen_order
-from render.text.cleaning import graphemes, is_invisible
+from render.text.cleaning import graphemes, without_invisible
 from render.text.fonts import Font, installed
 from render.text.shaping import TextRun, can_draw
 
@@ -45,7 +45,7 @@ def _holder(piece: str) -> tuple[Font | None, str]:
     What no font has is drawn more plainly if one has that: mathematical letters as letters, and at last a
     letter without its marks.
     """
-    seen = "".join(letter for letter in piece if not is_invisible(letter))
+    seen = without_invisible(piece)
     fonts = sorted(installed(), key=lambda font: not font.coloured) if _COLOURED in piece else installed()
     for form in _forms(seen):
         letters = piece if form == seen else form

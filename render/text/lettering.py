@@ -50,7 +50,7 @@ def lettering(text: str, size: int, widest: int = 0) -> Lettering:
     share = size / DRAWN_AT
     with _LOCK:
         try:
-            line = _line(text_runs(_fitting(clean(text), widest / share / _NARROWEST or _WIDEST)))
+            line = _line(text_runs(_fitting(_shown(text), widest / share / _NARROWEST or _WIDEST)))
         except Exception:  # noqa: BLE001 - logged; no text may keep a picture from being drawn
             log_error_once(_REPLACED)
             line = None
@@ -69,11 +69,15 @@ def fitting_size(text: str, size: int, widest: int) -> int:
     """Return a size at which a text is not cut to `widest` pixels: `size`, or less, down to 60% of it."""
     with _LOCK:
         try:
-            needed = _width(clean(text)) * _NARROWEST * size / DRAWN_AT
+            needed = _width(_shown(text)) * _NARROWEST * size / DRAWN_AT
         except Exception:  # noqa: BLE001 - as above
             log_error_once(_REPLACED)
             return size
     return size if needed <= widest else int(size * max(0.6, 0.97 * widest / needed))
+
+
+def _shown(text: str) -> str:
+    return clean(text) or (NAMELESS if text else "")
 
 
 def _fitting(text: str, widest: float) -> str:

@@ -9,11 +9,12 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeVar
 
+import regex
 from PIL import Image, ImageDraw, ImageFont
 
 from render.text.arabic import joined
 from render.text.bidi import mirrored
-from render.text.cleaning import graphemes, is_flag, is_invisible
+from render.text.cleaning import graphemes, without_invisible
 from render.text.fonts import DRAWN_AT, Font, lays_out_both_ways, opened
 
 HEIGHT: Final = round(1.4 * DRAWN_AT)
@@ -22,6 +23,7 @@ _BASELINE: Final = round(1.06 * DRAWN_AT)
 _LOZENGE: Final = DRAWN_AT // 2
 _EMOJI: Final = 0.9
 """How large a coloured picture is drawn, as a share of its font's size."""
+_FLAG: Final = regex.compile(r"\p{Regional_Indicator}{2}")
 _Result = TypeVar("_Result")
 _log: Final = logging.getLogger(__name__)
 
@@ -117,12 +119,12 @@ def _laid_out(run: TextRun, font: Font) -> str:
     if lays_out_both_ways() and font.path is not None:
         return letters
     if font.coloured:
-        return "".join(piece if is_flag(piece) else piece[0] for piece in graphemes(letters))
+        return "".join(piece if _FLAG.fullmatch(piece) else piece[0] for piece in graphemes(letters))
     if run.from_right:
         pieces = reversed(graphemes(joined(letters, font.covers)))
         turned = ((piece, mirrored(piece)) for piece in pieces)
         letters = "".join(mirror if all(map(font.covers, mirror)) else piece for piece, mirror in turned)
-    return "".join(letter for letter in letters if not is_invisible(letter))
+    return without_invisible(letters)
 
 
 def _draw_lozenge(pencil: ImageDraw.ImageDraw, x: int) -> None:

@@ -26,8 +26,6 @@ NOT_LANGUAGE: Final = {
     ("bot/words/phrases.py", "scatter_word"),
     ("bot/messages/descriptions.py", "_lines_in_letters"),
     ("bot/messages/descriptions.py", "_wall"),
-    # Names as people typed them.
-    ("bot/words/names.py", "plain_name"),
 }
 """Functions that may join strings with a separator, and why."""
 

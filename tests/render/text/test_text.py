@@ -1,4 +1,4 @@
-"""Text: what is kept of it, where it is cut, and what stands for letters that no font has."""
+"""Text: the order it is seen in, where it is cut, and what stands for letters that no font has."""
 
 import pytest
 from bidi import get_display
@@ -20,30 +20,6 @@ from tests.render.positions import midgame
 CUNEIFORM = "\U00012000"
 PILLOWS_OWN = Font(None)
 FAMILY = "\U0001f469\u200d\U0001f469\u200d\U0001f467"
-
-
-@pytest.mark.parametrize(
-    ("written", "kept"),
-    [
-        ("two\nlines\tand\u2028more", "two lines and more"),
-        ("\u202egnp.exe\u202c", "gnp.exe"),
-        ("\u2066isolated\u2069\u200e", "isolated"),
-        ("nul\x00bell\x07", "nulbell"),
-        ("  wide   open  ", "wide open"),
-        ("Q" + "\u0323" * 50 + "a", "Q" + "\u0323" * 3 + "a"),
-        ("Ґалаґан Їжак", "Ґалаґан Їжак"),
-        (FAMILY, FAMILY),
-    ],
-    ids=["lines", "override", "isolate", "control", "spaces", "marks", "ukrainian", "joined"],
-)
-def test_a_name_keeps_its_letters_and_loses_what_would_move_others(written: str, kept: str) -> None:
-    assert clean(written) == kept
-
-
-def test_a_grapheme_is_a_letter_with_its_marks_a_joined_emoji_or_a_flag() -> None:
-    flag, thumb, syllable = "\U0001f1fa\U0001f1e6", "\U0001f44d\U0001f3fd", "\u1112\u1161\u11ab"
-    pieces = ["a\u0301\u0327", FAMILY, flag, flag, thumb, "x", syllable, "ก\u0e34"]
-    assert graphemes("".join(pieces)) == pieces
 
 
 def test_a_text_too_wide_is_cut_before_a_grapheme_and_never_wider_than_allowed() -> None:
@@ -142,9 +118,9 @@ def test_names_from_right_to_left_look_the_same_without_a_layout_library(
 
 
 @pytest.mark.parametrize("name", [" ", "\u200b\u200d", "\u3164\u2800", "\u0301", "\ufe0f"])
-def test_a_name_of_which_nothing_can_be_seen_becomes_a_tidy_mark(name: str) -> None:
-    assert clean(name) == NAMELESS
+def test_a_name_with_nothing_visible_becomes_a_tidy_mark(name: str) -> None:
     assert mask(name, 40).tobytes() == mask(NAMELESS, 40).tobytes()
+    assert fitting_size(name, 40, 10) == fitting_size(NAMELESS, 40, 10)
 
 
 def test_a_player_without_a_name_gets_a_tidy_mark() -> None:

@@ -1,0 +1,42 @@
+"""Names in messages: cleaned where they come in, escaped where they are shown."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.words.names import clean_name, markdown_name
+
+STORED_BY_0_1 = ["Ada", "a\u034fb", "Z" + "\u0351\u0352" * 15, "?", "שלום (עולם)", "👩\u200d👧", "*_~`|>#"]
+"""Names as version 0.1 kept them: some have marks that are no longer kept of new ones."""
+
+
+@pytest.mark.parametrize("name", ["שלום", "محمد", "Ann שלום", "\u0661\u0662\u0663", "שלום (test) 123"])
+def test_a_name_from_right_to_left_can_t_reorder_what_stands_beside_it(name: str) -> None:
+    shown = markdown_name(name)
+    assert (shown[0], shown[-1]) == ("\u2068", "\u2069")
+    assert re.sub(r"\\(.)", r"\1", shown[1:-1]) == name
+
+
+@pytest.mark.parametrize("name", ["Ann", "Сергій", "田中", "Ann 1", "?", "🎲"])
+def test_a_name_from_left_to_right_has_no_invisible_marks_around_it(name: str) -> None:
+    assert markdown_name(name) == name
+
+
+@pytest.mark.parametrize("typed", ["", " ", "\u3164\u3164", "\u200b\u200d\ufeff", "\u0301\ufe0f\u200d"])
+def test_a_name_with_nothing_visible_becomes_a_question_mark(typed: str) -> None:
+    assert clean_name(typed) == "?"
+
+
+@given(st.text())
+def test_a_name_is_one_line_of_at_most_32_characters(typed: str) -> None:
+    name = clean_name(typed)
+    assert 1 <= len(name) <= 32
+    assert name == " ".join(name.split())
+    assert clean_name(name) == name
+
+
+@pytest.mark.parametrize("name", STORED_BY_0_1)
+def test_a_name_stored_by_an_older_version_is_shown_as_it_is(name: str) -> None:
+    assert re.sub(r"\\(.)", r"\1", markdown_name(name)).strip("\u2068\u2069") == name
