@@ -12,6 +12,7 @@ from discord.ext import commands, tasks
 import render
 from bot.commands import AzulCommands
 from bot.desk import Desk
+from bot.showing.absences import CHECK_EVERY, Absences
 from bot.showing.presenter import Presenter
 from bot.showing.retrying import FIRST_WAIT
 from bot.ui.drawing import Pictures
@@ -67,6 +68,7 @@ class AzulBot(commands.AutoShardedBot):
         self.tables = Tables(store, now=now, new_secret=new_secret)
         self.pictures = pictures or Pictures(threads=1)
         self.presenter = Presenter(self.tables, self.pictures, self, clock=lambda: now().timestamp())
+        self.absences = Absences(self.tables, self.presenter, self)
         self.desk = Desk(self.tables, self.presenter, self.pictures, self.phrases_for)
         self._draw_emoji = draw_emoji
         self._emojis = TileEmojis()
@@ -89,6 +91,10 @@ class AzulBot(commands.AutoShardedBot):
         """Return a game's channel or thread, known to the cache or not."""
         return self.get_partial_messageable(channel_id, guild_id=guild_id)
 
+    def is_in(self, guild_id: int) -> bool:
+        """Return whether the bot is in a server, be it unavailable at the moment."""
+        return self.get_guild(guild_id) is not None
+
     @property
     def user_id(self) -> int:
         """The bot's own id; 0 before it is known."""
@@ -101,6 +107,7 @@ class AzulBot(commands.AutoShardedBot):
         self._emojis = await upload_emojis(self, self._draw_emoji)
         await self.presenter.recall()
         _ = self._present_waiting.start()
+        _ = self._check_absences.start()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Take presses to the desk. discord.py calls this for commands too, which the tree takes there."""
@@ -112,6 +119,7 @@ class AzulBot(commands.AutoShardedBot):
         if self.is_closed():
             return
         self._present_waiting.cancel()
+        self._check_absences.cancel()
         await self.desk.finish()
         await super().close()
         self.pictures.close()
@@ -123,6 +131,45 @@ class AzulBot(commands.AutoShardedBot):
         except StorageError:
             log.exception("What is waiting to be shown could not be read")
 
+    @tasks.loop(seconds=CHECK_EVERY)
+    async def _check_absences(self) -> None:
+        try:
+            await self.absences.check()
+        except StorageError:
+            log.exception("It could not be checked which games rest")
+
     @_present_waiting.before_loop
-    async def _before_presenting(self) -> None:
+    @_check_absences.before_loop
+    async def _before_loops(self) -> None:
         await self.wait_until_ready()
+
+    # What Discord tells about servers: the bot is there or not, or may have been given a permission back.
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Let the server's games rest."""
+        await self.absences.left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Let the server's games go on."""
+        await self.absences.is_there(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Show what waits in a server that was away."""
+        await self.absences.is_there(guild.id)
+
+    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
+        """Show what waits in the server of a channel that has changed."""
+        self.presenter.hasten(guild_id=channel.guild.id)
+
+    async def on_thread_update(self, _: object, thread: discord.Thread) -> None:
+        """Show what waits in the server of a thread that has changed."""
+        self.presenter.hasten(guild_id=thread.guild.id)
+
+    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
+        """Show what waits in the server of a role that has changed."""
+        self.presenter.hasten(guild_id=role.guild.id)
+
+    async def on_member_update(self, _: object, member: discord.Member) -> None:
+        """Show what waits in a server in which the bot has been given other roles."""
+        if member.id == self.user_id:
+            self.presenter.hasten(guild_id=member.guild.id)

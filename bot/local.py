@@ -38,7 +38,8 @@ async def run_local(
         await env.settle()
         if bot.user is not None:
             await bot.user.edit(username="Azul")
-        await _go_on(bot, channel.id)
+        if channel.last_message is None:
+            await _go_on(bot, channel.id)
         try:
             async with env.preview(
                 channel,

@@ -1,7 +1,7 @@
 """The engine: tables of people playing, over a database, knowing nothing of Discord."""
 
 from engine.errors import Refusal
-from engine.events import Begun, Cancelled, Joined, Left, Opened, Played, Player, TableEvent, Themed
+from engine.events import Begun, Cancelled, Expired, Joined, Left, Opened, Played, Player, TableEvent, Themed
 from engine.game import Game, LogEntry
 from engine.service import Tables, random_secret
 from engine.table import FEWEST_PLAYERS, MOST_PLAYERS, Status, Table
@@ -11,6 +11,7 @@ __all__ = [
     "MOST_PLAYERS",
     "Begun",
     "Cancelled",
+    "Expired",
     "Game",
     "Joined",
     "Left",

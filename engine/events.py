@@ -91,6 +91,13 @@ class Cancelled(_Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Expired(_Event):
+    """The bot closed the table because it had been away from its server for too long."""
+
+    kind: Literal["expired"] = "expired"
+
+
+@dataclass(frozen=True, slots=True)
 class Played(_Event):
     """An event of the rules: a deal, a take, a choice on a free wall, an undo, a resignation."""
 
@@ -108,7 +115,7 @@ class Played(_Event):
         return not isinstance(self.event, azul.Placed | azul.Settled | azul.Resigned)
 
 
-TableEvent = Opened | Joined | Left | Begun | Themed | Cancelled | Played
+TableEvent = Opened | Joined | Left | Begun | Themed | Cancelled | Expired | Played
 
 _EVENTS: Final = TypeAdapter[TableEvent](Annotated[TableEvent, Field(discriminator="kind")])
 

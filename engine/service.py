@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -13,6 +13,7 @@ from engine.errors import Refusal
 from engine.events import (
     Begun,
     Cancelled,
+    Expired,
     Joined,
     Left,
     Opened,
@@ -28,6 +29,9 @@ from engine.table import Status, Table, advance, open_table, table_to_json
 from storage.base import ChannelOccupied, GameStore, VersionConflict
 
 SECRET_BYTES: Final = 32
+LONGEST_REST: Final = timedelta(days=30)
+"""How long games wait for the bot to return to their server before it closes them."""
+_EXPIRED_AT_ONCE: Final = 100
 
 _Decide = Callable[[Table], Sequence[TableEvent]]
 
@@ -200,8 +204,32 @@ class Tables:
         """Note that the channel has been shown the game up to `version`, in `message_id`."""
         await self._store.mark_shown(game_id, version, message_id)
 
+    async def guilds(self) -> list[int]:
+        """Return the servers that have open or unshown games."""
+        return await self._store.guilds()
+
+    async def rest(self, guild_id: int) -> None:
+        """Let the games of a server rest, because the bot is no longer in it: they aren't `unshown`."""
+        await self._store.rest(guild_id, self._timestamp())
+
+    async def wake(self, guild_id: int) -> None:
+        """Let the games of a server go on, because the bot is in it."""
+        await self._store.wake(guild_id)
+
+    async def close_rested(self) -> list[Game]:
+        """Close games that have been resting for longer than `LONGEST_REST`; return some of them.
+
+        There may be more if any are returned. Their channels are told if the bot ever returns.
+        """
+        before = self._timestamp() - int(LONGEST_REST.total_seconds() * 1000)
+        overdue = await self._store.rested_before(before, _EXPIRED_AT_ONCE)
+        return [await self._change(game_id, lambda _: [Expired()]) for game_id in overdue]
+
     async def unshown(self, limit: int) -> list[int]:
-        """Return ids of games whose channel has not been shown everything, longest waiting first."""
+        """Return ids of games whose channel has not been shown everything, longest waiting first.
+
+        Games that rest are left out.
+        """
         return await self._store.unshown(limit)
 
     def _timestamp(self) -> int:

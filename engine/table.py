@@ -10,7 +10,7 @@ from pydantic import PlainSerializer, PlainValidator, TypeAdapter
 import azul
 from azul.events import Progress, begin
 from engine.errors import Refusal
-from engine.events import Begun, Cancelled, Joined, Left, Opened, Played, Player, TableEvent, Themed
+from engine.events import Begun, Cancelled, Expired, Joined, Left, Opened, Played, Player, TableEvent, Themed
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
@@ -109,7 +109,7 @@ def advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport |
         case Themed(theme):
             _require_open(table)
             return replace(table, theme=theme), None
-        case Cancelled():
+        case Cancelled() | Expired():
             _require_open(table)
             return replace(table, status=Status.CANCELLED, undoable=None), None
         case Played(played):

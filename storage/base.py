@@ -109,6 +109,10 @@ class GameStore(Protocol):
         """
         ...
 
+    async def guilds(self) -> list[int]:
+        """Return the guilds that have open or unshown games, whether these rest or not."""
+        ...
+
     async def rest(self, guild_id: int, at: int) -> None:
         """Let a guild's open and unshown games rest since `at`, but for those that rest already."""
         ...

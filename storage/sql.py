@@ -46,6 +46,8 @@ SELECT id FROM games WHERE shown_version < version AND resting_since IS NULL
 ORDER BY updated_at, id LIMIT ?
 """
 
+SELECT_GUILDS: Final = "SELECT DISTINCT guild_id FROM games WHERE is_open OR shown_version < version"
+
 REST: Final = """
 UPDATE games SET resting_since = ?
 WHERE guild_id = ? AND resting_since IS NULL AND (is_open OR shown_version < version)

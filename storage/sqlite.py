@@ -137,6 +137,10 @@ class SqliteStore:
         """Return ids of games with events that players have not been shown; see `GameStore.unshown`."""
         return [row[0] for row in await self._read(sql.SELECT_UNSHOWN, limit)]
 
+    async def guilds(self) -> list[int]:
+        """Return the guilds that have open or unshown games, whether these rest or not."""
+        return [row[0] for row in await self._read(sql.SELECT_GUILDS)]
+
     async def rest(self, guild_id: int, at: int) -> None:
         """Let a guild's open and unshown games rest since `at`, but for those that rest already."""
         await self._execute(sql.REST, at, guild_id)

@@ -48,6 +48,10 @@ class Connection(Protocol):
         """Return the words of a server's language."""
         ...
 
+    def is_in(self, guild_id: int) -> bool:
+        """Return whether the bot is in a server, be it unavailable at the moment."""
+        ...
+
     @property
     def user_id(self) -> int:
         """The bot's own id."""
@@ -85,6 +89,8 @@ class Presenter:
                 game = await self._tables.get(game_id)
                 if again and game.shown_version == game.version:
                     game = replace(game, shown_version=game.version - 1, message_id=None)
+                if not self._connection.is_in(game.guild_id):
+                    return False  # it will rest: see `absences`
                 if game.shown_version < game.version:
                     if not self._retries.wanted(game_id):
                         return False

@@ -1,11 +1,11 @@
 """What happened in a game, in the sentences that its channel reads."""
 
 import azul
-from bot.words.language import Verbatim
+from bot.words.language import Verbatim, Words
 from bot.words.options import rules_lines
 from bot.words.phrases import Phrases, mention_of
 from bot.words.takes import completes_row, took
-from engine import Begun, Cancelled, LogEntry, Played, Status
+from engine import Begun, Cancelled, Expired, LogEntry, Played, Status, Table
 
 
 def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
@@ -21,10 +21,9 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
                 words("begun-commitment", commitment=commitment),
             ]
         case Cancelled(user_id):
-            lines = [words("cancelled-game", mention=mention_of(user_id))]
-            if table.secret:
-                lines.append(words("cancelled-secret", secret=Verbatim(table.secret)))
-            return lines
+            return [words("cancelled-game", mention=mention_of(user_id)), *_secret(words, table)]
+        case Expired():
+            return [words("expired-game"), *_secret(words, table)]
         case Played(azul.Taken(_, move)) if before:
             announcement = completes_row(phrases, table, before, move)
             return [took(phrases, table, before, move), *([announcement] if announcement else [])]
@@ -35,3 +34,8 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
             return [words(text_id, name=phrases.name(table, seat))]
         case _:
             return []
+
+
+def _secret(words: Words, table: Table) -> list[str]:
+    """Return the secret behind the draws of a game that was closed, once it had begun."""
+    return [words("cancelled-secret", secret=Verbatim(table.secret))] if table.secret else []

@@ -1,8 +1,9 @@
 """A server whose members play: the real bot in a simulated Discord, driven as people would."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from copy import copy
+from datetime import datetime
 from typing import Any, Final
 
 import discord
@@ -37,11 +38,16 @@ class NoPictures(Pictures):
         return NO_PICTURE
 
 
-def new_bot(store: GameStore, pictures: Pictures | None = None) -> AzulBot:
+def new_bot(
+    store: GameStore,
+    pictures: Pictures | None = None,
+    now: Callable[[], datetime] = discord.utils.utcnow,
+) -> AzulBot:
     """Return the bot over a database, with the known secret for every game."""
     bot = AzulBot(
         store,
         pictures=pictures or NoPictures(),
+        now=now,
         new_secret=lambda: SECRET,
         draw_emoji=lambda colour, _theme: NO_PICTURE + colour.word.encode(),
     )

@@ -98,6 +98,12 @@ class MemoryStore:
         ]
         return [game.id for game in sorted(waiting, key=lambda game: (game.updated_at, game.id))][:limit]
 
+    async def guilds(self) -> list[int]:
+        self._require_open()
+        return list(
+            {game.guild_id for game in self.games.values() if game.open or game.shown_version < game.version}
+        )
+
     async def rest(self, guild_id: int, at: int) -> None:
         self._require_open()
         for game in self._unfinished(guild_id):

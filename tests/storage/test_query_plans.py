@@ -16,6 +16,8 @@ PLANS = {
     "SELECT_EVENTS": ["SEARCH events USING INDEX sqlite_autoindex_events_1 (game_id=? AND version>?)"],
     # A scan, but of an index that holds the games in question and no other.
     "SELECT_UNSHOWN": ["SCAN games USING INDEX games_unshown"],
+    # The same: an index of what servers' games have left to do.
+    "SELECT_GUILDS": ["SCAN games USING INDEX games_of_guild"],
     "REST": ["SEARCH games USING INDEX games_of_guild (guild_id=? AND resting_since=?)"],
     "WAKE": ["SEARCH games USING INDEX games_of_guild (guild_id=? AND resting_since>?)"],
     "SELECT_RESTED": ["SEARCH games USING INDEX games_resting (resting_since<?)"],

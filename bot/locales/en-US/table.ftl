@@ -85,6 +85,7 @@ took-completes = 🏁 **{ $name }** completes a row of the wall: this is the las
 undid = **{ $name }** took the last take back.
 resigned = **{ $name }** has left the game; the seat is passed over from now on.
 resigned-last = **{ $name }** has left the game.
+expired-game = I was not on this server for 30 days, so I closed the game. It has no winner.
 cancelled-game = The game was closed by { $mention }. It has no winner.
 
 ## The rules of a table

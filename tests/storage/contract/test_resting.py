@@ -66,3 +66,13 @@ async def test_a_game_that_ends_at_rest_is_shown_when_it_wakes(store: GameStore)
     assert await store.unshown(10) == []
     await store.wake(GUILD)
     assert await store.unshown(10) == [game.id]
+
+
+async def test_servers_with_something_left_to_do_are_known_at_rest_or_not(store: GameStore) -> None:
+    for number, guild_id in enumerate((GUILD, GUILD, ELSEWHERE)):
+        await a_game(store, guild_id=guild_id, channel_id=number)
+    over = await a_move(store, await a_game(store, guild_id=ELSEWHERE + 1, channel_id=9), still_open=False)
+    await store.rest(ELSEWHERE, 5_000)
+    assert sorted(await store.guilds()) == [GUILD, ELSEWHERE, ELSEWHERE + 1]
+    await store.mark_shown(over.id, over.version, 501)
+    assert sorted(await store.guilds()) == [GUILD, ELSEWHERE]

@@ -1,0 +1,54 @@
+"""Games of servers that the bot was removed from: they rest, return with it, and are closed in the end."""
+
+import logging
+from typing import Final
+
+from bot.showing.presenter import Connection, Presenter
+from engine import Tables
+
+log = logging.getLogger(__name__)
+
+CHECK_EVERY: Final = 3600.0
+"""Seconds between looking for games that have rested too long."""
+
+
+class Absences:
+    """Lets games rest while the bot is not in their server."""
+
+    def __init__(self, tables: Tables, presenter: Presenter, connection: Connection) -> None:
+        self._tables = tables
+        self._presenter = presenter
+        self._connection = connection
+        self._resting: set[int] = set()
+
+    async def left(self, guild_id: int) -> None:
+        """Let the games of a server rest."""
+        log.info("The bot was removed from server %d: its games rest", guild_id)
+        self._resting.add(guild_id)
+        await self._tables.rest(guild_id)
+
+    async def is_there(self, guild_id: int) -> None:
+        """Let the games of a server go on, and show what its channels have missed."""
+        if guild_id in self._resting:
+            await self._tables.wake(guild_id)
+            self._resting.discard(guild_id)
+            await self._presenter.recall()
+            await self._presenter.present_waiting()
+        self._presenter.hasten(guild_id=guild_id)
+
+    async def check(self) -> None:
+        """Let games rest or go on as the bot is in their server or not, and close those at rest too long.
+
+        Call after a start and from time to time: a change may have been missed.
+        """
+        guilds = set(await self._tables.guilds())
+        self._resting = {guild_id for guild_id in guilds if not self._connection.is_in(guild_id)}
+        for guild_id in self._resting:
+            await self._tables.rest(guild_id)
+        for guild_id in guilds - self._resting:
+            await self._tables.wake(guild_id)
+        await self._presenter.recall()
+        await self._presenter.present_waiting()
+        while closed := await self._tables.close_rested():
+            for game in closed:
+                log.info("Game %d: closed, the bot has been away from its server for too long", game.id)

@@ -1,0 +1,127 @@
+"""Games of servers that the bot was removed from: they rest, return with it, and are closed in the end."""
+
+from datetime import timedelta
+
+import discord
+import pytest
+from simcord import Env
+from simcord.backend.serializers import guild_create_payload
+
+from bot.client import AzulBot
+from engine import Expired, Status
+from engine.service import LONGEST_REST
+from storage.base import GameStore
+from tests.bot.club import Club, labels, new_bot
+from tests.bot.faults import forgetful
+from tests.bot.shown import A_WHILE, MESSAGES, assert_shown_once, take
+
+
+async def remove(club: Club) -> None:
+    """Remove the bot from the club's server."""
+    club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id)})
+    await club.env.settle()
+
+
+async def invite(club: Club) -> None:
+    """Let the bot return to the club's server."""
+    backend = club.env.backend
+    backend.emit("GUILD_CREATE", guild_create_payload(backend, backend.guilds[club.guild.id]))
+    await club.env.settle()
+
+
+async def leave_a_take_unshown(simcord_env: Env, club: Club) -> None:
+    """Make a take that can't be shown."""
+    await club.begin()
+    simcord_env.inject_error("POST", MESSAGES, status=403, code=50001, message="Missing Access")
+    await take(club)
+
+
+async def test_nothing_is_tried_while_the_bot_is_not_in_the_server(simcord_env: Env, club: Club) -> None:
+    await leave_a_take_unshown(simcord_env, club)
+    await remove(club)
+    sent = len(simcord_env.http_requests)
+
+    await simcord_env.advance_time(4 * A_WHILE)
+
+    assert simcord_env.http_requests[sent:] == []
+    assert (await club.game()).shown_version < (await club.game()).version
+
+
+async def test_a_game_goes_on_at_once_when_the_bot_returns(simcord_env: Env, club: Club) -> None:
+    await leave_a_take_unshown(simcord_env, club)
+    await remove(club)
+    await simcord_env.advance_time(4 * A_WHILE)
+
+    await invite(club)
+
+    await assert_shown_once(club, turns=2)
+
+
+async def test_what_was_not_noted_before_the_bot_left_is_not_sent_again(club: Club, store: GameStore) -> None:
+    await club.begin()
+    forgetful(store)
+    await take(club)
+    await remove(club)
+
+    await invite(club)
+
+    await assert_shown_once(club, turns=2)
+
+
+async def test_a_server_that_the_bot_left_while_it_was_not_running_rests_after_the_start(
+    simcord_env: Env, club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    simcord_env.inject_error("POST", MESSAGES, status=503)
+    await take(club)
+    monkeypatch.setattr(AzulBot, "is_in", lambda *_: False)
+    await club.restart()
+    sent = len(simcord_env.http_requests)
+
+    await simcord_env.advance_time(A_WHILE)
+    assert simcord_env.http_requests[sent:] == []
+    assert await store.rested_before(2**62, 10) == [(await club.game()).id]
+
+    monkeypatch.undo()
+    await club.restart()
+    await assert_shown_once(club, turns=2)
+
+
+async def test_games_are_closed_after_thirty_days_of_absence_also_after_a_restart(
+    club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    game = await club.game()
+    await remove(club)
+    monkeypatch.setattr(AzulBot, "is_in", lambda *_: False)
+
+    await club.env.restart_bot(new_bot(store, now=lambda: discord.utils.utcnow() + LONGEST_REST))
+    assert (await club.bot.tables.get(game.id)).table.is_open
+
+    later = LONGEST_REST + timedelta(seconds=1)
+    await club.env.restart_bot(new_bot(store, now=lambda: discord.utils.utcnow() + later))
+    closed = await club.bot.tables.get(game.id)
+    assert closed.table.status is Status.CANCELLED
+    assert (await club.bot.tables.history(game.id))[-1].event == Expired()
+
+
+async def test_a_channel_is_told_of_a_closed_game_when_the_bot_returns(
+    club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    await remove(club)
+    monkeypatch.setattr(AzulBot, "is_in", lambda *_: False)
+    later = LONGEST_REST + timedelta(days=1)
+    await club.env.restart_bot(new_bot(store, now=lambda: discord.utils.utcnow() + later))
+    monkeypatch.undo()
+    await remove(club)  # the simulation doesn't forget it over a restart
+    begun = club.last
+
+    await invite(club)
+
+    assert club.last.content.startswith("I was not on this server for 30 days, so I closed the game.")
+    assert "The secret behind the draws was" in club.last.content
+    assert labels(club.last) == []
+    assert [labels(message) for message in club.messages if message.id == begun.id] == [[]]
+    await club.start()
+    assert labels(club.last) == ["Join", "Leave", "Begin", "Cancel"]
