@@ -1,18 +1,18 @@
 """The fonts this machine has, and which of them has a letter."""
 
 import importlib.util
+import logging
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, cached_property
 from io import BytesIO
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
-from fontTools.ttLib import TTFont, TTLibError
+from fontTools.ttLib import TTFont
 from PIL import ImageFont, features
-
-from render.text.coverage import Coverage, coverage
+from pydantic import BaseModel, ConfigDict
 
 DRAWN_AT: Final = 112
 """The one size that letters are drawn at, in pixels, before they are reduced.
@@ -20,11 +20,12 @@ DRAWN_AT: Final = 112
 The first letter of a face costs about 10 ms, a face is needed for each size, and reducing a mask is cheap.
 """
 _LIST: Final = Path(__file__).with_name("fonts.toml")
-_LATIN: Final = Coverage(((0x20, 0x7E),))
+_ASCII: Final = frozenset(range(0x20, 0x7F))
+_log: Final = logging.getLogger(__name__)
 Face = ImageFont.FreeTypeFont | ImageFont.ImageFont
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Font:
     """A font file, or Pillow's own small font when `path` is None.
 
@@ -37,70 +38,69 @@ class Font:
     bolder: bool = False
     coloured: bool = False
     drawn_at: int = DRAWN_AT
-    _coverage: list[Coverage] = field(default_factory=list, repr=False)
 
     def covers(self, letter: str) -> bool:
         """Return whether the font has a glyph for a letter."""
-        if not self._coverage:
-            self._coverage.append(_read(self.path or _pillows_own()))
-        return ord(letter) in self._coverage[0]
+        return ord(letter) in self.code_points
+
+    @cached_property
+    def code_points(self) -> frozenset[int]:
+        """The code points that the font has a glyph for; 45,000 of them take a tenth of a second to read."""
+        try:
+            with self._file() as file, TTFont(file, lazy=True, fontNumber=0) as font:
+                return frozenset(font.getBestCmap() or ())
+        except Exception as error:  # noqa: BLE001 - fontTools raises many kinds of errors for a damaged font
+            if self.path is not None:
+                _log.warning("%s can't be read: %r", self.path.name, error)
+            return frozenset() if self.path else _ASCII
+
+    def _file(self) -> BinaryIO:
+        return self.path.open("rb") if self.path else _pillows_own()
 
 
-def _pillows_own() -> BytesIO:
-    """Return the file of the font inside Pillow; empty if Pillow was built without FreeType."""
-    own = ImageFont.load_default(DRAWN_AT)
-    return (
-        own.path if isinstance(own, ImageFont.FreeTypeFont) and isinstance(own.path, BytesIO) else BytesIO()
-    )
+class _Entry(BaseModel):
+    """One `[[font]]` of fonts.toml, which explains the entries."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    files: tuple[str, ...]
+    package: str | None = None
+    folder: Path | None = None
+    weight: float | None = None
+    width: float | None = None
+    bolder: bool = False
+    pixels: int | None = None
+
+    def fonts(self) -> Iterator[Font]:
+        """Yield the fonts of those files that this machine has."""
+        folder = self.folder if self.package is None else _folder_of(self.package)
+        axes = tuple(axis for axis in (self.weight, self.width) if axis is not None)
+        for file in self.files if folder else ():
+            path = Path(folder or "", file)
+            if path.is_file():
+                coloured = self.pixels is not None
+                yield Font(path, axes, self.bolder, coloured, drawn_at=self.pixels or DRAWN_AT)
 
 
-def _pillows_own_face() -> Face:
-    """Return the font inside Pillow, laid out by Pillow alone: the same on every machine."""
-    if own := _pillows_own().getvalue():
-        return ImageFont.truetype(BytesIO(own), DRAWN_AT, layout_engine=ImageFont.Layout.BASIC)
-    return ImageFont.load_default(DRAWN_AT)
+class _List(BaseModel):
+    """The whole of fonts.toml."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    font: tuple[_Entry, ...]
 
 
-def _read(file: Path | BytesIO) -> Coverage:
-    try:
-        with TTFont(file, lazy=True, fontNumber=0) as font:
-            return coverage(font)
-    except (OSError, TTLibError):
-        return _LATIN if isinstance(file, BytesIO) else Coverage(())
-
-
-def _located(entry: dict[str, object]) -> Iterator[Path]:
-    """Yield those of an entry's files that exist."""
-    folder = entry.get("folder")
-    if isinstance(package := entry.get("package"), str):
-        found = importlib.util.find_spec(package)
-        places = list(found.submodule_search_locations or ()) if found else []
-        folder = places[0] if places else None
-    files = entry["files"]
-    for file in files if folder and isinstance(files, list) else ():
-        path = Path(str(folder)) / str(file)
-        if path.is_file():
-            yield path
-
-
-def _font(entry: dict[str, object], path: Path) -> Font:
-    weight, width, size = (entry.get(key) for key in ("weight", "width", "pixels"))
-    return Font(
-        path,
-        axes=(float(weight), float(width))
-        if isinstance(weight, int | float) and isinstance(width, int | float)
-        else (),
-        bolder=bool(entry.get("bolder")),
-        coloured=isinstance(size, int),
-        drawn_at=size if isinstance(size, int) else DRAWN_AT,
-    )
+def _folder_of(package: str) -> Path | None:
+    found = importlib.util.find_spec(package)
+    places = found.submodule_search_locations if found else None
+    return Path(places[0]) if places else None
 
 
 @cache
 def installed() -> tuple[Font, ...]:
     """Return the fonts of fonts.toml that this machine has, best first; Pillow's own font if it has none."""
-    entries = tomllib.loads(_LIST.read_text(encoding="utf-8"))["font"]
-    fonts = [_font(entry, path) for entry in entries for path in _located(entry)]
+    listed = _List.model_validate(tomllib.loads(_LIST.read_text(encoding="utf-8")))
+    fonts = [font for entry in listed.font for font in entry.fonts()]
     return tuple(fonts) or (Font(None, bolder=True),)
 
 
@@ -114,6 +114,21 @@ def opened(font: Font) -> Face:
     if font.axes:
         face.set_variation_by_axes(list(font.axes))
     return face
+
+
+def _pillows_own_face() -> Face:
+    """Return the font inside Pillow, laid out by Pillow alone: the same on every machine."""
+    if own := _pillows_own().getvalue():
+        return ImageFont.truetype(BytesIO(own), DRAWN_AT, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.load_default(DRAWN_AT)
+
+
+def _pillows_own() -> BytesIO:
+    """Return the file of the font inside Pillow; empty if Pillow was built without FreeType."""
+    own = ImageFont.load_default(DRAWN_AT)
+    if isinstance(own, ImageFont.FreeTypeFont) and isinstance(own.path, BytesIO):
+        return own.path
+    return BytesIO()
 
 
 @cache

@@ -1,5 +1,7 @@
 """Text: the order it is seen in, where it is cut, and what stands for letters that no font has."""
 
+from pathlib import Path
+
 import pytest
 from bidi import get_display
 from hypothesis import given
@@ -11,7 +13,6 @@ from render.text import fallback, fonts, shaping
 from render.text.arabic import joined
 from render.text.bidi import seen_order
 from render.text.cleaning import NAMELESS, clean, graphemes
-from render.text.coverage import Coverage
 from render.text.fallback import text_runs
 from render.text.fonts import Font, installed
 from render.text.lettering import fitting_size, lettering, mask
@@ -153,10 +154,8 @@ def test_a_script_that_any_font_here_has_is_drawn_without_replacements(script: s
 def test_a_joined_emoji_stays_whole_and_a_coloured_font_is_asked_first_for_coloured_signs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    plain, coloured = (
-        Font(None, coloured=coloured, _coverage=[Coverage(((0x2764, 0x2764), (0x1F466, 0x1F469)))])
-        for coloured in (False, True)
-    )
+    plain, coloured = (Font(None, coloured=coloured) for coloured in (False, True))
+    monkeypatch.setattr(Font, "covers", lambda _, letter: letter in FAMILY + "\u2764")
     monkeypatch.setattr(fallback, "installed", lambda: (plain, coloured))
     assert [run.letters for run in text_runs(FAMILY)] == [FAMILY]
     assert [run.font for run in text_runs("\u2764")] == [plain]
@@ -199,3 +198,14 @@ def test_masks_are_forgotten_beyond_a_bound() -> None:
     for number in range(bound + 40):
         mask(f"{number}", 20)
     assert lettering.cache_info().currsize == bound
+
+
+def test_a_damaged_font_covers_nothing_and_is_named_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "damaged.ttf"
+    path.write_bytes(b"\x00\x01\x00\x00" + b"\x07" * 200)
+    font = Font(path)
+    assert not font.covers("a")
+    assert not font.covers("b")
+    assert [record.getMessage()[:11] for record in caplog.records] == ["damaged.ttf"]
