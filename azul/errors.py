@@ -20,10 +20,11 @@ class AzulError(ValueError):
 class IllegalMove(AzulError):
     """A take, a choice on a free wall or another act of a player that the rules forbid in this position.
 
-    Codes of takes: ``wrong-phase``, ``no-such-source``, ``source-empty``, ``colour-not-there``,
-    ``line-other-colour``, ``line-full``, ``wall-has-colour``, ``scatter-missing``, ``scatter-not-here``,
-    ``scatter-colour`` and ``scatter-uneven``; of choices: ``not-choosing``, ``no-choice``, ``earlier-line``,
-    ``space-not-open`` and ``choice-missing``.
+    Codes of takes: ``wrong-phase``, ``no-such-source``, ``no-such-colour``, ``no-such-line``,
+    ``source-empty``, ``colour-not-there``, ``line-other-colour``, ``line-full``, ``wall-has-colour``,
+    ``scatter-missing``, ``scatter-not-here``, ``scatter-colour`` and ``scatter-uneven``; of choices:
+    ``not-choosing``, ``no-choice``, ``earlier-line``, ``space-not-open`` and ``choice-missing``; of
+    resignations: ``no-such-seat`` and ``resigned``.
     """
 
 

@@ -42,6 +42,9 @@ class State:
     `discs` are the factory discs in circle order, none in a game without special ones and before they are
     laid out. While a free wall is tiled, `choices` has for every seat the columns, 0 to 4, chosen so far for
     its lines from the top that leave a choice, and `settled` the seats that have confirmed theirs.
+
+    `barren` says for how many rounds in a row nothing has grown (R19b). From its deal on a round counts as
+    one of them until the first tile is put on a pattern line. It is 0 once the game is over.
     """
 
     round: int
@@ -59,6 +62,7 @@ class State:
     discs: tuple[Disc, ...] = ()
     choices: tuple[tuple[int, ...], ...] = ()
     settled: frozenset[int] = frozenset()
+    barren: int = 0
 
     @property
     def active(self) -> tuple[int, ...]:
@@ -83,9 +87,13 @@ class State:
         """Return the next seat clockwise that has not resigned; `seat` itself if it is alone."""
         players = len(self.boards)
         following = (seat + 1) % players
-        while following in self.resigned and following != seat:
+        while self.resigned and following in self.resigned and following != seat:
             following = (following + 1) % players
         return following
+
+    def has_seat(self, seat: object) -> bool:
+        """Return whether something is the number of a seat at this table, 0 to 3."""
+        return type(seat) is int and 0 <= seat < len(self.boards)
 
     def discs_on_table(self) -> list[bool]:
         """Return for every factory whether its disc is on the table, or beside a board as a cushion (R32)."""

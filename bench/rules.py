@@ -164,6 +164,7 @@ def _rebuilt(state: State) -> tuple[State, Board]:
             state.discs,
             state.choices,
             state.settled,
+            state.barren,
         ),
         Board(board.lines, board.wall, board.floor, board.score, board.cushion),
     )

@@ -1,6 +1,7 @@
 """A recorded game told line by line: every round's position, scores, and the ranking."""
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from azul.events import Dealt, Placed, Resigned, Settled, Taken, Undone
 from azul.gamefile.entries import chosen_space
@@ -8,15 +9,20 @@ from azul.gamefile.record import GameRecord, Step, steps_of
 from azul.moves import CENTRE, FLOOR, Move
 from azul.notation.position import position_text
 from azul.notation.words import item_word, line_word, source_word
-from azul.phases.ending import Bonus, ranking
+from azul.phases.ending import Bonus, Ending, ranking
 from azul.phases.scattering import rest_of, scatter_choice
 from azul.phases.taking import caught, falling, number_taken
-from azul.phases.tiling import BoardTiling, TilingReport
+from azul.phases.tiling import BoardTiling, TilingReport, ending_of
 from azul.pieces.board import ROWS, Board
 from azul.pieces.discs import act
 from azul.pieces.tiles import present, to_text
 from azul.rules import BASE_GAME, Rules, Scatter
 from azul.state import Phase, State
+
+_WHY_OVER: Final = {
+    Ending.RESIGNATION: "Over, as one player is left. No bonuses.",
+    Ending.STALEMATE: "Over, as no board has grown for as many rounds as there are players left.",
+}
 
 
 def printable(text: str) -> str:
@@ -41,9 +47,11 @@ def replay(record: GameRecord) -> Iterator[str]:
         yield ""
         yield "The game is still running."
         return
-    if last.report is None:
+    ending = ending_of(last.after, last.report)
+    if ending in _WHY_OVER:
         yield ""
-        yield "Over, as one player is left. No bonuses."
+        yield _WHY_OVER[ending]
+    if ending is Ending.RESIGNATION:
         yield from _position(last.after, names)
     yield ""
     yield "Final ranking"

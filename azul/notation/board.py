@@ -11,7 +11,7 @@ from azul.rules import WallSide
 _MARKER_LETTER: Final = "m"
 _FLOOR_ITEMS: Final = LETTERS + _MARKER_LETTER
 _COLOUR_BY_LETTER: Final = {colour.letter: colour for colour in COLOURS}
-_BOARD: Final = re.compile(r"(0|[1-9][0-9]{0,3}):([^:]+):([^:]+):([^:]+)(?::~([byrkwm-]))?")
+_BOARD: Final = re.compile(r"(0|[1-9][0-9]{0,8}):([^:]+):([^:]+):([^:]+)(?::~([byrkwm-]))?")
 
 
 def board_text(board: Board) -> str:

@@ -12,6 +12,7 @@ walls are tiled the columns chosen so far, ``:>31``, with ``!`` once they are co
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from azul.errors import IllegalMove, NotationError
@@ -21,12 +22,13 @@ from azul.pieces.board import FLOOR_SPACES, MARKER, Board
 from azul.pieces.discs import Disc, discs_from_text, discs_to_text
 from azul.pieces.tiles import ALL_TILES, Tiles, from_text, gather, of, to_text, total
 from azul.rules import Factories, Rules, Scatter, WallSide
-from azul.state import FACTORIES_FOR, IN_CENTRE, Phase, State
+from azul.state import FACTORIES_FOR, IN_CENTRE, TILES_PER_FACTORY, Phase, State
 
 _POSITION: Final = re.compile(
-    r"(0|[1-9][0-9]{0,2}) (refill|offer|tiling|over) ([1-4]) ([1-4]) ([c1-4])"
-    r"(\+free)?(\+special|\+special-once)?(\+even)?(?: =([^ ]+))?((?: [^ =+]\S*){6,8})"
+    r"(0|[1-9][0-9]{0,8})(?:~([0-4]))? (refill|offer|tiling|over) ([1-4]) ([1-4]) ([c1-4])"
+    r"(\+free)?(\+special|\+special-once)?(\+even)?(?: =([^ ]+))?((?: [^ =+][^ ]*){6,8})"
 )
+_BARREN: Final = re.compile(r"(?<=\d)~\d(?= )")
 _SEAT: Final = re.compile(r"(!?)([^>]+?)(?::>([1-5]{0,5})(!?))?")
 
 
@@ -35,7 +37,7 @@ def position_text(state: State) -> str:
     marker = "c" if state.has_marker_in_centre else str(state.marker + 1)
     return " ".join(
         (
-            str(state.round),
+            str(state.round) + (f"~{state.barren}" if state.barren != _is_untouched(state) else ""),
             state.phase.value,
             str(state.turn + 1),
             str(state.starter + 1),
@@ -48,6 +50,11 @@ def position_text(state: State) -> str:
             *(_seat_text(state, seat) for seat in range(len(state.boards))),
         )
     )
+
+
+def without_barren(text: str) -> str:
+    """Return a position's text without its count of barren rounds, as it was written before R19b."""
+    return _BARREN.sub("", text, count=1)
 
 
 def rules_text(rules: Rules) -> str:
@@ -68,13 +75,13 @@ def parse_position(text: str) -> State:
     match = _POSITION.fullmatch(text)
     if not match:
         raise NotationError("position", text)
-    round_, phase, turn, starter, marker, free, special, even, discs, rest = match.groups()
+    round_, barren, phase, turn, starter, marker, free, special, even, discs, rest = match.groups()
     rules = Rules(
         WallSide.FREE if free else WallSide.COLOURED,
         Factories(special[1:]) if special else Factories.PLAIN,
         Scatter.EVEN if even else Scatter.FREE,
     )
-    factories, centre, bag, lid, *seats = rest.split()
+    factories, centre, bag, lid, *seats = rest[1:].split(" ")
     parsed = [_parse_seat(seat, rules.wall) for seat in seats]
     tiling_freely = rules.has_free_wall and phase == Phase.TILING.value
     if any((choices is not None) != tiling_freely for _, _, choices, _ in parsed):
@@ -96,9 +103,13 @@ def parse_position(text: str) -> State:
         choices=tuple(choices for _, _, choices, _ in parsed if choices is not None),
         settled=frozenset(seat for seat, (*_, settled) in enumerate(parsed) if settled),
     )
+    state = replace(state, barren=int(_is_untouched(state) if barren is None else barren))
     _check_table(state, text)
+    _check_barren(state, text)
     _check_discs(state, text)
     _check_choices(state, text)
+    if position_text(state) != text:
+        raise NotationError("position", text)
     return state
 
 
@@ -145,6 +156,19 @@ def _check_table(state: State, text: str) -> None:
         or (state.turn in state.resigned and state.phase is not Phase.TILING)
     ):
         raise NotationError("phase", text)
+
+
+def _check_barren(state: State, text: str) -> None:
+    players = len(state.boards)
+    most = {Phase.REFILL: len(state.active) - 1, Phase.OFFER: players, Phase.TILING: players, Phase.OVER: 0}
+    if not _is_untouched(state) <= state.barren <= min(most[state.phase], state.round):
+        raise NotationError("barren", text)
+
+
+def _is_untouched(state: State) -> bool:
+    """Return whether factories hold all the tiles of a full deal, so that none of them was taken."""
+    full = TILES_PER_FACTORY * len(state.factories) + (Disc.SURPLUS in state.discs)
+    return state.phase is Phase.OFFER and sum(map(total, state.factories)) == full
 
 
 def _check_discs(state: State, text: str) -> None:

@@ -4,7 +4,18 @@ from dataclasses import dataclass, replace
 
 from azul.errors import IllegalDeal, NotationError
 from azul.pieces.discs import Disc, act, discs_from_text, discs_to_text
-from azul.pieces.tiles import LETTERS, NO_TILES, ONE, Colour, Tiles, contains, from_text, to_text, total
+from azul.pieces.tiles import (
+    LETTERS,
+    NO_TILES,
+    ONE,
+    Colour,
+    Tiles,
+    contains,
+    from_text,
+    is_tiles,
+    to_text,
+    total,
+)
 from azul.state import TILES_PER_FACTORY, Phase, State
 
 
@@ -60,6 +71,8 @@ def deal(state: State, drawn: Deal) -> State:
         raise IllegalDeal("factories", expected=len(state.factories), found=len(drawn.factories))
     bag, lid = state.bag, state.lid
     for number, tiles in enumerate(drawn.factories, 1):
+        if not is_tiles(tiles):
+            raise IllegalDeal("tiles", factory=number, tiles=tiles)
         in_bag = total(bag)
         expected = min(TILES_PER_FACTORY, in_bag + total(lid))
         if total(tiles) != expected:
@@ -79,18 +92,27 @@ def deal(state: State, drawn: Deal) -> State:
     if (drawn.surplus is not None) != (Disc.SURPLUS in discs and bool(bag)):
         raise IllegalDeal("surplus")
     if drawn.surplus is not None:
+        if type(drawn.surplus) is not Colour:
+            raise IllegalDeal("surplus", tile=drawn.surplus)
         tile = ONE[drawn.surplus]
         if not contains(bag, tile):
             raise IllegalDeal("surplus", tile=drawn.surplus.letter, bag=to_text(bag))
         bag = Tiles(bag - tile)
-    return replace(
-        state,
+    return State(
         round=state.round + 1,
         phase=Phase.OFFER,
+        turn=state.turn,
+        starter=state.starter,
+        marker=state.marker,
         factories=act(discs, drawn.factories, drawn.surplus)[0] if discs else drawn.factories,
+        centre=state.centre,
         bag=bag,
         lid=lid,
+        boards=state.boards,
+        resigned=state.resigned,
+        rules=state.rules,
         discs=discs,
+        barren=state.barren + 1,
     )
 
 
@@ -105,6 +127,8 @@ def _laid_out(state: State, drawn: Deal) -> tuple[Disc, ...]:
             raise IllegalDeal("discs")
         return state.discs
     special = [disc for disc in drawn.discs if disc is not Disc.PLAIN]
+    if any(type(disc) is not Disc for disc in drawn.discs):
+        raise IllegalDeal("discs", discs=drawn.discs)
     if (
         len(drawn.discs) != len(state.factories)
         or len(special) != len(state.boards)

@@ -24,6 +24,8 @@ class Ending(Enum):
     """No tile could be drawn (R19)."""
     NO_SPACE = "no-space"
     """None of the tiles that could be drawn would ever reach a wall (R19)."""
+    STALEMATE = "stalemate"
+    """Nothing had grown for as many rounds in a row as players were left (R19b)."""
     RESIGNATION = "resignation"
     """Only one player was left."""
 

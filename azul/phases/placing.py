@@ -147,6 +147,8 @@ def place(state: State, seat: int, row: int, column: int) -> State:
     above is to be chosen first, or ``space-not-open``.
     """
     _require_choosing(state, seat)
+    if type(row) is not int:
+        raise IllegalMove("no-choice", row=row)
     settling = settling_of(state, seat)
     for index, decision in enumerate(settling.decisions):
         if decision.row == row:
@@ -183,12 +185,12 @@ def _is_choosing(state: State, seat: int) -> bool:
 
 
 def _require_choosing(state: State, seat: int) -> None:
-    if not _is_choosing(state, seat):
+    if not (state.has_seat(seat) and _is_choosing(state, seat)):
         raise IllegalMove("not-choosing", seat=seat)
 
 
 def _space(spaces: Sequence[Placement], row: int, column: int) -> Placement:
     for space in spaces:
-        if space.column == column:
+        if space.column == column and type(column) is int:
             return space
     raise IllegalMove("space-not-open", row=row, column=column, there=tuple(space.column for space in spaces))

@@ -15,13 +15,13 @@ def resign(state: State, seat: int) -> State:
     """
     if state.phase not in {Phase.OFFER, Phase.TILING}:
         raise IllegalMove("wrong-phase", phase=state.phase.value)
-    if not 0 <= seat < len(state.boards):
+    if not state.has_seat(seat):
         raise IllegalMove("no-such-seat", seat=seat)
     if seat in state.resigned:
         raise IllegalMove("resigned", seat=seat)
     remaining = replace(state, resigned=state.resigned | {seat})
     if len(remaining.active) == 1:
-        return replace(remaining, phase=Phase.OVER, choices=(), settled=frozenset())
+        return replace(remaining, phase=Phase.OVER, choices=(), settled=frozenset(), barren=0)
     if state.turn != seat:
         return remaining
     return replace(remaining, turn=remaining.seat_after(seat))

@@ -71,7 +71,7 @@ def check_scatter(state: State, move: Move) -> None:
     there = {"source": move.source, "left": choice.left, "right": choice.right}
     if move.left is None:
         raise IllegalMove("scatter-missing", **there)
-    if move.left & ~sum(1 << colour for colour in choice.colours):
+    if type(move.left) is not int or move.left & ~choice.split((True,) * len(choice.colours)):
         raise IllegalMove("scatter-colour", **there, there=choice.colours)
     if move.left not in choice.splits:
         raise IllegalMove("scatter-uneven", **there)

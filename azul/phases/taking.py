@@ -4,11 +4,12 @@ from typing import Final
 
 from azul.errors import IllegalMove
 from azul.moves import CENTRE, FLOOR, MOVES, Move
+from azul.phases.placing import open_columns
 from azul.phases.scattering import check_scatter, leave_rest, with_scatters
 from azul.pieces.board import LINES, MARKER, Board, fall
 from azul.pieces.discs import Disc
 from azul.pieces.tiles import COLOURS, NO_TILES, Colour, Tiles, count, of, present
-from azul.state import Phase, State
+from azul.state import IN_CENTRE, Phase, State
 
 _TARGETS: Final = tuple(
     tuple(
@@ -44,9 +45,8 @@ def check_move(state: State, move: Move) -> None:
     """Raise `IllegalMove` with the reason if R7 or R8 forbids the take in this position."""
     if state.phase is not Phase.OFFER:
         raise IllegalMove("wrong-phase", phase=state.phase.value)
+    _check_places(state, move)
     source, colour = move.source, move.colour
-    if not CENTRE <= source <= len(state.factories):
-        raise IllegalMove("no-such-source", source=source, factories=len(state.factories))
     tiles = state.tiles_at(source)
     if not tiles:
         raise IllegalMove("source-empty", source=source)
@@ -54,6 +54,16 @@ def check_move(state: State, move: Move) -> None:
         raise IllegalMove("colour-not-there", source=source, colour=colour, there=present(tiles))
     check_scatter(state, move)
     check_line(state, colour, move.line)
+
+
+def _check_places(state: State, move: Move) -> None:
+    """Raise `IllegalMove` unless the table has the move's source, colour and line, each of the right type."""
+    if type(move.source) is not int or not CENTRE <= move.source <= len(state.factories):
+        raise IllegalMove("no-such-source", source=move.source, factories=len(state.factories))
+    if type(move.colour) is not Colour:
+        raise IllegalMove("no-such-colour", colour=move.colour)
+    if type(move.line) is not int or not 0 <= move.line <= FLOOR:
+        raise IllegalMove("no-such-line", line=move.line)
 
 
 def check_line(state: State, colour: Colour, line: int) -> None:
@@ -117,8 +127,8 @@ def board_after(state: State, move: Move) -> tuple[Board, int]:
         state.boards[state.turn],
         move,
         number_taken(state, move),
-        marker=takes_marker(state, move),
-        cushion=takes_cushion(state, move),
+        takes_marker(state, move),
+        takes_cushion(state, move),
     )
 
 
@@ -129,10 +139,16 @@ def apply(state: State, move: Move) -> State:
     """
     source, colour, target = move.source, move.colour, move.line
     factories = state.factories
-    if state.phase is not Phase.OFFER or not CENTRE <= source <= len(factories):
+    if state.phase is not Phase.OFFER:
         check_move(state, move)
-    seat = state.turn
-    board = state.boards[seat]
+    try:
+        is_shared = MOVES[source][colour][target] is move
+    except (IndexError, TypeError):
+        is_shared = False
+    if not is_shared or source > len(factories):
+        _check_places(state, move)
+    seat, boards = state.turn, list(state.boards)
+    board = boards[seat]
     centre, marker, discs = state.centre, state.marker, state.discs
 
     tiles = factories[source - 1] if source else centre
@@ -147,7 +163,9 @@ def apply(state: State, move: Move) -> State:
     rest = Tiles(tiles - of(colour, number))
     brings_marker = brings_cushion = False
     if source:
-        factories = (*factories[: source - 1], NO_TILES, *factories[source:])
+        others = list(factories)
+        others[source - 1] = NO_TILES
+        factories = tuple(others)
         if not discs:
             centre = Tiles(centre + rest)
         else:
@@ -155,10 +173,10 @@ def apply(state: State, move: Move) -> State:
             brings_cushion = takes_cushion(state, move)
     else:
         centre = rest
-        if takes_marker(state, move):
+        if marker == IN_CENTRE:
             marker = seat
             brings_marker = True
-    board, lost = _filled(board, move, number, marker=brings_marker, cushion=brings_cushion)
+    boards[seat], lost = _filled(board, move, number, brings_marker, brings_cushion)
 
     offer_ended = not centre and not any(factories)
     return State(
@@ -171,26 +189,46 @@ def apply(state: State, move: Move) -> State:
         centre,
         state.bag,
         Tiles(state.lid + of(colour, lost)),
-        (*state.boards[:seat], board, *state.boards[seat + 1 :]),
+        tuple(boards),
         state.resigned,
         state.rules,
         discs,
         ((),) * len(state.boards) if offer_ended and state.rules.has_free_wall else (),
+        state.settled,
+        0 if not state.barren or grows(state, move) else state.barren,
     )
 
 
-def _filled(board: Board, move: Move, number: int, *, marker: bool, cushion: bool) -> tuple[Board, int]:
+def grows(state: State, move: Move) -> bool:
+    """Return whether a legal take puts a tile on a line from which it can still reach the wall (R19b).
+
+    On a free wall one can go to a line that no column will ever take (R24), and falls with it (R23).
+    """
+    if move.line == FLOOR or not state.rules.has_free_wall:
+        return move.line != FLOOR
+    return any(True for _ in open_columns(state.boards[state.turn].wall, move.line, move.colour))
+
+
+def _filled(
+    board: Board,
+    move: Move,
+    number: int,
+    brings_marker: bool,
+    brings_cushion: bool,
+) -> tuple[Board, int]:
     """Put taken tiles on a board, after the marker and beside the cushion disc that come with them."""
     lines, floor, colour, target = board.lines, board.floor, move.colour, move.line
-    on_cushion = () if cushion else board.cushion
+    cushion = () if brings_cushion else board.cushion
     lost = 0
-    if marker:
-        floor, on_cushion, _ = fall(floor, on_cushion, MARKER, 1)
+    if brings_marker:
+        floor, cushion, _ = fall(floor, cushion, MARKER, 1)
     if target != FLOOR:
         line = lines[target]
         placed = min(number, line.size - line.count)
         number -= placed
-        lines = (*lines[:target], LINES[target][colour][line.count + placed], *lines[target + 1 :])
+        changed = list(lines)
+        changed[target] = LINES[target][colour][line.count + placed]
+        lines = tuple(changed)
     if number:
-        floor, on_cushion, lost = fall(floor, on_cushion, colour, number)
-    return Board(lines, board.wall, floor, board.score, on_cushion), lost
+        floor, cushion, lost = fall(floor, cushion, colour, number)
+    return Board(lines, board.wall, floor, board.score, cushion), lost

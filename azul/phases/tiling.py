@@ -91,8 +91,8 @@ def _tiles_among(items: Iterable[int]) -> Tiles:
 def tile_walls(state: State) -> tuple[State, TilingReport]:
     """Tile every board, then prepare the next round, or end the game and add the bonuses (R13 to R20).
 
-    The game ends with a complete row (R20), and when no tile that can still be drawn may ever reach a wall:
-    with none left that is R19, and with some left the rounds would repeat themselves for ever.
+    The game ends with a complete row (R20), when no tile that can still be drawn may ever reach a wall (R19),
+    and when nothing has grown for as many rounds in a row as there are players left (R19b).
 
     Seats that resigned are left as they are, without bonus; only the marker leaves their floor, and the
     cushion disc with what lies on it. Raises `IllegalMove` (``wrong-phase``) outside TILING, and
@@ -132,17 +132,21 @@ def tile_walls(state: State) -> tuple[State, TilingReport]:
     starter = state.starter if state.has_marker_in_centre else state.marker
     if starter in state.resigned:
         starter = state.seat_after(starter)
-    after = replace(
-        state,
+    after = State(
+        round=state.round,
         phase=Phase.REFILL if ending is None else Phase.OVER,
         turn=starter,
         starter=starter,
         marker=IN_CENTRE,
+        factories=state.factories,
+        centre=state.centre,
+        bag=state.bag,
         lid=lid,
         boards=tuple(boards),
+        resigned=state.resigned,
+        rules=state.rules,
         discs=state.discs if state.rules.factories is Factories.SPECIAL_ONCE else (),
-        choices=(),
-        settled=frozenset(),
+        barren=state.barren if ending is None else 0,
     )
     return after, TilingReport(state.round, tuple(tilings), bonuses, ending)
 
@@ -150,9 +154,9 @@ def tile_walls(state: State) -> tuple[State, TilingReport]:
 def _ending(
     state: State, boards: Sequence[Board], tilings: Iterable[BoardTiling | None], drawable: Tiles
 ) -> Ending | None:
-    """Return why the game ends with the tiled `boards` (R19, R20), None if it goes on."""
+    """Return why the game ends with the tiled `boards` (R19, R19b, R20), None if it goes on."""
     if any(placement.horizontal == 5 for tiling in tilings if tiling for placement in tiling.placements):
         return Ending.ROW
-    if any(can_grow(boards[seat], state.rules.wall, drawable) for seat in state.active):
-        return None
-    return Ending.NO_SPACE if drawable else Ending.NO_TILES
+    if not any(can_grow(boards[seat], state.rules.wall, drawable) for seat in state.active):
+        return Ending.NO_SPACE if drawable else Ending.NO_TILES
+    return Ending.STALEMATE if state.barren >= len(state.active) else None

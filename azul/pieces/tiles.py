@@ -108,6 +108,11 @@ def contains(tiles: Tiles, part: Tiles) -> bool:
     return (tiles | _CARRY) - part & _CARRY == _CARRY
 
 
+def is_tiles(value: object) -> bool:
+    """Return whether a value is a multiset of the five colours with at most 31 tiles of each."""
+    return type(value) is int and 0 <= value < 1 << 5 * _BITS and not value & _CARRY
+
+
 def to_text(tiles: Tiles) -> str:
     """Return letters, each with its count if above one, ``-`` for none: three blue and a red are ``b3r``."""
     written = [

@@ -8,7 +8,11 @@ from bot.words.language import Fact, Text
 from bot.words.phrases import Phrases
 from engine import Table
 
-_WHY_OVER: Final = {azul.Ending.NO_TILES: "over-no-tiles", azul.Ending.NO_SPACE: "over-no-space"}
+_WHY_OVER: Final = {
+    azul.Ending.NO_TILES: "over-no-tiles",
+    azul.Ending.NO_SPACE: "over-no-space",
+    azul.Ending.STALEMATE: "over-stalemate",
+}
 """The messages that say why a game ended without a complete row (R19)."""
 
 

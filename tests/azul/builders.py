@@ -63,11 +63,12 @@ def table(
     bag: str | None = None,
     lid: str = "-",
     round_: int = 1,
+    barren: int = 0,
 ) -> State:
     """Return a position in which every tile that is not mentioned lies in the bag, or in the lid.
 
     It lies in the lid if `bag` is given. Factories that are not mentioned are empty; seats count from 1.
-    `rules` are as in notation, ``+free+special``.
+    `rules` are as in notation, ``+free+special``, and `barren` is how many rounds brought nothing (R19b).
     """
     seats = [*boards, *[board()] * (2 - len(boards))]
     if "+free" in rules and phase == "tiling":
@@ -77,8 +78,9 @@ def table(
 
     def text(bag: str, lid: str) -> str:
         laid_out = f" ={discs}" if discs else ""
-        head = f"{round_} {phase} {turn} {starter} {marker}{rules}{laid_out} {filled} {centre} {bag} {lid}"
-        return " ".join((head, *seats))
+        counted = f"~{barren}" if barren else ""
+        head = f"{round_}{counted} {phase} {turn} {starter} {marker}{rules}{laid_out}"
+        return " ".join((head, filled, centre, bag, lid, *seats))
 
     used = _used(" ".join((filled, centre, "-" if bag is None else bag, lid, *seats)))
     rest = to_text(Tiles(ALL_TILES - used))
@@ -94,6 +96,18 @@ def _used(text: str) -> Tiles:
             number = digits if digits.isdecimal() else digits[:1] if digits[:1].isdecimal() else "1"
             used = Tiles(used + (int(number) << 6 * "byrkw".index(letter)))
     return used
+
+
+def scarce(bag: str) -> State:
+    """Return a position for four that waits for its deal with 25 tiles in bag and lid."""
+    return table(
+        board("-,w,w2,w,w", rows=NO_WHITE),
+        board("-,k,k2,k,k", rows=NO_BLACK),
+        board("-,r,r2,r,r", rows=NO_RED),
+        board(),
+        phase="refill",
+        bag=bag,
+    )
 
 
 def play(state: State, moves: str) -> State:
@@ -116,6 +130,8 @@ def tiling(
     discs: str = "",
     bag: str | None = None,
     lid: str = "-",
+    round_: int = 1,
+    barren: int = 0,
 ) -> State:
     """Return a position whose walls are to be tiled."""
     return table(
@@ -128,6 +144,8 @@ def tiling(
         discs=discs,
         bag=bag,
         lid=lid,
+        round_=round_,
+        barren=barren,
     )
 
 

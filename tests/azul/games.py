@@ -6,6 +6,7 @@ from itertools import product
 
 from azul import (
     BASE_GAME,
+    FLOOR,
     Dealt,
     Event,
     Factories,
@@ -42,11 +43,18 @@ Turn = tuple[Event, Progress, TilingReport | None]
 
 
 def random_game(
-    players: int, seed: int, rules: Rules = BASE_GAME, *, undos: float = 0.0, resignations: float = 0.0
+    players: int,
+    seed: int,
+    rules: Rules = BASE_GAME,
+    *,
+    undos: float = 0.0,
+    resignations: float = 0.0,
+    laziness: float = 0.0,
 ) -> Iterator[Turn]:
     """Yield what happens in a random game: each event, how far the game is then, and a tiling's report.
 
     How often the players avoid the floor is as random as the rest, so that walls grow full in some games.
+    `laziness` is how often they put everything on it.
     """
     rng = random.Random(seed)
     care = rng.choice((0.0, 0.5, 1.0))
@@ -58,7 +66,7 @@ def random_game(
             return
         event = _chance(progress, secret, rng, undos, resignations)
         if event is None:
-            event = _choice(state, rng) if state.phase is Phase.TILING else _take(state, rng, care)
+            event = _choice(state, rng) if state.phase is Phase.TILING else _take(state, rng, care, laziness)
         progress, report = advance(progress, event)
         yield event, progress, report
     raise AssertionError("the game does not end")
@@ -77,9 +85,11 @@ def _chance(
     return None
 
 
-def _take(state: State, rng: random.Random, care: float) -> Event:
+def _take(state: State, rng: random.Random, care: float, laziness: float) -> Event:
     moves = legal_moves(state)
-    if rng.random() < care:
+    if laziness and rng.random() < laziness:
+        moves = [move for move in moves if move.line == FLOOR]
+    elif rng.random() < care:
         moves = [move for move in moves if not falling(state, move)] or moves
     return Taken(state.turn, rng.choice(moves))
 

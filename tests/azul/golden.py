@@ -85,6 +85,7 @@ def of_their_own() -> Iterator[Kind]:
     yield Kind("nothing-left-to-deal", 4, base, 1, "hoarding", undos=0.0)
     yield Kind("nothing-left-to-deal-on-free-walls", 4, free, 18, "hoarding", undos=0.0)
     yield Kind("nothing-left-that-fits", 4, free, 21, "hoarding", undos=0.0)
+    yield Kind("the-same-round-for-ever", 4, base, 51, "avoiding", undos=0.0)
     yield Kind("resigned-to-the-last-player", 3, special, 7, resignations=0.015)
     yield Kind("player-who-leaves", 4, base, 2, resignations=0.01)
     yield Kind("player-who-leaves-while-choosing", 3, free, 3, resignations=0.015)
@@ -110,6 +111,8 @@ def worth(state: State, move: Move, style: str) -> float:
         columns = list(open_columns(board.wall, move.line, move.colour))
     else:
         columns = [coloured_column(move.line, move.colour)]
+    if style == "avoiding" and board.wall.row(move.line).count(None) == 1:
+        return -100.0
     points = [placement_at(board.wall, move.line, column, move.colour).points for column in columns]
     completes = board.wall.row(move.line).count(None) == 1
     if not points or (style == "hoarding" and completes):

@@ -60,7 +60,8 @@ class Seat:
 class Table:
     """Everything on the table. The marker is the letter ``m``: in the centre, on a floor or on a cushion.
 
-    `starter` is who began the round, or has the marker and will begin the next.
+    `starter` is the seat that began the round, or has the marker and will begin the next. `begun` are the
+    boards as the round found them, `barren` the rounds in a row that left none of them fuller.
     """
 
     factories: list[list[str]]
@@ -72,6 +73,8 @@ class Table:
     discs: str = ""
     even: bool = False
     free: bool = False
+    begun: list[Seat] = field(default_factory=list)
+    barren: int = 0
 
     def copied(self) -> "Table":
         """Return a table that changes alone."""
@@ -178,6 +181,7 @@ class Table:
 
     def begin_round(self, deal: str, lid: list[str]) -> None:
         """Begin a round with what was dealt; whoever had the marker last, or began last, begins."""
+        self.begun = [seat.copied() for seat in self.seats]
         drawn, *more = deal.split(" ")
         for text in more:
             if text.startswith("="):
@@ -255,9 +259,19 @@ class Table:
             seat.score = max(0, seat.score - sum(COSTS[: len(seat.floor)]))
             self.lid += [tile for tile in (*seat.floor, *(seat.cushion or [])) if tile != "m"]
             seat.floor, seat.cushion, seat.chosen, seat.settled = [], None, {}, False
+        self.barren = 0 if any(map(self.is_fuller, self.seats, self.begun)) else self.barren + 1
+
+    def is_fuller(self, seat: Seat, before: Seat) -> bool:
+        """Whether a board's wall has gained a tile, or a line that can still reach it holds more tiles."""
+        return len(seat.wall) > len(before.wall) or any(
+            len(held) > len(earlier) and bool(not self.free or seat.columns(row, held[0]))
+            for row, (held, earlier) in enumerate(zip(seat.lines, before.lines, strict=True))
+        )
 
     def ends(self, bag: list[str]) -> bool:
-        """Whether a row is complete, or nothing in bag and lid can ever come to a wall."""
+        """Whether a row is complete, nothing in bag and lid can ever come to a wall, or nothing has grown."""
+        if self.barren >= len(self.seats):
+            return True
         drawable = set(bag + self.lid)
         for seat in self.seats:
             if any(all((row, column) in seat.wall for column in range(5)) for row in range(5)):

@@ -5,6 +5,7 @@ import pytest
 from azul import (
     Dealt,
     Disc,
+    Ending,
     Phase,
     Placed,
     Rules,
@@ -12,6 +13,7 @@ from azul import (
     Settled,
     State,
     Taken,
+    WallSide,
     apply,
     legal_moves,
     place,
@@ -188,8 +190,15 @@ def test_a_whole_game_comes_out_as_on_the_naive_table(players: int, rules: Rules
         compare_whole_game(players, seed, rules)
 
 
-def compare_whole_game(players: int, seed: int, rules: Rules) -> None:
-    """Play a random game on both tables and compare them after each event."""
+@pytest.mark.parametrize("rules", [Rules(side) for side in WallSide], ids=lambda rules: rules.wall.value)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_r19b_a_game_of_lazy_players_comes_out_as_on_the_naive_table(players: int, rules: Rules) -> None:
+    endings = [compare_whole_game(players, seed, rules, laziness=0.97) for seed in range(8)]
+    assert Ending.STALEMATE in endings
+
+
+def compare_whole_game(players: int, seed: int, rules: Rules, *, laziness: float = 0.0) -> Ending | None:
+    """Play a random game on both tables, compare them after each event, and return why it ended."""
     other = Table(
         [],
         [Seat() for _ in range(players)],
@@ -197,7 +206,8 @@ def compare_whole_game(players: int, seed: int, rules: Rules) -> None:
         even=rules.scatter is Scatter.EVEN,
         free=rules.has_free_wall,
     )
-    for event, progress, report in random_game(players, seed, rules):
+    ending = None
+    for event, progress, report in random_game(players, seed, rules, laziness=laziness):
         told = naive(progress.state)
         if isinstance(event, Dealt):
             if progress.state.round == 1:
@@ -215,10 +225,12 @@ def compare_whole_game(players: int, seed: int, rules: Rules) -> None:
             other.tile()
             bag = [colour.letter for colour in each(progress.state.bag)]
             assert other.ends(bag) == (progress.state.phase is Phase.OVER)
+            ending = report.ending
         if report is not None and report.bonuses is not None:
             for seat in other.seats:
                 seat.score += bonus(seat.wall)
         compare(other, progress.state)
+    return ending
 
 
 def compare(other: Table, state: State) -> None:
@@ -234,5 +246,5 @@ def compare(other: Table, state: State) -> None:
         assert sorted(other.centre) == sorted(told.centre)
         assert other.discs == told.discs
     elif state.phase is Phase.REFILL:
-        assert other.starter == state.starter
+        assert (other.starter, other.barren) == (state.starter, state.barren)
     assert Disc.CUSHION in state.discs or all(seat.cushion is None for seat in state.boards)

@@ -13,6 +13,7 @@ from azul import (
     COLOURS,
     MOVES,
     Disc,
+    Ending,
     IllegalMove,
     Move,
     Phase,
@@ -24,6 +25,7 @@ from azul import (
     begin,
     caught,
     check_move,
+    ending_of,
     falling,
     legal_moves,
     parse_event,
@@ -163,15 +165,21 @@ def test_every_position_and_event_is_read_back_as_it_was_written(
 
 @settings(max_examples=60, deadline=None)
 @given(players, seeds, chosen_rules, seldom)
-def test_a_game_ends_with_a_complete_row_or_when_no_wall_can_grow_or_with_one_player_left(
+def test_a_game_ends_for_the_first_of_the_reasons_that_hold(
     number: int, seed: int, rules: Rules, resignations: float
 ) -> None:
-    *_, (_, progress, report) = random_game(number, seed, rules, resignations=resignations)
+    *_, (_, before, _), (_, progress, report) = random_game(number, seed, rules, resignations=resignations)
     state = progress.state
-    rows = any(board.wall.complete_rows() for board in state.boards)
     drawable = Tiles(state.bag + state.lid)
     grows = any(can_grow(state.boards[seat], rules.wall, drawable) for seat in state.active)
-    assert rows or len(state.active) == 1 or not grows
+    reasons = {
+        Ending.RESIGNATION: len(state.active) == 1,
+        Ending.ROW: any(state.boards[seat].wall.complete_rows() for seat in state.active),
+        Ending.NO_TILES: not drawable,
+        Ending.NO_SPACE: not grows,
+        Ending.STALEMATE: before.state.barren >= len(state.active),
+    }
+    assert ending_of(state, report) is next(reason for reason, holds in reasons.items() if holds)
     assert (report is None) == (len(state.active) == 1)
 
 

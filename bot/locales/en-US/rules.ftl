@@ -55,6 +55,7 @@ rules-page-5 =
     Most points win; with the same points, more complete rows do.
     { "*Ruling:*" } if that is equal too, the victory is shared.
     { "*Ruling:*" } if no tile at all is left to be drawn, or none that could ever reach a wall, the game ends as well.
+    { "*Ruling:*" } so it does after as many rounds in a row as there are players in which no wall gained a tile and no pattern line held more tiles than before.
 
 rules-page-6 =
     { "**The rules · free walls**" } (an option of `/azul start`)

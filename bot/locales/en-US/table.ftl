@@ -132,6 +132,7 @@ over-shared = 🏆 **{ $names }** share the victory with { points }!
 over-resigned = 🏆 **{ $names }** wins: everybody else has left the game.
 over-no-tiles = There is no tile left to deal, so the game ends here.
 over-no-space = No tile that is left can reach a wall any more, so the game ends here.
+over-stalemate = No board has grown for as many rounds as there are players, so the game ends here.
 over-place = { over-rank } · { $before } + bonus { $bonus } ({ LIST($parts, separator: ", ") })
 over-place-no-bonus = { over-rank } · no bonus
 over-place-no-count = { over-rank } · no end bonus counted

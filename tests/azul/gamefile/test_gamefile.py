@@ -1,6 +1,7 @@
 """The game file: everything in it follows from its events, and whatever doesn't is found."""
 
 import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -12,6 +13,7 @@ from azul.gamefile.document import GameFileError, GameRecord, document, dump, fi
 from azul.gamefile.record import steps_of
 from tests.azul.gamefile.documents import FREE, a_record, changed, entry, leaves, wrong
 from tests.azul.games import ALL_RULES, random_record
+from tests.azul.golden import GOLDEN
 
 RECORD = random_record(2, 11, resignations=0.0)
 VARIANTS = random_record(3, 2, Rules(WallSide.FREE, Factories.SPECIAL), resignations=0.0)
@@ -223,3 +225,17 @@ def test_events_after_the_end_are_refused() -> None:
     found["events"].append({"number": 3, "when": "2026-03-01T18:00:00Z", "event": str(Resigned(1))})
     error = wrong(found)
     assert (error.code, error.event, error.params["reason"]) == ("illegal", 3, "wrong-phase")
+
+
+OF_BARREN_ROUNDS = (GOLDEN / "the-same-round-for-ever.json").read_text(encoding="utf-8")
+
+
+def test_a_file_from_before_barren_rounds_were_counted_is_read() -> None:
+    older = re.sub(r'"position": "(\d+)~\d ', r'"position": "\1 ', OF_BARREN_ROUNDS)
+    assert older.count("~") < OF_BARREN_ROUNDS.count("~")
+    assert load(older) == load(OF_BARREN_ROUNDS)
+
+
+def test_a_wrong_number_of_barren_rounds_is_found() -> None:
+    refused = wrong(OF_BARREN_ROUNDS.replace("10~2 refill", "10~1 refill"))
+    assert (refused.code, refused.params["field"]) == ("differs", "tiling.position")

@@ -80,4 +80,4 @@ def test_everything_that_can_happen_happens_in_one_of_them() -> None:
     assert any(len(ranking(step.after)[0]) > 1 for step in lasts)
     results = [document(record_in(path))["result"] for path in FILES]
     reasons = {result["reason"] for result in results if isinstance(result, dict)}
-    assert reasons == {"row", "resignation", "no-tiles", "no-space"}
+    assert reasons == {"row", "resignation", "no-tiles", "no-space", "stalemate"}

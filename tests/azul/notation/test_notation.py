@@ -15,6 +15,8 @@ from azul import (
     State,
     WallSide,
     board_text,
+    deal,
+    draw_deal,
     from_text,
     parse_board,
     parse_deal,
@@ -24,12 +26,13 @@ from azul import (
     position_text,
     to_text,
 )
-from tests.azul.builders import board, table
+from tests.azul.builders import board, scarce, table
 from tests.azul.games import random_game
 
 EMPTY = "-,-,-,-,-:...../...../...../...../.....:-"
 POSITION = f"3 offer 1 2 c b2yr,-,k4,rw3,- y2 b18y17r18k16w17 - 0:{EMPTY} 0:{EMPTY}"
 
+FULL_DEAL = f"3 offer 1 2 c b4,y4,r4,k4,w4 - b16y16r16k16w16 - 0:{EMPTY} 0:{EMPTY}"
 PARSERS: dict[str, Callable[[str], str]] = {
     "tiles": lambda text: to_text(from_text(text)),
     "move": lambda text: str(parse_move(text)),
@@ -122,6 +125,56 @@ def test_a_position_is_one_line() -> None:
     assert position_text(state) == POSITION
 
 
+SPACES = [*(chr(code) for code in range(0x110000) if chr(code).isspace()), "\u200b", "\u2060", "\ufeff", "\0"]
+DIGITS = ["٣", "३", "３", "³", "𝟛", "፫", "Ⅲ"]
+
+
+@pytest.mark.parametrize("space", SPACES, ids=ascii)
+def test_only_single_spaces_stand_between_the_fields_of_a_position(space: str) -> None:
+    for place in range(len(POSITION) + 1):
+        with pytest.raises(NotationError):
+            parse_position(POSITION[:place] + space + POSITION[place:])
+    for place in (place for place, letter in enumerate(POSITION) if letter == " " != space):
+        with pytest.raises(NotationError):
+            parse_position(POSITION[:place] + space + POSITION[place + 1 :])
+
+
+@pytest.mark.parametrize("digit", DIGITS)
+def test_only_the_digits_0_to_9_are_read(digit: str) -> None:
+    for place in (place for place, letter in enumerate(POSITION) if letter.isdecimal()):
+        with pytest.raises(NotationError):
+            parse_position(POSITION[:place] + digit + POSITION[place + 1 :])
+
+
+@pytest.mark.parametrize("round_", ["9", "999", "1000", "12345", "999999999"])
+def test_a_long_game_is_read(round_: str) -> None:
+    text = POSITION.replace("3 offer", f"{round_} offer")
+    assert (parse_position(text).round, position_text(parse_position(text))) == (int(round_), text)
+
+
+def test_a_high_score_is_read() -> None:
+    text = f"123456:{EMPTY}"
+    assert (parse_board(text).score, board_text(parse_board(text))) == (123456, text)
+
+
+def test_rounds_that_brought_nothing_stand_behind_the_round() -> None:
+    text = POSITION.replace("3 offer", "3~2 offer")
+    assert (parse_position(text).barren, position_text(parse_position(text))) == (2, text)
+
+
+@pytest.mark.parametrize(("text", "barren"), [(POSITION, 0), (FULL_DEAL, 1)])
+def test_where_nothing_is_written_only_an_untouched_deal_has_brought_nothing_yet(
+    text: str, barren: int
+) -> None:
+    assert (parse_position(text).barren, position_text(parse_position(text))) == (barren, text)
+
+
+def test_an_untouched_deal_that_ran_short_says_that_it_has_brought_nothing_yet() -> None:
+    text = position_text(deal(scarce(bag="b2"), draw_deal(scarce(bag="b2"), bytes(32))))
+    assert text.startswith("2~1 offer ")
+    assert parse_position(text).barren == 1
+
+
 def test_a_board_is_score_lines_wall_and_floor() -> None:
     text = "12:b,-,y2,-,w3:b..../.b.../...../...../.....:rm"
     with pytest.raises(NotationError):
@@ -169,6 +222,16 @@ WRONG = [
     ("position", POSITION + ":>", "choices"),
     ("position", POSITION + ":~-", "cushion"),
     ("position", POSITION.replace("offer", "tiling").replace(" c ", " c+free "), "choices"),
+    ("position", POSITION.replace("3 offer", "3~5 offer"), "position"),
+    ("position", POSITION.replace("3 offer", "3~4 offer"), "barren"),
+    ("position", POSITION.replace("3 offer", "3~0 offer"), "position"),
+    ("position", POSITION.replace("3 offer", "3~ offer"), "position"),
+    ("position", POSITION.replace("3 offer", "1~2 offer"), "barren"),
+    ("position", POSITION.replace("3 offer", "1000000000 offer"), "position"),
+    ("position", FULL_DEAL.replace("3 offer", "3~0 offer"), "barren"),
+    ("position", FULL_DEAL.replace("3 offer", "3~1 offer"), "position"),
+    ("position", FULL_DEAL.replace("3 offer", "0 offer"), "barren"),
+    ("board", "1000000000:-,-,-,-,-:...../...../...../...../.....:-", "board"),
     ("board", "-1:-,-,-,-,-:...../...../...../...../.....:-", "board"),
     ("board", "00:-,-,-,-,-:...../...../...../...../.....:-", "board"),
 ]

@@ -3,7 +3,7 @@
 import pytest
 
 from azul import IllegalDeal, Phase, State, draw_deal, parse_deal, to_text, total
-from tests.azul.builders import NO_BLACK, NO_RED, NO_WHITE, board, dealt, table
+from tests.azul.builders import dealt, scarce, table
 
 SECRET = bytes(range(32))
 
@@ -11,18 +11,6 @@ SECRET = bytes(range(32))
 def waiting(bag: str | None = None, lid: str = "-") -> State:
     """Return a position for two that waits for its deal; what `bag` leaves out lies in the lid."""
     return table(phase="refill", bag=bag, lid=lid)
-
-
-def scarce(bag: str) -> State:
-    """Return a position for four that waits for its deal with 25 tiles in bag and lid."""
-    return table(
-        board("-,w,w2,w,w", rows=NO_WHITE),
-        board("-,k,k2,k,k", rows=NO_BLACK),
-        board("-,r,r2,r,r", rows=NO_RED),
-        board(),
-        phase="refill",
-        bag=bag,
-    )
 
 
 def test_r17_every_factory_gets_four_tiles_from_the_bag() -> None:

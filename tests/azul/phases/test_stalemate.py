@@ -1,0 +1,214 @@
+"""R19b: rounds that bring nothing end the game, so that every game ends."""
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from azul import (
+    FLOOR,
+    Ending,
+    Move,
+    Phase,
+    Progress,
+    Rules,
+    State,
+    TilingReport,
+    Undone,
+    advance,
+    apply,
+    deal,
+    draw_deal,
+    ending_of,
+    falling,
+    legal_moves,
+    new_game,
+    number_taken,
+    place,
+    resign,
+    settle,
+    settling_of,
+    tile_walls,
+    waiting_for,
+)
+from azul.phases.taking import grows
+from tests.azul.advancing import after
+from tests.azul.builders import board, play, table, tiling
+from tests.azul.games import ALL_RULES
+
+Policy = Callable[[State, random.Random], Move]
+
+SOME_COLUMN = ("b....", "w....", "k....", "r....", "y....")
+ROW_2_WITHOUT_BLUE = ("b....", ".....", "..b..", "...b.", "....b")
+"""On a free wall blue can go to column 2 of the second row, and nowhere else there."""
+NO_COLUMN_FOR_BLUE = ("b....", ".k...", "..b..", "...b.", "....b")
+
+
+def on_the_floor(state: State, _rng: random.Random) -> Move:
+    """Put everything on the floor."""
+    return next(move for move in legal_moves(state) if move.line == FLOOR)
+
+
+def at_the_last_moment(state: State, rng: random.Random) -> Move:
+    """Put nothing where it grows until the game would end; then as little as possible, and end no row."""
+    moves = legal_moves(state)
+    growing = [move for move in moves if grows(state, move)]
+    if state.barren < len(state.active) or not growing:
+        return rng.choice([move for move in moves if not grows(state, move)])
+    board = state.boards[state.turn]
+
+    def progress(move: Move) -> tuple[bool, bool, int, int]:
+        placed = number_taken(state, move) - falling(state, move)
+        is_full = board.lines[move.line].count + placed == board.lines[move.line].size
+        ends = is_full and board.wall.row(move.line).count(None) == 1
+        return ends, is_full, placed, -move.line
+
+    return min(growing, key=progress)
+
+
+def on_dead_lines(state: State, rng: random.Random) -> Move:
+    """Fill lines from which no tile can reach the wall, over and over, and put the rest on the floor."""
+    moves = legal_moves(state)
+    dead = [move for move in moves if move.line != FLOOR and not grows(state, move)]
+    return rng.choice(dead or [move for move in moves if move.line == FLOOR])
+
+
+def at_random(state: State, rng: random.Random) -> Move:
+    """Do anything."""
+    return rng.choice(legal_moves(state))
+
+
+def without_a_row(state: State, rng: random.Random) -> Move:
+    """Never complete a row, and otherwise let as little fall as possible."""
+    board = state.boards[state.turn]
+
+    def regret(move: Move) -> tuple[bool, int, float]:
+        ends = move.line != FLOOR and board.wall.row(move.line).count(None) == 1
+        return ends, falling(state, move), rng.random()
+
+    return min(legal_moves(state), key=regret)
+
+
+def whole_game(players: int, seed: int, rules: Rules, policies: list[Policy]) -> tuple[State, TilingReport]:
+    """Play a game in which the seats follow policies, the first of them first."""
+    rng = random.Random(seed)
+    secret = rng.randbytes(32)
+    state = new_game(players, 0, rules)
+    while True:
+        state = deal(state, draw_deal(state, secret))
+        while state.phase is Phase.OFFER:
+            state = apply(state, policies[state.turn % len(policies)](state, rng))
+        for seat in waiting_for(state):
+            while not (settling := settling_of(state, seat)).is_complete:
+                space = rng.choice(settling.decisions[-1].spaces)
+                state = place(state, seat, space.row, space.column)
+            state = settle(state, seat)
+        state, report = tile_walls(state)
+        if state.phase is Phase.OVER:
+            return state, report
+        assert state.round < MOST_ROUNDS
+
+
+MOST_ROUNDS = 2500
+"""Four walls of 25 spaces with 75 tiles each, every tile in a round of its own and three rounds between."""
+
+
+@pytest.mark.parametrize("rules", ALL_RULES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_players_who_put_everything_on_the_floor_end_the_game_after_a_round_each(
+    players: int, rules: Rules
+) -> None:
+    state, report = whole_game(players, 1, rules, [on_the_floor])
+    assert (state.round, report.ending) == (players, Ending.STALEMATE)
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    st.integers(2, 4),
+    st.integers(0, 2**32),
+    st.sampled_from(ALL_RULES),
+    st.lists(
+        st.sampled_from((on_the_floor, at_the_last_moment, on_dead_lines, at_random, without_a_row)),
+        min_size=1,
+        max_size=4,
+    ),
+)
+def test_every_game_ends_whatever_its_players_want(
+    players: int, seed: int, rules: Rules, policies: list[Policy]
+) -> None:
+    state, report = whole_game(players, seed, rules, policies)
+    assert ending_of(state, report) is report.ending is not None
+
+
+def test_the_game_goes_on_while_fewer_rounds_in_a_row_than_players_brought_nothing() -> None:
+    four = [board() for _ in range(4)]
+    goes_on, _ = tile_walls(tiling(*four, round_=5, barren=3))
+    over, report = tile_walls(tiling(*four, round_=5, barren=4))
+    assert (goes_on.phase, goes_on.barren) == (Phase.REFILL, 3)
+    assert (over.phase, report.ending, over.barren) == (Phase.OVER, Ending.STALEMATE, 0)
+
+
+def test_bonuses_count() -> None:
+    state, report = tile_walls(tiling(board(rows=SOME_COLUMN, score=5), round_=9, barren=2))
+    assert report.bonuses is not None
+    assert ([bonus.points for bonus in report.bonuses], state.boards[0].score) == ([7, 0], 12)
+
+
+def test_a_round_counts_from_its_deal_until_a_tile_is_put_on_a_line() -> None:
+    state = deal(new_game(2, 0), draw_deal(new_game(2, 0), bytes(32)))
+    seen = [state.barren]
+    for line in (FLOOR, 2, FLOOR):
+        state = apply(state, next(move for move in legal_moves(state) if move.line == line))
+        seen.append(state.barren)
+    assert seen == [1, 1, 0, 0]
+
+
+def test_one_tile_on_a_line_makes_the_count_begin_anew() -> None:
+    state = table(board(), board(), factories="b4,y4", round_=4, barren=2)
+    assert play(state, "1bf 2y5").barren == 0
+    assert play(state, "1bf 2yf").barren == 2
+    goes_on, _ = tile_walls(play(state, "1bf 2y5"))
+    assert goes_on.phase is Phase.REFILL
+
+
+def test_an_undone_move_never_happened() -> None:
+    state = table(factories="b4,y4", round_=4, barren=2)
+    progress, _ = after(state, "take 1 1b5")
+    assert progress.state.barren == 0
+    undone, _ = advance(progress, Undone(0))
+    assert undone == Progress(state)
+
+
+def test_a_resignation_lowers_how_many_rounds_it_takes_from_the_end_of_this_round_on() -> None:
+    state = table(board(), board(), board(), factories="b4,y4", round_=4, barren=2)
+    left = resign(state, 2)
+    assert (left.phase, left.barren) == (Phase.OFFER, 2)
+    over, report = tile_walls(play(left, "1bf 2yf"))
+    assert (over.phase, report.ending) == (Phase.OVER, Ending.STALEMATE)
+    goes_on, _ = tile_walls(play(left, "1bf 2y5"))
+    assert goes_on.phase is Phase.REFILL
+
+
+def test_what_was_put_on_a_line_counts_although_its_owner_resigned_later_in_the_round() -> None:
+    state = table(board(), board(), board(), factories="b4,y4,r4", round_=4, barren=3)
+    state = play(resign(play(state, "1b5"), 0), "2yf 3rf")
+    assert tile_walls(state)[0].phase is Phase.REFILL
+
+
+def test_on_a_free_wall_a_line_that_no_column_takes_brings_nothing() -> None:
+    state = table(board(rows=NO_COLUMN_FOR_BLUE), rules="+free", factories="b2,y4", round_=4, barren=2)
+    assert play(state, "1b2").barren == 2
+
+
+def test_on_a_free_wall_a_line_that_some_column_takes_counts() -> None:
+    state = table(board(rows=ROW_2_WITHOUT_BLUE), rules="+free", factories="b,y4", round_=4, barren=2)
+    assert play(state, "1b2").barren == 0
+
+
+def test_other_reasons_to_end_go_first() -> None:
+    row = board("b,-,-,-,-", rows=(".yrkw", *(".....",) * 4))
+    _, report = tile_walls(replace(tiling(row), barren=2))
+    assert report.ending is Ending.ROW
