@@ -1,6 +1,8 @@
 """A club for every test, on a database of its own."""
 
-from collections.abc import AsyncIterator
+import gc
+import logging
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -27,3 +29,27 @@ def simcord_bot(store: GameStore) -> AzulBot:
 @pytest.fixture
 def club(simcord_env: Env, store: GameStore) -> Club:
     return Club.found(simcord_env, store)
+
+
+class Tracebacks(logging.Handler):
+    """Keeps what is logged with a traceback."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.exc_info:
+            self.records.append(record)
+
+
+@pytest.fixture
+def no_traceback(club: Club) -> Iterator[None]:
+    """Fail a test in which anything is logged with a traceback, by the bot or a library."""
+    assert club
+    handler = Tracebacks()
+    logging.getLogger().addHandler(handler)
+    yield
+    gc.collect()  # tasks whose exception nobody saw say so when they go
+    logging.getLogger().removeHandler(handler)
+    assert [record.getMessage() for record in handler.records] == []

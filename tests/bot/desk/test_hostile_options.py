@@ -1,0 +1,137 @@
+"""Commands and options that no client of today sends: a line in the log and a private answer."""
+
+from itertools import product
+from typing import Any, Final
+
+import pytest
+
+from tests.bot.club import Club
+from tests.bot.raw import azul, send_command
+
+pytestmark = pytest.mark.usefixtures("no_traceback")
+
+WRONG: Final = (
+    *product((3, 4, 5, 6, 10), (None, "", "purple", -1, True, {"a": 1}, ["x"])),
+    *product((7, 8, 9, 11, 99, None, "x"), ("5", None)),
+    (3, "@everyone\nx" * 600),
+    (4, 10**18),
+)
+"""Types and values that don't belong together, or fit no option."""
+FITTING: Final = {
+    "source": {"type": 3, "name": "source", "value": "1"},
+    "colour": {"type": 3, "name": "colour", "value": "blue"},
+    "line": {"type": 3, "name": "line", "value": "1"},
+    "column": {"type": 3, "name": "column", "value": "1"},
+}
+OPTIONS: Final = {
+    "start": ("seats", "wall", "factories", "scatter", "theme"),
+    "theme": ("theme",),
+    "take": ("source", "colour", "line", "scatter"),
+    "place": ("line", "column"),
+    "table": ("game",),
+    "board": ("player", "game"),
+    "export": ("game",),
+    "replay": ("game",),
+    "rules": ("page",),
+}
+
+
+async def assert_answered(club: Club, data: dict[str, Any]) -> str:
+    """Send a command; return what came back, and assert that something did."""
+    result = await send_command(club, club.members[4], data)
+    _ = club.env.errors  # simcord notes each command that discord.py could not read
+    answers = [*([result.response] if result.response else []), *result.followups]
+    text = "\n".join(answer.content for answer in answers)
+    assert text, data
+    return text
+
+
+async def test_the_options_tried_here_are_all_there_are(club: Club) -> None:
+    (group,) = club.bot.tree.get_commands()
+    commands = group.to_dict(club.bot.tree)["options"]
+    options = {
+        command["name"]: tuple(option["name"] for option in command["options"])
+        for command in commands
+        if command["options"]
+    }
+    assert options == OPTIONS
+
+
+@pytest.mark.parametrize(("command", "option"), [(name, each) for name in OPTIONS for each in OPTIONS[name]])
+async def test_a_value_that_fits_no_option_is_answered(club: Club, command: str, option: str) -> None:
+    await club.begin()
+    before = await club.game()
+    others = [FITTING[name] for name in OPTIONS[command] if name in FITTING and name != option]
+    for kind, value in WRONG:
+        wrong = {"type": kind, "name": option, "value": value}
+        await assert_answered(club, azul(command, wrong, *others))
+    assert await club.game() == before
+
+
+@pytest.mark.parametrize("command", sorted(OPTIONS))
+async def test_an_option_with_parts_missing_is_answered(club: Club, command: str) -> None:
+    await club.begin()
+    name = OPTIONS[command][0]
+    for part in ({}, {"type": 3}, {"name": name}, {"type": 3, "name": name}, {"type": 6, "name": name}):
+        await assert_answered(club, azul(command, part))
+
+
+@pytest.mark.parametrize("command", ["theme", "take", "place"])
+async def test_a_command_without_its_options_says_that_it_has_changed(club: Club, command: str) -> None:
+    await club.begin()
+    told = await assert_answered(club, azul(command))
+    assert told.startswith("This command has changed since your Discord loaded it")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"id": "1", "name": "azul", "type": 1},
+        {"id": "1", "name": "azul", "type": 1, "options": None},
+        {"id": "1", "name": "azul", "type": 1, "options": []},
+        {"id": "1", "name": "azul", "type": 1, "options": ["x"]},
+        {"id": "1", "name": "azul", "type": 1, "options": [{"type": 2, "name": "join", "options": []}]},
+        {"id": "1", "name": "azul", "type": 2, "target_id": "5"},
+        {"id": "1", "name": "azul", "type": 3, "target_id": "5", "resolved": {"messages": {"5": {}}}},
+        {"id": "1", "name": "chess", "type": 1},
+        {"id": "1", "type": 1},
+        {},
+        azul("dance"),
+        azul("table", {"type": 3, "name": "style", "value": "x"}) | {"resolved": {"users": {"5": {}}}},
+        azul("board", {"type": 6, "name": "player", "value": "5"}) | {"resolved": {"users": {"5": {}}}},
+    ],
+    ids=str,
+)
+async def test_a_command_of_another_form_is_answered(club: Club, data: dict[str, Any]) -> None:
+    await club.begin()
+    await assert_answered(club, data)
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        (
+            azul("start", {"type": 3, "name": "wall", "value": "purple"}),
+            "“purple” isn't one of the choices. Choose coloured or free.",
+        ),
+        (
+            azul("start", {"type": 3, "name": "seats", "value": "four"}),
+            "“four” isn't a number that this option takes.",
+        ),
+        (
+            azul("rules", {"type": 4, "name": "page", "value": -1}),
+            "“\\-1” isn't a number that this option takes.",
+        ),
+        (
+            azul("board", {"type": 4, "name": "player", "value": 5}),
+            "I don't know who that is. Pick somebody from this server.",
+        ),
+    ],
+    ids=str,
+)
+async def test_the_answer_says_what_is_wrong_in_one_line_of_the_log(
+    club: Club, data: dict[str, Any], told: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert await assert_answered(club, data) == told
+    (record,) = [record for record in caplog.records if record.name == "bot.desk"]
+    assert "\n" not in record.getMessage()
