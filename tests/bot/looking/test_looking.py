@@ -6,7 +6,10 @@ import pytest
 
 import azul
 from azul.gamefile.document import load
-from tests.bot.club import Club, answer, labels, said
+from tests.bot.club import Club, answer, buttons, labels, said
+
+EMIL = 4
+"""A member who plays in no game here."""
 
 
 async def test_everybody_may_look_at_the_table(club: Club) -> None:
@@ -90,14 +93,46 @@ async def test_a_board_is_one_s_own_unless_a_player_is_named(club: Club) -> None
         assert picture.description.startswith("Azul, the board of ")
 
 
-async def test_who_does_not_play_has_no_board(club: Club) -> None:
+async def test_a_person_who_does_not_play_has_no_board(club: Club) -> None:
     await club.begin()
-    emil = club.members[4]
-
-    assert "You don't play in this game." in said(await emil.slash(club.channel, "azul board"))
-    assert "You don't play in this game." in said(await emil.click(club.last, label="My board"))
-    named = await club.members[0].slash(club.channel, "azul board", player=emil)
+    named = await club.members[0].slash(club.channel, "azul board", player=club.members[4])
     assert said(named) == "Emil does not play here. At the table: Ada and Bruno."
+
+
+@pytest.mark.parametrize("by_button", [False, True])
+async def test_a_spectator_is_asked_whose_board_to_show_and_goes_from_one_to_the_next(
+    club: Club, by_button: bool
+) -> None:
+    await club.begin(3)
+    emil, sent = club.members[EMIL], len(club.messages)
+    result = (
+        await emil.click(club.last, label="My board")
+        if by_button
+        else await emil.slash(club.channel, "azul board")
+    )
+    asked = answer(result)
+    assert asked.content == "You don't play in this game. Whose board do you want to see?"
+    assert labels(asked) == ["Ada", "Bruno", "Chiyo"]
+    assert asked.attachments == []
+
+    for name in ("Bruno", "Ada", "Chiyo"):
+        await emil.click(asked, label=name)
+
+        assert asked.content == f"The board of {name}"
+        (picture,) = asked.attachments
+        assert picture.filename == "azul-1-board.png"
+        assert picture.description
+        assert picture.description.startswith(f"Azul, the board of {name}")
+        assert labels(asked) == ["Ada", "Bruno", "Chiyo"]
+        assert [each["label"] for each in buttons(asked) if each["disabled"]] == [name]
+    assert len(club.messages) == sent
+
+
+async def test_names_on_the_buttons_of_boards_are_plain(club: Club) -> None:
+    club.members[0] = club.welcome("[*Ada*](http://x)\u202e")
+    await club.begin()
+    asked = answer(await club.members[EMIL].slash(club.channel, "azul board"))
+    assert labels(asked) == ["[*Ada*](http://x)", "Bruno"]
 
 
 async def test_a_stranger_sees_a_player_s_board(club: Club) -> None:

@@ -36,6 +36,37 @@ async def test_of_two_panels_with_the_same_take_the_second_says_that_it_is_done(
     await assert_same(club, before, sent)
 
 
+async def test_confirm_pressed_twice_is_done_although_the_player_begins_the_next_round(
+    club: Club,
+) -> None:
+    await club.begin()
+    last = await play_to_the_last_take_of_a_round_that_its_player_begins(club)
+    mover = await club.mover()
+    panel = await assemble(club, mover, last)
+    confirm = choices(panel)[f"{last}!"]
+    await mover.click(panel, custom_id=confirm)
+    done = panel.content
+    before, sent = await club.game(), len(club.env.http_requests)
+    assert await club.mover() is mover
+
+    await club.press(mover, panel, confirm)
+
+    assert panel.content == done
+    assert done.startswith("Done: ")
+    await assert_same(club, before, sent)
+
+
+async def play_to_the_last_take_of_a_round_that_its_player_begins(club: Club) -> azul.Move:
+    """Play to where a take ends the round and its player begins the next; return the take."""
+    while True:
+        state = await club.state()
+        move = azul.legal_moves(state)[0]
+        ends = not any(state.factories) and len(azul.present(state.centre)) == 1
+        if ends and (state.marker == state.turn or azul.takes_marker(state, move)):
+            return move
+        await club.hurry(takes=1)
+
+
 async def test_an_undone_take_is_not_told_as_done_when_its_confirm_is_pressed_again(club: Club) -> None:
     await club.begin()
     ada, move = club.members[0], await a_move(club)

@@ -1,0 +1,74 @@
+"""Games by their number: every game of the server stays within reach, none of another server is."""
+
+import pytest
+
+from azul.gamefile.document import load
+from tests.bot.club import Club, answer, labels, said
+from tests.bot.raw import azul, send_command
+
+EMIL = 4
+LOOKING = ("table", "board", "replay", "export")
+
+
+async def two_games(club: Club) -> None:
+    """Play game 1 to its end, and begin game 2."""
+    await club.begin(2)
+    await club.hurry()
+    await club.begin(3)
+
+
+async def test_an_earlier_game_s_table_is_shown_by_its_number(club: Club) -> None:
+    await two_games(club)
+    shown = answer(await club.members[EMIL].slash(club.channel, "azul table", game=1))
+    assert "This game has ended." in shown.content
+    assert [picture.filename for picture in shown.attachments] == ["azul-1-table.png"]
+
+
+async def test_an_earlier_game_s_boards_are_shown_by_its_number(club: Club) -> None:
+    await two_games(club)
+    own = answer(await club.members[0].slash(club.channel, "azul board", game=1))
+    assert [picture.filename for picture in own.attachments] == ["azul-1-board.png"]
+    asked = answer(await club.members[2].slash(club.channel, "azul board", game=1))
+    assert labels(asked) == ["Ada", "Bruno"]
+    await club.members[2].click(asked, label="Bruno")
+    assert [picture.filename for picture in asked.attachments] == ["azul-1-board.png"]
+
+
+async def test_an_earlier_game_is_replayed_and_stepped_through_by_its_number(club: Club) -> None:
+    await two_games(club)
+    await club.members[EMIL].slash(club.channel, "azul replay", game=1)
+    assert club.last.content == "The game of Ada and Bruno, from the first deal."
+    panel = answer(await club.members[EMIL].click(club.last, label="Step through it"))
+    await club.members[EMIL].click(panel, label="⏭")
+    assert "🏆" in panel.content
+
+
+async def test_an_earlier_game_is_exported_by_its_number(club: Club) -> None:
+    await two_games(club)
+    (file,) = answer(await club.members[EMIL].slash(club.channel, "azul export", game=1)).attachments
+    assert load((await file.read()).decode()).secret is not None
+
+
+async def test_a_game_of_another_channel_is_shown_by_its_number(club: Club) -> None:
+    await club.begin()
+    club.channel = club.guild.create_text_channel("elsewhere")
+    shown = answer(await club.members[EMIL].slash(club.channel, "azul table", game=1))
+    assert [picture.filename for picture in shown.attachments] == ["azul-1-table.png"]
+
+
+@pytest.mark.parametrize("command", LOOKING)
+async def test_a_game_of_another_server_is_no_game_here(club: Club, command: str) -> None:
+    await club.begin()
+    elsewhere = Club.found(club.env, club.store)
+    for number in (1, 2, 2**53 - 1):
+        result = await elsewhere.members[0].slash(elsewhere.channel, f"azul {command}", game=number)
+        assert said(result) == f"There is no game {number} on this server."
+
+
+@pytest.mark.parametrize("number", [0, -1, 2**53, 2**80, "1", 1.0, True])
+async def test_a_number_that_no_game_has_is_answered(club: Club, number: object) -> None:
+    await club.begin()
+    option = {"type": 4, "name": "game", "value": number}
+    result = await send_command(club, club.members[EMIL], azul("table", option))
+    assert "isn't a number that this option takes." in said(result)
+    assert club.env.errors
