@@ -3,15 +3,29 @@
 import gc
 import logging
 from collections.abc import AsyncIterator, Iterator
+from functools import partialmethod
 from pathlib import Path
 
 import pytest
 from simcord import Env
 
 from bot.client import AzulBot
+from storage import opening
 from storage.base import GameStore
 from tests.bot.club import Club, new_bot
 from tests.bot.faults import Forgetful
+
+
+@pytest.fixture(autouse=True)
+def without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Save these tests the time they would only wait.
+
+    simcord looks every 50 ms whether a loop of discord.ext.tasks has gone to sleep, and a disk takes a few to
+    keep a move through a power cut.
+    """
+    monkeypatch.setattr(Env, "_settle_internal", partialmethod(Env._settle_internal, idle=0.005))
+    unsafe = "PRAGMA synchronous = OFF"
+    monkeypatch.setattr(opening, "EVERY_CONNECTION", (*opening.EVERY_CONNECTION, unsafe))
 
 
 @pytest.fixture

@@ -120,7 +120,7 @@ async def test_the_ranking_and_every_bonus_stand_in_the_result(club: Club) -> No
 
     for seat, board in enumerate(state.boards):
         assert re.search(
-            rf"\d\. {club.seated(seat).user.global_name} \*\*{board.score}\*\*", club.last.content
+            rf"\d\\\. {club.seated(seat).user.global_name} \*\*{board.score}\*\*", club.last.content
         )
 
 
