@@ -3,9 +3,11 @@
 from typing import Final
 
 from bot.ui.emojis import TileEmojis
-from bot.words.language import words_for
+from bot.words.language import Verbatim, words_for
 from bot.words.phrases import Phrases
 
 ENGLISH: Final = words_for("en-US")
+ADA: Final = Verbatim("Ada")
+BRUNO: Final = Verbatim("Bruno")
 PHRASES: Final = Phrases(ENGLISH, TileEmojis())
 """English without emojis."""

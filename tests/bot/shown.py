@@ -3,9 +3,10 @@
 import azul
 from bot.showing.retrying import FIRST_WAIT
 from tests.bot.club import Club, answer, labels, said
+from tests.bot.english import ENGLISH
 
 MESSAGES = "/channels/*/messages"
-NOT_SHOWN = "It is saved, but I can't post in this channel right now. I will as soon as I can."
+NOT_SHOWN = ENGLISH("not-shown")
 A_WHILE = 2 * FIRST_WAIT
 
 
@@ -24,4 +25,4 @@ async def assert_shown_once(club: Club, turns: int) -> None:
     assert game.message_id == club.last.id
     assert [labels(message) for message in club.turns] == [[]] * (turns - 1) + [["Take tiles", "My board"]]
     panel = answer(await (await club.mover()).click(club.last, label="Take tiles"))
-    assert "Where do you take from?" in panel.content
+    assert ENGLISH("panel-source") in panel.content

@@ -20,9 +20,13 @@ tile = { $emoji ->
 nothing = nothing
 marker = first-player marker
 source = { $source ->
-    [centre] the centre
-   *[other] factory { $source }
-}
+        [centre] the centre
+       *[other] factory { $source }
+    }
+    .at = { $source ->
+        [centre] in the centre
+       *[other] at factory { $source }
+    }
 place = { $source ->
     [centre] Centre
    *[other] { $source }
@@ -51,17 +55,17 @@ sentences = { LIST($sentences, separator: " ") }
 ## The lobby
 
 lobby-title = **Azul** · { $host } has opened a table.
-lobby-players = { $count } of { $seats } seats taken: { $names }
-lobby-wait = Join with the button or `/azul join`. { $host } can begin once somebody has joined.
-lobby-ready = { $host } can begin now, or wait for more to join.
+lobby-players = { $count } of { $seats } seats taken: { LIST($names) }
+lobby-wait = Join with the button or `/azul join`. { $host } can begin once someone has joined.
+lobby-ready = { $host } can begin now or wait for more players.
 lobby-full = The table is full. { $host } can begin.
-lobby-begun = **Azul** · { $names } are playing.
+lobby-begun = **Azul** · { LIST($names) } are playing.
 lobby-cancelled = **Azul** · This table was closed before a game began. `/azul start` opens a new one.
 
 ## What happened, line by line
 
-begun = **The game begins.** Order of play: { $names }. { $starter } moves first.
-begun-commitment = -# Fair draws: all tiles follow from a secret that is shown at the end. Its SHA-256 is `{ $commitment }`
+begun = **The game begins.** Order of play: { LIST($names) }. { $starter } moves first.
+begun-commitment = -# Fair draws: all tiles follow from a secret, which is revealed at the end. Its SHA-256 is `{ $commitment }`
 took = **{ $name }** took { tiles.shown } from { source } → { target }.
 took-full = The line is full.
 took-part = The line has { $filled } of { $size }.
@@ -70,7 +74,7 @@ took-fell = { $fell ->
     [one] 1 tile falls to the floor.
    *[other] { $fell } tiles fall to the floor.
 }
-took-keep = What is left stays there: { LIST($tiles, separator: ", ") }.
+took-keep = The rest stays there: { LIST($tiles, separator: ", ") }.
 took-scatter = To { source }: { LIST($tiles, separator: ", ") }.
 took-cushion = The cushion comes along: it catches the next tile that would fall.
 took-cushion-catches = The cushion comes along and catches { $what ->
@@ -81,33 +85,33 @@ took-caught = The cushion catches { $what ->
     [marker] the marker
    *[tile] one of them
 } at no cost.
-took-completes = 🏁 **{ $name }** completes a row of the wall: this is the last round.
-undid = **{ $name }** took the last take back.
-resigned = **{ $name }** has left the game; the seat is passed over from now on.
+took-completes = 🏁 **{ $name }** completes a wall row: this is the last round.
+undid = **{ $name }** undid the last move.
+resigned = **{ $name }** has left the game. Their turns are skipped from now on.
 resigned-last = **{ $name }** has left the game.
-expired-game = I was not on this server for 30 days, so I closed the game. It has no winner.
-cancelled-game = The game was closed by { $mention }. It has no winner.
+cancelled-game = { $mention } closed the game. There is no winner.
+expired-game = I was away from this server for 30 days, so I closed the game. There is no winner.
 
 ## The rules of a table
 
 rules-line = Rules: { LIST($rules, separator: ", ") }
 rules-free = free wall
-rules-special = special factories, laid out every round
-rules-special-once = special factories, laid out once
-rules-even = scattered as evenly as possible
+rules-special = special factories every round
+rules-special-once = special factories laid out once
+rules-even = even scattering
 
 ## Placing tiles on free walls
 
-tiling = Round { $round } · All tiles are taken. { $mentions }: choose where your tiles go.
-tiling-turn = { $names } still { $count ->
-    [one] chooses
-   *[other] choose
-} where the tiles go.
+tiling = Round { $round } · All tiles are taken. { LIST($mentions) }: choose where your tiles go.
+tiling-turn = { LIST($names) } still { $count ->
+    [one] has
+   *[other] have
+} to choose where their tiles go.
 cancelled-secret = -# The secret behind the draws was `{ $secret }`.
 
 ## The turn message
 
-turn = Round { $round } · { $mention }, it is your turn!
+turn = Round { $round } · { $mention }, it's your turn!
 scores = { LIST($scores, separator: " · ") }
 score = { $name } **{ $score }**
 
@@ -118,24 +122,24 @@ round-player = **{ $name }** { LIST($steps, separator: ", ") } → **{ $score }*
 round-floor = floor −{ $cost }
 round-placement = { tile } row { $row } +{ $points }
 round-placement-free = { tile } row { $row } → column { $column } +{ $points }
-round-fallen = no space in row { $row } for { tiles.shown }, to the floor
-round-nothing = no line complete
+round-fallen = row { $row } had no open column, { tiles.shown } to the floor
+round-nothing = no full line
 round-left = **{ $name }** has left; the board stays at **{ $score }**
 round-next = { $name } has the first-player marker and begins the next round.
-round-same = Nobody took the first-player marker: { $name } begins again.
+round-same = Nobody took the first-player marker, so { $name } begins again.
 round-passed = { $name } begins the next round.
 
 ## The end of the game
 
-over-won = 🏆 **{ $names }** wins with { points }!
-over-shared = 🏆 **{ $names }** share the victory with { points }!
-over-resigned = 🏆 **{ $names }** wins: everybody else has left the game.
-over-no-tiles = There is no tile left to deal, so the game ends here.
-over-no-space = No tile that is left can reach a wall any more, so the game ends here.
-over-stalemate = No board has grown for as many rounds as there are players, so the game ends here.
+over-won = 🏆 **{ LIST($names) }** wins with { points }!
+over-shared = 🏆 **{ LIST($names) }** share the victory with { points }!
+over-resigned = 🏆 **{ LIST($names) }** wins: everyone else has left the game.
+over-no-tiles = There are no tiles left to deal, so the game ends here.
+over-no-space = None of the tiles left could ever reach a wall, so the game ends here.
+over-stalemate = No board has gained anything for as many rounds as there are players, so the game ends here.
 over-place = { over-rank } · { $before } + bonus { $bonus } ({ LIST($parts, separator: ", ") })
 over-place-no-bonus = { over-rank } · no bonus
-over-place-no-count = { over-rank } · no end bonus counted
+over-place-no-count = { over-rank } · no bonuses counted
 over-place-left = { over-rank } · left the game
 # The dot is escaped: Discord would make it a list, which swallows the lines after it.
 over-rank = { $place }\. { $name } **{ $score }**
@@ -151,16 +155,19 @@ over-colours = { $count ->
     [one] 1 colour
    *[other] { $count } colours
 }
-over-tie = Equal points: more complete rows decide.
-over-thanks = Thanks for the game, { $mentions }!
-over-secret = -# The secret behind the draws was `{ $secret }`. `/azul export` gives the game as a file with which anybody can check them.
+over-tie = On equal points, more complete rows come first.
+over-thanks = Thanks for the game, { LIST($mentions) }!
+over-secret = -# The secret behind the draws was `{ $secret }`. Anyone can check them with the file from `/azul export`.
 
 ## Replay
 
-replay = The game of { $names }, from the first deal.
+replay = The game between { LIST($names) }, from the first deal.
 replay-deal = The factories are filled for round { $round }.
 replay-step = { $number } of { $count } · Round { $round }
-alt-replay = Azul: an animation of the game, { $turns } pictures.
+alt-replay = Azul: an animated replay of the game in { $turns ->
+    [one] 1 picture
+   *[other] { $turns } pictures
+}.
 
 ## Pictures in words
 
@@ -176,14 +183,14 @@ alt-wall-legend = Walls row by row: B blue, Y yellow, R red, K black, W white.
 alt-round = Azul, the boards after round { $round }. { LIST($scores, separator: "; ") }.
 alt-over = Azul, the end of the game. { LIST($scores, separator: "; ") }.
 alt-score = { $name }: { $score }
-alt-own-board = Azul, the board of { $board }. { alt-wall-legend }
+alt-own-board = An Azul board: { $board }. { alt-wall-legend }
 words-title = **Round { $round }** · { $turn }
 words-table = Bag { $bag } · lid { $lid }
 words-source = **{ $place }** { LIST($tiles, separator: ", ") }
 words-board = **{ $name }** · { points } · lines: { LIST($lines, separator: ", ") } · wall: `{ $wall }` · floor: { LIST($items, separator: ", ") } (−{ $cost })
 words-board-cushion = { words-board } · { words-cushion }
 words-cushion = cushion: { LIST($cushion, separator: ", ") }
-words-ended = This game has ended.
+words-ended = This game is over.
 words-legend = -# Wall letters: B blue, Y yellow, R red, K black, W white
 
 ## Words in pictures
@@ -209,10 +216,10 @@ alt-lobby = Azul: { $seated } of { $seats } seats are taken.
 
 rules-page-of = { $page } of { $pages }
 alt-rules-1 = A table for two at the start of a game
-alt-rules-2 = Two red tiles go from a factory to a line, the others to the centre
-alt-rules-3 = Two yellow tiles may go to the first line, to the fifth, and to the floor
-alt-rules-4 = A tile alone scores 1, in a run of three 3, in runs of four and three 7
-alt-rules-5 = A complete row brings 2 points, a complete column 7, all five tiles of a colour 10
-alt-rules-6 = Open spaces of the first line with the points that its red tile would score
+alt-rules-2 = Two red tiles go from a factory to a line, the other tiles to the centre
+alt-rules-3 = Two yellow tiles may go on the first line, the fifth line, or the floor
+alt-rules-4 = A tile alone scores 1, in a run of three 3, in runs of four and of three 7
+alt-rules-5 = A complete row scores 2 points, a complete column 7, all five tiles of a colour 10
+alt-rules-6 = The open spaces for the first line, with the points its red tile would score on each
 alt-rules-7 = The five kinds of discs and what they do
-alt-rules-8 = A scatter disc gave its tiles to factories 2 and 5, because the cushion disc 4 has left
+alt-rules-8 = A scatter disc sent its tiles to factories 2 and 5, because cushion disc 4 has left

@@ -6,6 +6,7 @@ from typing import Any, Final
 import pytest
 
 from tests.bot.club import Club
+from tests.bot.english import ENGLISH
 from tests.bot.raw import azul, send_command
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
@@ -124,7 +125,7 @@ async def test_a_command_of_another_form_is_answered(club: Club, data: dict[str,
         ),
         (
             azul("board", {"type": 4, "name": "player", "value": 5}),
-            "I don't know who that is. Pick somebody from this server.",
+            ENGLISH("refusal-bad-person"),
         ),
     ],
     ids=str,

@@ -6,13 +6,15 @@ from typing import Any, Final
 import pytest
 
 from bot.actions import ACTIONS
+from bot.words.language import Verbatim
 from tests.bot.club import Club, said
+from tests.bot.english import ENGLISH
 from tests.bot.panels import assert_same, open_panel
 from tests.bot.raw import submit_form, use_component
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
-OLD: Final = "This button belongs to an older version of me."
+OLD: Final = ENGLISH("refusal-old-button")
 NOT_OURS: Final = (
     "azul",
     "azul:",
@@ -92,7 +94,7 @@ async def test_a_form_is_answered(club: Club) -> None:
 async def test_a_press_is_answered_whatever_has_become_of_its_message(club: Club) -> None:
     await club.begin()
     result = await use_component(club, club.members[0], None, button("azul:board:1"))
-    assert "The board of Ada" in said(result)
+    assert ENGLISH("board-of", name=Verbatim("Ada")) in said(result)
 
 
 async def test_a_press_in_another_server_does_not_reach_a_game(club: Club) -> None:
@@ -102,5 +104,5 @@ async def test_a_press_in_another_server_does_not_reach_a_game(club: Club) -> No
 
     result = await use_component(elsewhere, elsewhere.members[0], None, button(f"azul:begin:{game.id}"))
 
-    assert said(result) == "There is no game 1 on this server."
+    assert said(result) == ENGLISH("refusal-no-such-game", number=1)
     assert await club.game() == game

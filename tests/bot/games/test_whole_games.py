@@ -14,9 +14,11 @@ from azul.gamefile.document import load
 from azul.gamefile.verification import verify
 from bot.client import AzulBot
 from bot.ui.drawing import Pictures
+from bot.words.language import Verbatim
 from engine import Status
 from storage.base import GameStore
 from tests.bot.club import Club, labels, new_bot, picture_of, said
+from tests.bot.english import ENGLISH
 
 
 @pytest.fixture
@@ -61,7 +63,7 @@ async def assert_told(club: Club, before: azul.State, message_id: int, sent: int
     mover = club.seated(state.turn)
     assert newest["allowed_mentions"]["users"] == [mover.id]
     assert newest["allowed_mentions"]["parse"] == []
-    assert f"Round {state.round} · {mover.mention}, it is your turn!" in newest["content"]
+    assert ENGLISH("turn", round=state.round, mention=Verbatim(mover.mention)) in newest["content"]
     assert labels(club.last) == ["Take tiles", "My board"]
     took = f"**{club.members[before.turn].user.global_name}** took"
     assert took in posts[0]["content"]
@@ -131,7 +133,7 @@ async def test_who_completes_a_row_is_announced_once_as_the_last_round(club: Clu
     announcements = [message for message in club.messages if "this is the last round" in message.content]
 
     assert len(announcements) == 1
-    assert re.search(r"🏁 \*\*\w+\*\* completes a row of the wall", announcements[0].content)
+    assert re.search(r"🏁 \*\*\w+\*\* completes a wall row", announcements[0].content)
 
 
 async def test_the_pictures_are_pngs_that_are_not_square(club: Club) -> None:

@@ -13,6 +13,7 @@ from azul.gamefile.verification import verify
 from bot.words.phrases import scatter_word
 from engine import LogEntry
 from tests.bot.club import Club, answer, labels, picture_of, said
+from tests.bot.english import ENGLISH
 from tests.bot.panels import choices, choose, open_panel, open_tiling, press
 from tests.bot.showing.test_limits import assert_within_limits, payloads
 from tests.bot.variants import shortest_game
@@ -99,7 +100,7 @@ async def finish(club: Club, chance: random.Random) -> None:
             case azul.Settled(seat):
                 panel = await open_tiling(club, seat)
                 await press(club, seat, panel, "Confirm")
-                assert panel.content.startswith("Your tiles are placed.")
+                assert panel.content.startswith(ENGLISH("placed-confirmed"))
             case _:
                 assert isinstance(event, azul.Dealt)
 

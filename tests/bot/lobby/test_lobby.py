@@ -3,9 +3,11 @@
 import discord
 import pytest
 
+from bot.words.language import Verbatim
 from tests.bot.club import Club, buttons, labels, said
+from tests.bot.english import ADA, BRUNO, ENGLISH
 
-NO_TABLE = "There is no table in this channel. `/azul start` opens one."
+NO_TABLE = ENGLISH("refusal-no-table")
 
 
 async def test_start_opens_a_table_with_its_host_seated(club: Club) -> None:
@@ -43,22 +45,22 @@ async def test_people_join_and_leave_by_button_and_one_message_shows_it(club: Cl
 
 async def test_people_join_and_leave_by_command(club: Club) -> None:
     await club.start()
-    assert said(await club.members[1].slash(club.channel, "azul join")) == "You sit at the table."
+    assert said(await club.members[1].slash(club.channel, "azul join")) == ENGLISH("joined")
     assert "Ada and Bruno" in club.last.content
 
-    assert said(await club.members[1].slash(club.channel, "azul leave")) == "You have left the table."
+    assert said(await club.members[1].slash(club.channel, "azul leave")) == ENGLISH("left")
     assert "Bruno" not in club.last.content
 
 
 async def test_nobody_sits_on_two_seats(club: Club) -> None:
     await club.start()
-    assert said(await club.members[0].click(club.last, label="Join")) == "You sit at this table already."
+    assert said(await club.members[0].click(club.last, label="Join")) == ENGLISH("refusal-already-seated")
     assert "1 of 4" in club.last.content
 
 
 async def test_nobody_leaves_a_table_they_do_not_sit_at(club: Club) -> None:
     await club.start()
-    assert "You don't play in this game." in said(await club.members[1].click(club.last, label="Leave"))
+    assert ENGLISH("refusal-not-seated") in said(await club.members[1].click(club.last, label="Leave"))
 
 
 async def test_who_sat_down_next_is_host_when_the_host_leaves(club: Club) -> None:
@@ -66,7 +68,9 @@ async def test_who_sat_down_next_is_host_when_the_host_leaves(club: Club) -> Non
     await club.members[0].click(club.last, label="Leave")
 
     assert "Bruno has opened a table" in club.last.content
-    assert said(await club.members[2].click(club.last, label="Begin")) == "Only the host can do that: Bruno."
+    assert said(await club.members[2].click(club.last, label="Begin")) == ENGLISH(
+        "refusal-not-host", host=BRUNO
+    )
     await club.members[1].click(club.last, label="Begin")
     assert "The game begins" in club.last.content
 
@@ -83,13 +87,13 @@ async def test_the_last_one_leaving_closes_the_table(club: Club) -> None:
 async def test_begin_needs_a_second_player(club: Club) -> None:
     await club.start()
     result = await club.members[0].slash(club.channel, "azul begin")
-    assert said(result) == "Azul needs at least 2 players. Somebody else has to join first."
+    assert said(result) == ENGLISH("refusal-too-few-players", fewest=2)
 
 
 async def test_only_the_host_begins(club: Club) -> None:
     await club.lobby(2)
     for member in club.members[1:3]:
-        assert said(await member.slash(club.channel, "azul begin")) == "Only the host can do that: Ada."
+        assert said(await member.slash(club.channel, "azul begin")) == ENGLISH("refusal-not-host", host=ADA)
     assert "can begin now" in club.last.content
 
 
@@ -109,14 +113,14 @@ async def test_beginning_by_button_says_nothing_in_private_but_shows_the_game(cl
 async def test_a_game_does_not_begin_twice(club: Club) -> None:
     await club.begin()
     result = await club.members[0].slash(club.channel, "azul begin")
-    assert "The game has begun already." in said(result)
+    assert ENGLISH("refusal-already-begun") in said(result)
     assert len(club.turns) == 1
 
 
 async def test_nobody_joins_or_leaves_a_running_game(club: Club) -> None:
     await club.begin()
-    assert "has begun already" in said(await club.members[2].slash(club.channel, "azul join"))
-    assert "has begun already" in said(await club.members[1].slash(club.channel, "azul leave"))
+    assert ENGLISH("refusal-already-begun") in said(await club.members[2].slash(club.channel, "azul join"))
+    assert ENGLISH("refusal-already-begun") in said(await club.members[1].slash(club.channel, "azul leave"))
     assert len((await club.game()).table.players) == 2
 
 
@@ -135,7 +139,9 @@ async def test_the_host_cancels_a_table(club: Club, by_button: bool) -> None:
 
 async def test_others_do_not_cancel_a_table(club: Club) -> None:
     await club.lobby(2)
-    assert said(await club.members[1].click(club.last, label="Cancel")) == "Only the host can do that: Ada."
+    assert said(await club.members[1].click(club.last, label="Cancel")) == ENGLISH(
+        "refusal-not-host", host=ADA
+    )
     assert (await club.game()).table.is_open
 
 
@@ -156,7 +162,7 @@ async def test_who_manages_the_channel_closes_a_running_game(club: Club) -> None
 
     assert said(await keeper.slash(club.channel, "azul cancel")) == "The table is closed."
 
-    assert f"The game was closed by {keeper.mention}. It has no winner." in club.last.content
+    assert ENGLISH("cancelled-game", mention=Verbatim(keeper.mention)) in club.last.content
     assert club.posted()[-1]["allowed_mentions"]["users"] == []
     assert labels(club.last) == []
     assert labels(next(message for message in club.messages if message.id == before.id)) == []
@@ -165,14 +171,14 @@ async def test_who_manages_the_channel_closes_a_running_game(club: Club) -> None
 
 async def test_the_host_does_not_close_a_running_game(club: Club) -> None:
     await club.begin()
-    assert "has begun already" in said(await club.members[0].slash(club.channel, "azul cancel"))
+    assert ENGLISH("refusal-already-begun") in said(await club.members[0].slash(club.channel, "azul cancel"))
     assert (await club.game()).table.is_open
 
 
 async def test_a_channel_has_one_table(club: Club) -> None:
     await club.start()
     result = await club.members[1].slash(club.channel, "azul start")
-    assert "There is a table in this channel already." in said(result)
+    assert ENGLISH("refusal-channel-occupied") in said(result)
     assert len(club.messages) == 1
 
 
@@ -218,7 +224,7 @@ async def test_a_thread_is_a_channel_of_its_own(club: Club) -> None:
     await club.begin()
     await club.hurry(takes=3)
 
-    assert "it is your turn!" in club.last.content
+    assert "it's your turn!" in club.last.content
     assert club.last.channel.id == thread.id
 
 
@@ -229,7 +235,9 @@ async def test_a_thread_where_the_bot_may_not_post_gets_no_table(club: Club) -> 
 
     told = said(await club.start())
 
-    assert told.startswith("I lack permissions in this channel: Send Messages in Threads.")
+    assert told.startswith(
+        ENGLISH("refusal-missing-permissions", permissions=[Verbatim("Send Messages in Threads")])
+    )
 
 
 async def test_a_channel_that_the_bot_does_not_see_gets_no_table(club: Club) -> None:

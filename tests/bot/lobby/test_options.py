@@ -15,12 +15,12 @@ from bot.words.language import Verbatim
 from bot.words.names import markdown_name
 from storage.base import GameStore
 from tests.bot.club import Club, answer, labels, new_bot, picture_of, said
-from tests.bot.english import ENGLISH
+from tests.bot.english import ADA, ENGLISH
 from tests.bot.panels import a_move, assemble, assert_same, choose
 from tests.bot.variants import FREE, choosing, play_until
 
 EVERY_OPTION = {"wall": "free", "factories": "special-once", "scatter": "even"}
-IN_WORDS = "Rules: free wall, special factories, laid out once, scattered as evenly as possible"
+IN_WORDS = "Rules: free wall, special factories laid out once, even scattering"
 
 
 async def test_the_lobby_and_the_beginning_tell_the_rules(club: Club) -> None:
@@ -48,8 +48,8 @@ async def test_the_base_game_needs_no_words_about_its_rules(club: Club) -> None:
     ("options", "told"),
     [
         ({"wall": "free"}, "free wall"),
-        ({"factories": "special"}, "special factories, laid out every round"),
-        ({"factories": "special-once"}, "special factories, laid out once"),
+        ({"factories": "special"}, "special factories every round"),
+        ({"factories": "special-once"}, "special factories laid out once"),
         ({"scatter": "even"}, None),
         ({"wall": "coloured", "factories": "plain", "scatter": "free"}, None),
     ],
@@ -113,14 +113,14 @@ async def test_only_the_host_chooses_the_look(club: Club) -> None:
         before, sent = await club.game(), len(club.env.http_requests)
         for member in (club.members[1], club.members[4], keeper):
             refused = await member.slash(club.channel, "azul theme", theme="chocolatier")
-            assert said(refused) == "Only the host can do that: Ada."
+            assert said(refused) == ENGLISH("refusal-not-host", host=ADA)
         await assert_same(club, before, sent)
 
 
 async def test_without_a_table_or_after_the_end_there_is_no_look_to_choose(club: Club) -> None:
     ada = club.members[0]
     told = said(await ada.slash(club.channel, "azul theme", theme="chocolatier"))
-    assert told == "There is no table in this channel. `/azul start` opens one."
+    assert told == ENGLISH("refusal-no-table")
     await club.begin()
     await club.hurry()
     told = said(await ada.slash(club.channel, "azul theme", theme="chocolatier"))
@@ -131,7 +131,7 @@ async def test_without_a_table_or_after_the_end_there_is_no_look_to_choose(club:
 async def test_an_unknown_look_is_answered_with_those_there_are(club: Club, theme: str) -> None:
     ada = club.members[0]
     choices = [Verbatim(name) for name in render.theme_names()]
-    none_such = ENGLISH("refusal-bad-choice", text=Verbatim(markdown_name(theme)), choices=choices)
+    none_such = ENGLISH("refusal-bad-choice", text=Verbatim(markdown_name(theme or "?")), choices=choices)
     assert said(await club.type_blindly(ada, "start", theme=theme)) == none_such
     assert club.messages == []
     await club.lobby(2)
@@ -149,7 +149,7 @@ async def test_a_new_look_is_no_news_for_the_channel_and_keeps_its_buttons(club:
 
     told = said(await club.members[0].slash(club.channel, "azul theme", theme="chocolatier"))
 
-    assert told == f"From now on this table looks like {render.theme('chocolatier').title}."
+    assert told == ENGLISH("themed", theme=Verbatim(render.theme("chocolatier").title))
     assert club.posted(sent) == []
     assert club.last.id == before.id
     assert labels(club.last) == ["Take tiles", "My board"]
@@ -166,7 +166,7 @@ async def test_a_new_look_takes_no_undo_away(club: Club) -> None:
 
     await club.members[0].click(done, label="Undo")
 
-    assert done.content == "Your last take is undone. It is your turn again."
+    assert done.content == ENGLISH("undone")
 
 
 async def test_a_new_look_leaves_an_open_panel_as_it_is(club: Club) -> None:

@@ -2,6 +2,7 @@
 
 from azul.gamefile.document import load
 from tests.bot.club import Club, answer
+from tests.bot.english import ENGLISH
 
 
 async def a_game_and_a_cancelled_lobby(club: Club) -> None:
@@ -15,7 +16,7 @@ async def a_game_and_a_cancelled_lobby(club: Club) -> None:
 async def test_the_table_is_the_one_that_was_played(club: Club) -> None:
     await a_game_and_a_cancelled_lobby(club)
     shown = answer(await club.members[4].slash(club.channel, "azul table"))
-    assert "This game has ended." in shown.content
+    assert ENGLISH("words-ended") in shown.content
     assert [picture.filename for picture in shown.attachments] == ["azul-1-table.png"]
 
 

@@ -3,7 +3,9 @@
 import pytest
 
 from azul.gamefile.document import load
+from bot.words.language import Verbatim
 from tests.bot.club import Club, answer, labels, said
+from tests.bot.english import ENGLISH
 from tests.bot.raw import azul, send_command
 
 EMIL = 4
@@ -20,7 +22,7 @@ async def two_games(club: Club) -> None:
 async def test_an_earlier_game_s_table_is_shown_by_its_number(club: Club) -> None:
     await two_games(club)
     shown = answer(await club.members[EMIL].slash(club.channel, "azul table", game=1))
-    assert "This game has ended." in shown.content
+    assert ENGLISH("words-ended") in shown.content
     assert [picture.filename for picture in shown.attachments] == ["azul-1-table.png"]
 
 
@@ -37,7 +39,7 @@ async def test_an_earlier_game_s_boards_are_shown_by_its_number(club: Club) -> N
 async def test_an_earlier_game_is_replayed_and_stepped_through_by_its_number(club: Club) -> None:
     await two_games(club)
     await club.members[EMIL].slash(club.channel, "azul replay", game=1)
-    assert club.last.content == "The game of Ada and Bruno, from the first deal."
+    assert club.last.content == ENGLISH("replay", names=[Verbatim("Ada"), Verbatim("Bruno")])
     panel = answer(await club.members[EMIL].click(club.last, label="Step through it"))
     await club.members[EMIL].click(panel, label="⏭")
     assert "🏆" in panel.content
@@ -62,7 +64,7 @@ async def test_a_game_of_another_server_is_no_game_here(club: Club, command: str
     elsewhere = Club.found(club.env, club.store)
     for number in (1, 2, 2**53 - 1):
         result = await elsewhere.members[0].slash(elsewhere.channel, f"azul {command}", game=number)
-        assert said(result) == f"There is no game {number} on this server."
+        assert said(result) == ENGLISH("refusal-no-such-game", number=Verbatim(str(number)))
 
 
 @pytest.mark.parametrize("number", [0, -1, 2**53, 2**80, "1", 1.0, True])

@@ -6,7 +6,9 @@ import pytest
 
 import azul
 from azul.gamefile.document import load
+from bot.words.language import Verbatim
 from tests.bot.club import Club, answer, buttons, labels, said
+from tests.bot.english import ADA, BRUNO, ENGLISH
 
 EMIL = 4
 """A member who plays in no game here."""
@@ -55,7 +57,7 @@ async def test_the_table_stays_to_be_seen_after_the_end(club: Club) -> None:
 
     shown = answer(await club.members[0].slash(club.channel, "azul table"))
 
-    assert "This game has ended." in shown.content
+    assert ENGLISH("words-ended") in shown.content
     assert labels(shown) == []
 
 
@@ -63,7 +65,7 @@ async def test_the_table_stays_to_be_seen_after_the_end(club: Club) -> None:
 async def test_there_is_nothing_to_see_before_the_game_begins(club: Club, command: str) -> None:
     await club.lobby()
     told = said(await club.members[0].slash(club.channel, command))
-    assert told == "The game has not begun yet. Ada begins it with the button or `/azul begin`."
+    assert told == ENGLISH("refusal-not-begun", host=ADA)
 
 
 @pytest.mark.parametrize("command", ["azul table", "azul board", "azul export"])
@@ -74,7 +76,7 @@ async def test_a_table_that_closed_before_its_game_began_is_no_table(
     await club.start()
     await club.members[0].slash(club.channel, "azul leave" if leaving else "azul cancel")
     told = said(await club.members[0].slash(club.channel, command))
-    assert told == "There is no table in this channel. `/azul start` opens one."
+    assert told == ENGLISH("refusal-no-table")
 
 
 async def test_a_board_is_one_s_own_unless_a_player_is_named(club: Club) -> None:
@@ -85,18 +87,18 @@ async def test_a_board_is_one_s_own_unless_a_player_is_named(club: Club) -> None
     other = answer(await ada.slash(club.channel, "azul board", player=bruno))
     pressed = answer(await bruno.click(club.last, label="My board"))
 
-    assert own.content == "The board of Ada"
-    assert other.content == pressed.content == "The board of Bruno"
+    assert own.content == ENGLISH("board-of", name=ADA)
+    assert other.content == pressed.content == ENGLISH("board-of", name=BRUNO)
     for shown in (own, other, pressed):
         (picture,) = shown.attachments
         assert picture.description is not None
-        assert picture.description.startswith("Azul, the board of ")
+        assert picture.description.startswith("An Azul board: ")
 
 
 async def test_a_person_who_does_not_play_has_no_board(club: Club) -> None:
     await club.begin()
     named = await club.members[0].slash(club.channel, "azul board", player=club.members[4])
-    assert said(named) == "Emil does not play here. At the table: Ada and Bruno."
+    assert said(named) == ENGLISH("refusal-not-at-table", asked=Verbatim("Emil"), names=[ADA, BRUNO])
 
 
 @pytest.mark.parametrize("by_button", [False, True])
@@ -111,18 +113,18 @@ async def test_a_spectator_is_asked_whose_board_to_show_and_goes_from_one_to_the
         else await emil.slash(club.channel, "azul board")
     )
     asked = answer(result)
-    assert asked.content == "You don't play in this game. Whose board do you want to see?"
+    assert asked.content == ENGLISH("board-whose")
     assert labels(asked) == ["Ada", "Bruno", "Chiyo"]
     assert asked.attachments == []
 
     for name in ("Bruno", "Ada", "Chiyo"):
         await emil.click(asked, label=name)
 
-        assert asked.content == f"The board of {name}"
+        assert asked.content == ENGLISH("board-of", name=Verbatim(name))
         (picture,) = asked.attachments
         assert picture.filename == "azul-1-board.png"
         assert picture.description
-        assert picture.description.startswith(f"Azul, the board of {name}")
+        assert picture.description.startswith(f"An Azul board: {name}")
         assert labels(asked) == ["Ada", "Bruno", "Chiyo"]
         assert [each["label"] for each in buttons(asked) if each["disabled"]] == [name]
     assert len(club.messages) == sent
@@ -138,7 +140,7 @@ async def test_names_on_the_buttons_of_boards_are_plain(club: Club) -> None:
 async def test_a_stranger_sees_a_player_s_board(club: Club) -> None:
     await club.begin()
     shown = answer(await club.members[4].slash(club.channel, "azul board", player=club.members[0]))
-    assert shown.content == "The board of Ada"
+    assert shown.content == ENGLISH("board-of", name=ADA)
 
 
 async def test_the_file_of_a_running_game_keeps_the_secret(club: Club) -> None:

@@ -12,6 +12,7 @@ from bot.client import AzulBot
 from bot.ui.drawing import Pictures
 from storage.base import GameStore
 from tests.bot.club import Club, answer, buttons, labels, new_bot, said
+from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.showing.test_limits import assert_within_limits, payloads
 from tests.bot.variants import FREE, is_over, play_until
 
@@ -49,10 +50,12 @@ def place_of(panel: ResponseMessage) -> tuple[int, int]:
 
 async def test_without_a_table_or_before_the_game_there_is_no_replay(club: Club) -> None:
     ada = club.members[0]
-    no_table = "There is no table in this channel. `/azul start` opens one."
+    no_table = ENGLISH("refusal-no-table")
     assert said(await ada.slash(club.channel, "azul replay")) == no_table
     await club.lobby()
-    assert said(await ada.slash(club.channel, "azul replay")).startswith("The game has not begun yet.")
+    assert said(await ada.slash(club.channel, "azul replay")).startswith(
+        ENGLISH("refusal-not-begun", host=ADA)
+    )
     await ada.slash(club.channel, "azul cancel")
     assert said(await ada.slash(club.channel, "azul replay")) == no_table
     assert len(club.messages) == 1
@@ -66,11 +69,11 @@ async def test_the_game_so_far_is_posted_for_everybody(club: Club, takes: int | 
 
     await club.members[4].slash(club.channel, "azul replay")
 
-    assert club.last.content == "The game of Ada and Bruno, from the first deal."
+    assert club.last.content == ENGLISH("replay", names=[ADA, BRUNO])
     (animation,) = club.last.attachments
     assert animation.filename == f"azul-{game.id}-replay.gif"
     assert animation.description is not None
-    assert animation.description.startswith("Azul: an animation of the game, ")
+    assert animation.description.startswith("Azul: an animated replay of the game in ")
     assert labels(club.last) == ["Step through it"]
     assert await club.game() == game
     assert labels(turn) == labels(next(message for message in club.messages if message.id == turn.id))
@@ -166,13 +169,13 @@ async def test_an_undo_and_a_resignation_are_steps(club: Club) -> None:
 
     panel = await step_back_from_the_end(club)
 
-    assert "🏆 **Ada** wins: everybody else has left the game." in panel.content
+    assert ENGLISH("over-resigned", names=[ADA]) in panel.content
     told = []
     for _ in range(3):
         await press(club, panel, "◀")
         told.append(panel.content.split("\n", 1)[1])
     assert told[0] == "**Bruno** has left the game."
-    assert told[1] == "**Ada** took the last take back."
+    assert told[1] == ENGLISH("undid", name=ADA)
     assert told[2].startswith("**Ada** took ")
 
 

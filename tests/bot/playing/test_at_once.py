@@ -4,6 +4,7 @@ from collections import Counter
 
 import azul
 from tests.bot.club import Club, answer, labels, said
+from tests.bot.english import ENGLISH
 from tests.bot.panels import a_move, assemble, choices
 from tests.bot.shown import assert_shown_once
 
@@ -87,7 +88,7 @@ async def test_twenty_panels_of_one_person_are_twenty_answers_and_no_take(club: 
 
     results = await club.press_at_once(club.last, *[(club.members[0], f"azul:panel:{game.id}")] * 20)
 
-    assert {said(result).splitlines()[0] for result in results} == {"**Your turn.** Where do you take from?"}
+    assert {said(result).splitlines()[0] for result in results} == {ENGLISH("panel-source")}
     assert await club.game() == game
 
 

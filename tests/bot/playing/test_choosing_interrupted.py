@@ -8,6 +8,7 @@ from engine import Status
 from storage.base import GameStore
 from tests.bot.choosing import everybody_chooses, place_all, settle, summaries
 from tests.bot.club import Club, answer, labels, picture_of, said
+from tests.bot.english import BRUNO, ENGLISH
 from tests.bot.faults import forgetful
 from tests.bot.panels import assert_same
 from tests.bot.variants import FREE, choosing, do, events_until, first_choices
@@ -26,7 +27,7 @@ async def test_choices_outlive_a_restart_and_the_message_is_not_repeated(club: C
     assert club.last.id == asked
     assert await club.state() == before
     await club.members[0].click(panel, label="Confirm")
-    assert panel.content.startswith("Your tiles are placed.")
+    assert panel.content.startswith(ENGLISH("placed-confirmed"))
     assert club.last.id == asked
     await club.restart()
     await settle(club, 1)
@@ -67,7 +68,7 @@ async def test_the_last_take_is_undone_while_nobody_has_chosen(club: Club) -> No
     panel = answer(await other.click(club.last, label="Place tiles"))
     asking = club.last.id
 
-    assert said(await taker.slash(club.channel, "azul undo")).startswith("Your last take is undone.")
+    assert said(await taker.slash(club.channel, "azul undo")).startswith(ENGLISH("undone"))
 
     now = await club.state()
     assert (now.phase, now.round) == (azul.Phase.OFFER, state.round)
@@ -76,7 +77,7 @@ async def test_the_last_take_is_undone_while_nobody_has_chosen(club: Club) -> No
     before, sent = await club.game(), len(club.env.http_requests)
     custom_id = panel.components[0]["components"][0]["custom_id"]
     await club.press(other, panel, custom_id)
-    assert panel.content.startswith("You have nothing to choose now.")
+    assert panel.content.startswith(ENGLISH("refusal-not-choosing"))
     await assert_same(club, before, sent)
 
 
@@ -89,7 +90,7 @@ async def test_the_last_take_stands_once_somebody_has_chosen(club: Club) -> None
 
     refused = await taker.slash(club.channel, "azul undo")
 
-    assert said(refused).startswith("There is nothing of yours to take back")
+    assert said(refused).startswith(ENGLISH("refusal-nothing-to-undo"))
     assert await club.game() == before
 
 
@@ -101,7 +102,7 @@ async def test_of_two_who_choose_one_leaving_ends_the_game(club: Club) -> None:
     await club.members[0].click(asked, label="Leave the game")
 
     assert (await club.game()).table.status is Status.OVER
-    assert "🏆 **Bruno** wins: everybody else has left the game." in club.last.content
+    assert ENGLISH("over-resigned", names=[BRUNO]) in club.last.content
     assert labels(club.last) == []
     assert said(await club.members[1].slash(club.channel, "azul place", line="1", column="1")) == (
         "This game is over. `/azul start` opens a new table."

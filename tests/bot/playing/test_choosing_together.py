@@ -8,6 +8,7 @@ import pytest
 import azul
 from tests.bot.choosing import everybody_chooses, place_all, settle, summaries
 from tests.bot.club import NAMES, Club, answer, labels, said
+from tests.bot.english import ENGLISH
 from tests.bot.panels import assert_same
 from tests.bot.variants import first_choices
 
@@ -63,11 +64,11 @@ async def test_the_table_says_who_still_chooses(club: Club) -> None:
         assert shown.attachments[0].description is not None
         return shown.content + shown.attachments[0].description
 
-    assert (await told()).count("Ada, Bruno, and Chiyo still choose where the tiles go.") == 2
+    assert (await told()).count("Ada, Bruno, and Chiyo still have to choose where their tiles go.") == 2
     await settle(club, 1)
-    assert (await told()).count("Ada and Chiyo still choose where the tiles go.") == 2
+    assert (await told()).count("Ada and Chiyo still have to choose where their tiles go.") == 2
     await settle(club, 0)
-    assert (await told()).count("Chiyo still chooses where the tiles go.") == 2
+    assert (await told()).count("Chiyo still has to choose where their tiles go.") == 2
 
 
 async def test_a_second_confirmation_changes_nothing(club: Club) -> None:
@@ -85,7 +86,7 @@ async def test_a_second_confirmation_changes_nothing(club: Club) -> None:
 
     await club.press(club.members[0], panel, confirm)
 
-    assert panel.content.startswith("Your tiles are placed.")
+    assert panel.content.startswith(ENGLISH("placed-confirmed"))
     assert labels(panel) == []
     await assert_same(club, before, sent)
 
@@ -115,5 +116,5 @@ async def test_what_was_chosen_cannot_be_changed_once_it_is_confirmed(club: Club
 
     typed = await club.members[0].slash(club.channel, "azul place", line=str(row + 1), column=str(column + 1))
 
-    assert said(typed).startswith("You have nothing to choose now.")
+    assert said(typed).startswith(ENGLISH("refusal-not-choosing"))
     await assert_same(club, before, sent)

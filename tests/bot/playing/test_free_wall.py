@@ -3,10 +3,11 @@
 import azul
 from tests.bot.choosing import a_free_wall
 from tests.bot.club import Club, labels, said
+from tests.bot.english import ENGLISH, PHRASES
 from tests.bot.panels import assert_same, custom_id, open_tiling, press
 from tests.bot.variants import FREE, choosing, first_choices, play_until, without_emojis
 
-NOTHING_TO_CHOOSE = "You have nothing to choose now. `/azul table` shows what the game is waiting for."
+NOTHING_TO_CHOOSE = ENGLISH("refusal-not-choosing")
 
 
 async def test_everybody_with_a_choice_is_asked_once_in_one_message(club: Club) -> None:
@@ -61,7 +62,7 @@ async def test_a_player_places_line_by_line_from_the_top_and_confirms(club: Club
     assert labels(panel) == ["Confirm", *changes]
     assert club.posted(sent) == []
     await press(club, 0, panel, "Confirm")
-    assert panel.content == "Your tiles are placed. The round ends when everybody has confirmed."
+    assert panel.content == ENGLISH("placed-confirmed")
     assert labels(panel) == []
     assert panel.attachments == []
     assert club.posted(sent) == []
@@ -113,9 +114,9 @@ async def test_nobody_else_s_press_changes_anything(club: Club) -> None:
     for custom in (first, first.replace("place", "change")[:-1], first.replace("place", "settle")[:-2]):
         result = await club.press(stranger, panel, custom)
         assert result.acknowledged
-    assert "You don't play in this game." in said(await stranger.click(club.last, label="Place tiles"))
+    assert ENGLISH("refusal-not-seated") in said(await stranger.click(club.last, label="Place tiles"))
     refused = await stranger.slash(club.channel, "azul place", line="1", column="1")
-    assert "You don't play in this game." in said(refused)
+    assert ENGLISH("refusal-not-seated") in said(refused)
 
     await assert_same(club, before, sent)
 
@@ -161,17 +162,13 @@ async def test_a_line_that_must_fall_is_told_in_the_panel_and_in_the_summary(clu
     (fallen, *_) = azul.settling_of(state, 0).fallen
 
     panel = await open_tiling(club)
-    assert (
-        f"Line {fallen.row + 1}: no column takes {fallen.count} {fallen.colour.word}, "
-        "to the floor" in without_emojis(panel.content)
-    )
+    tiles = PHRASES.tile(fallen.colour, fallen.count)
+    told = ENGLISH("placing-falls", line=fallen.row + 1, **tiles)
+    assert told in without_emojis(panel.content)
     await play_until(club, lambda now: now.round > state.round)
 
     (summary,) = [m.content for m in club.messages if f"**Round {state.round} is over.**" in m.content]
-    assert (
-        f"no space in row {fallen.row + 1} for {fallen.count} {fallen.colour.word}, to the floor"
-        in without_emojis(summary)
-    )
+    assert ENGLISH("round-fallen", row=fallen.row + 1, **tiles) in without_emojis(summary)
 
 
 async def test_a_stale_panel_of_an_earlier_round_changes_nothing(club: Club) -> None:
@@ -187,7 +184,7 @@ async def test_a_stale_panel_of_an_earlier_round_changes_nothing(club: Club) -> 
 
     for custom in stale:
         await club.press(club.members[0], old, custom)
-        assert old.content.startswith("The game has moved on since this panel was opened")
+        assert old.content.startswith(ENGLISH("panel-moved-on"))
         first = azul.settling_of(now, 0).decisions[0]
         assert f"**Line {first.row + 1}:** which column" in old.content
 
@@ -209,7 +206,7 @@ async def test_confirm_on_one_device_does_not_confirm_what_another_has_changed(c
     await press(club, 0, desk, "Confirm")
 
     assert await club.game() == before
-    assert desk.content.startswith("The game has moved on since this panel was opened")
+    assert desk.content.startswith(ENGLISH("panel-moved-on"))
     assert f"→ column {before.table.playing.choices[0][-1] + 1}, +" in desk.content
     await press(club, 0, desk, "Confirm")
     assert azul.waiting_for(await club.state()) == (1,)

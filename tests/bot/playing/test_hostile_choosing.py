@@ -4,6 +4,7 @@ import pytest
 
 import azul
 from tests.bot.club import Club, answer, labels, said
+from tests.bot.english import ENGLISH
 from tests.bot.panels import assert_same, custom_id, open_tiling, press
 from tests.bot.variants import FREE, choosing, first_choices, play_until
 
@@ -60,9 +61,9 @@ async def test_nothing_is_placed_while_tiles_are_taken(club: Club, action: str, 
 
     result = await club.press(club.members[0], panel, f"azul:{action.format(game=before.id)}")
 
-    assert "You have nothing to choose now." in panel.content + said(result)
+    assert ENGLISH("refusal-not-choosing") in panel.content + said(result)
     typed = await club.members[0].slash(club.channel, "azul place", line="1", column="1")
-    assert said(typed).startswith("You have nothing to choose now.")
+    assert said(typed).startswith(ENGLISH("refusal-not-choosing"))
     await assert_same(club, before, sent)
 
 
@@ -77,9 +78,7 @@ async def test_nothing_is_taken_while_people_choose(club: Club) -> None:
     )
     pressed = await club.press(club.members[state.turn], before_all, f"azul:panel:{before.id}")
 
-    told = (
-        "All tiles are taken. Now everybody with a choice places tiles; `/azul table` says who still chooses."
-    )
+    told = ENGLISH("refusal-tiling")
     assert said(typed) == said(pressed) == told
     await assert_same(club, before, sent)
 
@@ -143,8 +142,8 @@ async def test_who_left_neither_places_nor_is_asked(club: Club) -> None:
 
     await club.press(club.members[2], panel, space)
 
-    assert panel.content.startswith("You have nothing to choose now.")
+    assert panel.content.startswith(ENGLISH("refusal-not-choosing"))
     typed = await club.members[2].slash(club.channel, "azul place", line="1", column="1")
-    assert said(typed).startswith("You have nothing to choose now.")
+    assert said(typed).startswith(ENGLISH("refusal-not-choosing"))
     assert (await club.game()).table == before.table
     assert club.posted(sent) == []

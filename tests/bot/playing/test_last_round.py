@@ -37,7 +37,7 @@ def announced(first: azul.Board, resigned: frozenset[int]) -> str | None:
 def test_the_first_complete_row_is_announced() -> None:
     told = announced(azul.Board(), frozenset())
     assert told
-    assert "**Bruno** completes a row" in told
+    assert "**Bruno** completes a wall row" in told
 
 
 def test_a_second_complete_row_is_no_news() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 
 from tests.bot.club import Club, answer
+from tests.bot.english import ENGLISH
 from tests.bot.panels import choose, open_panel
 
 
@@ -33,4 +34,4 @@ async def test_buttons_of_private_replies_still_answer_after_their_token_has_exp
 
     await club.members[1].click(asked, label="Keep playing")
 
-    assert asked.content == "Good, you play on."
+    assert asked.content == ENGLISH("resign-kept")

@@ -4,6 +4,7 @@ import pytest
 
 import azul
 from tests.bot.club import Club, labels, said
+from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.panels import a_move, assemble, assert_same, choices, choose, open_panel
 
 
@@ -79,7 +80,7 @@ async def test_an_undone_take_is_not_told_as_done_when_its_confirm_is_pressed_ag
 
     await club.press(ada, panel, confirm)
 
-    assert panel.content == "It is not your turn: Bruno is to move."
+    assert panel.content == ENGLISH("refusal-not-your-turn", name=BRUNO)
     await assert_same(club, before, sent)
 
 
@@ -93,8 +94,8 @@ async def test_a_panel_opened_before_an_undo_begins_anew(club: Club) -> None:
 
     await choose(ada, old, f"{move}!")
 
-    assert old.content.startswith("The game has moved on since this panel was opened")
-    assert "Where do you take from?" in old.content
+    assert old.content.startswith(ENGLISH("panel-moved-on"))
+    assert ENGLISH("panel-source") in old.content
     await assert_same(club, before, sent)
     assert set(choices(old)) == {"1", "2", "3", "4", "5"}
 
@@ -130,7 +131,7 @@ async def test_an_old_game_s_button_never_plays_in_the_channel_s_next_game(club:
 
 @pytest.mark.parametrize(
     ("seat", "told"),
-    [(1, "It is not your turn: Ada is to move."), (4, "You don't play in this game.")],
+    [(1, ENGLISH("refusal-not-your-turn", name=ADA)), (4, ENGLISH("refusal-not-seated"))],
 )
 async def test_take_tiles_is_for_who_is_to_move(club: Club, seat: int, told: str) -> None:
     await club.begin()
@@ -146,8 +147,8 @@ async def test_an_old_turn_message_s_buttons_act_on_the_game_as_it_is_now(club: 
     wrong = await club.press(club.members[0], old, f"azul:panel:{game.id}")
     right = await club.press(club.members[1], old, f"azul:panel:{game.id}")
 
-    assert said(wrong) == "It is not your turn: Bruno is to move."
-    assert "Where do you take from?" in said(right)
+    assert said(wrong) == ENGLISH("refusal-not-your-turn", name=BRUNO)
+    assert ENGLISH("panel-source") in said(right)
 
 
 HOSTILE = (

@@ -10,6 +10,7 @@ from bot.words.language import words_for
 from bot.words.phrases import Phrases
 from engine import Game, Table
 from tests.bot.club import Club, buttons, labels
+from tests.bot.english import ENGLISH
 from tests.bot.panels import a_move, assemble, choices, choose, open_panel
 
 
@@ -20,7 +21,7 @@ async def test_a_take_is_put_together_and_confirmed(club: Club) -> None:
     colour, source = move.colour, str(move.source)
     count = azul.number_taken(await club.state(), move)
     panel = await open_panel(club)
-    assert panel.content.startswith("**Your turn.** Where do you take from?")
+    assert panel.content.startswith(ENGLISH("panel-source"))
     assert labels(panel) == ["1", "2", "3", "4", "5", "Centre"]
     assert "c" not in choices(panel)
 
@@ -58,7 +59,7 @@ async def test_back_leads_to_the_step_before(club: Club) -> None:
 
     assert "onto which line?" in steps[0]
     assert "which colour?" in steps[1]
-    assert "Where do you take from?" in steps[2]
+    assert ENGLISH("panel-source") in steps[2]
 
 
 async def test_a_source_of_one_colour_asks_for_no_colour(club: Club) -> None:
@@ -73,7 +74,7 @@ async def test_a_source_of_one_colour_asks_for_no_colour(club: Club) -> None:
     assert "onto which line?" in panel.content
 
     await mover.click(panel, label="Back")
-    assert "Where do you take from?" in panel.content
+    assert ENGLISH("panel-source") in panel.content
 
 
 async def test_closed_lines_cannot_be_pressed_and_say_why(club: Club) -> None:
@@ -96,7 +97,7 @@ async def test_closed_lines_cannot_be_pressed_and_say_why(club: Club) -> None:
                 assert line.colour is not None
                 reason = f"has {line.colour.word}"
             elif colour in board.wall.row(row):
-                reason = f"{colour.word} on wall"
+                reason = f"{colour.word} is on the wall"
             else:
                 assert not button["disabled"]
                 continue
@@ -113,8 +114,8 @@ async def test_the_panel_tells_what_falls_and_what_it_costs(club: Club) -> None:
 
     panel = await assemble(club, club.members[0], move)
 
-    assert "1 tile is placed and the line is full: one goes to the wall" in panel.content
-    assert "2 tiles fall to the floor." in panel.content
+    assert "1 tile fills the line: one moves to your wall" in panel.content
+    assert "2 tiles fall to your floor." in panel.content
     assert "Your floor will cost 2 this round (now 0)." in panel.content
 
 
@@ -125,7 +126,7 @@ async def test_the_panel_tells_that_the_marker_comes_along(club: Club) -> None:
 
     panel = await assemble(club, club.members[1], move)
 
-    assert "The first-player marker comes with them onto your floor" in panel.content
+    assert ENGLISH("panel-marker") in panel.content
     assert "Your floor will cost 1 this round (now 0)." in panel.content
 
 
@@ -140,7 +141,7 @@ async def test_a_panel_goes_on_after_a_restart(club: Club) -> None:
     assert panel.content.startswith("Done: ")
     assert "**Ada** took" in club.last.content
     fresh = await open_panel(club)
-    assert "Where do you take from?" in fresh.content
+    assert ENGLISH("panel-source") in fresh.content
 
 
 class LongEmojis(TileEmojis):

@@ -3,10 +3,11 @@
 import azul
 from tests.bot.choosing import a_free_wall
 from tests.bot.club import Club, labels, said
+from tests.bot.english import ENGLISH
 from tests.bot.panels import assert_same, open_tiling, press
 from tests.bot.variants import FREE, choosing, first_choices, play_until, without_emojis
 
-NOTHING_TO_CHOOSE = "You have nothing to choose now. `/azul table` shows what the game is waiting for."
+NOTHING_TO_CHOOSE = ENGLISH("refusal-not-choosing")
 
 
 async def test_tiles_are_placed_by_command_with_what_is_offered(club: Club) -> None:
@@ -56,11 +57,11 @@ async def test_what_cannot_be_read_is_told_what_could_be(club: Club) -> None:
     await a_free_wall(club)
     before, sent = await club.game(), len(club.env.http_requests)
     for typed, told in (
-        ({"line": "6"}, "“6” is no line. Write 1 to 5."),
-        ({"line": "floor"}, "“floor” is no line. Write 1 to 5."),
-        ({"column": "0"}, "“0” is no column. Write 1 to 5."),
-        ({"column": "@everyone"}, "“\\@everyone” is no column. Write 1 to 5."),
-        ({"column": "１"}, "is no column. Write 1 to 5."),
+        ({"line": "6"}, "“6” isn't a line. Write 1 to 5."),
+        ({"line": "floor"}, "“floor” isn't a line. Write 1 to 5."),
+        ({"column": "0"}, "“0” isn't a column. Write 1 to 5."),
+        ({"column": "@everyone"}, "“\\@everyone” isn't a column. Write 1 to 5."),
+        ({"column": "１"}, "isn't a column. Write 1 to 5."),
     ):
         options = {"line": "1", "column": "1"} | typed
         result = await club.members[0].slash(club.channel, "azul place", **options)
@@ -84,7 +85,7 @@ async def test_a_space_that_is_not_open_is_told_which_are(club: Club) -> None:
     result = await club.members[0].slash(club.channel, "azul place", line=line, column=str(closed + 1))
 
     one, two, three = (column + 1 for column in open_)
-    assert said(result) == f"That space is not open. Line {line} can go to column {one}, {two}, or {three}."
+    assert said(result) == f"That space isn't open. Line {line} can go to column {one}, {two}, or {three}."
     await assert_same(club, before, sent)
 
 
@@ -95,7 +96,7 @@ async def test_a_line_that_leaves_no_choice_is_told_which_do(club: Club) -> None
 
     result = await club.members[0].slash(club.channel, "azul place", line=str(other.size), column="1")
 
-    assert said(result).startswith(f"Line {other.size} leaves you nothing to choose:")
+    assert said(result).startswith(f"Line {other.size} leaves you no choice:")
     assert said(result).endswith(f"You can choose for line {decision.row + 1}.")
 
 
@@ -105,4 +106,4 @@ async def test_lines_are_placed_from_the_top(club: Club) -> None:
 
     result = await club.members[0].slash(club.channel, "azul place", line=str(second + 1), column="1")
 
-    assert said(result) == f"Lines are placed from the top: choose for line {first + 1} first."
+    assert said(result) == ENGLISH("refusal-earlier-line", line=first + 1)

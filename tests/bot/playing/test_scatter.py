@@ -6,6 +6,7 @@ import pytest
 
 import azul
 from tests.bot.club import Club, labels, said
+from tests.bot.english import ENGLISH
 from tests.bot.panels import assert_same, choices, choose, open_panel
 from tests.bot.variants import SPECIAL, disc_with_rest, factory_of, names, play_until, without_emojis
 
@@ -130,7 +131,7 @@ async def test_nothing_is_scattered_unsaid(club: Club) -> None:
     sides = f"eft is factory {choice.left}, right is factory {choice.right}."
 
     told = said(await club.take(move))
-    assert told.startswith(f"What you leave at factory {move.source} is scattered.")
+    assert told.startswith(f"What you leave at factory {move.source} scatters.")
     assert example in told
     assert sides in told
     for typed in (
@@ -141,7 +142,7 @@ async def test_nothing_is_scattered_unsaid(club: Club) -> None:
         f"{missing}:left",
     ):
         told = said(await club.take(move, scatter=typed))
-        assert told.startswith(f"What you leave there is {left} and {right}: give each")
+        assert told.startswith(f"You leave {left} and {right} there. Give each")
         assert example in told
         assert sides in told
 
@@ -158,8 +159,8 @@ async def test_an_uneven_split_is_told_an_even_one(club: Club) -> None:
     told = said(await club.take(move, scatter=f"{left}:left,{right}:left"))
 
     assert told == (
-        f"At this table the rest scatters as evenly as possible between factory {choice.left} "
-        f"and factory {choice.right}, for example `{left}:right,{right}:left`."
+        f"At this table, tiles scatter as evenly as possible between factories {choice.left} "
+        f"and {choice.right}, for example `{left}:right,{right}:left`."
     ) or told.endswith(f"for example `{left}:left,{right}:right`.")
     await assert_same(club, before, sent)
 
@@ -173,7 +174,7 @@ async def test_what_says_no_side_is_told_how_to_write_it(club: Club, typed: str)
 
     told = said(await club.take(move, scatter=typed))
 
-    assert "does not say where the rest goes. Write each colour with its side" in told
+    assert "doesn't say where the tiles go. Give each colour a side" in told
     assert "<@1>" not in told
     await assert_same(club, before, sent)
 
@@ -185,7 +186,7 @@ async def test_scattering_where_nothing_scatters_is_refused(club: Club) -> None:
 
     told = said(await club.take(move, scatter="blue:left"))
 
-    assert told == "Nothing scatters there. Leave the option `scatter` out."
+    assert told == ENGLISH("refusal-scatter-not-here")
     await assert_same(club, before, sent)
 
 
@@ -196,7 +197,7 @@ async def test_a_colour_that_is_not_on_the_scatter_disc_is_told_what_is(club: Cl
 
     told = said(await club.take(replace(move, colour=missing), scatter="blue:left,red:right"))
 
-    assert told.startswith(f"No {missing.word} lies at factory {move.source}.")
+    assert told.startswith(f"There's no {missing.word} at factory {move.source}, only ")
 
 
 async def test_a_scatter_choice_that_is_no_longer_possible_begins_the_panel_anew(club: Club) -> None:
@@ -212,7 +213,7 @@ async def test_a_scatter_choice_that_is_no_longer_possible_begins_the_panel_anew
     assert await club.bot.presenter.present(game.id)
     others = await club.game()
     await club.press(mover, panel, left)
-    assert "It is not your turn" in panel.content
+    assert "It isn't your turn" in panel.content
 
     while (await club.mover()) is not mover:
         await club.hurry(takes=1)
@@ -220,10 +221,7 @@ async def test_a_scatter_choice_that_is_no_longer_possible_begins_the_panel_anew
     assert before.version > others.version
     for custom_id in (left, f"azul:take:{game.id}:{before.version}:{move}lr!"):
         await club.press(mover, panel, custom_id)
-        assert (
-            panel.content.startswith("The game has moved on since this panel was opened")
-            or "Where do you take from?" in panel.content
-        )
+        assert panel.content.startswith(ENGLISH("panel-moved-on")) or ENGLISH("panel-source") in panel.content
     await assert_same(club, before, sent)
 
 

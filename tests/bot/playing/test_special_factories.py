@@ -33,8 +33,8 @@ async def test_what_is_left_on_a_keep_disc_is_told(club: Club) -> None:
     after = await club.state()
     left = ", ".join(names(after.tiles_at(move.source)))
     assert left
-    assert f"What is left stays there: {left}." in panel
-    assert f"What is left stays there: {left}." in club.last.content
+    assert f"The rest stays there: {left}." in panel
+    assert f"The rest stays there: {left}." in club.last.content
     assert after.tiles_at(azul.CENTRE) == state.tiles_at(azul.CENTRE)
 
 

@@ -8,6 +8,7 @@ import pytest
 import azul
 from engine import Game
 from tests.bot.club import Club, labels, said
+from tests.bot.english import ADA, ENGLISH
 
 PARTS = ("source", "colour", "line")
 
@@ -49,21 +50,24 @@ async def test_words_are_read_in_any_case(club: Club, source: str, line: str) ->
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ({"source": "6"}, "There is no factory 6 at this table. Take from 1 to 5, or from centre."),
-        ({"source": "0"}, "“0” is no place to take from. Write 1 to 5, or centre."),
+        ({"source": "6"}, "There's no factory 6 at this table. Take from 1 to 5, or from centre."),
+        ({"source": "0"}, "“0” isn't a place to take from. Write 1 to 5, or centre."),
         (
             {"source": "centre"},
-            "Nothing lies there any more: the centre is empty. There are tiles at factory 1",
+            "There's nothing left in the centre. There are tiles at factory 1",
         ),
-        ({"colour": "green"}, "“green” is no colour of the game. Write blue, yellow, red, black or white."),
-        ({"line": "6"}, "“6” is no line. Write 1 to 5, or floor."),
-        ({"line": ""}, "“?” is no line."),
-        ({"source": "@everyone"}, "“\\@everyone” is no place to take from."),
-        ({"source": "<@123>\n# big"}, "“\\<\\@123\\> \\# big” is no place to take from."),
-        ({"colour": "[x](http://evil.example)"}, "“\\[x\\]\\(http\\:\\/\\/evil\\.example\\)” is no colour"),
-        ({"line": "**_`" * 500}, "is no line."),
-        ({"line": "\u202e5"}, "“5” is no line."),
-        ({"source": "１"}, "is no place to take from."),
+        (
+            {"colour": "green"},
+            "“green” isn't a colour in this game. Write blue, yellow, red, black, or white.",
+        ),
+        ({"line": "6"}, "“6” isn't a line. Write 1 to 5, or floor."),
+        ({"line": ""}, "“?” isn't a line."),
+        ({"source": "@everyone"}, "“\\@everyone” isn't a place to take from."),
+        ({"source": "<@123>\n# big"}, "“\\<\\@123\\> \\# big” isn't a place to take from."),
+        ({"colour": "[x](http://evil.example)"}, "“\\[x\\]\\(http\\:\\/\\/evil\\.example\\)” isn't a colour"),
+        ({"line": "**_`" * 500}, "isn't a line."),
+        ({"line": "\u202e5"}, "“5” isn't a line."),
+        ({"source": "１"}, "isn't a place to take from."),
     ],
 )
 async def test_what_cannot_be_read_is_answered_with_what_could_be(
@@ -96,7 +100,7 @@ async def test_a_colour_that_is_not_there_is_told_what_is(club: Club) -> None:
 
     text = await refused_take(club, f"1{missing.letter}1")
 
-    assert text.startswith(f"No {missing.word} lies at factory 1. There you find ")
+    assert text.startswith(f"There's no {missing.word} at factory 1, only ")
     for colour in there:
         assert colour.word in text
 
@@ -113,7 +117,7 @@ async def test_a_full_line_is_told_which_are_open(club: Club) -> None:
     text = await refused_take(club, str(move)[:2] + "1")
 
     lines = "line 2, line 3, line 4, line 5, or the floor"
-    assert text == f"Line 1 is full already. You can put {move.colour.word} on {lines}."
+    assert text == f"Line 1 is already full. You can put {move.colour.word} on {lines}."
 
 
 async def test_a_line_of_another_colour_is_told_which_are_open(club: Club) -> None:
@@ -129,7 +133,7 @@ async def test_a_line_of_another_colour_is_told_which_are_open(club: Club) -> No
 
     text = await refused_take(club, str(move)[:2] + "5")
 
-    assert text.startswith(f"Line 5 holds {first.word}, and a line takes one colour only. You can put ")
+    assert text.startswith(f"Line 5 has {first.word}, and a line holds one colour only. You can put ")
     assert text.endswith("line 1, line 2, line 3, line 4, or the floor.")
 
 
@@ -148,7 +152,7 @@ async def test_a_colour_on_the_wall_is_told_which_lines_are_open(club: Club) -> 
 
     text = await refused_take(club, f"{str(move)[:2]}{row + 1}")
 
-    assert text.startswith(f"Row {row + 1} of your wall has {move.colour.word} already. You can put ")
+    assert text.startswith(f"Row {row + 1} of your wall already has {move.colour.word}. You can put ")
 
 
 async def test_only_who_is_to_move_takes(club: Club) -> None:
@@ -156,8 +160,8 @@ async def test_only_who_is_to_move_takes(club: Club) -> None:
     before, sent = await club.game(), len(club.env.http_requests)
     move = azul.legal_moves(before.table.playing)[0]
 
-    assert said(await club.take(move, by=club.members[1])) == "It is not your turn: Ada is to move."
-    assert "You don't play in this game." in said(await club.take(move, by=club.members[4]))
+    assert said(await club.take(move, by=club.members[1])) == ENGLISH("refusal-not-your-turn", name=ADA)
+    assert ENGLISH("refusal-not-seated") in said(await club.take(move, by=club.members[4]))
 
     await assert_unchanged(club, before, sent)
 
@@ -165,7 +169,7 @@ async def test_only_who_is_to_move_takes(club: Club) -> None:
 async def test_nobody_takes_before_the_game_begins_or_after_it_ends(club: Club) -> None:
     await club.lobby(2)
     early = await club.take("1b1", by=club.members[1])
-    assert said(early) == "The game has not begun yet. Ada begins it with the button or `/azul begin`."
+    assert said(early) == ENGLISH("refusal-not-begun", host=ADA)
 
     await club.members[0].slash(club.channel, "azul begin")
     await club.hurry()
@@ -178,7 +182,7 @@ async def test_a_take_is_answered_in_private_with_an_undo_button(club: Club) -> 
     await club.begin()
     result = await club.take(azul.legal_moves(await club.state())[0])
     assert result.response is not None
-    assert "You can take it back until the next player moves." in said(result)
+    assert "You can undo this until the next player moves." in said(result)
     assert labels(result.response) == ["Undo"]
 
 

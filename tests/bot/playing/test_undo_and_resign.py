@@ -3,8 +3,9 @@
 import azul
 from engine import Status
 from tests.bot.club import Club, answer, buttons, labels, said
+from tests.bot.english import ADA, BRUNO, ENGLISH
 
-NOTHING = "There is nothing of yours to take back"
+NOTHING = ENGLISH("refusal-nothing-to-undo")
 
 
 async def any_take(club: Club) -> azul.Move:
@@ -20,9 +21,9 @@ async def test_a_take_is_taken_back_by_command_until_the_next_player_has_moved(c
 
     result = await club.members[0].slash(club.channel, "azul undo")
 
-    assert said(result) == "Your last take is undone. It is your turn again."
+    assert said(result) == ENGLISH("undone")
     assert await club.state() == before
-    assert "**Ada** took the last take back." in club.last.content
+    assert ENGLISH("undid", name=ADA) in club.last.content
     assert club.posted()[-1]["allowed_mentions"]["users"] == [club.members[0].id]
     assert [labels(message) for message in club.turns] == [[], [], ["Take tiles", "My board"]]
 
@@ -34,7 +35,7 @@ async def test_a_take_is_taken_back_by_button(club: Club) -> None:
 
     await club.members[0].click(done, label="Undo")
 
-    assert done.content == "Your last take is undone. It is your turn again."
+    assert done.content == ENGLISH("undone")
     assert labels(done) == []
     assert await club.state() == before
 
@@ -58,7 +59,7 @@ async def test_nobody_takes_back_another_s_take(club: Club) -> None:
     before = await club.game()
 
     assert NOTHING in said(await club.members[1].slash(club.channel, "azul undo"))
-    assert "You don't play in this game." in said(await club.members[4].slash(club.channel, "azul undo"))
+    assert ENGLISH("refusal-not-seated") in said(await club.members[4].slash(club.channel, "azul undo"))
     assert await club.game() == before
 
 
@@ -96,7 +97,7 @@ async def test_the_last_take_of_a_round_offers_no_undo(club: Club) -> None:
 
     assert (await club.state()).round == 2
     assert labels(result) == []
-    assert "You can take it back" not in result.content
+    assert "You can undo this" not in result.content
 
 
 async def test_an_old_undo_button_takes_no_later_take_back(club: Club) -> None:
@@ -122,7 +123,7 @@ async def test_leaving_is_asked_again_first(club: Club) -> None:
     assert asked.content == "Leave this game for good? The other player wins."
     assert labels(asked) == ["Leave the game", "Keep playing"]
     await club.members[1].click(asked, label="Keep playing")
-    assert asked.content == "Good, you play on."
+    assert asked.content == ENGLISH("resign-kept")
     assert labels(asked) == []
     assert await club.game() == before
 
@@ -133,12 +134,12 @@ async def test_of_two_players_the_other_wins_without_bonuses(club: Club) -> None
 
     await club.members[0].click(asked, label="Leave the game")
 
-    assert asked.content == "You have left the game."
+    assert asked.content == ENGLISH("resign-done")
     assert (await club.game()).table.status is Status.OVER
     result = club.last.content
     assert "**Ada** has left the game." in result
-    assert "🏆 **Bruno** wins: everybody else has left the game." in result
-    assert "no end bonus counted" in result
+    assert ENGLISH("over-resigned", names=[BRUNO]) in result
+    assert "no bonuses counted" in result
     assert "2\\. Ada **0** · left the game" in result
     assert club.posted()[-1]["allowed_mentions"]["users"] == [member.id for member in club.members[:2]]
     assert labels(club.last) == []
@@ -147,11 +148,11 @@ async def test_of_two_players_the_other_wins_without_bonuses(club: Club) -> None
 async def test_of_three_players_the_others_play_on(club: Club) -> None:
     await club.begin(3)
     asked = answer(await club.members[0].slash(club.channel, "azul resign"))
-    assert "The others play on, your seat is passed over" in asked.content
+    assert ENGLISH("resign-ask", players=2) in asked.content
 
     await club.members[0].click(asked, label="Leave the game")
 
-    assert "**Ada** has left the game; the seat is passed over from now on." in club.last.content
+    assert ENGLISH("resigned", name=ADA) in club.last.content
     assert (await club.state()).turn == 1
     assert club.posted()[-1]["allowed_mentions"]["users"] == [club.members[1].id]
     movers = []
@@ -180,7 +181,7 @@ async def test_nobody_leaves_twice(club: Club) -> None:
     await club.press(club.members[0], asked, leave)
     again = await club.members[0].slash(club.channel, "azul resign")
 
-    assert asked.content == said(again) == "You have left this game already."
+    assert asked.content == said(again) == ENGLISH("refusal-resigned")
     assert await club.game() == before
 
 
@@ -194,15 +195,17 @@ async def test_who_has_left_neither_takes_nor_undoes(club: Club) -> None:
     refused = await club.take(await any_take(club), by=club.members[0])
 
     assert NOTHING in taken.content
-    assert said(refused) == "It is not your turn: Bruno is to move."
+    assert said(refused) == ENGLISH("refusal-not-your-turn", name=BRUNO)
     assert await club.game() == before
 
 
 async def test_only_players_leave_and_only_a_running_game(club: Club) -> None:
     await club.lobby()
-    assert "The game has not begun yet." in said(await club.members[0].slash(club.channel, "azul resign"))
+    assert ENGLISH("refusal-not-begun", host=ADA) in said(
+        await club.members[0].slash(club.channel, "azul resign")
+    )
     await club.members[0].slash(club.channel, "azul begin")
-    assert "You don't play in this game." in said(await club.members[4].slash(club.channel, "azul resign"))
+    assert ENGLISH("refusal-not-seated") in said(await club.members[4].slash(club.channel, "azul resign"))
 
     asked = answer(await club.members[0].slash(club.channel, "azul resign"))
     await club.hurry()

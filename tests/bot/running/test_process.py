@@ -17,8 +17,10 @@ import azul
 from bot.__main__ import NO_CONNECTION, _connected
 from bot.client import AzulBot
 from bot.settings import Settings, SettingsError
+from bot.words.language import Verbatim
 from engine import Tables
 from storage.sqlite import SqliteStore
+from tests.bot.english import ENGLISH
 from tests.bot.process import PATIENCE, environment, free_port, local_channel, run_bot
 
 
@@ -111,7 +113,7 @@ async def test_a_game_outlives_a_process_that_is_killed(tmp_path: Path) -> None:
         channel.command("Ada", "start")
         channel.press("Bruno", "Join")
         channel.press("Ada", "Begin")
-        assert "it is your turn!" in channel.messages()[-1]
+        assert "it's your turn!" in channel.messages()[-1]
         channel.end(signal.SIGKILL)
     mover = await commit_a_take(tmp_path / "azul.db")
     next_one = "Bruno" if mover == "Ada" else "Ada"
@@ -119,11 +121,11 @@ async def test_a_game_outlives_a_process_that_is_killed(tmp_path: Path) -> None:
     with local_channel(tmp_path, port) as channel:
         (turn,) = channel.messages()
         assert f"**{mover}** took" in turn
-        assert "it is your turn!" in turn
+        assert "it's your turn!" in turn
         channel.press(mover, "Take tiles")
-        assert channel.messages(mover)[-1] == f"It is not your turn: {next_one} is to move."
+        assert channel.messages(mover)[-1] == ENGLISH("refusal-not-your-turn", name=Verbatim(next_one))
         channel.press(next_one, "Take tiles")
-        assert "Where do you take from?" in channel.messages(next_one)[-1]
+        assert ENGLISH("panel-source") in channel.messages(next_one)[-1]
         assert channel.end(signal.SIGTERM) == 0
 
 
@@ -137,7 +139,7 @@ def test_a_running_game_is_shown_again_after_every_start(tmp_path: Path) -> None
 
     for _ in range(2):
         with local_channel(tmp_path, port) as channel:
-            assert ["it is your turn!" in text for text in channel.messages()] == [True]
+            assert ["it's your turn!" in text for text in channel.messages()] == [True]
             channel.end(signal.SIGTERM)
 
 

@@ -12,6 +12,7 @@ from engine import Expired, Status
 from engine.service import LONGEST_REST
 from storage.base import GameStore
 from tests.bot.club import Club, labels, new_bot
+from tests.bot.english import ENGLISH
 from tests.bot.faults import forgetful
 from tests.bot.shown import A_WHILE, MESSAGES, assert_shown_once, take
 
@@ -119,7 +120,7 @@ async def test_a_channel_is_told_of_a_closed_game_when_the_bot_returns(
 
     await invite(club)
 
-    assert club.last.content.startswith("I was not on this server for 30 days, so I closed the game.")
+    assert club.last.content.startswith(ENGLISH("expired-game"))
     assert "The secret behind the draws was" in club.last.content
     assert labels(club.last) == []
     assert [labels(message) for message in club.messages if message.id == begun.id] == [[]]

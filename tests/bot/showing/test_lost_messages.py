@@ -8,6 +8,7 @@ import azul
 from engine import Game
 from storage.base import GameStore, StorageError
 from tests.bot.club import Club, labels, said
+from tests.bot.english import ENGLISH
 from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take
 
 
@@ -172,10 +173,10 @@ async def test_who_starts_where_the_bot_lacks_permissions_is_told_which(club: Cl
 
     told = said(await club.members[0].slash(quiet, "azul start"))
 
-    assert told.startswith("I lack permissions in this channel: ")
+    assert told.startswith("I need more permissions in this channel: ")
     assert "Send Messages" in told
     assert "Attach Files" in told
-    assert "There is no table" in said(await club.members[0].slash(quiet, "azul table"))
+    assert ENGLISH("refusal-no-table") in said(await club.members[0].slash(quiet, "azul table"))
 
 
 async def test_a_begin_message_that_was_not_noted_keeps_its_text_when_a_take_follows(
