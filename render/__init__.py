@@ -24,7 +24,7 @@ from render.pictures.rulebook import RULE_PAGES, rule_picture, rule_pictures
 from render.pictures.table import table
 from render.pictures.what_if import what_if
 from render.text.cleaning import clean
-from render.themes.entries import ThemeError
+from render.themes.files import ThemeError
 from render.themes.theme import THEMES, Theme, default_theme, load_theme, theme, theme_names
 from render.warmup import prepare
 

@@ -11,7 +11,8 @@ from typing import Final, Literal
 from azul.pieces.discs import Disc
 from render.paint.canvas import Canvas
 from render.paint.sprites import Layer, Sprite
-from render.themes.shapes import Outline, Point, Shape, shape
+from render.themes.kinds import shape
+from render.themes.shapes import Outline, Point, Shape
 
 
 def _round(radius: float, ink: str) -> Shape:

@@ -5,7 +5,7 @@ from typing import Final
 
 from azul.phases.placing import Placement
 from render.paint.canvas import Canvas
-from render.themes.shapes import shape
+from render.themes.kinds import shape
 
 _FIELD: Final = tuple(
     shape({"shape": "square", "size": size, "corner": corner, "ink": ink})

@@ -10,7 +10,7 @@ from azul.pieces.tiles import COLOURS
 from render.paint.canvas import Canvas
 from render.text.cleaning import NAMELESS
 from render.text.lettering import fitting_size
-from render.themes.shapes import shape
+from render.themes.kinds import shape
 
 MINUS: Final = "\u2212"
 SHADOW: Final = 5

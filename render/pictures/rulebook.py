@@ -20,7 +20,7 @@ from render.parts.sources import CentrePlan, draw_centre
 from render.pictures import examples
 from render.pictures.board import board
 from render.pictures.table import table
-from render.themes.shapes import shape
+from render.themes.kinds import shape
 from render.themes.theme import Theme, default_theme
 
 _WIDTH: Final = 1100

@@ -1,49 +1,22 @@
 """Themes: folders of data that say how everything looks."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
 
+from pydantic import ValidationError
+
 from azul.pieces.tiles import COLOURS
-from render.themes.entries import Entries, ThemeError, read
+from render.themes.files import ThemeError, ThemeFiles
+from render.themes.kinds import Kind
+from render.themes.schema import FIELD, ThemeTable, TileTable
 from render.themes.shapes import Rgb, Shape, blend
 
 THEMES: Final = Path(__file__).parent
 DEFAULT: Final = "azulejo"
 _MAIN: Final = "theme.toml"
-COLOUR_NAMES: Final = frozenset(
-    (
-        "table",
-        "ornament",
-        "table_ink",
-        "panel",
-        "rim",
-        "shade",
-        "header",
-        "header_ink",
-        "turn",
-        "turn_ink",
-        "turn_rim",
-        "ink",
-        "muted",
-        "cell",
-        "cell_rim",
-        "plate",
-        "plate_rim",
-        "plate_glaze",
-        "gain",
-        "loss",
-        "fresh",
-        "fresh_ink",
-        "ready",
-        "sign",
-        "asleep",
-    )
-)
-TILE_INKS: Final = frozenset(("glaze", "light", "edge", "figure"))
-_TABLES: Final = ("title", "colours", "ornament", "tile", "ghost", "tiles", "marker")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,43 +61,39 @@ def load_theme(folder: Path, variant: str = "") -> Theme:
     What `<variant>.toml` in the same folder says overrules it, entry by entry. Raises `ThemeError` if a file
     can't be read or any entry is missing, wrong or unknown.
     """
-    files = [folder / _MAIN, *([folder / f"{variant}.toml"] if variant else [])]
-    root = read(files)
-    root.only(_TABLES)
-    colours = root.table("colours").inks(COLOUR_NAMES)
-    marker, ornament = root.table("marker"), root.table("ornament")
-    marker_inks = marker.inks(())
-    tables = root.table("tiles")
-    tables.only(colour.word for colour in COLOURS)
-    looks = [(_tile(root, colour.word), _ghost(root, colour.word, colours["panel"])) for colour in COLOURS]
+    files = ThemeFiles([folder / _MAIN, *([folder / f"{variant}.toml"] if variant else [])])
+    try:
+        table = ThemeTable.model_validate(files.merged())
+    except ValidationError as invalid:
+        raise files.refusal(invalid) from invalid
+    looks = [_looks(table, getattr(table.tiles, colour.word)) for colour in COLOURS]
     return Theme(
         name=_named(folder, variant),
-        title=root.text("title"),
-        colours=colours,
+        title=table.title,
+        colours=table.colours.inks,
         tiles=tuple(tile for tile, _ in looks),
         ghosts=tuple(ghost for _, ghost in looks),
-        marker=TileLook(marker_inks, marker.shapes("layers", marker_inks), ()),
-        ornament=ornament.shapes("layers", colours),
-        ornament_size=round(ornament.number("size", 8, 400)),
+        marker=TileLook(table.marker.inks, _drawn(table.marker.layers), ()),
+        ornament=_drawn(table.ornament.layers),
+        ornament_size=round(table.ornament.size),
     )
 
 
-def _tile(root: Entries, word: str) -> TileLook:
-    own = root.table("tiles").table(word)
-    inks = own.inks(TILE_INKS)
-    body = own if own.has("body") else root.table("tile")
-    relief = own.shapes("relief", inks) if own.has("relief") else ()
-    return TileLook(inks, body.shapes("body", inks) + relief, own.shapes("figures", inks))
+def _looks(table: ThemeTable, tile: TileTable) -> tuple[TileLook, TileLook]:
+    """Return the looks of a tile and of its print where it is missing."""
+    inks, paper = tile.inks, table.colours.panel
+    pale = {name: blend(ink, paper, table.ghost.strength) for name, ink in inks.items()}
+    pale[FIELD] = blend(tile.glaze, paper, table.ghost.field)
+    body = tile.body or (table.tile.body if table.tile else ())
+    ghost, figures = tile.ghost or table.ghost.body or (), _drawn(tile.figures)
+    return (
+        TileLook(inks, _drawn(body) + _drawn(tile.relief), figures),
+        TileLook(pale, _drawn(ghost), figures),
+    )
 
 
-def _ghost(root: Entries, word: str, paper: Rgb) -> TileLook:
-    own, common = root.table("tiles").table(word), root.table("ghost")
-    solid = own.inks(TILE_INKS)
-    strength, field = common.number("strength", 0, 1), common.number("field", 0, 1)
-    inks = {name: blend(ink, paper, strength) for name, ink in solid.items()}
-    inks["field"] = blend(solid["glaze"], paper, field)
-    body = own.shapes("ghost", inks) if own.has("ghost") else common.shapes("body", inks)
-    return TileLook(inks, body, own.shapes("figures", inks))
+def _drawn(kinds: Iterable[Kind]) -> tuple[Shape, ...]:
+    return tuple(kind.drawn() for kind in kinds)
 
 
 @cache

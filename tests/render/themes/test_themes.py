@@ -4,9 +4,13 @@ import importlib
 import shutil
 from io import BytesIO
 from pathlib import Path
+from typing import get_args
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PIL import Image, ImageChops
+from pydantic import ValidationError
 
 from render import (
     THEMES,
@@ -19,8 +23,9 @@ from render import (
     theme_names,
 )
 from render.paint.palette import palette_of
-from render.themes.shapes import _KINDS
-from render.themes.theme import COLOUR_NAMES, TILE_INKS
+from render.themes.kinds import KINDS, Kind, shape
+from render.themes.schema import COLOUR_NAMES, TILE_INKS
+from render.themes.shapes import paint
 from tests.render.pixels import colours
 from tests.render.positions import NAMES, midgame
 
@@ -44,25 +49,49 @@ def test_a_theme_loads_from_any_folder_and_paints_its_own_colours(tmp_path: Path
 @pytest.mark.parametrize(
     ("old", "new", "named"),
     [
-        ('ink = "#172b4d"', 'ink = "navy"', "colours.ink is wrong"),
-        ('panel = "#fcfdfe"\n', "", "colours lacks panel"),
-        ('shape = "star"', 'shape = "blob"', "shape 'blob' is none of curve, disc"),
-        ("points = 8, outer", "outer", "is wrong: star: missing 1 required"),
-        ('ink = "trace" },\n]', 'ink = "gold" },\n]', "is wrong: 'gold' is no colour"),
+        ('ink = "#172b4d"', 'ink = "navy"', "colours.ink: 'navy' isn't a colour of the form #rrggbb"),
+        ('panel = "#fcfdfe"\n', "", "colours.panel is missing"),
+        (
+            'shape = "star"',
+            'shape = "blob"',
+            "tiles.white.relief, shape 1: 'blob' isn't one of 'square', 'disc'",
+        ),
+        ("points = 8, outer", "outer", "shape 1, star.points is missing"),
+        (
+            'ink = "trace" },\n]',
+            'ink = "gold" },\n]',
+            "tiles.blue.relief, shape 1: 'gold' isn't a colour of the form #rrggbb, nor an ink",
+        ),
         (
             "count = 4, start = 0.10, length = 0.78",
             "count = 0, start = 0.10",
-            "petals: count and points must be from 1 to 72",
+            "petals.count: input should be greater than or equal to 1, not 0",
         ),
-        ("radius = 0.14", "radius = nan", "tiles.blue.figures, shape 2, is wrong: disc with these numbers"),
-        ('repeat = 4, ink = "trace"', 'repeat = 1000, ink = "trace"', "repeat from 1 to 72"),
-        ("at = [0.58, 0.58]", "at = [0.58]", "tiles.blue.figures, shape 3, is wrong: [0.58] is no point"),
-        ("strength = 0.30", 'strength = "much"', "ghost.strength must be a number from 0 to 1"),
-        ("size = 74", "size = 0", "ornament.size must be a number from 8 to 400"),
-        ('title = "Azulejo"', 'title = " "', "title must be text"),
-        ('edge = "#10336b"\n', "", "tiles.blue lacks edge"),
-        ("[tiles.red]", "[tiles.pink]", "tiles.pink is no entry of a theme"),
-        ("[ornament]", "[ornaments]", "ornaments is no entry of a theme"),
+        (
+            "radius = 0.14",
+            "radius = nan",
+            "tiles.blue.figures, shape 2, disc.radius: input should be a finite number, not nan",
+        ),
+        (
+            'repeat = 4, ink = "trace"',
+            'repeat = 1000, ink = "trace"',
+            "disc.repeat: input should be less than or equal to 72, not 1000",
+        ),
+        (
+            "at = [0.58, 0.58]",
+            "at = [0.58]",
+            "tiles.blue.figures, shape 3, disc.at: [0.58] isn't a point [x, y]",
+        ),
+        (
+            "strength = 0.30",
+            'strength = "much"',
+            "ghost.strength: input should be a valid number, not 'much'",
+        ),
+        ("size = 74", "size = 0", "ornament.size: input should be greater than or equal to 8, not 0"),
+        ('title = "Azulejo"', 'title = " "', "title: must not be blank"),
+        ('edge = "#10336b"\n', "", "tiles.blue.edge is missing"),
+        ("[tiles.red]", "[tiles.pink]", "tiles.pink isn't an entry of a theme"),
+        ("[ornament]", "[ornaments]", "ornaments isn't an entry of a theme"),
         ('panel = "#fcfdfe"', 'panel = "#fcfdfe', "Illegal character"),
     ],
     ids=[
@@ -97,10 +126,56 @@ def test_a_broken_theme_is_refused_with_file_line_and_entry(
     assert new.splitlines()[0] in wrong if new else wrong.startswith("[")
 
 
+def test_all_that_is_wrong_with_a_theme_is_said_at_once(tmp_path: Path) -> None:
+    folder = altered(tmp_path, 'title = "Azulejo"', 'title = ""\nname = "Azulejo"')
+    (folder / "night.toml").write_text('[tiles.red]\nfigures = [{ shape = "disc" }]\n', encoding="utf-8")
+    with pytest.raises(ThemeError) as refusal:
+        load_theme(folder, "night")
+    assert str(refusal.value).splitlines() == [
+        f"{folder / 'theme.toml'}:4: title: must not be blank",
+        f"{folder / 'theme.toml'}:5: name isn't an entry of a theme",
+        f"{folder / 'night.toml'}:2: tiles.red.figures, shape 1, disc.ink is missing",
+        f"{folder / 'night.toml'}:2: tiles.red.figures, shape 1, disc.radius is missing",
+    ]
+
+
+@pytest.mark.parametrize(("table", "entry"), [("tile", "tile"), ("ghost", "ghost.body")])
+def test_tiles_without_a_body_of_their_own_need_that_of_all(tmp_path: Path, table: str, entry: str) -> None:
+    folder = altered(tmp_path, "", "")
+    path = folder / "theme.toml"
+    text = path.read_text(encoding="utf-8")
+    start = text.index("body = [", text.index(f"[{table}]"))
+    bodiless = text[:start] + text[text.index("]\n", text.index("\n]", start)) + 2 :]
+    path.write_text(bodiless.replace("[tile]\n", "") if table == "tile" else bodiless, encoding="utf-8")
+    with pytest.raises(ThemeError, match=rf"theme\.toml:\d+: {entry}: a tile without"):
+        load_theme(folder)
+
+
+ENTRIES = st.dictionaries(
+    st.sampled_from(
+        ["points", "count", "radius", "width", "size", "turn", "at", "repeat", "alpha", "corner"]
+    ),
+    st.integers(-2, 90)
+    | st.floats()
+    | st.text(max_size=2)
+    | st.lists(st.lists(st.floats(), max_size=3), max_size=4),
+)
+
+
+@given(st.sampled_from(KINDS), ENTRIES)
+def test_a_shape_can_be_drawn_or_is_refused(kind: type[Kind], entries: dict[str, object]) -> None:
+    (name,) = get_args(kind.model_fields["shape"].annotation)
+    try:
+        drawn = shape({"shape": name, "ink": "#123456", **entries})
+    except ValidationError:
+        return
+    paint(Image.new("RGB", (40, 40)), [drawn], {})
+
+
 def test_a_variant_is_refused_by_its_own_file_and_line(tmp_path: Path) -> None:
     folder = altered(tmp_path, "", "")
     (folder / "night.toml").write_text('title = "Night"\n\n[colours]\ntable = "black"\n', encoding="utf-8")
-    with pytest.raises(ThemeError, match=r"night\.toml:4: colours\.table is wrong"):
+    with pytest.raises(ThemeError, match=r"night\.toml:4: colours\.table: "):
         load_theme(folder, "night")
 
 
@@ -150,8 +225,13 @@ def forget_themes() -> None:
 
 def test_the_guide_explains_every_entry_and_every_shape() -> None:
     guide = (Path(__file__).parents[3] / "docs" / "themes.md").read_text(encoding="utf-8")
-    for entry in (*COLOUR_NAMES, *TILE_INKS, *_KINDS):
+    for entry in (*COLOUR_NAMES, *TILE_INKS, *Kind.model_fields):
         assert f"`{entry}`" in guide
+    rows = {row.split("`")[1]: row for row in guide.splitlines() if row.startswith("| `")}
+    for kind in KINDS:
+        (name,) = get_args(kind.model_fields["shape"].annotation)
+        own = set(kind.model_fields) - set(Kind.model_fields) - {"shape"}
+        assert all(f"`{entry}" in rows[name] for entry in own), name
 
 
 def test_a_theme_that_does_not_exist_is_refused_by_name() -> None:

@@ -1,0 +1,149 @@
+"""The TOML files of a theme, read as one, and the lines that errors stand on."""
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import ValidationError
+from pydantic_core import ErrorDetails
+
+Place = tuple[str | int, ...]
+"""Keys from the root of a file to an entry; a number, from 0, is that of an item in a list."""
+_AT_LINE: Final = re.compile(r"at line (\d+)")
+
+
+class ThemeError(ValueError):
+    """A theme that can't be used; every line names a file, a line and the entry that is wrong there."""
+
+
+class WrongEntry(ValueError):
+    """What a validator raises about an entry at a `place` below the one that it validates."""
+
+    def __init__(self, place: Place, reason: str) -> None:
+        super().__init__(reason)
+        self.place: Final = place
+
+
+@dataclass(frozen=True, slots=True)
+class _File:
+    path: Path
+    text: str
+    root: Mapping[str, Any]
+
+
+class ThemeFiles:
+    """A theme's files; what a later one says overrules the earlier ones, entry by entry."""
+
+    def __init__(self, paths: Iterable[Path]) -> None:
+        """Read the files. Raise `ThemeError` if one can't be read."""
+        self._files: Final = tuple(map(_read, paths))
+
+    def merged(self) -> dict[str, Any]:
+        """Return what the files say together."""
+        whole: dict[str, Any] = {}
+        for file in self._files:
+            whole = _overlaid(whole, file.root)
+        return whole
+
+    def refusal(self, invalid: ValidationError) -> ThemeError:
+        """Return the error that names the line of every entry that is wrong, what is missing at last."""
+        details = sorted(invalid.errors(), key=lambda each: each["type"] == "missing")
+        return ThemeError("\n".join(map(self._refused, details)))
+
+    def _refused(self, details: ErrorDetails) -> str:
+        cause = details.get("ctx", {}).get("error")
+        where = (*details["loc"], *(cause.place if isinstance(cause, WrongEntry) else ()))
+        place = _without_kinds(where)
+        file = next((file for file in reversed(self._files) if _has(file.root, place)), self._files[0])
+        return f"{file.path}:{line_of(file.text, place)}: {_name(where)}{_reason(details)}"
+
+
+def line_of(text: str, place: Place) -> int:
+    r"""Return the line, from 1, on which an entry of a TOML file ends; of one that it lacks, its table's.
+
+    >>> line_of('[ink]\nsize = 3\n[layer]\nlist = [\n  { a = 1 },\n  { a = 2 },\n]', ("layer", "list", 1))
+    6
+    >>> line_of('[ink]\nsize = 3\n[layer]\nwidth = 2', ("layer", "height"))
+    3
+    """
+    lines = text.splitlines()
+    for length in range(len(place), 0, -1):
+        for number in range(1, len(lines) + 1):
+            if any(_has(root, place[:length]) for root in _begun("\n".join(lines[:number]))):
+                return number
+    return 1
+
+
+def _begun(text: str) -> Iterable[Mapping[str, Any]]:
+    """Yield what the beginning of a file says, whose last list may not be closed yet."""
+    for rest in ("", "\n]"):
+        try:
+            yield tomllib.loads(text + rest)
+        except tomllib.TOMLDecodeError:
+            continue
+
+
+def _read(path: Path) -> _File:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ThemeError(f"{path}: {error}") from error
+    try:
+        return _File(path, text, tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        at = _AT_LINE.search(str(error))
+        line = int(at[1]) if at else len(text.splitlines())
+        raise ThemeError(f"{path}:{line}: {error}") from error
+
+
+def _overlaid(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
+    both = dict(below)
+    for key, value in above.items():
+        old = both.get(key)
+        both[key] = _overlaid(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
+    return both
+
+
+def _has(root: Any, place: Place) -> bool:
+    try:
+        for key in place:
+            root = root[key]
+    except (LookupError, TypeError):
+        return False
+    return True
+
+
+def _without_kinds(where: Sequence[str | int]) -> Place:
+    """Return a place up to the item of a list; pydantic goes on with the kind of the shape and its entry."""
+    items = [depth for depth, key in enumerate(where) if isinstance(key, int)]
+    return tuple(where[: items[0] + 1] if items else where)
+
+
+def _name(where: Sequence[str | int]) -> str:
+    """Return how a person calls a place: `tiles.blue.figures, shape 2, disc.radius`."""
+    place = _without_kinds(where)
+    *table, last = place or ("",)
+    if isinstance(last, str):
+        return ".".join(map(str, place))
+    entry = ".".join(str(key + 1) if isinstance(key, int) else key for key in where[len(place) :])
+    return f"{'.'.join(map(str, table))}, shape {last + 1}{f', {entry}' if entry else ''}"
+
+
+def _reason(details: ErrorDetails) -> str:
+    match details["type"]:
+        case "missing":
+            return " is missing"
+        case "extra_forbidden":
+            return " isn't an entry of a theme"
+        case "union_tag_not_found":
+            return ": no `shape` is named"
+        case "union_tag_invalid":
+            return f": {details['ctx']['tag']!r} isn't one of {details['ctx']['expected_tags']}"
+        case "value_error":
+            return f": {details['ctx']['error']}"
+        case _:
+            reason = details["msg"]
+            return f": {reason[:1].lower()}{reason[1:]}, not {details['input']!r}"

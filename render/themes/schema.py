@@ -1,0 +1,176 @@
+"""What may stand in theme.toml, as docs/themes.md explains it."""
+
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Final, Self
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, PlainValidator, model_validator
+
+from render.themes.files import Place, WrongEntry
+from render.themes.kinds import AnyKind, Share
+from render.themes.shapes import Rgb, rgb
+
+FIELD: Final = "field"
+"""An ink that only ghosts have."""
+
+
+def _not_blank(text: str) -> str:
+    if not text.strip():
+        message = "must not be blank"
+        raise ValueError(message)
+    return text
+
+
+Colour = Annotated[Rgb, PlainValidator(rgb)]
+Shapes = tuple[AnyKind, ...]
+
+
+class _Table(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class _Inks(BaseModel):
+    """A table of colours; more may stand there for its shapes to use."""
+
+    model_config = ConfigDict(frozen=True, extra="allow")
+    __pydantic_extra__: dict[str, Colour]  # type: ignore[mutable-override] # how pydantic is told their type
+
+    @property
+    def inks(self) -> dict[str, Rgb]:
+        """All its colours by name."""
+        return {name: value for name, value in self if name not in _SHAPES}
+
+
+class Colours(_Inks):
+    """`[colours]`: what everything that is not a tile is drawn with."""
+
+    table: Colour
+    ornament: Colour
+    table_ink: Colour
+    panel: Colour
+    rim: Colour
+    shade: Colour
+    header: Colour
+    header_ink: Colour
+    turn: Colour
+    turn_ink: Colour
+    turn_rim: Colour
+    ink: Colour
+    muted: Colour
+    cell: Colour
+    cell_rim: Colour
+    plate: Colour
+    plate_rim: Colour
+    plate_glaze: Colour
+    gain: Colour
+    loss: Colour
+    fresh: Colour
+    fresh_ink: Colour
+    ready: Colour
+    sign: Colour
+    asleep: Colour
+
+
+class Ornament(_Table):
+    """`[ornament]`: the pattern on the table."""
+
+    size: Annotated[float, Field(strict=True, ge=8, le=400)]
+    layers: Shapes
+
+
+class TileTable(_Inks):
+    """`[tiles.blue]` and so on: a tile's inks and shapes."""
+
+    glaze: Colour
+    light: Colour
+    edge: Colour
+    figure: Colour
+    figures: Shapes
+    body: Shapes | None = None
+    relief: Shapes = ()
+    ghost: Shapes | None = None
+
+
+class Tiles(_Table):
+    """`[tiles]`, by the words of the five colours."""
+
+    blue: TileTable
+    yellow: TileTable
+    red: TileTable
+    black: TileTable
+    white: TileTable
+
+
+class Tile(_Table):
+    """`[tile]`: the body of tiles that bring none."""
+
+    body: Shapes
+
+
+class Ghost(_Table):
+    """`[ghost]`: how prints differ from their tiles, and the body of those that bring none."""
+
+    strength: Share
+    field: Share
+    body: Shapes | None = None
+
+
+class Marker(_Inks):
+    """`[marker]`: the first-player marker."""
+
+    layers: Shapes
+
+
+class ThemeTable(_Table):
+    """The whole file."""
+
+    title: Annotated[str, AfterValidator(_not_blank)]
+    colours: Colours
+    ornament: Ornament
+    tile: Tile | None = None
+    ghost: Ghost
+    tiles: Tiles
+    marker: Marker
+
+    @model_validator(mode="after")
+    def _has_every_body(self) -> Self:
+        tiles = [tile for _, tile in self.tiles]
+        if self.tile is None and any(tile.body is None for tile in tiles):
+            raise WrongEntry(("tile",), "a tile without a body of its own needs this table")
+        if self.ghost.body is None and any(tile.ghost is None for tile in tiles):
+            raise WrongEntry(("ghost", "body"), "a tile without a ghost of its own needs this list")
+        return self
+
+    @model_validator(mode="after")
+    def _has_every_ink(self) -> Self:
+        for place, shapes, inks in self._painted():
+            for number, shape in enumerate(shapes):
+                if shape.ink not in inks:
+                    try:
+                        rgb(shape.ink)
+                    except ValueError as error:
+                        raise WrongEntry((*place, number), f"{error}, nor an ink") from error
+        return self
+
+    def _painted(self) -> Iterator[tuple[Place, Shapes, Iterable[str]]]:
+        """Yield every list of shapes, where it stands, and the inks that it may use."""
+        yield ("ornament", "layers"), self.ornament.layers, self.colours.inks
+        yield ("marker", "layers"), self.marker.layers, self.marker.inks
+        for word, tile in self.tiles:
+            table, inks = ("tiles", word), tile.inks
+            ghostly = {*inks, FIELD}
+            yield (*table, "figures"), tile.figures, inks
+            yield (*table, "relief"), tile.relief, inks
+            if tile.body is not None:
+                yield (*table, "body"), tile.body, inks
+            elif self.tile is not None:
+                yield ("tile", "body"), self.tile.body, inks
+            if tile.ghost is not None:
+                yield (*table, "ghost"), tile.ghost, ghostly
+            elif self.ghost.body is not None:
+                yield ("ghost", "body"), self.ghost.body, ghostly
+
+
+_SHAPES: Final = frozenset(("figures", "body", "relief", "ghost", "layers"))
+"""Entries of tables with inks that are lists of shapes."""
+COLOUR_NAMES: Final = frozenset(Colours.model_fields)
+TILE_INKS: Final = frozenset(TileTable.model_fields) - _SHAPES
