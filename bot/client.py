@@ -126,17 +126,14 @@ class AzulBot(commands.AutoShardedBot):
 
     @tasks.loop(seconds=FIRST_WAIT)
     async def _present_waiting(self) -> None:
-        try:
-            await self.presenter.present_waiting()
-        except StorageError:
-            log.exception("What is waiting to be shown could not be read")
+        await self.presenter.present_waiting()
 
     @tasks.loop(seconds=CHECK_EVERY)
     async def _check_absences(self) -> None:
         try:
             await self.absences.check()
-        except StorageError:
-            log.exception("It could not be checked which games rest")
+        except StorageError as error:
+            log.error("Can't check which games rest: %s", error)  # noqa: TRY400 - says it all
 
     @_present_waiting.before_loop
     @_check_absences.before_loop

@@ -19,7 +19,7 @@ from bot.ui.outages import OUTAGES
 from bot.words.phrases import Phrases
 from bot.words.refusals import UnreadableInput, refusal_text, unreadable_text
 from engine import Refusal, Tables
-from storage.base import StorageError
+from storage.base import DamagedRecord, StorageError
 
 log = logging.getLogger(__name__)
 
@@ -144,7 +144,7 @@ class Desk:
             game = await self._tables.at(interaction.channel_id or 0)
             seat = game.table.seat_of(interaction.user.id)
             return [] if seat is None else completion(phrases, game, seat, filled)
-        except Refusal:
+        except (Refusal, DamagedRecord):  # the command itself says what is wrong
             return []
         except Exception:
             log.exception("An autocomplete failed")
@@ -156,6 +156,9 @@ async def _trouble(request: Request, handler: Handler) -> str | None:
     words = request.phrases.words
     try:
         return await _refusal(request, handler)
+    except DamagedRecord as error:
+        log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
+        return words("refusal-damaged")
     except StorageError:
         log.exception("The database refused a request")
         return words("refusal-storage")

@@ -13,7 +13,7 @@ from bot.client import AzulBot
 from bot.settings import Settings, SettingsError
 from bot.ui.drawing import Pictures
 from engine import Refusal
-from storage.base import GameStore
+from storage.base import DamagedRecord, GameStore
 
 CHANNEL: Final = "azul"
 MEMBERS: Final = ("Ada", "Bruno", "Chiyo", "Дарина")
@@ -58,7 +58,7 @@ async def _go_on(bot: AzulBot, channel_id: int) -> None:
     """Show the game that a former run left in the channel: the messages themselves are gone with it."""
     try:
         game = await bot.tables.at(channel_id)
-    except Refusal:
+    except (Refusal, DamagedRecord):  # whoever asks for it is told
         return
     if game.table.is_open:
         await bot.presenter.present(game.id, again=True)

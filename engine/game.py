@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 import azul
+from engine.damage import reading
 from engine.events import Opened, TableEvent, event_from_json
 from engine.table import Table, advance, open_table, table_from_json
 from storage.base import StoredEvent, StoredGame
@@ -28,15 +29,11 @@ class Game:
 
     @classmethod
     def from_stored(cls, row: StoredGame) -> "Game":
-        """Return the game of a database row; raise `pydantic.ValidationError` for a broken snapshot."""
+        """Return the game of a database row; raise `DamagedRecord` for a broken snapshot."""
+        with reading(f"the snapshot of game {row.id}"):
+            table = table_from_json(row.snapshot)
         return cls(
-            row.id,
-            row.guild_id,
-            row.channel_id,
-            row.version,
-            row.shown_version,
-            row.message_id,
-            table_from_json(row.snapshot),
+            row.id, row.guild_id, row.channel_id, row.version, row.shown_version, row.message_id, table
         )
 
 
@@ -58,12 +55,17 @@ class LogEntry:
 def history(log: Sequence[StoredEvent], since: Table | None = None) -> list[LogEntry]:
     """Return the entries of a log, or of its end that follows the table `since`.
 
-    Raises `ValueError` if a whole log doesn't begin with an opening, `pydantic.ValidationError` for a line
-    that isn't an event, and `Refusal` for an event that could not happen.
+    Raises `ValueError` if a line is missing or a whole log doesn't begin with an opening,
+    `pydantic.ValidationError` for a line that isn't an event, and `Refusal` for an event that could not
+    happen.
     """
     entries: list[LogEntry] = []
     table = since
-    for line in log:
+    first = log[0].version if log and since is not None else 1
+    for version, line in enumerate(log, first):
+        if line.version != version:
+            message = f"line {version} is missing"
+            raise ValueError(message)
         event = event_from_json(line.body)
         before, report = table, None
         if table is not None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import azul
+from engine.damage import reading
 from engine.events import Played
 from engine.game import Game, LogEntry, history
 from storage.base import GameStore
@@ -28,8 +29,8 @@ class Log:
 
     async def history(self, game_id: int) -> list[LogEntry]:
         """Return everything that happened in a game, oldest first; empty if there is no such game."""
-        log = await self._store.events(game_id)
-        return await asyncio.to_thread(history, log)  # some milliseconds in a long game
+        row = await self._store.load(game_id)  # first: the log can only have grown since
+        return [] if row is None else await self._fold(game_id, row.version)
 
     async def entries_since(self, game: Game, version: int) -> list[LogEntry]:
         """Return what happened after `version`, up to the game's own version, oldest first."""
@@ -67,8 +68,17 @@ class Log:
         kept = self._newest.get(game.id, ())
         return kept if kept and kept[-1].version >= game.version else ()
 
+    async def _fold(self, game_id: int, version: int) -> list[LogEntry]:
+        """Return the entries of a whole log; raise `DamagedRecord` if it doesn't reach `version`."""
+        log = await self._store.events(game_id)
+        with reading(f"the log of game {game_id}"):
+            if len(log) < version:
+                message = f"it ends after line {len(log)}"
+                raise ValueError(message)
+            return await asyncio.to_thread(history, log)  # some milliseconds in a long game
+
     async def _read(self, game: Game) -> Sequence[LogEntry]:
-        entries = await self.history(game.id)
+        entries = await self._fold(game.id, game.version)
         if entries and not self._kept(game):
             self.remember(game.id, entries)
         return entries

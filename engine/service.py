@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -26,7 +27,7 @@ from engine.events import (
 from engine.game import Game, LogEntry, moment
 from engine.log import Log
 from engine.table import Status, Table, advance, open_table, table_to_json
-from storage.base import ChannelOccupied, GameStore, VersionConflict
+from storage.base import ChannelOccupied, DamagedRecord, GameStore, VersionConflict
 
 SECRET_BYTES: Final = 32
 LONGEST_REST: Final = timedelta(days=30)
@@ -219,11 +220,15 @@ class Tables:
     async def close_rested(self) -> list[Game]:
         """Close games that have been resting for longer than `LONGEST_REST`; return some of them.
 
-        There may be more if any are returned. Their channels are told if the bot ever returns.
+        There may be more if any are returned. Their channels are told if the bot ever returns. Games whose
+        record is damaged stay as they are.
         """
         before = self._timestamp() - int(LONGEST_REST.total_seconds() * 1000)
-        overdue = await self._store.rested_before(before, _EXPIRED_AT_ONCE)
-        return [await self._change(game_id, lambda _: [Expired()]) for game_id in overdue]
+        closed = []
+        for game_id in await self._store.rested_before(before, _EXPIRED_AT_ONCE):
+            with suppress(DamagedRecord):
+                closed.append(await self._change(game_id, lambda _: [Expired()]))
+        return closed
 
     async def unshown(self, limit: int) -> list[int]:
         """Return ids of games whose channel has not been shown everything, longest waiting first.

@@ -44,6 +44,10 @@ class StorageError(Exception):
     """The database can't be used; the text says why and what to do, in one line for the operator."""
 
 
+class DamagedRecord(StorageError):
+    """What was asked for is damaged in the database, and will stay so; other games may well be whole."""
+
+
 class VersionConflict(Exception):
     """Somebody else committed to the game first; nothing was written."""
 
@@ -53,7 +57,10 @@ class ChannelOccupied(Exception):
 
 
 class GameStore(Protocol):
-    """A database of games. All methods may raise `StorageError`; after one nothing was written."""
+    """A database of games.
+
+    All methods may raise `StorageError`, after which nothing was written, and `DamagedRecord` in particular.
+    """
 
     async def create(
         self, *, guild_id: int, channel_id: int, snapshot: str, events: Sequence[str], at: int

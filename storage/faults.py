@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from storage.base import StorageError
+from storage.base import DamagedRecord, StorageError
 
 # By primary result code, https://www.sqlite.org/rescode.html; the extended codes share its low byte.
 _REASONS = {
@@ -12,7 +12,6 @@ _REASONS = {
     sqlite3.SQLITE_LOCKED: "another program keeps it locked; end that program or wait for it",
     sqlite3.SQLITE_READONLY: "it can be read but not written; check the permissions of file and directory",
     sqlite3.SQLITE_IOERR: "the disk failed to read or write; check the disk and its free space",
-    sqlite3.SQLITE_CORRUPT: "the file is damaged; restore it from a backup",
     sqlite3.SQLITE_FULL: "the disk is full; free some space",
     sqlite3.SQLITE_CANTOPEN: "it can't be opened; check the permissions of file and directory",
     sqlite3.SQLITE_NOTADB: "the file is not a database",
@@ -24,9 +23,25 @@ def unusable(path: Path, reason: str) -> StorageError:
     return StorageError(f"can't use the database {path}: {' '.join(reason.split())}")
 
 
-def explain(path: Path, error: Exception) -> StorageError:
-    """Return `error`, raised by sqlite3, aiosqlite or the operating system, in the operator's words."""
+def damaged(path: Path, what: str, reason: str) -> DamagedRecord:
+    """Return the error that names what is damaged in the database file, in one line."""
+    return DamagedRecord(
+        f"the database {path} is damaged: {what} can't be read or written ({reason}); restore a backup"
+    )
+
+
+def explain(path: Path, error: Exception, what: str = "the file") -> StorageError:
+    """Return `error`, raised by sqlite3, aiosqlite or the operating system, in the operator's words.
+
+    `what` is what the statement was about, in case that is damaged.
+    """
     if isinstance(error, OSError):
         return unusable(path, error.strerror or str(error))
-    known = _REASONS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None and isinstance(error, sqlite3.OperationalError):
+        # The sqlite3 module itself, which quotes what it can't decode: it may be somebody's name.
+        return damaged(path, what, "a text is not UTF-8")
+    if code is not None and code & 0xFF in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_CONSTRAINT}:
+        return damaged(path, what, str(error))
+    known = _REASONS.get((code or 0) & 0xFF)
     return unusable(path, f"{known} ({error})" if known else str(error))

@@ -38,7 +38,7 @@ class SharedConnection:
         try:
             for statement in opening.EVERY_CONNECTION:
                 await db.execute_fetchall(statement)
-            await db.execute_fetchall("SELECT 1 FROM games LIMIT 1")  # opens the write-ahead log
+            await db.execute_fetchall("SELECT count(*) FROM sqlite_master")  # opens the log
             presence = await asyncio.to_thread(Presence, path)
             await presence.guard(db)
         except BaseException:

@@ -23,8 +23,6 @@ WHERE id = ? AND version = ?
 RETURNING guild_id, channel_id, shown_version, message_id, created_at
 """
 
-INSERT_EVENT: Final = "INSERT INTO events (game_id, version, at, body) VALUES (?, ?, ?, ?)"
-
 SELECT_GAME: Final = f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?"  # noqa: S608 - constants
 
 SELECT_LATEST: Final = f"""
@@ -61,3 +59,9 @@ WHERE guild_id = ? AND resting_since IS NOT NULL AND (is_open OR shown_version <
 SELECT_RESTED: Final = """
 SELECT id FROM games WHERE is_open AND resting_since < ? ORDER BY resting_since, id LIMIT ?
 """
+
+
+def insert_events(count: int) -> str:
+    """Return the statement that appends `count` events, each with its game, version, time and body."""
+    rows = ", ".join(["(?, ?, ?, ?)"] * count)
+    return f"INSERT INTO events (game_id, version, at, body) VALUES {rows}"  # noqa: S608 - question marks

@@ -13,7 +13,7 @@ import aiosqlite
 from storage import sql
 from storage.base import ChannelOccupied, StoredEvent, StoredGame, VersionConflict
 from storage.claim import Claim
-from storage.faults import explain, unusable
+from storage.faults import damaged, explain, unusable
 from storage.opening import prepare
 from storage.sharing import SharedConnection
 
@@ -61,7 +61,7 @@ class SqliteStore:
         async def work(db: aiosqlite.Connection) -> StoredGame:
             row = (guild_id, channel_id, True, version, at, at, snapshot)
             ((game_id,),) = await _guard_channel(db, sql.INSERT_GAME, row)
-            await db.executemany(sql.INSERT_EVENT, _lines(game_id, 0, events, at))
+            await _append(db, game_id, 0, events, at)
             return StoredGame(
                 id=game_id,
                 guild_id=guild_id,
@@ -76,15 +76,15 @@ class SqliteStore:
                 updated_at=at,
             )
 
-        return await self._write(work)
+        return await self._write(f"a new game in channel {channel_id}", work)
 
     async def load(self, game_id: int) -> StoredGame | None:
         """Return a game's row, or None if there is none."""
-        return _game(await self._read(sql.SELECT_GAME, game_id))
+        return await self._load(f"game {game_id}", sql.SELECT_GAME, game_id)
 
     async def load_latest(self, channel_id: int) -> StoredGame | None:
         """Return the channel's open game, else the last that had begun, else the last, else None."""
-        return _game(await self._read(sql.SELECT_LATEST, channel_id))
+        return await self._load(f"the game of channel {channel_id}", sql.SELECT_LATEST, channel_id)
 
     async def commit(
         self,
@@ -107,7 +107,7 @@ class SqliteStore:
             rows = await _guard_channel(db, sql.UPDATE_GAME, changes)
             if not rows:
                 raise VersionConflict(f"game {game_id} is not at version {expected_version}")
-            await db.executemany(sql.INSERT_EVENT, _lines(game_id, expected_version, events, at))
+            await _append(db, game_id, expected_version, events, at)
             guild_id, channel_id, shown_version, message_id, created_at = rows[0]
             return StoredGame(
                 id=game_id,
@@ -123,35 +123,40 @@ class SqliteStore:
                 updated_at=at,
             )
 
-        return await self._write(work)
+        return await self._write(f"game {game_id}", work)
 
     async def events(self, game_id: int, after: int = 0) -> list[StoredEvent]:
         """Return the events of a game whose version is greater than `after`, oldest first."""
-        return [StoredEvent(*row) for row in await self._read(sql.SELECT_EVENTS, game_id, after)]
+        what = f"the log of game {game_id}"
+        rows = await self._read(what, sql.SELECT_EVENTS, game_id, after)
+        if not all(isinstance(body, str) and isinstance(at, int) for _, body, at in rows):
+            raise damaged(self._path, what, "a line is not what was written")
+        return [StoredEvent(*row) for row in rows]
 
     async def mark_shown(self, game_id: int, version: int, message_id: int | None) -> None:
         """Note that players have been shown everything up to `version`; see `GameStore.mark_shown`."""
-        await self._execute(sql.MARK_SHOWN, version, message_id, game_id, version, version)
+        what = f"game {game_id}"
+        await self._execute(what, sql.MARK_SHOWN, version, message_id, game_id, version, version)
 
     async def unshown(self, limit: int) -> list[int]:
         """Return ids of games with events that players have not been shown; see `GameStore.unshown`."""
-        return [row[0] for row in await self._read(sql.SELECT_UNSHOWN, limit)]
+        return await self._ids("what is still to be shown", sql.SELECT_UNSHOWN, limit)
 
     async def guilds(self) -> list[int]:
         """Return the guilds that have open or unshown games, whether these rest or not."""
-        return [row[0] for row in await self._read(sql.SELECT_GUILDS)]
+        return await self._ids("which servers have games", sql.SELECT_GUILDS)
 
     async def rest(self, guild_id: int, at: int) -> None:
         """Let a guild's open and unshown games rest since `at`, but for those that rest already."""
-        await self._execute(sql.REST, at, guild_id)
+        await self._execute(f"the games of server {guild_id}", sql.REST, at, guild_id)
 
     async def wake(self, guild_id: int) -> None:
         """Let no game of a guild rest any longer."""
-        await self._execute(sql.WAKE, guild_id)
+        await self._execute(f"the games of server {guild_id}", sql.WAKE, guild_id)
 
     async def rested_before(self, at: int, limit: int) -> list[int]:
         """Return ids of open games that have been resting since before `at`, longest first."""
-        return [row[0] for row in await self._read(sql.SELECT_RESTED, at, limit)]
+        return await self._ids("the games that rest", sql.SELECT_RESTED, at, limit)
 
     async def check(self) -> None:
         """Raise `StorageError` if the file has been deleted or replaced, so that moves can't be saved."""
@@ -168,14 +173,40 @@ class SqliteStore:
         if self._claim is not None:
             await asyncio.to_thread(self._claim.release)
 
-    async def _read(self, statement: str, *parameters: object) -> list[sqlite3.Row]:
+    async def _read(self, what: str, statement: str, *parameters: object) -> list[sqlite3.Row]:
+        """Return the rows of a statement about `what`, as errors call it."""
         self._require_open()
-        with self._explained():
+        with self._explained(what):
             return await self._db.read(statement, parameters)
 
-    async def _write(self, work: Callable[[aiosqlite.Connection], Awaitable[_Result]]) -> _Result:
+    async def _load(self, what: str, statement: str, key: int) -> StoredGame | None:
+        rows = await self._read(what, statement, key)
+        if not rows:
+            return None
+        game_id, guild_id, channel_id, is_open, begun, version, shown, message_id, snapshot, *times = rows[0]
+        numbers = (guild_id, channel_id, is_open, begun, version, shown, message_id or 0, *times)
+        if not isinstance(snapshot, str) or not all(isinstance(number, int) for number in numbers):
+            raise damaged(self._path, what, "its row is not what was written")
+        return StoredGame(
+            game_id,
+            guild_id,
+            channel_id,
+            bool(is_open),
+            bool(begun),
+            version,
+            shown,
+            message_id,
+            snapshot,
+            *times,
+        )
+
+    async def _ids(self, what: str, statement: str, *parameters: object) -> list[int]:
+        return [game_id for (game_id,) in await self._read(what, statement, *parameters)]
+
+    async def _write(self, what: str, work: Callable[[aiosqlite.Connection], Awaitable[_Result]]) -> _Result:
+        """Return what a transaction on `what`, as errors call it, returns."""
         self._require_open()
-        with self._explained():
+        with self._explained(what):
             try:
                 return await self._db.write(work)
             except sqlite3.IntegrityError as error:
@@ -183,19 +214,19 @@ class SqliteStore:
                     await self.check()
                 raise
 
-    async def _execute(self, statement: str, *parameters: object) -> None:
-        await self._write(lambda db: db.execute_fetchall(statement, parameters))
+    async def _execute(self, what: str, statement: str, *parameters: object) -> None:
+        await self._write(what, lambda db: db.execute_fetchall(statement, parameters))
 
     def _require_open(self) -> None:
         if self._closed:
             raise unusable(self._path, "it has been closed")
 
     @contextmanager
-    def _explained(self) -> Iterator[None]:
+    def _explained(self, what: str = "the file") -> Iterator[None]:
         try:
             yield
         except sqlite3.Error as error:
-            raise explain(self._path, error) from error
+            raise explain(self._path, error, what) from error
 
 
 async def _guard_channel(
@@ -211,12 +242,9 @@ async def _guard_channel(
         raise
 
 
-def _lines(game_id: int, after: int, events: Iterable[str], at: int) -> list[tuple[int, int, int, str]]:
-    return [(game_id, version, at, body) for version, body in enumerate(events, after + 1)]
-
-
-def _game(rows: Sequence[sqlite3.Row]) -> StoredGame | None:
-    if not rows:
-        return None
-    game_id, guild_id, channel_id, is_open, begun, *rest = rows[0]
-    return StoredGame(game_id, guild_id, channel_id, bool(is_open), bool(begun), *rest)
+async def _append(db: aiosqlite.Connection, game_id: int, after: int, events: Sequence[str], at: int) -> None:
+    # Not `executemany`: the cursor that it returns would have to be closed, in a call of its own, before
+    # SQLite can close the file in good order.
+    rows = ((game_id, version, at, body) for version, body in enumerate(events, after + 1))
+    if events:
+        await db.execute_fetchall(sql.insert_events(len(events)), [value for row in rows for value in row])

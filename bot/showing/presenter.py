@@ -26,7 +26,7 @@ from bot.ui.drawing import Pictures
 from bot.ui.outages import OUTAGES
 from bot.words.phrases import Phrases
 from engine import Game, Tables
-from storage.base import StorageError
+from storage.base import DamagedRecord, StorageError
 
 log = logging.getLogger(__name__)
 
@@ -70,12 +70,18 @@ class Presenter:
         self._retries = Retries(clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._uncertain: set[int] = set()
+        self._damaged: set[int] = set()
+        self._has_recalled = False
+        self._trouble = ""
         self._side_by_side = asyncio.Semaphore(SIDE_BY_SIDE)
         self._waiting: dict[int, asyncio.Task[None]] = {}
 
     async def recall(self) -> None:
         """Note which games a former process may or may not have shown. Call before anything is presented."""
-        self._uncertain |= set(await self._tables.unshown(limit=1_000_000))
+        unshown = await self._unshown(limit=1_000_000)
+        if unshown is not None:
+            self._uncertain |= set(unshown)
+            self._has_recalled = True
 
     async def present(self, game_id: int, *, again: bool = False) -> bool:
         """Show a game's channel what it has not seen; with `again` also how things stand if it has.
@@ -95,6 +101,12 @@ class Presenter:
                     if not self._retries.wanted(game_id):
                         return False
                     await self._show(game, even_private=again)
+            except DamagedRecord as error:
+                self._retries.failed(game_id, game, forbidden=False)
+                if game_id not in self._damaged:  # it stays damaged: once is enough
+                    log.error("Game %d can't be shown: %s", game_id, error)  # noqa: TRY400 - says it all
+                self._damaged.add(game_id)
+                return False
             except (*OUTAGES, StorageError) as error:
                 wait = self._retries.failed(game_id, game, forbidden=isinstance(error, discord.Forbidden))
                 log.warning("Game %d could not be shown, next try in %.0f s: %s", game_id, wait, error)
@@ -132,8 +144,22 @@ class Presenter:
     async def present_waiting(self) -> None:
         """Begin to show whatever has not been shown yet and is due, the longest waiting first."""
         limit = MOST_AT_ONCE + len(self._retries) + len(self._waiting)
-        unshown = await self._tables.unshown(limit)
+        if not self._has_recalled:
+            await self.recall()
+        unshown = await self._unshown(limit) or ()
         self._begin(game_id for game_id in unshown if self._retries.is_due(game_id))
+
+    async def _unshown(self, limit: int) -> list[int] | None:
+        """Return what waits to be shown, None if that can't be read: the log says so once while it lasts."""
+        try:
+            unshown = await self._tables.unshown(limit)
+        except StorageError as error:
+            if str(error) != self._trouble:
+                log.error("What is waiting to be shown can't be read: %s", error)  # noqa: TRY400 - says it all
+            self._trouble = str(error)
+            return None
+        self._trouble = ""
+        return unshown
 
     def hasten(self, *, guild_id: int | None = None, channel_id: int | None = None) -> None:
         """Show now what waits in a server or channel: there is a sign that it can be reached again."""

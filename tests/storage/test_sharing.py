@@ -1,5 +1,7 @@
 """Tasks that share the connection, and a program that ends without closing it."""
 
+# ruff: noqa: ASYNC240 - a test's event loop has nobody else to serve
+
 import asyncio
 import subprocess
 import sys
@@ -9,7 +11,7 @@ import aiosqlite
 import pytest
 
 from storage.sqlite import SqliteStore
-from tests.storage.builders import a_game, assert_whole
+from tests.storage.builders import a_game, a_move, assert_whole
 
 ROOT = Path(__file__).parents[2]
 
@@ -47,6 +49,16 @@ async def test_nobody_sees_what_is_not_committed(tmp_path: Path) -> None:
         await failing
     assert await assert_whole(store, game.id) == game
     await store.close()
+
+
+async def test_nothing_but_the_database_is_left_when_it_is_closed_amid_many_moves(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "azul.db")
+    games = [await a_game(store, channel_id=channel) for channel in range(20)]
+    moves = [asyncio.create_task(a_move(store, game, "take", "deal")) for game in games]
+    await asyncio.sleep(0)
+    await store.close()
+    assert [path.name for path in tmp_path.iterdir()] == ["azul.db"]
+    assert {(await move).version for move in moves} == {3}
 
 
 def test_a_program_that_ends_without_closing_ends_and_keeps_its_games(tmp_path: Path) -> None:

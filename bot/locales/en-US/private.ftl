@@ -125,6 +125,7 @@ refusal-bad-line = “{ $text }” isn't a line. Write 1 to 5, or floor.
 refusal-not-at-table = { $asked } isn't playing in this game. At the table: { LIST($names) }.
 refusal-missing-permissions = I need more permissions in this channel: { LIST($permissions) }. Someone who manages the server can grant them; then try again.
 refusal-storage = I can't save games right now, so nothing was changed. Please try again in a little while.
+refusal-damaged = The record of this game is damaged, so I can't read it and nothing was changed. Other games are not affected. Please tell the people who run me: they can restore it from a backup.
 refusal-unexpected = Something went wrong on my side. Nothing you did before is lost. Please try again.
 refusal-old-button = This button is from an older version of me. `/azul table` shows the game with buttons that work.
 

@@ -18,13 +18,13 @@ from tests.storage.builders import a_game, a_move
 
 fcntl = pytest.importorskip("fcntl", reason="locks are POSIX's")
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 @contextmanager
 def a_holder(path: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
     """Start a process that wants the database for itself, with what it says about that."""
-    command = [sys.executable, "-m", "tests.storage.a_holder", str(path)]
+    command = [sys.executable, "-m", "tests.storage.files.a_holder", str(path)]
     with subprocess.Popen(
         command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:

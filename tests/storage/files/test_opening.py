@@ -212,28 +212,6 @@ def test_the_switch_to_wal_waits_for_who_reads(tmp_path: Path, monkeypatch: pyte
         assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
-async def test_damage_that_is_met_later_is_reported_and_other_games_go_on(tmp_path: Path) -> None:
-    path = tmp_path / "azul.db"
-    store = await SqliteStore.open(path)
-    games = [await a_game(store, channel_id=channel, events=["x" * 3_000] * 20) for channel in range(20)]
-    await store.close()
-    content = bytearray(path.read_bytes())
-    page = content.index(b"x" * 3_000, len(content) // 2) // 4_096 * 4_096
-    content[page : page + 4_096] = b"\xff" * 4_096
-    path.write_bytes(content)
-
-    store = await SqliteStore.open(path)
-    damaged = 0
-    for game in games:
-        try:
-            await assert_whole(store, game.id)
-        except StorageError as error:
-            assert "damaged" in str(error)  # noqa: PT017 - one game of many
-            damaged += 1
-    assert 1 <= damaged <= 2
-    await store.close()
-
-
 async def test_the_file_is_marked_as_ours_and_kept_safe(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "azul.db")
 

@@ -1,4 +1,4 @@
-"""A process of its own that has a database for itself: `python -m tests.storage.a_holder FILE`.
+"""A process of its own that has a database for itself: `python -m tests.storage.files.a_holder FILE`.
 
 It prints a line once the database is open and closes it when its input ends. Refused, it prints why.
 """

@@ -1,0 +1,76 @@
+"""Records that were damaged in the database: they are refused as such, whatever is wrong with them."""
+
+import traceback
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from engine import Tables
+from storage.base import DamagedRecord, StoredEvent
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA, CHANNEL, a_game, some_takes, tables_over
+
+SNAPSHOTS: dict[str, Callable[[str], str]] = {
+    "empty": lambda _: "",
+    "cut off": lambda text: text[: len(text) // 2],
+    "another thing": lambda _: "[]",
+    "no players": lambda text: text.replace("players", "layers"),
+    "an impossible position": lambda text: text.replace('"state":"', '"state":"?'),
+    "a position that is no text": lambda text: text.replace('"state":"', '"state":[],"was":"'),
+}
+
+
+def changed(line: StoredEvent, body: str) -> StoredEvent:
+    return replace(line, body=body)
+
+
+LOGS: dict[str, Callable[[list[StoredEvent]], list[StoredEvent]]] = {
+    "no lines": lambda _: [],
+    "no first line": lambda log: log[1:],
+    "no line amid": lambda log: log[:3] + log[4:],
+    "no last line": lambda log: log[:-1],
+    "a line cut off": lambda log: [*log[:3], changed(log[3], log[3].body[:9]), *log[4:]],
+    "a line twice": lambda log: [*log[:3], changed(log[3], log[2].body), *log[4:]],
+    "another beginning": lambda log: [changed(log[0], log[1].body), *log[1:]],
+    "nobody joined": lambda log: [log[0], changed(log[1], '{"theme":"","kind":"themed"}'), *log[2:]],
+    "a time that never was": lambda log: [replace(log[0], at=2**62), *log[1:]],
+}
+
+
+@pytest.mark.parametrize("kind", SNAPSHOTS)
+async def test_a_damaged_snapshot_is_refused_without_naming_what_is_in_it(
+    store: MemoryStore, tables: Tables, kind: str
+) -> None:
+    game = await a_game(tables)
+    row = store.games[game.id]
+    store.games[game.id] = replace(row, snapshot=SNAPSHOTS[kind](row.snapshot))
+    assert store.games[game.id].snapshot != row.snapshot
+    with pytest.raises(DamagedRecord, match="the snapshot of game 1 is damaged") as caught:
+        await tables.get(game.id)
+    with pytest.raises(DamagedRecord):
+        await tables.at(CHANNEL)
+    with pytest.raises(DamagedRecord):
+        await tables.resign(game.id, 1)
+    told = "".join(traceback.format_exception(caught.value))
+    assert "Ada" not in told
+    assert str(game.table.secret) not in told
+
+
+@pytest.mark.parametrize("kind", LOGS)
+async def test_a_damaged_log_is_refused(store: MemoryStore, tables: Tables, kind: str) -> None:
+    game = await some_takes(tables, await a_game(tables), 4)
+    store.logs[game.id] = LOGS[kind](store.logs[game.id])
+    with pytest.raises(DamagedRecord, match="the log of game 1 is damaged"):
+        await tables.history(game.id)
+    assert await tables.get(game.id) == game
+
+
+async def test_a_damaged_game_at_rest_does_not_keep_others_from_being_closed(store: MemoryStore) -> None:
+    tables = tables_over(store)
+    damaged, whole = [
+        await tables.open(guild_id=1, channel_id=channel, host=ADA, seats=2) for channel in (1, 2)
+    ]
+    store.games[damaged.id] = replace(store.games[damaged.id], snapshot="")
+    await store.rest(1, 0)
+    assert [game.id for game in await tables.close_rested()] == [whole.id]
