@@ -20,8 +20,8 @@ from engine.export import record_of
 async def table(request: Request, game: Game) -> None:
     """Show the table, as a picture and in words."""
     state = _position(game)
-    await request.reply.defer()
     taken = await request.tables.last_take(game)
+    await request.reply.defer()
     is_running = game.table.status is Status.PLAYING
     await request.reply.send_picture(
         table_in_words(request.phrases, game.table, state),
@@ -59,8 +59,8 @@ async def board_pressed(request: Request, game: Game) -> None:
 async def replay(request: Request, game: Game) -> None:
     """Post the game so far as an animation."""
     _ = _position(game)
+    scenes = await _scenes(request, game)  # if this fails, only the person who asked is told
     await request.reply.defer(in_public=True)
-    scenes = await _scenes(request, game)
     await request.reply.send_picture(
         request.phrases.words("replay", names=request.phrases.names(game.table)),
         animation(request.phrases, game.table, scenes),

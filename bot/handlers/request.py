@@ -88,8 +88,12 @@ class Request:
 
         Both happen side by side: neither waits for the other, and each happens even if the other fails.
         """
-        _, is_shown = await asyncio.gather(self._answer(answer), self.presenter.present(game.id))
-        if not is_shown:
+        answered, is_shown = await asyncio.gather(
+            self._answer(answer), self.presenter.present(game.id), return_exceptions=True
+        )
+        if isinstance(answered, BaseException):
+            raise answered
+        if is_shown is not True:
             await self.reply.say(self.phrases.words("not-shown"))
 
     async def _answer(self, answer: Awaitable[None]) -> None:

@@ -1,0 +1,72 @@
+"""Whatever is damaged or unavailable: everybody who asks gets an answer, in private."""
+
+from typing import Any, Final
+
+import pytest
+
+from bot.actions import ACTIONS
+from storage.base import StorageError
+from tests.bot.club import Club, said
+from tests.bot.raw import azul, send_command, type_into, use_component
+
+READING: Final = ("load", "load_latest")
+HISTORY: Final = ("events",)
+WRITING: Final = ("create", "commit")
+COMMANDS: Final = (
+    azul("start"),
+    azul("theme", {"type": 3, "name": "theme", "value": "azulejo"}),
+    azul("take", *({"type": 3, "name": name, "value": "1"} for name in ("source", "colour", "line"))),
+    azul("place", *({"type": 3, "name": name, "value": "1"} for name in ("line", "column"))),
+    *map(azul, ("join", "leave", "begin", "cancel", "table", "board", "undo", "resign", "export", "replay")),
+)
+
+
+def break_database(club: Club, monkeypatch: pytest.MonkeyPatch, error: Exception, *methods: str) -> None:
+    """Let methods of the database fail from now on."""
+
+    async def fail(*_: Any, **__: Any) -> None:
+        raise error
+
+    for method in methods:
+        monkeypatch.setattr(club.store, method, fail)
+
+
+@pytest.mark.parametrize("error", [StorageError("malformed"), ValueError("no JSON")], ids=repr)
+@pytest.mark.parametrize("broken", [READING, HISTORY, WRITING], ids=str)
+async def test_every_command_and_button_is_answered(
+    club: Club, monkeypatch: pytest.MonkeyPatch, error: Exception, broken: tuple[str, ...]
+) -> None:
+    await club.begin()
+    await club.restart()  # nothing is remembered
+    turn, posted = club.last, len(club.messages)
+    break_database(club, monkeypatch, error, *broken)
+
+    for command in COMMANDS:
+        assert said(await send_command(club, club.members[0], command)), command
+    for action in ACTIONS:
+        button = {"type": 2, "style": 2, "label": "Old", "custom_id": f"azul:{action}:1:1:1"}
+        assert said(await use_component(club, club.members[0], turn, button)), action
+
+    assert len(club.messages) == posted
+
+
+async def test_what_can_not_be_read_is_not_offered(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    await club.begin()
+    break_database(club, monkeypatch, StorageError("malformed"), *READING)
+    typed = {"type": 3, "name": "source", "value": "", "focused": True}
+
+    result = await type_into(club, club.members[0], azul("take", typed))
+
+    assert result.autocomplete_choices == []
+
+
+async def test_the_answer_says_that_games_can_not_be_saved(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.begin()
+    break_database(club, monkeypatch, StorageError("the disk is full"), *WRITING)
+
+    told = said(await club.take("1b1"))
+
+    assert told.startswith("I can't save games right now, so nothing was changed.")
+    assert "The database refused a request" in caplog.messages

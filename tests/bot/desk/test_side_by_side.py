@@ -1,0 +1,74 @@
+"""The person's answer and the channel's message: neither waits for the other, nor is lost with it."""
+
+import asyncio
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from tests.bot.club import Club, said
+from tests.bot.panels import a_move
+
+
+@pytest.mark.parametrize("late", ["answered", "shown"])
+async def test_a_slow_answer_delays_no_channel_and_a_slow_channel_no_answer(
+    club: Club, monkeypatch: pytest.MonkeyPatch, late: str
+) -> None:
+    await club.begin()
+    order: list[str] = []
+
+    def note(owner: type, method: str, what: str) -> None:
+        """Note when a method of discord.py is done, which takes two seconds if it is the late one."""
+        original = getattr(owner, method)
+
+        async def noted(*values: Any, **fields: Any) -> Any:
+            if what == late:
+                await asyncio.sleep(2)  # of the simulated clock
+            result = await original(*values, **fields)
+            order.append(what)
+            return result
+
+        monkeypatch.setattr(owner, method, noted)
+
+    note(discord.InteractionResponse, "send_message", "answered")
+    note(discord.abc.Messageable, "send", "shown")
+    result = await club.take(await a_move(club))
+
+    assert sorted(order) == ["answered", "shown"]
+    assert order[-1] == late
+    assert said(result).startswith("Done: ")
+    assert "**Ada** took" in club.last.content
+
+
+@pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError(), TimeoutError("too slow")], ids=repr)
+async def test_the_channel_is_shown_a_move_whose_player_s_answer_is_lost(
+    club: Club, monkeypatch: pytest.MonkeyPatch, error: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.begin()
+
+    async def lose(*_: Any, **__: Any) -> None:
+        raise error
+
+    monkeypatch.setattr(discord.InteractionResponse, "send_message", lose)
+    await club.take(await a_move(club))
+
+    assert "**Ada** took" in club.last.content
+    (record,) = [record for record in caplog.records if record.name.startswith("bot")]
+    assert record.getMessage() == f"A person could not be answered: {error}"
+    assert record.exc_info is None
+
+
+async def test_the_channel_is_shown_a_move_although_a_mistake_kept_its_player_s_answer_back(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+
+    async def fail(*_: Any, **__: Any) -> None:
+        raise RuntimeError("a mistake in the code")
+
+    monkeypatch.setattr("bot.handlers.reply.Reply.open_panel", fail)
+    result = await club.take(await a_move(club))
+
+    assert said(result).startswith("Something went wrong on my side.")
+    assert "**Ada** took" in club.last.content
