@@ -65,7 +65,7 @@ def posts_since(
     if table.state is None or (is_private and not even_private):
         return posts
     if table.status is Status.OVER:
-        posts.append(_final_post(phrases, latest, table.state, final, news))
+        posts.append(_final_post(phrases, game_id, latest, table.state, final, news))
     else:
         asked = () if even_private else _asked_already(entries)
         posts.append(_table_post(phrases, game_id, latest, table.state, news, taken, asked))
@@ -118,6 +118,7 @@ def _asked_already(entries: Sequence[LogEntry]) -> tuple[int, ...]:
 
 def _final_post(
     phrases: Phrases,
+    game_id: int,
     entry: LogEntry,
     state: azul.State,
     report: azul.TilingReport | None,
@@ -128,7 +129,7 @@ def _final_post(
         news,
         *final_result(phrases, table, report),
         words("over-thanks", mentions=phrases.mentions(table)),
-        words("over-secret", secret=Verbatim(table.secret or "")),
+        words("over-secret", secret=Verbatim(table.secret or ""), game=Verbatim(str(game_id))),
     )
     bonuses = report.bonuses if report else None
     return Post(

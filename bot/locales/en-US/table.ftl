@@ -157,7 +157,7 @@ over-colours = { $count ->
 }
 over-tie = On equal points, more complete rows come first.
 over-thanks = Thanks for the game, { LIST($mentions) }!
-over-secret = -# The secret behind the draws was `{ $secret }`. Anyone can check them with the file from `/azul export`.
+over-secret = -# The secret behind the draws was `{ $secret }`. Anyone can check them with the file from `/azul export game:{ $game }`.
 
 ## Replay
 

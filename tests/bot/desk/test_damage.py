@@ -17,7 +17,7 @@ COMMANDS: Final = (
     azul("theme", {"type": 3, "name": "theme", "value": "azulejo"}),
     azul("take", *({"type": 3, "name": name, "value": "1"} for name in ("source", "colour", "line"))),
     azul("place", *({"type": 3, "name": name, "value": "1"} for name in ("line", "column"))),
-    *map(azul, ("join", "leave", "begin", "cancel", "table", "board", "undo", "resign", "export", "replay")),
+    *map(azul, ("join", "leave", "begin", "cancel", "table", "board", "undo", "resign", "export")),
 )
 
 
@@ -46,6 +46,19 @@ async def test_every_command_and_button_is_answered(
     for action in ACTIONS:
         button = {"type": 2, "style": 2, "label": "Old", "custom_id": f"azul:{action}:1:1:1"}
         assert said(await use_component(club, club.members[0], turn, button)), action
+
+    assert len(club.messages) == posted
+
+
+@pytest.mark.parametrize("broken", [READING, HISTORY], ids=str)
+async def test_a_replay_that_fails_is_answered_in_private(
+    club: Club, monkeypatch: pytest.MonkeyPatch, broken: tuple[str, ...]
+) -> None:
+    await club.begin()
+    posted = len(club.messages)
+    break_database(club, monkeypatch, StorageError("malformed"), *broken)
+
+    assert said(await send_command(club, club.members[0], azul("replay")))
 
     assert len(club.messages) == posted
 
