@@ -13,6 +13,7 @@ from bot.handlers.completion import Completion, narrowed
 from bot.handlers.reply import Reply
 from bot.handlers.request import Request
 from bot.showing.presenter import Presenter
+from bot.showing.retrying import FIRST_WAIT
 from bot.ui.buttons import NO_GAME, Press, press_of
 from bot.ui.drawing import Pictures
 from bot.ui.outages import OUTAGES
@@ -130,6 +131,7 @@ class Desk:
             # The answer didn't arrive. What was committed is stored, and the channel will be shown it.
             log.warning("A person could not be answered: %s", error)
         finally:
+            self._presenter.hasten(channel_id=request.interaction.channel_id, rested=FIRST_WAIT)
             self._in_progress -= 1
             if not self._in_progress:
                 self._idle.set()

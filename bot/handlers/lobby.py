@@ -1,38 +1,17 @@
 """Before the game: opening a table, joining, leaving, beginning, closing; and the look, at any time."""
 
-from typing import Final
-
-import discord
-
 import azul
 import render
 from bot.handlers.request import Request
+from bot.ui.permissions import missing_permissions
 from bot.words.language import Verbatim
 from engine import Game, Refusal
-
-_NEEDED: Final = discord.Permissions(
-    view_channel=True, send_messages=True, attach_files=True, read_message_history=True
-)
-_NEEDED_IN_THREAD: Final = discord.Permissions(
-    view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
-)
-_DISCORD_NAMES: Final = {
-    "read_messages": "View Channel",
-    "send_messages_in_threads": "Send Messages in Threads",
-}
-"""Permissions that Discord's settings name differently from discord.py."""
 
 
 async def start(request: Request, *, seats: int, rules: azul.Rules, theme: str) -> None:
     """Open a table in the channel if the bot has the permissions that a game needs there."""
     interaction = request.interaction
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = _NEEDED_IN_THREAD if in_thread else _NEEDED
-    missing = [
-        _DISCORD_NAMES.get(name, name.replace("_", " ").title())
-        for name, wanted in needed
-        if wanted and not getattr(interaction.app_permissions, name)
-    ]
+    missing = missing_permissions(interaction)
     if missing:
         raise Refusal("missing-permissions", permissions=tuple(missing))
     game = await request.tables.open(

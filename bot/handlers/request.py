@@ -11,6 +11,7 @@ from bot.handlers.reply import Reply
 from bot.showing.presenter import Presenter
 from bot.ui.buttons import Press
 from bot.ui.outages import OUTAGES
+from bot.ui.permissions import missing_permissions
 from bot.words.names import clean_name
 from bot.words.phrases import Phrases
 from engine import Game, Player, Refusal, Table, Tables
@@ -89,12 +90,19 @@ class Request:
         Both happen side by side: neither waits for the other, and each happens even if the other fails.
         """
         answered, is_shown = await asyncio.gather(
-            self._answer(answer), self.presenter.present(game.id), return_exceptions=True
+            self._answer(answer),
+            self.presenter.present(game.id, may_post=self._may_post_in(game)),
+            return_exceptions=True,
         )
         if isinstance(answered, BaseException):
             raise answered
         if is_shown is not True:
             await self.reply.say(self.phrases.words("not-shown"))
+
+    def _may_post_in(self, game: Game) -> bool:
+        """Return whether the bot has the permissions it needs in a game's channel, as far as is known."""
+        is_here = game.channel_id == self.interaction.channel_id
+        return not is_here or not missing_permissions(self.interaction)
 
     async def _answer(self, answer: Awaitable[None]) -> None:
         try:

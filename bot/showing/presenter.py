@@ -83,10 +83,11 @@ class Presenter:
             self._uncertain |= set(unshown)
             self._has_recalled = True
 
-    async def present(self, game_id: int, *, again: bool = False) -> bool:
+    async def present(self, game_id: int, *, again: bool = False, may_post: bool = True) -> bool:
         """Show a game's channel what it has not seen; with `again` also how things stand if it has.
 
-        Return whether the channel now has seen everything. If not, it is tried again later.
+        Where the bot may not post, as far as is known, nothing is tried if that failed before. Return whether
+        the channel now has seen everything. If not, it is tried again later.
         """
         lock = self._locks.setdefault(game_id, asyncio.Lock())
         async with lock:
@@ -98,7 +99,7 @@ class Presenter:
                 if not self._connection.is_in(game.guild_id):
                     return False  # it will rest: see `absences`
                 if game.shown_version < game.version:
-                    if not self._retries.wanted(game_id):
+                    if not self._retries.may_try(game_id, may_post=may_post):
                         return False
                     await self._show(game, even_private=again)
             except DamagedRecord as error:
@@ -161,9 +162,15 @@ class Presenter:
         self._trouble = ""
         return unshown
 
-    def hasten(self, *, guild_id: int | None = None, channel_id: int | None = None) -> None:
-        """Show now what waits in a server or channel: there is a sign that it can be reached again."""
-        self._begin(self._retries.hasten(guild_id=guild_id, channel_id=channel_id))
+    def hasten(
+        self, *, guild_id: int | None = None, channel_id: int | None = None, rested: float = 0.0
+    ) -> None:
+        """Show now what waits in a server or channel: there is a sign that it can be reached again.
+
+        What was tried in the last `rested` seconds waits on: for signs that come often and mean little.
+        """
+        if self._retries:
+            self._begin(self._retries.hasten(guild_id=guild_id, channel_id=channel_id, rested=rested))
 
     def _begin(self, game_ids: Iterable[int]) -> None:
         for game_id in game_ids:

@@ -13,10 +13,9 @@ LONGEST_WAIT: Final = 3600.0
 
 @dataclass(slots=True)
 class _Backoff:
-    """A game that waits until it is `due`; the next wait is twice as long as `wait`, in seconds.
+    """A game that waits until it is `due`; the wait after that is twice as long as `wait`, in seconds.
 
-    `forbidden` says that the bot lacked a permission when the game was last `tried`; `wanted` that somebody
-    has moved since; `hastened` that the channel can be reached again.
+    `tried` is when it was tried last, and `forbidden` whether the bot lacked a permission then.
     """
 
     guild_id: int
@@ -25,26 +24,15 @@ class _Backoff:
     due: float
     wait: float = FIRST_WAIT
     forbidden: bool = False
-    wanted: bool = False
     hastened: bool = False
-
-    @property
-    def next_try(self) -> float:
-        """When the game is tried next."""
-        if self.hastened:
-            return self.tried
-        if not self.wanted:
-            return self.due
-        soon = self.tried + FIRST_WAIT if self.forbidden else self.tried
-        return min(self.due, soon)
 
 
 class Retries:
     """Which games wait to be tried again, and until when.
 
-    The wait doubles with every scheduled try that fails. Moves are tried at once, but where the bot lacks a
-    permission at most every `FIRST_WAIT` seconds; they never make the wait longer. A sign that a channel can
-    be reached again ends the wait for it.
+    The wait doubles with every scheduled try that fails. A try that comes before is on top of those and never
+    makes the wait longer: because somebody has moved, or because there is a sign that the channel can be
+    reached again.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -57,14 +45,12 @@ class Retries:
     def is_due(self, game_id: int) -> bool:
         """Return whether a game is to be tried now."""
         backoff = self._backoffs.get(game_id)
-        return backoff is None or backoff.next_try <= self._clock()
+        return backoff is None or backoff.hastened or backoff.due <= self._clock()
 
-    def wanted(self, game_id: int) -> bool:
-        """Return whether a game may be tried now that somebody has moved; if not, it will be soon."""
+    def may_try(self, game_id: int, *, may_post: bool) -> bool:
+        """Return whether a game may be tried because of a move; `may_post` is what its permissions say."""
         backoff = self._backoffs.get(game_id)
-        if backoff is not None:
-            backoff.wanted = True
-        return self.is_due(game_id)
+        return backoff is None or may_post or not backoff.forbidden or self.is_due(game_id)
 
     def failed(self, game_id: int, game: Game | None, *, forbidden: bool) -> float:
         """Note that a try has failed, `game` being None if it couldn't be read.
@@ -80,19 +66,24 @@ class Retries:
         elif backoff.due <= now:
             backoff.wait = min(2 * backoff.wait, LONGEST_WAIT)
             backoff.due = now + backoff.wait
-        backoff.tried, backoff.forbidden = now, forbidden
-        backoff.wanted = backoff.hastened = False
+        backoff.tried, backoff.forbidden, backoff.hastened = now, forbidden, False
         return backoff.due - now
 
     def succeeded(self, game_id: int) -> None:
         """Note that a game is shown: nothing is to be tried again."""
         self._backoffs.pop(game_id, None)
 
-    def hasten(self, *, guild_id: int | None = None, channel_id: int | None = None) -> list[int]:
-        """End the wait of all games in a server or channel that can be reached again; return their ids."""
+    def hasten(
+        self, *, guild_id: int | None = None, channel_id: int | None = None, rested: float = 0.0
+    ) -> list[int]:
+        """End the wait of the games in a server or channel that can perhaps be reached again.
+
+        Returns their ids. Those that were tried in the last `rested` seconds wait on.
+        """
+        before = self._clock() - rested
         hastened = []
         for game_id, backoff in self._backoffs.items():
-            if backoff.guild_id == guild_id or backoff.channel_id == channel_id:
+            if backoff.tried <= before and (backoff.guild_id == guild_id or backoff.channel_id == channel_id):
                 backoff.hastened = True
                 hastened.append(game_id)
         return hastened

@@ -40,7 +40,7 @@ def fail(retries: Retries, game_id: int = 7, *, forbidden: bool = False) -> floa
 
 def test_a_game_that_never_failed_is_due(retries: Retries) -> None:
     assert retries.is_due(7)
-    assert retries.wanted(7)
+    assert retries.may_try(7, may_post=False)
 
 
 def test_the_wait_doubles_up_to_an_hour(retries: Retries, clock: Clock) -> None:
@@ -65,49 +65,41 @@ def test_success_ends_the_wait_and_the_next_begins_anew(retries: Retries, clock:
 
 
 @pytest.mark.parametrize("forbidden", [True, False])
-def test_tries_that_moves_ask_for_never_make_the_wait_longer(
+def test_tries_before_the_game_is_due_never_make_the_wait_longer(
     retries: Retries, clock: Clock, forbidden: bool
 ) -> None:
     due = clock.now + fail(retries, forbidden=forbidden)
     for _ in range(7):
         clock.now += 1.4
-        if retries.wanted(7):
-            fail(retries, forbidden=forbidden)
-    assert clock.now < due
+        assert retries.may_try(7, may_post=True)
+        assert fail(retries, forbidden=forbidden) == due - clock.now
     clock.now = due
     assert fail(retries) == 2 * FIRST_WAIT
 
 
-def test_where_a_permission_lacks_moves_are_tried_every_fifteen_seconds_at_most(
-    retries: Retries, clock: Clock
-) -> None:
-    for _ in range(8):
-        clock.now += fail(retries, forbidden=True)
-    fail(retries, forbidden=True)
-    tries = 0
-    for _ in range(60):
-        clock.now += 1
-        if retries.wanted(7):
-            tries += 1
-            fail(retries, forbidden=True)
-    assert tries == 4
+def test_where_the_bot_still_lacks_a_permission_moves_are_not_tried(retries: Retries, clock: Clock) -> None:
+    due = clock.now + fail(retries, forbidden=True)
+    assert not retries.may_try(7, may_post=False)
+    assert retries.may_try(7, may_post=True)
+    clock.now = due
+    assert retries.may_try(7, may_post=False)
 
 
-def test_a_move_that_was_not_tried_at_once_is_tried_soon(retries: Retries, clock: Clock) -> None:
-    for _ in range(8):
-        clock.now += fail(retries, forbidden=True)
-    fail(retries, forbidden=True)
-    clock.now += 1
-    assert not retries.wanted(7)
-    clock.now += FIRST_WAIT
-    assert retries.is_due(7)
-
-
-def test_a_move_is_tried_at_once_after_an_outage(retries: Retries, clock: Clock) -> None:
+def test_after_an_outage_moves_are_tried_whatever_the_permissions_say(retries: Retries) -> None:
     fail(retries)
-    clock.now += 1
     assert not retries.is_due(7)
-    assert retries.wanted(7)
+    assert retries.may_try(7, may_post=False)
+
+
+def test_a_weak_sign_hastens_only_what_has_rested(retries: Retries, clock: Clock) -> None:
+    for _ in range(5):
+        clock.now += fail(retries)
+    assert retries.hasten(channel_id=10, rested=FIRST_WAIT) == [7]
+    fail(retries)
+    clock.now += FIRST_WAIT - 1
+    assert retries.hasten(channel_id=10, rested=FIRST_WAIT) == []
+    clock.now += 1
+    assert retries.hasten(channel_id=10, rested=FIRST_WAIT) == [7]
 
 
 def test_a_channel_or_server_that_can_be_reached_again_is_tried_at_once(
