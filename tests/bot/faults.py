@@ -1,9 +1,15 @@
 """Things that go wrong: a database that can't note, a Discord that takes a message and drops the line."""
 
+import asyncio
+from fnmatch import fnmatch
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
+from simcord import Env
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.client import AzulBot
 from storage.base import GameStore, StorageError
@@ -48,3 +54,41 @@ def break_connection(monkeypatch: pytest.MonkeyPatch, bot: AzulBot, *, arrives: 
         raise aiohttp.ServerDisconnectedError
 
     monkeypatch.setattr(bot.http, "request", breaking)
+
+
+def hold(monkeypatch: pytest.MonkeyPatch, env: Env, method: str, path: str) -> asyncio.Event:
+    """Let requests to a path, given as a pattern, hang until the event is set."""
+    bot, released = env.bot, asyncio.Event()
+    request = bot.http.request
+
+    async def holding(route: Any, **options: Any) -> Any:
+        if route.method == method and fnmatch(route.url.removeprefix(route.BASE), path):
+            await env.external_wait(released.wait(), reason="a request that hangs")
+        return await request(route, **options)
+
+    monkeypatch.setattr(bot.http, "request", holding)
+    return released
+
+
+def hold_answers(monkeypatch: pytest.MonkeyPatch, env: Env) -> asyncio.Event:
+    """Let answers to people hang until the event is set."""
+    released = asyncio.Event()
+    send_message = discord.InteractionResponse.send_message
+
+    async def holding(self: Any, *args: Any, **options: Any) -> Any:
+        await env.external_wait(released.wait(), reason="an answer that hangs")
+        return await send_message(self, *args, **options)
+
+    monkeypatch.setattr(discord.InteractionResponse, "send_message", holding)
+    return released
+
+
+def deny_posting(env: Env, channel_id: int, role_id: int) -> None:
+    """Take the permission to post in a channel away from everybody, the bot included."""
+    denied = discord.Permissions(send_messages=True).value
+    env.backend.set_overwrite(channel_id, Overwrite(role_id, OverwriteType.ROLE, deny=denied))
+
+
+def allow_posting(env: Env, channel_id: int, role_id: int) -> None:
+    """Give the permission back."""
+    env.backend.delete_overwrite(channel_id, role_id)

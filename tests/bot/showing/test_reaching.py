@@ -1,0 +1,180 @@
+"""Channels that can't be posted in: when they are tried again, and that they don't hold up others."""
+
+import asyncio
+import logging
+import re
+
+import pytest
+from simcord import Env
+
+from bot.showing import presenter
+from bot.showing.retrying import FIRST_WAIT
+from engine import Player
+from tests.bot.club import Club, labels, said
+from tests.bot.faults import allow_posting, deny_posting, hold
+from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take
+
+LONG = 20 * FIRST_WAIT
+
+
+def deny(club: Club) -> None:
+    """Let the bot lack the permission to post in the club's channel."""
+    deny_posting(club.env, club.channel.id, club.guild.default_role.id)
+
+
+async def allow(club: Club) -> None:
+    """Give the permission back, of which Discord tells the bot."""
+    allow_posting(club.env, club.channel.id, club.guild.default_role.id)
+    await club.env.settle()
+
+
+async def press_theme(club: Club, times: int) -> None:
+    """Let the host change the look as often, within ten seconds."""
+    for number in range(times):
+        theme = ("chocolatier", "azulejo")[number % 2]
+        assert NOT_SHOWN in said(await club.members[0].slash(club.channel, "azul theme", theme=theme))
+        await club.env.advance_time(10 / times)
+
+
+async def test_presses_do_not_make_the_wait_longer_nor_send_what_cannot_arrive(
+    simcord_env: Env, club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.begin()
+    deny(club)
+    sent = len(simcord_env.http_requests)
+
+    with caplog.at_level(logging.WARNING):
+        assert NOT_SHOWN in await take(club)
+        await press_theme(club, times=7)
+
+    assert len(club.posted(sent)) == 1
+    assert re.findall(r"next try in (\d+) s", caplog.text) == [f"{FIRST_WAIT:.0f}"]
+
+
+@pytest.mark.parametrize("waited", [0.0, LONG])
+async def test_everything_is_shown_at_once_when_the_permission_is_back(
+    simcord_env: Env, club: Club, waited: float
+) -> None:
+    await club.begin()
+    deny(club)
+    assert NOT_SHOWN in await take(club)
+    await simcord_env.advance_time(waited)
+
+    await allow(club)
+
+    await assert_shown_once(club, turns=2)
+
+
+async def test_a_move_is_shown_at_once_where_a_channel_can_be_reached_again(
+    simcord_env: Env, club: Club
+) -> None:
+    await club.begin()
+    simcord_env.inject_error("POST", MESSAGES, status=403, code=50013, times=None)
+    assert NOT_SHOWN in await take(club)
+    assert NOT_SHOWN in await take(club)
+    simcord_env.backend.faults.clear()
+
+    assert NOT_SHOWN not in await take(club)
+
+    await assert_shown_once(club, turns=2)
+
+
+async def test_any_command_in_a_channel_shows_what_waits_there(simcord_env: Env, club: Club) -> None:
+    await club.begin()
+    simcord_env.inject_error("POST", MESSAGES, status=403, code=50013, times=None)
+    await take(club)
+    await simcord_env.advance_time(LONG)
+    simcord_env.backend.faults.clear()
+
+    await club.members[4].slash(club.channel, "azul help")
+
+    await assert_shown_once(club, turns=2)
+
+
+async def test_after_success_the_wait_is_short_again(simcord_env: Env, club: Club) -> None:
+    await club.begin()
+    simcord_env.inject_error("POST", MESSAGES, status=503, times=5)
+    await take(club)
+    await simcord_env.advance_time(40 * FIRST_WAIT)
+    await assert_shown_once(club, turns=2)
+    simcord_env.inject_error("POST", MESSAGES, status=503)
+    await take(club)
+
+    await simcord_env.advance_time(A_WHILE)
+
+    await assert_shown_once(club, turns=3)
+
+
+async def open_tables(club: Club, number: int) -> list[int]:
+    """Open tables in channels of their own that nobody has been shown; return the channels' ids."""
+    tables, host = club.bot.tables, Player(club.members[0].id, "Ada")
+    channels = [club.guild.create_text_channel(f"azul-{each}").id for each in range(number)]
+    for channel_id in channels:
+        await tables.open(guild_id=club.guild.id, channel_id=channel_id, host=host, seats=2)
+    return channels
+
+
+def shown_channels(club: Club) -> set[int]:
+    """Return the ids of the channels that show a table."""
+    return {
+        channel.id
+        for channel in club.guild.channels.values()
+        if channel.last_message is not None and labels(channel.last_message)[:1] == ["Join"]
+    }
+
+
+async def test_a_slow_channel_does_not_hold_up_the_others(
+    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow, *others = await open_tables(club, 3)
+    released = hold(monkeypatch, simcord_env, "POST", f"/channels/{slow}/messages")
+
+    await simcord_env.advance_time(A_WHILE)
+    assert shown_channels(club) == set(others)
+
+    released.set()
+    await simcord_env.settle()
+    assert shown_channels(club) == {slow, *others}
+
+
+async def test_not_more_than_a_few_channels_are_shown_side_by_side(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await open_tables(club, presenter.SIDE_BY_SIDE + 2)
+    begun, full, released = 0, asyncio.Event(), asyncio.Event()
+
+    async def deliver(*_: object) -> None:
+        nonlocal begun
+        begun += 1
+        if begun == presenter.SIDE_BY_SIDE:
+            full.set()
+        await released.wait()
+
+    monkeypatch.setattr(presenter, "deliver", deliver)
+    await club.bot.presenter.present_waiting()
+    async with asyncio.timeout(10):
+        await full.wait()
+    for _ in range(3):
+        assert len(await club.bot.tables.unshown(limit=20)) == presenter.SIDE_BY_SIDE + 2
+    assert begun == presenter.SIDE_BY_SIDE
+
+    released.set()
+    async with asyncio.timeout(10):
+        while await club.bot.tables.unshown(limit=20):
+            pass
+    assert begun == presenter.SIDE_BY_SIDE + 2
+
+
+async def test_channels_that_cannot_be_reached_leave_room_for_the_others(
+    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presenter, "MOST_AT_ONCE", 2)
+    channels = await open_tables(club, 6)
+    for channel_id in channels[:4]:
+        simcord_env.inject_error(
+            "POST", f"/channels/{channel_id}/messages", status=403, code=50013, times=None
+        )
+
+    await simcord_env.advance_time(4 * FIRST_WAIT)
+
+    assert shown_channels(club) == set(channels[4:])
