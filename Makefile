@@ -1,68 +1,73 @@
-# Every target works alone on a fresh clone: Python 3.11 or newer and make are enough.
+# Every target works on a fresh clone; all it needs is Python 3.11 or newer and make.
 #
-#   make run      the bot; without a token a local channel to try it in
-#   make test     all tests                     (ARGS="-k undo" goes to pytest)
-#   make bench    the project's own figures     (QUICK=1 for a short look)
-#   make pictures every picture in every theme  (ARGS=folder; otherwise build/pictures)
-#   make golden   the pictures that tests compare with, anew, and a sheet of what changed (ARGS=--show)
-#   make lint     style, types, direction of imports
-#   make format   what lint would have formatted
-#   make lock     new pins after a change of pyproject.toml (ARGS=--upgrade for newer versions)
-#   make clean    everything that was made here, except data/ and .env
-#
-# PYTHON=/path/to/python3 chooses the interpreter.
+#   make run       start the bot; without a token, a local channel in the browser
+#   make test      run all tests (ARGS="-k undo" goes to pytest)
+#   make bench     measure how long things take (QUICK=1 for a short look)
+#   make lint      check style, types and the direction of imports
+#   make format    fix what lint can fix by itself
+#   make pictures  draw every kind of picture in every theme to build/pictures (or ARGS=folder)
+#   make golden    redraw the golden pictures and show what changed (ARGS=--show: only show it)
+#   make lock      pin dependencies after a change in pyproject.toml (ARGS=--upgrade: newer versions)
+#   make clean     delete everything made here, except data/ and .env
 
+# The first Python that is new enough; make PYTHON=/path/to/python3 chooses another.
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$python" && break; done)
 PY := .venv/bin/python
+# Installed by `make lock` alone; nothing else needs it.
 UV_VERSION := 0.13.8
 
-export PYTHON
+.DELETE_ON_ERROR:
+.PHONY: run test bench lint format pictures golden lock clean
 
-.PHONY: run test bench pictures golden lint format lock clean for-running for-developing
-
-# exec: signals reach the bot itself, and its exit code is the recipe's.
-run: for-running
+# exec, so that signals reach the bot itself and its exit code is that of the recipe.
+run: .venv/installed
 	@exec $(PY) -m bot $(ARGS)
 
-test: for-developing
-	$(PY) -m pytest --numprocesses=auto --durations=10 $(ARGS)
+# worksteal gives each worker a run of neighbouring tests, which share caches, and evens out what is left.
+test: .venv/installed
+	$(PY) -m pytest $(if $(findstring no:xdist,$(ARGS)),,-n auto --dist worksteal) --durations=10 $(ARGS)
 
-bench: for-developing
+bench: .venv/installed
 	$(PY) -m bench $(if $(QUICK),--quick) $(ARGS)
 
-pictures: for-developing
-	$(PY) -m tools.contact_sheet $(ARGS)
-
-golden: for-developing
-	$(PY) -m tools.golden $(ARGS)
-
-lint: for-developing
+lint: .venv/installed
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
 	.venv/bin/lint-imports --no-logo
 
-format: for-developing
+format: .venv/installed
 	$(PY) -m ruff check --fix-only
 	$(PY) -m ruff format
 
-# dev.txt first; the smaller files start as copies of it, so that they keep its versions. No line of them
-# says where packages come from.
+pictures: .venv/installed
+	$(PY) -m tools.contact_sheet $(ARGS)
+
+golden: .venv/installed
+	$(PY) -m tools.golden $(ARGS)
+
+# .venv holds what requirements/dev.txt pins, and is brought up to date when that changes.
+.venv/installed: .venv/bin/python requirements/dev.txt
+	@echo "Installing requirements/dev.txt into .venv (once; takes about a minute)"
+	@$(PY) -m pip install --quiet --disable-pip-version-check --no-input --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/bin/python:
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "Python 3.11 or newer is needed. To say where it is: make PYTHON=/path/to/python3" >&2; exit 1; }
+	"$(PYTHON)" -m venv --clear .venv
+
+# run.txt is what the Docker image installs. It starts as a copy of dev.txt, so that both pin the same
+# versions. Neither says where packages come from.
 COMPILE = $(PY) -m uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
 
-lock: for-running
+lock: .venv/installed
 	$(PY) -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
 	$(COMPILE) --extra local --group dev --output-file requirements/dev.txt $(ARGS)
-	cp requirements/dev.txt requirements/local.txt
 	cp requirements/dev.txt requirements/run.txt
-	$(COMPILE) --extra local --output-file requirements/local.txt
 	$(COMPILE) --output-file requirements/run.txt
-
-for-running:
-	@sh requirements/install.sh local
-
-for-developing:
-	@sh requirements/install.sh dev
 
 clean:
 	rm -rf .venv .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache \
