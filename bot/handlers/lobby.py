@@ -13,7 +13,7 @@ async def start(request: Request, *, seats: int, rules: azul.Rules, theme: str) 
     interaction = request.interaction
     missing = missing_permissions(interaction)
     if missing:
-        raise Refusal("missing-permissions", permissions=tuple(missing))
+        raise Refusal("missing-permissions", permissions=missing)
     game = await request.tables.open(
         guild_id=interaction.guild_id or 0,
         channel_id=interaction.channel_id or 0,

@@ -1,11 +1,11 @@
-"""A position in words: alt texts, and the table for people who don't see pictures."""
+"""Positions in words: alt texts, and the table for people who can't see pictures."""
 
 from collections.abc import Callable, Sequence
 
 import azul
 from azul import COLOURS, MARKER
 from bot.messages.layout import LONGEST_ALT, in_lines, shortened
-from bot.words.facts import colour_fact, colour_text, marker_lies_there, place_text
+from bot.words.facts import colour_fact, colour_text, has_marker, place_text
 from bot.words.language import Fact, Text, Verbatim
 from bot.words.names import markdown_name
 from bot.words.options import rules_lines
@@ -16,7 +16,7 @@ from engine import Status, Table
 def alt_table(phrases: Phrases, table: Table, state: azul.State) -> str:
     """Return the alt text of the table's picture, at most 1,024 characters.
 
-    When the words would not fit, the factories' tiles are given in letters, and if need be pattern lines too.
+    If that is too long, tiles at the factories are given in letters, and then pattern lines too.
     """
     text = ""
     for in_letters in range(3):
@@ -33,7 +33,7 @@ def alt_board(phrases: Phrases, table: Table, state: azul.State, seat: int) -> s
 
 
 def alt_round(phrases: Phrases, table: Table, after: azul.State, report: azul.TilingReport) -> str:
-    """Return the alt text of a round's summary: everybody's score, before the bonuses if it was the last."""
+    """Return the alt text of a round's summary: all scores, before the bonuses if it was the last."""
     scores = [
         board.score if tiling is None else tiling.score
         for board, tiling in zip(after.boards, report.boards, strict=True)
@@ -43,7 +43,7 @@ def alt_round(phrases: Phrases, table: Table, after: azul.State, report: azul.Ti
 
 
 def alt_over(phrases: Phrases, table: Table, state: azul.State) -> str:
-    """Return the alt text of the result: everybody's score."""
+    """Return the alt text of the result: all scores."""
     scores = _score_texts(table, [board.score for board in state.boards])
     return shortened(phrases.words("alt-over", scores=scores), LONGEST_ALT)
 
@@ -101,7 +101,7 @@ def _alt_source(phrases: Phrases, state: azul.State, source: int, *, in_letters:
     if not in_letters:
         return Text("alt-source", place=place, tiles=phrases.tiles_at(state, source))
     letters = Verbatim(azul.to_text(state.tiles_at(source)).upper())
-    marker = [Text("marker")] if marker_lies_there(state, source) else []
+    marker = [Text("marker")] if has_marker(state, source) else []
     return Text("alt-source-letters", place=place, tiles=[letters, *marker])
 
 
@@ -118,7 +118,7 @@ def _alt_board(table: Table, board: azul.Board, seat: int, *, in_letters: bool =
 
 
 def _board_facts(board: azul.Board) -> dict[str, Fact]:
-    """Return what every description says of a board; of its floor each says something else."""
+    """Return the facts about a board that every description uses; each treats the floor differently."""
     lines = [
         Text("alt-line-empty", row=line.size)
         if line.colour is None
@@ -145,13 +145,13 @@ def _wall(board: azul.Board) -> Verbatim:
 
 
 def _items(items: tuple[int, ...]) -> list[Text]:
-    """Return what lies on a floor or a cushion as a list."""
+    """Return a list of what lies on a floor or a cushion."""
     texts = [Text("marker") if item == MARKER else colour_text(COLOURS[item]) for item in items]
     return texts or [Text("nothing")]
 
 
 def _turn(table: Table, state: azul.State, name: Callable[[str], str] = markdown_name) -> Text:
-    """Return whom the game waits for; `name` makes what players call themselves fit for where it stands."""
+    """Return whom the game waits for; `name` escapes players' names if the text needs that."""
     if table.status is not Status.PLAYING:
         return Text("words-ended")
     waiting = azul.waiting_for(state)

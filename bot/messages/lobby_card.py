@@ -31,7 +31,7 @@ def lobby_text(phrases: Phrases, table: Table) -> str:
 
 
 def lobby_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]:
-    """Return what the lobby offers; none once the table is closed or the game has begun."""
+    """Return the lobby's buttons, or none once the table is closed or the game has begun."""
     if table.status is not Status.LOBBY:
         return ()
     return (

@@ -157,7 +157,8 @@ def _table_post(
         return Post(entry.version, "closed", with_news(news, phrases.scores(table, state)), picture)
     waiting = azul.waiting_for(state)
     if waiting:
-        ask = words("tiling", round=state.round, mentions=phrases.mentions(table, waiting))
+        mentions = phrases.mentions(table, waiting)
+        ask = words("tiling", round=state.round, mentions=mentions, count=len(waiting))
         return Post(
             entry.version,
             "tiling",

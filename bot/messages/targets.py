@@ -1,4 +1,4 @@
-"""What a line would become with a take, as buttons and autocomplete tell it."""
+"""What a take would do to a line, for buttons and autocomplete."""
 
 import azul
 from azul import FLOOR
@@ -7,7 +7,7 @@ from bot.words.language import Words
 
 
 def target_label(words: Words, state: azul.State, move: azul.Move) -> str:
-    """Return what a line would become with the take: ``Line 4: 2/4 → full, 1 falls``, or why it is closed."""
+    """Return what a take would do to its line, ``Line 4: 2/4 → full, 1 falls``, or why the line is closed."""
     place, colour = line_fact(move.line), colour_fact(move.colour)
     fell = azul.falling(state, move)
     board = state.boards[state.turn]

@@ -1,1 +1,1 @@
-"""Words: Fluent texts, phrases made of them, names, refusals."""
+"""Words: the messages of each language, the facts they are formed from, names, refusals."""

@@ -1,4 +1,4 @@
-"""Facts about a position, as messages take them: keys and numbers, and texts for what stands in lists."""
+"""Facts about a position for messages: keys, numbers, and texts for the items of lists."""
 
 import azul
 from azul import FLOOR, Colour, Disc
@@ -26,17 +26,17 @@ def colour_text(colour: Colour) -> Text:
 
 
 def source_text(source: int) -> Text:
-    """Return a place to take from: ``factory 3``, ``the centre``."""
+    """Return where tiles are taken from: ``factory 3``, ``the centre``."""
     return Text("source", source=source_fact(source))
 
 
 def target_text(line: int) -> Text:
-    """Return a place for tiles: ``line 3``, ``the floor``."""
+    """Return where tiles go: ``line 3``, ``the floor``."""
     return Text("target", line=line_fact(line))
 
 
 def place_text(state: azul.State, source: int) -> Text:
-    """Return a place to take from as a label, with what its disc does: ``3 (keep)``, ``Centre``."""
+    """Return the label of a source, with its disc if that is special: ``3 (keep)``, ``Centre``."""
     disc = state.disc_at(source)
     if disc is Disc.PLAIN:
         return Text("place", source=source_fact(source))
@@ -49,6 +49,6 @@ def _disc_text(disc: Disc) -> Text:
     return Text(f"disc-{disc.word}")
 
 
-def marker_lies_there(state: azul.State, source: int) -> bool:
-    """Return whether the first-player marker lies at a source, to be taken (R6)."""
+def has_marker(state: azul.State, source: int) -> bool:
+    """Return whether taking from a source brings the first-player marker (R7)."""
     return source == azul.CENTRE and state.has_marker_in_centre and state.phase is azul.Phase.OFFER

@@ -28,17 +28,17 @@ log = logging.getLogger(__name__)
 LOCALES: Final = Path(__file__).parents[1] / "locales"
 FALLBACK: Final = "en-US"
 MOST_KEPT: Final = 2048
-"""Texts whose form is remembered."""
+"""How many formed texts are cached."""
 
 Key = NewType("Key", str)
-"""A word for code that a message selects by: `blue`, `centre`. Nobody reads it."""
+"""A code word by which messages select variants: `blue`, `centre`. It is never shown."""
 Verbatim = NewType("Verbatim", str)
-"""What no language changes: names, mentions, emojis, notation, what somebody typed."""
+"""A string that is shown as it is in every language: a name, a mention, an emoji, notation, a quotation."""
 Fact: TypeAlias = "int | Key | Verbatim | Text | Sequence[Verbatim | Text]"
 
 
 class MissingText(LookupError):
-    """A message that no language has, or that can't be formed from its facts: a mistake in the code."""
+    """A message that no language has, or that can't be formed from its facts: a bug."""
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -57,9 +57,9 @@ class Text:
 
 
 class Words:
-    """The messages of one language; those it lacks are in English.
+    """The messages of one language, with English for those it lacks.
 
-    `locales` is the folder with a folder of Fluent files for each language.
+    `locales` is the folder that has a folder of Fluent files for each language.
     """
 
     def __init__(self, locale: str, locales: Path = LOCALES) -> None:
@@ -68,9 +68,9 @@ class Words:
         self._bundles = tuple(_bundle(folder) for folder in folders if folder.is_dir())
 
     def __call__(self, text: "str | Text", /, **facts: Fact) -> str:
-        """Return a message: a text, or the message with the id `text` and these facts.
+        """Return a text, or the message with the id `text` formed from `facts`.
 
-        Raise `MissingText` if English lacks it too, or can't form it.
+        Raise `MissingText` if it can't be formed in English either.
         """
         return _formed(text if isinstance(text, Text) else Text(text, **facts), "", self._bundles)
 
@@ -87,7 +87,7 @@ def words_for(locale: str) -> Words:
 
 @dataclass(frozen=True, slots=True)
 class _List(FluentType):
-    """A list that a message joins as it wants, in the first of `bundles` that can form each text."""
+    """A list as a message sees it. Each text is formed in the first of `bundles` that can form it."""
 
     items: tuple[Verbatim | Text, ...]
     bundles: tuple[FluentBundle, ...]
@@ -110,19 +110,19 @@ class _List(FluentType):
 
 
 _STYLES: Final[Mapping[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
-"""Babel's styles that are whole in every language; `unit-short` lacks a pattern in Estonian."""
+"""The Babel styles that are complete in every language; `unit-short` lacks a pattern in Estonian."""
 
 
 def _list(items: _List, *, style: str = "and", separator: str | None = None, form: str = "") -> _List:
-    """Return a list joined another way: the function ``LIST`` in messages."""
+    """Return a list that is joined another way. Messages call this ``LIST``."""
     return replace(items, style=style, separator=separator, form=form)
 
 
 @lru_cache(maxsize=MOST_KEPT)
 def _formed(text: Text, attribute: str, bundles: tuple[FluentBundle, ...]) -> str:
-    """Return a message in the first bundle that can form it; most parts of messages recur all the time.
+    """Return a text in the first of `bundles` that can form it. Cached, since parts of messages recur.
 
-    `attribute` is the form that is wanted; a message that has no such attribute has one form for all.
+    `attribute` names the form to use; a message without that attribute is used as it is.
     """
     for number, bundle in enumerate(bundles):
         if not bundle.has_message(text.id):
@@ -153,7 +153,7 @@ def _value(fact: Fact, bundles: tuple[FluentBundle, ...]) -> str | int | _List:
 
 @cache
 def _bundle(folder: Path) -> FluentBundle:
-    # Names are isolated where they are made fit (names.py); invisible marks around numbers would only hurt.
+    # Names are isolated in names.py where that is needed; invisible marks around numbers would only hurt.
     bundle = FluentBundle([folder.name], functions={"LIST": _list}, use_isolating=False)
     for file in sorted(folder.glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -1,4 +1,4 @@
-"""What happened in a game, in the sentences that its channel reads."""
+"""What a channel is told about each event of its game."""
 
 import azul
 from bot.words.language import Verbatim, Words
@@ -9,7 +9,7 @@ from engine import Begun, Cancelled, Expired, LogEntry, Played, Status, Table
 
 
 def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
-    """Return what happened in lines of sentences, but for the tiling that followed from it."""
+    """Return lines about an event, except the tiling that followed from it."""
     table, words = entry.after, phrases.words
     before = entry.before.state if entry.before else None
     match entry.event:

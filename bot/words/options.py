@@ -5,13 +5,13 @@ from bot.words.language import Text, Words
 
 
 def rules_lines(words: Words, rules: azul.Rules) -> list[str]:
-    """Return the line that says a table's rules, none for the base game."""
+    """Return a line with a table's rules, or none for the base game."""
     chosen = rules_texts(rules)
     return [words("rules-line", rules=chosen)] if chosen else []
 
 
 def rules_texts(rules: azul.Rules) -> list[Text]:
-    """Return the options of a table that aren't the base game's, each in a few words."""
+    """Return the options of a table that differ from the base game, each in a few words."""
     chosen = []
     if rules.has_free_wall:
         chosen.append(Text("rules-free"))

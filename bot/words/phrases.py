@@ -1,4 +1,4 @@
-"""The words of one language for one table: its players' names, and tiles with the emojis of its theme."""
+"""The messages of one language, and the facts that depend on a table: players' names, tiles with emojis."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 import azul
 from azul import Colour, Tiles
 from bot.ui.emojis import TileEmojis
-from bot.words.facts import colour_fact, line_fact, marker_lies_there, source_fact
+from bot.words.facts import colour_fact, has_marker, line_fact, source_fact
 from bot.words.language import Fact, Key, Text, Verbatim, Words
 from bot.words.names import markdown_name
 from engine import Table
@@ -24,19 +24,19 @@ class Phrases:
         return replace(self, emojis=self.emojis.in_theme(table.theme))
 
     def name(self, table: Table, seat: int) -> Verbatim:
-        """Return the name of the player at `seat`, fit for a message."""
+        """Return the name of the player at `seat`, escaped for a message."""
         return Verbatim(markdown_name(table.players[seat].name))
 
     def names(self, table: Table, seats: Iterable[int] | None = None) -> list[Verbatim]:
-        """Return the names of the players at some seats, or at all, fit for a message."""
+        """Return the names of the players at `seats`, or of all, escaped for a message."""
         return [self.name(table, seat) for seat in _seats(table, seats)]
 
     def mention(self, table: Table, seat: int) -> Verbatim:
-        """Return the mention that pings the player at `seat` if the message allows it."""
+        """Return the mention of the player at `seat`, which pings if the message allows it."""
         return mention_of(table.players[seat].user_id)
 
     def mentions(self, table: Table, seats: Iterable[int] | None = None) -> list[Verbatim]:
-        """Return the mentions of the players at some seats, or at all."""
+        """Return the mentions of the players at `seats`, or of all."""
         return [self.mention(table, seat) for seat in _seats(table, seats)]
 
     def tile(self, colour: Colour, count: int = 1) -> dict[str, Fact]:
@@ -49,7 +49,7 @@ class Phrases:
         }
 
     def tiles(self, tiles: Tiles, *, marker: bool = False) -> list[Text]:
-        """Return tiles as a list: the first-player marker, 2 blue, 1 red; or nothing."""
+        """Return a list of tiles, such as the first-player marker, 2 blue, 1 red; or of ``nothing``."""
         texts = [Text("marker")] if marker else []
         texts += [
             Text("tiles", **self.tile(colour, azul.count(tiles, colour))) for colour in azul.present(tiles)
@@ -57,17 +57,17 @@ class Phrases:
         return texts or [Text("nothing")]
 
     def tiles_at(self, state: azul.State, source: int) -> list[Text]:
-        """Return what lies at a source as a list."""
-        return self.tiles(state.tiles_at(source), marker=marker_lies_there(state, source))
+        """Return a list of what can be taken from a source."""
+        return self.tiles(state.tiles_at(source), marker=has_marker(state, source))
 
     def take(self, state: azul.State, move: azul.Move) -> dict[str, Fact]:
-        """Return the facts of a take: the tiles as `tile` does, ``$source`` and ``$line``."""
+        """Return the facts of a take: those of `tile`, ``$source`` and ``$line``."""
         count = azul.number_taken(state, move)
         where: dict[str, Fact] = {"source": source_fact(move.source), "line": line_fact(move.line)}
         return self.tile(move.colour, count) | where
 
     def scores(self, table: Table, state: azul.State) -> str:
-        """Return all scores in seat order in one line."""
+        """Return one line with all scores in seat order."""
         scores = [
             Text("score", name=self.name(table, seat), score=board.score)
             for seat, board in enumerate(state.boards)
@@ -76,7 +76,7 @@ class Phrases:
 
 
 def mention_of(user_id: int) -> Verbatim:
-    """Return the mention that pings a user if the message allows it."""
+    """Return the mention of a user, which pings if the message allows it."""
     return Verbatim(f"<@{user_id}>")
 
 
@@ -85,6 +85,6 @@ def _seats(table: Table, seats: Iterable[int] | None) -> Iterable[int]:
 
 
 def scatter_word(choice: azul.ScatterChoice, left: int) -> Verbatim:
-    """Return a way to scatter a rest as `/azul take` writes it: ``blue:left,red:right``."""
+    """Return a choice of sides as `/azul take` reads it: ``blue:left,red:right``."""
     sides = (f"{colour.word}:{'left' if left >> colour & 1 else 'right'}" for colour in choice.colours)
     return Verbatim(",".join(sides))

@@ -1,4 +1,4 @@
-"""What is refused, told to the person who asked: what is wrong, and what would be right."""
+"""Refusals in words: what is wrong, and what to do instead."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ LONGEST_QUOTE = 40
 
 
 class UnreadableInput(Exception):
-    """Something typed that an option can't be; `part` says what was wanted, perhaps one of `choices`."""
+    """Input that an option can't take; `part` says what was expected, perhaps one of `choices`."""
 
     def __init__(self, part: str, text: str, choices: Sequence[str] = ()) -> None:
         super().__init__(part, text)
@@ -24,7 +24,7 @@ class UnreadableInput(Exception):
 
 
 def refusal_text(phrases: Phrases, refusal: Refusal, game: Game | None) -> str:
-    """Return a refusal in words; `game` is the game it is about, as it is now, if there is one."""
+    """Return the text of a refusal; `game` is the game it is about as it stands now, if there is one."""
     facts: dict[str, Fact] = {}
     for name, value in refusal.params.items():
         facts |= _facts_of(name, value)
@@ -37,7 +37,7 @@ def refusal_text(phrases: Phrases, refusal: Refusal, game: Game | None) -> str:
 
 
 def _facts_of(name: str, value: object) -> dict[str, Fact]:
-    """Return what a parameter of a refusal is for its message."""
+    """Return the facts that a parameter of a refusal gives its message."""
     match name, value:
         case "colour", Colour():
             return {"colour": colour_fact(value)}
@@ -56,14 +56,21 @@ def _facts_of(name: str, value: object) -> dict[str, Fact]:
             return {name: value}
         case _, str():
             return {name: Verbatim(value)}
+        case "permissions", tuple():
+            return {name: [_permission_text(str(each)) for each in value]}
         case _, tuple():
             return {name: [Verbatim(str(each)) for each in value]}
         case _:
             return {}
 
 
+def _permission_text(permission: str) -> Text:
+    name = permission.replace("_", "-")
+    return Text(f"permission-{name}")
+
+
 def _scatter_example(game: Game, refusal: Refusal) -> Verbatim:
-    """Return a way to scatter that is right for the take that was refused, or at least one that is read."""
+    """Return sides that are valid for the take that was refused, or at least readable."""
     state = game.table.state
     match refusal.params:
         case {"source": int(source), "colour": Colour() as colour} if state is not None:
@@ -79,7 +86,7 @@ def _lines_to_choose_for(game: Game, seat: int) -> list[Text]:
 
 
 def unreadable_text(phrases: Phrases, unreadable: UnreadableInput, game: Game | None) -> str:
-    """Return what could have been typed instead."""
+    """Return the text for input that can't be read: what could be typed instead."""
     quote = Verbatim(markdown_name(clean_name(unreadable.text[:LONGEST_QUOTE])))
     state = game.table.state if game else None
     factories = len(state.factories) if state else azul.FACTORIES_FOR[4]
@@ -88,7 +95,7 @@ def unreadable_text(phrases: Phrases, unreadable: UnreadableInput, game: Game | 
 
 
 def _facts_about(phrases: Phrases, game: Game, colour: object) -> dict[str, Fact]:
-    """Return what a refusal may say of a game: who plays, whose turn it is, what is still possible."""
+    """Return what a refusal may mention about a game: players, whose turn it is, what is possible."""
     table = game.table
     facts: dict[str, Fact] = {"names": phrases.names(table)}
     host = table.seat_of(table.host_id)

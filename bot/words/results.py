@@ -1,4 +1,4 @@
-"""The end of a game, in lines of a message."""
+"""What messages say at the end of a game."""
 
 from itertools import pairwise
 from typing import Final
@@ -17,9 +17,9 @@ _WHY_OVER: Final = {
 
 
 def final_result(phrases: Phrases, table: Table, report: azul.TilingReport | None) -> list[str]:
-    """Return the winners, and every place with its bonus (R20, R21).
+    """Return lines about the winners and every place with its bonus (R20, R21).
 
-    `report` is that of the last round, None if the game ended otherwise.
+    `report` is the last round's, or None if the game ended during a round.
     """
     words, state = phrases.words, table.state
     if state is None:

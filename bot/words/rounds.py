@@ -1,4 +1,4 @@
-"""The end of a round, in lines of a message."""
+"""What messages say at the end of a round."""
 
 import azul
 from bot.words.language import Text
@@ -7,7 +7,7 @@ from engine import Table
 
 
 def round_summary(phrases: Phrases, table: Table, after: azul.State, report: azul.TilingReport) -> list[str]:
-    """Return what a round's tiling did, a line for each player under a title."""
+    """Return lines about a round's tiling: a title, then one for each player."""
     lines = [phrases.words("round-title", round=report.round)]
     for seat, tiling in enumerate(report.boards):
         name = phrases.name(table, seat)
@@ -20,7 +20,7 @@ def round_summary(phrases: Phrases, table: Table, after: azul.State, report: azu
 
 
 def _steps(phrases: Phrases, tiling: azul.BoardTiling, *, is_free: bool) -> list[Text]:
-    """Return what a board gained and lost, in order."""
+    """Return what a board gained and lost, in the order it happened."""
     text_id = "round-placement-free" if is_free else "round-placement"
     steps = [
         Text(

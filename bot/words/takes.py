@@ -11,7 +11,7 @@ from engine import Table
 
 
 def took(phrases: Phrases, table: Table, state: azul.State, move: azul.Move) -> str:
-    """Return what the take `move`, made in `state`, did."""
+    """Return sentences about the take `move`, made in `state`."""
     name = phrases.name(table, state.turn)
     sentences = [Text("took", name=name, **phrases.take(state, move))]
     if move.line != FLOOR:
@@ -32,7 +32,7 @@ def took(phrases: Phrases, table: Table, state: azul.State, move: azul.Move) -> 
 
 
 def cushion(state: azul.State, move: azul.Move) -> list[Text]:
-    """Return what comes of a cushion disc with the take, in sentences: it comes, it catches (R32)."""
+    """Return sentences about the cushion disc: that it comes with the take, and what it catches (R32)."""
     comes = azul.takes_cushion(state, move)
     caught = azul.caught(state, move)
     if caught is None:
@@ -42,18 +42,18 @@ def cushion(state: azul.State, move: azul.Move) -> list[Text]:
 
 
 def left_over(phrases: Phrases, state: azul.State, move: azul.Move) -> list[Text]:
-    """Return where a special disc leaves the tiles that are not taken, in sentences (R30, R31)."""
+    """Return sentences about where a special disc leaves the tiles that aren't taken (R30, R31)."""
     text_id = {Disc.KEEP: "took-keep", Disc.SCATTER: "took-scatter"}.get(state.disc_at(move.source))
     return [] if text_id is None else shares(phrases, text_id, azul.rest_of(state, move))
 
 
 def shares(phrases: Phrases, text_id: str, parts: Iterable[tuple[int, Tiles]]) -> list[Text]:
-    """Return which tiles go to each source, as the message `text_id` says it."""
+    """Return the message `text_id` for each source and the tiles that go there."""
     return [Text(text_id, tiles=phrases.tiles(tiles), source=source_fact(source)) for source, tiles in parts]
 
 
 def completes_row(phrases: Phrases, table: Table, before: azul.State, move: azul.Move) -> str | None:
-    """Return the announcement of the last round if this take is the first to complete a wall row."""
+    """Return the announcement of the last round, or None if this take isn't the first to ensure it (R20)."""
     if azul.is_last_round(before) or not azul.is_last_round(azul.apply(before, move)):
         return None
     return phrases.words("took-completes", name=phrases.name(table, before.turn))

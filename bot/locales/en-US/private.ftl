@@ -124,8 +124,14 @@ refusal-bad-colour = “{ $text }” isn't a colour in this game. Write blue, ye
 refusal-bad-line = “{ $text }” isn't a line. Write 1 to 5, or floor.
 refusal-not-at-table = { $asked } isn't playing in this game. At the table: { LIST($names) }.
 refusal-missing-permissions = I need more permissions in this channel: { LIST($permissions) }. Someone who manages the server can grant them; then try again.
+# Permissions as Discord's settings call them; discord.py's read_messages is View Channel there.
+permission-read-messages = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
 refusal-storage = I can't save games right now, so nothing was changed. Please try again in a little while.
-refusal-damaged = The record of this game is damaged, so I can't read it and nothing was changed. Other games are not affected. Please tell the people who run me: they can restore it from a backup.
+refusal-damaged = The record of this game is damaged, so I can't read it and nothing was changed. Other games aren't affected. Please tell the people who run me; they can restore it from a backup.
 refusal-unexpected = Something went wrong on my side. Nothing you did before is lost. Please try again.
 refusal-old-button = This button is from an older version of me. `/azul table` shows the game with buttons that work.
 

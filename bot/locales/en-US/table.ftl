@@ -102,6 +102,7 @@ rules-even = even scattering
 
 ## Placing tiles on free walls
 
+# $count is the number of players in $mentions.
 tiling = Round { $round } · All tiles are taken. { LIST($mentions) }: choose where your tiles go.
 tiling-turn = { LIST($names) } still { $count ->
     [one] has

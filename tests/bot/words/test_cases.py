@@ -35,8 +35,8 @@ def playing(state: azul.State) -> Table:
     return Table(1, 2, PLAYERS, Status.PLAYING, "00" * 32, state)
 
 
-def told(phrases: Phrases, state: azul.State, move: str) -> str:
-    """Return what is said of a take."""
+def took_text(phrases: Phrases, state: azul.State, move: str) -> str:
+    """Return the sentences about a take."""
     return took(phrases, playing(state), state, azul.parse_move(move))
 
 
@@ -53,7 +53,7 @@ def test_ukrainian_inflects_colour_number_and_place(
     factories: str, centre: str, move: str, text: str
 ) -> None:
     state = table(factories=factories, centre=centre)
-    assert told(UKRAINIAN, state, move).startswith(text)
+    assert took_text(UKRAINIAN, state, move).startswith(text)
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_ukrainian_inflects_colour_number_and_place(
     ],
 )
 def test_estonian_inflects_colour_number_and_place(factories: str, centre: str, move: str, text: str) -> None:
-    assert told(ESTONIAN, table(factories=factories, centre=centre), move).startswith(text)
+    assert took_text(ESTONIAN, table(factories=factories, centre=centre), move).startswith(text)
 
 
 @pytest.mark.parametrize(
@@ -74,23 +74,23 @@ def test_estonian_inflects_colour_number_and_place(factories: str, centre: str, 
 )
 def test_numbers_have_as_many_plurals_as_the_language(count: int, text: str) -> None:
     state = table(factories=f"k4,b{count}" if count < 5 else "k4", centre=f"b{count}" if count > 4 else "-")
-    assert text in told(UKRAINIAN, state, "cb1" if count > 4 else "2b1")
+    assert text in took_text(UKRAINIAN, state, "cb1" if count > 4 else "2b1")
 
 
 def test_an_emoji_stands_where_the_language_puts_it() -> None:
     shown = Phrases(UKRAINIAN.words, Emojis())
-    assert "бере <:blue:1> 2 сині плитки з" in told(shown, table(factories="b2k2"), "1b4")
+    assert "бере <:blue:1> 2 сині плитки з" in took_text(shown, table(factories="b2k2"), "1b4")
 
 
 def test_what_is_left_is_a_list_of_the_language() -> None:
     state = table(rules="+special", discs="o.c..", factories="byrk,-,-,k4")
-    text = told(UKRAINIAN, state, "1b1")
+    text = took_text(UKRAINIAN, state, "1b1")
     assert text.endswith("Там лишається 1 жовта плитка, 1 червона плитка і 1 чорна плитка.")
 
 
 def test_what_scatters_is_told_in_the_language() -> None:
     state = table(rules="+special", discs="..s.W", factories="k4,-,byk2,k4")
-    text = told(UKRAINIAN, state, "3b1<y")
+    text = took_text(UKRAINIAN, state, "3b1<y")
     assert text.endswith("Решта на фабрику 2: 1 жовта плитка. Решта на фабрику 4: 2 чорні плитки.")
 
 

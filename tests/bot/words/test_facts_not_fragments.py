@@ -15,7 +15,7 @@ import bot
 
 ROOT: Final = Path(bot.__file__).parent
 FILES: Final = sorted(ROOT.rglob("*.py"))
-FORMING: Final = {"words", "_said"}
+FORMING: Final = {"words", "_words"}
 """What `Words` objects are called where messages are formed."""
 NOT_LANGUAGE: Final = {
     # Lines of a message: how texts stand below each other is Discord's matter.

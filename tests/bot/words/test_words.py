@@ -1,4 +1,4 @@
-"""Every text that a person can be told is there, and is formed from what the code gives it."""
+"""Every text that people can see exists, and can be formed from what the code passes to it."""
 
 import ast
 import re
@@ -17,8 +17,9 @@ from tests.azul.builders import board, tiling
 from tests.bot.english import ENGLISH, PHRASES
 
 FILES = sorted((words.LOCALES / "en-US").glob("*.ftl"))
-NEVER_TOLD = {
-    # A deal is the bot's own doing, never a person's request; nor is a seat that no table has.
+LONGEST_DESCRIPTION = 100
+NEVER_SHOWN = {
+    # Only the bot deals, and only the bot could name a seat that a table doesn't have.
     "factories",
     "size",
     "tiles",
@@ -30,12 +31,17 @@ NEVER_TOLD = {
 }
 
 
+def read(path: Path) -> str:
+    """Return a file's text."""
+    return path.read_text(encoding="utf-8")
+
+
 def calls_of(package: str, *names: str) -> list[ast.Call]:
     """Return the calls of functions or classes by name in a package's source."""
     return [
         node
         for path in sorted(Path(package).rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in ast.walk(ast.parse(read(path)))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names
     ]
 
@@ -57,7 +63,7 @@ def refusal_codes() -> set[str]:
 
 
 def test_every_refusal_has_its_own_sentence() -> None:
-    codes = refusal_codes() - NEVER_TOLD
+    codes = refusal_codes() - NEVER_SHOWN
     assert {"not-your-turn", "line-full", "channel-occupied"} <= codes
     assert [code for code in sorted(codes) if not ENGLISH.has(f"refusal-{code}")] == []
     sentences = [source_of(f"refusal-{code}") for code in codes]
@@ -66,7 +72,7 @@ def test_every_refusal_has_its_own_sentence() -> None:
 
 def source_of(message_id: str) -> str:
     """Return a message as it is written in its file."""
-    text = "\n".join(path.read_text(encoding="utf-8") for path in FILES)
+    text = "\n".join(read(path) for path in FILES)
     found = re.search(rf"^{message_id} = (.*)$", text, re.MULTILINE)
     assert found, message_id
     return found[1]
@@ -74,7 +80,7 @@ def source_of(message_id: str) -> str:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_every_line_of_a_language_file_can_be_read(path: Path) -> None:
-    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    resource = FluentParser().parse(read(path))
     assert [entry.content for entry in resource.body if isinstance(entry, Junk)] == []
 
 
@@ -82,23 +88,38 @@ def test_no_text_is_written_twice() -> None:
     ids = [
         entry.id.name
         for path in FILES
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        for entry in FluentParser().parse(read(path)).body
         if isinstance(entry, Message)
     ]
     assert len(ids) == len(set(ids))
 
 
-def test_every_text_that_the_code_asks_for_is_there() -> None:
+def test_every_text_that_the_code_asks_for_exists() -> None:
     asked = {
         literal.value
         for path in Path(words.__file__).parents[1].rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and name_of(node.func) in {"words", "_said", "Text"}
+        for node in ast.walk(ast.parse(read(path)))
+        if isinstance(node, ast.Call) and name_of(node.func) in {"words", "_words", "Text"}
         for literal in ast.walk(node.args[0])
         if isinstance(literal, ast.Constant) and isinstance(literal.value, str)
     }
     assert len(asked) > 60
     assert [text_id for text_id in sorted(asked) if text_id[-1] != "-" and not ENGLISH.has(text_id)] == []
+
+
+def test_every_message_is_used() -> None:
+    source = "".join(read(path) for path in Path(words.__file__).parents[1].rglob("*.py"))
+    fluent = "".join(read(path) for path in FILES)
+    asked = set(re.findall(r'"([a-z][\w-]*)"', source)) | set(re.findall(r"{ ([a-z][\w-]*)[ .]", fluent))
+    families = (*re.findall(r'f"([a-z][\w-]*-){', source), "choice-")
+    ids = re.findall(r"^([a-z][\w-]*) =", fluent, re.MULTILINE)
+    assert [each for each in ids if each not in asked and not each.startswith(families)] == []
+
+
+def test_descriptions_and_choices_of_commands_fit_discord() -> None:
+    ids = re.findall(r"^((?:command|choice)-[\w-]+) =", "".join(map(read, FILES)), re.MULTILINE)
+    assert len(ids) > 30
+    assert [text_id for text_id in ids if len(ENGLISH(text_id)) > LONGEST_DESCRIPTION] == []
 
 
 def name_of(function: ast.expr) -> str:
@@ -137,7 +158,7 @@ def refusals() -> dict[str, Refusal]:
             Refusal("colour-not-there", **asked, there=(azul.Colour.RED, azul.Colour.BLACK)),
             Refusal("line-other-colour", **asked, there=azul.Colour.WHITE),
             Refusal("not-at-table", asked="Emil"),
-            Refusal("missing-permissions", permissions=("Attach Files",)),
+            Refusal("missing-permissions", permissions=("attach_files",)),
             Refusal("no-such-game", number="12"),
             Refusal("scatter-colour", **neighbours, there=(azul.Colour.RED,)),
             Refusal("space-not-open", row=2, column=1, there=(0, 3)),
@@ -149,7 +170,7 @@ def refusals() -> dict[str, Refusal]:
     }
 
 
-@pytest.mark.parametrize("code", sorted(refusal_codes() - NEVER_TOLD))
+@pytest.mark.parametrize("code", sorted(refusal_codes() - NEVER_SHOWN))
 def test_a_refusal_is_formed_from_what_it_carries(code: str) -> None:
     if code in {"not-begun", "not-host"}:
         game = a_game(Status.LOBBY, None)
@@ -173,7 +194,7 @@ def test_what_cannot_be_read_is_quoted_harmlessly(part: str, game: Game | None) 
     assert len(text) < 250
 
 
-def test_a_text_that_nobody_wrote_is_a_mistake_of_the_code() -> None:
+def test_asking_for_a_text_that_does_not_exist_raises() -> None:
     with pytest.raises(words.MissingText):
         ENGLISH("no-such-text")
     with pytest.raises(words.MissingText):
