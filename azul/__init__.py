@@ -29,8 +29,17 @@ from azul.moves import CENTRE, FLOOR, LINE_LETTERS, MOVES, SOURCE_LETTERS, Move,
 from azul.notation.board import board_text, parse_board
 from azul.notation.position import parse_position, position_text
 from azul.notation.words import item_word, line_word, source_word
-from azul.phases.dealing import Deal, deal, parse_deal
-from azul.phases.draws import commitment, draw_deal, draw_starter
+from azul.phases.choosing import arrange, place, settle, settling_of, waiting_for
+from azul.phases.dealing import Deal, deal, lays_out_discs, parse_deal, sizes_due
+from azul.phases.draws import (
+    Below,
+    commitment,
+    draw_deal,
+    draw_discs,
+    draw_factories,
+    draw_starter,
+    random_deal,
+)
 from azul.phases.ending import (
     COLOUR_BONUS,
     COLUMN_BONUS,
@@ -40,16 +49,7 @@ from azul.phases.ending import (
     is_last_round,
     ranking,
 )
-from azul.phases.placing import (
-    Decision,
-    FallenLine,
-    Placement,
-    Settling,
-    place,
-    settle,
-    settling_of,
-    waiting_for,
-)
+from azul.phases.placing import Decision, FallenLine, Placement, Settling
 from azul.phases.resigning import resign
 from azul.phases.scattering import ScatterChoice, left_over, rest_of, scatter_choice
 from azul.phases.taking import (
@@ -65,7 +65,16 @@ from azul.phases.taking import (
     takes_cushion,
     takes_marker,
 )
-from azul.phases.tiling import BoardTiling, TilingReport, ending_of, tile_walls
+from azul.phases.tiling import (
+    Arrangement,
+    BoardTiling,
+    TilingReport,
+    arrangements,
+    end_round,
+    ending_of,
+    tile_board,
+    tile_walls,
+)
 from azul.pieces.board import (
     FLOOR_COSTS,
     FLOOR_SPACES,
@@ -79,6 +88,7 @@ from azul.pieces.discs import Disc, Pull, act
 from azul.pieces.tiles import COLOURS, Colour, Tiles, count, counts, from_text, present, to_text, total
 from azul.rules import BASE_GAME, Factories, Rules, Scatter, WallSide
 from azul.state import FACTORIES_FOR, IN_CENTRE, TILES_PER_FACTORY, Phase, State, new_game
+from azul.stepping import Action, Arranged, actions, position_key, step
 
 __all__ = [
     "BASE_GAME",
@@ -97,7 +107,11 @@ __all__ = [
     "ROW_BONUS",
     "SOURCE_LETTERS",
     "TILES_PER_FACTORY",
+    "Action",
+    "Arranged",
+    "Arrangement",
     "AzulError",
+    "Below",
     "Board",
     "BoardTiling",
     "Bonus",
@@ -134,8 +148,11 @@ __all__ = [
     "Wall",
     "WallSide",
     "act",
+    "actions",
     "advance",
     "apply",
+    "arrange",
+    "arrangements",
     "begin",
     "board_after",
     "board_text",
@@ -148,13 +165,17 @@ __all__ = [
     "counts",
     "deal",
     "draw_deal",
+    "draw_discs",
+    "draw_factories",
     "draw_starter",
+    "end_round",
     "ending_of",
     "falling",
     "from_text",
     "is_last_round",
     "is_open",
     "item_word",
+    "lays_out_discs",
     "left_over",
     "legal_moves",
     "line_word",
@@ -166,17 +187,22 @@ __all__ = [
     "parse_move",
     "parse_position",
     "place",
+    "position_key",
     "position_text",
     "present",
+    "random_deal",
     "ranking",
     "resign",
     "rest_of",
     "scatter_choice",
     "settle",
     "settling_of",
+    "sizes_due",
     "source_word",
+    "step",
     "takes_cushion",
     "takes_marker",
+    "tile_board",
     "tile_walls",
     "to_text",
     "total",

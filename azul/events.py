@@ -10,8 +10,8 @@ from typing import Final
 
 from azul.errors import IllegalMove, NotationError
 from azul.moves import Move, parse_move
+from azul.phases.choosing import place, settle, waiting_for
 from azul.phases.dealing import Deal, deal, parse_deal
-from azul.phases.placing import place, settle, waiting_for
 from azul.phases.resigning import resign
 from azul.phases.taking import apply
 from azul.phases.tiling import TilingReport, tile_walls

@@ -19,12 +19,17 @@ from azul import (
     Rules,
     State,
     WallSide,
+    actions,
     apply,
     deal,
     draw_deal,
     draw_starter,
+    end_round,
     legal_moves,
     new_game,
+    position_key,
+    random_deal,
+    step,
     tile_walls,
 )
 from bench import Figure, medians
@@ -43,7 +48,7 @@ def run(quick: bool) -> Sequence[Figure]:
     _, other_takes, other_tilings = _what_happens_in(games, _VARIANTS)
     secret = _secret(0)
 
-    whole, building, listing, copying, taking, drawing, dealing, tiling, *others = medians(
+    whole, building, listing, copying, taking, drawing, dealing, tiling, ending, keying, *others = medians(
         runs,
         _seconds(lambda: (_play(game) for game in range(games))),
         _seconds(lambda: (_rebuilt(state) for state in positions)),
@@ -53,11 +58,14 @@ def run(quick: bool) -> Sequence[Figure]:
         _seconds(lambda: (draw_deal(state, secret) for state, _ in deals)),
         _seconds(lambda: (deal(state, drawn) for state, drawn in deals)),
         _seconds(lambda: (tile_walls(state) for state in tilings)),
+        _seconds(lambda: (end_round(state) for state in tilings)),
+        _seconds(lambda: (hash(position_key(state)) for state in positions)),
+        _seconds(lambda: (_step_through(game) for game in range(games))),
         _seconds(lambda: (legal_moves(state) for state, _ in other_takes)),
         _seconds(lambda: (apply(state, move) for state, move in other_takes)),
         _seconds(lambda: (tile_walls(state) for state in other_tilings)),
     )
-    listing_others, taking_others, tiling_others = others
+    stepping, listing_others, taking_others, tiling_others = others
     each_take, each_round = 1e6 / len(takes), 1e6 / len(tilings)
     known = "building the same positions, already known"
     return (
@@ -76,6 +84,9 @@ def run(quick: bool) -> Sequence[Figure]:
         Figure("draw_deal", drawing * each_round, "µs"),
         Figure("deal", dealing * each_round, "µs"),
         Figure("tile_walls", tiling * each_round, "µs"),
+        Figure("end_round", ending * each_round, "µs", tiling * each_round, "the same with a report"),
+        Figure("position_key and its hash", keying * each_take, "µs"),
+        Figure("whole games by step", games / stepping, "games/s"),
         *(
             Figure(f"{name} in variants", of_variants * 1e6 / number, "µs", of_base, "the base game's")
             for name, of_variants, number, of_base in (
@@ -115,6 +126,19 @@ def _play(game: int) -> State:
     return state
 
 
+def _step_through(game: int) -> State:
+    """Play a random game as a simulation would, with deals that need no secret."""
+    chance = random.Random(game).random
+    state = new_game(2, 0)
+    while state.phase is not Phase.OVER:
+        possible = actions(state)
+        if possible:
+            state = step(state, possible[int(chance() * len(possible))])
+        else:
+            state = step(state, random_deal(state, lambda limit: int(chance() * limit)))
+    return state
+
+
 def _what_happens_in(
     games: int, rules: Rules = BASE_GAME
 ) -> tuple[list[tuple[State, Deal]], list[tuple[State, Move]], list[State]]:
@@ -125,13 +149,13 @@ def _what_happens_in(
     for game in range(games):
         secret = _secret(game)
         start = new_game(2, draw_starter(secret, 2), rules)
-        for step in steps(start, secret, random.Random(game), _any_move, _any_of):
-            if step.drawn is not None:
-                deals.append((step.before, step.drawn))
-            elif step.move is not None:
-                takes.append((step.before, step.move))
+        for turn in steps(start, secret, random.Random(game), _any_move, _any_of):
+            if turn.drawn is not None:
+                deals.append((turn.before, turn.drawn))
+            elif turn.move is not None:
+                takes.append((turn.before, turn.move))
             else:
-                tilings.append(step.before)
+                tilings.append(turn.before)
     return deals, takes, tilings
 
 

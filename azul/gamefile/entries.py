@@ -9,9 +9,10 @@ from azul.gamefile.record import Step
 from azul.moves import CENTRE, Move
 from azul.notation.position import position_text
 from azul.notation.words import item_word, line_word, source_word
+from azul.phases.choosing import settling_of
 from azul.phases.dealing import Deal
 from azul.phases.ending import ranking
-from azul.phases.placing import Placement, settling_of
+from azul.phases.placing import Placement
 from azul.phases.scattering import rest_of
 from azul.phases.taking import caught, falling, number_taken, takes_marker
 from azul.phases.tiling import BoardTiling, TilingReport, ending_of

@@ -17,7 +17,7 @@ from typing import Final
 
 from azul.errors import IllegalMove, NotationError
 from azul.notation.board import board_text, parse_board
-from azul.phases.placing import settling_of
+from azul.phases.choosing import settling_of
 from azul.pieces.board import FLOOR_SPACES, MARKER, Board
 from azul.pieces.discs import Disc, discs_from_text, discs_to_text
 from azul.pieces.tiles import ALL_TILES, Tiles, from_text, gather, of, to_text, total

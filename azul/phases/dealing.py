@@ -70,14 +70,12 @@ def deal(state: State, drawn: Deal) -> State:
     if len(drawn.factories) != len(state.factories):
         raise IllegalDeal("factories", expected=len(state.factories), found=len(drawn.factories))
     bag, lid = state.bag, state.lid
-    for number, tiles in enumerate(drawn.factories, 1):
+    for number, (tiles, expected) in enumerate(zip(drawn.factories, sizes_due(state), strict=True), 1):
         if not is_tiles(tiles):
             raise IllegalDeal("tiles", factory=number, tiles=tiles)
-        in_bag = total(bag)
-        expected = min(TILES_PER_FACTORY, in_bag + total(lid))
         if total(tiles) != expected:
             raise IllegalDeal("size", factory=number, expected=expected, found=total(tiles))
-        if expected <= in_bag:
+        if expected <= total(bag):
             available, following = bag, lid
         elif contains(tiles, bag):
             available, following = Tiles(bag + lid), NO_TILES
@@ -114,6 +112,15 @@ def deal(state: State, drawn: Deal) -> State:
         discs=discs,
         barren=state.barren + 1,
     )
+
+
+def sizes_due(state: State) -> tuple[int, ...]:
+    """Return how many tiles the next deal puts on each factory, in circle order (R17)."""
+    factories = len(state.factories)
+    full, last = divmod(total(state.bag) + total(state.lid), TILES_PER_FACTORY)
+    if full >= factories:
+        return (TILES_PER_FACTORY,) * factories
+    return (TILES_PER_FACTORY,) * full + (last,) + (0,) * (factories - full - 1)
 
 
 def lays_out_discs(state: State) -> bool:

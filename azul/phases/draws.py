@@ -5,15 +5,19 @@ block as four bytes each, highest first. A number below *n* is the next byte tha
 multiple of *n* up to 256, modulo *n*; bytes above are thrown away. docs/fair-draws.md tells it to players.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
+from typing import Final
 
-from azul.phases.dealing import Deal, lays_out_discs
+from azul.phases.dealing import Deal, lays_out_discs, sizes_due
 from azul.pieces.discs import NINE_DISCS, Disc
-from azul.pieces.tiles import ONE, Tiles, each
-from azul.state import TILES_PER_FACTORY, State
+from azul.pieces.tiles import ONE, Colour, Tiles, each
+from azul.state import State
 
-_SEATING_ROUND = 0
+Below = Callable[[int], int]
+"""A source of randomness: returns a number from 0 to below a limit, each equally likely."""
+
+_SEATING_ROUND: Final = 0
 
 
 def commitment(secret: bytes) -> str:
@@ -23,42 +27,50 @@ def commitment(secret: bytes) -> str:
 
 def draw_starter(secret: bytes, players: int) -> int:
     """Return the seat that starts the first round (R5), from the stream of round 0."""
-    return _below(players, _stream(secret, _SEATING_ROUND))
+    return _below(_stream(secret, _SEATING_ROUND))(players)
 
 
 def draw_deal(state: State, secret: bytes) -> Deal:
-    """Draw the tiles for the next round of `state`, factory by factory, tile by tile (R17, R18).
+    """Draw the next deal of `state` from the secret's stream of that round (R17, R18, R26, R27)."""
+    return random_deal(state, _below(_stream(secret, state.round + 1)))
 
-    A drawn number is a tile's place in the bag when that is laid out sorted by colour. The lid is tipped into
-    the bag only when a tile must be drawn and the bag is empty. Where discs are laid out they are drawn
-    before the tiles (R26); the surplus disc's tile comes last (R27).
+
+def random_deal(state: State, below: Below) -> Deal:
+    """Draw the next deal of `state` from any source of randomness.
+
+    Where discs are laid out they are drawn first (R26), then the tiles, factory by factory, and at last the
+    surplus disc's tile (R27).
     """
-    stream = _stream(secret, state.round + 1)
-    discs = _draw_discs(state, stream) if lays_out_discs(state) else ()
-    bag, lid = list(each(state.bag)), list(each(state.lid))
-    factories = []
-    for _ in state.factories:
-        drawn = 0
-        for _ in range(TILES_PER_FACTORY):
-            if not bag:
-                bag, lid = lid, bag
-                if not bag:
-                    break
-            drawn += ONE[bag.pop(_below(len(bag), stream))]
-        factories.append(Tiles(drawn))
-    surplus = None
-    if Disc.SURPLUS in (discs or state.discs):
-        bag = bag or lid
-        surplus = bag[_below(len(bag), stream)] if bag else None
-    return Deal(tuple(factories), discs, surplus)
+    discs = draw_discs(state, below) if lays_out_discs(state) else ()
+    factories, bag = draw_factories(state, below)
+    surplus = bag[below(len(bag))] if bag and Disc.SURPLUS in (discs or state.discs) else None
+    return Deal(factories, discs, surplus)
 
 
-def _draw_discs(state: State, stream: Iterator[int]) -> tuple[Disc, ...]:
+def draw_discs(state: State, below: Below) -> tuple[Disc, ...]:
     """Draw a disc for every place in the circle, then the places whose discs are turned (R26)."""
     unused, places = list(NINE_DISCS), list(range(len(state.factories)))
-    laid_out = [unused.pop(_below(len(unused), stream)) for _ in places]
-    turned = {places.pop(_below(len(places), stream)) for _ in state.boards}
+    laid_out = [unused.pop(below(len(unused))) for _ in places]
+    turned = {places.pop(below(len(places))) for _ in state.boards}
     return tuple(disc if place in turned else Disc.PLAIN for place, disc in enumerate(laid_out))
+
+
+def draw_factories(state: State, below: Below) -> tuple[tuple[Tiles, ...], list[Colour]]:
+    """Draw the tiles of every factory, and return them with what the next draw would choose from (R17, R18).
+
+    A drawn number is a tile's place in the bag when that is laid out sorted by colour. The lid is tipped into
+    the bag only when a tile must be drawn and the bag is empty.
+    """
+    bag, lid = list(each(state.bag)), list(each(state.lid))
+    factories = []
+    for size in sizes_due(state):
+        drawn = 0
+        for _ in range(size):
+            if not bag:
+                bag, lid = lid, bag
+            drawn += ONE[bag.pop(below(len(bag)))]
+        factories.append(Tiles(drawn))
+    return tuple(factories), bag or lid
 
 
 def _stream(secret: bytes, round_: int) -> Iterator[int]:
@@ -67,10 +79,13 @@ def _stream(secret: bytes, round_: int) -> Iterator[int]:
         yield from sha256(prefix + block.to_bytes(4, "big")).digest()
 
 
-def _below(limit: int, stream: Iterator[int]) -> int:
-    fair = 256 - 256 % limit
-    for byte in stream:
-        if byte < fair:
-            return byte % limit
-    message = "a stream of draws does not end"
-    raise AssertionError(message)
+def _below(stream: Iterator[int]) -> Below:
+    def below(limit: int) -> int:
+        fair = 256 - 256 % limit
+        for byte in stream:
+            if byte < fair:
+                return byte % limit
+        message = "a stream of draws does not end"
+        raise AssertionError(message)
+
+    return below

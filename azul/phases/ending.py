@@ -101,7 +101,7 @@ def can_grow(board: Board, side: WallSide, drawable: Tiles) -> bool:
             continue
         for colour in colours:
             if not board.wall.closed >> 5 * colour + row & 1 and (
-                side is WallSide.COLOURED or any(True for _ in open_columns(board.wall, row, colour))
+                side is WallSide.COLOURED or open_columns(board.wall, row, colour)
             ):
                 return True
     return False

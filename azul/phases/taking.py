@@ -206,7 +206,7 @@ def grows(state: State, move: Move) -> bool:
     """
     if move.line == FLOOR or not state.rules.has_free_wall:
         return move.line != FLOOR
-    return any(True for _ in open_columns(state.boards[state.turn].wall, move.line, move.colour))
+    return bool(open_columns(state.boards[state.turn].wall, move.line, move.colour))
 
 
 def _filled(

@@ -1,12 +1,13 @@
 """The wall-tiling phase and the end of the game (R13 to R16, R20, R21)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from azul.errors import IllegalMove
+from azul.phases.choosing import waiting_for
 from azul.phases.ending import Bonus, Ending, bonus_of, can_grow
-from azul.phases.placing import FallenLine, Placement, settle_lines, waiting_for
+from azul.phases.placing import FallenLine, Filled, Placement, Record, fill_wall
 from azul.pieces.board import MARKER, Board
 from azul.pieces.tiles import NO_TILES, ONE, Tiles
 from azul.rules import Factories, WallSide
@@ -53,31 +54,49 @@ def ending_of(state: State, report: TilingReport | None) -> Ending | None:
     return report.ending if report is not None and report.ending is not None else Ending.RESIGNATION
 
 
-def tile_board(
-    board: Board, side: WallSide = WallSide.COLOURED, choices: Sequence[int] = ()
-) -> tuple[Board, BoardTiling, Tiles]:
-    """Tile one board and pay its floor; return it, what happened, and the tiles for the lid (R13 to R15).
+class Arrangement(NamedTuple):
+    """One way to tile a board with a free wall: the columns that are chosen, and what comes of them.
+
+    `board` is the board after its floor was paid, `discarded` what goes to the lid.
+    """
+
+    columns: tuple[int, ...]
+    board: Board
+    discarded: Tiles
+
+
+def tile_board(board: Board, side: WallSide, choices: Sequence[int] = ()) -> tuple[Board, Tiles]:
+    """Tile one board and pay its floor; return it, and the tiles for the lid (R13 to R15).
 
     `choices` are the columns for the lines of a free wall that leave a choice (R22). Raises `IllegalMove`
     with ``choice-missing`` if there are too few.
     """
-    settling = settle_lines(board, side, choices)
-    if not settling.is_complete:
-        raise IllegalMove("choice-missing", row=settling.decisions[-1].row)
-    settled = settling.board
-    cost = settled.floor_cost
-    score = max(0, settled.score - cost)
-    tiling = BoardTiling(
-        settling.placements,
-        settling.fallen,
-        settled.floor,
-        cost,
-        board.score,
-        score,
-        settled.cushion,
-    )
-    discarded = Tiles(settling.discarded + _tiles_among((*settled.floor, *(settled.cushion or ()))))
-    return Board(settled.lines, settled.wall, (), score), tiling, discarded
+    filled = fill_wall(board, side, choices)
+    if filled.waiting is not None:
+        raise IllegalMove("choice-missing", row=filled.waiting)
+    return _paid(filled)
+
+
+def arrangements(board: Board) -> Iterator[Arrangement]:
+    """Yield every way to tile a board with a free wall (R22), the columns of upper lines changing slowest."""
+    return _arrangements(board, (), NO_TILES)
+
+
+def _arrangements(board: Board, columns: tuple[int, ...], discarded: Tiles) -> Iterator[Arrangement]:
+    filled = fill_wall(board, WallSide.FREE, columns[-1:])
+    if filled.waiting is None:
+        tiled, more = _paid(filled)
+        yield Arrangement(columns, tiled, Tiles(discarded + more))
+        return
+    for column in filled.columns:
+        yield from _arrangements(filled.board, (*columns, column), Tiles(discarded + filled.discarded))
+
+
+def _paid(filled: Filled) -> tuple[Board, Tiles]:
+    """Pay the floor; return the board, and all that goes to the lid (R15)."""
+    board, discarded = filled.board, filled.discarded
+    score = max(0, board.score - board.floor_cost) if board.floor else board.score
+    return Board(board.lines, board.wall, (), score), Tiles(discarded + _tiles_among(board.fallen))
 
 
 _AS_TILES: Final = (*ONE, NO_TILES)
@@ -98,28 +117,46 @@ def tile_walls(state: State) -> tuple[State, TilingReport]:
     cushion disc with what lies on it. Raises `IllegalMove` (``wrong-phase``) outside TILING, and
     ``choice-missing`` while `azul.waiting_for` anybody.
     """
+    tilings: list[BoardTiling | None] = []
+    after, bonuses, ending = _next_round(state, tilings)
+    return after, TilingReport(state.round, tuple(tilings), bonuses, ending)
+
+
+def end_round(state: State) -> State:
+    """Return the position to which `tile_walls` leads, without a report, in two thirds of the time."""
+    return _next_round(state, None)[0]
+
+
+def _next_round(
+    state: State, tilings: list[BoardTiling | None] | None
+) -> tuple[State, tuple[Bonus, ...] | None, Ending | None]:
+    """Return the position after the tiling, with bonuses and ending; fill `tilings` if it is given."""
     if state.phase is not Phase.TILING:
         raise IllegalMove("wrong-phase", phase=state.phase.value)
     if waiting := waiting_for(state):
         raise IllegalMove("choice-missing", seat=waiting[0])
     boards: list[Board] = []
-    tilings: list[BoardTiling | None] = []
-    lid = state.lid
+    lid, completes_row = state.lid, False
     for seat, board in enumerate(state.boards):
+        tiling = None
         if seat in state.resigned:
             # The marker is everybody's: it goes back to the centre even from a board that is left as it is.
             floor = tuple(item for item in board.floor if item != MARKER)
-            boards.append(replace(board, floor=floor, cushion=None))
-            tilings.append(None)
-            lid = Tiles(lid + _tiles_among(board.cushion or ()))
-            continue
-        choices = state.choices[seat] if state.choices else ()
-        tiled, tiling, discarded = tile_board(board, state.rules.wall, choices)
+            tiled, discarded = replace(board, floor=floor, cushion=None), _tiles_among(board.cushion or ())
+        else:
+            record = None if tilings is None else Record()
+            choices = state.choices[seat] if state.choices else ()
+            filled = fill_wall(board, state.rules.wall, choices, record)
+            tiled, discarded = _paid(filled)
+            completes_row = completes_row or filled.completes_row
+            if record is not None:
+                tiling = _tiling(board, filled, tiled, record)
+        if tilings is not None:
+            tilings.append(tiling)
         boards.append(tiled)
-        tilings.append(tiling)
         lid = Tiles(lid + discarded)
 
-    ending = _ending(state, boards, tilings, Tiles(state.bag + lid))
+    ending = Ending.ROW if completes_row else _other_ending(state, boards, Tiles(state.bag + lid))
     bonuses: tuple[Bonus, ...] | None = None
     if ending is not None:
         bonuses = tuple(
@@ -148,15 +185,24 @@ def tile_walls(state: State) -> tuple[State, TilingReport]:
         discs=state.discs if state.rules.factories is Factories.SPECIAL_ONCE else (),
         barren=state.barren if ending is None else 0,
     )
-    return after, TilingReport(state.round, tuple(tilings), bonuses, ending)
+    return after, bonuses, ending
 
 
-def _ending(
-    state: State, boards: Sequence[Board], tilings: Iterable[BoardTiling | None], drawable: Tiles
-) -> Ending | None:
-    """Return why the game ends with the tiled `boards` (R19, R19b, R20), None if it goes on."""
-    if any(placement.horizontal == 5 for tiling in tilings if tiling for placement in tiling.placements):
-        return Ending.ROW
+def _other_ending(state: State, boards: Sequence[Board], drawable: Tiles) -> Ending | None:
+    """Return why the game ends without a complete row (R19, R19b), None if it goes on."""
     if not any(can_grow(boards[seat], state.rules.wall, drawable) for seat in state.active):
         return Ending.NO_SPACE if drawable else Ending.NO_TILES
     return Ending.STALEMATE if state.barren >= len(state.active) else None
+
+
+def _tiling(board: Board, filled: Filled, tiled: Board, record: Record) -> BoardTiling:
+    unpaid = filled.board
+    return BoardTiling(
+        tuple(record.placements),
+        tuple(record.fallen),
+        unpaid.floor,
+        unpaid.floor_cost,
+        board.score,
+        tiled.score,
+        unpaid.cushion,
+    )

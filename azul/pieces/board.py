@@ -1,5 +1,6 @@
 """A player board: pattern lines, wall, floor line and score (R3)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -20,12 +21,14 @@ class PatternLine:
     """A pattern line of `size` spaces (1 to 5) holding `count` tiles of `colour`, None when empty.
 
     `openings` has bit ``5 * colour + size - 1`` set for every colour that the line itself still takes (R8).
+    `code` is a number below 64 that tells colours and counts apart.
     """
 
     size: int
     colour: Colour | None = None
     count: int = 0
     openings: int = field(init=False, compare=False, repr=False)
+    code: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         row = self.size - 1
@@ -36,6 +39,7 @@ class PatternLine:
         else:
             openings = 0
         object.__setattr__(self, "openings", openings)
+        object.__setattr__(self, "code", 0 if self.colour is None else self.colour << 3 | self.count)
 
     @property
     def is_full(self) -> bool:
@@ -94,24 +98,37 @@ class Wall:
     def place(self, row: int, column: int, colour: Colour) -> "Wall":
         """Return the wall with one more tile."""
         space = 5 * row + column
-        grown = object.__new__(Wall)  # without __post_init__, which would look at every space again
-        object.__setattr__(grown, "spaces", (*self.spaces[:space], colour, *self.spaces[space + 1 :]))
-        object.__setattr__(grown, "closed", self.closed | 1 << 5 * colour + row)
-        return grown
+        spaces = (*self.spaces[:space], colour, *self.spaces[space + 1 :])
+        return wall_of(spaces, self.closed | 1 << 5 * colour + row)
 
     def run_through(self, row: int, column: int) -> tuple[int, int]:
         """Return the lengths of the horizontal and the vertical run that include this space (R14)."""
-        spaces = self.spaces
-        left, right, top, bottom = column, column, row, row
-        while left > 0 and spaces[5 * row + left - 1] is not None:
-            left -= 1
-        while right < 4 and spaces[5 * row + right + 1] is not None:
-            right += 1
-        while top > 0 and spaces[5 * top - 5 + column] is not None:
-            top -= 1
-        while bottom < 4 and spaces[5 * bottom + 5 + column] is not None:
-            bottom += 1
-        return right - left + 1, bottom - top + 1
+        return runs_through(self.spaces, row, column)
+
+
+def wall_of(spaces: tuple[Colour | None, ...], closed: int) -> Wall:
+    """Return the wall with these `spaces`, for which `closed` is known already."""
+    wall = object.__new__(Wall)  # without __post_init__, which would look at every space
+    object.__setattr__(wall, "spaces", spaces)
+    object.__setattr__(wall, "closed", closed)
+    return wall
+
+
+def runs_through(spaces: Sequence[Colour | None], row: int, column: int) -> tuple[int, int]:
+    """Return the lengths of the horizontal and the vertical run that include a space of a wall (R14).
+
+    The space itself counts as covered.
+    """
+    left, right, top, bottom = column, column, row, row
+    while left > 0 and spaces[5 * row + left - 1] is not None:
+        left -= 1
+    while right < 4 and spaces[5 * row + right + 1] is not None:
+        right += 1
+    while top > 0 and spaces[5 * top - 5 + column] is not None:
+        top -= 1
+    while bottom < 4 and spaces[5 * bottom + 5 + column] is not None:
+        bottom += 1
+    return right - left + 1, bottom - top + 1
 
 
 EMPTY_WALL: Final = Wall()

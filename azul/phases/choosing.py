@@ -1,0 +1,93 @@
+"""Choosing where tiles go on a free wall: everybody for their own board, in any order (R16, R22)."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from azul.errors import IllegalMove
+from azul.phases.placing import Settling, fill_wall, settle_lines
+from azul.pieces.board import ROWS
+from azul.state import Phase, State
+
+
+def settling_of(state: State, seat: int) -> Settling:
+    """Return how far a seat's lines are settled with what it has chosen so far."""
+    choices = state.choices[seat] if state.choices else ()
+    return settle_lines(state.boards[seat], state.rules.wall, choices)
+
+
+def waiting_for(state: State) -> tuple[int, ...]:
+    """Return the seats that still have to choose spaces, or to confirm them, before the round ends (R22)."""
+    if state.phase is not Phase.TILING or not state.rules.has_free_wall:
+        return ()
+    return tuple(seat for seat in state.active if _is_choosing(state, seat))
+
+
+def place(state: State, seat: int, row: int, column: int) -> State:
+    """Return the position after a seat has chosen, or chosen anew, the space for a complete line (R22).
+
+    What was chosen for lines below is given up, since their spaces may be others now. Raises `IllegalMove`:
+    ``not-choosing``, ``no-choice`` for a line that leaves none, ``earlier-line`` (with its `row`) if a line
+    above is to be chosen first, or ``space-not-open``.
+    """
+    _require_choosing(state, seat)
+    if type(row) is not int:
+        raise IllegalMove("no-choice", row=row)
+    settling = settling_of(state, seat)
+    for index, decision in enumerate(settling.decisions):
+        if decision.row == row:
+            columns = tuple(space.column for space in decision.spaces)
+            if column not in columns or type(column) is not int:
+                raise IllegalMove("space-not-open", row=row, column=column, there=columns)
+            return _with_choices(state, seat, (*state.choices[seat][:index], column))
+    waits = not settling.is_complete and row in ROWS[settling.decisions[-1].row :]
+    if waits and state.boards[seat].lines[row].is_full:
+        raise IllegalMove("earlier-line", row=settling.decisions[-1].row)
+    raise IllegalMove("no-choice", row=row)
+
+
+def settle(state: State, seat: int) -> State:
+    """Return the position after a seat has confirmed its choices (R22).
+
+    Raises `IllegalMove`: ``not-choosing``, or ``choice-missing`` with the `row` that is still to be chosen.
+    """
+    _require_choosing(state, seat)
+    waiting = fill_wall(state.boards[seat], state.rules.wall, state.choices[seat]).waiting
+    if waiting is not None:
+        raise IllegalMove("choice-missing", row=waiting)
+    return replace(state, settled=state.settled | {seat})
+
+
+def arrange(state: State, seat: int, columns: Sequence[int]) -> State:
+    """Return the position after a seat has chosen all its columns at once, line by line, and confirmed them.
+
+    Raises `IllegalMove` as `place` and `settle` do; ``no-choice`` if there are too many columns.
+    """
+    _require_choosing(state, seat)
+    settling = settle_lines(state.boards[seat], state.rules.wall, columns)
+    if not settling.is_complete:
+        raise IllegalMove("choice-missing", row=settling.decisions[-1].row)
+    if len(columns) > len(settling.decisions):
+        raise IllegalMove("no-choice", row=None)
+    chosen = _with_choices(state, seat, tuple(columns))
+    return replace(chosen, settled=state.settled | {seat})
+
+
+def _with_choices(state: State, seat: int, columns: tuple[int, ...]) -> State:
+    choices = list(state.choices)
+    choices[seat] = columns
+    return replace(state, choices=tuple(choices))
+
+
+def _is_choosing(state: State, seat: int) -> bool:
+    return (
+        state.phase is Phase.TILING
+        and state.rules.has_free_wall
+        and seat not in state.resigned
+        and seat not in state.settled
+        and fill_wall(state.boards[seat], state.rules.wall).waiting is not None
+    )
+
+
+def _require_choosing(state: State, seat: int) -> None:
+    if not (state.has_seat(seat) and _is_choosing(state, seat)):
+        raise IllegalMove("not-choosing", seat=seat)
