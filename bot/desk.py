@@ -92,7 +92,10 @@ class Desk:
     async def failed(self, interaction: discord.Interaction, error: Exception) -> None:
         """Answer a command or an autocomplete for which no handler was called. Never raise."""
         is_fault = isinstance(error, app_commands.CommandInvokeError)
-        log.warning("A command could not be read: %r", error, exc_info=error if is_fault else None)
+        if is_fault:
+            log.error("A command failed", exc_info=error)
+        else:
+            log.warning("A command could not be read: %r", error)
         if interaction.type is discord.InteractionType.autocomplete:
             await _offer(interaction, [])
             return
@@ -130,6 +133,8 @@ class Desk:
         except OUTAGES as error:
             # The answer didn't arrive. What was committed is stored, and the channel will be shown it.
             log.warning("A person could not be answered: %s", error)
+        except Exception:
+            log.exception("A person could not be answered")
         finally:
             self._presenter.hasten(channel_id=request.interaction.channel_id, rested=FIRST_WAIT)
             self._in_progress -= 1

@@ -1,4 +1,4 @@
-"""The tiles as emojis of the bot's own, uploaded once; words stand in where that fails."""
+"""The tiles as the bot's own emojis, uploaded once; colour names take their place where that fails."""
 
 import asyncio
 import hashlib
@@ -18,35 +18,34 @@ log = logging.getLogger(__name__)
 
 _HASH_LENGTH: Final = 8
 
-
 DrawEmoji = Callable[[Colour, render.Theme], bytes]
 
 
 @dataclass(frozen=True, slots=True)
 class TileEmojis:
-    """The emoji of each colour as one theme draws it, for texts and for buttons."""
+    """The emojis of the colours, by the name of the theme that draws them; for texts and for buttons."""
 
     emojis: Mapping[tuple[str, Colour], discord.Emoji] = field(default_factory=dict)
     theme: str = ""
 
     def in_theme(self, theme: str) -> "TileEmojis":
-        """Return the emojis of another theme, by name."""
+        """Return the same emojis, of another theme from now on."""
         return replace(self, theme=theme)
 
     def text(self, colour: Colour) -> str:
-        """Return the emoji for a message, an empty text if there is none."""
+        """Return the emoji as it is written in a message, or an empty text if there is none."""
         return str(self.button(colour) or "")
 
     def button(self, colour: Colour) -> discord.Emoji | None:
-        """Return the emoji for a button, None if there is none."""
+        """Return the emoji for a button, or None if there is none."""
         return self.emojis.get((self.theme, colour)) or self.emojis.get((render.default_theme().name, colour))
 
 
 async def upload_emojis(client: discord.Client, draw: DrawEmoji) -> TileEmojis:
-    """Return the tile emojis of all themes, uploading those that are missing or were drawn differently.
+    """Return the tile emojis of all themes; upload those that are missing or look different now.
 
-    The name carries a hash of the picture, so that themes with the same tiles share them. Any trouble with
-    Discord leaves the colours concerned to words.
+    The name of an emoji carries a hash of its picture, so that themes with the same tiles share it. If
+    Discord refuses one, the rest are done without.
     """
     emojis: dict[tuple[str, Colour], discord.Emoji] = {}
     try:
@@ -58,5 +57,5 @@ async def upload_emojis(client: discord.Client, draw: DrawEmoji) -> TileEmojis:
                 there[name] = await client.create_application_emoji(name=name, image=picture)
             emojis[theme, colour] = there[name]
     except OUTAGES as error:
-        log.warning("Tile emojis are not available, words stand in: %s", error)
+        log.warning("Not all tile emojis are available, colour names take their place: %s", error)
     return TileEmojis(emojis)

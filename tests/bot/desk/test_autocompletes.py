@@ -74,7 +74,7 @@ async def test_an_autocomplete_whose_connection_is_cut_is_one_line_in_the_log(
     ],
     ids=str,
 )
-async def test_where_nothing_can_be_offered_nothing_is(
+async def test_nothing_is_offered_where_nothing_can_be(
     club: Club, caplog: pytest.LogCaptureFixture, data: dict[str, Any]
 ) -> None:
     await club.begin()

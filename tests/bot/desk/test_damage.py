@@ -7,6 +7,7 @@ import pytest
 from bot.actions import ACTIONS
 from storage.base import StorageError
 from tests.bot.club import Club, said
+from tests.bot.english import ENGLISH
 from tests.bot.raw import azul, send_command, type_into, use_component
 
 READING: Final = ("load", "load_latest")
@@ -63,7 +64,9 @@ async def test_a_replay_that_fails_is_answered_in_private(
     assert len(club.messages) == posted
 
 
-async def test_what_can_not_be_read_is_not_offered(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_is_offered_if_a_game_is_unreadable(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await club.begin()
     break_database(club, monkeypatch, StorageError("malformed"), *READING)
     typed = {"type": 3, "name": "source", "value": "", "focused": True}
@@ -73,7 +76,7 @@ async def test_what_can_not_be_read_is_not_offered(club: Club, monkeypatch: pyte
     assert result.autocomplete_choices == []
 
 
-async def test_the_answer_says_that_games_can_not_be_saved(
+async def test_the_answer_says_that_games_cannot_be_saved(
     club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await club.begin()
@@ -81,5 +84,5 @@ async def test_the_answer_says_that_games_can_not_be_saved(
 
     told = said(await club.take("1b1"))
 
-    assert told.startswith("I can't save games right now, so nothing was changed.")
+    assert told == ENGLISH("refusal-storage")
     assert "The database refused a request" in caplog.messages

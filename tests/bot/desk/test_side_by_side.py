@@ -8,11 +8,12 @@ import discord
 import pytest
 
 from tests.bot.club import Club, said
+from tests.bot.english import ENGLISH
 from tests.bot.panels import a_move
 
 
 @pytest.mark.parametrize("late", ["answered", "shown"])
-async def test_a_slow_answer_delays_no_channel_and_a_slow_channel_no_answer(
+async def test_a_slow_answer_does_not_delay_the_channel_nor_a_slow_channel_the_answer(
     club: Club, monkeypatch: pytest.MonkeyPatch, late: str
 ) -> None:
     await club.begin()
@@ -59,7 +60,7 @@ async def test_the_channel_is_shown_a_move_whose_player_s_answer_is_lost(
     assert record.exc_info is None
 
 
-async def test_the_channel_is_shown_a_move_although_a_mistake_kept_its_player_s_answer_back(
+async def test_the_channel_is_shown_a_move_even_if_its_player_s_answer_fails(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.begin()
@@ -70,5 +71,5 @@ async def test_the_channel_is_shown_a_move_although_a_mistake_kept_its_player_s_
     monkeypatch.setattr("bot.handlers.reply.Reply.open_panel", fail)
     result = await club.take(await a_move(club))
 
-    assert said(result).startswith("Something went wrong on my side.")
+    assert said(result) == ENGLISH("refusal-unexpected")
     assert "**Ada** took" in club.last.content

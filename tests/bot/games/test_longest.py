@@ -1,4 +1,4 @@
-"""The longest that can be said about a table still fits, and nothing of it is cut off."""
+"""The longest messages still fit, and nothing is cut off."""
 
 import pytest
 
@@ -32,13 +32,13 @@ PHRASES = Phrases(words_for("en-US"), LongEmojis())
 
 
 def seated(state: azul.State, name: str) -> Table:
-    """Return a table of four people of this name."""
+    """Return a table of four players with this name."""
     players = tuple(Player(user_id, name) for user_id in range(4))
     return Table(0, 4, players, Status.PLAYING, "00" * 32, state, rules=state.rules)
 
 
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
-def test_the_longest_table_is_told_whole(name: str) -> None:
+def test_the_longest_table_fits(name: str) -> None:
     boards = [board(lines, score=188) for lines in LINES]
     boards[0] = board(LINES[0], score=188, cushion="b")
     state = table(*boards, rules="+special", discs=DISCS.replace("B", "c"), factories=FACTORIES, round_=12)
@@ -56,7 +56,7 @@ def test_the_longest_table_is_told_whole(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
-def test_the_longest_wait_for_people_who_choose_is_told_whole(name: str) -> None:
+def test_the_longest_wait_for_players_who_choose_fits(name: str) -> None:
     boards = [board(lines, score=188) for lines in LINES]
     boards[0] = board(LINES[0], score=188, floor="m")
     state = table(*boards, phase="tiling", rules="+free+special", discs=DISCS, marker="1", round_=12)
@@ -74,7 +74,7 @@ def test_the_longest_wait_for_people_who_choose_is_told_whole(name: str) -> None
 
 @pytest.mark.parametrize("side", ["", "+free"])
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
-def test_the_longest_round_is_told_whole(name: str, side: str) -> None:
+def test_the_longest_round_fits(name: str, side: str) -> None:
     boards = [board(lines, score=188) for lines in LINES]
     state = table(*boards, centre="b", rules=side, round_=12)
     before = seated(state, name)

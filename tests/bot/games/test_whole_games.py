@@ -42,7 +42,7 @@ async def finish(club: Club, seed: int) -> None:
 
 
 async def assert_told(club: Club, before: azul.State, message_id: int, sent: int) -> None:
-    """Assert that a take was told: in new messages, to who is to move alone, without the old buttons."""
+    """Assert that a move was posted, that only the next player was pinged, and that old buttons are gone."""
     game = await club.game()
     state = game.table.state
     assert state is not None
@@ -73,7 +73,7 @@ async def assert_told(club: Club, before: azul.State, message_id: int, sent: int
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-async def test_a_whole_game_is_told_turn_by_turn_to_its_result(club: Club, players: int) -> None:
+async def test_a_whole_game_is_posted_turn_by_turn_to_its_result(club: Club, players: int) -> None:
     await club.begin(players)
     opening = club.last.content
     commitment = re.search(r"SHA-256 is `([0-9a-f]{64})`", opening)
@@ -96,7 +96,7 @@ async def test_a_whole_game_is_told_turn_by_turn_to_its_result(club: Club, playe
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-async def test_the_file_of_a_finished_game_is_whole_and_its_draws_are_right(club: Club, players: int) -> None:
+async def test_the_file_of_a_finished_game_is_complete_and_proves_its_draws(club: Club, players: int) -> None:
     await club.begin(players)
     await club.hurry()
 
@@ -114,7 +114,7 @@ async def test_the_file_of_a_finished_game_is_whole_and_its_draws_are_right(club
     assert all(check.is_right for check in checks)
 
 
-async def test_the_ranking_and_every_bonus_stand_in_the_result(club: Club) -> None:
+async def test_the_result_has_the_ranking_and_every_bonus(club: Club) -> None:
     await club.begin(3)
     await club.hurry(seed=7)
     state = (await club.game()).table.state
@@ -126,7 +126,7 @@ async def test_the_ranking_and_every_bonus_stand_in_the_result(club: Club) -> No
         )
 
 
-async def test_who_completes_a_row_is_announced_once_as_the_last_round(club: Club) -> None:
+async def test_the_first_complete_row_announces_the_last_round_once(club: Club) -> None:
     await club.begin(2)
     await finish(club, seed=3)
 

@@ -1,4 +1,4 @@
-"""Whole games with options, by commands and buttons, from /azul start to a file that proves its draws."""
+"""Whole games with options, by commands and buttons, from /azul start to a file that proves the draws."""
 
 import hashlib
 import random
@@ -106,7 +106,7 @@ async def finish(club: Club, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize(("players", "wall", "factories", "scatter"), VARIANTS, ids=str)
-async def test_a_whole_game_of_every_variant_is_told_and_proved(
+async def test_a_whole_game_of_every_variant_is_posted_and_proved(
     club: Club, players: int, wall: str, factories: str, scatter: str
 ) -> None:
     await club.begin(players, wall=wall, factories=factories, scatter=scatter)

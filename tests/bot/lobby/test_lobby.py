@@ -1,4 +1,4 @@
-"""Before the game: sitting down, standing up, beginning, closing."""
+"""Before the game: joining, leaving, beginning, closing."""
 
 import discord
 import pytest
@@ -52,18 +52,18 @@ async def test_people_join_and_leave_by_command(club: Club) -> None:
     assert "Bruno" not in club.last.content
 
 
-async def test_nobody_sits_on_two_seats(club: Club) -> None:
+async def test_nobody_takes_two_seats(club: Club) -> None:
     await club.start()
     assert said(await club.members[0].click(club.last, label="Join")) == ENGLISH("refusal-already-seated")
     assert "1 of 4" in club.last.content
 
 
-async def test_nobody_leaves_a_table_they_do_not_sit_at(club: Club) -> None:
+async def test_nobody_leaves_a_table_that_they_have_not_joined(club: Club) -> None:
     await club.start()
     assert ENGLISH("refusal-not-seated") in said(await club.members[1].click(club.last, label="Leave"))
 
 
-async def test_who_sat_down_next_is_host_when_the_host_leaves(club: Club) -> None:
+async def test_the_next_player_becomes_host_when_the_host_leaves(club: Club) -> None:
     await club.lobby(3)
     await club.members[0].click(club.last, label="Leave")
 
@@ -75,7 +75,7 @@ async def test_who_sat_down_next_is_host_when_the_host_leaves(club: Club) -> Non
     assert "The game begins" in club.last.content
 
 
-async def test_the_last_one_leaving_closes_the_table(club: Club) -> None:
+async def test_the_table_closes_when_the_last_player_leaves(club: Club) -> None:
     await club.start()
     await club.members[0].click(club.last, label="Leave")
 
@@ -145,7 +145,7 @@ async def test_others_do_not_cancel_a_table(club: Club) -> None:
     assert (await club.game()).table.is_open
 
 
-async def test_who_manages_the_channel_cancels_a_table(club: Club) -> None:
+async def test_anyone_who_can_manage_the_channel_cancels_a_table(club: Club) -> None:
     await club.lobby(2)
     role = club.guild.create_role("Keepers", permissions=discord.Permissions(manage_channels=True))
     keeper = club.welcome("Olga", roles=[role])
@@ -154,7 +154,7 @@ async def test_who_manages_the_channel_cancels_a_table(club: Club) -> None:
     assert not (await club.game()).table.is_open
 
 
-async def test_who_manages_the_channel_closes_a_running_game(club: Club) -> None:
+async def test_anyone_who_can_manage_the_channel_closes_a_running_game(club: Club) -> None:
     await club.begin(3)
     role = club.guild.create_role("Keepers", permissions=discord.Permissions(manage_channels=True))
     keeper = club.welcome("Olga", roles=[role])
@@ -228,7 +228,7 @@ async def test_a_thread_is_a_channel_of_its_own(club: Club) -> None:
     assert club.last.channel.id == thread.id
 
 
-async def test_a_thread_where_the_bot_may_not_post_gets_no_table(club: Club) -> None:
+async def test_a_thread_where_the_bot_cannot_post_gets_no_table(club: Club) -> None:
     mute = discord.PermissionOverwrite(send_messages_in_threads=False)
     club.channel = club.guild.create_text_channel("mute", overwrites={club.guild.default_role: mute})
     club.channel = await club.open_thread("azul")
@@ -240,7 +240,7 @@ async def test_a_thread_where_the_bot_may_not_post_gets_no_table(club: Club) -> 
     )
 
 
-async def test_a_channel_that_the_bot_does_not_see_gets_no_table(club: Club) -> None:
+async def test_a_channel_that_the_bot_cannot_see_gets_no_table(club: Club) -> None:
     assert club.bot.user is not None
     blind = discord.PermissionOverwrite(view_channel=False)
     club.channel = club.guild.create_text_channel("hidden", overwrites={club.bot.user: blind})

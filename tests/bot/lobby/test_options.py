@@ -23,7 +23,7 @@ EVERY_OPTION = {"wall": "free", "factories": "special-once", "scatter": "even"}
 IN_WORDS = "Rules: free wall, special factories laid out once, even scattering"
 
 
-async def test_the_lobby_and_the_beginning_tell_the_rules(club: Club) -> None:
+async def test_the_lobby_and_the_first_message_state_the_rules(club: Club) -> None:
     await club.lobby(2, 4, **EVERY_OPTION)
     assert IN_WORDS in club.last.content.splitlines()
 
@@ -37,7 +37,7 @@ async def test_the_lobby_and_the_beginning_tell_the_rules(club: Club) -> None:
     assert (await club.state()).rules == rules
 
 
-async def test_the_base_game_needs_no_words_about_its_rules(club: Club) -> None:
+async def test_the_rules_of_the_base_game_are_not_mentioned(club: Club) -> None:
     await club.lobby(2)
     assert "Rules:" not in club.last.content
     await club.members[0].slash(club.channel, "azul begin")
@@ -54,7 +54,7 @@ async def test_the_base_game_needs_no_words_about_its_rules(club: Club) -> None:
         ({"wall": "coloured", "factories": "plain", "scatter": "free"}, None),
     ],
 )
-async def test_each_option_is_told_where_it_matters(
+async def test_each_option_is_mentioned_where_it_matters(
     club: Club, options: dict[str, str], told: str | None
 ) -> None:
     await club.lobby(2, 4, **options)
@@ -62,7 +62,7 @@ async def test_each_option_is_told_where_it_matters(
     assert lines == ([f"Rules: {told}"] if told else [])
 
 
-async def test_each_option_and_choice_is_explained_in_discord_s_form(club: Club) -> None:
+async def test_each_option_and_choice_is_described_in_the_command(club: Club) -> None:
     (group,) = club.bot.tree.get_commands()
     start = next(c for c in group.to_dict(club.bot.tree)["options"] if c["name"] == "start")
     given = {option["name"]: option for option in start["options"]}
@@ -82,7 +82,7 @@ async def test_each_option_and_choice_is_explained_in_discord_s_form(club: Club)
             assert 1 <= len(choice["name"]) <= 100
 
 
-async def test_the_lobby_s_card_is_renewed_and_goes_when_the_game_begins(club: Club) -> None:
+async def test_the_lobby_s_card_is_updated_and_removed_when_the_game_begins(club: Club) -> None:
     await club.start(seats=3)
     lobby = club.last
     alts = [picture.description for picture in lobby.attachments]
@@ -143,7 +143,7 @@ async def test_an_unknown_look_is_answered_with_those_there_are(club: Club, them
     await assert_same(club, before, sent)
 
 
-async def test_a_new_look_is_no_news_for_the_channel_and_keeps_its_buttons(club: Club) -> None:
+async def test_a_new_look_posts_nothing_in_the_channel_and_keeps_its_buttons(club: Club) -> None:
     await club.begin()
     before, sent = club.last, len(club.env.http_requests)
 
@@ -159,7 +159,7 @@ async def test_a_new_look_is_no_news_for_the_channel_and_keeps_its_buttons(club:
     assert club.last.id == before.id
 
 
-async def test_a_new_look_takes_no_undo_away(club: Club) -> None:
+async def test_a_new_look_does_not_prevent_an_undo(club: Club) -> None:
     await club.begin()
     done = answer(await club.take(await a_move(club)))
     await club.members[0].slash(club.channel, "azul theme", theme="chocolatier")
@@ -180,7 +180,7 @@ async def test_a_new_look_leaves_an_open_panel_as_it_is(club: Club) -> None:
     assert panel.content.startswith("Done: ")
 
 
-async def test_a_new_look_while_people_choose_asks_nobody_again(club: Club) -> None:
+async def test_a_new_look_while_players_choose_asks_nobody_again(club: Club) -> None:
     await club.begin(2, **FREE)
     await play_until(club, choosing(0, 1))
     asked, sent = club.last.id, len(club.env.http_requests)
@@ -212,7 +212,7 @@ async def test_the_panel_shows_what_if_until_the_take_is_made(club: Club) -> Non
 
 
 class TestWithPictures:
-    """The looks themselves, drawn."""
+    """The looks, with real pictures."""
 
     @pytest.fixture
     def simcord_bot(self, store: GameStore) -> Iterator[AzulBot]:
@@ -241,7 +241,7 @@ class TestWithPictures:
         azulejo = await self.palette(club)
         assert card == chocolatier != azulejo
 
-    async def test_a_new_look_in_the_lobby_draws_its_card_anew(self, club: Club) -> None:
+    async def test_a_new_look_in_the_lobby_redraws_its_card(self, club: Club) -> None:
         await club.lobby(2)
         before = await self.palette(club)
         await club.members[0].slash(club.channel, "azul theme", theme="chocolatier")

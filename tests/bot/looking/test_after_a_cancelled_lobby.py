@@ -1,4 +1,4 @@
-"""The game that was played last stays within reach after a lobby that came to nothing."""
+"""The last game that was played can still be looked at after a lobby that was closed."""
 
 from azul.gamefile.document import load
 from tests.bot.club import Club, answer
@@ -27,7 +27,7 @@ async def test_the_replay_is_of_the_game_that_was_played(club: Club) -> None:
     assert attachment.filename.startswith("azul-1-")
 
 
-async def test_the_file_with_the_proof_of_fair_draws_can_be_had(club: Club) -> None:
+async def test_the_file_with_the_proof_of_fair_draws_can_be_exported(club: Club) -> None:
     await a_game_and_a_cancelled_lobby(club)
     (file,) = answer(await club.members[4].slash(club.channel, "azul export")).attachments
     assert file.filename.startswith("azul-1")

@@ -1,4 +1,4 @@
-"""Games by their number: every game of the server stays within reach, none of another server is."""
+"""Games by their number: every game of the server can be looked at, none of another server."""
 
 import pytest
 

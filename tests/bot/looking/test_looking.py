@@ -11,10 +11,10 @@ from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
 
 EMIL = 4
-"""A member who plays in no game here."""
+"""A member who doesn't play in the games here."""
 
 
-async def test_everybody_may_look_at_the_table(club: Club) -> None:
+async def test_everybody_can_look_at_the_table(club: Club) -> None:
     await club.begin()
     await club.hurry(takes=5)
     state = await club.state()
@@ -29,7 +29,7 @@ async def test_everybody_may_look_at_the_table(club: Club) -> None:
         assert labels(shown) == ["Take tiles", "My board"]
 
 
-async def test_the_table_tells_the_whole_position_in_words(club: Club) -> None:
+async def test_the_table_gives_the_whole_position_in_words(club: Club) -> None:
     await club.begin(4)
     await club.hurry(takes=25)
     state = await club.state()
@@ -51,7 +51,7 @@ async def test_the_table_tells_the_whole_position_in_words(club: Club) -> None:
             assert told in line
 
 
-async def test_the_table_stays_to_be_seen_after_the_end(club: Club) -> None:
+async def test_the_table_is_still_shown_after_the_end(club: Club) -> None:
     await club.begin()
     await club.hurry()
 
@@ -70,7 +70,7 @@ async def test_there_is_nothing_to_see_before_the_game_begins(club: Club, comman
 
 @pytest.mark.parametrize("command", ["azul table", "azul board", "azul export"])
 @pytest.mark.parametrize("leaving", [False, True])
-async def test_a_table_that_closed_before_its_game_began_is_no_table(
+async def test_a_table_that_closed_before_its_game_began_is_not_shown(
     club: Club, command: str, leaving: bool
 ) -> None:
     await club.start()
@@ -137,7 +137,7 @@ async def test_names_on_the_buttons_of_boards_are_plain(club: Club) -> None:
     assert labels(asked) == ["[*Ada*](http://x)", "Bruno"]
 
 
-async def test_a_stranger_sees_a_player_s_board(club: Club) -> None:
+async def test_a_spectator_sees_a_player_s_board(club: Club) -> None:
     await club.begin()
     shown = answer(await club.members[4].slash(club.channel, "azul board", player=club.members[0]))
     assert shown.content == ENGLISH("board-of", name=ADA)
@@ -169,7 +169,7 @@ async def test_the_file_of_a_game_that_was_closed_keeps_the_secret(club: Club) -
     assert load((await file.read()).decode()).secret is None
 
 
-async def test_help_is_private_and_there_without_a_table(club: Club) -> None:
+async def test_help_is_private_and_needs_no_table(club: Club) -> None:
     asked = await club.members[4].slash(club.channel, "azul help")
     shown, options = answer(asked), asked.followups[0]
     assert "**Azul in a minute**" in shown.content

@@ -1,4 +1,4 @@
-"""`/azul replay`: the animation for the channel, and every moment in private."""
+"""`/azul replay`: the animation for the channel, and every step in private."""
 
 from collections.abc import Iterator
 from io import BytesIO
@@ -179,7 +179,7 @@ async def test_an_undo_and_a_resignation_are_steps(club: Club) -> None:
     assert told[2].startswith("**Ada** took ")
 
 
-async def test_stepping_is_private_and_everybody_steps_on_their_own(club: Club) -> None:
+async def test_steps_are_private_and_everybody_has_their_own(club: Club) -> None:
     await club.begin()
     await club.hurry(takes=5)
     first = await step_back_from_the_end(club)
@@ -194,7 +194,7 @@ async def test_stepping_is_private_and_everybody_steps_on_their_own(club: Club) 
     assert labels(club.last) == ["Step through it"]
 
 
-async def test_steps_go_on_after_a_restart_and_after_the_game_went_on(club: Club) -> None:
+async def test_steps_work_after_a_restart_and_after_the_game_went_on(club: Club) -> None:
     await club.begin()
     await club.hurry(takes=5)
     panel = await step_back_from_the_end(club)
@@ -217,7 +217,7 @@ def slowly(state: azul.State) -> azul.Move:
     return min(on_lines, key=lambda move: (azul.number_taken(state, move), -move.line))
 
 
-async def test_a_game_of_many_rounds_keeps_within_discord_s_limits(club: Club) -> None:
+async def test_a_game_of_many_rounds_stays_within_discord_s_limits(club: Club) -> None:
     await club.begin()
     game = await club.game()
     while game.version < 300:
@@ -246,7 +246,7 @@ async def test_a_game_of_many_rounds_keeps_within_discord_s_limits(club: Club) -
 
 
 @pytest.mark.parametrize("choice", ["{game}", "{game}:0:", "{game}:999999999:on", "{game}:5:round99"])
-async def test_a_step_that_no_panel_has_is_answered_with_one_that_is_there(club: Club, choice: str) -> None:
+async def test_a_made_up_step_is_answered_with_an_existing_one(club: Club, choice: str) -> None:
     await club.begin()
     panel = await step_through(club)
     await club.press(club.members[4], panel, f"azul:step:{choice.format(game=(await club.game()).id)}")
@@ -254,7 +254,7 @@ async def test_a_step_that_no_panel_has_is_answered_with_one_that_is_there(club:
 
 
 class TestWithPictures:
-    """The animation itself, drawn."""
+    """The animation, with real pictures."""
 
     @pytest.fixture
     def simcord_bot(self, store: GameStore) -> Iterator[AzulBot]:

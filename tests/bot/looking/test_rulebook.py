@@ -1,4 +1,4 @@
-"""`/azul rules` and `/azul help`: private, there for everybody, page by page."""
+"""`/azul rules` and `/azul help`: private, for everybody, page by page."""
 
 from collections.abc import Iterator
 from io import BytesIO
@@ -29,7 +29,7 @@ def closed(panel: ResponseMessage) -> list[str]:
     return [button["label"] for button in buttons(panel) if button["disabled"] and len(button["label"]) == 1]
 
 
-async def test_the_rules_are_turned_page_by_page_to_both_ends(club: Club) -> None:
+async def test_the_rules_can_be_turned_to_both_ends(club: Club) -> None:
     panel = await open_rules(club)
     texts, pictures = [], []
     for number in range(1, RULE_PAGES + 1):
@@ -57,7 +57,7 @@ async def test_the_rules_open_at_a_page(club: Club, page: int) -> None:
     assert panel.content == words_for("en-US")(f"rules-page-{page}")
 
 
-async def test_the_rules_are_turned_after_a_restart_and_beside_a_game(club: Club) -> None:
+async def test_the_rules_can_be_turned_after_a_restart_and_beside_a_game(club: Club) -> None:
     await club.begin()
     game = await club.game()
     panel = await open_rules(club)
@@ -73,7 +73,7 @@ async def test_the_rules_are_turned_after_a_restart_and_beside_a_game(club: Club
 @pytest.mark.parametrize(
     "press_id", ["page:0", "page:0:0:back", "page:0:999999999:on", "page:7:2:x", "page:1"]
 )
-async def test_a_page_that_is_none_is_answered_with_one_that_is(club: Club, press_id: str) -> None:
+async def test_a_made_up_page_is_answered_with_an_existing_one(club: Club, press_id: str) -> None:
     panel = await open_rules(club, page=2)
     result = await club.press(club.members[EMIL], panel, f"azul:{press_id}")
     assert result.acknowledged
@@ -81,7 +81,7 @@ async def test_a_page_that_is_none_is_answered_with_one_that_is(club: Club, pres
     assert len(panel.attachments) == 1
 
 
-async def test_help_tells_of_the_options_and_the_five_discs(club: Club) -> None:
+async def test_help_explains_the_options_and_the_five_discs(club: Club) -> None:
     asked = await club.members[EMIL].slash(club.channel, "azul help")
     told = said(asked)
     for word in (
@@ -102,7 +102,7 @@ async def test_help_tells_of_the_options_and_the_five_discs(club: Club) -> None:
 
 
 class TestWithPictures:
-    """The pages' pictures, drawn."""
+    """The pages, with real pictures."""
 
     @pytest.fixture
     def simcord_bot(self, store: GameStore) -> Iterator[AzulBot]:

@@ -1,4 +1,4 @@
-"""People who press at the same moment, and impatient ones who press many times."""
+"""People who press at the same moment, and people who press again and again."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ from tests.bot.panels import a_move, assemble, choices
 from tests.bot.shown import assert_shown_once
 
 
-async def test_confirm_pressed_five_times_at_once_takes_once(club: Club) -> None:
+async def test_confirm_pressed_five_times_at_once_makes_one_move(club: Club) -> None:
     await club.begin()
     ada, move = club.members[0], await a_move(club)
     panel = await assemble(club, ada, move)
@@ -22,7 +22,7 @@ async def test_confirm_pressed_five_times_at_once_takes_once(club: Club) -> None
     await assert_shown_once(club, turns=2)
 
 
-async def test_of_two_devices_confirming_at_once_one_takes(club: Club) -> None:
+async def test_of_two_devices_that_confirm_at_once_only_one_makes_its_move(club: Club) -> None:
     await club.begin()
     ada = club.members[0]
     near, far = azul.legal_moves(await club.state())[0], azul.legal_moves(await club.state())[-1]
@@ -39,7 +39,7 @@ async def test_of_two_devices_confirming_at_once_one_takes(club: Club) -> None:
     await assert_shown_once(club, turns=2)
 
 
-async def test_many_who_join_at_once_all_sit_or_are_told_that_it_is_full(club: Club) -> None:
+async def test_people_who_join_at_once_get_a_seat_or_learn_that_the_table_is_full(club: Club) -> None:
     await club.start(seats=3)
     game = await club.game()
 
@@ -64,7 +64,7 @@ async def test_begin_pressed_twice_at_once_begins_one_game(club: Club) -> None:
     await assert_shown_once(club, turns=1)
 
 
-async def test_an_undo_and_the_next_player_s_take_at_once_leave_one_of_them(club: Club) -> None:
+async def test_only_one_of_an_undo_and_the_next_player_s_move_at_once_succeeds(club: Club) -> None:
     await club.begin()
     await club.take(await a_move(club))
     game, after = await club.game(), await a_move(club, line=azul.FLOOR)
@@ -82,7 +82,7 @@ async def test_an_undo_and_the_next_player_s_take_at_once_leave_one_of_them(club
     assert labels(club.last) == ["Take tiles", "My board"]
 
 
-async def test_twenty_panels_of_one_person_are_twenty_answers_and_no_take(club: Club) -> None:
+async def test_twenty_panels_opened_by_one_person_are_answered_and_make_no_move(club: Club) -> None:
     await club.begin()
     game = await club.game()
 

@@ -1,4 +1,4 @@
-"""Placing tiles together, through restarts, undo, resignation and lost messages."""
+"""Placing tiles at the same time, with restarts, undos, resignations and lost messages in between."""
 
 import pytest
 from simcord.actors import MemberActor
@@ -16,7 +16,7 @@ from tests.bot.variants import FREE, choosing, do, events_until, first_choices
 THREE = (0, 1, 2)
 
 
-async def test_choices_outlive_a_restart_and_the_message_is_not_repeated(club: Club) -> None:
+async def test_choices_survive_a_restart_and_the_message_is_not_repeated(club: Club) -> None:
     state = await everybody_chooses(club)
     await settle(club, 2)
     panel = await place_all(club, 0)
@@ -54,7 +54,7 @@ async def test_a_round_that_ended_while_the_bot_was_away_is_shown_once(club: Clu
 
 
 async def last_taker(club: Club) -> MemberActor:
-    """Return who made the take after which everybody chooses."""
+    """Return the player who made the take after which everybody chooses."""
     before = (await club.bot.tables.history((await club.game()).id))[-1].before
     assert before is not None
     assert before.state is not None
@@ -94,7 +94,7 @@ async def test_the_last_take_stands_once_somebody_has_chosen(club: Club) -> None
     assert await club.game() == before
 
 
-async def test_of_two_who_choose_one_leaving_ends_the_game(club: Club) -> None:
+async def test_the_game_ends_when_one_of_two_players_leaves_while_both_choose(club: Club) -> None:
     await everybody_chooses(club, players=2)
     await place_all(club, 1)
     asked = answer(await club.members[0].slash(club.channel, "azul resign"))
@@ -109,7 +109,7 @@ async def test_of_two_who_choose_one_leaving_ends_the_game(club: Club) -> None:
     )
 
 
-async def test_the_round_ends_when_the_last_one_waited_for_leaves(club: Club) -> None:
+async def test_the_round_ends_when_the_last_player_who_has_to_choose_leaves(club: Club) -> None:
     state = await everybody_chooses(club)
     for seat in (0, 1):
         await settle(club, seat)
@@ -123,7 +123,7 @@ async def test_the_round_ends_when_the_last_one_waited_for_leaves(club: Club) ->
     assert labels(club.last) == ["Take tiles", "My board"]
 
 
-async def test_who_leaves_is_no_longer_waited_for_and_nobody_is_pinged_again(club: Club) -> None:
+async def test_a_player_who_leaves_is_no_longer_waited_for_and_nobody_is_pinged_again(club: Club) -> None:
     state = await everybody_chooses(club)
     sent = len(club.env.http_requests)
     asked = answer(await club.members[2].slash(club.channel, "azul resign"))
@@ -140,7 +140,7 @@ async def test_who_leaves_is_no_longer_waited_for_and_nobody_is_pinged_again(clu
     assert (await club.state()).round == state.round + 1
 
 
-async def test_who_leaves_before_anybody_was_asked_takes_no_ping_from_the_others(club: Club) -> None:
+async def test_the_others_are_still_pinged_if_a_player_leaves_before_anybody_was_asked(club: Club) -> None:
     await club.begin(3, **FREE)
     game = await club.game()
     for event in events_until(game.table.playing, choosing(*THREE)):
@@ -153,7 +153,7 @@ async def test_who_leaves_before_anybody_was_asked_takes_no_ping_from_the_others
 
 
 @pytest.mark.parametrize("restarting", [False, True])
-async def test_an_asking_message_that_was_sent_but_not_noted_is_not_sent_again(
+async def test_a_message_that_asks_players_to_choose_is_not_sent_again_if_it_was_not_noted(
     club: Club, store: GameStore, restarting: bool
 ) -> None:
     await club.begin(3, **FREE)

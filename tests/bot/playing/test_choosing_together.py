@@ -1,4 +1,4 @@
-"""Several people placing tiles on free walls at the same time, in any order."""
+"""Several players placing tiles on free walls at the same time, in any order."""
 
 import re
 from itertools import permutations
@@ -43,7 +43,7 @@ async def test_three_players_settle_in_any_order(club: Club, order: tuple[int, .
     assert [labels(message) for message in club.messages[-3:]] == [[], [], ["Take tiles", "My board"]]
 
 
-async def test_the_order_of_confirming_changes_nothing_in_the_result(club: Club) -> None:
+async def test_the_order_of_confirmations_does_not_change_the_result(club: Club) -> None:
     outcomes = []
     for number, order in enumerate(permutations(THREE)):
         club.channel = club.guild.create_text_channel(f"azul-{number}")
@@ -54,7 +54,7 @@ async def test_the_order_of_confirming_changes_nothing_in_the_result(club: Club)
     assert all(outcome == outcomes[0] for outcome in outcomes)
 
 
-async def test_the_table_says_who_still_chooses(club: Club) -> None:
+async def test_the_table_says_who_still_has_to_choose(club: Club) -> None:
     await everybody_chooses(club)
     emil = club.members[4]
 

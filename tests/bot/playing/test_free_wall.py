@@ -24,7 +24,7 @@ async def test_everybody_with_a_choice_is_asked_once_in_one_message(club: Club) 
     assert labels(club.last) == ["Place tiles", "My board"]
 
 
-async def test_who_has_nothing_to_choose_is_not_asked(club: Club) -> None:
+async def test_a_player_with_nothing_to_choose_is_not_asked(club: Club) -> None:
     await club.begin(3, **FREE)
     await play_until(club, choosing(0, 1))
 
@@ -91,7 +91,7 @@ async def test_a_choice_is_changed_until_it_is_confirmed(club: Club) -> None:
     assert (await club.state()).choices[0][0] == first.spaces[0].column
 
 
-async def test_looking_at_a_change_gives_nothing_up(club: Club) -> None:
+async def test_looking_at_a_change_keeps_the_choice(club: Club) -> None:
     state = await a_free_wall(club, lines=2)
     panel = await open_tiling(club)
     for _, column in first_choices(state, 0):
@@ -104,7 +104,7 @@ async def test_looking_at_a_change_gives_nothing_up(club: Club) -> None:
     assert "Confirm" in labels(await open_tiling(club))
 
 
-async def test_nobody_else_s_press_changes_anything(club: Club) -> None:
+async def test_presses_by_others_change_nothing(club: Club) -> None:
     await a_free_wall(club, players=2)
     panel = await open_tiling(club)
     first = custom_id(panel, "Column")
@@ -132,7 +132,7 @@ async def test_another_player_s_panel_places_the_presser_s_own_tiles_or_none(clu
     assert (await club.state()).boards == before.boards
 
 
-async def test_lines_that_leave_no_choice_settle_themselves_and_are_told(club: Club) -> None:
+async def test_lines_that_leave_no_choice_are_placed_automatically_and_mentioned(club: Club) -> None:
     await club.begin(2, **FREE)
 
     def wanted(state: azul.State) -> bool:
@@ -151,7 +151,7 @@ async def test_lines_that_leave_no_choice_settle_themselves_and_are_told(club: C
     assert f"Change line {single.row + 1}" not in labels(panel)
 
 
-async def test_a_line_that_must_fall_is_told_in_the_panel_and_in_the_summary(club: Club) -> None:
+async def test_a_line_that_must_fall_is_mentioned_in_the_panel_and_the_summary(club: Club) -> None:
     await club.begin(2, **FREE)
 
     def wanted(state: azul.State) -> bool:

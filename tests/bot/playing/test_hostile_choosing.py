@@ -1,4 +1,4 @@
-"""Buttons for placing tiles, made up, kept or pressed all at once: answered, and nothing is lost."""
+"""Buttons for placing tiles that are made up, outdated or pressed at once: answered, and nothing is lost."""
 
 import pytest
 
@@ -98,7 +98,7 @@ async def test_ten_presses_of_one_space_at_once_choose_it_once_for_all(club: Clu
     assert labels(club.last) == ["Place tiles", "My board"]
 
 
-async def test_a_change_and_a_confirmation_pressed_at_once_confirm_nothing_unseen(club: Club) -> None:
+async def test_a_change_and_a_confirmation_at_once_never_confirm_what_was_not_shown(club: Club) -> None:
     await club.begin(2, **FREE)
     state = await play_until(club, choosing(0, 1))
     panel = await open_tiling(club)
@@ -132,7 +132,7 @@ async def test_an_old_game_s_panel_never_places_in_the_channel_s_next_game(club:
     await assert_same(club, before, sent)
 
 
-async def test_who_left_neither_places_nor_is_asked(club: Club) -> None:
+async def test_a_player_who_left_neither_places_tiles_nor_is_asked_to(club: Club) -> None:
     await club.begin(3, **FREE)
     await play_until(club, choosing(0, 1, 2))
     panel = await open_tiling(club, 2)

@@ -20,7 +20,7 @@ def one_blue_short(filled: bool) -> azul.Board:
 
 
 def announced(first: azul.Board, resigned: frozenset[int]) -> str | None:
-    """Return what is announced when Bruno fills his line, Ada's board being the `first`."""
+    """Return what is announced when Bruno fills his line while Ada has the board `first`."""
     start = azul.new_game(3, 0)
     state = replace(
         start,
@@ -40,9 +40,9 @@ def test_the_first_complete_row_is_announced() -> None:
     assert "**Bruno** completes a wall row" in told
 
 
-def test_a_second_complete_row_is_no_news() -> None:
+def test_a_second_complete_row_is_not_announced() -> None:
     assert announced(one_blue_short(filled=True), frozenset()) is None
 
 
-def test_a_row_of_somebody_who_left_does_not_end_the_game_so_the_next_one_is_announced() -> None:
+def test_a_row_of_a_player_who_left_does_not_count_so_the_next_one_is_announced() -> None:
     assert announced(one_blue_short(filled=True), frozenset({0}))

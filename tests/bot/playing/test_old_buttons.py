@@ -1,4 +1,4 @@
-"""Buttons pressed twice, too late, by others, or by nobody that we know: answered, and nothing changes."""
+"""Buttons pressed twice, too late or by others, and made-up ones: answered, and nothing changes."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.panels import a_move, assemble, assert_same, choices, choose, open_panel
 
 
-async def test_confirm_pressed_twice_takes_once(club: Club) -> None:
+async def test_confirm_pressed_twice_makes_one_move(club: Club) -> None:
     await club.begin()
     ada, move = club.members[0], await a_move(club)
     panel = await assemble(club, ada, move)
@@ -68,7 +68,7 @@ async def play_to_the_last_take_of_a_round_that_its_player_begins(club: Club) ->
         await club.hurry(takes=1)
 
 
-async def test_an_undone_take_is_not_told_as_done_when_its_confirm_is_pressed_again(club: Club) -> None:
+async def test_an_undone_move_is_not_reported_as_done_when_its_confirm_is_pressed_again(club: Club) -> None:
     await club.begin()
     ada, move = club.members[0], await a_move(club)
     panel = await assemble(club, ada, move)
@@ -84,7 +84,7 @@ async def test_an_undone_take_is_not_told_as_done_when_its_confirm_is_pressed_ag
     await assert_same(club, before, sent)
 
 
-async def test_a_panel_opened_before_an_undo_begins_anew(club: Club) -> None:
+async def test_a_panel_opened_before_an_undo_starts_again(club: Club) -> None:
     await club.begin()
     ada, move = club.members[0], await a_move(club)
     old = await assemble(club, ada, move)
@@ -133,7 +133,7 @@ async def test_an_old_game_s_button_never_plays_in_the_channel_s_next_game(club:
     ("seat", "told"),
     [(1, ENGLISH("refusal-not-your-turn", name=ADA)), (4, ENGLISH("refusal-not-seated"))],
 )
-async def test_take_tiles_is_for_who_is_to_move(club: Club, seat: int, told: str) -> None:
+async def test_take_tiles_is_for_the_player_whose_turn_it_is(club: Club, seat: int, told: str) -> None:
     await club.begin()
     result = await club.members[seat].click(club.last, label="Take tiles")
     assert told in said(result)
@@ -169,9 +169,7 @@ HOSTILE = (
 
 
 @pytest.mark.parametrize("custom_id", HOSTILE)
-async def test_a_button_that_is_none_of_ours_changes_nothing_and_is_answered(
-    club: Club, custom_id: str
-) -> None:
+async def test_a_made_up_button_changes_nothing_and_is_answered(club: Club, custom_id: str) -> None:
     await club.begin()
     game, sent = await club.game(), len(club.env.http_requests)
     panel = await open_panel(club)

@@ -14,7 +14,7 @@ from tests.bot.english import ENGLISH
 from tests.bot.panels import a_move, assemble, choices, choose, open_panel
 
 
-async def test_a_take_is_put_together_and_confirmed(club: Club) -> None:
+async def test_a_move_is_put_together_and_confirmed(club: Club) -> None:
     await club.begin()
     ada = club.members[0]
     move = next(move for move in azul.legal_moves(await club.state()) if move.line == 4)
@@ -105,7 +105,7 @@ async def test_closed_lines_cannot_be_pressed_and_say_why(club: Club) -> None:
             assert button["label"] == f"Line {row + 1}: {reason}"
 
 
-async def test_the_panel_tells_what_falls_and_what_it_costs(club: Club) -> None:
+async def test_the_panel_says_what_falls_and_what_it_costs(club: Club) -> None:
     await club.begin()
     state = await club.state()
     move = next(
@@ -119,7 +119,7 @@ async def test_the_panel_tells_what_falls_and_what_it_costs(club: Club) -> None:
     assert "Your floor will cost 2 this round (now 0)." in panel.content
 
 
-async def test_the_panel_tells_that_the_marker_comes_along(club: Club) -> None:
+async def test_the_panel_says_that_the_marker_comes_along(club: Club) -> None:
     await club.begin()
     await club.take(next(move for move in azul.legal_moves(await club.state()) if move.line == 0))
     move = next(move for move in azul.legal_moves(await club.state()) if move.source == 0 and move.line == 4)
@@ -130,7 +130,7 @@ async def test_the_panel_tells_that_the_marker_comes_along(club: Club) -> None:
     assert "Your floor will cost 1 this round (now 0)." in panel.content
 
 
-async def test_a_panel_goes_on_after_a_restart(club: Club) -> None:
+async def test_a_panel_works_after_a_restart(club: Club) -> None:
     await club.begin()
     ada, move = club.members[0], await a_move(club)
     panel = await assemble(club, ada, move)

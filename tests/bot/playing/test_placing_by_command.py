@@ -45,7 +45,7 @@ async def test_columns_are_offered_for_the_next_line_when_none_is_typed(club: Cl
         assert [choice["value"] for choice in offered] == [str(space.column + 1) for space in spaces]
 
 
-async def test_nothing_is_offered_to_who_has_nothing_to_choose(club: Club) -> None:
+async def test_nothing_is_offered_to_players_who_have_nothing_to_choose(club: Club) -> None:
     await club.begin(3, **FREE)
     await play_until(club, choosing(0, 1))
     for member in (club.members[2], club.members[4]):
@@ -53,7 +53,7 @@ async def test_nothing_is_offered_to_who_has_nothing_to_choose(club: Club) -> No
             assert await member.autocomplete(club.channel, "azul place", option, "") == []
 
 
-async def test_what_cannot_be_read_is_told_what_could_be(club: Club) -> None:
+async def test_unreadable_input_is_answered_with_what_would_be_right(club: Club) -> None:
     await a_free_wall(club)
     before, sent = await club.game(), len(club.env.http_requests)
     for typed, told in (
@@ -69,7 +69,7 @@ async def test_what_cannot_be_read_is_told_what_could_be(club: Club) -> None:
     await assert_same(club, before, sent)
 
 
-async def test_a_space_that_is_not_open_is_told_which_are(club: Club) -> None:
+async def test_a_closed_space_is_answered_with_the_open_ones(club: Club) -> None:
     await club.begin(2, **FREE)
 
     def wanted(state: azul.State) -> bool:
@@ -89,7 +89,7 @@ async def test_a_space_that_is_not_open_is_told_which_are(club: Club) -> None:
     await assert_same(club, before, sent)
 
 
-async def test_a_line_that_leaves_no_choice_is_told_which_do(club: Club) -> None:
+async def test_a_line_that_leaves_no_choice_is_answered_with_those_that_do(club: Club) -> None:
     state = await a_free_wall(club)
     decision = azul.settling_of(state, 0).decisions[0]
     other = next(line for line in state.boards[0].lines if not line.is_full)

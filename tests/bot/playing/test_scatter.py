@@ -27,13 +27,13 @@ async def at_scatter(club: Club, **options: str) -> azul.Move:
 
 
 async def choice_of(club: Club, move: azul.Move) -> azul.ScatterChoice:
-    """Return what is to be chosen with a take."""
+    """Return what a take leaves to be scattered."""
     choice = azul.scatter_choice(await club.state(), move.source, move.colour)
     assert choice is not None
     return choice
 
 
-async def test_a_rest_is_scattered_in_the_panel_colour_by_colour(club: Club) -> None:
+async def test_the_rest_is_scattered_in_the_panel_colour_by_colour(club: Club) -> None:
     move = await at_scatter(club)
     choice, before, mover = await choice_of(club, move), await club.state(), await club.mover()
     panel = await open_panel(club)
@@ -91,7 +91,7 @@ async def test_only_even_splits_are_open_where_the_rest_scatters_evenly(club: Cl
     assert panel.content.startswith("Done: ")
 
 
-async def test_ways_to_scatter_are_offered_while_a_take_is_typed(club: Club) -> None:
+async def test_ways_to_scatter_are_offered_while_a_move_is_typed(club: Club) -> None:
     move = await at_scatter(club)
     choice = await choice_of(club, move)
 
@@ -110,7 +110,7 @@ async def test_ways_to_scatter_are_offered_while_a_take_is_typed(club: Club) -> 
         assert len(option["name"]) <= 100
 
 
-async def test_a_rest_is_scattered_by_command_with_an_offered_way(club: Club) -> None:
+async def test_the_rest_is_scattered_by_command_in_an_offered_way(club: Club) -> None:
     move = await at_scatter(club)
     choice = await choice_of(club, move)
     left, right = (colour.word for colour in azul.present(choice.rest))
@@ -121,7 +121,7 @@ async def test_a_rest_is_scattered_by_command_with_an_offered_way(club: Club) ->
     assert f"To factory {choice.left}: {one}. To factory {choice.right}: {two}." in club.last.content
 
 
-async def test_nothing_is_scattered_unsaid(club: Club) -> None:
+async def test_a_move_that_does_not_say_what_scatters_where_is_refused(club: Club) -> None:
     move = await at_scatter(club)
     choice = await choice_of(club, move)
     left, right = (colour.word for colour in azul.present(choice.rest))
@@ -150,7 +150,7 @@ async def test_nothing_is_scattered_unsaid(club: Club) -> None:
     assert said(await club.take(move, scatter=example.strip("`"))).startswith("Done: ")
 
 
-async def test_an_uneven_split_is_told_an_even_one(club: Club) -> None:
+async def test_an_uneven_split_is_answered_with_an_even_one(club: Club) -> None:
     move = await at_scatter(club, scatter="even")
     choice = await choice_of(club, move)
     left, right = (colour.word for colour in azul.present(choice.rest))
@@ -168,7 +168,7 @@ async def test_an_uneven_split_is_told_an_even_one(club: Club) -> None:
 @pytest.mark.parametrize(
     "typed", ["", ",", "blue", "blue:up", "green:left", "blue:left,blue:right", "blue:left;red:right", "<@1>"]
 )
-async def test_what_says_no_side_is_told_how_to_write_it(club: Club, typed: str) -> None:
+async def test_a_text_without_sides_is_answered_with_how_to_write_them(club: Club, typed: str) -> None:
     move = await at_scatter(club)
     before, sent = await club.game(), len(club.env.http_requests)
 
@@ -190,7 +190,7 @@ async def test_scattering_where_nothing_scatters_is_refused(club: Club) -> None:
     await assert_same(club, before, sent)
 
 
-async def test_a_colour_that_is_not_on_the_scatter_disc_is_told_what_is(club: Club) -> None:
+async def test_a_colour_that_is_not_on_the_scatter_disc_is_answered_with_those_that_are(club: Club) -> None:
     move = await at_scatter(club)
     there = azul.present((await club.state()).tiles_at(move.source))
     missing = next(colour for colour in azul.COLOURS if colour not in there)
@@ -200,7 +200,7 @@ async def test_a_colour_that_is_not_on_the_scatter_disc_is_told_what_is(club: Cl
     assert told.startswith(f"There's no {missing.word} at factory {move.source}, only ")
 
 
-async def test_a_scatter_choice_that_is_no_longer_possible_begins_the_panel_anew(club: Club) -> None:
+async def test_a_scatter_choice_that_is_no_longer_possible_starts_the_panel_again(club: Club) -> None:
     move = await at_scatter(club)
     mover = await club.mover()
     panel = await open_panel(club)
@@ -226,7 +226,7 @@ async def test_a_scatter_choice_that_is_no_longer_possible_begins_the_panel_anew
 
 
 @pytest.mark.parametrize("sides", ["", "l", "lll", "x"])
-async def test_a_confirmation_without_a_side_for_every_colour_takes_nothing(club: Club, sides: str) -> None:
+async def test_a_confirmation_without_a_side_for_every_colour_makes_no_move(club: Club, sides: str) -> None:
     move = await at_scatter(club)
     panel = await open_panel(club)
     before, sent = await club.game(), len(club.env.http_requests)

@@ -28,7 +28,7 @@ async def told_of(club: Club, disc: azul.Disc, players: int = 3) -> tuple[azul.S
     return state, move, text
 
 
-async def test_what_is_left_on_a_keep_disc_is_told(club: Club) -> None:
+async def test_what_stays_on_a_keep_disc_is_mentioned(club: Club) -> None:
     state, move, panel = await told_of(club, azul.Disc.KEEP)
     after = await club.state()
     left = ", ".join(names(after.tiles_at(move.source)))
@@ -38,7 +38,7 @@ async def test_what_is_left_on_a_keep_disc_is_told(club: Club) -> None:
     assert after.tiles_at(azul.CENTRE) == state.tiles_at(azul.CENTRE)
 
 
-async def test_a_cushion_that_comes_along_and_catches_is_told(club: Club) -> None:
+async def test_a_cushion_that_comes_along_and_catches_is_mentioned(club: Club) -> None:
     state, move, panel = await told_of(club, azul.Disc.CUSHION)
     count = azul.number_taken(state, move)
     catches = "The cushion comes along and catches one of them at no cost."
@@ -54,7 +54,7 @@ async def test_a_cushion_that_comes_along_and_catches_is_told(club: Club) -> Non
     assert f"cushion: {move.colour.word}" in shown.attachments[0].description
 
 
-async def test_a_cushion_that_waits_and_then_catches_is_told(club: Club) -> None:
+async def test_a_cushion_that_waits_and_then_catches_is_mentioned(club: Club) -> None:
     await club.begin(3, **SPECIAL)
 
     def fits(state: azul.State) -> bool:
@@ -84,7 +84,7 @@ async def test_a_cushion_that_waits_and_then_catches_is_told(club: Club) -> None
     assert "The cushion catches one of them at no cost." in club.last.content
 
 
-def test_the_marker_on_a_cushion_is_told() -> None:
+def test_the_marker_on_a_cushion_is_mentioned() -> None:
     state = table(
         board(cushion="-"), board(), rules="+special", discs="..c.K", factories="b4,-,-,k4", centre="r"
     )

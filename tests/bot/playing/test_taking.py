@@ -70,7 +70,7 @@ async def test_words_are_read_in_any_case(club: Club, source: str, line: str) ->
         ({"source": "１"}, "isn't a place to take from."),
     ],
 )
-async def test_what_cannot_be_read_is_answered_with_what_could_be(
+async def test_unreadable_input_is_answered_with_what_would_be_right(
     club: Club, typed: dict[str, str], told: str
 ) -> None:
     await club.begin()
@@ -85,14 +85,14 @@ async def test_what_cannot_be_read_is_answered_with_what_could_be(
 
 
 async def refused_take(club: Club, move: str) -> str:
-    """Return what is said to a take that changes nothing."""
+    """Try a take that is refused; return the answer."""
     before, sent = await club.game(), len(club.env.http_requests)
     text = said(await club.take(move))
     await assert_unchanged(club, before, sent)
     return text
 
 
-async def test_a_colour_that_is_not_there_is_told_what_is(club: Club) -> None:
+async def test_a_colour_that_is_not_there_is_answered_with_those_that_are(club: Club) -> None:
     await club.begin()
     state = await club.state()
     there = azul.present(state.tiles_at(1))
@@ -105,7 +105,7 @@ async def test_a_colour_that_is_not_there_is_told_what_is(club: Club) -> None:
         assert colour.word in text
 
 
-async def test_a_full_line_is_told_which_are_open(club: Club) -> None:
+async def test_a_full_line_is_answered_with_the_open_ones(club: Club) -> None:
     await club.begin()
     state = await club.state()
     first = azul.present(state.tiles_at(1))[0]
@@ -120,7 +120,7 @@ async def test_a_full_line_is_told_which_are_open(club: Club) -> None:
     assert text == f"Line 1 is already full. You can put {move.colour.word} on {lines}."
 
 
-async def test_a_line_of_another_colour_is_told_which_are_open(club: Club) -> None:
+async def test_a_line_of_another_colour_is_answered_with_the_open_ones(club: Club) -> None:
     await club.begin()
     first = azul.present((await club.state()).tiles_at(1))[0]
     await club.take(azul.MOVES[1][first][4])
@@ -137,7 +137,7 @@ async def test_a_line_of_another_colour_is_told_which_are_open(club: Club) -> No
     assert text.endswith("line 1, line 2, line 3, line 4, or the floor.")
 
 
-async def test_a_colour_on_the_wall_is_told_which_lines_are_open(club: Club) -> None:
+async def test_a_colour_on_the_wall_is_answered_with_the_open_lines(club: Club) -> None:
     await club.begin()
     await club.hurry(takes=30, seed=5)
     state = await club.state()
@@ -155,7 +155,7 @@ async def test_a_colour_on_the_wall_is_told_which_lines_are_open(club: Club) -> 
     assert text.startswith(f"Row {row + 1} of your wall already has {move.colour.word}. You can put ")
 
 
-async def test_only_who_is_to_move_takes(club: Club) -> None:
+async def test_only_the_player_whose_turn_it_is_takes_tiles(club: Club) -> None:
     await club.begin(3)
     before, sent = await club.game(), len(club.env.http_requests)
     move = azul.legal_moves(before.table.playing)[0]
@@ -166,7 +166,7 @@ async def test_only_who_is_to_move_takes(club: Club) -> None:
     await assert_unchanged(club, before, sent)
 
 
-async def test_nobody_takes_before_the_game_begins_or_after_it_ends(club: Club) -> None:
+async def test_nobody_takes_tiles_before_the_game_begins_or_after_it_ends(club: Club) -> None:
     await club.lobby(2)
     early = await club.take("1b1", by=club.members[1])
     assert said(early) == ENGLISH("refusal-not-begun", host=ADA)
@@ -178,7 +178,7 @@ async def test_nobody_takes_before_the_game_begins_or_after_it_ends(club: Club) 
     assert said(late) == "This game is over. `/azul start` opens a new table."
 
 
-async def test_a_take_is_answered_in_private_with_an_undo_button(club: Club) -> None:
+async def test_a_move_is_answered_in_private_with_an_undo_button(club: Club) -> None:
     await club.begin()
     result = await club.take(azul.legal_moves(await club.state())[0])
     assert result.response is not None
@@ -186,7 +186,7 @@ async def test_a_take_is_answered_in_private_with_an_undo_button(club: Club) -> 
     assert labels(result.response) == ["Undo"]
 
 
-async def test_what_is_offered_is_what_is_legal_in_whatever_order_options_are_filled_in(club: Club) -> None:
+async def test_legal_moves_are_offered_in_whatever_order_options_are_filled_in(club: Club) -> None:
     await club.begin(4)
     chance = random.Random(11)
     for takes in (0, 5, 40):
@@ -239,14 +239,14 @@ async def test_what_is_typed_narrows_what_is_offered(club: Club) -> None:
 @pytest.mark.parametrize(
     "filled", [{"source": "nowhere"}, {"colour": "@everyone"}, {"line": "９"}, {"source": "9"}]
 )
-async def test_nonsense_in_another_option_breaks_no_offer(club: Club, filled: dict[str, str]) -> None:
+async def test_nonsense_in_another_option_is_ignored(club: Club, filled: dict[str, str]) -> None:
     await club.begin()
     option = "line" if "line" not in filled else "source"
     offered = await (await club.mover()).autocomplete(club.channel, "azul take", option, "", **filled)
     assert len(offered) == (0 if filled == {"source": "9"} else 6 if option == "line" else 5)
 
 
-async def test_nothing_is_offered_to_who_is_not_to_move(club: Club) -> None:
+async def test_nothing_is_offered_to_people_whose_turn_it_is_not(club: Club) -> None:
     assert await club.members[0].autocomplete(club.channel, "azul take", "source", "") == []
     await club.begin()
     assert await club.members[1].autocomplete(club.channel, "azul take", "source", "") == []

@@ -1,4 +1,4 @@
-"""Taking a take back, and leaving a running game."""
+"""Undoing a move, and leaving a running game."""
 
 import azul
 from engine import Status
@@ -14,7 +14,7 @@ async def any_take(club: Club) -> azul.Move:
     return next((move for move in moves if move.line == 4), moves[-1])
 
 
-async def test_a_take_is_taken_back_by_command_until_the_next_player_has_moved(club: Club) -> None:
+async def test_a_move_is_undone_by_command_until_the_next_player_has_moved(club: Club) -> None:
     await club.begin()
     before = await club.state()
     await club.take(await any_take(club))
@@ -28,7 +28,7 @@ async def test_a_take_is_taken_back_by_command_until_the_next_player_has_moved(c
     assert [labels(message) for message in club.turns] == [[], [], ["Take tiles", "My board"]]
 
 
-async def test_a_take_is_taken_back_by_button(club: Club) -> None:
+async def test_a_move_is_undone_by_button(club: Club) -> None:
     await club.begin()
     before = await club.state()
     done = answer(await club.take(await any_take(club)))
@@ -40,7 +40,7 @@ async def test_a_take_is_taken_back_by_button(club: Club) -> None:
     assert await club.state() == before
 
 
-async def test_nothing_is_taken_back_once_the_next_player_has_moved(club: Club) -> None:
+async def test_nothing_is_undone_once_the_next_player_has_moved(club: Club) -> None:
     await club.begin()
     done = answer(await club.take(await any_take(club)))
     await club.take(await any_take(club))
@@ -53,7 +53,7 @@ async def test_nothing_is_taken_back_once_the_next_player_has_moved(club: Club) 
     assert await club.game() == before
 
 
-async def test_nobody_takes_back_another_s_take(club: Club) -> None:
+async def test_nobody_undoes_another_player_s_move(club: Club) -> None:
     await club.begin(3)
     await club.take(await any_take(club))
     before = await club.game()
@@ -63,7 +63,7 @@ async def test_nobody_takes_back_another_s_take(club: Club) -> None:
     assert await club.game() == before
 
 
-async def test_nothing_is_taken_back_before_the_first_take_or_twice(club: Club) -> None:
+async def test_nothing_is_undone_before_the_first_move_or_twice(club: Club) -> None:
     await club.begin()
     assert NOTHING in said(await club.members[0].slash(club.channel, "azul undo"))
     await club.take(await any_take(club))
@@ -72,7 +72,7 @@ async def test_nothing_is_taken_back_before_the_first_take_or_twice(club: Club) 
     assert NOTHING in said(await club.members[0].slash(club.channel, "azul undo"))
 
 
-async def test_nothing_is_taken_back_past_a_deal(club: Club) -> None:
+async def test_nothing_is_undone_past_a_deal(club: Club) -> None:
     await club.begin()
     while azul.total((await club.state()).centre) + sum(map(azul.total, (await club.state()).factories)) > 1:
         await club.hurry(takes=1)
@@ -89,7 +89,7 @@ async def test_nothing_is_taken_back_past_a_deal(club: Club) -> None:
     assert await club.game() == game
 
 
-async def test_the_last_take_of_a_round_offers_no_undo(club: Club) -> None:
+async def test_the_last_move_of_a_round_offers_no_undo(club: Club) -> None:
     await club.begin()
     while len(azul.legal_moves(await club.state())) > 6 or any((await club.state()).factories):
         await club.hurry(takes=1)
@@ -100,7 +100,7 @@ async def test_the_last_take_of_a_round_offers_no_undo(club: Club) -> None:
     assert "You can undo this" not in result.content
 
 
-async def test_an_old_undo_button_takes_no_later_take_back(club: Club) -> None:
+async def test_an_old_undo_button_does_not_undo_a_later_move(club: Club) -> None:
     await club.begin()
     first = answer(await club.take(await any_take(club)))
     (undo,) = buttons(first)
@@ -114,7 +114,7 @@ async def test_an_old_undo_button_takes_no_later_take_back(club: Club) -> None:
     assert await club.game() == before
 
 
-async def test_leaving_is_asked_again_first(club: Club) -> None:
+async def test_leaving_has_to_be_confirmed(club: Club) -> None:
     await club.begin()
     before = await club.game()
 
@@ -162,7 +162,7 @@ async def test_of_three_players_the_others_play_on(club: Club) -> None:
     assert movers == [1, 2, 1, 2]
 
 
-async def test_who_leaves_out_of_turn_does_not_change_whose_turn_it_is(club: Club) -> None:
+async def test_a_player_who_leaves_out_of_turn_does_not_change_whose_turn_it_is(club: Club) -> None:
     await club.begin(3)
     asked = answer(await club.members[2].slash(club.channel, "azul resign"))
     await club.members[2].click(asked, label="Leave the game")
@@ -185,7 +185,7 @@ async def test_nobody_leaves_twice(club: Club) -> None:
     assert await club.game() == before
 
 
-async def test_who_has_left_neither_takes_nor_undoes(club: Club) -> None:
+async def test_a_player_who_has_left_neither_takes_tiles_nor_undoes(club: Club) -> None:
     await club.begin(3)
     taken = answer(await club.take(await any_take(club)))
     await club.bot.tables.resign((await club.game()).id, club.members[0].id)
@@ -214,7 +214,7 @@ async def test_only_players_leave_and_only_a_running_game(club: Club) -> None:
     assert asked.content == "This game is over. `/azul start` opens a new table."
 
 
-async def test_a_round_that_ends_after_somebody_left_tells_their_board_stays(club: Club) -> None:
+async def test_the_summary_says_that_the_board_of_a_player_who_left_stays(club: Club) -> None:
     await club.begin(3)
     await club.hurry(takes=3)
     await club.bot.tables.resign((await club.game()).id, club.members[1].id)
