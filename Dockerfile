@@ -9,12 +9,12 @@ COPY engine engine
 COPY storage storage
 COPY render render
 COPY bot bot
-# The root file system is read-only when the bot runs: whatever Python would cache is written here.
+# The root file system is read-only while the bot runs, so compile everything now.
 RUN python -m compileall -q --invalidation-mode unchecked-hash .
 
 
 FROM python:3.13-slim
-# libfribidi0: Pillow shapes right-to-left names with it. The fonts: players' names come in every script.
+# Players' names can be in any script: fonts for them, and libfribidi0 for Pillow to shape right-to-left ones.
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends \
         fonts-dejavu-core \
@@ -32,11 +32,11 @@ ENV PATH=/opt/azul/venv/bin:$PATH \
     AZUL_DATABASE=/data/azul.db
 WORKDIR /opt/azul/app
 
-# A number, so that an orchestrator can see without a password file that it is not root.
+# A number, so that an orchestrator can tell without a password file that this isn't root.
 USER 10001:10001
 VOLUME ["/data"]
 STOPSIGNAL SIGTERM
-# The bot touches a file beside the database; the check looks how old it is.
+# The bot touches a file beside the database; the check looks at how old that is.
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 \
     CMD ["python", "-m", "bot.healthcheck"]
 CMD ["python", "-m", "bot"]
