@@ -10,6 +10,7 @@ from fluent.syntax.ast import Junk, Message
 
 import azul
 import engine
+from bot.ui.permissions import NEEDED, NEEDED_IN_THREAD
 from bot.words import language as words
 from bot.words.refusals import UnreadableInput, refusal_text, unreadable_text
 from engine import Game, Player, Refusal, Status, Table
@@ -17,6 +18,7 @@ from tests.azul.builders import board, tiling
 from tests.bot.english import ENGLISH, PHRASES
 
 FILES = sorted((words.LOCALES / "en-US").glob("*.ftl"))
+EVERY_FILE = sorted(words.LOCALES.glob("*/*.ftl"))
 LONGEST_DESCRIPTION = 100
 NEVER_SHOWN = {
     # Only the bot deals, and only the bot could name a seat that a table doesn't have.
@@ -78,7 +80,7 @@ def source_of(message_id: str) -> str:
     return found[1]
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", EVERY_FILE, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_every_line_of_a_language_file_can_be_read(path: Path) -> None:
     resource = FluentParser().parse(read(path))
     assert [entry.content for entry in resource.body if isinstance(entry, Junk)] == []
@@ -120,6 +122,12 @@ def test_descriptions_and_choices_of_commands_fit_discord() -> None:
     ids = re.findall(r"^((?:command|choice)-[\w-]+) =", "".join(map(read, FILES)), re.MULTILINE)
     assert len(ids) > 30
     assert [text_id for text_id in ids if len(ENGLISH(text_id)) > LONGEST_DESCRIPTION] == []
+
+
+def test_every_permission_that_the_bot_needs_has_a_name() -> None:
+    needed = [name for permissions in (NEEDED, NEEDED_IN_THREAD) for name, wanted in permissions if wanted]
+    assert "send_messages" in needed
+    assert [name for name in needed if not ENGLISH.has(f"permission-{name.replace('_', '-')}")] == []
 
 
 def name_of(function: ast.expr) -> str:
