@@ -88,6 +88,8 @@ async def _connected(store: SqliteStore, settings: Settings, token: str, stopped
         stopping = asyncio.create_task(stopped.wait())
         beating = asyncio.create_task(beat(settings.database, store, bot.is_ready))
         await asyncio.wait({running, stopping, beating}, return_when=asyncio.FIRST_COMPLETED)
+        if not running.done():
+            running.cancel()  # it may still be connecting, and reconnects by itself
         await bot.close()
         for task in (stopping, beating):
             task.cancel()

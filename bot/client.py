@@ -1,5 +1,6 @@
 """The bot as a Discord client: wires everything, starts it, and ends it in good order."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 from datetime import datetime
@@ -11,7 +12,7 @@ from discord.ext import commands, tasks
 
 import render
 from bot.commands import AzulCommands
-from bot.desk import Desk
+from bot.desk import PATIENCE, Desk
 from bot.showing.absences import CHECK_EVERY, Absences
 from bot.showing.presenter import Presenter
 from bot.showing.retrying import FIRST_WAIT
@@ -23,6 +24,9 @@ from engine import Tables, random_secret
 from storage.base import GameStore, StorageError
 
 log = logging.getLogger(__name__)
+
+GOODBYE: Final = 2.0
+"""Seconds that Discord has to answer when the bot leaves."""
 
 INTENTS: Final = discord.Intents(guilds=True)
 """Enough to know servers and channels; nothing privileged, no messages, no members."""
@@ -120,8 +124,13 @@ class AzulBot(commands.AutoShardedBot):
             return
         self._present_waiting.cancel()
         self._check_absences.cancel()
-        await self.desk.finish()
-        await super().close()
+        await asyncio.gather(self.desk.finish(), self.presenter.finish(PATIENCE))
+        try:
+            async with asyncio.timeout(GOODBYE):
+                await super().close()
+        except TimeoutError:
+            log.warning("Discord did not say goodbye")
+            await self.http.close()
         self.pictures.close()
 
     @tasks.loop(seconds=FIRST_WAIT)

@@ -17,6 +17,7 @@ from bot.showing.retrying import FIRST_WAIT
 from bot.ui.buttons import NO_GAME, Press, press_of
 from bot.ui.drawing import Pictures
 from bot.ui.outages import OUTAGES
+from bot.ui.tasks import TasksInProgress
 from bot.words.phrases import Phrases
 from bot.words.refusals import UnreadableInput, refusal_text, unreadable_text
 from engine import Refusal, Tables
@@ -24,7 +25,7 @@ from storage.base import DamagedRecord, StorageError
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 6.0
+PATIENCE: Final = 5.0
 """Seconds that a shutdown waits for requests in progress."""
 
 
@@ -42,9 +43,7 @@ class Desk:
         self._presenter = presenter
         self._pictures = pictures
         self._phrases_for = phrases_for
-        self._in_progress = 0
-        self._idle = asyncio.Event()
-        self._idle.set()
+        self._in_progress = TasksInProgress()
 
     async def serve(
         self, interaction: discord.Interaction, handler: Handler, *, number: int | None = None
@@ -54,6 +53,8 @@ class Desk:
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Carry out what the pressed button asks for. Never raise."""
+        if not self._in_progress.join():
+            return
         press = press_of(interaction)
         if press is None or press.action not in ACTIONS:
             log.warning("A component isn't a button of this version: %s", interaction.data)
@@ -79,7 +80,10 @@ class Desk:
         """Return whether discord.py can read a command or an autocomplete; if it can't, answer here.
 
         It would log a traceback and answer nothing. A client sends such things after a command has changed.
+        Nothing is answered any more once the bot is leaving.
         """
+        if not self._in_progress.join():
+            return False
         try:
             namespace = interaction.namespace
             if interaction.type is discord.InteractionType.autocomplete:
@@ -110,11 +114,10 @@ class Desk:
         await self.serve(interaction, explain)
 
     async def finish(self) -> None:
-        """Wait until no request is in progress, but at most `PATIENCE` seconds."""
-        try:
-            await asyncio.wait_for(self._idle.wait(), PATIENCE)
-        except TimeoutError:
-            log.warning("Leaving with %d requests in progress", self._in_progress)
+        """Finish the requests in progress; give up those that take longer than `PATIENCE` seconds."""
+        given_up = await self._in_progress.finish(PATIENCE)
+        if given_up:
+            log.warning("Leaving with %d requests in progress", given_up)
 
     def _request(
         self, interaction: discord.Interaction, press: Press | None = None, game_id: int | None = None
@@ -124,8 +127,6 @@ class Desk:
         return Request(interaction, self._tables, self._presenter, phrases, reply, press, game_id)
 
     async def _serve(self, request: Request, handler: Handler) -> None:
-        self._in_progress += 1
-        self._idle.clear()
         try:
             trouble = await _trouble(request, handler)
             if trouble is not None:
@@ -137,9 +138,6 @@ class Desk:
             log.exception("A person could not be answered")
         finally:
             self._presenter.hasten(channel_id=request.interaction.channel_id, rested=FIRST_WAIT)
-            self._in_progress -= 1
-            if not self._in_progress:
-                self._idle.set()
 
     async def _choices(
         self, interaction: discord.Interaction, completion: Completion

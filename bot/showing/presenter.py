@@ -24,6 +24,7 @@ from bot.showing.plan import plan_for
 from bot.showing.retrying import Retries
 from bot.ui.drawing import Pictures
 from bot.ui.outages import OUTAGES
+from bot.ui.tasks import TasksInProgress
 from bot.words.phrases import Phrases
 from engine import Game, Tables
 from storage.base import DamagedRecord, StorageError
@@ -74,7 +75,9 @@ class Presenter:
         self._has_recalled = False
         self._trouble = ""
         self._side_by_side = asyncio.Semaphore(SIDE_BY_SIDE)
-        self._waiting: dict[int, asyncio.Task[None]] = {}
+        self._waiting: set[int] = set()
+        self._in_progress = TasksInProgress()
+        self._is_leaving = False
 
     async def recall(self) -> None:
         """Note which games a former process may or may not have shown. Call before anything is presented."""
@@ -174,12 +177,24 @@ class Presenter:
 
     def _begin(self, game_ids: Iterable[int]) -> None:
         for game_id in game_ids:
-            if game_id not in self._waiting:
-                self._waiting[game_id] = asyncio.create_task(self._present_in_line(game_id))
+            if game_id not in self._waiting and not self._is_leaving:
+                self._waiting.add(game_id)
+                self._in_progress.begin(self._present_in_line(game_id))
 
     async def _present_in_line(self, game_id: int) -> None:
         try:
             async with self._side_by_side:
-                await self.present(game_id)
+                if not self._is_leaving:
+                    await self.present(game_id)
         finally:
-            del self._waiting[game_id]
+            self._waiting.discard(game_id)
+
+    async def finish(self, patience: float) -> None:
+        """Finish what is being shown by itself, and begin nothing else; give up what takes too long.
+
+        What is given up, or wasn't begun, is shown after the next start.
+        """
+        self._is_leaving = True
+        given_up = await self._in_progress.finish(patience)
+        if given_up:
+            log.warning("Leaving with %d games being shown", given_up)

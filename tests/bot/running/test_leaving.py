@@ -1,0 +1,165 @@
+"""Leaving while Discord doesn't answer: within ten seconds, without a traceback, and no move is lost."""
+
+import asyncio
+import signal
+from datetime import UTC, datetime
+from pathlib import Path
+from time import monotonic
+
+import azul
+from engine import Game, Player, Tables
+from storage.sqlite import SqliteStore
+from tests.bot.running.discord_server import CHANNEL, GUILD, DiscordServer, connected_bot, discord_server
+
+POSTS = f"/channels/{CHANNEL}/messages"
+ANSWERS = "/interactions/*/callback"
+FOLLOWUPS = "/webhooks/*"
+LIMIT = 10.0
+
+
+async def begin(directory: Path) -> Game:
+    """Begin a game that its channel has been shown."""
+    store = await SqliteStore.open(directory / "azul.db")
+    tables = Tables(store, now=lambda: datetime.now(UTC), new_secret=lambda: bytes(31) + b"\x0a")
+    game = await tables.open(guild_id=GUILD, channel_id=CHANNEL, host=Player(1, "Ada"), seats=2)
+    await tables.join(game.id, Player(2, "Bruno"))
+    game = await tables.begin(game.id, 1)
+    await tables.mark_shown(game.id, game.version, None)
+    await store.close()
+    return game
+
+
+async def take(server: DiscordServer, game: Game) -> None:
+    """Let Ada make a take by command."""
+    move = azul.legal_moves(game.table.playing)[0]
+    typed = {"source": str(move.source), "colour": move.colour.word, "line": str(move.line + 1)}
+    options = [{"type": 3, "name": name, "value": value} for name, value in typed.items()]
+    await server.interact(1, 2, {"options": [{"type": 1, "name": "take", "options": options}]})
+
+
+async def type_source(server: DiscordServer) -> None:
+    """Let Ada type the first option of a take."""
+    option = {"type": 3, "name": "source", "value": "", "focused": True}
+    await server.interact(1, 4, {"options": [{"type": 1, "name": "take", "options": [option]}]})
+
+
+async def end(process: asyncio.subprocess.Process) -> None:
+    """Send SIGTERM, and assert that the process leaves in time and in good order."""
+    begun = monotonic()
+    process.send_signal(signal.SIGTERM)
+    _, stderr = await asyncio.wait_for(process.communicate(), 60)
+    seconds, logged = monotonic() - begun, stderr.decode()
+    assert process.returncode == 0, logged
+    assert seconds < LIMIT, logged
+    for trouble in ("Traceback", "never retrieved", "Session is closed", "Unclosed", "destroyed"):
+        assert trouble not in logged, logged
+
+
+def turns(server: DiscordServer) -> list[str]:
+    """Return the names of the pictures of the messages about Ada's take."""
+    return [
+        message["attachments"][0]["filename"]
+        for message in server.messages.values()
+        if "**Ada** took" in message["content"]
+    ]
+
+
+async def shown(directory: Path, game: Game) -> bool:
+    """Return whether it is noted that the channel has seen the take."""
+    store = await SqliteStore.open(directory / "azul.db")
+    row = await store.load(game.id)
+    await store.close()
+    assert row is not None
+    assert row.version == game.version + 1
+    return row.shown_version == row.version
+
+
+async def start_again(directory: Path, server: DiscordServer) -> None:
+    """Run the bot until it has searched the channel for what arrived, and end it."""
+    server.requests.clear()
+    async with connected_bot(directory, server) as process:
+        await server.asked("GET", POSTS)
+        await server.asked("POST", POSTS)
+        await end(process)
+
+
+async def test_leaving_waits_for_what_is_on_its_way(tmp_path: Path) -> None:
+    game = await begin(tmp_path)
+    async with discord_server() as server, connected_bot(tmp_path, server) as process:
+        released = server.hold("POST", POSTS)
+        await server.greeted.wait()
+        await take(server, game)
+        await server.asked("POST", POSTS)
+        asyncio.get_running_loop().call_later(0.5, released.set)
+        await end(process)
+    assert len(turns(server)) == 1
+    assert await shown(tmp_path, game)
+
+
+async def test_a_post_that_hangs_is_made_after_the_start_and_once_however_late_it_arrives(
+    tmp_path: Path,
+) -> None:
+    game = await begin(tmp_path)
+    async with discord_server() as server:
+        async with connected_bot(tmp_path, server) as process:
+            released = server.hold("POST", POSTS)
+            await server.greeted.wait()
+            await take(server, game)
+            await server.asked("POST", POSTS)
+            await end(process)
+        assert turns(server) == []
+
+        server.let_pass()
+        await start_again(tmp_path, server)
+        assert len(turns(server)) == 1
+
+        released.set()
+        await server.finished("POST", POSTS)
+        assert len(turns(server)) == 1
+    assert await shown(tmp_path, game)
+
+
+async def test_posts_refused_for_their_rate_and_a_gateway_that_says_no_goodbye_are_left_in_time(
+    tmp_path: Path,
+) -> None:
+    game = await begin(tmp_path)
+    async with discord_server() as server, connected_bot(tmp_path, server, patience=None) as process:
+        server.limit("POST", POSTS, retry_after=20.0)
+        server.is_deaf = True
+        await server.greeted.wait()
+        await take(server, game)
+        await server.asked("POST", POSTS)
+        await end(process)
+    assert not await shown(tmp_path, game)
+
+
+async def test_answers_and_autocompletes_that_hang_are_given_up(tmp_path: Path) -> None:
+    game = await begin(tmp_path)
+    async with discord_server() as server, connected_bot(tmp_path, server) as process:
+        server.hold("POST", ANSWERS)
+        await server.greeted.wait()
+        await take(server, game)
+        await type_source(server)
+        await server.asked("POST", ANSWERS, times=2)
+        await server.asked("POST", POSTS)
+        await end(process)
+    assert len(turns(server)) == 1
+    assert await shown(tmp_path, game)
+
+
+async def test_a_followup_that_hangs_is_given_up(tmp_path: Path) -> None:
+    game = await begin(tmp_path)
+    async with discord_server() as server, connected_bot(tmp_path, server) as process:
+        server.refuse("POST", POSTS)
+        server.hold("POST", FOLLOWUPS)
+        await server.greeted.wait()
+        await take(server, game)
+        await server.asked("POST", FOLLOWUPS)
+        await end(process)
+
+
+async def test_a_start_that_hangs_is_given_up(tmp_path: Path) -> None:
+    async with discord_server() as server, connected_bot(tmp_path, server) as process:
+        server.hold("PUT", "/applications/*/commands")
+        await server.asked("PUT", "/applications/*/commands")
+        await end(process)
