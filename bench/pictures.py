@@ -20,7 +20,7 @@ from PIL import Image
 from azul import Move, Phase, State, legal_moves
 from bench import Figure, medians, replaying, theming
 from bench.games import NAMES, Shown, careful_game
-from render import THEMES, encode, load_theme, prepare, table, what_if
+from render import THEMES, Look, encode, load_theme, prepare, table, what_if
 
 PICTURES_BESIDE_THE_LOOP: Final = 200
 TICK: Final = 0.001  # a loop that waits for something, as a bot's does
@@ -109,7 +109,7 @@ def _drawn(moment: Shown) -> Image.Image:
 
 def _drawn_without_caches(moment: Shown) -> Image.Image:
     state, last = moment
-    return table(state, NAMES[: len(state.boards)], theme=load_theme(THEMES / "azulejo"), last=last)
+    return table(state, NAMES[: len(state.boards)], Look(theme=load_theme(THEMES / "azulejo")), last)
 
 
 def _encoded(moment: Shown) -> bytes:

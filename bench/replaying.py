@@ -12,7 +12,7 @@ from PIL import Image
 from azul import FLOOR, Move, Rules, State, WallSide, legal_moves, new_game
 from bench import Figure, medians
 from bench.games import Choice, Step, careful, steps
-from render import ENGLISH, Frame, default_theme, last_move, replay
+from render import Frame, Look, default_theme, last_move, replay
 from render.paint.animation import Animation
 from render.paint.palette import palette_of
 from render.pictures.moments import Moments
@@ -37,7 +37,7 @@ def figures(names: Sequence[str], quick: bool) -> list[Figure]:
 
 
 def _replay_figures(frames: Sequence[Frame], names: Sequence[str], runs: int) -> list[Figure]:
-    moments = Moments(len(names), names, ENGLISH, default_theme())
+    moments = Moments(names, Look())
     pictures = [moments.draw(frame).copy() for frame in frames]
     whole, ready = medians(
         runs, lambda: _milliseconds(replay, frames, names), lambda: _milliseconds(_put_together, pictures)

@@ -11,7 +11,7 @@ from typing import Final, ParamSpec
 
 from bench import Figure, medians
 from bench.games import NAMES, Shown, careful_game
-from render import encode, table, theme, theme_names
+from render import Look, encode, get_theme, table, theme_names
 
 P = ParamSpec("P")
 _MEMORY: Final = Path("/proc/self/statm")
@@ -58,8 +58,8 @@ def _milliseconds(shown: Sequence[Shown], name: str) -> Callable[[], float]:
 
 def _encoded(moment: Shown, name: str, names: Sequence[str] = NAMES) -> bytes:
     state, last = moment
-    look = theme(name)
-    return encode(table(state, names[: len(state.boards)], theme=look, last=last), look)
+    look = Look(theme=get_theme(name))
+    return encode(table(state, names[: len(state.boards)], look, last))
 
 
 def _afresh(measure: Callable[P, float], *words: P.args, **named: P.kwargs) -> float:

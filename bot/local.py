@@ -69,7 +69,7 @@ def _emoji_pictures(bot: AzulBot) -> dict[str, tuple[str, bytes]]:
     return {
         f"{CDN_BASE}/emojis/{emoji.id}.png": (
             f"{colour.word}.png",
-            render.tile_emoji(colour, render.theme(theme)),
+            render.tile_emoji(colour, render.get_theme(theme)),
         )
         for (theme, colour), emoji in bot.emojis_of_tiles.emojis.items()
     }

@@ -106,7 +106,7 @@ Wall = app_commands.Transform[azul.WallSide, OneOf(_labels("choice-", azul.WallS
 Factories = app_commands.Transform[azul.Factories, OneOf(_labels("choice-", azul.Factories), azul.Factories)]
 Scatter = app_commands.Transform[azul.Scatter, OneOf(_labels("choice-scatter-", azul.Scatter), azul.Scatter)]
 Theme = app_commands.Transform[
-    str, OneOf({name: render.theme(name).title for name in render.theme_names()}, str)
+    str, OneOf({name: render.get_theme(name).title for name in render.theme_names()}, str)
 ]
 Seats = app_commands.Transform[int, WholeNumber(FEWEST_PLAYERS, MOST_PLAYERS)]
 Page = app_commands.Transform[int, WholeNumber(1, render.RULE_PAGES)]

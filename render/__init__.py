@@ -10,7 +10,7 @@
 b'PNG'
 """
 
-from render.captions import ENGLISH, Captions
+from render.look import Captions, Look
 from render.paint.encoding import encode
 from render.parts.last_move import LastMove, last_move
 from render.pictures.board import board
@@ -25,16 +25,16 @@ from render.pictures.table import table
 from render.pictures.what_if import what_if
 from render.text.cleaning import clean
 from render.themes.files import ThemeError
-from render.themes.theme import THEMES, Theme, default_theme, load_theme, theme, theme_names
+from render.themes.theme import THEMES, Theme, default_theme, get_theme, load_theme, theme_names
 from render.warmup import prepare
 
 __all__ = [
-    "ENGLISH",
     "RULE_PAGES",
     "THEMES",
     "Captions",
     "Frame",
     "LastMove",
+    "Look",
     "Theme",
     "ThemeError",
     "board",
@@ -42,6 +42,7 @@ __all__ = [
     "default_theme",
     "encode",
     "final",
+    "get_theme",
     "last_move",
     "load_theme",
     "lobby",
@@ -52,7 +53,6 @@ __all__ = [
     "rule_picture",
     "rule_pictures",
     "table",
-    "theme",
     "theme_names",
     "tile_emoji",
     "what_if",

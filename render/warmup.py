@@ -4,15 +4,14 @@ from azul.state import new_game
 from render.paint.encoding import encode
 from render.pictures.table import table
 from render.text.fonts import installed
-from render.themes.theme import Theme
 
 
-def prepare(theme: Theme | None = None) -> None:
-    """Read the fonts and make the palette and the commonest sprites of a theme, azulejo by default.
+def prepare() -> None:
+    """Read the fonts and make the palette and the commonest sprites of the default theme.
 
     Pictures need no preparation; with it, the first one is as quick as the others.
     """
     for font in installed():
         font.covers("?")
     for players in (2, 3, 4):
-        encode(table(new_game(players, 0), ["?"] * players, theme=theme), theme)
+        encode(table(new_game(players, 0), ["?"] * players))

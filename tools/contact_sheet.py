@@ -13,7 +13,7 @@ from typing import Final
 
 from PIL import Image
 
-from render import Theme, encode, theme, theme_names
+from render import Look, Theme, encode, get_theme, theme_names
 from tools.scenes import ALL_SCENES
 
 WIDTHS: Final = (550, 350)
@@ -27,7 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     folder: Path = parser.parse_args(argv).folder
     folder.mkdir(parents=True, exist_ok=True)
     for name in theme_names():
-        drawn = list(_written(folder, theme(name)))
+        drawn = list(_written(folder, get_theme(name)))
         sheet(drawn, 5).save(folder / f"{name}.png")
     (folder / "index.html").write_text(_index(), encoding="utf-8")
     print(f"{len(ALL_SCENES) * len(theme_names())} pictures: {folder / 'index.html'}")
@@ -37,7 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _written(folder: Path, theme: Theme) -> Iterator[Image.Image]:
     """Write the pictures of a theme; yield each as small as on a phone."""
     for scene, draw in ALL_SCENES.items():
-        picture = draw(theme)
+        picture = draw(Look(theme=theme))
         (folder / f"{theme.name}-{scene}.png").write_bytes(encode(picture, theme))
         for width in WIDTHS:
             small = narrowed(picture, width)

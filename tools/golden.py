@@ -18,9 +18,9 @@ from unittest.mock import patch
 
 from PIL import Image, ImageChops
 
-from render import Theme, theme, theme_names
+from render import Look, Theme, get_theme, theme_names
 from render.text.fonts import Font
-from render.text.lettering import fitting_size, lettering
+from render.text.lettering import fitting_size, lettered
 from tools.contact_sheet import sheet
 from tools.scenes import SCENES, Draw
 
@@ -42,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     rows: list[Image.Image] = []
     wanted = {path_of(scene, name): (draw, name) for name in theme_names() for scene, draw in SCENES.items()}
     for path, (draw, name) in wanted.items():
-        now = small(draw, theme(name))
+        now = small(draw, get_theme(name))
         before = stored(path)
         if before is None or changed(before, now) > MOST_CHANGED:
             rows.append(beside(before, now))
@@ -68,7 +68,7 @@ def path_of(scene: str, theme_name: str) -> Path:
 def small(draw: Draw, theme: Theme) -> Image.Image:
     """Draw a scene as its golden picture is drawn."""
     with _own_font():
-        picture = draw(theme).convert("RGB")
+        picture = draw(Look(theme=theme)).convert("RGB")
     return picture.reduce(SHARE)
 
 
@@ -117,7 +117,7 @@ def _own_font() -> Iterator[None]:
 
 
 def _forget_texts() -> None:
-    lettering.cache_clear()
+    lettered.cache_clear()
     fitting_size.cache_clear()
 
 

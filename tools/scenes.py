@@ -21,10 +21,9 @@ from azul import (
     tile_walls,
 )
 from render import (
-    ENGLISH,
     RULE_PAGES,
     Frame,
-    Theme,
+    Look,
     board,
     final,
     last_move,
@@ -39,7 +38,7 @@ from render import (
 from render.pictures.moments import Moments
 
 NAMES: Final = ("Ada Lovelace", "Bruno", "Chiyoko", "Olivier de la Fontaine")
-Draw = Callable[[Theme], Image.Image]
+Draw = Callable[[Look], Image.Image]
 _POSITIONS: Final = Path(__file__).with_name("scenes.toml")
 
 
@@ -62,72 +61,72 @@ def _tiled(name: str) -> tuple[TilingReport, State, State]:
     return report, before, after
 
 
-def _table(name: str, theme: Theme) -> Image.Image:
+def _table(name: str, look: Look) -> Image.Image:
     state, move = _taken(name)
-    return table(apply(state, move), NAMES[: len(state.boards)], theme=theme, last=last_move(state, move))
+    return table(apply(state, move), NAMES[: len(state.boards)], look=look, last=last_move(state, move))
 
 
-def _waiting(name: str, theme: Theme) -> Image.Image:
+def _waiting(name: str, look: Look) -> Image.Image:
     state = _position(name)
-    return table(state, NAMES[: len(state.boards)], theme=theme)
+    return table(state, NAMES[: len(state.boards)], look=look)
 
 
-def _board(theme: Theme) -> Image.Image:
+def _board(look: Look) -> Image.Image:
     state, move = _taken("four")
-    return board(apply(state, move), 3, NAMES[3], theme=theme, last=last_move(state, move))
+    return board(apply(state, move), 3, NAMES[3], look=look, last=last_move(state, move))
 
 
-def _choice(theme: Theme) -> Image.Image:
+def _choice(look: Look) -> Image.Image:
     state = _position("settling")
-    return board(state, 0, NAMES[0], theme=theme, spaces=settling_of(state, 0).decisions[-1].spaces)
+    return board(state, 0, NAMES[0], look=look, spaces=settling_of(state, 0).decisions[-1].spaces)
 
 
-def _what_if(name: str, theme: Theme) -> Image.Image:
+def _what_if(name: str, look: Look) -> Image.Image:
     state, move = _taken(name)
-    return what_if(state, move, NAMES[state.turn], theme=theme)
+    return what_if(state, move, NAMES[state.turn], look=look)
 
 
-def _round(name: str, theme: Theme) -> Image.Image:
+def _round(name: str, look: Look) -> Image.Image:
     report, before, after = _tiled(name)
-    return round_summary(report, before, after, NAMES[: len(after.boards)], theme=theme)
+    return round_summary(report, before, after, NAMES[: len(after.boards)], look=look)
 
 
-def _final(name: str, theme: Theme) -> Image.Image:
+def _final(name: str, look: Look) -> Image.Image:
     report, _, after = _tiled(name)
-    return final(after, NAMES[: len(after.boards)], report.bonuses, theme=theme)
+    return final(after, NAMES[: len(after.boards)], report.bonuses, look=look)
 
 
-def _replayed(frame: Frame, theme: Theme) -> Image.Image:
+def _replayed(frame: Frame, look: Look) -> Image.Image:
     players = len(frame.state.boards)
-    return Moments(players, NAMES[:players], ENGLISH, theme).draw(frame)
+    return Moments(NAMES[:players], look).draw(frame)
 
 
-def _replay_turn(name: str, theme: Theme) -> Image.Image:
+def _replay_turn(name: str, look: Look) -> Image.Image:
     state, move = _taken(name)
-    return _replayed(Frame(apply(state, move), last_move(state, move)), theme)
+    return _replayed(Frame(apply(state, move), last_move(state, move)), look)
 
 
-def _replay_round(name: str, theme: Theme) -> Image.Image:
+def _replay_round(name: str, look: Look) -> Image.Image:
     report, _, after = _tiled(name)
-    return _replayed(Frame(after, caption=f"Round {report.round}", report=report), theme)
+    return _replayed(Frame(after, caption=f"Round {report.round}", report=report), look)
 
 
-def _replay_end(name: str, theme: Theme) -> Image.Image:
+def _replay_end(name: str, look: Look) -> Image.Image:
     _, _, after = _tiled(name)
-    return _replayed(Frame(after), theme)
+    return _replayed(Frame(after), look)
 
 
-def _rules(page: int, theme: Theme) -> Image.Image:
-    return rule_picture(page, theme=theme)
+def _rules(page: int, look: Look) -> Image.Image:
+    return rule_picture(page, look=look)
 
 
-def _lobby(theme: Theme) -> Image.Image:
-    return lobby("Azul", NAMES[:2], 4, "free seat", ("free wall", "special factories"), theme=theme)
+def _lobby(look: Look) -> Image.Image:
+    return lobby(NAMES[:2], 4, ("free wall", "special factories"), look=look)
 
 
-def _emojis(theme: Theme) -> Image.Image:
+def _emojis(look: Look) -> Image.Image:
     """Put the emojis on Discord's dark and light backgrounds, as drawn and as small as in a line of text."""
-    drawn = [*(tile_emoji(colour, theme) for colour in COLOURS), marker_emoji(theme)]
+    drawn = [*(tile_emoji(colour, look.theme) for colour in COLOURS), marker_emoji(look.theme)]
     sheet = Image.new("RGB", (6 * 136 + 8, 2 * 190), "#313338")
     sheet.paste("#ffffff", (0, 190, sheet.width, sheet.height))
     for place, png in enumerate(drawn):

@@ -49,7 +49,7 @@ async def cancel(request: Request, game: Game) -> None:
 async def set_theme(request: Request, game: Game, *, theme: str) -> None:
     """Change what the table's pictures look like."""
     themed = await request.tables.set_theme(game.id, request.user_id, theme)
-    text = request.phrases.words("themed", theme=Verbatim(render.theme(theme).title))
+    text = request.phrases.words("themed", theme=Verbatim(render.get_theme(theme).title))
     await request.answer_and_show(request.reply.say(text), themed)
 
 

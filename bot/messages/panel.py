@@ -62,7 +62,8 @@ def rules_page(phrases: Phrases, page: int) -> Panel:
     """Return a page of the rules, from 1."""
     words = phrases.words
     picture = Picture(
-        lambda: render.encode(render.rule_picture(page, captions(words))), words(f"alt-rules-{page}")
+        lambda: render.encode(render.rule_picture(page, render.Look(captions(words)))),
+        words(f"alt-rules-{page}"),
     )
 
     def turn(label: str, target: int, name: str, *, disabled: bool) -> Button:

@@ -23,13 +23,9 @@ def board_picture(
     spaces: Sequence[azul.Placement] = (),
 ) -> Picture:
     """Return one board, large, with what a tile would score on each of some open `spaces`."""
+    name = table.players[seat].name
     return Picture(
-        _encoded(
-            table,
-            lambda theme: render.board(
-                state, seat, table.players[seat].name, captions(phrases.words), theme, spaces=spaces
-            ),
-        ),
+        _encoded(phrases, table, lambda look: render.board(state, seat, name, look, spaces=spaces)),
         alt_board(phrases, table, state, seat),
     )
 
@@ -38,20 +34,17 @@ def what_if_picture(phrases: Phrases, table: Table, state: azul.State, move: azu
     """Return the board of the seat to move as the take `move` would leave it."""
     name = table.players[state.turn].name
     return Picture(
-        _encoded(table, lambda theme: render.what_if(state, move, name, captions(phrases.words), theme)),
+        _encoded(phrases, table, lambda look: render.what_if(state, move, name, look)),
         alt_board(phrases, table, azul.apply(state, move), state.turn),
     )
 
 
 def table_picture(phrases: Phrases, table: Table, state: azul.State, last: render.LastMove | None) -> Picture:
-    """Return the whole table, the last take marked; nobody is to move at one that was closed."""
+    """Return the whole table, the last take marked; in a cancelled game nobody is to move."""
     if table.status is Status.CANCELLED:
         state = replace(state, phase=azul.Phase.OVER, choices=(), settled=frozenset())
     return Picture(
-        _encoded(
-            table,
-            lambda theme: render.table(state, names_of(table), captions(phrases.words), theme, last),
-        ),
+        _encoded(phrases, table, lambda look: render.table(state, names_of(table), look, last)),
         alt_table(phrases, table, state),
     )
 
@@ -60,13 +53,9 @@ def round_picture(
     phrases: Phrases, table: Table, before: azul.State, after: azul.State, report: azul.TilingReport
 ) -> Picture:
     """Return what a round's tiling did on every board."""
+    names = names_of(table)
     return Picture(
-        _encoded(
-            table,
-            lambda theme: render.round_summary(
-                report, before, after, names_of(table), captions(phrases.words), theme
-            ),
-        ),
+        _encoded(phrases, table, lambda look: render.round_summary(report, before, after, names, look)),
         alt_round(phrases, table, after, report),
     )
 
@@ -76,26 +65,17 @@ def final_picture(
 ) -> Picture:
     """Return the ranking with everybody's wall and bonuses."""
     return Picture(
-        _encoded(
-            table,
-            lambda theme: render.final(state, names_of(table), bonuses, captions(phrases.words), theme),
-        ),
+        _encoded(phrases, table, lambda look: render.final(state, names_of(table), bonuses, look)),
         alt_over(phrases, table, state),
     )
 
 
 def lobby_picture(phrases: Phrases, table: Table) -> Picture:
     """Return the card of a table that waits for players."""
-    words = phrases.words
+    words, names = phrases.words, names_of(table)
     labels = [words(text) for text in rules_texts(table.rules)]
-    names = names_of(table)
     return Picture(
-        _encoded(
-            table,
-            lambda theme: render.lobby(
-                words("picture-lobby"), names, table.seats, words("picture-free"), labels, theme
-            ),
-        ),
+        _encoded(phrases, table, lambda look: render.lobby(names, table.seats, labels, look)),
         words("alt-lobby", seated=len(names), seats=table.seats),
     )
 
@@ -110,8 +90,15 @@ def last_take(entry: LogEntry | None) -> render.LastMove | None:
 
 
 def names_of(table: Table) -> list[str]:
-    """Return the players' names in seat order, as they typed them: drawing makes them fit."""
+    """Return the players' names by seat."""
     return [player.name for player in table.players]
+
+
+def look_of(phrases: Phrases, table: Table) -> render.Look:
+    """Return the words of a language in the table's theme, or the default one if that no longer exists."""
+    known = table.theme in render.theme_names()
+    theme = render.get_theme(table.theme) if known else render.default_theme()
+    return render.Look(captions(phrases.words), theme)
 
 
 def captions(words: Words) -> render.Captions:
@@ -121,14 +108,8 @@ def captions(words: Words) -> render.Captions:
     )
 
 
-def theme_of(table: Table) -> render.Theme:
-    """Return the table's theme, the usual one if it has none or one that is no longer there."""
-    return render.theme(table.theme) if table.theme in render.theme_names() else render.default_theme()
-
-
-def _encoded(table: Table, draw: Callable[[render.Theme], Image.Image]) -> Callable[[], bytes]:
-    def job() -> bytes:
-        theme = theme_of(table)
-        return render.encode(draw(theme), theme)
-
-    return job
+def _encoded(
+    phrases: Phrases, table: Table, draw: Callable[[render.Look], Image.Image]
+) -> Callable[[], bytes]:
+    """Return a job that draws in the table's look."""
+    return lambda: render.encode(draw(look_of(phrases, table)))

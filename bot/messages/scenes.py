@@ -9,13 +9,12 @@ import render
 from bot.messages.layout import in_lines, shortened
 from bot.messages.panel import Panel
 from bot.messages.pictures import (
-    captions,
     final_picture,
     last_take,
+    look_of,
     names_of,
     round_picture,
     table_picture,
-    theme_of,
 )
 from bot.messages.posts import before_tiling
 from bot.ui.buttons import Button, Press, in_rows
@@ -53,12 +52,12 @@ class Scene:
 
 def animation(phrases: Phrases, table: Table, scenes: Sequence[Scene]) -> Picture:
     """Return the scenes as an animation, still to be drawn."""
-    names, theme, words = names_of(table), theme_of(table), captions(phrases.words)
+    names = names_of(table)
     frames = [
         render.Frame(scene.state, scene.last, seconds=scene.seconds, report=scene.report) for scene in scenes
     ]
     return Picture(
-        lambda: render.replay(frames, names, words, theme),
+        lambda: render.replay(frames, names, look_of(phrases, table)),
         phrases.words("alt-replay", turns=len(frames)),
     )
 

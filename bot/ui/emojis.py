@@ -51,7 +51,7 @@ async def upload_emojis(client: discord.Client, draw: DrawEmoji) -> TileEmojis:
     try:
         there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
         for theme, colour in product(render.theme_names(), COLOURS):
-            picture = await asyncio.to_thread(draw, colour, render.theme(theme))
+            picture = await asyncio.to_thread(draw, colour, render.get_theme(theme))
             name = f"azul_{colour.word}_{hashlib.sha256(picture).hexdigest()[:_HASH_LENGTH]}"
             if name not in there:
                 there[name] = await client.create_application_emoji(name=name, image=picture)

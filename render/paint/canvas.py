@@ -1,45 +1,68 @@
 """A picture in the making: palette indices on which sprites, panels and text are put."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
 
 from PIL import Image
 
-from render.paint.sprites import Sprite, sprites_of
-from render.text.lettering import Lettering, fitting_size, lettering, mask
+from render.look import Look
+from render.paint.sprites import SHADOW, PanelStyle, Sprite, sprites_of
+from render.text.lettering import Lettering, fitting_size, lettered, mask
 from render.themes.theme import Theme
 
 Align = Literal["left", "centre", "right"]
+Box = tuple[int, int, int, int]
+Point = tuple[int, int]
 _ANY: Final = bytes([0] + [255] * 255)
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a text is written: its size in pixels, its ink, and the even colour that it is written on.
+
+    `align` says whether a position is its left end, its middle or its right end.
+    """
+
+    size: int
+    ink: str = "ink"
+    on: str = "panel"
+    align: Align = "left"
 
 
 class Canvas:
     """A palette image of a theme. Positions and sizes are pixels from the upper left corner."""
 
-    def __init__(self, size: tuple[int, int], theme: Theme) -> None:
-        self.theme: Final = theme
-        self.sprites: Final = sprites_of(theme)
-        self.image: Final = _table(size, theme).copy()
+    def __init__(self, size: tuple[int, int], look: Look) -> None:
+        self.captions: Final = look.captions
+        self.theme: Final = look.theme
+        self.sprites: Final = sprites_of(look.theme)
+        self.image: Final = _table(size, look.theme).copy()
 
     def stamp(self, sprite: Sprite, x: int, y: int) -> None:
         """Put a sprite's upper left corner at a position."""
         self.image.paste(sprite.image, (x, y), sprite.mask)
 
-    def fill(self, box: tuple[int, int, int, int], colour: str) -> None:
+    def stamp_around(self, sprite: Sprite, x: int, y: int) -> None:
+        """Put a sprite's middle at a position."""
+        self.stamp(sprite, x - sprite.image.width // 2, y - sprite.image.height // 2)
+
+    def fill(self, box: Box, colour: str) -> None:
         """Fill a rectangle with one of the theme's colours."""
         self.image.paste(self.sprites.palette.index(self.theme.colours[colour]), box)
 
-    def fade(self, box: tuple[int, int, int, int]) -> None:
+    def fade(self, box: Box) -> None:
         """Pale everything within a rectangle."""
         self.image.paste(self.image.crop(box).point(_faded(self.theme)), box[:2])
 
-    def stretch(self, sprite: Sprite, box: tuple[int, int, int, int], radius: int, top: int = 0) -> None:
-        """Put a frame sprite over a rectangle: its corners as they are, its middle stretched."""
+    def panel(self, style: PanelStyle, box: Box) -> None:
+        """Draw a panel over a rectangle, with its shadow below; the middle of its sprite is stretched."""
+        sprite, radius = self.sprites.panel(style), style.radius
         left, upper, right, lower = box
-        width, height = right - left, lower - upper
+        width, height = right - left, lower + SHADOW - upper
         image, outline = sprite.image, sprite.mask
         w, h = image.size
-        head, foot = radius + top, h - radius - top - 1
+        head, foot = radius + style.top, h - radius - style.top - 1
         for source_top, source_height, y, tall in (
             (0, head, 0, head),
             (head, 1, head, height - head - foot),
@@ -60,28 +83,17 @@ class Canvas:
                     cover = outline.crop(part).resize((wide, tall), Image.Resampling.NEAREST)
                 self.image.paste(piece.resize((wide, tall), Image.Resampling.NEAREST), place, cover)
 
-    def text(
-        self,
-        x: int,
-        y: int,
-        text: str,
-        size: int,
-        ink: str = "ink",
-        on: str = "panel",
-        align: Align = "left",
-        widest: int = 0,
-        *,
-        whole: bool = False,
-    ) -> int:
-        """Write a text whose capital letters are centred on `y`; return its width.
+    def text(self, at: Point, text: str, style: Style, widest: int = 0, *, whole: bool = False) -> int:
+        """Write a text whose capital letters are centred on the position; return its width.
 
-        `x` is its left end, middle or right end. `on` names the even colour that it is written on. A text
-        wider than `widest` pixels is cut; one that must stay `whole` is written smaller first.
+        A text wider than `widest` pixels (0: no limit) is cut; one that must stay `whole` is written smaller
+        first.
         """
-        size = fitting_size(text, size, widest) if whole else size
-        letters = lettering(text, size, widest)
-        sprite, width = _written(self.theme, letters, ink, on), letters.cover.width
-        left = x if align == "left" else x - width if align == "right" else x - width // 2
+        x, y = at
+        size = fitting_size(text, style.size, widest) if whole else style.size
+        letters = lettered(text, size, widest)
+        sprite, width = _written(self.theme, letters, style.ink, style.on), letters.cover.width
+        left = {"left": x, "centre": x - width // 2, "right": x - width}[style.align]
         self.stamp(sprite, left, y - round(0.70 * size))
         return width
 

@@ -15,6 +15,8 @@ from render.themes.theme import Theme, TileLook
 
 _MOST_SPRITES: Final = 1200
 """Enough for every picture of every kind of game: about a thousand, 6 MB."""
+SHADOW: Final = 5
+"""How many pixels a panel's shadow takes below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,22 @@ class Sprite:
 
     image: Image.Image
     mask: Image.Image | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PanelStyle:
+    """A rounded panel: the radius of its corners, the width of its rim, and the names of its colours.
+
+    `header` fills its uppermost `top` pixels. It casts a shadow on the table, and on nothing else.
+    """
+
+    radius: int
+    line: int
+    face: str
+    rim: str
+    header: str = ""
+    top: int = 0
+    on: str = "table"
 
 
 Layer = tuple[float, Sequence[Shape], Mapping[str, Rgb]]
@@ -196,45 +214,44 @@ class Sprites:
         ImageDraw.Draw(outer).ellipse((0, 0, size - 1, size - 1), 1)
         return Sprite(self._finish(fine), outer)
 
-    def frame(
-        self, radius: int, line: int, face: str, rim: str, header: str = "", top: int = 0, on: str = "table"
-    ) -> Sprite:
+    def panel(self, style: PanelStyle) -> Sprite:
         """Return a rounded panel, small, whose middle row and column are stretched to any size.
 
-        `header` fills its uppermost `top` pixels. The shadow takes 5 pixels below.
+        The shadow takes `SHADOW` pixels below.
         """
+        radius, line, top = style.radius, style.line, style.top
 
         def draw() -> Sprite:
             colours = self.theme.colours
-            width, height = 2 * radius + 1, 2 * radius + 1 + top + _SHADOW
-            fine = self._fine(width, on, height)
+            width, height = 2 * radius + 1, 2 * radius + 1 + top + SHADOW
+            fine = self._fine(width, style.on, height)
             pencil = ImageDraw.Draw(fine)
-            right, low = fine.width - 1, (height - _SHADOW) * OVERSAMPLING - 1
+            right, low = fine.width - 1, (height - SHADOW) * OVERSAMPLING - 1
             curve, inset = radius * OVERSAMPLING, line * OVERSAMPLING
             outer = Image.new("L", fine.size)
             silhouette = ImageDraw.Draw(outer)
-            if on == "table":
-                shadow = (0, _SHADOW * OVERSAMPLING, right, low + _SHADOW * OVERSAMPLING)
+            if style.on == "table":
+                shadow = (0, SHADOW * OVERSAMPLING, right, low + SHADOW * OVERSAMPLING)
                 pencil.rounded_rectangle(shadow, curve, colours["shade"])
                 silhouette.rounded_rectangle(shadow, curve, 255)
-            pencil.rounded_rectangle((0, 0, right, low), curve, colours[rim])
+            pencil.rounded_rectangle((0, 0, right, low), curve, colours[style.rim])
             silhouette.rounded_rectangle((0, 0, right, low), curve, 255)
             inside = (inset, inset, right - inset, low - inset)
-            pencil.rounded_rectangle(inside, curve - inset, colours[face])
-            if header:
+            pencil.rounded_rectangle(inside, curve - inset, colours[style.face])
+            if style.header:
                 pencil.rounded_rectangle(
                     (inset, inset, right - inset, (radius + top) * OVERSAMPLING),
                     curve - inset,
-                    colours[header],
+                    colours[style.header],
                     corners=(True, True, False, False),
                 )
-                pencil.rectangle((inset, top * OVERSAMPLING, right - inset, low - curve), colours[face])
+                pencil.rectangle((inset, top * OVERSAMPLING, right - inset, low - curve), colours[style.face])
             counts = (
                 outer.reduce(OVERSAMPLING).point([0] + [255] * 255).convert("1", dither=Image.Dither.NONE)
             )
             return Sprite(self._finish(fine), counts)
 
-        return self._once(("frame", radius, line, face, rim, header, top, on), draw)
+        return self._once(style, draw)
 
     def arrow(self, width: int, height: int, ink: str, on: str = "panel") -> Sprite:
         """Return a small arrow to the right."""
@@ -247,9 +264,6 @@ class Sprites:
             return Sprite(self._finish(fine))
 
         return self._once(("arrow", width, height, ink, on), draw)
-
-
-_SHADOW: Final = 5
 
 
 def _silhouette(look: TileLook, size: int, gutter: int, *, framed: bool) -> Image.Image:

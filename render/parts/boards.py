@@ -4,16 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from azul.phases.placing import Placement, settle_lines
-from azul.pieces.board import FLOOR_COSTS, MARKER, ROWS, Board, Wall, coloured_column
-from azul.pieces.tiles import COLOURS
-from azul.rules import WallSide
+from azul.pieces.board import ROWS, Board
 from azul.state import Phase, State
-from render.captions import Captions
-from render.paint.canvas import Canvas
-from render.parts.disc_signs import cushion
+from render.paint.canvas import Canvas, Style
+from render.paint.grid import Grid
+from render.parts.floors import draw_cushion, draw_floor
 from render.parts.last_move import LastMove, fresh_floor
-from render.parts.open_spaces import draw_spaces
 from render.parts.panels import MINUS, Heading, Panel, draw_panel
+from render.parts.walls import draw_spaces, draw_wall
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +54,16 @@ class BoardPlan:
         return self.rows + 5 * self.cell + round(self.cell * 0.18) + self.notes
 
     @property
+    def wall_grid(self) -> Grid:
+        """The spaces of the wall."""
+        return Grid(self.wall, self.rows, self.cell)
+
+    @property
+    def floor_grid(self) -> Grid:
+        """The spaces of the floor line."""
+        return Grid(self.inner, self.floor, self.cell)
+
+    @property
     def height(self) -> int:
         """The height of the whole panel, its shadow not included."""
         return self.floor + self.cell + round(self.cell * 0.24) + self.below - self.top
@@ -66,53 +74,79 @@ class BoardPlan:
         return Panel(self.left, self.top, self.width, self.height, self.header)
 
 
-def draw_board(
-    canvas: Canvas,
-    plan: BoardPlan,
-    state: State,
-    seat: int,
-    name: str,
-    captions: Captions,
-    last: LastMove | None,
-    spaces: Sequence[Placement] = (),
-) -> None:
-    """Draw one seat's board; the seat to move stands out, one that resigned is faded.
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """What is shown of one seat's board: its position, under the player's name.
 
-    `spaces` are the open spaces that the seat chooses from, each marked with what a tile scores there.
+    `last` is the last move. `spaces` are the open spaces that the seat chooses from, each to be marked with
+    what a tile scores there.
     """
-    board = state.boards[seat]
-    gone = seat in state.resigned
-    moves = state.phase is Phase.OFFER and state.turn == seat and not gone
-    note = captions.resigned if gone else ""
-    chooses, has_chosen = _choice_of(state, seat)
-    heading = Heading(name, str(board.score), note=note, moves=moves, chooses=chooses, done=has_chosen)
+
+    state: State
+    seat: int
+    name: str
+    last: LastMove | None = None
+    spaces: Sequence[Placement] = ()
+
+    @property
+    def board(self) -> Board:
+        """The board itself."""
+        return self.state.boards[self.seat]
+
+    @property
+    def has_resigned(self) -> bool:
+        """Whether the seat resigned."""
+        return self.seat in self.state.resigned
+
+    @property
+    def own_move(self) -> LastMove | None:
+        """The last move if this seat made it."""
+        return self.last if self.last is not None and self.last.seat == self.seat else None
+
+
+def draw_board(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
+    """Draw one seat's board; the seat to move stands out, one that resigned is faded."""
+    state, board = view.state, view.board
+    moves = state.phase is Phase.OFFER and state.turn == view.seat and not view.has_resigned
+    note = canvas.captions.resigned if view.has_resigned else ""
+    chooses, has_chosen = _choice_of(view)
+    heading = Heading(view.name, str(board.score), note=note, moves=moves, chooses=chooses, done=has_chosen)
     draw_panel(canvas, plan.panel, heading, lit=moves or chooses)
-    mine = last if last is not None and last.seat == seat else None
-    _draw_lines(canvas, plan, board, mine, asked=spaces[0].row if spaces else None)
-    draw_wall(canvas, board.wall, plan.wall, plan.rows, plan.cell, side=state.rules.wall)
-    draw_spaces(canvas, spaces, plan.wall, plan.rows, plan.cell)
-    _draw_floor(canvas, plan, board, mine, marker_beside=state.has_marker_beside(seat))
-    if gone:
+    _draw_lines(canvas, plan, view)
+    draw_wall(canvas, plan.wall_grid, board.wall, state.rules.wall)
+    draw_spaces(canvas, plan.wall_grid, view.spaces)
+    _draw_floor(canvas, plan, view)
+    if view.has_resigned:
         canvas.fade(plan.panel.box)
 
 
-def _choice_of(state: State, seat: int) -> tuple[bool, bool]:
+def draw_contents(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
+    """Draw what can change within a round, pattern lines and floor line, over what is drawn of them already.
+
+    With an empty panel before and the wall beside it makes a whole board.
+    """
+    right = plan.wall + 5 * plan.cell
+    canvas.fill((plan.inner + 7 * plan.cell, plan.floor, right, plan.floor + plan.cell), "panel")
+    _draw_lines(canvas, plan, view)
+    _draw_floor(canvas, plan, view)
+
+
+def _choice_of(view: BoardView) -> tuple[bool, bool]:
     """Return whether a seat chooses spaces on a free wall now, and whether it has confirmed (R22)."""
-    free = state.phase is Phase.TILING and state.rules.has_free_wall
-    if not free or seat in state.resigned:
+    rules = view.state.rules
+    if view.state.phase is not Phase.TILING or not rules.has_free_wall or view.has_resigned:
         return False, False
-    if seat in state.settled:
+    if view.seat in view.state.settled:
         return False, True
     # Not azul.waiting_for: the board may be shown as it will be, while the choices belong to the one it is.
-    return bool(settle_lines(state.boards[seat], state.rules.wall).decisions), False
+    return bool(settle_lines(view.board, rules.wall).decisions), False
 
 
-def _draw_lines(
-    canvas: Canvas, plan: BoardPlan, board: Board, last: LastMove | None, *, asked: int | None
-) -> None:
-    sprites, cell = canvas.sprites, plan.cell
+def _draw_lines(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
+    sprites, cell, last = canvas.sprites, plan.cell, view.own_move
+    asked = view.spaces[0].row if view.spaces else None
     for row in ROWS:
-        line = board.lines[row]
+        line = view.board.lines[row]
         y = plan.rows + row * cell
         placed = last.taken - last.fell if last and last.move.line == row else 0
         for space in range(line.size):
@@ -132,116 +166,15 @@ def _draw_lines(
         )
 
 
-def draw_wall(
-    canvas: Canvas,
-    wall: Wall,
-    left: int,
-    top: int,
-    cell: int,
-    marked: frozenset[tuple[int, int]] = frozenset(),
-    ring: str = "fresh",
-    side: WallSide = WallSide.COLOURED,
-) -> None:
-    """Draw a wall: its tiles, and on the coloured side pale prints where the others would go (R4).
-
-    The tiles on the spaces `marked` (row, column) get a frame of the colour `ring`.
-    """
-    sprites = canvas.sprites
-    for row in ROWS:
-        for colour in COLOURS:
-            column = coloured_column(row, colour)
-            lying = wall.spaces[5 * row + column]
-            frame = ring if (row, column) in marked else ""
-            if lying is not None:
-                sprite = sprites.tile(lying, cell, ring=frame)
-            else:
-                sprite = sprites.empty(cell) if side is WallSide.FREE else sprites.ghost(colour, cell)
-            canvas.stamp(sprite, left + column * cell, top + row * cell)
-
-
-def _draw_floor(
-    canvas: Canvas, plan: BoardPlan, board: Board, last: LastMove | None, *, marker_beside: bool
-) -> None:
-    cell = plan.cell
-    draw_floor(canvas, board.floor, plan.inner, plan.floor, cell, fresh_floor(board.floor, last))
+def _draw_floor(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
+    board, last, cell = view.board, view.own_move, plan.cell
+    draw_floor(canvas, plan.floor_grid, board.floor, dict.fromkeys(fresh_floor(board.floor, last), "fresh"))
     if board.cushion is not None:
-        draw_cushion(canvas, board.cushion, plan.inner + round(7.08 * cell), plan.floor, cell, last)
-    end = plan.wall + round(4.92 * plan.cell)
+        beside = Grid(plan.inner + round(7.08 * cell), plan.floor, cell)
+        draw_cushion(canvas, beside, board.cushion, last)
+    end = plan.wall + round(4.92 * cell)
     if board.floor_cost:
-        cost = f"{MINUS}{board.floor_cost}"
-        end -= canvas.text(
-            end, plan.floor + plan.cell // 2, cost, round(plan.cell * 0.72), "loss", align="right"
-        )
-    if marker_beside:
-        canvas.stamp(canvas.sprites.marker(plan.cell), end - round(plan.cell * 1.15), plan.floor)
-
-
-def draw_floor(
-    canvas: Canvas,
-    floor: tuple[int, ...],
-    left: int,
-    top: int,
-    cell: int,
-    marked: frozenset[int] = frozenset(),
-    ring: str = "fresh",
-) -> None:
-    """Draw the seven floor spaces: what lies there, or what the space will cost (R3).
-
-    What lies on the places `marked` gets a frame of the colour `ring`.
-    """
-    sprites = canvas.sprites
-    for place, cost in enumerate(FLOOR_COSTS):
-        x = left + place * cell
-        frame = ring if place in marked else ""
-        if place >= len(floor):
-            canvas.stamp(sprites.empty(cell), x, top)
-            canvas.text(
-                x + cell // 2,
-                top + cell // 2,
-                f"{MINUS}{cost}",
-                round(cell * 0.52),
-                "muted",
-                "cell",
-                "centre",
-            )
-        elif floor[place] == MARKER:
-            canvas.stamp(sprites.marker(cell, ring=frame), x, top)
-        else:
-            canvas.stamp(sprites.tile(floor[place], cell, ring=frame), x, top)
-
-
-def draw_cushion(
-    canvas: Canvas, items: tuple[int, ...], left: int, top: int, cell: int, last: LastMove | None = None
-) -> None:
-    """Draw a cushion disc beside a floor line with what it has caught, which costs nothing (R32).
-
-    It is `cell` pixels wide. `last` is the last move if the owner of the board made it.
-    """
-    comes = last is not None and last.cushion
-    catches = last is not None and last.caught is not None
-    canvas.stamp(cushion(canvas, cell, "fresh" if comes else ""), left, top)
-    side = round(cell * 0.72)
-    x, y = left + (cell - side) // 2, top + (cell - side) // 2
-    sprites, ring = canvas.sprites, "fresh" if catches else ""
-    for item in items:
-        marker = item == MARKER
-        lying = (
-            sprites.marker(side, "cell", ring=ring) if marker else sprites.tile(item, side, "cell", ring=ring)
-        )
-        canvas.stamp(lying, x, y)
-    if not items:
-        size = round(cell * 0.5)
-        canvas.text(left + cell // 2, top + cell // 2, "0", size, "muted", "cell", "centre")
-
-
-def draw_contents(canvas: Canvas, plan: BoardPlan, state: State, seat: int, last: LastMove | None) -> None:
-    """Draw what can change within a round, pattern lines and floor line, over what is drawn of them already.
-
-    With an empty panel before and the wall beside it makes a whole board.
-    """
-    board = state.boards[seat]
-    mine = last if last is not None and last.seat == seat else None
-    right = plan.wall + 5 * plan.cell
-    canvas.fill((plan.inner + 7 * plan.cell, plan.floor, right, plan.floor + plan.cell), "panel")
-    _draw_lines(canvas, plan, board, mine, asked=None)
-    _draw_floor(canvas, plan, board, mine, marker_beside=state.has_marker_beside(seat))
+        style = Style(round(cell * 0.72), "loss", align="right")
+        end -= canvas.text((end, plan.floor + cell // 2), f"{MINUS}{board.floor_cost}", style)
+    if view.state.has_marker_beside(view.seat):
+        canvas.stamp(canvas.sprites.marker(cell), end - round(cell * 1.15), plan.floor)

@@ -147,9 +147,7 @@ def _horseshoe(turn: int) -> tuple[Shape, ...]:
     )
 
 
-def disc_sign(
-    canvas: Canvas, disc: Disc, side: int, *, asleep: bool = False, even: bool = False, on: str = "table"
-) -> Sprite:
+def disc_sign(canvas: Canvas, disc: Disc, side: int, *, asleep: bool = False, even: bool = False) -> Sprite:
     """Return a special disc's sign: a round field `side` pixels wide with a pictogram, or a magnet's tile.
 
     A sign that is `asleep` is pale; `even` says that a scatter disc's rest is split evenly (R31).
@@ -163,7 +161,7 @@ def disc_sign(
     else:
         look = canvas.theme.ghost(colour) if asleep else canvas.theme.tiles[colour]
         inside = (0.58, look.layers, look.inks)
-    return canvas.sprites.painted(("sign", disc, asleep, even), side, [(1.0, _FIELD, inks), inside], on)
+    return canvas.sprites.painted(("sign", disc, asleep, even), side, [(1.0, _FIELD, inks), inside])
 
 
 def disc_plate(

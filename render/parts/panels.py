@@ -1,19 +1,16 @@
-"""Panels with a heading, signs, and the marks that show points."""
+"""Panels with a heading, signs, and words with their numbers."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from azul.phases.ending import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS, Bonus
-from azul.pieces.board import ROWS
-from azul.pieces.tiles import COLOURS
-from render.paint.canvas import Canvas
+from render.paint.canvas import Canvas, Style
+from render.paint.sprites import PanelStyle
 from render.text.cleaning import NAMELESS
 from render.text.lettering import fitting_size
 from render.themes.kinds import shape
 
 MINUS: Final = "\u2212"
-SHADOW: Final = 5
 _DOTS: Final = tuple(
     shape({"shape": "disc", "radius": 0.22, "at": [across, 0.0], "ink": "ink"}) for across in (-0.7, 0.0, 0.7)
 )
@@ -63,6 +60,16 @@ class Heading:
 
 
 @dataclass(frozen=True, slots=True)
+class Sign:
+    """A word on a small rounded sign of the colour `face`, written smaller if it is wider than `widest`."""
+
+    word: str
+    size: int
+    widest: int
+    face: str = "header"
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """A word with the number that belongs to it, written in the theme colour `ink`."""
 
@@ -76,22 +83,23 @@ def draw_panel(canvas: Canvas, panel: Panel, heading: Heading, *, lit: bool = Fa
     tall = panel.header
     radius, pad = round(tall * 0.34), round(tall * 0.34)
     face, ink, rim = ("turn", "turn_ink", "turn_rim") if lit else ("header", "header_ink", "rim")
-    left, top, right, bottom = panel.box
-    frame = canvas.sprites.frame(radius, 5 if lit else 3, "panel", rim, face, tall)
-    canvas.stretch(frame, (left, top, right, bottom + SHADOW), radius, tall)
+    left, top, right, _ = panel.box
+    canvas.panel(PanelStyle(radius, 5 if lit else 3, "panel", rim, face, tall), panel.box)
     middle = top + tall // 2 + 1
     left, right = left + pad, right - pad
     if heading.score:
-        right -= canvas.text(right, middle, heading.score, round(tall * 0.78), ink, face, "right") + pad
+        style = Style(round(tall * 0.78), ink, face, "right")
+        right -= canvas.text((right, middle), heading.score, style) + pad
     if heading.before:
         side = round(tall * 0.4)
         right += pad // 3
         canvas.stamp(canvas.sprites.arrow(side, side, ink, face), right - side, middle - side // 2)
         right -= side + pad // 3
-        right -= canvas.text(right, middle, heading.before, round(tall * 0.52), ink, face, "right") + pad
+        style = Style(round(tall * 0.52), ink, face, "right")
+        right -= canvas.text((right, middle), heading.before, style) + pad
     if heading.note:
-        size, widest = round(tall * 0.44), panel.width // 3
-        right -= pad + canvas.text(right, middle, heading.note, size, ink, face, "right", widest, whole=True)
+        style = Style(round(tall * 0.44), ink, face, "right")
+        right -= pad + canvas.text((right, middle), heading.note, style, panel.width // 3, whole=True)
     if heading.moves:
         side = round(tall * 0.56)
         canvas.stamp(canvas.sprites.arrow(side, side, ink, face), left - side // 8, middle - side // 2)
@@ -106,61 +114,25 @@ def draw_panel(canvas: Canvas, panel: Panel, heading: Heading, *, lit: bool = Fa
     if heading.place:
         side = round(tall * 0.72)
         canvas.stamp(canvas.sprites.seal(side, "panel", rim, face), left, middle - side // 2)
-        canvas.text(left + side // 2, middle, heading.place, round(side * 0.68), "ink", "panel", "centre")
+        style = Style(round(side * 0.68), align="centre")
+        canvas.text((left + side // 2, middle), heading.place, style)
         left += side + pad // 2
-    # Who has a score is somebody, even with a name of nothing to see.
+    # A seat with a score is somebody's, even under a name with nothing visible.
     if name := heading.name or (NAMELESS if heading.score else ""):
-        canvas.text(left, middle, name, round(tall * 0.60), ink, face, "left", right - left, whole=True)
+        style = Style(round(tall * 0.60), ink, face)
+        canvas.text((left, middle), name, style, right - left, whole=True)
 
 
-def draw_sign(
-    canvas: Canvas, x: int, y: int, word: str, size: int, widest: int, face: str = "header"
-) -> None:
-    """Put a word on a small rounded sign of the colour `face`, with its middle at a position."""
-    half = round(size * 0.64)
-    size = fitting_size(word, size, widest)
-    wide = max(2 * half + 1, canvas.measure(word, size, widest) + round(size * 1.2))
-    frame = canvas.sprites.frame(half, 3, face, "panel", on="panel")
+def draw_sign(canvas: Canvas, x: int, y: int, sign: Sign) -> None:
+    """Put a sign with its middle at a position."""
+    half = round(sign.size * 0.64)
+    size = fitting_size(sign.word, sign.size, sign.widest)
+    wide = max(2 * half + 1, canvas.measure(sign.word, size, sign.widest) + round(size * 1.2))
     left = x - wide // 2
-    canvas.stretch(frame, (left, y - half, left + wide, y + half + 1 + SHADOW), half)
-    canvas.text(x, y, word, size, f"{face}_ink", face, "centre", widest)
-
-
-def draw_points(canvas: Canvas, right: int, top: int, points: int, cell: int) -> None:
-    """Mark the space whose upper right corner is given with the points that its tile scored."""
-    side = round(cell * 0.60)
-    x, y = right - round(side * 0.36), top + round(side * 0.36)
-    canvas.stamp(canvas.sprites.seal(side, "fresh", "panel", "panel"), x - side // 2, y - side // 2)
-    size = round(side * (0.74 if points < 10 else 0.6))
-    canvas.text(x, y, str(points), size, "fresh_ink", "fresh", "centre")
-
-
-def draw_bonus_marks(canvas: Canvas, left: int, top: int, cell: int, bonus: Bonus) -> None:
-    """Write what rows and columns of a wall are worth at its right and below it, where they are complete."""
-    size = round(cell * 0.50)
-    for row in ROWS:
-        if row in bonus.rows:
-            y = top + row * cell + cell // 2
-            canvas.text(left + 5 * cell + cell // 10, y, f"+{ROW_BONUS}", size, "gain")
-    for column in ROWS:
-        if column in bonus.columns:
-            x = left + column * cell + cell // 2
-            canvas.text(
-                x, top + 5 * cell + round(size * 0.55), f"+{COLUMN_BONUS}", size, "gain", align="centre"
-            )
-
-
-def draw_colour_counts(
-    canvas: Canvas, left: int, top: int, width: int, cell: int, counts: Sequence[int]
-) -> None:
-    """Show for each colour how many of its five tiles lie on the wall, or its bonus once all do."""
-    for colour, number in zip(COLOURS, counts, strict=True):
-        x = left + round(colour * width / len(COLOURS))
-        complete = number == len(ROWS)
-        sprites = canvas.sprites
-        canvas.stamp(sprites.tile(colour, cell) if number else sprites.ghost(colour, cell), x, top)
-        word, ink = (f"+{COLOUR_BONUS}", "gain") if complete else (f"{number}/5", "muted")
-        canvas.text(x + round(cell * 1.1), top + cell // 2, word, round(cell * 0.62), ink)
+    box = (left, y - half, left + wide, y + half + 1)
+    canvas.panel(PanelStyle(half, 3, sign.face, "panel", on="panel"), box)
+    style = Style(size, f"{sign.face}_ink", sign.face, "centre")
+    canvas.text((x, y), sign.word, style, sign.widest)
 
 
 def draw_entries(
@@ -172,5 +144,7 @@ def draw_entries(
     """
     small = min(fitting_size(entry.word, round(size * 0.58), widest) for entry in entries)
     for (x, y), entry in zip(spots, entries, strict=True):
-        canvas.text(x, y - round(size * 0.46), entry.word, small, "muted", "panel", "centre", widest)
-        canvas.text(x, y + round(size * 0.46), entry.number, size, entry.ink, align="centre")
+        word = Style(small, "muted", align="centre")
+        canvas.text((x, y - round(size * 0.46)), entry.word, word, widest)
+        number = Style(size, entry.ink, align="centre")
+        canvas.text((x, y + round(size * 0.46)), entry.number, number)

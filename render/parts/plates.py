@@ -7,7 +7,7 @@ from azul.pieces.discs import Disc
 from azul.pieces.tiles import NO_TILES, Tiles, count, present, total
 from azul.rules import Scatter
 from azul.state import State
-from render.paint.canvas import Canvas
+from render.paint.canvas import Canvas, Style
 from render.paint.sprites import Sprite
 from render.parts.disc_signs import Mood, disc_plate, disc_sign, empty_place
 from render.parts.heaping import HEAP, heap_spots, is_heaped, tile_spots
@@ -39,12 +39,16 @@ class PlatePlan:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What is to be shown on a plate: the tiles, which of them have just arrived, and what was just taken."""
+    """What is to be shown on a plate: the tiles, which of them have just arrived, and what was just taken.
+
+    The `source` is the plate that the last move took from.
+    """
 
     tiles: Tiles
     arrived: Tiles = NO_TILES
     colour: int = 0
     taken: int = 0
+    source: bool = False
 
 
 def draw_factory(canvas: Canvas, plan: PlatePlan, state: State, number: int, last: LastMove | None) -> None:
@@ -57,45 +61,40 @@ def draw_factory(canvas: Canvas, plan: PlatePlan, state: State, number: int, las
     if last is None:
         load = Load(tiles)
     else:
-        load = Load(tiles, last.arrived(number), last.move.colour, last.taken if source else 0)
+        taken = last.taken if source else 0
+        load = Load(tiles, last.arrived(number), last.move.colour, taken, source)
     if state.discs and not state.discs_on_table()[number - 1]:
-        _stamp_at(canvas, empty_place(canvas, plan.width, "fresh" if source else "asleep"), plan.x, plan.y)
+        canvas.stamp_around(empty_place(canvas, plan.width, "fresh" if source else "asleep"), plan.x, plan.y)
         _draw_load(canvas, plan, load, plain=True)
         face = "fresh" if source else "cell"
     else:
         disc = state.disc_at(number)
-        draw_disc(canvas, plan, disc, load, source=source, even=state.rules.scatter is Scatter.EVEN)
+        draw_disc(canvas, plan, disc, load, even=state.rules.scatter is Scatter.EVEN)
         face = "fresh" if source else "header"
     draw_number(canvas, plan, number, face)
 
 
-def draw_disc(
-    canvas: Canvas, plan: PlatePlan, disc: Disc, load: Load, *, source: bool = False, even: bool = False
-) -> None:
-    """Draw a disc with its sign and what lies on it; a `source` is the one that was just taken from.
+def draw_disc(canvas: Canvas, plan: PlatePlan, disc: Disc, load: Load, *, even: bool = False) -> None:
+    """Draw a disc with its sign and what lies on it.
 
     `even` says that a scatter disc's rest is split evenly (R31).
     """
-    mood: Mood = "source" if source else "full" if load.tiles else "empty"
+    mood: Mood = "source" if load.source else "full" if load.tiles else "empty"
     plate = disc_plate(canvas, disc, plan.width, mood, flipped=plan.sign == "above")
-    _stamp_at(canvas, plate, plan.x, plan.y)
+    canvas.stamp_around(plate, plan.x, plan.y)
     _draw_load(canvas, plan, load, plain=disc is Disc.PLAIN)
     if disc is not Disc.PLAIN:
         sign = disc_sign(canvas, disc, round(plan.width * 0.34), asleep=mood == "empty", even=even)
-        _stamp_at(canvas, sign, *plan.spot(plan.sign, round(plan.width * 0.44)))
+        canvas.stamp_around(sign, *plan.spot(plan.sign, round(plan.width * 0.44)))
 
 
 def draw_number(canvas: Canvas, plan: PlatePlan, number: int, face: str = "header") -> None:
     """Put a factory's number on its rim, in a field of the colour `face`."""
     side = round(plan.width * 0.27)
     x, y = plan.spot(plan.number, plan.width // 2 - round(side * 0.1))
-    _stamp_at(canvas, canvas.sprites.seal(side, face, "panel"), x, y)
+    canvas.stamp_around(canvas.sprites.seal(side, face, "panel"), x, y)
     ink = "muted" if face == "cell" else f"{face}_ink"
-    canvas.text(x, y, str(number), round(side * 0.68), ink, face, "centre")
-
-
-def _stamp_at(canvas: Canvas, sprite: Sprite, x: int, y: int) -> None:
-    canvas.stamp(sprite, x - sprite.image.width // 2, y - sprite.image.height // 2)
+    canvas.text((x, y), str(number), Style(round(side * 0.68), ink, face, "centre"))
 
 
 def _draw_load(canvas: Canvas, plan: PlatePlan, load: Load, *, plain: bool) -> None:
@@ -118,7 +117,8 @@ def _draw_load(canvas: Canvas, plan: PlatePlan, load: Load, *, plain: bool) -> N
         left, top = x + round((across - half) * side), y + round(down * side)
         canvas.stamp(sprite, left, top)
         if text:
-            canvas.text(left + round(side * 1.08), top + side // 2, text, round(side * 0.8), on="plate")
+            style = Style(round(side * 0.8), on="plate")
+            canvas.text((left + round(side * 1.08), top + side // 2), text, style)
 
 
 def _tiles(canvas: Canvas, load: Load, side: int) -> list[tuple[Sprite, str]]:

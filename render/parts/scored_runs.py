@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 from azul.phases.placing import Placement
 from azul.pieces.board import Wall
 from render.paint.canvas import Canvas
-
-Space = tuple[int, int]
+from render.paint.grid import Grid, Space
 
 
 def links(wall: Wall, placements: Sequence[Placement]) -> Iterator[tuple[Space, Space]]:
@@ -30,15 +29,15 @@ def _lies(wall: Wall, row: int, column: int) -> bool:
     return 0 <= row < 5 and 0 <= column < 5 and wall.spaces[5 * row + column] is not None
 
 
-def draw_runs(
-    canvas: Canvas, wall: Wall, placements: Sequence[Placement], left: int, top: int, cell: int
-) -> None:
-    """Link the tiles of every run that counted; `left` and `top` are the wall's corner."""
+def draw_scored_runs(canvas: Canvas, grid: Grid, wall: Wall, placements: Sequence[Placement]) -> None:
+    """Link the tiles of every run that counted."""
+    cell = grid.cell
     half, thick = round(cell * 0.14), round(cell * 0.065)
-    for (row, column), (below, _) in links(wall, placements):
-        if row == below:
-            x, y, wide, tall = left + (column + 1) * cell, top + row * cell + cell // 2, half, thick
+    for first, second in links(wall, placements):
+        x, y = grid.corner(*second)
+        if first[0] == second[0]:
+            y, wide, tall = y + cell // 2, half, thick
         else:
-            x, y, wide, tall = left + column * cell + cell // 2, top + below * cell, thick, half
+            x, wide, tall = x + cell // 2, thick, half
         canvas.fill((x - wide - 2, y - tall - 2, x + wide + 2, y + tall + 2), "panel")
         canvas.fill((x - wide, y - tall, x + wide, y + tall), "fresh")

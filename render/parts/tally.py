@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from render.paint.canvas import Canvas
-from render.parts.panels import Panel, draw_sign
+from render.paint.grid import Grid
+from render.parts.panels import Panel, Sign, draw_sign
 
 _TITLE: Final = 88
 _WIDTH: Final = 1100
@@ -14,13 +15,11 @@ _WIDTH: Final = 1100
 class Tally:
     """A seat's panel with a wall in it, and beside or below the wall the numbers that explain its score.
 
-    `left` and `top` are the wall's corner, `cell` the side of its spaces, `foot` the top of what is below it.
+    `foot` is the top of what is below the wall.
     """
 
     panel: Panel
-    left: int
-    top: int
-    cell: int
+    wall: Grid
     foot: int
     number: int
     beside: bool
@@ -28,15 +27,16 @@ class Tally:
     def spot_width(self, entries: int) -> int:
         """Return how wide each of some entries may be."""
         if self.beside:
-            return self.panel.left + self.panel.width - self.left - 5 * self.cell - round(self.cell * 0.75)
+            cell = self.wall.cell
+            return self.panel.left + self.panel.width - self.wall.left - 5 * cell - round(cell * 0.75)
         return (self.panel.width - 24) // entries - 10
 
     def spots(self, entries: int) -> list[tuple[int, int]]:
         """Return the middle of each of some entries: under each other beside the wall, or in a row below."""
         if self.beside:
             x = self.panel.left + self.panel.width - self.spot_width(entries) // 2 - 10
-            pitch = 5 * self.cell // 3
-            return [(x, self.top + round(pitch * (place + 0.5))) for place in range(entries)]
+            pitch = 5 * self.wall.cell // 3
+            return [(x, self.wall.top + round(pitch * (place + 0.5))) for place in range(entries)]
         across = (self.panel.width - 24) / entries
         y = self.panel.top + self.panel.height - round(self.number * 1.55)
         return [(self.panel.left + 12 + round(across * (place + 0.5)), y) for place in range(entries)]
@@ -65,11 +65,11 @@ def tallies(players: int, foot: float, aside: float = 0.0) -> tuple[tuple[int, i
         wall = top + header + above
         foot_top = wall + 5 * cell + round(cell * 0.2)
         panel = Panel(left, top, width, height, header)
-        plans.append(Tally(panel, left + margin, wall, cell, foot_top, number, beside))
+        plans.append(Tally(panel, Grid(left + margin, wall, cell), foot_top, number, beside))
     rows = -(-players // across)
     return (_WIDTH, _TITLE + rows * (height + 30) - 2), tuple(plans)
 
 
 def draw_title(canvas: Canvas, title: str) -> None:
     """Put the picture's title on a sign above the panels."""
-    draw_sign(canvas, _WIDTH // 2, _TITLE // 2, title, 44, 900)
+    draw_sign(canvas, _WIDTH // 2, _TITLE // 2, Sign(title, 44, 900))

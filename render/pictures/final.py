@@ -6,27 +6,26 @@ from PIL import Image
 
 from azul.phases.ending import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS, Bonus, ranking
 from azul.state import State
-from render.captions import ENGLISH, Captions
+from render.look import Look
 from render.paint.canvas import Canvas
-from render.parts.boards import draw_wall
-from render.parts.panels import Entry, Heading, draw_bonus_marks, draw_entries, draw_panel, draw_sign
+from render.parts.panels import Entry, Heading, Sign, draw_entries, draw_panel, draw_sign
 from render.parts.tally import Tally, draw_title, tallies
-from render.themes.theme import Theme, default_theme
+from render.parts.walls import draw_bonus_marks, draw_wall
 
 
 def final(
     state: State,
     names: Sequence[str],
     bonuses: Sequence[Bonus] | None = None,
-    captions: Captions = ENGLISH,
-    theme: Theme | None = None,
+    look: Look | None = None,
 ) -> Image.Image:
     """Return the picture of a finished game: everybody in the order of R21, with the bonuses of R20.
 
     `bonuses` are by seat, as in `TilingReport`; None for a game that ended without them.
     """
     size, plans = tallies(len(state.boards), foot=1.0, aside=0.8)
-    canvas = Canvas(size, theme or default_theme())
+    canvas = Canvas(size, look or Look())
+    captions = canvas.captions
     draw_title(canvas, captions.result)
     winners, *others = ranking(state)
     note = captions.wins if len(winners) == 1 else captions.shared_victory
@@ -40,14 +39,14 @@ def final(
             Heading(names[seat], str(score), before, place=str(place)),
             lit=seat in winners,
         )
-        _draw_wall_with_bonus(canvas, plan, state, seat, bonus, captions)
+        _draw_wall_with_bonus(canvas, plan, state, seat, bonus)
         if seat in state.resigned:
             canvas.fade(plan.panel.box)
         if seat in winners or seat in state.resigned:
             left, _, right, bottom = plan.panel.box
             word = captions.resigned if seat in state.resigned else note
             face = "turn" if seat in winners else "header"
-            draw_sign(canvas, (left + right) // 2, bottom - 2, word, 34, right - left - 80, face)
+            draw_sign(canvas, (left + right) // 2, bottom - 2, Sign(word, 34, right - left - 80, face))
     return canvas.image
 
 
@@ -60,18 +59,15 @@ def _placed(ranks: Sequence[tuple[int, ...]]) -> list[tuple[int, int]]:
     return placed
 
 
-def _draw_wall_with_bonus(
-    canvas: Canvas, plan: Tally, state: State, seat: int, bonus: Bonus | None, captions: Captions
-) -> None:
+def _draw_wall_with_bonus(canvas: Canvas, plan: Tally, state: State, seat: int, bonus: Bonus | None) -> None:
     wall, side = state.boards[seat].wall, state.rules.wall
     if bonus is None:
-        draw_wall(canvas, wall, plan.left, plan.top, plan.cell, side=side)
+        draw_wall(canvas, plan.wall, wall, side)
         return
-    complete = frozenset(
-        divmod(space, 5) for space, colour in enumerate(wall.spaces) if colour in bonus.colours
-    )
-    draw_wall(canvas, wall, plan.left, plan.top, plan.cell, complete, "gain", side)
-    draw_bonus_marks(canvas, plan.left, plan.top, plan.cell, bonus)
+    complete = (divmod(space, 5) for space, colour in enumerate(wall.spaces) if colour in bonus.colours)
+    draw_wall(canvas, plan.wall, wall, side, dict.fromkeys(complete, "gain"))
+    draw_bonus_marks(canvas, plan.wall, bonus)
+    captions = canvas.captions
     values = (
         (captions.rows, ROW_BONUS * len(bonus.rows)),
         (captions.columns, COLUMN_BONUS * len(bonus.columns)),

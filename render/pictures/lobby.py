@@ -7,10 +7,12 @@ from PIL import Image
 
 from azul.pieces.board import ROWS, coloured_column
 from azul.pieces.tiles import COLOURS
-from render.paint.canvas import Canvas
-from render.parts.panels import SHADOW, draw_sign
+from render.look import Look
+from render.paint.canvas import Canvas, Style
+from render.paint.grid import Grid
+from render.paint.sprites import SHADOW, PanelStyle
+from render.parts.panels import Sign, draw_sign
 from render.text.lettering import mask
-from render.themes.theme import Theme, default_theme
 
 _WIDTH: Final = 1100
 _MARGIN: Final = 24
@@ -29,30 +31,25 @@ _LAID: Final = {2: (9, 25), 3: (5, 13, 25), 4: (5, 9, 21, 25)}
 
 
 def lobby(
-    title: str,
-    names: Sequence[str],
-    seats: int,
-    free: str,
-    labels: Sequence[str] = (),
-    theme: Theme | None = None,
+    names: Sequence[str], seats: int, labels: Sequence[str] = (), look: Look | None = None
 ) -> Image.Image:
-    """Return the card of a table that waits for players, 2 to 4 `seats`.
+    """Return the card of a table with 2 to 4 `seats` that waits for players.
 
-    `names` are the people seated so far, `free` is the word on an empty seat, `labels` are the rules that
-    were chosen, each a few words. The tiles of the emblem are laid as the seats fill.
+    `names` are those of the players so far, `labels` are the rules that were chosen, each a few words. The
+    emblem's tiles are laid as the seats fill.
     """
     lines = _lines(labels)
     seated = _MARGIN + _TITLE + seats * _SEAT_PITCH
     height = max(2 * _MARGIN + _EMBLEM + SHADOW, seated + len(lines) * _LABEL_PITCH + 14)
-    canvas = Canvas((_WIDTH, height), theme or default_theme())
+    canvas = Canvas((_WIDTH, height), look or Look())
     _draw_emblem(canvas, (height - SHADOW - _EMBLEM) // 2, (0, *_LAID[seats])[len(names)])
-    canvas.text(_LEFT, _MARGIN + 30, title, 50, "table_ink", "table", "left", _ROOM)
+    canvas.text((_LEFT, _MARGIN + 30), canvas.captions.lobby, Style(50, "table_ink", "table"), _ROOM)
     top = _MARGIN + _TITLE
     bottom = height - 16 - len(lines) * _LABEL_PITCH
     pitch = (bottom - top) // seats
     for seat in range(seats):
         name = names[seat] if seat < len(names) else None
-        _draw_seat(canvas, top + seat * pitch, pitch - 14, seat, name, free)
+        _draw_seat(canvas, top + seat * pitch, pitch - 14, seat, name)
     for number, line in enumerate(lines):
         _draw_labels(canvas, bottom + number * _LABEL_PITCH + 28, line)
     return canvas.image
@@ -60,8 +57,8 @@ def lobby(
 
 def _draw_emblem(canvas: Canvas, top: int, laid: int) -> None:
     """Draw the wall of the game, so many tiles of it laid, from the middle outwards."""
-    box = (_MARGIN, top, _MARGIN + _EMBLEM, top + _EMBLEM + SHADOW)
-    canvas.stretch(canvas.sprites.frame(_RADIUS, 4, "panel", "rim"), box, _RADIUS)
+    canvas.panel(PanelStyle(_RADIUS, 4, "panel", "rim"), (_MARGIN, top, _MARGIN + _EMBLEM, top + _EMBLEM))
+    grid = Grid(_MARGIN + 14, top + 14, _CELL)
     spaces = sorted(
         ((row, column) for row in ROWS for column in ROWS),
         key=lambda space: (space[0] - 2) ** 2 + (space[1] - 2) ** 2,
@@ -71,26 +68,27 @@ def _draw_emblem(canvas: Canvas, top: int, laid: int) -> None:
         for colour in COLOURS:
             column = coloured_column(row, colour)
             draw = canvas.sprites.tile if (row, column) in shown else canvas.sprites.ghost
-            canvas.stamp(draw(colour, _CELL), _MARGIN + 14 + column * _CELL, top + 14 + row * _CELL)
+            canvas.stamp(draw(colour, _CELL), *grid.corner(row, column))
 
 
-def _draw_seat(canvas: Canvas, top: int, height: int, seat: int, name: str | None, free: str) -> None:
+def _draw_seat(canvas: Canvas, top: int, height: int, seat: int, name: str | None) -> None:
     sprites, middle = canvas.sprites, top + height // 2
-    radius = min(_RADIUS, height // 3)
     face, rim = ("panel", "rim") if name is not None else ("cell", "cell_rim")
-    box = (_LEFT, top, _LEFT + _ROOM, top + height + SHADOW)
-    canvas.stretch(sprites.frame(radius, 3, face, rim), box, radius)
+    canvas.panel(
+        PanelStyle(min(_RADIUS, height // 3), 3, face, rim), (_LEFT, top, _LEFT + _ROOM, top + height)
+    )
     side = round(min(height, 80) * 0.72)
     x = _LEFT + 16 + side // 2
     left, room, size = x + side // 2 + 18, _ROOM - side - 60, min(54, round(height * 0.3) + 22)
+    number = round(side * 0.62)
     if name is None:
-        canvas.stamp(sprites.seal(side, "cell", "cell_rim", "cell"), x - side // 2, middle - side // 2)
-        canvas.text(x, middle, str(seat + 1), round(side * 0.62), "muted", "cell", "centre")
-        canvas.text(left, middle, free, round(size * 0.88), "muted", "cell", "left", room)
+        canvas.stamp_around(sprites.seal(side, "cell", "cell_rim", "cell"), x, middle)
+        canvas.text((x, middle), str(seat + 1), Style(number, "muted", "cell", "centre"))
+        canvas.text((left, middle), canvas.captions.free, Style(round(size * 0.88), "muted", "cell"), room)
     else:
-        canvas.stamp(sprites.seal(side, "header", "rim", "panel"), x - side // 2, middle - side // 2)
-        canvas.text(x, middle, str(seat + 1), round(side * 0.62), "header_ink", "header", "centre")
-        canvas.text(left, middle, name, size, "ink", "panel", "left", room)
+        canvas.stamp_around(sprites.seal(side, "header", "rim", "panel"), x, middle)
+        canvas.text((x, middle), str(seat + 1), Style(number, "header_ink", "header", "centre"))
+        canvas.text((left, middle), name, Style(size), room)
 
 
 def _lines(labels: Sequence[str]) -> list[list[str]]:
@@ -115,5 +113,5 @@ def _draw_labels(canvas: Canvas, y: int, labels: Sequence[str]) -> None:
     left = _LEFT
     for label in labels:
         wide = _label_width(label)
-        draw_sign(canvas, left + wide // 2, y, label, _LABEL, _ROOM - 40)
+        draw_sign(canvas, left + wide // 2, y, Sign(label, _LABEL, _ROOM - 40))
         left += wide + 12

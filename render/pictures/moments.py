@@ -11,15 +11,17 @@ from azul.moves import CENTRE
 from azul.phases.ending import ranking
 from azul.phases.tiling import BoardTiling, TilingReport
 from azul.state import Phase, State
-from render.captions import Captions
+from render.look import Look
 from render.paint.canvas import Canvas
-from render.parts.boards import BoardPlan, draw_board, draw_contents, draw_wall
+from render.paint.sprites import SHADOW
+from render.parts.boards import BoardPlan, BoardView, draw_board, draw_contents
+from render.parts.centre import draw_centre
 from render.parts.last_move import LastMove
-from render.parts.panels import SHADOW, Heading, draw_panel, draw_points, draw_sign
+from render.parts.panels import Heading, Sign, draw_panel, draw_sign
 from render.parts.plates import draw_factory
-from render.parts.sources import StockPlan, draw_centre, draw_stock
+from render.parts.stock import StockPlan, draw_stock
+from render.parts.walls import draw_points, draw_wall
 from render.pictures.table import COMPOSITIONS, Composition
-from render.themes.theme import Theme
 
 _SHARE: Final = {2: 0.55, 3: 0.52, 4: 0.53}
 """How large the table is drawn: a little wider than chats show it, as each pixel costs time and weight."""
@@ -91,11 +93,10 @@ def _offer_box(plan: Composition) -> tuple[int, int, int, int]:
 class Moments:
     """A game's table, drawn moment by moment."""
 
-    def __init__(self, players: int, names: Sequence[str], captions: Captions, theme: Theme) -> None:
-        self._plan: Final = small_composition(players)
+    def __init__(self, names: Sequence[str], look: Look) -> None:
+        self._plan: Final = small_composition(len(names))
         self._names: Final = names
-        self._captions: Final = captions
-        self._canvas: Final = Canvas(self._plan.size, theme)
+        self._canvas: Final = Canvas(self._plan.size, look)
         self._bare: Final = self._canvas.image.copy()
         self._shown: Frame | None = None
 
@@ -115,8 +116,9 @@ class Moments:
             if shown is None or _at_seat(shown, seat) != _at_seat(frame, seat):
                 self._draw_seat(plan, frame, seat, within_round=shown is not None)
         if frame.caption:
-            box, size = self._plan.centre, 2 * self._plan.centre.word
-            draw_sign(self._canvas, box.left + box.width // 2, box.top, frame.caption, size, box.width)
+            centre = self._plan.centre
+            sign = Sign(frame.caption, 2 * centre.word, centre.width)
+            draw_sign(self._canvas, centre.left + centre.width // 2, centre.top, sign)
         self._shown = frame
         return self._canvas.image
 
@@ -127,28 +129,27 @@ class Moments:
             self._canvas.image.paste(self._bare.crop(box), box[:2])
             shown = None
         if shown is None or _in_centre(shown) != _in_centre(frame):
-            draw_centre(self._canvas, self._plan.centre, frame.state, self._captions, frame.last)
+            draw_centre(self._canvas, self._plan.centre, frame.state, frame.last)
         for number, plan in enumerate(self._plan.plates, 1):
             if shown is None or _at_factory(shown, number) != _at_factory(frame, number):
                 draw_factory(self._canvas, plan, frame.state, number, frame.last)
         if shown is None:
-            draw_stock(self._canvas, self._plan.stock, frame.state, self._captions)
+            draw_stock(self._canvas, self._plan.stock, frame.state)
 
     def _draw_seat(self, plan: BoardPlan, frame: Frame, seat: int, *, within_round: bool) -> None:
-        state, name = frame.state, self._names[seat]
+        view = BoardView(frame.state, seat, self._names[seat], frame.last)
         tiling = frame.report.boards[seat] if frame.report else None
         if tiling is not None:
-            _draw_tiled(self._canvas, plan, state, seat, name, tiling)
-        elif state.phase is Phase.OVER:
-            _draw_placed(self._canvas, plan, state, seat, name, self._captions)
+            _draw_tiled(self._canvas, plan, view, tiling)
+        elif frame.state.phase is Phase.OVER:
+            _draw_placed(self._canvas, plan, view)
         elif within_round:
-            draw_contents(self._canvas, plan, state, seat, frame.last)
+            draw_contents(self._canvas, plan, view)
             self._underline(plan, seat, frame.last)
         else:
             # Whose turn comes next is of no use here, and what stays as it is need not be sent.
-            still = replace(state, phase=Phase.REFILL)
-            draw_board(self._canvas, plan, still, seat, name, self._captions, frame.last)
-            if seat not in state.resigned:  # its panel is faded, and a line over it would not be
+            draw_board(self._canvas, plan, replace(view, state=replace(frame.state, phase=Phase.REFILL)))
+            if not view.has_resigned:  # its panel is faded, and a line over it would not be
                 self._underline(plan, seat, frame.last)
 
     def _underline(self, plan: BoardPlan, seat: int, last: LastMove | None) -> None:
@@ -187,34 +188,30 @@ def _at_seat(frame: Frame, seat: int) -> tuple[object, ...]:
     return state.boards[seat], state.marker == seat, last if last and last.seat == seat else None
 
 
-def _draw_tiled(
-    canvas: Canvas, plan: BoardPlan, state: State, seat: int, name: str, tiling: BoardTiling
-) -> None:
+def _draw_tiled(canvas: Canvas, plan: BoardPlan, view: BoardView, tiling: BoardTiling) -> None:
     """Draw a board after its tiling: new tiles with points, the floor that was paid, old and new score."""
-    heading = Heading(name, str(tiling.score), before=str(tiling.score_before))
+    state, seat = view.state, view.seat
+    heading = Heading(view.name, str(tiling.score), before=str(tiling.score_before))
     draw_panel(canvas, plan.panel, heading)
-    board = replace(state.boards[seat], floor=tiling.floor, cushion=tiling.cushion)
+    board = replace(view.board, floor=tiling.floor, cushion=tiling.cushion)
     boards = (*state.boards[:seat], board, *state.boards[seat + 1 :])
-    draw_contents(canvas, plan, replace(state, boards=boards), seat, None)
-    new = frozenset((placed.row, placed.column) for placed in tiling.placements)
-    left, top, cell = plan.wall, plan.rows, plan.cell
-    draw_wall(canvas, board.wall, left, top, cell, new, side=state.rules.wall)
+    draw_contents(canvas, plan, replace(view, state=replace(state, boards=boards), last=None))
+    new = dict.fromkeys(((placed.row, placed.column) for placed in tiling.placements), "fresh")
+    draw_wall(canvas, plan.wall_grid, board.wall, state.rules.wall, new)
     for placed in tiling.placements:
-        draw_points(canvas, left + (placed.column + 1) * cell, top + placed.row * cell, placed.points, cell)
+        draw_points(canvas, plan.wall_grid, (placed.row, placed.column), placed.points)
 
 
-def _draw_placed(
-    canvas: Canvas, plan: BoardPlan, state: State, seat: int, name: str, captions: Captions
-) -> None:
+def _draw_placed(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
     """Draw a board with its place in the final ranking, the winners' golden."""
-    ranks = ranking(state)
+    ranks = ranking(view.state)
     place = 1 + sum(
-        len(seats) for seats in ranks[: next(at for at, seats in enumerate(ranks) if seat in seats)]
+        len(seats) for seats in ranks[: next(at for at, seats in enumerate(ranks) if view.seat in seats)]
     )
-    note = captions.resigned if seat in state.resigned else ""
-    heading = Heading(name, str(state.boards[seat].score), note=note, place=str(place))
+    note = canvas.captions.resigned if view.has_resigned else ""
+    heading = Heading(view.name, str(view.board.score), note=note, place=str(place))
     draw_panel(canvas, plan.panel, heading, lit=place == 1)
-    draw_contents(canvas, plan, state, seat, None)
-    draw_wall(canvas, state.boards[seat].wall, plan.wall, plan.rows, plan.cell, side=state.rules.wall)
-    if seat in state.resigned:
+    draw_contents(canvas, plan, replace(view, last=None))
+    draw_wall(canvas, plan.wall_grid, view.board.wall, view.state.rules.wall)
+    if view.has_resigned:
         canvas.fade(plan.panel.box)

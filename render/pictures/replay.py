@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from render.captions import ENGLISH, Captions
+from render.look import Look
 from render.paint.animation import Animation
 from render.paint.palette import palette_of
 from render.pictures.moments import Frame, Moments
-from render.themes.theme import Theme, default_theme
 
 MOST_BYTES: Final = 8 * 2**20
 """How heavy an animation may be: less than what chats take without a question."""
@@ -16,8 +15,7 @@ MOST_BYTES: Final = 8 * 2**20
 def replay(
     frames: Sequence[Frame],
     names: Sequence[str],
-    captions: Captions = ENGLISH,
-    theme: Theme | None = None,
+    look: Look | None = None,
     most_bytes: int = MOST_BYTES,
 ) -> bytes:
     """Return a game as an animated GIF that repeats for ever; it shows a small table.
@@ -25,10 +23,10 @@ def replay(
     `frames` are the game's moments, at least one, `names` the players' names by seat. If the file would be
     heavier than `most_bytes`, every second take is left out, as often as it needs.
     """
-    theme = theme or default_theme()
+    look = look or Look()
     while True:
-        moments = Moments(len(names), names, captions, theme)
-        animation = Animation(moments.size, palette_of(theme).flat)
+        moments = Moments(names, look)
+        animation = Animation(moments.size, palette_of(look.theme).flat)
         for frame in frames:
             animation.add(moments.draw(frame), frame.seconds)
         made = animation.to_bytes()

@@ -7,13 +7,14 @@ from PIL import Image
 from azul.phases.tiling import BoardTiling, TilingReport
 from azul.pieces.board import Board
 from azul.state import State
-from render.captions import ENGLISH, Captions
+from render.look import Look
 from render.paint.canvas import Canvas
-from render.parts.boards import draw_cushion, draw_floor, draw_wall
-from render.parts.panels import MINUS, Entry, Heading, draw_entries, draw_panel, draw_points
-from render.parts.scored_runs import draw_runs
+from render.paint.grid import Grid
+from render.parts.floors import draw_cushion, draw_floor
+from render.parts.panels import MINUS, Entry, Heading, draw_entries, draw_panel
+from render.parts.scored_runs import draw_scored_runs
 from render.parts.tally import Tally, draw_title, tallies
-from render.themes.theme import Theme, default_theme
+from render.parts.walls import draw_points, draw_wall
 
 
 def round_summary(
@@ -21,8 +22,7 @@ def round_summary(
     before: State,
     after: State,
     names: Sequence[str],
-    captions: Captions = ENGLISH,
-    theme: Theme | None = None,
+    look: Look | None = None,
 ) -> Image.Image:
     """Return the picture of a round's end.
 
@@ -31,51 +31,52 @@ def round_summary(
     that `report` tells of.
     """
     size, plans = tallies(len(report.boards), foot=1.1)
-    canvas = Canvas(size, theme or default_theme())
+    canvas = Canvas(size, look or Look())
+    captions = canvas.captions
     draw_title(canvas, f"{captions.round} {report.round}")
     side = before.rules.wall
     for seat, (plan, tiling) in enumerate(zip(plans, report.boards, strict=True)):
         board = before.boards[seat]
         if tiling is None:
             draw_panel(canvas, plan.panel, Heading(names[seat], str(board.score), note=captions.resigned))
-            draw_wall(canvas, board.wall, plan.left, plan.top, plan.cell, side=side)
+            draw_wall(canvas, plan.wall, board.wall, side)
             canvas.fade(plan.panel.box)
             continue
         heading = Heading(names[seat], str(tiling.score), before=str(tiling.score_before))
         draw_panel(canvas, plan.panel, heading)
-        new = frozenset((placed.row, placed.column) for placed in tiling.placements)
-        wall = after.boards[seat].wall
-        draw_wall(canvas, wall, plan.left, plan.top, plan.cell, new, side=side)
+        new = dict.fromkeys(((placed.row, placed.column) for placed in tiling.placements), "fresh")
+        draw_wall(canvas, plan.wall, after.boards[seat].wall, side, new)
         _draw_scoring(canvas, plan, board, tiling)
         _draw_floor(canvas, plan, board, tiling)
-        _draw_sums(canvas, plan, tiling, captions)
+        _draw_sums(canvas, plan, tiling)
     return canvas.image
 
 
 def _draw_scoring(canvas: Canvas, plan: Tally, before: Board, tiling: BoardTiling) -> None:
     """Mark the new tiles with their points, the runs they count for, and the lines that fell (R23)."""
-    left, top, cell = plan.left, plan.top, plan.cell
-    draw_runs(canvas, before.wall, tiling.placements, left, top, cell)
+    draw_scored_runs(canvas, plan.wall, before.wall, tiling.placements)
     for placed in tiling.placements:
-        draw_points(canvas, left + (placed.column + 1) * cell, top + placed.row * cell, placed.points, cell)
+        draw_points(canvas, plan.wall, (placed.row, placed.column), placed.points)
+    cell = plan.wall.cell
     small = round(cell * 0.56)
     for fallen in tiling.fallen:
-        y = top + fallen.row * cell + (cell - small) // 2
+        x, y = plan.wall.corner(fallen.row, 5)
         sprite = canvas.sprites.tile(fallen.colour, small, ring="loss")
-        canvas.stamp(sprite, left + 5 * cell + round(cell * 0.06), y)
+        canvas.stamp(sprite, x + round(cell * 0.06), y + (cell - small) // 2)
 
 
 def _draw_floor(canvas: Canvas, plan: Tally, before: Board, tiling: BoardTiling) -> None:
     """Draw what was paid for; what fell from the lines is framed, what a cushion caught lies beside."""
-    items, width = tiling.floor, 5 * plan.cell
+    items, left, width = tiling.floor, plan.wall.left, 5 * plan.wall.cell
     cell = round(width / (7 if tiling.cushion is None else 8.15))
-    fallen = frozenset(range(len(before.floor), len(items)))
-    draw_floor(canvas, items, plan.left, plan.foot, cell, fallen, ring="loss")
+    fallen = dict.fromkeys(range(len(before.floor), len(items)), "loss")
+    draw_floor(canvas, Grid(left, plan.foot, cell), items, fallen)
     if tiling.cushion is not None:
-        draw_cushion(canvas, tiling.cushion, plan.left + width - cell, plan.foot, cell)
+        draw_cushion(canvas, Grid(left + width - cell, plan.foot, cell), tiling.cushion)
 
 
-def _draw_sums(canvas: Canvas, plan: Tally, tiling: BoardTiling, captions: Captions) -> None:
+def _draw_sums(canvas: Canvas, plan: Tally, tiling: BoardTiling) -> None:
+    captions = canvas.captions
     gained, cost = sum(placed.points for placed in tiling.placements), tiling.floor_cost
     entries = (
         Entry(captions.tiled, f"+{gained}", "gain") if gained else Entry(captions.tiled, "0", "muted"),

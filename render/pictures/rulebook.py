@@ -11,20 +11,25 @@ from azul.phases.placing import settle_lines
 from azul.pieces.board import MARKER, ROWS
 from azul.pieces.discs import Disc
 from azul.pieces.tiles import NO_TILES, Colour, from_text
-from render.captions import ENGLISH, Captions
+from azul.rules import WallSide
+from render.look import Look
 from render.paint.canvas import Canvas
-from render.parts.boards import BoardPlan, draw_board, draw_cushion, draw_floor, draw_wall
-from render.parts.panels import SHADOW, Heading, Panel, draw_panel, draw_points
+from render.paint.grid import Grid
+from render.paint.sprites import PanelStyle, Sprite
+from render.parts.boards import BoardPlan, BoardView, draw_board
+from render.parts.centre import CentrePlan, draw_centre
+from render.parts.floors import draw_cushion, draw_floor
+from render.parts.panels import Heading, Panel, draw_panel
 from render.parts.plates import Load, PlatePlan, draw_disc, draw_number
-from render.parts.sources import CentrePlan, draw_centre
+from render.parts.walls import draw_points, draw_wall
 from render.pictures import examples
 from render.pictures.board import board
 from render.pictures.table import table
 from render.themes.kinds import shape
-from render.themes.theme import Theme, default_theme
 
 _WIDTH: Final = 1100
-_FIELD: Final = 20
+_FIELD: Final = PanelStyle(20, 4, "panel", "rim")
+"""An empty panel without a heading."""
 _CROSS: Final = (
     shape(
         {
@@ -46,55 +51,53 @@ _TICK: Final = (
 )
 
 
-def rule_pictures(
-    captions: Captions = ENGLISH, theme: Theme | None = None
-) -> tuple[tuple[str, Image.Image], ...]:
+def rule_pictures(look: Look | None = None) -> tuple[tuple[str, Image.Image], ...]:
     """Return the pictures of all pages of the rules by name, ``rules-1`` first.
 
     They are, in the order of the pages: the table, a turn, where tiles may go, the points of a tile, the end
     bonus, a free wall, the special factories, and a turn with them.
     """
     pages = range(1, RULE_PAGES + 1)
-    return tuple((f"rules-{page}", rule_picture(page, captions, theme)) for page in pages)
+    return tuple((f"rules-{page}", rule_picture(page, look)) for page in pages)
 
 
-def rule_picture(page: int, captions: Captions = ENGLISH, theme: Theme | None = None) -> Image.Image:
+def rule_picture(page: int, look: Look | None = None) -> Image.Image:
     """Return the picture of one page of the rules, from 1 to `RULE_PAGES`."""
-    return _PAGES[page - 1](captions, theme or default_theme())
+    return _PAGES[page - 1](look or Look())
 
 
-def _the_table(captions: Captions, theme: Theme) -> Image.Image:
-    return table(examples.beginning(), examples.NAMES[:2], captions, theme)
+def _the_table(look: Look) -> Image.Image:
+    return table(examples.beginning(), examples.NAMES[:2], look)
 
 
-def _a_turn(captions: Captions, theme: Theme) -> Image.Image:
+def _a_turn(look: Look) -> Image.Image:
     """Draw a factory whose red tiles go to a line while the others go to the centre."""
-    canvas = Canvas((_WIDTH, 500), theme)
+    canvas = Canvas((_WIDTH, 500), look)
     plate = PlatePlan(190, 256, 300, 98, "above")
     draw_disc(canvas, plate, Disc.PLAIN, Load(from_text("br2k"), from_text("r2")))
     draw_number(canvas, plate, 1)
     for y, ink in ((130, "fresh"), (372, "header")):
-        _draw_arrow(canvas, 424, y, 64, ink)
+        canvas.stamp_around(_arrow(canvas, 64, ink), 424, y)
     cell, middle = 60, 130
-    _draw_field(canvas, (510, 54, 1070, 206))
+    canvas.panel(_FIELD, (510, 54, 1070, 206))
     left, top = 510 + (560 - round(8.66 * cell)) // 2, middle - cell // 2
     sprites = canvas.sprites
     line = [sprites.empty(cell), *[sprites.tile(Colour.RED, cell, ring="fresh")] * 2]
     wall = [sprites.ghost((column - 2) % 5, cell) for column in ROWS]
     for place, sprite in enumerate((*line, *wall)):
         canvas.stamp(sprite, left + round((place + (0.66 if place > 2 else 0)) * cell), top)
-    _draw_arrow(canvas, left + round(3.33 * cell), middle, 30, "cell_rim", "panel")
+    canvas.stamp_around(_arrow(canvas, 30, "cell_rim", on="panel"), left + round(3.33 * cell), middle)
     state = replace(examples.alone(examples.COMPLETE), centre=from_text("bk"))
-    draw_centre(canvas, CentrePlan(510, 284, 560, 180, 3, 64), state, captions, None)
+    draw_centre(canvas, CentrePlan(510, 284, 560, 180, 3, 64), state, None)
     return canvas.image
 
 
-def _where_tiles_may_go(captions: Captions, theme: Theme) -> Image.Image:
+def _where_tiles_may_go(look: Look) -> Image.Image:
     """Draw a board with two yellow tiles in hand: lines that take them are ticked, others crossed out."""
     plan = BoardPlan(20, 20, 1060, 84, 90)
-    canvas = Canvas((_WIDTH, plan.top + plan.height + 25), theme)
+    canvas = Canvas((_WIDTH, plan.top + plan.height + 25), look)
     state = examples.alone(examples.OPEN_TO_YELLOW)
-    draw_board(canvas, plan, state, 0, examples.NAMES[0], captions, None)
+    draw_board(canvas, plan, BoardView(state, 0, examples.NAMES[0]))
     cell, sprites = plan.cell, canvas.sprites
     for place in range(2):
         tile = sprites.tile(Colour.YELLOW, cell, ring="fresh")
@@ -104,15 +107,15 @@ def _where_tiles_may_go(captions: Captions, theme: Theme) -> Image.Image:
     for (x, y), allowed in zip((*spots, (plan.inner, plan.floor)), (*takes, True), strict=True):
         side = round(cell * 0.5)
         mark = _TICK if allowed else _CROSS
-        sprite = sprites.painted(("may go", allowed), side, [(1.0, mark, theme.colours)], "panel")
+        sprite = sprites.painted(("may go", allowed), side, [(1.0, mark, look.theme.colours)], "panel")
         canvas.stamp(sprite, x - round(side * 1.2), y + (cell - side) // 2)
     return canvas.image
 
 
-def _points_of_a_tile(_captions: Captions, theme: Theme) -> Image.Image:
+def _points_of_a_tile(look: Look) -> Image.Image:
     """Draw three walls: a tile alone, one in a run of three, and one in runs of four and three."""
     cell, width, header = 62, 346, 62
-    canvas = Canvas((_WIDTH, 470), theme)
+    canvas = Canvas((_WIDTH, 470), look)
     for place, (rows, (row, column), others) in enumerate(examples.SCORED):
         wall = parse_board(f"0:-,-,-,-,-:{rows}:-").wall
         horizontal, vertical = wall.run_through(row, column)
@@ -120,54 +123,51 @@ def _points_of_a_tile(_captions: Captions, theme: Theme) -> Image.Image:
         panel = Panel(18 + place * (width + 13), 24, width, 412, header)
         heading = Heading(" + ".join(map(str, runs)), f"+{sum(runs)}")
         draw_panel(canvas, panel, heading)
-        left, top = panel.left + (width - 5 * cell) // 2, panel.top + header + 20
-        draw_wall(canvas, wall, left, top, cell, frozenset(others), "gain")
-        lying = wall.spaces[5 * row + column]
-        if lying is not None:
-            x, y = left + column * cell, top + row * cell
-            canvas.stamp(canvas.sprites.tile(lying, cell, ring="fresh"), x, y)
-            draw_points(canvas, x + cell, y, sum(runs), cell)
+        grid = Grid(panel.left + (width - 5 * cell) // 2, panel.top + header + 20, cell)
+        rings = {**dict.fromkeys(others, "gain"), (row, column): "fresh"}
+        draw_wall(canvas, grid, wall, WallSide.COLOURED, rings)
+        draw_points(canvas, grid, (row, column), sum(runs))
     return canvas.image
 
 
-def _end_bonus(captions: Captions, theme: Theme) -> Image.Image:
-    return board(examples.alone(examples.COMPLETE), 0, examples.NAMES[0], captions, theme)
+def _end_bonus(look: Look) -> Image.Image:
+    return board(examples.alone(examples.COMPLETE), 0, examples.NAMES[0], look)
 
 
-def _a_free_wall(captions: Captions, theme: Theme) -> Image.Image:
+def _a_free_wall(look: Look) -> Image.Image:
     state = examples.choosing()
     spaces = settle_lines(state.boards[0], state.rules.wall).decisions[0].spaces
-    return board(state, 0, examples.NAMES[0], captions, theme, spaces=spaces)
+    return board(state, 0, examples.NAMES[0], look, spaces=spaces)
 
 
-def _special_factories(_captions: Captions, theme: Theme) -> Image.Image:
+def _special_factories(look: Look) -> Image.Image:
     """Draw the five kinds of discs, each with what it does; their numbers are those of the text."""
-    canvas = Canvas((_WIDTH, 760), theme)
-    for number, (disc, (x, y), load, source) in enumerate(_KINDS, 1):
+    canvas = Canvas((_WIDTH, 760), look)
+    for number, (disc, (x, y), load) in enumerate(_KINDS, 1):
         plate = PlatePlan(x, y, 190, 62, "left")
-        draw_disc(canvas, plate, disc, load, source=source)
-        draw_number(canvas, plate, number, "fresh" if source else "header")
+        draw_disc(canvas, plate, disc, load)
+        draw_number(canvas, plate, number, "fresh" if load.source else "header")
     for x, y, load in _NEIGHBOURS:
         draw_disc(canvas, PlatePlan(x, y, 150, 48, "left"), Disc.PLAIN, load)
     for x, y, back in ((568, 128, False), (843, 128, True), (568, 384, True), (843, 384, False)):
-        _draw_arrow(canvas, x, y, 44, "fresh", left=back)
-    _draw_arrow(canvas, 300, 640, 48, "fresh")
+        canvas.stamp_around(_arrow(canvas, 44, "fresh", left=back), x, y)
+    canvas.stamp_around(_arrow(canvas, 48, "fresh"), 300, 640)
     cell = 74
-    _draw_field(canvas, (370, 575, 1076, 705))
+    canvas.panel(_FIELD, (370, 575, 1076, 705))
     left, top = 370 + (706 - round(8.1 * cell)) // 2, 640 - cell // 2
-    draw_floor(canvas, (MARKER,), left, top, cell)
-    draw_cushion(canvas, (Colour.BLACK,), left + round(7.1 * cell), top, cell)
+    draw_floor(canvas, Grid(left, top, cell), (MARKER,))
+    draw_cushion(canvas, Grid(left + round(7.1 * cell), top, cell), (Colour.BLACK,))
     return canvas.image
 
 
 _KINDS: Final = (
-    (Disc.SURPLUS, (150, 124), Load(from_text("br2kw"), from_text("w")), False),
-    (Disc.MAGNET_BLUE, (710, 124), Load(from_text("b4kw"), from_text("b2")), False),
-    (Disc.KEEP, (150, 380), Load(from_text("y2k"), colour=Colour.RED, taken=1), True),
-    (Disc.SCATTER, (710, 380), Load(NO_TILES, colour=Colour.BLUE, taken=2), True),
-    (Disc.CUSHION, (150, 632), Load(from_text("bk2w")), False),
+    (Disc.SURPLUS, (150, 124), Load(from_text("br2kw"), from_text("w"))),
+    (Disc.MAGNET_BLUE, (710, 124), Load(from_text("b4kw"), from_text("b2"))),
+    (Disc.KEEP, (150, 380), Load(from_text("y2k"), colour=Colour.RED, taken=1, source=True)),
+    (Disc.SCATTER, (710, 380), Load(NO_TILES, colour=Colour.BLUE, taken=2, source=True)),
+    (Disc.CUSHION, (150, 632), Load(from_text("bk2w"))),
 )
-"""Each kind of disc, where it stands, what lies on it, and whether it was just taken from."""
+"""Each kind of disc, where it stands, and what lies on it."""
 _NEIGHBOURS: Final = (
     (465, 128, Load(from_text("yrw"), colour=Colour.BLUE, taken=1)),
     (955, 128, Load(from_text("rkw"), colour=Colour.BLUE, taken=1)),
@@ -177,32 +177,20 @@ _NEIGHBOURS: Final = (
 """The neighbours of the magnet and of the scatter disc."""
 
 
-def _a_turn_with_them(captions: Captions, theme: Theme) -> Image.Image:
+def _a_turn_with_them(look: Look) -> Image.Image:
     state, last = examples.scattered()
-    return table(state, examples.NAMES, captions, theme, last)
+    return table(state, examples.NAMES, look, last)
 
 
-def _draw_arrow(
-    canvas: Canvas, x: int, y: int, side: int, ink: str, on: str = "table", *, left: bool = False
-) -> None:
-    """Draw an arrow around a point, to the right or to the left."""
+def _arrow(canvas: Canvas, side: int, ink: str, *, on: str = "table", left: bool = False) -> Sprite:
+    """Return an arrow to the right, or to the left."""
     way = -1 if left else 1
     points = [[-0.8 * way, -0.8], [0.8 * way, 0.0], [-0.8 * way, 0.8]]
     arrow = shape({"shape": "polygon", "points": points, "ink": ink})
-    layer = (1.0, (arrow,), canvas.theme.colours)
-    canvas.stamp(
-        canvas.sprites.painted(("arrow", ink, left), side, [layer], on), x - side // 2, y - side // 2
-    )
+    return canvas.sprites.painted(("arrow", ink, left), side, [(1.0, (arrow,), canvas.theme.colours)], on)
 
 
-def _draw_field(canvas: Canvas, box: tuple[int, int, int, int]) -> None:
-    """Draw an empty panel without a heading."""
-    left, top, right, bottom = box
-    frame = canvas.sprites.frame(_FIELD, 4, "panel", "rim")
-    canvas.stretch(frame, (left, top, right, bottom + SHADOW), _FIELD)
-
-
-Page = Callable[[Captions, Theme], Image.Image]
+Page = Callable[[Look], Image.Image]
 _PAGES: Final[tuple[Page, ...]] = (
     _the_table,
     _a_turn,

@@ -7,13 +7,13 @@ from typing import Final
 from PIL import Image
 
 from azul.state import State
-from render.captions import ENGLISH, Captions
+from render.look import Look
 from render.paint.canvas import Canvas
-from render.parts.boards import BoardPlan, draw_board
+from render.parts.boards import BoardPlan, BoardView, draw_board
+from render.parts.centre import CentrePlan, draw_centre
 from render.parts.last_move import LastMove
 from render.parts.plates import PlatePlan, Side, draw_factory
-from render.parts.sources import CentrePlan, StockPlan, draw_centre, draw_stock
-from render.themes.theme import Theme, default_theme
+from render.parts.stock import StockPlan, draw_stock
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,21 +87,20 @@ COMPOSITIONS: Final = {2: _for_two(), 3: _for_three(), 4: _for_four()}
 def table(
     state: State,
     names: Sequence[str],
-    captions: Captions = ENGLISH,
-    theme: Theme | None = None,
+    look: Look | None = None,
     last: LastMove | None = None,
 ) -> Image.Image:
-    """Return the picture of everything on the table, as palette image of the theme (azulejo by default).
+    """Return the picture of everything on the table, as a palette image of the theme.
 
     `names` are the players' names by seat. `last` points out the take that led here: where it came from and
     where its tiles lie.
     """
     plan = COMPOSITIONS[len(state.boards)]
-    canvas = Canvas(plan.size, theme or default_theme())
-    draw_centre(canvas, plan.centre, state, captions, last)
+    canvas = Canvas(plan.size, look or Look())
+    draw_centre(canvas, plan.centre, state, last)
     for number, plate in enumerate(plan.plates, 1):  # after the centre: their signs may touch its rim
         draw_factory(canvas, plate, state, number, last)
-    draw_stock(canvas, plan.stock, state, captions)
+    draw_stock(canvas, plan.stock, state)
     for seat, board in enumerate(plan.boards):
-        draw_board(canvas, board, state, seat, names[seat], captions, last)
+        draw_board(canvas, board, BoardView(state, seat, names[seat], last))
     return canvas.image

@@ -13,13 +13,15 @@ from azul.pieces.board import FLOOR_COSTS, MARKER, Board
 from azul.pieces.tiles import Tiles, each
 from azul.rules import WallSide
 from azul.state import Phase, State
-from render.captions import ENGLISH, Captions
-from render.paint.canvas import Canvas
-from render.parts.boards import BoardPlan, draw_board, draw_cushion
+from render.look import Look
+from render.paint.canvas import Canvas, Style
+from render.paint.grid import Grid
+from render.paint.sprites import SHADOW
+from render.parts.boards import BoardPlan, BoardView, draw_board
+from render.parts.floors import draw_cushion
 from render.parts.last_move import LastMove, last_move
-from render.parts.open_spaces import draw_spaces
-from render.parts.panels import MINUS, SHADOW, Heading, Panel, draw_panel
-from render.themes.theme import Theme, default_theme
+from render.parts.panels import MINUS, Heading, Panel, draw_panel
+from render.parts.walls import draw_spaces
 
 _PLAN: Final = BoardPlan(18, 18, 748, 67, 70)
 _SIDE: Final = Panel(782, 18, 300, _PLAN.height, 70)
@@ -41,29 +43,24 @@ class _Consequence:
     """What lies on the cushion disc that is drawn instead of the word."""
 
 
-def what_if(
-    state: State,
-    move: Move,
-    name: str,
-    captions: Captions = ENGLISH,
-    theme: Theme | None = None,
-) -> Image.Image:
+def what_if(state: State, move: Move, name: str, look: Look | None = None) -> Image.Image:
     """Return the picture of what a legal take of the seat to move would do.
 
     The board with the tiles that would come marked; what falls with its cost; the points that a line
     completed by the take promises if nothing else comes to the wall; what goes to the lid, onto a cushion
     disc (R32) and from a scatter disc to its neighbours (R31).
     """
-    canvas = Canvas(_SIZE, theme or default_theme())
+    canvas = Canvas(_SIZE, look or Look())
+    captions = canvas.captions
     seat, last = state.turn, last_move(state, move)
     before, taken = state.boards[seat], apply(state, move)
     after = taken.boards[seat]
     shown = replace(taken, phase=Phase.OFFER, turn=seat)
     spaces = _spaces(after, move, state.rules.wall)
-    draw_board(canvas, _PLAN, shown, seat, name, captions, last)
-    draw_spaces(canvas, spaces, _PLAN.wall, _PLAN.rows, _PLAN.cell)
+    draw_board(canvas, _PLAN, BoardView(shown, seat, name, last))
+    draw_spaces(canvas, _PLAN.wall_grid, spaces)
     _draw_fallen(canvas, before, after)
-    _draw_take(canvas, last, captions)
+    _draw_take(canvas, last)
     points = sorted({space.points for space in spaces})
     gain = f"+{'…'.join(map(str, points[:1] + points[1:][-1:]))}" if points else "0"
     consequences = [
@@ -102,18 +99,19 @@ def _draw_fallen(canvas: Canvas, before: Board, after: Board) -> None:
     """Frame what would fall onto the floor line, each with what it costs."""
     cell, sprites = _PLAN.cell, canvas.sprites
     side = round(cell * 0.56)
+    style = Style(round(side * 0.60), "panel", "loss", "centre")
     for place in range(len(before.floor), len(after.floor)):
-        item, x = after.floor[place], _PLAN.inner + place * cell
+        item, (x, y) = after.floor[place], _PLAN.floor_grid.corner(0, place)
         sprite = (
             sprites.marker(cell, ring="loss") if item == MARKER else sprites.tile(item, cell, ring="loss")
         )
-        canvas.stamp(sprite, x, _PLAN.floor)
-        x, y = x + cell - round(side * 0.48), _PLAN.floor + cell - round(side * 0.4)
-        canvas.stamp(sprites.seal(side, "loss", "panel", "panel"), x - side // 2, y - side // 2)
-        canvas.text(x, y, f"{MINUS}{FLOOR_COSTS[place]}", round(side * 0.60), "panel", "loss", "centre")
+        canvas.stamp(sprite, x, y)
+        x, y = x + cell - round(side * 0.48), y + cell - round(side * 0.4)
+        canvas.stamp_around(sprites.seal(side, "loss", "panel", "panel"), x, y)
+        canvas.text((x, y), f"{MINUS}{FLOOR_COSTS[place]}", style)
 
 
-def _draw_take(canvas: Canvas, last: LastMove, captions: Captions) -> None:
+def _draw_take(canvas: Canvas, last: LastMove) -> None:
     """Draw the panel beside the board; its heading says what is taken, and from where."""
     source = last.move.source
     draw_panel(canvas, _SIDE, Heading("", "", place="" if source == CENTRE else str(source)), lit=True)
@@ -121,36 +119,36 @@ def _draw_take(canvas: Canvas, last: LastMove, captions: Captions) -> None:
     right, middle = _SIDE.left + _SIDE.width - 20, _SIDE.top + tall // 2 + 1
     canvas.stamp(canvas.sprites.tile(last.move.colour, size, "turn"), right - size, middle - size // 2)
     right -= size + 10
-    right -= canvas.text(right, middle, f"{last.taken} ×", 40, "turn_ink", "turn", "right")
+    right -= canvas.text((right, middle), f"{last.taken} ×", Style(40, "turn_ink", "turn", "right"))
     if source == CENTRE:
         left = _SIDE.left + 22
-        room = right - left - 16
-        canvas.text(left, middle, captions.centre, 42, "turn_ink", "turn", "left", room, whole=True)
+        style = Style(42, "turn_ink", "turn")
+        canvas.text((left, middle), canvas.captions.centre, style, right - left - 16, whole=True)
 
 
 def _draw_consequences(canvas: Canvas, consequences: Sequence[_Consequence], height: int) -> None:
     pitch = height // max(3, len(consequences))
     top = _SIDE.top + _SIDE.header + (height - pitch * len(consequences)) // 2
     middle, size = _SIDE.left + _SIDE.width // 2, min(58, round(pitch * 0.5))
-    for number, told in enumerate(consequences):
-        y = top + number * pitch + pitch // 2 + (round(size * 0.36) if told.word else 0)
-        word, room = round(size * 0.55), _SIDE.width - 40
-        if told.word:
-            canvas.text(middle, y - round(size * 0.98), told.word, word, "muted", "panel", "centre", room)
+    for number, shown in enumerate(consequences):
+        y = top + number * pitch + pitch // 2 + (round(size * 0.36) if shown.word else 0)
+        if shown.word:
+            style = Style(round(size * 0.55), "muted", align="centre")
+            canvas.text((middle, y - round(size * 0.98)), shown.word, style, _SIDE.width - 40)
         beside = 0
-        if told.tile is not None or told.caught is not None:
+        if shown.tile is not None or shown.caught is not None:
             beside = size + 14
-        elif told.before:
-            beside = canvas.measure(told.before, round(size * 0.7)) + 44
-        left = middle - (canvas.measure(told.after, size) + beside) // 2
-        if told.tile is not None:
-            canvas.stamp(canvas.sprites.tile(told.tile, size), left, y - size // 2)
-        elif told.caught is not None:
-            draw_cushion(canvas, (told.caught,), left, y - size // 2, size)
-        elif told.before:
-            canvas.text(left, y, told.before, round(size * 0.7), "muted")
+        elif shown.before:
+            beside = canvas.measure(shown.before, round(size * 0.7)) + 44
+        left = middle - (canvas.measure(shown.after, size) + beside) // 2
+        if shown.tile is not None:
+            canvas.stamp(canvas.sprites.tile(shown.tile, size), left, y - size // 2)
+        elif shown.caught is not None:
+            draw_cushion(canvas, Grid(left, y - size // 2, size), (shown.caught,))
+        elif shown.before:
+            canvas.text((left, y), shown.before, Style(round(size * 0.7), "muted"))
             canvas.stamp(canvas.sprites.arrow(24, 28, "muted"), left + beside - 34, y - 14)
-        canvas.text(left + beside, y, told.after, size, told.ink)
+        canvas.text((left + beside, y), shown.after, Style(size, shown.ink))
 
 
 def _draw_given(canvas: Canvas, y: int, source: int, tiles: Tiles) -> None:
@@ -160,7 +158,7 @@ def _draw_given(canvas: Canvas, y: int, source: int, tiles: Tiles) -> None:
     left = _SIDE.left + 18
     canvas.stamp(sprites.arrow(24, 28, "muted"), left, y - 14)
     canvas.stamp(sprites.seal(side, "header", "panel", "panel"), left + 30, y - side // 2)
-    number = str(source)
-    canvas.text(left + 30 + side // 2, y, number, round(side * 0.68), "header_ink", "header", "centre")
+    style = Style(round(side * 0.68), "header_ink", "header", "centre")
+    canvas.text((left + 30 + side // 2, y), str(source), style)
     for place, sprite in enumerate(lying[:4]):
         canvas.stamp(sprite, left + 86 + place * (tile + 4), y - tile // 2)

@@ -41,11 +41,11 @@ def mask(text: str, size: int, widest: int = 0) -> Image.Image:
     text wider than `widest` pixels (0: no limit) is drawn narrower, and if that is not enough it ends in an
     ellipsis, at a grapheme. Nothing is raised for any text: letters that can't be drawn become a lozenge.
     """
-    return lettering(text, size, widest).cover
+    return lettered(text, size, widest).cover
 
 
 @lru_cache(maxsize=256)
-def lettering(text: str, size: int, widest: int = 0) -> Lettering:
+def lettered(text: str, size: int, widest: int = 0) -> Lettering:
     """Return what `mask` describes, with its coloured pictures."""
     share = size / DRAWN_AT
     with _LOCK:

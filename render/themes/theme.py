@@ -122,7 +122,7 @@ def theme_names() -> tuple[str, ...]:
     return tuple(_listed())
 
 
-def theme(name: str) -> Theme:
+def get_theme(name: str) -> Theme:
     """Return the theme of this name, always the same object. Raises `ThemeError` if there is none."""
     if name not in _listed():
         raise ThemeError(f"{name!r} is none of the themes {', '.join(theme_names())}")
@@ -131,4 +131,4 @@ def theme(name: str) -> Theme:
 
 def default_theme() -> Theme:
     """Return the theme of every picture that is not given another: azulejo."""
-    return theme(DEFAULT)
+    return get_theme(DEFAULT)

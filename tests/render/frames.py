@@ -8,7 +8,7 @@ from itertools import pairwise
 from PIL import Image
 
 from azul import BASE_GAME, Rules, State, TilingReport
-from render import ENGLISH, Frame, default_theme, last_move
+from render import Frame, Look, last_move
 from render.pictures.moments import Moments
 from tests.render.games import steps
 
@@ -40,7 +40,7 @@ def tilings_of(players: int, rules: Rules, seed: int = 1) -> Iterator[tuple[Tili
 
 def drawn_alone(frame: Frame, names: tuple[str, ...]) -> Image.Image:
     """Return the picture of a frame that nothing was drawn before."""
-    return Moments(len(frame.state.boards), names, ENGLISH, default_theme()).draw(frame)
+    return Moments(names, Look()).draw(frame)
 
 
 def shown(gif: bytes) -> Iterator[Image.Image]:

@@ -7,7 +7,7 @@ side in build/golden/sheet.png; look at it, then commit them with the change.
 import pytest
 from PIL import Image
 
-from render import theme, theme_names
+from render import Look, get_theme, theme_names
 from tools.golden import GOLDEN, MOST_CHANGED, SHARE, changed, path_of, reduced, small, stored
 from tools.scenes import SCENES
 
@@ -17,7 +17,7 @@ from tools.scenes import SCENES
 def test_a_picture_looks_as_it_did(scene: str, name: str) -> None:
     golden = stored(path_of(scene, name))
     assert golden is not None, "no golden picture yet: make golden"
-    number = changed(golden, small(SCENES[scene], theme(name)))
+    number = changed(golden, small(SCENES[scene], get_theme(name)))
     assert number <= MOST_CHANGED, f"{number} pixels changed: make golden ARGS=--show"
 
 
@@ -31,7 +31,7 @@ def test_golden_pictures_are_light_and_none_is_left_over() -> None:
 
 @pytest.mark.parametrize("name", theme_names())
 def test_a_tile_that_moves_by_three_pixels_is_noticed_but_not_how_a_picture_is_stored(name: str) -> None:
-    picture = SCENES["table-2"](theme(name)).convert("RGB")
+    picture = SCENES["table-2"](Look(theme=get_theme(name))).convert("RGB")
     usual = picture.reduce(SHARE)
     assert changed(reduced(usual).convert("RGB"), usual) <= MOST_CHANGED // 2
     for shift in ((3, 0), (0, 3)):
@@ -45,6 +45,6 @@ TILE = (452, 334, 512, 390)
 
 
 def test_smoother_edges_are_not_noticed() -> None:
-    picture = SCENES["table-2"](theme("azulejo")).convert("RGB")
+    picture = SCENES["table-2"](Look(theme=get_theme("azulejo"))).convert("RGB")
     large = picture.resize((2 * picture.width, 2 * picture.height), Image.Resampling.BICUBIC)
     assert changed(picture.reduce(SHARE), large.reduce(2 * SHARE)) == 0

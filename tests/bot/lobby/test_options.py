@@ -149,7 +149,7 @@ async def test_a_new_look_posts_nothing_in_the_channel_and_keeps_its_buttons(clu
 
     told = said(await club.members[0].slash(club.channel, "azul theme", theme="chocolatier"))
 
-    assert told == ENGLISH("themed", theme=Verbatim(render.theme("chocolatier").title))
+    assert told == ENGLISH("themed", theme=Verbatim(render.get_theme("chocolatier").title))
     assert club.posted(sent) == []
     assert club.last.id == before.id
     assert labels(club.last) == ["Take tiles", "My board"]

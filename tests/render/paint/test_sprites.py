@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from render import default_theme
-from render.paint.sprites import Sprite, Sprites
+from render.paint.sprites import PanelStyle, Sprite, Sprites
 
 Draw = Callable[[Sprites], Sprite]
 ALIKE: dict[str, list[Draw]] = {
@@ -45,15 +45,15 @@ ALIKE: dict[str, list[Draw]] = {
         lambda sprites: sprites.plate(40, face="cell"),
         lambda sprites: sprites.plate(44),
     ],
-    "frame": [
-        lambda sprites: sprites.frame(12, 3, "panel", "rim"),
-        lambda sprites: sprites.frame(12, 3, "panel", "rim", on="panel"),
-        lambda sprites: sprites.frame(12, 3, "panel", "rim", "header", 20),
-        lambda sprites: sprites.frame(12, 3, "panel", "rim", "turn", 20),
-        lambda sprites: sprites.frame(12, 3, "panel", "fresh"),
-        lambda sprites: sprites.frame(12, 3, "turn", "rim"),
-        lambda sprites: sprites.frame(12, 5, "panel", "rim"),
-        lambda sprites: sprites.frame(14, 3, "panel", "rim"),
+    "panel": [
+        lambda sprites: sprites.panel(PanelStyle(12, 3, "panel", "rim")),
+        lambda sprites: sprites.panel(PanelStyle(12, 3, "panel", "rim", on="panel")),
+        lambda sprites: sprites.panel(PanelStyle(12, 3, "panel", "rim", "header", 20)),
+        lambda sprites: sprites.panel(PanelStyle(12, 3, "panel", "rim", "turn", 20)),
+        lambda sprites: sprites.panel(PanelStyle(12, 3, "panel", "fresh")),
+        lambda sprites: sprites.panel(PanelStyle(12, 3, "turn", "rim")),
+        lambda sprites: sprites.panel(PanelStyle(12, 5, "panel", "rim")),
+        lambda sprites: sprites.panel(PanelStyle(14, 3, "panel", "rim")),
     ],
     "arrow": [
         lambda sprites: sprites.arrow(20, 24, "ink"),

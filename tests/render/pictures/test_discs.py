@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from azul import Disc, Factories, Phase, Rules, Scatter, State, apply, parse_move, tile_walls
 from azul.pieces.tiles import contains
-from render import LastMove, board, default_theme, last_move, round_summary, table
+from render import LastMove, Look, board, default_theme, last_move, round_summary, table
 from render.paint.canvas import Canvas
 from render.parts.disc_signs import disc_plate, disc_sign
 from render.parts.heaping import heap_spots, is_heaped, tile_spots
@@ -39,7 +39,7 @@ def unlikeness(one: Image.Image, other: Image.Image) -> float:
 
 @pytest.mark.parametrize(("one", "other"), list(itertools.combinations(SIGNS, 2)), ids=str)
 def test_two_signs_differ_without_colour_on_a_small_screen(one: Disc, other: Disc) -> None:
-    canvas = Canvas((100, 90), default_theme())
+    canvas = Canvas((100, 90), Look())
     assert unlikeness(disc_sign(canvas, one, 50).image, disc_sign(canvas, other, 50).image) > 0.2
 
 
@@ -48,13 +48,13 @@ def test_two_signs_differ_without_colour_on_a_small_screen(one: Disc, other: Dis
     list(itertools.combinations(("plain", "surplus", "magnet_red", "keep", "scatter", "cushion"), 2)),
 )
 def test_two_kinds_of_discs_differ_by_their_rims_too(one: str, other: str) -> None:
-    canvas = Canvas((100, 90), default_theme())
+    canvas = Canvas((100, 90), Look())
     first, second = (disc_plate(canvas, Disc[kind.upper()], 146).image for kind in (one, other))
     assert unlikeness(first, second) > 0.2
 
 
 def test_an_even_scatter_disc_is_known_from_a_free_one() -> None:
-    canvas = Canvas((100, 90), default_theme())
+    canvas = Canvas((100, 90), Look())
     free, even = (disc_sign(canvas, Disc.SCATTER, 60, even=even).image for even in (False, True))
     assert unlikeness(free, even) > 0.1
 
@@ -147,7 +147,7 @@ def test_a_cushion_disc_that_was_taken_leaves_an_empty_place() -> None:
     before = laid_out("by,rk2w,b4,y4,k4", "..c..", rules=SPECIAL)
     state, _ = after(before, "3b4")
     box = tight(plate_box(2, 3))
-    bare = Canvas(COMPOSITIONS[2].size, default_theme()).image.crop(box)
+    bare = Canvas(COMPOSITIONS[2].size, Look()).image.crop(box)
     assert changes(table(before, NAMES).crop(box), bare)
     assert not changes(table(state, NAMES).crop(box), bare)
 
@@ -177,7 +177,7 @@ def test_the_round_summary_shows_the_cushion_beside_the_floor(players: int) -> N
     box = changes(*(round_summary(told, state, tiled, NAMES) for told in (report, without)))
     assert box is not None
     assert plan.foot - 5 <= box[1]
-    assert plan.left - 5 <= box[0] < box[2] <= plan.panel.left + plan.panel.width
+    assert plan.wall.left - 5 <= box[0] < box[2] <= plan.panel.left + plan.panel.width
 
 
 @pytest.mark.parametrize(("players", "rules"), [(2, SPECIAL), (3, BOTH), (4, EVEN)])

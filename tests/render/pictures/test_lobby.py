@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageChops
 
-from render import default_theme, lobby
+from render import Captions, Look, default_theme, lobby
 from tests.render.pixels import colours
 
 NAMES = ("Ann", "Бенедикт Ґалаґан", "ゆき", "Olivier de la Fontaine")
@@ -36,19 +36,19 @@ def tiles_laid(card: Image.Image) -> int:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_card_is_wide_and_low(seats: int) -> None:
     for labels in ((), ("Free wall", "Special factories", "Even scatter")):
-        card = lobby("A table", NAMES[:1], seats, "free", labels)
+        card = lobby(NAMES[:1], seats, labels)
         assert card.width >= 2.2 * card.height
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_with_every_seat_that_is_taken_more_tiles_lie_and_at_last_all(seats: int) -> None:
-    laid = [tiles_laid(lobby("A table", NAMES[:seated], seats, "free")) for seated in range(seats + 1)]
+    laid = [tiles_laid(lobby(NAMES[:seated], seats)) for seated in range(seats + 1)]
     assert all(fewer < more for fewer, more in pairwise(laid))
-    assert laid[-1] == tiles_laid(lobby("Another", NAMES[:2], 2, "free"))
+    assert laid[-1] == tiles_laid(lobby(NAMES[:2], 2, ["Free wall"]))
 
 
 def test_a_seat_that_is_taken_changes_its_own_line_and_the_emblem() -> None:
-    one, two = (lobby("A table", NAMES[:seated], 4, "free") for seated in (1, 2))
+    one, two = (lobby(NAMES[:seated], 4) for seated in (1, 2))
     right = (EMBLEM, 0, one.width, one.height)
     change = changes(one.crop(right), two.crop(right))
     assert change is not None
@@ -57,7 +57,7 @@ def test_a_seat_that_is_taken_changes_its_own_line_and_the_emblem() -> None:
 
 @pytest.mark.parametrize("name", HOSTILE, ids=range(len(HOSTILE)))
 def test_a_hostile_name_stays_on_its_seat(name: str) -> None:
-    usual, hostile = (lobby("A table", ("Ann", second), 3, "free") for second in ("Ben", name))
+    usual, hostile = (lobby(("Ann", second), 3) for second in ("Ben", name))
     change = changes(usual, hostile)
     assert change is not None
     assert change[0] > EMBLEM
@@ -67,15 +67,16 @@ def test_a_hostile_name_stays_on_its_seat(name: str) -> None:
 
 def test_labels_take_a_second_line_when_one_is_too_short_for_them() -> None:
     short, long = ("Free wall",) * 3, ("Special factories, laid out once",) * 3
-    low, high = (lobby("A table", NAMES[:1], 3, "free", labels) for labels in (short, long))
+    low, high = (lobby(NAMES[:1], 3, labels) for labels in (short, long))
     assert low.height < high.height
 
 
 @pytest.mark.parametrize("hostile", ["W" * 500, "", "\u202e\n"])
 def test_titles_words_and_labels_of_any_kind_leave_the_margin_free(hostile: str) -> None:
-    card = lobby(hostile, NAMES, 4, hostile, [hostile, "Free wall"])
+    captions = Captions(lobby=hostile, free=hostile)
+    card = lobby(NAMES[:3], 4, [hostile, "Free wall"], Look(captions))
     margin = (card.width - 22, 0, card.width, card.height)
-    bare = lobby("", NAMES, 4, "", [""])
+    bare = lobby(NAMES[:3], 4, [""], Look(Captions(lobby="", free="")))
     shared = (0, 0, 22, min(card.height, bare.height))
     assert changes(card.crop(margin).crop(shared), bare.crop(margin).crop(shared)) is None
     assert card.height < card.width / 2

@@ -7,7 +7,18 @@ import pytest
 from PIL import Image, ImageChops
 
 from azul import CENTRE, COLOURS, Board, Phase, State, Wall, apply, present, resign, rest_of
-from render import ENGLISH, Captions, LastMove, board, default_theme, final, last_move, round_summary, table
+from render import (
+    Captions,
+    LastMove,
+    Look,
+    board,
+    default_theme,
+    final,
+    last_move,
+    lobby,
+    round_summary,
+    table,
+)
 from render.paint.sprites import sprites_of
 from render.parts.tally import tallies
 from render.pictures.table import COMPOSITIONS
@@ -32,17 +43,18 @@ Box = tuple[int, int, int, int]
 
 
 def every_picture(
-    players: int, captions: Captions = ENGLISH, names: tuple[str, ...] = NAMES
+    players: int, look: Look | None = None, names: tuple[str, ...] = NAMES
 ) -> list[Image.Image]:
     state = midgame(players)
     gone = resign(state, state.turn)
     report, before, after = played(players)[1][-1]
     return [
-        table(gone, names, captions),
-        board(gone, state.turn, names[state.turn], captions),
-        round_summary(report, before, after, names, captions),
-        final(after, names, report.bonuses, captions),
-        final(replace(gone, phase=Phase.OVER), names, None, captions),
+        table(gone, names, look),
+        board(gone, state.turn, names[state.turn], look),
+        round_summary(report, before, after, names, look),
+        final(after, names, report.bonuses, look),
+        final(replace(gone, phase=Phase.OVER), names, None, look),
+        lobby(names[:1], players, look=look),
     ]
 
 
@@ -130,10 +142,10 @@ def test_a_board_whose_owner_resigned_loses_its_strong_colours() -> None:
 @pytest.mark.parametrize("name", [field.name for field in fields(Captions)])
 def test_every_caption_is_written_in_some_picture(name: str) -> None:
     other = replace(Captions(), **{name: "Ґ漢字"})
-    pairs = zip(every_picture(2), every_picture(2, other), strict=True)
+    pairs = zip(every_picture(2), every_picture(2, Look(other)), strict=True)
     if name == "shared_victory":
         over = replace(midgame(2), phase=Phase.OVER, boards=(midgame(2).boards[0],) * 2)
-        pairs = zip([final(over, NAMES)], [final(over, NAMES, captions=other)], strict=True)
+        pairs = zip([final(over, NAMES)], [final(over, NAMES, look=Look(other))], strict=True)
     assert any(changes(one, another) for one, another in pairs)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from render import RULE_PAGES, Captions, encode, rule_picture, rule_pictures
+from render import RULE_PAGES, Captions, Look, encode, rule_picture, rule_pictures
 
 DOCS = Path(__file__).parents[3] / "docs"
 
@@ -30,4 +30,4 @@ def test_the_written_rules_show_every_picture(page: int) -> None:
 
 
 def test_pictures_of_the_rules_take_their_words_from_the_readers_language() -> None:
-    assert rule_picture(2, Captions(centre="Središte")).tobytes() != rule_picture(2).tobytes()
+    assert rule_picture(2, Look(Captions(centre="Središte"))).tobytes() != rule_picture(2).tobytes()

@@ -54,8 +54,8 @@ def test_lines_that_fell_stand_out_beside_the_wall_and_on_the_floor() -> None:
             picture = round_summary(report, before, after, NAMES[:3])
             for plan, tiling in zip(tallies(3, foot=1.1)[1], report.boards, strict=True):
                 assert tiling is not None
-                right = plan.left + 5 * plan.cell
-                beside = (right, plan.top, plan.panel.left + plan.panel.width, plan.foot - 10)
+                right = plan.wall.left + 5 * plan.wall.cell
+                beside = (right, plan.wall.top, plan.panel.left + plan.panel.width, plan.foot - 10)
                 assert (loss in colours(picture, beside)) == bool(tiling.fallen)
 
 
@@ -76,5 +76,5 @@ def test_what_a_cushion_caught_is_shown_beside_the_floor() -> None:
     ).getbbox()
     plan = tallies(2, foot=1.1)[1][seat]
     assert change is not None
-    assert plan.left + 4 * plan.cell < change[0] < change[2] <= plan.left + 5 * plan.cell
+    assert plan.wall.left + 4 * plan.wall.cell < change[0] < change[2] <= plan.wall.left + 5 * plan.wall.cell
     assert plan.foot <= change[1]

@@ -22,7 +22,7 @@ from azul import (
     parse_position,
     position_text,
 )
-from render import Captions, default_theme, last_move, what_if
+from render import Captions, Look, default_theme, last_move, what_if
 from render.pictures.what_if import _PLAN, _SIDE
 from tests.render.frames import frames_of
 from tests.render.pixels import colours
@@ -115,7 +115,7 @@ def test_only_a_floor_that_will_cost_more_is_written_in_the_colour_of_losses(cos
 def test_what_happens_is_named(caption: str) -> None:
     state, move = first(lambda state, move: last_move(state, move).discarded > 0 and move.source == CENTRE)
     usual = what_if(state, move, "Ann")
-    other = what_if(state, move, "Ann", Captions(**{caption: "Ґ漢字"}))
+    other = what_if(state, move, "Ann", Look(Captions(**{caption: "Ґ漢字"})))
     change = ImageChops.difference(usual.convert("RGB"), other.convert("RGB")).getbbox()
     assert change is not None
     assert _SIDE.left < change[0] < change[2] < _SIDE.left + _SIDE.width

@@ -15,7 +15,7 @@ from render.text.bidi import seen_order
 from render.text.cleaning import NAMELESS, clean, graphemes
 from render.text.fallback import text_runs
 from render.text.fonts import Font, installed
-from render.text.lettering import fitting_size, lettering, mask
+from render.text.lettering import fitting_size, lettered, mask
 from tests.render.positions import midgame
 
 CUNEIFORM = "\U00012000"
@@ -108,10 +108,10 @@ def test_names_from_right_to_left_look_the_same_without_a_layout_library(
     whole = mask(name, 40)
     for module in (fonts, shaping):
         monkeypatch.setattr(module, "lays_out_both_ways", lambda: False)
-    lettering.cache_clear()
+    lettered.cache_clear()
     fonts.opened.cache_clear()
     plain = mask(name, 40)
-    lettering.cache_clear()
+    lettered.cache_clear()
     fonts.opened.cache_clear()
     assert abs(plain.width - whole.width) <= 3
     unlike = ImageChops.difference(whole, plain.resize(whole.size))
@@ -165,17 +165,17 @@ def test_a_joined_emoji_stays_whole_and_a_coloured_font_is_asked_first_for_colou
 def test_coloured_emoji_keep_their_colours() -> None:
     if not any(font.coloured for font in installed()):
         pytest.skip("this machine has no font of coloured emoji")
-    drawn = lettering("Ann \U0001f389", 40).colours
+    drawn = lettered("Ann \U0001f389", 40).colours
     assert drawn is not None
     assert len(drawn.convert("RGB").getcolors(10_000) or ()) > 20
-    assert lettering("Ann", 40).colours is None
+    assert lettered("Ann", 40).colours is None
 
 
 def test_without_any_font_text_still_scales(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fallback, "installed", lambda: (PILLOWS_OWN,))
-    lettering.cache_clear()
+    lettered.cache_clear()
     small, large = mask("Round 3", 20), mask("Round 3", 60)
-    lettering.cache_clear()
+    lettered.cache_clear()
     assert large.width == pytest.approx(3 * small.width, rel=0.05)
     assert [run.font for run in text_runs("Ann Юля")] == [PILLOWS_OWN, None]
 
@@ -194,10 +194,10 @@ def test_fonts_are_listed_once_and_kept_open() -> None:
 
 
 def test_masks_are_forgotten_beyond_a_bound() -> None:
-    bound = lettering.cache_info().maxsize or 0
+    bound = lettered.cache_info().maxsize or 0
     for number in range(bound + 40):
         mask(f"{number}", 20)
-    assert lettering.cache_info().currsize == bound
+    assert lettered.cache_info().currsize == bound
 
 
 def test_a_damaged_font_covers_nothing_and_is_named_in_the_log(

@@ -10,7 +10,7 @@ from render import Frame, board, lobby, replay, table
 from render.text import shaping
 from render.text.arabic import joined
 from render.text.fonts import installed
-from render.text.lettering import fitting_size, lettering, mask
+from render.text.lettering import fitting_size, lettered, mask
 from tests.render.positions import midgame
 
 NO_FONT_HAS_IT = "\U00012000"
@@ -28,7 +28,7 @@ def nothing_kept() -> Iterator[None]:
 
 
 def forget() -> None:
-    for kept in (lettering, fitting_size, shaping.can_draw, shaping.log_error_once):
+    for kept in (lettered, fitting_size, shaping.can_draw, shaping.log_error_once):
         kept.cache_clear()
 
 
@@ -127,7 +127,7 @@ def test_every_picture_comes_whatever_a_player_is_called(name: str) -> None:
     usual, named = table(state, ("Ann", "Bruno")), table(state, ("Ann", name))
     assert named.size == usual.size
     assert board(state, 1, name).size == board(state, 1, "Bruno").size
-    assert lobby("Azul", ("Ann", name), 2, "free").size == lobby("Azul", ("Ann", "Bruno"), 2, "free").size
+    assert lobby(("Ann", name), 2).size == lobby(("Ann", "Bruno"), 2).size
     assert replay([Frame(state)], ("Ann", name)).startswith(b"GIF89a")
     assert mask(name, 200).width <= 64 * 200
 

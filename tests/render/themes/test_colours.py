@@ -7,7 +7,7 @@ import pytest
 from PIL import Image, ImageStat
 
 from azul import COLOURS
-from render import Theme, marker_emoji, theme, theme_names, tile_emoji
+from render import Theme, get_theme, marker_emoji, theme_names, tile_emoji
 from render.paint.sprites import sprites_of
 from tests.render.eyes import EYES, Lab, difference
 
@@ -40,7 +40,7 @@ def apart(one: Image.Image, other: Image.Image, eyes: str) -> float:
 @every_theme
 @pytest.mark.parametrize("eyes", EYES)
 def test_two_tiles_as_drawn_are_far_apart_for_everybody(name: str, eyes: str) -> None:
-    sprites = sprites_of(theme(name))
+    sprites = sprites_of(get_theme(name))
     tiles = [small(sprites.tile(colour, SIDE).image) for colour in COLOURS]
     for one, other in PAIRS:
         assert apart(tiles[one], tiles[other], eyes) > LEAST_DIFFERENCE[eyes], (one, other)
@@ -51,7 +51,7 @@ def test_two_tiles_as_drawn_are_far_apart_for_everybody(name: str, eyes: str) ->
 def test_emojis_are_far_apart_and_stand_out_on_any_of_discords_backgrounds(
     name: str, background: str
 ) -> None:
-    shown = [on_background(png, background) for png in emojis(theme(name))]
+    shown = [on_background(png, background) for png in emojis(get_theme(name))]
     *tiles, marker = shown
     for eyes, least in LEAST_DIFFERENCE.items():
         assert all(apart(one, other, eyes) > least for one, other in itertools.combinations(tiles, 2))
@@ -70,7 +70,7 @@ def on_background(png: bytes, background: str) -> Image.Image:
 @every_theme
 def test_two_tiles_differ_by_their_figures_alone(name: str) -> None:
     """Grey, of one brightness and contrast, as small as a phone shows them: the figures still differ."""
-    figures = [figure(theme(name), colour) for colour in COLOURS]
+    figures = [figure(get_theme(name), colour) for colour in COLOURS]
     for one, other in PAIRS:
         first, second = figures[one], figures[other]
         straight = sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
@@ -87,7 +87,7 @@ def figure(theme: Theme, colour: int) -> list[float]:
 
 @every_theme
 def test_a_tile_and_the_print_of_a_missing_one_are_far_apart(name: str) -> None:
-    drawn = theme(name)
+    drawn = get_theme(name)
     sprites = sprites_of(drawn)
     for colour in COLOURS:
         tile, ghost = (
@@ -99,7 +99,7 @@ def test_a_tile_and_the_print_of_a_missing_one_are_far_apart(name: str) -> None:
 
 @every_theme
 def test_every_text_is_readable_on_what_it_is_written_on(name: str) -> None:
-    colours = theme(name).colours
+    colours = get_theme(name).colours
     for ink, on, least in (
         ("ink", "panel", 7.0),
         ("table_ink", "table", 7.0),
@@ -132,7 +132,7 @@ def emojis(theme: Theme) -> list[bytes]:
 
 @every_theme
 def test_emojis_are_small_png_with_nothing_around_the_tile(name: str) -> None:
-    drawn = emojis(theme(name))
+    drawn = emojis(get_theme(name))
     assert len(set(drawn)) == 6
     for png in drawn:
         assert len(png) <= 256 * 1024
@@ -146,7 +146,7 @@ def test_emojis_are_small_png_with_nothing_around_the_tile(name: str) -> None:
 @every_theme
 def test_a_tile_on_a_plate_leaves_the_corners_to_the_plate(name: str) -> None:
     for colour in COLOURS:
-        mask = sprites_of(theme(name)).tile(colour, SIDE, "plate").mask
+        mask = sprites_of(get_theme(name)).tile(colour, SIDE, "plate").mask
         assert mask is not None
         assert mask.getpixel((0, 0)) == 0
         assert mask.getpixel((SIDE // 2, SIDE // 2)) == 255

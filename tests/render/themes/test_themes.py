@@ -14,12 +14,13 @@ from pydantic import ValidationError
 
 from render import (
     THEMES,
+    Look,
     ThemeError,
     default_theme,
     encode,
+    get_theme,
     load_theme,
     table,
-    theme,
     theme_names,
 )
 from render.paint.palette import palette_of
@@ -43,7 +44,7 @@ def altered(folder: Path, old: str, new: str) -> Path:
 
 def test_a_theme_loads_from_any_folder_and_paints_its_own_colours(tmp_path: Path) -> None:
     mine = load_theme(altered(tmp_path, 'panel = "#fcfdfe"', 'panel = "#203040"'))
-    assert (0x20, 0x30, 0x40) in colours(table(midgame(2), NAMES, theme=mine))
+    assert (0x20, 0x30, 0x40) in colours(table(midgame(2), NAMES, Look(theme=mine)))
 
 
 @pytest.mark.parametrize(
@@ -192,10 +193,10 @@ def test_a_variant_says_only_what_differs(tmp_path: Path) -> None:
 def test_every_theme_loads_by_its_name_and_has_a_title_of_its_own() -> None:
     names = theme_names()
     assert names[0] == default_theme().name
-    themes = [theme(name) for name in names]
+    themes = [get_theme(name) for name in names]
     assert [theme.name for theme in themes] == list(names)
     assert len({theme.title for theme in themes}) == len(names)
-    assert theme(names[-1]) is themes[-1]
+    assert get_theme(names[-1]) is themes[-1]
 
 
 def test_a_folder_that_is_added_is_a_theme_that_is_offered(
@@ -212,7 +213,7 @@ def test_a_folder_that_is_added_is_a_theme_that_is_offered(
             "marble-dark",
             "marble-veined",
         ]
-        assert theme("marble-veined").title == "Veined marble"
+        assert get_theme("marble-veined").title == "Veined marble"
     finally:
         forget_themes()
 
@@ -236,7 +237,7 @@ def test_the_guide_explains_every_entry_and_every_shape() -> None:
 
 def test_a_theme_that_does_not_exist_is_refused_by_name() -> None:
     with pytest.raises(ThemeError, match=r"'marble' is none of the themes azulejo, "):
-        theme("marble")
+        get_theme("marble")
 
 
 def test_a_folder_without_a_theme_is_refused(tmp_path: Path) -> None:
@@ -255,7 +256,7 @@ def test_every_colour_of_the_theme_is_in_the_palette_as_it_is() -> None:
 
 @pytest.mark.parametrize("name", theme_names())
 def test_even_fields_keep_the_very_colour_that_the_theme_gives_them(name: str) -> None:
-    colours, palette = theme(name).colours, palette_of(theme(name))
+    colours, palette = get_theme(name).colours, palette_of(get_theme(name))
     for key in ("table", "panel", "header", "turn", "cell", "plate"):
         field = palette.reduce(Image.new("RGB", (2, 2), colours[key])).convert("RGB")
         assert field.getpixel((0, 0)) == colours[key], key

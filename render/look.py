@@ -1,6 +1,8 @@
-"""The words that stand in pictures, given by whoever knows the reader's language."""
+"""What a picture takes from its reader: the words in it and the theme it is drawn in."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from render.themes.theme import Theme, default_theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +22,13 @@ class Captions:
     result: str = "Result"
     wins: str = "wins"
     shared_victory: str = "shared victory"
+    lobby: str = "Azul"
+    free: str = "free seat"
 
 
-ENGLISH = Captions()
-"""What a picture says when nobody gives it other words."""
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The words and the theme of a picture: English and azulejo unless others are given."""
+
+    captions: Captions = Captions()
+    theme: Theme = field(default_factory=default_theme)

@@ -1,0 +1,73 @@
+"""The centre of the table."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from azul.moves import CENTRE
+from azul.pieces.tiles import COLOURS, count
+from azul.state import State
+from render.paint.canvas import Canvas, Style
+from render.paint.sprites import PanelStyle
+from render.parts.last_move import LastMove
+from render.parts.panels import Sign, draw_sign
+
+_SLOTS: Final = len(COLOURS) + 1
+_RADIUS: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class CentrePlan:
+    """The centre's box, how many places stand in a row, and the side of a tile there."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+    across: int
+    tile: int
+    word: int = 30
+    """How large the word on its edge is."""
+
+    @property
+    def box(self) -> tuple[int, int, int, int]:
+        """Left, top, right and bottom."""
+        return self.left, self.top, self.left + self.width, self.top + self.height
+
+    def slot(self, place: int) -> tuple[int, int]:
+        """Return the middle of one of the six places: a colour's, or the marker's."""
+        head = round(self.tile * 0.22)
+        down = -(-_SLOTS // self.across)
+        row, column = divmod(place, self.across)
+        x = self.left + round((column + 0.5) * (self.width - 16) / self.across) + 8
+        return x, self.top + head + round((row + 0.5) * (self.height - head - 8) / down)
+
+
+def draw_centre(canvas: Canvas, plan: CentrePlan, state: State, last: LastMove | None) -> None:
+    """Draw the centre: every colour has its place, with the number of tiles; so has the marker."""
+    source = last is not None and last.move.source == CENTRE
+    canvas.panel(
+        PanelStyle(_RADIUS, 5 if source else 4, "panel", "fresh" if source else "plate_rim"), plan.box
+    )
+    face = "fresh" if source else "header"
+    sign = Sign(canvas.captions.centre, plan.word, plan.width - 80, face)
+    draw_sign(canvas, plan.left + plan.width // 2, plan.top, sign)
+    for colour in COLOURS:
+        taken = source and last is not None and last.move.colour == colour
+        _draw_heap(canvas, plan, colour, count(state.centre, colour), ring="fresh" if taken else "")
+    if state.has_marker_in_centre:
+        marker = canvas.sprites.marker(plan.tile)
+    else:
+        rim = "fresh" if last is not None and last.marker else "cell_rim"
+        marker = canvas.sprites.seal(round(plan.tile * 0.84), "cell", rim, "panel")
+    canvas.stamp_around(marker, *plan.slot(len(COLOURS)))
+
+
+def _draw_heap(canvas: Canvas, plan: CentrePlan, colour: int, number: int, *, ring: str) -> None:
+    """Draw a colour's tile with the number of them, or its print if there is none."""
+    sprites, side, (x, y) = canvas.sprites, plan.tile, plan.slot(colour)
+    size = round(side * 0.74)
+    left = x - round((side * 1.1 + size * 0.6) / 2)
+    heap = sprites.tile(colour, side, ring=ring) if number else sprites.ghost(colour, side, ring=ring)
+    canvas.stamp(heap, left, y - side // 2)
+    if number:
+        canvas.text((left + round(side * 1.1), y), str(number), Style(size))

@@ -1,0 +1,58 @@
+"""A floor line, and the cushion disc beside it."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from azul.pieces.board import FLOOR_COSTS, MARKER
+from render.paint.canvas import Canvas, Style
+from render.paint.grid import Grid
+from render.parts.disc_signs import cushion
+from render.parts.last_move import LastMove
+from render.parts.panels import MINUS
+
+NO_RINGS: Final[Mapping[int, str]] = MappingProxyType({})
+
+
+def draw_floor(
+    canvas: Canvas, grid: Grid, floor: tuple[int, ...], rings: Mapping[int, str] = NO_RINGS
+) -> None:
+    """Draw the seven floor spaces: what lies there, or what the space will cost (R3).
+
+    `rings` names the colour of the frame around what lies in a place.
+    """
+    sprites, cell = canvas.sprites, grid.cell
+    for place, cost in enumerate(FLOOR_COSTS):
+        x, y = grid.corner(0, place)
+        ring = rings.get(place, "")
+        if place >= len(floor):
+            canvas.stamp(sprites.empty(cell), x, y)
+            style = Style(round(cell * 0.52), "muted", "cell", "centre")
+            canvas.text((x + cell // 2, y + cell // 2), f"{MINUS}{cost}", style)
+        elif floor[place] == MARKER:
+            canvas.stamp(sprites.marker(cell, ring=ring), x, y)
+        else:
+            canvas.stamp(sprites.tile(floor[place], cell, ring=ring), x, y)
+
+
+def draw_cushion(canvas: Canvas, grid: Grid, items: tuple[int, ...], last: LastMove | None = None) -> None:
+    """Draw a cushion disc beside a floor line with what it has caught, which costs nothing (R32).
+
+    It takes one space of the grid. `last` is the last move if the owner of the board made it.
+    """
+    cell = grid.cell
+    comes = last is not None and last.cushion
+    catches = last is not None and last.caught is not None
+    canvas.stamp(cushion(canvas, cell, "fresh" if comes else ""), grid.left, grid.top)
+    side = round(cell * 0.72)
+    x, y = grid.left + (cell - side) // 2, grid.top + (cell - side) // 2
+    sprites, ring = canvas.sprites, "fresh" if catches else ""
+    for item in items:
+        marker = item == MARKER
+        lying = (
+            sprites.marker(side, "cell", ring=ring) if marker else sprites.tile(item, side, "cell", ring=ring)
+        )
+        canvas.stamp(lying, x, y)
+    if not items:
+        at = grid.left + cell // 2, grid.top + cell // 2
+        canvas.text(at, "0", Style(round(cell * 0.5), "muted", "cell", "centre"))

@@ -1,0 +1,32 @@
+"""The number of the round, and what is left in bag and lid."""
+
+from dataclasses import dataclass
+
+from azul.pieces.tiles import total
+from azul.state import State
+from render.paint.canvas import Canvas, Style
+
+
+@dataclass(frozen=True, slots=True)
+class StockPlan:
+    """Where the round, the bag and the lid are written: the middle of each, and the size of the number."""
+
+    round: tuple[int, int, int]
+    bag: tuple[int, int, int]
+    lid: tuple[int, int, int]
+    width: int
+    word: int = 26
+
+
+def draw_stock(canvas: Canvas, plan: StockPlan, state: State) -> None:
+    """Write the round, and how many tiles are in the bag and in the lid: a word with its number below."""
+    captions = canvas.captions
+    for (x, y, size), word, number in (
+        (plan.round, captions.round, state.round),
+        (plan.bag, captions.bag, total(state.bag)),
+        (plan.lid, captions.lid, total(state.lid)),
+    ):
+        style = Style(plan.word, "table_ink", "table", "centre")
+        canvas.text((x, y), word, style, plan.width, whole=True)
+        below = y + round(size * 0.5 + plan.word * 0.77)
+        canvas.text((x, below), str(number), Style(size, "table_ink", "table", "centre"))

@@ -1,0 +1,89 @@
+"""A wall, and what is marked on it: open spaces, points, bonuses."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from azul.phases.ending import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS, Bonus
+from azul.phases.placing import Placement
+from azul.pieces.board import ROWS, Wall, coloured_column
+from azul.pieces.tiles import COLOURS
+from azul.rules import WallSide
+from render.paint.canvas import Canvas, Style
+from render.paint.grid import Grid, Space
+from render.themes.kinds import shape
+
+NO_RINGS: Final[Mapping[Space, str]] = MappingProxyType({})
+_FIELD: Final = tuple(
+    shape({"shape": "square", "size": size, "corner": corner, "ink": ink})
+    for size, corner, ink in ((0.98, 0.30, "fresh"), (0.84, 0.20, "panel"))
+)
+
+
+def draw_wall(
+    canvas: Canvas, grid: Grid, wall: Wall, side: WallSide, rings: Mapping[Space, str] = NO_RINGS
+) -> None:
+    """Draw a wall: its tiles, and on the coloured side pale prints where the others would go (R4).
+
+    `rings` names the colour of the frame around a tile.
+    """
+    sprites, cell = canvas.sprites, grid.cell
+    for row in ROWS:
+        for colour in COLOURS:
+            column = coloured_column(row, colour)
+            lying = wall.spaces[5 * row + column]
+            if lying is not None:
+                sprite = sprites.tile(lying, cell, ring=rings.get((row, column), ""))
+            else:
+                sprite = sprites.empty(cell) if side is WallSide.FREE else sprites.ghost(colour, cell)
+            canvas.stamp(sprite, *grid.corner(row, column))
+
+
+def draw_spaces(canvas: Canvas, grid: Grid, spaces: Sequence[Placement]) -> None:
+    """Mark open spaces: in each the tile that may go there, small, and its points now (R22, R14)."""
+    cell = grid.cell
+    field = canvas.sprites.painted("open space", cell, [(1.0, _FIELD, canvas.theme.colours)], "panel")
+    side = round(cell * 0.38)
+    style = Style(round(cell * 0.45), "fresh", align="centre")
+    for space in spaces:
+        x, y = grid.corner(space.row, space.column)
+        canvas.stamp(field, x, y)
+        canvas.stamp(canvas.sprites.tile(space.colour, side), x + (cell - side) // 2, y + round(cell * 0.11))
+        canvas.text((x + cell // 2, y + round(cell * 0.69)), f"+{space.points}", style)
+
+
+def draw_points(canvas: Canvas, grid: Grid, space: Space, points: int) -> None:
+    """Mark a space with the points that its tile scored, in the upper right corner."""
+    side = round(grid.cell * 0.60)
+    left, top = grid.corner(*space)
+    x, y = left + grid.cell - round(side * 0.36), top + round(side * 0.36)
+    canvas.stamp_around(canvas.sprites.seal(side, "fresh", "panel", "panel"), x, y)
+    size = round(side * (0.74 if points < 10 else 0.6))
+    canvas.text((x, y), str(points), Style(size, "fresh_ink", "fresh", "centre"))
+
+
+def draw_bonus_marks(canvas: Canvas, grid: Grid, bonus: Bonus) -> None:
+    """Write what complete rows and columns of a wall are worth, at its right and below it."""
+    cell = grid.cell
+    size = round(cell * 0.50)
+    for row in bonus.rows:
+        left, top = grid.corner(row, 5)
+        canvas.text((left + cell // 10, top + cell // 2), f"+{ROW_BONUS}", Style(size, "gain"))
+    for column in bonus.columns:
+        left, top = grid.corner(5, column)
+        at = left + cell // 2, top + round(size * 0.55)
+        canvas.text(at, f"+{COLUMN_BONUS}", Style(size, "gain", align="centre"))
+
+
+def draw_colour_counts(canvas: Canvas, grid: Grid, width: int, counts: Sequence[int]) -> None:
+    """Show for each colour how many of its five tiles lie on the wall, or its bonus once all do.
+
+    The counts stand in a row that is `width` pixels wide.
+    """
+    sprites, cell = canvas.sprites, grid.cell
+    for colour, number in zip(COLOURS, counts, strict=True):
+        x = grid.left + round(colour * width / len(COLOURS))
+        complete = number == len(ROWS)
+        canvas.stamp(sprites.tile(colour, cell) if number else sprites.ghost(colour, cell), x, grid.top)
+        word, ink = (f"+{COLOUR_BONUS}", "gain") if complete else (f"{number}/5", "muted")
+        canvas.text((x + round(cell * 1.1), grid.top + cell // 2), word, Style(round(cell * 0.62), ink))
