@@ -1,4 +1,4 @@
-"""The rules of Azul: immutable positions, moves, tiling, fair draws and notation. Pure, no I/O.
+"""The rules of Azul: immutable positions, moves, tiling, fair draws and notation. Pure Python, no I/O.
 
 >>> from azul import apply, deal, draw_deal, legal_moves, new_game, parse_move, tile_walls
 >>> secret = bytes(32)
@@ -84,7 +84,7 @@ from azul.pieces.board import (
     Wall,
     coloured_column,
 )
-from azul.pieces.discs import Disc, Pull, act
+from azul.pieces.discs import Disc, Pull, apply_discs
 from azul.pieces.tiles import COLOURS, Colour, Tiles, count, counts, from_text, present, to_text, total
 from azul.rules import BASE_GAME, Factories, Rules, Scatter, WallSide
 from azul.state import FACTORIES_FOR, IN_CENTRE, TILES_PER_FACTORY, Phase, State, new_game
@@ -147,10 +147,10 @@ __all__ = [
     "Undone",
     "Wall",
     "WallSide",
-    "act",
     "actions",
     "advance",
     "apply",
+    "apply_discs",
     "arrange",
     "arrangements",
     "begin",

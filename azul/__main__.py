@@ -1,4 +1,4 @@
-"""Game files from the command line: ``python -m azul replay FILE`` and ``python -m azul verify FILE``."""
+"""Game files on the command line: ``python -m azul replay FILE`` and ``python -m azul verify FILE``."""
 
 import argparse
 import io
@@ -21,16 +21,16 @@ _WRONG: Final = {
     "missing": "{field} is missing",
     "invalid": "{field} can't be {found}",
     "unknown": "{field} does not belong there",
-    "notation": "{found} is no {part}",
+    "notation": "{found} is not a valid {part}",
     "illegal": "“{happened}” can't happen there: {reason}",
-    "differs": "{field} is {found}, but follows to be {expected}",
+    "differs": "{field} is {found}, but should be {expected}",
 }
-"""What to tell people about each `GameFileError.code`."""
+"""The message for each `GameFileError.code`."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command. Return 0, or 1 if the file is wrong; exit with 2 if the command can't be run."""
-    parser = argparse.ArgumentParser(prog="python -m azul", description="Look into a game's file.")
+    """Run a command. Return 0, or 1 if the file has an error; exit with 2 if the command can't be run."""
+    parser = argparse.ArgumentParser(prog="python -m azul", description="Inspect a game file.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, purpose in (
         ("replay", "print every round's position and scores, and the final ranking"),
@@ -38,16 +38,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     ):
         command = commands.add_parser(name, help=purpose, description=purpose.capitalize() + ".")
         command.add_argument("file", type=Path, metavar="FILE", help="the game's file, azul-<id>.json")
-    asked = parser.parse_args(argv)
+    options = parser.parse_args(argv)
     try:
-        record = load(_content(asked.file))
+        record = load(_content(options.file))
     except OSError as refused:
-        parser.error(f"{asked.file} can't be read: {refused.strerror}")
+        parser.error(f"{options.file} can't be read: {refused.strerror}")
     except GameFileError as wrong:
         place = "the file" if wrong.event is None else f"event {wrong.event}"
-        print(f"{asked.file}: {place} is wrong: {_sentence(wrong)}", file=sys.stderr)
+        print(f"{options.file}: {place} is wrong: {_sentence(wrong)}", file=sys.stderr)
         return 1
-    return _verify(record) if asked.command == "verify" else _replay(record)
+    return _verify(record) if options.command == "verify" else _replay(record)
 
 
 def _content(file: Path) -> bytes:
@@ -75,13 +75,13 @@ def _verify(record: GameRecord) -> int:
         return 1
     all_right = True
     for check in verify(record, record.secret):
-        print(_told(check))
+        print(_described(check))
         all_right = all_right and check.is_right
     print("Everything follows from the secret." if all_right else "NOT everything follows from the secret.")
     return 0 if all_right else 1
 
 
-def _told(check: Check) -> str:
+def _described(check: Check) -> str:
     subject = check.subject
     if check.subject == "deal":
         subject = f"deal of round {check.round} (event {check.event})"
@@ -91,7 +91,7 @@ def _told(check: Check) -> str:
 
 
 def _run() -> int:
-    """Run as a process: whatever the terminal's encoding, and also when the reader leaves early."""
+    """Run as a process, whatever the terminal's encoding, even if the reader of the output quits early."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")

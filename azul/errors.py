@@ -1,10 +1,10 @@
-"""What the rules refuse, as types with a code: words for people are made elsewhere."""
+"""The errors of the rules: a code and its values. What people read is worded elsewhere."""
 
 
 class AzulError(ValueError):
-    """A request that the rules or the notation refuse.
+    """Something that the rules or the notation don't allow.
 
-    `code` names the reason in a stable word; `params` are the values that a sentence about it needs.
+    `code` is a stable word for the reason, `params` the values that a message about it needs.
     """
 
     def __init__(self, code: str, **params: object) -> None:
@@ -18,7 +18,7 @@ class AzulError(ValueError):
 
 
 class IllegalMove(AzulError):
-    """A take, a choice on a free wall or another act of a player that the rules forbid in this position.
+    """A take, a choice on a free wall or a resignation that the rules forbid in this position.
 
     Codes of takes: ``wrong-phase``, ``no-such-source``, ``no-such-colour``, ``no-such-line``,
     ``source-empty``, ``colour-not-there``, ``line-other-colour``, ``line-full``, ``wall-has-colour``,
@@ -29,11 +29,14 @@ class IllegalMove(AzulError):
 
 
 class IllegalDeal(AzulError):
-    """A deal that the bag and the lid can't give (R17, R18), or one that isn't due."""
+    """A deal that isn't due, or that bag and lid can't provide (R17, R18).
+
+    Codes: ``wrong-phase``, ``factories``, ``size``, ``tiles``, ``discs`` and ``surplus``.
+    """
 
 
 class NotationError(AzulError):
-    """A text that is no tile, move or position; `part` says what was expected there."""
+    """Text that isn't valid notation; `part` says what it should have been."""
 
     def __init__(self, part: str, text: str) -> None:
         super().__init__("notation", part=part, text=text)

@@ -1,7 +1,7 @@
-"""A game as the record of what happened: events, their text, and folding them into a position.
+"""The events of a game, their notation, and the position that they lead to.
 
-Tiling follows from the last take of a round, or from the last confirmed choice on free walls, so it is no
-event of its own; chance is one, with the tiles that were drawn. Undo is one too: the record only grows.
+Tiling follows from a round's last take, or on free walls from the last confirmed choice, so it isn't an event
+itself. A deal is one, with the tiles that were drawn, and so is undo: the log only grows.
 """
 
 import re
@@ -21,7 +21,7 @@ from azul.state import Phase, State, new_game
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """The factories were filled. Text: ``deal b2yr,k4,…``."""
+    """The factories were filled. In notation: ``deal b2yr,k4,…``."""
 
     deal: Deal
 
@@ -31,7 +31,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A seat, 0 to 3, took tiles. Text, with the seat from 1: ``take 1 3b4``."""
+    """A seat, 0 to 3, took tiles. In notation, where seats count from 1: ``take 1 3b4``."""
 
     seat: int
     move: Move
@@ -42,7 +42,7 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A seat chose the column for a complete line on its free wall. Text, all from 1: ``place 1 3>2``."""
+    """A seat chose the column for a complete line of its free wall. In notation: ``place 1 3>2``."""
 
     seat: int
     row: int
@@ -54,7 +54,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A seat confirmed its choices. Text: ``settle 1``."""
+    """A seat confirmed its choices. In notation: ``settle 1``."""
 
     seat: int
 
@@ -64,7 +64,7 @@ class Settled:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """A seat took its last take back. Text: ``undo 1``."""
+    """A seat undid its move. In notation: ``undo 1``."""
 
     seat: int
 
@@ -74,7 +74,7 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class Resigned:
-    """A seat left the game. Text: ``resign 1``."""
+    """A seat left the game. In notation: ``resign 1``."""
 
     seat: int
 
@@ -90,7 +90,7 @@ _SEATS: Final = ("1", "2", "3", "4")
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a game has come: its position, and the position before the last take while that can be undone.
+    """The current position of a game, and the one before the last move while that can be undone.
 
     `undoable` is None once the next player has moved, and after a deal or a resignation.
     """
@@ -100,16 +100,15 @@ class Progress:
 
 
 def begin(players: int, starter: int, rules: Rules = BASE_GAME) -> Progress:
-    """Return the game before its first deal (R1, R5); raises `ValueError` as `new_game` does."""
+    """Return a game before its first deal (R1, R5). Raise `ValueError` as `new_game` does."""
     return Progress(new_game(players, starter, rules))
 
 
 def advance(progress: Progress, event: Event) -> tuple[Progress, TilingReport | None]:
-    """Return the game after an event, and the tiling's report if the event ended a round.
+    """Return the game after an event, and the report of the tiling if the event ended a round.
 
-    Raises `IllegalMove` for what the rules refuse, for another seat's take (``not-your-turn``) and for an
-    undo that is not possible (``nothing-to-undo``); `IllegalDeal` for a deal that bag and lid can't give or
-    that is not due.
+    Raise `IllegalMove` if the rules forbid it, if it isn't the seat's turn (``not-your-turn``) or if there is
+    nothing to undo (``nothing-to-undo``); `IllegalDeal` if a deal isn't due or bag and lid can't provide it.
     """
     state = progress.state
     match event:
@@ -132,7 +131,7 @@ def advance(progress: Progress, event: Event) -> tuple[Progress, TilingReport | 
 
 
 def _tiled_if_due(state: State, undoable: State | None = None) -> tuple[Progress, TilingReport | None]:
-    """Tile the walls if the offer has ended and nobody has anything to choose."""
+    """Tile the walls if all tiles are taken and nobody has anything to choose."""
     if state.phase is not Phase.TILING or waiting_for(state):
         return Progress(state, undoable), None
     tiled, report = tile_walls(state)
@@ -140,7 +139,7 @@ def _tiled_if_due(state: State, undoable: State | None = None) -> tuple[Progress
 
 
 def parse_event(text: str) -> Event:
-    """Return the event that was written so; raises `NotationError` if the text is none."""
+    """Parse an event. Raise `NotationError` if *text* isn't a valid one."""
     match text.split(" "):
         case ["deal", *drawn]:
             return Dealt(parse_deal(" ".join(drawn)))

@@ -1,4 +1,4 @@
-"""A take in the factory offer (R7, R8) and its notation."""
+"""A move of the factory offer (R7, R8) and its notation."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -23,8 +23,8 @@ class Move:
     """Take all tiles of `colour` from `source` and put them on `line`.
 
     `source` is `CENTRE` or a factory's number, 1 to 9; `line` is 0 to 4 for a pattern line, or `FLOOR`.
-    `left` has a bit for every colour of the rest that a scatter disc gives to its left neighbour, the others
-    going to the right one; it is None where there is nothing to choose (R31).
+    `left` is the mask of the colours that a scatter disc passes to its left neighbour, the others going to
+    the right one; None if there is nothing to choose (R31).
     """
 
     source: int
@@ -43,19 +43,19 @@ MOVES: Final = tuple(
     tuple(tuple(Move(source, colour, line) for line in range(6)) for colour in COLOURS)
     for source in range(MOST_FACTORIES + 1)
 )
-"""Every take there can be: ``MOVES[source][colour][line]``. Moves from here are shared, never made anew."""
+"""Every move without a scatter: ``MOVES[source][colour][line]``. Use these rather than create equal ones."""
 
 
 def colours_to_text(mask: int) -> str:
-    """Return a mask of colours as letters, ``-`` for none."""
+    """Return the colours in a mask as letters, ``-`` for none."""
     return "".join(colour.letter for colour in COLOURS if mask >> colour & 1) or "-"
 
 
 def parse_move(text: str) -> Move:
-    """Return the move that is written as source, colour, line: ``3b4``, ``cwf``.
+    """Parse a move: source, colour and line, as in ``3b4`` or ``cwf``.
 
-    A scatter disc's take adds which colours go to the left: ``3b4<yr``, or ``3b4<-``. Raises `NotationError`
-    if the text is no move.
+    A move from a scatter disc may add the colours that go to the left: ``3b4<yr``, ``3b4<-``. Raise
+    `NotationError` if the text isn't a move.
     """
     take, scatters, colours = text.partition("<")
     if (

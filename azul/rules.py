@@ -1,4 +1,4 @@
-"""Which of the rule sheets' options a game is played with (R22 to R34)."""
+"""The options that a game is played with (R22 to R34)."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -19,9 +19,9 @@ class Factories(Enum):
 
     PLAIN = "plain"
     SPECIAL = "special"
-    """Laid out and turned anew before every round."""
+    """Shuffled, laid out and turned before every round."""
     SPECIAL_ONCE = "special-once"
-    """Laid out and turned once, before the game."""
+    """Shuffled, laid out and turned once, before the first round."""
 
 
 class Scatter(Enum):
@@ -46,7 +46,7 @@ class Rules:
 
     @property
     def has_free_wall(self) -> bool:
-        """Whether players choose the columns themselves."""
+        """Whether players choose the columns for their tiles."""
         return self.wall is WallSide.FREE
 
 

@@ -1,4 +1,4 @@
-"""Playing on from any position, one action at a time: what searches and simulations need.
+"""Playing on from any position, one action at a time, for searches and simulations.
 
 >>> import random
 >>> from azul import Phase, actions, new_game, random_deal, step
@@ -28,25 +28,25 @@ from azul.state import Phase, State
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """A seat chose the columns for all lines of its free wall that leave a choice, and confirmed (R22)."""
+    """A seat chose the columns for all lines that leave a choice, and confirmed them (R22)."""
 
     seat: int
     columns: tuple[int, ...]
 
 
 Action = Deal | Move | Arranged | Placed | Settled
-"""What happens next: a deal, a take of the seat to move, or what a seat chooses on its free wall."""
+"""A deal, a move of the seat to move, or a choice of any seat on its free wall."""
 
 
 def actions(state: State) -> Sequence[Action]:
-    """Return what the player who is asked may do.
+    """Return the legal actions of one player.
 
-    In OFFER these are the takes of the seat to move. On free walls the first of the seats that still choose
-    is asked, since the order makes no difference (R16): for a space for its next line, or to confirm. That
-    leads to every way to tile; `azul.arrangements` has them all at once, and `step` takes an `Arranged` too.
+    In OFFER these are the moves of the seat to move. While several seats choose spaces on free walls, they
+    are the choices of the first of them for its next line, or its confirmation: the order of seats makes no
+    difference (R16). `azul.arrangements` has all choices for a board at once, for `Arranged`.
 
-    There are no actions in REFILL, where chance decides (`azul.random_deal`), in OVER, and in TILING while
-    nobody has anything to choose (`azul.end_round`); `step` never returns such a TILING.
+    There are none in REFILL, where chance decides (`azul.random_deal`), in OVER, and in a TILING in which
+    nobody has a choice (`azul.end_round`), which `step` never returns.
     """
     for seat in waiting_for(state):
         settling = settling_of(state, seat)
@@ -58,10 +58,10 @@ def actions(state: State) -> Sequence[Action]:
 
 
 def step(state: State, action: Action) -> State:
-    """Return the position after an action; a round ends by itself once nobody has anything to choose.
+    """Return the position after an action; walls are tiled as soon as nobody has anything to choose.
 
-    It is the position that `azul.advance` leads to, without undo and report. Raises `IllegalDeal` and
-    `IllegalMove` as `deal`, `apply`, `place`, `settle` and `arrange` do.
+    The result is the same as with `azul.advance`, which also knows undo and makes reports. Raise
+    `IllegalDeal` and `IllegalMove` as `deal`, `apply`, `place`, `settle` and `arrange` do.
     """
     match action:
         case Move():
@@ -82,10 +82,10 @@ def step(state: State, action: Action) -> State:
 
 
 def position_key(state: State) -> Hashable:
-    """Return what the future of a position depends on, for tables of positions that were seen before.
+    """Return a hashable key for transposition tables: everything that the future of a position depends on.
 
-    Positions of one game with the same key have the same actions and the same future, whatever the round and
-    in whatever order tiles fell to a floor. Keys don't tell games by other rules apart.
+    Two positions of the same game with equal keys may differ in the round and in the order of the tiles on a
+    floor only. The rules of the game aren't part of the key.
     """
     in_centre = state.has_marker_in_centre
     free = state.rules.has_free_wall

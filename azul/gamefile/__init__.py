@@ -1,1 +1,1 @@
-"""A whole game as a file: written, read, checked, told and verified."""
+"""Game files: written, read, checked, narrated and verified."""

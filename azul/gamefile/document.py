@@ -1,7 +1,7 @@
-"""A game as a JSON document, ``azul-<id>.json``, and back. docs/game-file.md describes it field by field.
+"""Games as JSON documents, ``azul-<id>.json``. docs/game-file.md describes every field.
 
-What happened stands in each event's notation; everything beside it follows from that and is there for
-readers. `load` derives it all again and refuses a file in which anything differs.
+What happened is in each event's notation. All the rest is derived from that, for people and programs that
+don't know the rules; `load` derives it again and refuses a file that differs.
 """
 
 import json
@@ -34,7 +34,7 @@ __all__ = [
 FORMAT: Final = "azul-game"
 VERSION: Final = 1
 LARGEST: Final = 8 * 1024 * 1024
-"""The size, in bytes or characters, above which a file is not even looked at."""
+"""The largest size of a file, in bytes or characters."""
 
 _Option = TypeVar("_Option", WallSide, Factories, Scatter)
 
@@ -45,26 +45,26 @@ _SECRET: Final = re.compile(r"([0-9a-f]{2}){1,64}")
 _COMMITMENT: Final = re.compile(r"[0-9a-f]{64}")
 _TIME: Final = re.compile(r"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3}|\.\d{6})?(Z|\+00:00)", re.ASCII)
 _HALF_A_CHARACTER: Final = re.compile("[\ud800-\udfff]")
-"""A surrogate on its own: JSON can spell it, UTF-8 can't."""
+"""A lone surrogate: JSON can express it, UTF-8 can't."""
 
 
 def file_name(game_id: int) -> str:
-    """Return the name that a game's file has."""
+    """Return the name of a game's file."""
     return f"azul-{game_id}.json"
 
 
 def document(record: GameRecord) -> dict[str, object]:
-    """Return the game file as plain dicts and lists, its fields in the documented order.
+    """Return the game file as plain dicts and lists, with the fields in the documented order.
 
-    The secret is left out while the game runs. Raises `GameFileError` (``illegal``) if the events are no
-    game.
+    The secret is left out while the game is running. Raise `GameFileError` (``illegal``) if an event isn't
+    possible.
     """
     walked = tuple(steps_of(record))
     return _document(record, walked[-1] if walked else None, [entry_of(step) for step in walked])
 
 
 def dump(record: GameRecord) -> str:
-    """Return the game file's text, one event a line; it is to be written as UTF-8. Raises as `document`."""
+    """Return the game file as text, one event a line, for a UTF-8 file. Raise as `document` does."""
     lines = []
     for field, value in document(record).items():
         if field == "events" and isinstance(value, list) and value:
@@ -76,9 +76,9 @@ def dump(record: GameRecord) -> str:
 
 
 def load(text: str | bytes) -> GameRecord:
-    """Return the game that a file holds, after checking every value in it; bytes are read as UTF-8.
+    """Read a game file, checking every value in it; bytes are decoded as UTF-8.
 
-    Raises `GameFileError`, whose ``event`` is the first event at which the file is wrong.
+    Raise `GameFileError` at the first error.
     """
     found = _parse(text)
     _expect(found, "format", found.get("format") == FORMAT, code="format")
@@ -160,7 +160,7 @@ def _parse(text: str | bytes) -> dict[str, object]:
 def _without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
     fields = dict(pairs)
     if len(fields) != len(pairs):
-        message = "a field stands twice in one object"
+        message = "an object has the same field twice"
         raise ValueError(message)
     return fields
 
@@ -271,18 +271,18 @@ def _compare(expected: object, found: object, field: str, event: int | None) -> 
 
 
 def _is_older_position(expected: object, found: object, field: str) -> bool:
-    """Return whether a position was written before R19b, when nobody counted barren rounds."""
+    """Return whether a position differs only in barren rounds, which older files don't count (R19b)."""
     is_position = field.endswith("position") and isinstance(expected, str)
     return is_position and found == without_barren(cast("str", expected))
 
 
 def _same(one: object, other: object) -> bool:
-    """Whether two values are equal and of one type: in JSON, true and 1.0 are not 1."""
+    """Return whether two values are equal and of the same type: in JSON, true and 1.0 aren't 1."""
     return type(one) is type(other) and one == other
 
 
 def _quoted(value: object) -> str:
-    """Return a value from a file as it may stand in an error: short, whatever it is."""
+    """Return a value from a file as short text for an error."""
     if isinstance(value, dict | list):
         return f"{type(value).__name__} of {len(value)}"
     text = value if isinstance(value, str) else _json(value)

@@ -1,7 +1,7 @@
-"""What the game file says about each event and about the end: all of it follows from the events.
+"""What a game file says about each event and about the result, all derived from the events.
 
-Here seats, rows and columns count from 1 and everything is in words, as people play it. What only special
-factories or a free wall bring is said only in games with them.
+Seats, rows and columns count from 1 here, and everything is in words. Fields for special factories and free
+walls are only in the files of games with them.
 """
 
 from azul.events import Dealt, Placed, Resigned, Settled, Taken, Undone
@@ -17,7 +17,7 @@ from azul.phases.scattering import rest_of
 from azul.phases.taking import caught, falling, number_taken, takes_marker
 from azul.phases.tiling import BoardTiling, TilingReport, ending_of
 from azul.pieces.board import FLOOR_COSTS
-from azul.pieces.discs import act
+from azul.pieces.discs import apply_discs
 from azul.pieces.tiles import Tiles, count, present
 from azul.state import Phase, State
 
@@ -25,7 +25,7 @@ Document = dict[str, object]
 
 
 def entry_of(step: Step) -> Document:
-    """Return the game file's entry for an event."""
+    """Return the entry for an event."""
     entry: Document = {"number": step.number, "when": step.when, "event": str(step.event)}
     match step.event:
         case Dealt(deal):
@@ -46,7 +46,7 @@ def entry_of(step: Step) -> Document:
 
 
 def result_of(last: Step | None) -> Document | None:
-    """Return how the game ended, given its last step; None while it runs."""
+    """Return the result of a game, given its last step; None while it is running."""
     ending = None if last is None else ending_of(last.after, last.report)
     if last is None or ending is None:
         return None
@@ -59,7 +59,7 @@ def result_of(last: Step | None) -> Document | None:
 
 
 def chosen_space(step: Step, seat: int, row: int) -> Placement:
-    """Return the space that a seat has chosen with a step, with what it scores there."""
+    """Return the placement that a seat chose for a line with a step."""
     placements = settling_of(step.after, seat).placements
     return next(placement for placement in placements if placement.row == row)
 
@@ -72,7 +72,7 @@ def _dealt(deal: Deal, after: State) -> Document:
     }
     if not after.discs:
         return entry
-    filled, pulls = act(after.discs, deal.factories, deal.surplus)
+    filled, pulls = apply_discs(after.discs, deal.factories, deal.surplus)
     return entry | {
         "discs": [disc.word for disc in after.discs],
         "surplus": None if deal.surplus is None else deal.surplus.word,

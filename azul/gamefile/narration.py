@@ -1,4 +1,4 @@
-"""A recorded game told line by line: every round's position, scores, and the ranking."""
+"""A recorded game as text: every event, every round's position and scores, and the ranking."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -14,7 +14,7 @@ from azul.phases.scattering import rest_of, scatter_choice
 from azul.phases.taking import caught, falling, number_taken
 from azul.phases.tiling import BoardTiling, TilingReport, ending_of
 from azul.pieces.board import ROWS, Board
-from azul.pieces.discs import act
+from azul.pieces.discs import apply_discs
 from azul.pieces.tiles import present, to_text
 from azul.rules import BASE_GAME, Rules, Scatter
 from azul.state import Phase, State
@@ -26,7 +26,7 @@ _WHY_OVER: Final = {
 
 
 def printable(text: str) -> str:
-    """Return a text from elsewhere with control characters spelt out, so that a terminal shows them."""
+    """Return text with control characters escaped, so that a terminal shows them."""
     return "".join(
         character if character.isprintable() else character.encode("unicode_escape").decode()
         for character in text
@@ -34,7 +34,7 @@ def printable(text: str) -> str:
 
 
 def replay(record: GameRecord) -> Iterator[str]:
-    """Yield the lines that tell a game; raises `GameFileError` (``illegal``) as `steps_of` does."""
+    """Yield the lines that narrate a game. Raise `GameFileError` as `steps_of` does."""
     names = tuple(map(printable, record.players))
     yield f"Game {record.id}, begun {record.begun}: {', '.join(names)}. {names[record.starter]} starts."
     if record.rules != BASE_GAME:
@@ -73,7 +73,7 @@ def _step(step: Step, names: tuple[str, ...]) -> Iterator[str]:
         case Settled(seat):
             yield f"  {step.number}. {names[seat]} confirms"
         case Undone(seat):
-            yield f"  {step.number}. {names[seat]} takes that back"
+            yield f"  {step.number}. {names[seat]} undoes that"
         case Resigned(seat):
             yield f"  {step.number}. {names[seat]} resigns"
     if step.report is not None:
@@ -100,24 +100,24 @@ def _dealt(step: Step, names: tuple[str, ...]) -> Iterator[str]:
     deal = step.event.deal
     if deal.surplus is not None:
         yield f"  surplus: {deal.surplus.word}"
-    for pull in act(after.discs, deal.factories, deal.surplus)[1]:
+    for pull in apply_discs(after.discs, deal.factories, deal.surplus)[1]:
         yield f"  factory {pull.factory} has pulled {pull.colour.word} from factory {pull.neighbour}"
 
 
 def _take(before: State, move: Move) -> str:
-    told = (
+    text = (
         f"{number_taken(before, move)} {move.colour.word} from {_source(move.source)} to {_line(move.line)}"
     )
     fallen = falling(before, move)
     if fallen and move.line != FLOOR:
-        told += f", {fallen} to the floor"
+        text += f", {fallen} to the floor"
     on_cushion = caught(before, move)
     if on_cushion is not None:
-        told += f", {item_word(on_cushion)} onto the cushion"
+        text += f", {item_word(on_cushion)} onto the cushion"
     if scatter_choice(before, move.source, move.colour) is not None:
         for place, tiles in rest_of(before, move):
-            told += f"; {' and '.join(colour.word for colour in present(tiles))} to {_source(place)}"
-    return told
+            text += f"; {' and '.join(colour.word for colour in present(tiles))} to {_source(place)}"
+    return text
 
 
 def _source(source: int) -> str:

@@ -1,4 +1,4 @@
-"""A whole game as its record, and the steps that the record leads through."""
+"""The record of a game, and its steps."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ from azul.state import State
 
 
 class GameFileError(AzulError):
-    """A game file that is wrong.
+    """An error in a game file.
 
-    `event` is the number, from 1, of the event at which it is wrong; None when it is wrong outside of them.
+    `event` is the number, from 1, of the event with the error; None if it is elsewhere.
     Codes: ``too-large``, ``not-text``, ``not-json``, ``format``, ``version``, ``missing`` and
     ``invalid`` (with ``field``), ``unknown`` (a ``field`` that no game file has), ``notation``, ``illegal``
     (with the refusal's own code as ``reason``) and ``differs`` (with ``field``, ``expected`` and ``found``).
@@ -26,11 +26,10 @@ class GameFileError(AzulError):
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """All that a game is made of: everything else follows from it.
+    """Everything about a game that can't be derived.
 
-    `players` are the names by seat, `starter` the seat, from 0, that began, `commitment` the SHA-256 of the
-    secret in hexadecimal, `rules` the options that were chosen. Times are ISO 8601 in UTC,
-    ``2026-03-01T18:30:00Z``: `begun`, and one beside every event.
+    `players` are the names by seat, `starter` is the first starting seat, from 0, `commitment` the SHA-256 of
+    the secret in hexadecimal. Each event has its time. Times are ISO 8601 in UTC, ``2026-03-01T18:30:00Z``.
     """
 
     id: int
@@ -45,9 +44,9 @@ class GameRecord:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One event of a game, numbered from 1: the position before it and after it.
+    """One event of a game, numbered from 1, with the positions before and after it.
 
-    `report` is what the tiling did if the event ended a round; `after` has it done already.
+    If the event ended a round, `report` says what the tiling did, and `after` is the position after that.
     """
 
     number: int
@@ -61,7 +60,7 @@ class Step:
 def steps(
     players: int, starter: int, events: Iterable[tuple[Event, str]], rules: Rules = BASE_GAME
 ) -> Iterator[Step]:
-    """Yield the steps of a game; raises `GameFileError` (``illegal``) at an event that can't happen."""
+    """Yield the steps of a game. Raise `GameFileError` (``illegal``) at an event that isn't possible."""
     progress = begin(players, starter, rules)
     for number, (event, when) in enumerate(events, 1):
         before = progress.state
@@ -75,5 +74,5 @@ def steps(
 
 
 def steps_of(record: GameRecord) -> Iterator[Step]:
-    """Yield the steps of a recorded game; raises `GameFileError` as `steps` does."""
+    """Yield the steps of a recorded game. Raise `GameFileError` as `steps` does."""
     return steps(len(record.players), record.starter, record.events, record.rules)

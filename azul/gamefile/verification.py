@@ -1,4 +1,4 @@
-"""Recomputing what chance decided in a game from its secret. docs/fair-draws.md tells it to players."""
+"""Recomputing all draws of a game from its secret. docs/fair-draws.md explains it to players."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from azul.phases.draws import commitment, draw_deal, draw_starter
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing that the secret decides: what it gives, and what the game has there.
+    """One thing that follows from the secret: what it should be, and what it is in the game.
 
     `subject` is ``commitment``, ``starter`` or ``deal``; `round` and `event`, both from 1, are a deal's.
     """
@@ -23,15 +23,15 @@ class Check:
 
     @property
     def is_right(self) -> bool:
-        """Whether the game has what the secret gives."""
+        """Whether the game agrees with the secret."""
         return self.expected == self.found
 
 
 def verify(record: GameRecord, secret: bytes) -> Iterator[Check]:
-    """Yield a check of the commitment, of the starter (a seat from 1), and of every deal (R5, R17, R18).
+    """Yield the checks of the commitment, the starter (a seat from 1) and every deal (R5, R17, R18).
 
-    A deal is recomputed from the position before it, so that one wrong deal is reported once. Raises
-    `GameFileError` (``illegal``) if the events are no game.
+    Deals are recomputed from the position before them, so that a wrong one is reported once. Raise
+    `GameFileError` (``illegal``) if an event isn't possible.
     """
     yield Check("commitment", commitment(secret), record.commitment)
     starter = draw_starter(secret, len(record.players))

@@ -1,1 +1,1 @@
-"""Positions and boards as one line of text, and back."""
+"""Positions and boards in notation, and the words for places."""

@@ -1,4 +1,4 @@
-"""A player board as text, and back: ``12:b,-,y2,-,-:b..../…/…:rm``, with ``:~b`` for a cushion disc."""
+"""Boards in notation: ``12:b,-,y2,-,-:b..../…/…:rm``, with ``:~b`` for a cushion disc."""
 
 import re
 from typing import Final
@@ -15,7 +15,7 @@ _BOARD: Final = re.compile(r"(0|[1-9][0-9]{0,8}):([^:]+):([^:]+):([^:]+)(?::~([b
 
 
 def board_text(board: Board) -> str:
-    """Return a board as ``score:lines:wall:floor``, and what lies on its cushion disc if it has one."""
+    """Return a board as ``score:lines:wall:floor``, and its cushion disc if it has one."""
     lines = ",".join(_line_text(line) for line in board.lines)
     wall = "/".join(
         "".join("." if colour is None else LETTERS[colour] for colour in board.wall.row(row)) for row in ROWS
@@ -25,7 +25,7 @@ def board_text(board: Board) -> str:
 
 
 def parse_board(text: str, side: WallSide = WallSide.COLOURED) -> Board:
-    """Return the board that `board_text` wrote; raises `NotationError` if no board with this side is so."""
+    """Parse what `board_text` returns. Raise `NotationError` if this side of the wall has no such board."""
     match = _BOARD.fullmatch(text)
     if not match:
         raise NotationError("board", text)

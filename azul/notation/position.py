@@ -1,13 +1,14 @@
-"""A position as one line of text, and back, as FEN does for chess. docs/notation.md tells it to people.
+"""Positions as one line of text, as FEN has them for chess. docs/notation.md explains it.
 
 ``3 offer 1 2 c b2yr,-,k4,rw3,- y2 b12y9r8k9w10 - 12:b,-,y2,-,-:b..../...../...../...../.....:rm 0:…``:
 round, phase, seat to move, starting seat, marker (``c`` or a seat), factories, centre, bag, lid, and a field
 for each board: score, pattern lines, wall, floor. Seats count from 1; a board begins with ``!`` if its seat
 has resigned.
 
-Options that are not the base game's stand behind the marker, ``c+free+special+even``, and the discs that are
-laid out before the factories, ``=.+..B``. A board adds what lies on its cushion disc, ``:~b``, and while free
-walls are tiled the columns chosen so far, ``:>31``, with ``!`` once they are confirmed.
+Barren rounds (R19b) follow the round, ``3~2``. Options other than the base game's follow the marker,
+``c+free+special+even``, and the discs come before the factories, ``=.+..B``. A board adds its cushion disc
+with what lies on it, ``:~b``, and while free walls are tiled the columns chosen so far, ``:>31``, with ``!``
+once they are confirmed.
 """
 
 import re
@@ -33,7 +34,7 @@ _SEAT: Final = re.compile(r"(!?)([^>]+?)(?::>([1-5]{0,5})(!?))?")
 
 
 def position_text(state: State) -> str:
-    """Return the position as text; `parse_position` gives it back equal."""
+    """Return the position in notation; `parse_position` returns an equal one."""
     marker = "c" if state.has_marker_in_centre else str(state.marker + 1)
     return " ".join(
         (
@@ -53,12 +54,12 @@ def position_text(state: State) -> str:
 
 
 def without_barren(text: str) -> str:
-    """Return a position's text without its count of barren rounds, as it was written before R19b."""
+    """Return a position's text without barren rounds, as it was before they were counted (R19b)."""
     return _BARREN.sub("", text, count=1)
 
 
 def rules_text(rules: Rules) -> str:
-    """Return the options that are not the base game's: ``+free+special-once+even``, or nothing."""
+    """Return the options other than the base game's: ``+free+special-once+even``, or nothing."""
     return (
         "+free" * rules.has_free_wall
         + f"+{rules.factories.value}" * rules.has_special_factories
@@ -67,10 +68,10 @@ def rules_text(rules: Rules) -> str:
 
 
 def parse_position(text: str) -> State:
-    """Return the position that `position_text` wrote.
+    """Parse what `position_text` returns.
 
-    Raises `NotationError`, whose ``part`` says where, for any text that no position has: among others tiles
-    that are not 100 in all, a tile on a wrong space of the wall, or a marker in two places.
+    Raise `NotationError`, with the wrong ``part``, for any other text, such as one whose tiles don't add up
+    to 100, with a tile on a wrong space of the wall, or with the marker in two places.
     """
     match = _POSITION.fullmatch(text)
     if not match:
@@ -114,7 +115,7 @@ def parse_position(text: str) -> State:
 
 
 def everything(state: State) -> Tiles:
-    """Return all tiles wherever they are: 20 of each colour in every position of a game (R2)."""
+    """Return all tiles, wherever they are: 20 of each colour in every position (R2)."""
     return Tiles(sum(_areas(state)))
 
 
@@ -142,7 +143,7 @@ def _check_table(state: State, text: str) -> None:
     if max(state.turn, state.starter, state.marker) >= players:
         raise NotationError("seats", text)
     if everything(state) != ALL_TILES or sum(map(total, _areas(state))) != total(ALL_TILES):
-        # Too many tiles of a colour would run over into the next colour's field, so the number counts too.
+        # More than 63 tiles of a colour overflow into the next colour's field, hence the total.
         raise NotationError("tiles", text)
     for seat, board in enumerate(state.boards):
         lies_here = MARKER in board.fallen
@@ -166,7 +167,7 @@ def _check_barren(state: State, text: str) -> None:
 
 
 def _is_untouched(state: State) -> bool:
-    """Return whether factories hold all the tiles of a full deal, so that none of them was taken."""
+    """Return whether all the tiles of a full deal are still on the factories."""
     full = TILES_PER_FACTORY * len(state.factories) + (Disc.SURPLUS in state.discs)
     return state.phase is Phase.OFFER and sum(map(total, state.factories)) == full
 
@@ -188,7 +189,7 @@ def _check_discs(state: State, text: str) -> None:
 
 
 def _discs_expected(state: State) -> tuple[bool, ...]:
-    """Return whether discs lie on the table in such a position; both can be in a game that is over (R26)."""
+    """Return whether discs may be on the table, as the possible answers; both once the game is over (R26)."""
     match state.rules.factories, state.phase:
         case Factories.PLAIN, _:
             return (False,)

@@ -1,4 +1,4 @@
-"""Places and things in the words that people type and read."""
+"""The words for places and for what lies on a floor."""
 
 from azul.moves import CENTRE, FLOOR
 from azul.pieces.board import MARKER
@@ -6,15 +6,15 @@ from azul.pieces.tiles import Colour
 
 
 def source_word(source: int) -> str:
-    """Return a `Move.source` in words: ``1`` … ``9`` or ``centre``."""
+    """Return the word for a `Move.source`: ``1`` … ``9`` or ``centre``."""
     return "centre" if source == CENTRE else str(source)
 
 
 def line_word(line: int) -> str:
-    """Return a `Move.line` in words: ``1`` … ``5`` or ``floor``."""
+    """Return the word for a `Move.line`: ``1`` … ``5`` or ``floor``."""
     return "floor" if line == FLOOR else str(line + 1)
 
 
 def item_word(item: int) -> str:
-    """Return what lies on a floor line in words: a colour or ``marker``."""
+    """Return the word for an item on a floor line: a colour or ``marker``."""
     return "marker" if item == MARKER else Colour(item).word

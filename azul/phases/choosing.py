@@ -1,4 +1,4 @@
-"""Choosing where tiles go on a free wall: everybody for their own board, in any order (R16, R22)."""
+"""Choosing spaces on free walls: each player for their own board, in any order (R16, R22)."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,24 +10,24 @@ from azul.state import Phase, State
 
 
 def settling_of(state: State, seat: int) -> Settling:
-    """Return how far a seat's lines are settled with what it has chosen so far."""
+    """Return a seat's board as it will be with what it has chosen so far."""
     choices = state.choices[seat] if state.choices else ()
     return settle_lines(state.boards[seat], state.rules.wall, choices)
 
 
 def waiting_for(state: State) -> tuple[int, ...]:
-    """Return the seats that still have to choose spaces, or to confirm them, before the round ends (R22)."""
+    """Return the seats that still have to choose spaces or to confirm them (R22)."""
     if state.phase is not Phase.TILING or not state.rules.has_free_wall:
         return ()
     return tuple(seat for seat in state.active if _is_choosing(state, seat))
 
 
 def place(state: State, seat: int, row: int, column: int) -> State:
-    """Return the position after a seat has chosen, or chosen anew, the space for a complete line (R22).
+    """Choose the space for a complete line, or change the choice (R22).
 
-    What was chosen for lines below is given up, since their spaces may be others now. Raises `IllegalMove`:
-    ``not-choosing``, ``no-choice`` for a line that leaves none, ``earlier-line`` (with its `row`) if a line
-    above is to be chosen first, or ``space-not-open``.
+    This discards the choices for the lines below, as other spaces may be open to them now. Raise
+    `IllegalMove`: ``not-choosing``, ``no-choice`` if the line doesn't leave one, ``earlier-line`` (with its
+    `row`) if a line above comes first, or ``space-not-open``.
     """
     _require_choosing(state, seat)
     if type(row) is not int:
@@ -46,9 +46,9 @@ def place(state: State, seat: int, row: int, column: int) -> State:
 
 
 def settle(state: State, seat: int) -> State:
-    """Return the position after a seat has confirmed its choices (R22).
+    """Confirm a seat's choices (R22).
 
-    Raises `IllegalMove`: ``not-choosing``, or ``choice-missing`` with the `row` that is still to be chosen.
+    Raise `IllegalMove`: ``not-choosing``, or ``choice-missing`` with the `row` that still needs one.
     """
     _require_choosing(state, seat)
     waiting = fill_wall(state.boards[seat], state.rules.wall, state.choices[seat]).waiting
@@ -58,9 +58,9 @@ def settle(state: State, seat: int) -> State:
 
 
 def arrange(state: State, seat: int, columns: Sequence[int]) -> State:
-    """Return the position after a seat has chosen all its columns at once, line by line, and confirmed them.
+    """Choose the columns for all lines of a seat that leave a choice, from the top, and confirm them.
 
-    Raises `IllegalMove` as `place` and `settle` do; ``no-choice`` if there are too many columns.
+    Raise `IllegalMove` as `place` and `settle` do; ``no-choice`` if there are too many columns.
     """
     _require_choosing(state, seat)
     settling = settle_lines(state.boards[seat], state.rules.wall, columns)

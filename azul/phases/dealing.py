@@ -1,9 +1,9 @@
-"""Filling the factories: what a deal puts where, and that bag and lid can give it (R17, R18)."""
+"""Filling the factories (R17, R18, R26, R27)."""
 
 from dataclasses import dataclass, replace
 
 from azul.errors import IllegalDeal, NotationError
-from azul.pieces.discs import Disc, act, discs_from_text, discs_to_text
+from azul.pieces.discs import Disc, apply_discs, discs_from_text, discs_to_text
 from azul.pieces.tiles import (
     LETTERS,
     NO_TILES,
@@ -21,10 +21,10 @@ from azul.state import TILES_PER_FACTORY, Phase, State
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The tiles drawn for each factory, in circle order. Its text is ``b2yr,k4,…``.
+    """The tiles drawn for each factory, in circle order. In notation: ``b2yr,k4,…``.
 
-    Where discs are laid out anew `discs` has them (R26), and `surplus` is the tile drawn for the surplus disc
-    (R27): ``b2yr,k4,… =+..B. +r``.
+    `discs` are the discs if they are laid out with this deal (R26), `surplus` is the tile for the surplus
+    disc (R27): ``b2yr,k4,… =+..B. +r``.
     """
 
     factories: tuple[Tiles, ...]
@@ -41,7 +41,7 @@ class Deal:
 
 
 def parse_deal(text: str) -> Deal:
-    """Return the deal that was written so; raises `NotationError` if the text is none."""
+    """Parse a deal. Raise `NotationError` if *text* isn't a valid one."""
     factories, *more = text.split(" ")
     try:
         drawn = Deal(tuple(map(from_text, factories.split(","))))
@@ -57,13 +57,13 @@ def parse_deal(text: str) -> Deal:
 
 
 def deal(state: State, drawn: Deal) -> State:
-    """Return the position with filled factories, the starting player to move.
+    """Fill the factories; return the position in which the starting player moves.
 
-    Factories are filled in circle order, four tiles each while there are any; the bag is emptied before the
-    lid is tipped into it, and the last factories stay short or empty when both run out (R17, R18). Raises
-    `IllegalDeal` if no deal is due (``wrong-phase``), the factories don't match (``factories``), a factory
-    has the wrong number of tiles (``size``) or tiles that are not to be drawn (``tiles``), the discs are not
-    to be laid out so (``discs``), or the surplus disc's tile is missing or can't be drawn (``surplus``).
+    Factories are filled in circle order with four tiles each. The bag is emptied before the lid is tipped
+    into it, and if both run out the last factories stay short or empty (R17, R18). Raise `IllegalDeal` if no
+    deal is due (``wrong-phase``), if the number of factories (``factories``) or of tiles on one is wrong
+    (``size``), if tiles can't be drawn (``tiles``), if discs aren't due, are missing or can't be laid out
+    like that (``discs``), or if the surplus disc's tile is missing or can't be drawn (``surplus``).
     """
     if state.phase is not Phase.REFILL:
         raise IllegalDeal("wrong-phase", phase=state.phase.value)
@@ -102,7 +102,7 @@ def deal(state: State, drawn: Deal) -> State:
         turn=state.turn,
         starter=state.starter,
         marker=state.marker,
-        factories=act(discs, drawn.factories, drawn.surplus)[0] if discs else drawn.factories,
+        factories=apply_discs(discs, drawn.factories, drawn.surplus)[0] if discs else drawn.factories,
         centre=state.centre,
         bag=bag,
         lid=lid,
@@ -115,7 +115,7 @@ def deal(state: State, drawn: Deal) -> State:
 
 
 def sizes_due(state: State) -> tuple[int, ...]:
-    """Return how many tiles the next deal puts on each factory, in circle order (R17)."""
+    """Return how many tiles each factory gets with the next deal, in circle order (R17)."""
     factories = len(state.factories)
     full, last = divmod(total(state.bag) + total(state.lid), TILES_PER_FACTORY)
     if full >= factories:
@@ -124,7 +124,7 @@ def sizes_due(state: State) -> tuple[int, ...]:
 
 
 def lays_out_discs(state: State) -> bool:
-    """Return whether the next deal lays out the discs (R26)."""
+    """Return whether discs are laid out with the next deal (R26)."""
     return state.rules.has_special_factories and not state.discs
 
 

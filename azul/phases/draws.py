@@ -1,8 +1,8 @@
-"""Fair draws: unbiased, from SHA-256 over a secret and a counter (R5, R17, R18).
+"""Drawing starter, discs and tiles (R5, R17, R18, R26, R27), fairly and so that anybody can check it.
 
-The bytes of a round's stream are the digests SHA-256(secret, round, block) for block 0, 1, 2 …, round and
-block as four bytes each, highest first. A number below *n* is the next byte that is below the largest
-multiple of *n* up to 256, modulo *n*; bytes above are thrown away. docs/fair-draws.md tells it to players.
+A round's stream of bytes is SHA-256(secret, round, block) for block 0, 1, 2 …, with round and block as four
+bytes each, highest first. A number below *n* is the next byte modulo *n*; bytes from the largest multiple of
+*n* on (at most 256) are skipped, so that there is no bias. docs/fair-draws.md explains it to players.
 """
 
 from collections.abc import Callable, Iterator
@@ -15,13 +15,13 @@ from azul.pieces.tiles import ONE, Colour, Tiles, each
 from azul.state import State
 
 Below = Callable[[int], int]
-"""A source of randomness: returns a number from 0 to below a limit, each equally likely."""
+"""A source of randomness, such as `random.randrange`: a limit to a number from 0 to below it."""
 
 _SEATING_ROUND: Final = 0
 
 
 def commitment(secret: bytes) -> str:
-    """Return what is published before the game: the SHA-256 of the secret, in hexadecimal."""
+    """Return the SHA-256 of the secret in hexadecimal, which is published before the game."""
     return sha256(secret).hexdigest()
 
 
@@ -31,15 +31,15 @@ def draw_starter(secret: bytes, players: int) -> int:
 
 
 def draw_deal(state: State, secret: bytes) -> Deal:
-    """Draw the next deal of `state` from the secret's stream of that round (R17, R18, R26, R27)."""
+    """Draw the next deal from the secret: what `random_deal` draws from the stream of that round."""
     return random_deal(state, _below(_stream(secret, state.round + 1)))
 
 
 def random_deal(state: State, below: Below) -> Deal:
-    """Draw the next deal of `state` from any source of randomness.
+    """Draw the next deal from any source of randomness.
 
-    Where discs are laid out they are drawn first (R26), then the tiles, factory by factory, and at last the
-    surplus disc's tile (R27).
+    Discs come first if they are due (R26), then the tiles, factory by factory (R17), and finally the tile for
+    the surplus disc (R27).
     """
     discs = draw_discs(state, below) if lays_out_discs(state) else ()
     factories, bag = draw_factories(state, below)
@@ -48,7 +48,7 @@ def random_deal(state: State, below: Below) -> Deal:
 
 
 def draw_discs(state: State, below: Below) -> tuple[Disc, ...]:
-    """Draw a disc for every place in the circle, then the places whose discs are turned (R26)."""
+    """Draw a disc for every place in the circle, then the places whose discs are turned over (R26)."""
     unused, places = list(NINE_DISCS), list(range(len(state.factories)))
     laid_out = [unused.pop(below(len(unused))) for _ in places]
     turned = {places.pop(below(len(places))) for _ in state.boards}
@@ -56,10 +56,10 @@ def draw_discs(state: State, below: Below) -> tuple[Disc, ...]:
 
 
 def draw_factories(state: State, below: Below) -> tuple[tuple[Tiles, ...], list[Colour]]:
-    """Draw the tiles of every factory, and return them with what the next draw would choose from (R17, R18).
+    """Draw the tiles for every factory; return them, and the tiles that a further draw is made from.
 
-    A drawn number is a tile's place in the bag when that is laid out sorted by colour. The lid is tipped into
-    the bag only when a tile must be drawn and the bag is empty.
+    A number is a tile's place in the bag sorted by colour. The lid is tipped into the bag only when a tile
+    must be drawn and the bag is empty (R17, R18).
     """
     bag, lid = list(each(state.bag)), list(each(state.lid))
     factories = []

@@ -1,4 +1,4 @@
-"""How a game ends: for what reason, with what bonuses, and in what order (R19 to R21)."""
+"""The end of a game: its reason, the bonuses and the ranking (R19 to R21)."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -53,9 +53,9 @@ def bonus_of(board: Board) -> Bonus:
 
 
 def ranking(state: State) -> tuple[tuple[int, ...], ...]:
-    """Return the seats from first to last place, seats that share a place together (R21).
+    """Return the places from first to last, each with the seats that share it (R21).
 
-    Most points first, then most complete rows; seats that resigned come after all others.
+    Most points come first, then most complete rows. Seats that resigned come after all others.
     """
 
     def standing(seat: int) -> tuple[bool, int, int]:
@@ -77,8 +77,8 @@ def is_last_round(state: State) -> bool:
 def is_sure_to_complete_a_row(board: Board, side: WallSide) -> bool:
     """Return whether tiling the board will complete a row, whatever spaces its owner chooses.
 
-    On a free wall the tile of a fifth space falls if its column has the colour (R23), and a complete line
-    above with the same colour might still put it there (R22).
+    On a free wall a complete line above with the same colour may put it into the column that the row still
+    needs (R22); then the row's own tile falls (R23).
     """
     return any(
         side is WallSide.COLOURED
@@ -90,9 +90,9 @@ def is_sure_to_complete_a_row(board: Board, side: WallSide) -> bool:
 def can_grow(board: Board, side: WallSide, drawable: Tiles) -> bool:
     """Return whether any of the tiles that can still be drawn may ever reach the board's wall.
 
-    None can when every row has all their colours, or its line waits for a colour that lies on boards for
-    good, or on a free wall no column takes them (R22). A line that no column takes empties itself when it is
-    complete (R23), so it stands in nobody's way.
+    A row can't get any of them if it has all their colours, if its line waits for a colour that can't be
+    drawn any more, or if no column of a free wall takes them (R22). A line that no column takes is no
+    obstacle: it falls once it is complete (R23).
     """
     colours = present(drawable)
     for row in ROWS:

@@ -21,7 +21,7 @@ from azul.rules import WallSide
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """One tile moved to the wall: its space (row and column from 0), its runs and its points (R14)."""
+    """A tile placed on the wall: row and column from 0, the lengths of its runs, and its points (R14)."""
 
     row: int
     column: int
@@ -33,7 +33,7 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class FallenLine:
-    """A complete line that no column takes: its `count` tiles fall, `lost` of them beyond the floor (R23)."""
+    """A complete line that no column takes: `count` tiles fall, `lost` of them straight to the lid (R23)."""
 
     row: int
     colour: Colour
@@ -43,7 +43,7 @@ class FallenLine:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A line whose tile has several spaces to go to (R22), each with what it scores at that moment."""
+    """A complete line with several open spaces (R22), each with what the tile would score at that moment."""
 
     row: int
     colour: Colour
@@ -52,11 +52,10 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Settling:
-    """How far a board's complete lines are settled, from the top.
+    """A board whose complete lines have moved to the wall, from the top, as far as its owner has chosen.
 
-    `board` is the board with its score as it stands then, the floor not paid yet; `discarded` is what goes to
-    the lid. `decisions` are the lines that leave a choice, those chosen first; if `is_complete` is False the
-    last of them is still to be chosen and the lines below it wait.
+    `board` has its new score, but the floor isn't paid yet; `discarded` goes to the lid. `decisions` are the
+    lines with a choice; unless `is_complete`, the last of them is still open and the lines below it wait.
     """
 
     board: Board
@@ -68,8 +67,8 @@ class Settling:
 
 
 @dataclass(slots=True)
-class Record:
-    """What `fill_wall` did, written down by it."""
+class Details:
+    """What `fill_wall` has done, step by step."""
 
     placements: list[Placement] = field(default_factory=list)
     fallen: list[FallenLine] = field(default_factory=list)
@@ -77,10 +76,10 @@ class Record:
 
 
 class Filled(NamedTuple):
-    """A board whose complete lines have moved, its floor not paid yet, and the tiles for the lid.
+    """A board whose complete lines have moved to the wall, before it pays for its floor.
 
-    `completes_row` says whether a row was completed (R20). `waiting` is the line, 0 to 4, for which one of
-    `columns` is to be chosen first, None if there is none.
+    `discarded` goes to the lid; `completes_row` says whether a row was completed (R20). `waiting` is the
+    line, 0 to 4, that waits for the choice of one of `columns`; None if all lines have moved.
     """
 
     board: Board
@@ -91,27 +90,26 @@ class Filled(NamedTuple):
 
 
 def settle_lines(board: Board, side: WallSide, choices: Sequence[int] = ()) -> Settling:
-    """Settle complete lines from the top, with the columns in `choices` where a line leaves a choice.
+    """Move complete lines to the wall from the top; `choices` are the columns for lines that leave a choice.
 
-    Stops at the first line for which `choices` has no column. Raises `IllegalMove` (``space-not-open``) for a
-    column that is not possible.
+    Stop at the first such line without one. Raise `IllegalMove` (``space-not-open``) if a column isn't open.
     """
-    record = Record()
-    filled = fill_wall(board, side, choices, record)
+    details = Details()
+    filled = fill_wall(board, side, choices, details)
     return Settling(
         filled.board,
-        tuple(record.placements),
-        tuple(record.fallen),
+        tuple(details.placements),
+        tuple(details.fallen),
         filled.discarded,
-        tuple(record.decisions),
+        tuple(details.decisions),
         filled.waiting is None,
     )
 
 
 def fill_wall(
-    board: Board, side: WallSide, choices: Sequence[int] = (), record: Record | None = None
+    board: Board, side: WallSide, choices: Sequence[int] = (), details: Details | None = None
 ) -> Filled:
-    """Move complete lines to the wall from the top, as `settle_lines`; a `record` is kept only if given."""
+    """Move complete lines to the wall from the top, as `settle_lines` does; fill in `details` if given."""
     floor, cushion, score, discarded = board.floor, board.cushion, board.score, NO_TILES
     lines, spaces, closed = list(board.lines), list(board.wall.spaces), board.wall.closed
     chosen = iter(choices)
@@ -129,14 +127,14 @@ def fill_wall(
             floor, cushion, lost = fall(floor, cushion, colour, line.size)
             discarded = Tiles(discarded + of(colour, lost))
             lines[row] = EMPTY_LINES[row]
-            if record is not None:
-                record.fallen.append(FallenLine(row, colour, line.size, lost))
+            if details is not None:
+                details.fallen.append(FallenLine(row, colour, line.size, lost))
             continue
         column = columns[0]
         if len(columns) > 1:
-            if record is not None:
+            if details is not None:
                 possible = tuple(_placement(spaces, row, open_, colour) for open_ in columns)
-                record.decisions.append(Decision(row, colour, possible))
+                details.decisions.append(Decision(row, colour, possible))
             choice = next(chosen, None)
             if choice is None:
                 waiting = row, columns
@@ -146,8 +144,8 @@ def fill_wall(
                 raise IllegalMove("space-not-open", row=row, column=column, there=columns)
         horizontal, vertical = runs_through(spaces, row, column)
         points = _points(horizontal, vertical)
-        if record is not None:
-            record.placements.append(Placement(row, column, colour, horizontal, vertical, points))
+        if details is not None:
+            details.placements.append(Placement(row, column, colour, horizontal, vertical, points))
         spaces[5 * row + column] = colour
         closed |= 1 << 5 * colour + row
         lines[row] = EMPTY_LINES[row]
@@ -159,12 +157,12 @@ def fill_wall(
 
 
 def placement_at(wall: Wall, row: int, column: int, colour: Colour) -> Placement:
-    """Return what a tile placed on an empty space scores (R14)."""
+    """Return the placement of a tile on an empty space (R14)."""
     return _placement(wall.spaces, row, column, colour)
 
 
 def open_columns(wall: Wall, row: int, colour: Colour) -> tuple[int, ...]:
-    """Return the columns of a free wall whose space in the row is empty and that lack the colour (R22)."""
+    """Return the columns of a free wall that take a colour in a row (R22)."""
     return _open_columns(wall.spaces, row, colour)
 
 
@@ -180,5 +178,5 @@ def _placement(spaces: Sequence[Colour | None], row: int, column: int, colour: C
 
 
 def _points(horizontal: int, vertical: int) -> int:
-    """Return what a tile scores in runs of these lengths (R14)."""
+    """Return the points of a tile in runs of these lengths (R14)."""
     return (horizontal if horizontal > 1 else 0) + (vertical if vertical > 1 else 0) or 1

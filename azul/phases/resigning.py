@@ -1,4 +1,4 @@
-"""Leaving a game that goes on without the seat."""
+"""Leaving a game."""
 
 from dataclasses import replace
 
@@ -7,11 +7,10 @@ from azul.state import Phase, State
 
 
 def resign(state: State, seat: int) -> State:
-    """Return the position after a seat leaves: it is passed over from now on and its board is left as it is.
+    """Let a seat leave: from now on it is passed over, and its board stays as it is.
 
-    With one seat left the game is over at once, without bonuses. Raises `IllegalMove` with ``wrong-phase``
-    unless people are to take tiles or to choose spaces, ``no-such-seat``, and ``resigned`` for a seat that
-    has left already.
+    If one seat is left the game is over at once, without bonuses. Raise `IllegalMove`: ``wrong-phase`` unless
+    players take tiles or choose spaces, ``no-such-seat``, or ``resigned`` if the seat has already left.
     """
     if state.phase not in {Phase.OFFER, Phase.TILING}:
         raise IllegalMove("wrong-phase", phase=state.phase.value)

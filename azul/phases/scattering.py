@@ -1,21 +1,21 @@
-"""Discs that don't give what is not taken to the centre: keep and scatter (R30, R31, R33)."""
+"""Where the tiles that aren't taken go: to the centre, or elsewhere with keep and scatter (R30, R31, R33)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from azul.errors import IllegalMove
 from azul.moves import CENTRE, Move
-from azul.pieces.discs import Disc, neighbours, part, splits
-from azul.pieces.tiles import Colour, Tiles, count, of, present
+from azul.pieces.discs import Disc, neighbours, splits
+from azul.pieces.tiles import Colour, Tiles, count, of, of_colours, present
 from azul.rules import Scatter
 from azul.state import State
 
 
 @dataclass(frozen=True, slots=True)
 class ScatterChoice:
-    """Where the rest of a scatter disc may go: to the factories `left` and `right`, numbered from 1.
+    """The choice how to split the rest of a scatter disc between the factories `left` and `right`.
 
-    `splits` are the masks of colours that may go to the left (R31).
+    `splits` are the possible masks of colours for the left one (R31).
     """
 
     rest: Tiles
@@ -29,24 +29,24 @@ class ScatterChoice:
         return present(self.rest)
 
     def shares(self, split: int) -> tuple[tuple[int, Tiles], ...]:
-        """Return what each neighbour gets, the left one first, without one that gets nothing."""
+        """Return what the neighbours get, the left one first, leaving out one that gets nothing."""
         return _shares(self.rest, split, self.left, self.right)
 
     def split(self, sides: Sequence[bool]) -> int:
-        """Return the mask for the sides of the first `colours`, True for the left; the others go right."""
+        """Return the mask for the `sides` of the first colours, True for left; the others go right."""
         return sum(1 << colour for colour, to_left in zip(self.colours, sides, strict=False) if to_left)
 
     def sides_after(self, sides: Sequence[bool]) -> tuple[bool, ...]:
-        """Return the sides, True for the left, open to the next of `colours` after those in `sides`."""
+        """Return the sides, True for left, that are open to the next colour after those in `sides`."""
         decided = self.split((True,) * (len(sides) + 1))
         possible = {split & decided for split in self.splits}
         return tuple(side for side in (True, False) if self.split((*sides, side)) in possible)
 
 
 def scatter_choice(state: State, source: int, colour: int) -> ScatterChoice | None:
-    """Return what is to be chosen when `colour` is taken from `source`, None if nothing is.
+    """Return the choice that taking `colour` from `source` involves, None if there is none.
 
-    There is a choice where a scatter disc has a rest and two neighbours (R33).
+    There is one if a scatter disc has a rest and two neighbours (R33).
     """
     if state.disc_at(source) is not Disc.SCATTER:
         return None
@@ -59,7 +59,7 @@ def scatter_choice(state: State, source: int, colour: int) -> ScatterChoice | No
 
 
 def check_scatter(state: State, move: Move) -> None:
-    """Raise `IllegalMove` if the move's choice where a rest goes is missing, or not possible (R31).
+    """Raise `IllegalMove` if the move doesn't say where a rest goes, or may not send it there (R31).
 
     Codes: ``scatter-missing``, ``scatter-not-here``, ``scatter-colour`` and ``scatter-uneven``.
     """
@@ -78,7 +78,7 @@ def check_scatter(state: State, move: Move) -> None:
 
 
 def with_scatters(state: State, moves: list[Move]) -> list[Move]:
-    """Return the moves with every way to scatter a rest where there is one to choose."""
+    """Return the moves, with every way to scatter the rest for those that have a choice."""
     source = state.discs.index(Disc.SCATTER) + 1
     ways: dict[int, tuple[int, ...]] = {}
     for colour in present(state.factories[source - 1]):
@@ -97,10 +97,10 @@ def with_scatters(state: State, moves: list[Move]) -> list[Move]:
 
 
 def rest_of(state: State, move: Move) -> tuple[tuple[int, Tiles], ...]:
-    """Return where the tiles go that a legal take leaves: each source, as in `Move.source`, with its part.
+    """Return where the tiles go that a legal take from a factory leaves over, as sources and their tiles.
 
-    That is the centre (R7), the disc itself if it keeps them (R30), or the neighbours of a scatter disc, the
-    left one first (R31, R33). What is left in the centre stays there and is no rest.
+    They go to the centre (R7), stay on a keep disc (R30), or go to the neighbours of a scatter disc, the left
+    one first (R31, R33). A take from the centre leaves no rest: the other tiles stay where they are.
     """
     source = move.source
     if source == CENTRE:
@@ -120,7 +120,7 @@ def rest_of(state: State, move: Move) -> tuple[tuple[int, Tiles], ...]:
 def leave_rest(
     state: State, move: Move, factories: tuple[Tiles, ...], centre: Tiles
 ) -> tuple[tuple[Tiles, ...], Tiles]:
-    """Return factories, the one taken from empty, and centre with the rest of a take on them."""
+    """Add the rest of a take to factories, of which the one taken from is empty, and centre; return both."""
     changed = [centre, *factories]
     for place, tiles in rest_of(state, move):
         changed[place] = Tiles(changed[place] + tiles)
@@ -128,13 +128,13 @@ def leave_rest(
 
 
 def left_over(state: State, source: int, colour: int) -> Tiles:
-    """Return what a source holds besides the tiles of a colour: what is not taken with them (R7)."""
+    """Return the tiles of a source that taking a colour leaves over (R7)."""
     tiles = state.tiles_at(source)
     return Tiles(tiles - of(colour, count(tiles, colour)))
 
 
 def _shares(rest: Tiles, split: int, left: int, right: int) -> tuple[tuple[int, Tiles], ...]:
-    to_left = part(rest, split)
+    to_left = of_colours(rest, split)
     return tuple(
         (place, tiles) for place, tiles in ((left, to_left), (right, Tiles(rest - to_left))) if tiles
     )

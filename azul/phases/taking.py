@@ -1,4 +1,4 @@
-"""The factory offer: which takes are legal, and what a take does (R6 to R12)."""
+"""The factory offer: legal moves, and what a move does (R6 to R12)."""
 
 from typing import Final
 
@@ -25,9 +25,9 @@ _TARGETS: Final = tuple(
 
 
 def legal_moves(state: State) -> list[Move]:
-    """Return every legal take of the seat to move (R7, R8), by source, colour and line; none outside OFFER.
+    """Return every legal move of the seat to move (R7, R8), by source, colour and line; none outside OFFER.
 
-    Sources come in the order of factories 1 to 9, then the centre.
+    Sources are in the order of `State.sources`.
     """
     if state.phase is not Phase.OFFER:
         return []
@@ -42,7 +42,7 @@ def legal_moves(state: State) -> list[Move]:
 
 
 def check_move(state: State, move: Move) -> None:
-    """Raise `IllegalMove` with the reason if R7 or R8 forbids the take in this position."""
+    """Raise `IllegalMove` with the reason if R7 or R8 forbids the move in this position."""
     if state.phase is not Phase.OFFER:
         raise IllegalMove("wrong-phase", phase=state.phase.value)
     _check_places(state, move)
@@ -57,7 +57,7 @@ def check_move(state: State, move: Move) -> None:
 
 
 def _check_places(state: State, move: Move) -> None:
-    """Raise `IllegalMove` unless the table has the move's source, colour and line, each of the right type."""
+    """Raise `IllegalMove` unless source, colour and line exist at this table and have the right types."""
     if type(move.source) is not int or not CENTRE <= move.source <= len(state.factories):
         raise IllegalMove("no-such-source", source=move.source, factories=len(state.factories))
     if type(move.colour) is not Colour:
@@ -67,7 +67,7 @@ def _check_places(state: State, move: Move) -> None:
 
 
 def check_line(state: State, colour: Colour, line: int) -> None:
-    """Raise `IllegalMove` with the reason if R8 closes a `Move.line` of the seat to move to a colour."""
+    """Raise `IllegalMove` with the reason if the seat to move may not put a colour on a `Move.line` (R8)."""
     if line == FLOOR:
         return
     board = state.boards[state.turn]
@@ -81,27 +81,27 @@ def check_line(state: State, colour: Colour, line: int) -> None:
 
 
 def is_open(state: State, colour: Colour, line: int) -> bool:
-    """Return whether the seat to move may put tiles of a colour on a `Move.line` (R8)."""
+    """Return whether the seat to move may put a colour on a `Move.line` (R8)."""
     return line == FLOOR or state.boards[state.turn].is_open(colour, line)
 
 
 def number_taken(state: State, move: Move) -> int:
-    """Return how many tiles a take takes (R7)."""
+    """Return how many tiles a move takes (R7)."""
     return count(state.tiles_at(move.source), move.colour)
 
 
 def takes_marker(state: State, move: Move) -> bool:
-    """Return whether the first-player marker comes with a take (R7)."""
+    """Return whether a move takes the first-player marker (R7)."""
     return move.source == CENTRE and state.has_marker_in_centre
 
 
 def takes_cushion(state: State, move: Move) -> bool:
-    """Return whether the cushion disc comes with a take (R32)."""
+    """Return whether a move takes the cushion disc (R32)."""
     return state.disc_at(move.source) is Disc.CUSHION
 
 
 def falling(state: State, move: Move) -> int:
-    """Return how many of the taken tiles don't fit on the move's line and fall (R8), wherever they land."""
+    """Return how many of the taken tiles don't fit on the line and fall (R8), wherever they land."""
     number = number_taken(state, move)
     if move.line == FLOOR:
         return number
@@ -110,9 +110,9 @@ def falling(state: State, move: Move) -> int:
 
 
 def caught(state: State, move: Move) -> int | None:
-    """Return what falls onto the mover's cushion disc with a legal take: a colour or `MARKER` (R32).
+    """Return what a legal move drops onto the mover's cushion disc: a colour or `MARKER` (R32).
 
-    None if nothing does, or there is no cushion, or something lies on it already.
+    Return None if nothing falls, or if there is no empty cushion.
     """
     if not takes_cushion(state, move) and state.boards[state.turn].cushion != ():
         return None
@@ -122,7 +122,10 @@ def caught(state: State, move: Move) -> int | None:
 
 
 def board_after(state: State, move: Move) -> tuple[Board, int]:
-    """Return the mover's board after a legal take, and how many tiles go to the lid (R7 to R9, R32)."""
+    """Return the mover's board after a legal move, and how many tiles go to the lid (R7 to R9, R32).
+
+    Where the rest of a scatter disc goes makes no difference, so `Move.left` may be None.
+    """
     return _filled(
         state.boards[state.turn],
         move,
@@ -133,9 +136,9 @@ def board_after(state: State, move: Move) -> tuple[Board, int]:
 
 
 def apply(state: State, move: Move) -> State:
-    """Return the position after a take; the phase becomes TILING with the last tile (R11).
+    """Return the position after a move; taking the last tile leads to TILING (R11).
 
-    Raises `IllegalMove` with the reason if the take is not legal.
+    Raise `IllegalMove` with the reason if the move isn't legal.
     """
     source, colour, target = move.source, move.colour, move.line
     factories = state.factories
@@ -200,9 +203,9 @@ def apply(state: State, move: Move) -> State:
 
 
 def grows(state: State, move: Move) -> bool:
-    """Return whether a legal take puts a tile on a line from which it can still reach the wall (R19b).
+    """Return whether a legal move puts a tile on a line whose tile can still reach the wall (R19b).
 
-    On a free wall one can go to a line that no column will ever take (R24), and falls with it (R23).
+    On a free wall it may be a line that no column will ever take (R24), which only falls (R23).
     """
     if move.line == FLOOR or not state.rules.has_free_wall:
         return move.line != FLOOR
@@ -216,7 +219,7 @@ def _filled(
     brings_marker: bool,
     brings_cushion: bool,
 ) -> tuple[Board, int]:
-    """Put taken tiles on a board, after the marker and beside the cushion disc that come with them."""
+    """Put taken tiles on a board, after the marker and the cushion disc if they come along."""
     lines, floor, colour, target = board.lines, board.floor, move.colour, move.line
     cushion = () if brings_cushion else board.cushion
     lost = 0

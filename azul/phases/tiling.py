@@ -1,4 +1,4 @@
-"""The wall-tiling phase and the end of the game (R13 to R16, R20, R21)."""
+"""The wall-tiling phase, which ends a round or the game (R13 to R20)."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from azul.errors import IllegalMove
 from azul.phases.choosing import waiting_for
 from azul.phases.ending import Bonus, Ending, bonus_of, can_grow
-from azul.phases.placing import FallenLine, Filled, Placement, Record, fill_wall
+from azul.phases.placing import Details, FallenLine, Filled, Placement, fill_wall
 from azul.pieces.board import MARKER, Board
 from azul.pieces.tiles import NO_TILES, ONE, Tiles
 from azul.rules import Factories, WallSide
@@ -16,12 +16,12 @@ from azul.state import IN_CENTRE, Phase, State
 
 @dataclass(frozen=True, slots=True)
 class BoardTiling:
-    """What one board's tiling did, in the order it happened.
+    """What happened on one board, in this order.
 
-    `fallen` are lines that no column took (R23). `floor` is what lay on the floor line from the left when it
-    was paid (colours and `MARKER`), `cushion` what a cushion disc had caught, None without one. `floor_cost`
-    is positive, and `score` can be higher than `score_before` plus points minus cost, since it never falls
-    below 0 (R15).
+    `fallen` are the lines that no column took (R23). `floor` is what lay on the floor line, from the left,
+    when it was paid for (colours and `MARKER`), `cushion` what the cushion disc had caught, None without that
+    disc. `floor_cost` is positive; `score` may be more than `score_before` plus points minus cost, since it
+    never falls below 0 (R15).
     """
 
     placements: tuple[Placement, ...]
@@ -35,10 +35,10 @@ class BoardTiling:
 
 @dataclass(frozen=True, slots=True)
 class TilingReport:
-    """What a round's tiling did, by seat; None for a seat that resigned and is left as it is.
+    """What a round's tiling did, by seat; None for seats that have resigned.
 
-    `bonuses` and `ending` are None unless the game ended with this round; then `BoardTiling.score` is still
-    the score before the bonus, and the state's boards have it included.
+    `bonuses` and `ending` are None unless the game ended with this round. `BoardTiling.score` is the score
+    before the bonus; the boards of the position after it include the bonus.
     """
 
     round: int
@@ -48,16 +48,16 @@ class TilingReport:
 
 
 def ending_of(state: State, report: TilingReport | None) -> Ending | None:
-    """Return why the game ended, None while it goes on; `report` is the tiling that led to the position."""
+    """Return why the game ended, None if it goes on; `report` is that of the tiling that led here, if any."""
     if state.phase is not Phase.OVER:
         return None
     return report.ending if report is not None and report.ending is not None else Ending.RESIGNATION
 
 
 class Arrangement(NamedTuple):
-    """One way to tile a board with a free wall: the columns that are chosen, and what comes of them.
+    """One way to tile a board with a free wall: the chosen columns and the result.
 
-    `board` is the board after its floor was paid, `discarded` what goes to the lid.
+    `board` has paid for its floor; `discarded` goes to the lid.
     """
 
     columns: tuple[int, ...]
@@ -66,10 +66,10 @@ class Arrangement(NamedTuple):
 
 
 def tile_board(board: Board, side: WallSide, choices: Sequence[int] = ()) -> tuple[Board, Tiles]:
-    """Tile one board and pay its floor; return it, and the tiles for the lid (R13 to R15).
+    """Tile one board and pay for its floor; return it and the tiles for the lid (R13 to R15).
 
-    `choices` are the columns for the lines of a free wall that leave a choice (R22). Raises `IllegalMove`
-    with ``choice-missing`` if there are too few.
+    `choices` are the columns for the lines of a free wall that leave a choice (R22). Raise `IllegalMove`
+    (``choice-missing``) if there are too few.
     """
     filled = fill_wall(board, side, choices)
     if filled.waiting is not None:
@@ -78,7 +78,7 @@ def tile_board(board: Board, side: WallSide, choices: Sequence[int] = ()) -> tup
 
 
 def arrangements(board: Board) -> Iterator[Arrangement]:
-    """Yield every way to tile a board with a free wall (R22), the columns of upper lines changing slowest."""
+    """Yield every way to tile a board with a free wall (R22)."""
     return _arrangements(board, (), NO_TILES)
 
 
@@ -93,14 +93,14 @@ def _arrangements(board: Board, columns: tuple[int, ...], discarded: Tiles) -> I
 
 
 def _paid(filled: Filled) -> tuple[Board, Tiles]:
-    """Pay the floor; return the board, and all that goes to the lid (R15)."""
+    """Pay for the floor; return the board and everything that goes to the lid (R15)."""
     board, discarded = filled.board, filled.discarded
     score = max(0, board.score - board.floor_cost) if board.floor else board.score
     return Board(board.lines, board.wall, (), score), Tiles(discarded + _tiles_among(board.fallen))
 
 
 _AS_TILES: Final = (*ONE, NO_TILES)
-"""What lies on a floor, as tiles: `MARKER` is none."""
+"""The items of a floor as tiles: `MARKER` isn't one."""
 
 
 def _tiles_among(items: Iterable[int]) -> Tiles:
@@ -110,12 +110,12 @@ def _tiles_among(items: Iterable[int]) -> Tiles:
 def tile_walls(state: State) -> tuple[State, TilingReport]:
     """Tile every board, then prepare the next round, or end the game and add the bonuses (R13 to R20).
 
-    The game ends with a complete row (R20), when no tile that can still be drawn may ever reach a wall (R19),
-    and when nothing has grown for as many rounds in a row as there are players left (R19b).
+    The game ends if a row is complete (R20), if no tile that can still be drawn may ever reach a wall (R19),
+    or if nothing has grown for as many rounds in a row as there are players left (R19b).
 
-    Seats that resigned are left as they are, without bonus; only the marker leaves their floor, and the
-    cushion disc with what lies on it. Raises `IllegalMove` (``wrong-phase``) outside TILING, and
-    ``choice-missing`` while `azul.waiting_for` anybody.
+    The boards of seats that have resigned stay as they are, without bonus; they only return the marker and
+    the cushion disc. Raise `IllegalMove`: ``wrong-phase`` outside TILING, ``choice-missing`` while seats are
+    still choosing (`azul.waiting_for`).
     """
     tilings: list[BoardTiling | None] = []
     after, bonuses, ending = _next_round(state, tilings)
@@ -123,7 +123,7 @@ def tile_walls(state: State) -> tuple[State, TilingReport]:
 
 
 def end_round(state: State) -> State:
-    """Return the position to which `tile_walls` leads, without a report, in two thirds of the time."""
+    """Return the same position as `tile_walls`, but no report: a quarter faster."""
     return _next_round(state, None)[0]
 
 
@@ -140,17 +140,17 @@ def _next_round(
     for seat, board in enumerate(state.boards):
         tiling = None
         if seat in state.resigned:
-            # The marker is everybody's: it goes back to the centre even from a board that is left as it is.
+            # The marker goes back to the centre from any board.
             floor = tuple(item for item in board.floor if item != MARKER)
             tiled, discarded = replace(board, floor=floor, cushion=None), _tiles_among(board.cushion or ())
         else:
-            record = None if tilings is None else Record()
+            details = None if tilings is None else Details()
             choices = state.choices[seat] if state.choices else ()
-            filled = fill_wall(board, state.rules.wall, choices, record)
+            filled = fill_wall(board, state.rules.wall, choices, details)
             tiled, discarded = _paid(filled)
             completes_row = completes_row or filled.completes_row
-            if record is not None:
-                tiling = _tiling(board, filled, tiled, record)
+            if details is not None:
+                tiling = _tiling(board, filled, tiled, details)
         if tilings is not None:
             tilings.append(tiling)
         boards.append(tiled)
@@ -195,11 +195,11 @@ def _other_ending(state: State, boards: Sequence[Board], drawable: Tiles) -> End
     return Ending.STALEMATE if state.barren >= len(state.active) else None
 
 
-def _tiling(board: Board, filled: Filled, tiled: Board, record: Record) -> BoardTiling:
+def _tiling(board: Board, filled: Filled, tiled: Board, details: Details) -> BoardTiling:
     unpaid = filled.board
     return BoardTiling(
-        tuple(record.placements),
-        tuple(record.fallen),
+        tuple(details.placements),
+        tuple(details.fallen),
         unpaid.floor,
         unpaid.floor_cost,
         board.score,

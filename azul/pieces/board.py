@@ -21,7 +21,7 @@ class PatternLine:
     """A pattern line of `size` spaces (1 to 5) holding `count` tiles of `colour`, None when empty.
 
     `openings` has bit ``5 * colour + size - 1`` set for every colour that the line itself still takes (R8).
-    `code` is a number below 64 that tells colours and counts apart.
+    `code` is a number below 64 that identifies colour and count.
     """
 
     size: int
@@ -55,12 +55,12 @@ LINES: Final = tuple(
     )
     for size in range(1, 6)
 )
-"""Every pattern line there can be: ``LINES[row][colour][count]``."""
+"""Every possible pattern line: ``LINES[row][colour][count]``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wall:
-    """A 5x5 wall: `spaces` holds 25 colours, row by row, None where no tile lies.
+    """A 5x5 wall: `spaces` has 25 colours, row by row, None for an empty space.
 
     `closed` has bit ``5 * colour + row`` set for every colour that a row already has (R8).
     """
@@ -84,15 +84,15 @@ class Wall:
         return self.spaces[column::5]
 
     def complete_rows(self) -> tuple[int, ...]:
-        """Return the rows, 0 to 4, whose five spaces are all covered."""
+        """Return the complete rows, 0 to 4."""
         return tuple(row for row in ROWS if None not in self.row(row))
 
     def complete_columns(self) -> tuple[int, ...]:
-        """Return the columns, 0 to 4, whose five spaces are all covered."""
+        """Return the complete columns, 0 to 4."""
         return tuple(column for column in ROWS if None not in self.column(column))
 
     def complete_colours(self) -> tuple[Colour, ...]:
-        """Return the colours that lie on the wall five times."""
+        """Return the colours whose five tiles are all on the wall."""
         return tuple(colour for colour in COLOURS if self.closed >> 5 * colour & 31 == 31)
 
     def place(self, row: int, column: int, colour: Colour) -> "Wall":
@@ -107,7 +107,7 @@ class Wall:
 
 
 def wall_of(spaces: tuple[Colour | None, ...], closed: int) -> Wall:
-    """Return the wall with these `spaces`, for which `closed` is known already."""
+    """Return the wall with these `spaces` when `closed` is known already."""
     wall = object.__new__(Wall)  # without __post_init__, which would look at every space
     object.__setattr__(wall, "spaces", spaces)
     object.__setattr__(wall, "closed", closed)
@@ -138,8 +138,8 @@ EMPTY_WALL: Final = Wall()
 class Board:
     """One seat's board.
 
-    `floor` lists what lies on the floor line from the left: colours and `MARKER`. `cushion` is None without a
-    cushion disc beside the board, else what lies on it, nothing or one such item (R32).
+    `floor` has what lies on the floor line, from the left: colours and `MARKER`. `cushion` has what lies on
+    the cushion disc beside the board, at most one such item; None without that disc (R32).
     """
 
     lines: tuple[PatternLine, ...] = EMPTY_LINES
@@ -150,12 +150,12 @@ class Board:
 
     @property
     def floor_cost(self) -> int:
-        """The points that the floor line will cost in R15, as a positive number."""
+        """The points that the floor line costs (R15), as a positive number."""
         return sum(FLOOR_COSTS[: len(self.floor)])
 
     @property
     def fallen(self) -> tuple[int, ...]:
-        """What lies on the floor line and on the cushion disc: colours and `MARKER`."""
+        """What lies on the floor line and the cushion disc: colours and `MARKER`."""
         return self.floor + self.cushion if self.cushion else self.floor
 
     def openings(self) -> int:
@@ -177,7 +177,7 @@ class Board:
     def rows_about_to_complete(self) -> tuple[int, ...]:
         """Return the wall rows, 0 to 4, that this round's tiling will complete, which ends the game (R20).
 
-        On a free wall the tile of a line above can still take the last column that its tile could go to.
+        On a free wall a line above may still take the last column that is open to the tile.
         """
         return tuple(
             row
@@ -193,7 +193,7 @@ def fall(
 ) -> tuple[tuple[int, ...], tuple[int, ...] | None, int]:
     """Let `number` equal items fall: the first onto an empty cushion (R32), the others onto the floor (R9).
 
-    Returns floor, cushion, and how many items found no space.
+    Return floor, cushion, and how many items there was no space for.
     """
     if number and cushion == ():
         cushion = (item,)

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Final
 
 from azul.errors import NotationError
-from azul.pieces.tiles import COLOURS, ONE, Colour, Tiles, contains, count, of, present
+from azul.pieces.tiles import ONE, Colour, Tiles, contains, count, present
 
 
 class Disc(Enum):
@@ -14,23 +14,23 @@ class Disc(Enum):
 
     PLAIN = "."
     SURPLUS = "+"
-    """Gets one more tile from the bag after the fill (R27)."""
+    """Gets one more tile from the bag once the factories are filled (R27)."""
     MAGNET_BLUE = "B"
     MAGNET_YELLOW = "Y"
     MAGNET_RED = "R"
     MAGNET_BLACK = "K"
     MAGNET_WHITE = "W"
-    """A magnet pulls a tile of its colour from each neighbour after the fill (R28)."""
+    """A magnet pulls a tile of its colour from each neighbour once the factories are filled (R28)."""
     KEEP = "o"
-    """Tiles that are not taken stay on it (R30)."""
+    """Keeps the tiles that aren't taken (R30)."""
     SCATTER = "s"
-    """Tiles that are not taken go to its neighbours (R31)."""
+    """Passes the tiles that aren't taken to its neighbours (R31)."""
     CUSHION = "c"
-    """Goes to who takes from it and catches the next tile that falls (R32)."""
+    """Goes to the player who takes from it, and catches the next tile that falls (R32)."""
 
     @property
     def word(self) -> str:
-        """The disc as people write it: ``plain``, ``surplus``, ``magnet-blue`` …."""
+        """The disc in words, such as ``plain`` or ``magnet-blue``."""
         return self.name.lower().replace("_", "-")
 
     @property
@@ -67,7 +67,7 @@ def discs_to_text(discs: Sequence[Disc]) -> str:
 
 
 def discs_from_text(text: str) -> tuple[Disc, ...]:
-    """Return the discs that were written so; raises `NotationError` for a letter that is no disc."""
+    """Parse what `discs_to_text` returns. Raise `NotationError` if a letter isn't a disc."""
     try:
         return tuple(map(Disc, text))
     except ValueError:
@@ -77,8 +77,8 @@ def discs_from_text(text: str) -> tuple[Disc, ...]:
 def neighbours(present: Sequence[bool], disc: int) -> tuple[int, ...]:
     """Return the left and the right neighbour of a disc, as indices into the circle (R33).
 
-    `present` says which discs are on the table; left is the next lower number, round the circle. With two
-    discs on the table the other one is the only neighbour, with one there is none.
+    `present` says which discs are on the table; left is the next lower number, round the circle. Of two
+    discs each is the other's only neighbour; a single one has none.
     """
     count = len(present)
     others = [index for step in range(1, count) if present[index := (disc - step) % count]]
@@ -96,13 +96,13 @@ class Pull:
     neighbour: int
 
 
-def act(
+def apply_discs(
     discs: Sequence[Disc], factories: Sequence[Tiles], surplus: Colour | None
 ) -> tuple[tuple[Tiles, ...], tuple[Pull, ...]]:
     """Let the surplus disc and the magnets act on filled factories (R27, R28).
 
-    They do so in circle order, each on what the earlier ones left, a magnet from its left neighbour first
-    (R29). `surplus` is the tile for the surplus disc. Returns the factories and what was pulled.
+    They act in circle order, each on what the ones before have left, and a magnet pulls from its left
+    neighbour first (R29). `surplus` is the tile for the surplus disc. Return the factories and the pulls.
     """
     filled = list(factories)
     pulls: list[Pull] = []
@@ -122,9 +122,9 @@ def act(
 
 
 def splits(rest: Tiles, *, even: bool) -> tuple[int, ...]:
-    """Return the ways to scatter a rest: masks of the colours that go to the left neighbour (R31).
+    """Return the ways to split a rest: masks of the colours that go to the left neighbour (R31).
 
-    Tiles of one colour stay together; `even` leaves only splits with the least difference in tiles.
+    Tiles of one colour stay together. With `even`, only the splits with the smallest difference in number.
     """
     there = present(rest)
     masks = [0]
@@ -138,8 +138,3 @@ def splits(rest: Tiles, *, even: bool) -> tuple[int, ...]:
 
     least = min(map(difference, masks))
     return tuple(sorted(mask for mask in masks if difference(mask) == least))
-
-
-def part(rest: Tiles, mask: int) -> Tiles:
-    """Return the tiles of the colours in `mask`."""
-    return Tiles(sum(of(colour, count(rest, colour)) for colour in COLOURS if mask >> colour & 1))

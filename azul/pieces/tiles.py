@@ -25,12 +25,12 @@ class Colour(IntEnum):
 
     @property
     def letter(self) -> str:
-        """The colour in notation: ``b y r k w`` (``k`` for black, as in printing)."""
+        """The colour in notation, one of ``b y r k w``; ``k`` is black, as in printing."""
         return LETTERS[self]
 
     @property
     def word(self) -> str:
-        """The colour as people write it: ``blue`` … ``white``."""
+        """The colour in words: ``blue`` … ``white``."""
         return self.name.lower()
 
 
@@ -108,13 +108,18 @@ def contains(tiles: Tiles, part: Tiles) -> bool:
     return (tiles | _CARRY) - part & _CARRY == _CARRY
 
 
+def of_colours(tiles: Tiles, mask: int) -> Tiles:
+    """Return the tiles whose colours are in `mask`."""
+    return Tiles(sum(of(colour, count(tiles, colour)) for colour in COLOURS if mask >> colour & 1))
+
+
 def is_tiles(value: object) -> bool:
-    """Return whether a value is a multiset of the five colours with at most 31 tiles of each."""
+    """Return whether `value` is a valid `Tiles`, with at most 31 tiles of each colour."""
     return type(value) is int and 0 <= value < 1 << 5 * _BITS and not value & _CARRY
 
 
 def to_text(tiles: Tiles) -> str:
-    """Return letters, each with its count if above one, ``-`` for none: three blue and a red are ``b3r``."""
+    """Return the tiles in notation: ``b3r`` for three blue and a red, ``-`` for none."""
     written = [
         colour.letter if number == 1 else f"{colour.letter}{number}"
         for colour in present(tiles)
@@ -124,10 +129,7 @@ def to_text(tiles: Tiles) -> str:
 
 
 def from_text(text: str) -> Tiles:
-    """Return the tiles that `to_text` wrote.
-
-    Raises `NotationError` for any text that `to_text` would not have written.
-    """
+    """Parse what `to_text` returns. Raise `NotationError` for any other text."""
     tiles = Tiles(sum(ONE[LETTERS.index(letter)] * int(number or 1) for letter, number in _RUN.findall(text)))
     if to_text(tiles) != text or not contains(ALL_TILES, tiles):
         raise NotationError("tiles", text)

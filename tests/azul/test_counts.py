@@ -176,7 +176,7 @@ def naive(state: State) -> Table:
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_there_are_as_many_sequences_of_moves_as_a_naive_count_finds(name: str) -> None:
+def test_move_sequences_are_as_many_as_on_the_naive_table(name: str) -> None:
     state, deepest, expected = POSITIONS[name]
     for depth in range(1, deepest + 1):
         assert count(state, depth) == naive(state).count(depth)
@@ -185,14 +185,14 @@ def test_there_are_as_many_sequences_of_moves_as_a_naive_count_finds(name: str) 
 
 @pytest.mark.parametrize("rules", ALL_RULES, ids=lambda rules: rules_text(rules) or "base")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_whole_game_comes_out_as_on_the_naive_table(players: int, rules: Rules) -> None:
+def test_a_whole_game_goes_as_on_the_naive_table(players: int, rules: Rules) -> None:
     for seed in range(3):
         compare_whole_game(players, seed, rules)
 
 
 @pytest.mark.parametrize("rules", [Rules(side) for side in WallSide], ids=lambda rules: rules.wall.value)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_r19b_a_game_of_lazy_players_comes_out_as_on_the_naive_table(players: int, rules: Rules) -> None:
+def test_r19b_a_game_of_lazy_players_goes_as_on_the_naive_table(players: int, rules: Rules) -> None:
     endings = [compare_whole_game(players, seed, rules, laziness=0.97) for seed in range(8)]
     assert Ending.STALEMATE in endings
 

@@ -93,7 +93,7 @@ def test_steps_lead_where_events_lead(number: int, seed: int, rules: Rules) -> N
 
 @settings(max_examples=20, deadline=None)
 @given(players, seeds, st.sampled_from(FREE))
-def test_all_actions_are_legal_and_ask_one_seat(number: int, seed: int, rules: Rules) -> None:
+def test_all_actions_are_legal_and_those_of_one_seat(number: int, seed: int, rules: Rules) -> None:
     for before, _, _ in random_steps(number, seed, rules):
         possible = actions(before)
         for action in possible:
@@ -116,7 +116,7 @@ def test_the_last_take_of_a_round_leads_to_the_next_deal() -> None:
     assert after.phase is Phase.REFILL
 
 
-def test_an_action_that_the_phase_does_not_ask_for_is_refused() -> None:
+def test_an_action_of_another_phase_is_refused() -> None:
     for action in (Placed(0, 0, 0), Settled(0), Arranged(0, ())):
         with pytest.raises(IllegalMove):
             step(table(factories="b4"), action)
@@ -225,14 +225,14 @@ def test_r26_discs_are_drawn_with_the_same_randomness() -> None:
     assert all(150 < number < 250 for disc, number in turned.items() if disc is not Disc.PLAIN)
 
 
-def test_r17_what_is_due_shrinks_with_bag_and_lid() -> None:
+def test_r17_fewer_tiles_are_due_when_bag_and_lid_run_out() -> None:
     assert sizes_due(new_game(2, 0)) == (4,) * 5
     assert sizes_due(scarce(bag="b2")) == (4, 4, 4, 4, 4, 4, 1, 0, 0)
 
 
 @settings(max_examples=30, deadline=None)
 @given(players, seeds, chosen_rules)
-def test_positions_with_one_key_differ_in_nothing_that_matters(number: int, seed: int, rules: Rules) -> None:
+def test_positions_with_the_same_key_have_the_same_future(number: int, seed: int, rules: Rules) -> None:
     seen: dict[object, State] = {}
     for _, _, after in random_steps(number, seed, rules):
         other = seen.setdefault(position_key(after), after)
@@ -279,5 +279,5 @@ def test_the_order_on_a_floor_makes_no_difference_to_the_key() -> None:
         table(factories="k4", centre="b"),
     ],
 )
-def test_whatever_else_differs_makes_another_key(other: State) -> None:
+def test_any_other_difference_changes_the_key(other: State) -> None:
     assert position_key(other) != position_key(table(factories="k4"))

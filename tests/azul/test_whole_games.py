@@ -87,7 +87,7 @@ def test_there_are_always_twenty_tiles_of_each_colour_and_no_score_is_negative(
 
 @settings(max_examples=40, deadline=None)
 @given(players, seeds, chosen_rules, seldom)
-def test_every_legal_take_can_be_made_and_every_other_is_refused(
+def test_every_legal_move_can_be_made_and_every_other_is_refused(
     number: int, seed: int, rules: Rules, resignations: float
 ) -> None:
     rng = random.Random(seed)
@@ -112,7 +112,7 @@ def checked(state: State, move: Move) -> State:
 
 @settings(max_examples=30, deadline=None)
 @given(players, seeds, st.sampled_from([rules for rules in ALL_RULES if rules.has_free_wall]), seldom)
-def test_every_space_on_offer_can_be_chosen_and_every_other_is_refused(
+def test_every_open_space_can_be_chosen_and_every_other_is_refused(
     number: int, seed: int, rules: Rules, resignations: float
 ) -> None:
     rng = random.Random(seed)
@@ -135,13 +135,13 @@ def test_every_space_on_offer_can_be_chosen_and_every_other_is_refused(
         assert {seat for seat in range(5) if not refused(partial(settle, state, seat))} == to_confirm
 
 
-def test_there_are_three_hundred_takes() -> None:
+def test_there_are_three_hundred_moves() -> None:
     assert len({str(move) for move in EVERY_MOVE}) == 300
 
 
 @settings(max_examples=60, deadline=None)
 @given(players, seeds, chosen_rules, often, seldom)
-def test_folding_the_record_from_its_text_gives_the_same_position(
+def test_folding_the_events_from_their_notation_gives_the_same_position(
     number: int, seed: int, rules: Rules, undos: float, resignations: float
 ) -> None:
     turns = list(random_game(number, seed, rules, undos=undos, resignations=resignations))
@@ -165,7 +165,7 @@ def test_every_position_and_event_is_read_back_as_it_was_written(
 
 @settings(max_examples=60, deadline=None)
 @given(players, seeds, chosen_rules, seldom)
-def test_a_game_ends_for_the_first_of_the_reasons_that_hold(
+def test_a_game_ends_for_the_first_reason_that_holds(
     number: int, seed: int, rules: Rules, resignations: float
 ) -> None:
     *_, (_, before, _), (_, progress, report) = random_game(number, seed, rules, resignations=resignations)
@@ -185,7 +185,7 @@ def test_a_game_ends_for_the_first_of_the_reasons_that_hold(
 
 @settings(max_examples=60, deadline=None)
 @given(players, seeds, chosen_rules)
-def test_what_falls_is_what_the_line_does_not_take(number: int, seed: int, rules: Rules) -> None:
+def test_the_tiles_that_do_not_fit_on_the_line_fall(number: int, seed: int, rules: Rules) -> None:
     before = None
     for event, progress, report in random_game(number, seed, rules):
         if isinstance(event, Taken) and before is not None and report is None and event.move.line < 5:

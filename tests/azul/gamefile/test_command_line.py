@@ -70,7 +70,7 @@ def test_replay_draws_each_board_with_lines_and_wall(
     assert told.endswith("The game is still running.\n")
 
 
-def test_replay_tells_resignations_and_undos(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_replay_shows_resignations_and_undos(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     events = ("deal b4,k4,y4,r3k,w4", "take 1 1b4", "undo 1", "resign 1")
     record = replace(
         random_record(2, 1),
@@ -79,7 +79,7 @@ def test_replay_tells_resignations_and_undos(tmp_path: Path, capsys: pytest.Capt
     )
     assert main(["replay", written(tmp_path, record)]) == 0
     told = capsys.readouterr().out
-    assert "  3. Ann takes that back\n  4. Ann resigns\n" in told
+    assert "  3. Ann undoes that\n  4. Ann resigns\n" in told
     assert told.endswith(
         "Final ranking\n  1. Бен: 0 points, complete rows: 0\n"
         "  2. Ann: 0 points, complete rows: 0, resigned\n"
@@ -87,7 +87,7 @@ def test_replay_tells_resignations_and_undos(tmp_path: Path, capsys: pytest.Capt
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
-def test_a_wrong_file_is_refused_with_the_number_of_the_event(
+def test_an_error_in_a_file_is_reported_with_the_number_of_the_event(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     found = json.loads(dump(RECORD))
@@ -97,7 +97,7 @@ def test_a_wrong_file_is_refused_with_the_number_of_the_event(
     assert main([command, str(path)]) == 1
     told = capsys.readouterr()
     assert told.out == ""
-    assert told.err.startswith(f"{path}: event 5 is wrong: fell is 7, but follows to be ")
+    assert told.err.startswith(f"{path}: event 5 is wrong: fell is 7, but should be ")
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_a_wrong_file_is_refused_with_the_number_of_the_event(
         ("\udcff", "it is not UTF-8 text"),
         (" " * (LARGEST + 1), "it is larger than "),
         (dump(RECORD).replace('"id"', '"hd"'), "id is missing"),
-        (dump(RECORD).replace('"event": "take', '"event": "took', 1), "is no event"),
+        (dump(RECORD).replace('"event": "take', '"event": "took', 1), "is not a valid event"),
         (
             dump(RECORD).replace('"number": 2,', '"number": 2, "\\u001b[2J": 1,', 1),
             "\\x1b[2J does not belong",
@@ -123,7 +123,7 @@ def test_a_wrong_file_is_refused_with_the_number_of_the_event(
     ],
     ids=range(11),
 )
-def test_what_is_wrong_is_told_in_a_sentence(
+def test_every_error_is_explained_in_a_sentence(
     text: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "wrong.json"
@@ -160,7 +160,7 @@ def test_verify_recomputes_starter_and_deals_from_the_secret(
     assert lines[-1] == "Everything follows from the secret."
 
 
-def test_verify_tells_which_of_them_differ(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_says_which_draws_differ(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     other = replace(RECORD, secret=bytes(32))
     assert main(["verify", written(tmp_path, other)]) == 1
     lines = capsys.readouterr().out.splitlines()
@@ -171,7 +171,7 @@ def test_verify_tells_which_of_them_differ(tmp_path: Path, capsys: pytest.Captur
     assert lines[-1] == "NOT everything follows from the secret."
 
 
-def test_verify_tells_a_deal_that_was_exchanged_and_that_alone(
+def test_verify_reports_only_the_deal_that_was_changed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = random_record(2, 5)
@@ -184,7 +184,7 @@ def test_verify_tells_a_deal_that_was_exchanged_and_that_alone(
     assert [": OK " in line for line in lines] == [True, True, False, False]
 
 
-def test_verify_says_that_a_running_games_secret_is_not_published_yet(
+def test_verify_says_that_the_secret_of_a_running_game_is_not_published_yet(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     running = replace(RECORD, events=RECORD.events[:9])
@@ -214,7 +214,7 @@ def test_the_module_runs_as_a_command_in_any_encoding(tmp_path: Path) -> None:
     assert "\\u0411\\u0435\\u043d" in done.stdout
 
 
-def test_the_positions_that_replay_prints_can_be_read_again(
+def test_the_positions_that_replay_prints_can_be_parsed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     main(["replay", written(tmp_path, RECORD)])

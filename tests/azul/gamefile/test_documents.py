@@ -40,7 +40,7 @@ def test_the_examples_of_the_notation_can_be_read() -> None:
     assert (len(positions), len(events)) == (2, 8)
 
 
-def test_the_example_of_fair_draws_comes_out_as_it_says() -> None:
+def test_the_example_of_fair_draws_is_right() -> None:
     document = text_of("fair-draws.md")
     (secret_text,) = re.findall(r"^SECRET=(\w+)$", document, re.MULTILINE)
     secret = bytes.fromhex(secret_text)

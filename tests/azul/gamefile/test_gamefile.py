@@ -48,11 +48,11 @@ def test_the_text_is_the_document_with_one_event_a_line() -> None:
     assert sum('"number":' in line for line in text.splitlines()) == len(RECORD.events)
 
 
-def test_the_file_is_called_after_the_game() -> None:
+def test_the_file_is_named_after_the_game() -> None:
     assert file_name(17) == "azul-17.json"
 
 
-def test_the_header_tells_the_game() -> None:
+def test_the_header_describes_the_game() -> None:
     header = document(a_record(starter=1, players=3))
     assert header == {
         "format": "azul-game",
@@ -69,7 +69,7 @@ def test_the_header_tells_the_game() -> None:
     }
 
 
-def test_a_deal_tells_the_tiles_of_every_factory() -> None:
+def test_a_deal_has_the_tiles_of_every_factory() -> None:
     assert entry(a_record("deal b2yr,k4,y4,r4,w4"), 1) == {
         "number": 1,
         "when": "2026-03-01T18:00:00Z",
@@ -86,7 +86,7 @@ def test_a_deal_tells_the_tiles_of_every_factory() -> None:
     }
 
 
-def test_a_take_tells_source_colour_line_and_what_fell() -> None:
+def test_a_take_has_source_colour_line_and_what_fell() -> None:
     record = a_record("deal b2yr,k4,y4,r4,w4", "take 1 2k3", "take 2 1b4", "take 1 crf", "take 2 cy5")
     takes = [
         [
@@ -103,7 +103,7 @@ def test_a_take_tells_source_colour_line_and_what_fell() -> None:
     ]
 
 
-def test_the_last_take_of_a_round_tells_every_step_of_the_score() -> None:
+def test_the_last_take_of_a_round_has_every_step_of_the_score() -> None:
     record = a_record(
         "deal b4,k4,y4,r3k,w4",
         *("take 1 1b4", "take 2 2k4", "take 1 3y5", "take 2 4r2", "take 1 5w3", "take 2 ck1"),
@@ -125,13 +125,13 @@ def test_the_last_take_of_a_round_tells_every_step_of_the_score() -> None:
     assert tiling["position"].startswith("1 refill 2 2 c ")
 
 
-def test_an_undone_take_stays_in_the_file_with_its_undo() -> None:
+def test_an_undone_move_stays_in_the_file_with_its_undo() -> None:
     record = a_record("deal b4,k4,y4,r3k,w4", "take 1 1b4", "undo 1", "take 1 1b5")
     events = [event["event"] for event in json.loads(dump(record))["events"]]
     assert events[1:] == ["take 1 1b4", "undo 1", "take 1 1b5"]
 
 
-def test_the_result_tells_bonuses_and_ranking() -> None:
+def test_the_result_has_bonuses_and_ranking() -> None:
     result = json.loads(dump(RECORD))["result"]
     scores = [board.score for board in parse_position(result["position"]).boards]
     winner = scores.index(max(scores)) + 1
@@ -144,7 +144,7 @@ def test_the_result_tells_bonuses_and_ranking() -> None:
         assert final["score"] == final["score_before_bonus"] + final["bonus"]
 
 
-def test_a_game_that_was_resigned_has_a_result_without_bonuses() -> None:
+def test_a_game_that_ended_by_resignation_has_a_result_without_bonuses() -> None:
     result = document(a_record("deal b4,k4,y4,r3k,w4", "resign 1"))["result"]
     assert isinstance(result, dict)
     assert (result["reason"], result["ranking"]) == ("resignation", [[2], [1]])
@@ -156,7 +156,7 @@ def test_the_secret_is_left_out_while_the_game_runs() -> None:
     assert document(a_record("deal b4,k4,y4,r3k,w4", "resign 1"))["secret"] == "00" * 32
 
 
-def test_a_record_that_is_no_game_is_not_written() -> None:
+def test_an_impossible_record_is_not_written() -> None:
     with pytest.raises(GameFileError) as refused:
         dump(a_record("deal b4,k4,y4,r3k,w4", "take 1 1b4", "take 1 2k4"))
     assert (refused.value.code, refused.value.event, refused.value.params["reason"]) == (
@@ -181,7 +181,7 @@ def test_a_change_of_any_value_that_follows_from_the_events_is_found_at_its_even
 @pytest.mark.parametrize(
     "option", [("wall", "free"), ("factories", "special"), ("factories", "special-once")], ids=str
 )
-def test_a_game_is_no_game_by_other_rules(option: tuple[str, str]) -> None:
+def test_a_game_with_other_rules_in_its_header_is_refused(option: tuple[str, str]) -> None:
     found = json.loads(dump(RECORD))
     found["rules"][option[0]] = option[1]
     assert wrong(found).event is not None
@@ -211,7 +211,7 @@ def test_a_field_that_is_missing_or_unknown_is_found_at_its_event() -> None:
     assert (error.code, error.event, error.params) == ("unknown", 5, {"field": "sat"})
 
 
-def test_an_event_that_cannot_happen_is_refused_with_the_rules_own_reason() -> None:
+def test_an_impossible_event_is_refused_with_the_reason_of_the_rules() -> None:
     found = json.loads(dump(RECORD))
     found["events"][1]["event"] = "take 1 9bf"
     error = wrong(found)

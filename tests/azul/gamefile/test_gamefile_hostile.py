@@ -35,7 +35,7 @@ NOT_EVEN_JSON: list[tuple[str, str | bytes, str]] = [
 @pytest.mark.parametrize(
     ("text", "code"), [row[1:] for row in NOT_EVEN_JSON], ids=[row[0] for row in NOT_EVEN_JSON]
 )
-def test_what_is_no_json_object_is_refused(text: str | bytes, code: str) -> None:
+def test_anything_but_a_json_object_is_refused(text: str | bytes, code: str) -> None:
     with pytest.raises(GameFileError) as refused:
         load(text)
     assert (refused.value.code, refused.value.event) == (code, None)

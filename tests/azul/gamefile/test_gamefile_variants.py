@@ -21,7 +21,7 @@ def part(record_entry: dict[str, Any], *names: str) -> list[object]:
     return [record_entry[name] for name in names]
 
 
-def test_the_header_tells_the_options() -> None:
+def test_the_header_has_the_options() -> None:
     assert document(a_record(rules=BOTH))["rules"] == {
         "players": 2,
         "wall": "free",
@@ -30,7 +30,7 @@ def test_the_header_tells_the_options() -> None:
     }
 
 
-def test_a_deal_tells_discs_surplus_and_what_magnets_pulled() -> None:
+def test_a_deal_has_discs_surplus_and_pulls() -> None:
     dealt = entry(a_record(MAGNET, rules=SPECIAL), 1)
     assert part(dealt, "discs", "surplus", "pulled") == [
         ["plain", "magnet-blue", "surplus", "plain", "plain"],
@@ -41,11 +41,11 @@ def test_a_deal_tells_discs_surplus_and_what_magnets_pulled() -> None:
     assert dealt["filled"][:3] == [{"blue": 3}, {"blue": 2, "yellow": 4}, {"blue": 2, "red": 2}]
 
 
-def test_without_a_surplus_disc_or_a_tile_to_pull_a_deal_says_so() -> None:
+def test_a_deal_may_have_no_surplus_and_no_pulls() -> None:
     assert part(entry(a_record(SCATTER, rules=SPECIAL), 1), "surplus", "pulled") == [None, []]
 
 
-def test_a_take_tells_the_disc_where_the_rest_went_and_what_the_cushion_caught() -> None:
+def test_a_take_has_the_disc_where_the_rest_went_and_what_the_cushion_caught() -> None:
     record = a_record(SCATTER, "take 1 2y3<k", "take 2 5w3", "take 1 1b4", "take 2 4k2", rules=SPECIAL)
     assert part(entry(record, 2), "disc", "rest", "caught") == [
         "scatter",
@@ -57,7 +57,7 @@ def test_a_take_tells_the_disc_where_the_rest_went_and_what_the_cushion_caught()
     assert part(entry(record, 5), "fell", "caught") == [1, None]
 
 
-def test_a_take_tells_that_the_cushion_caught_the_marker_and_that_a_keep_disc_kept() -> None:
+def test_a_take_may_drop_the_marker_on_the_cushion_and_leave_tiles_on_a_keep_disc() -> None:
     record = a_record(
         "deal b4,y2rk,r4,k3w,w4 =.o..c",
         *("take 1 5w4", "take 2 4k3", "take 1 cw1", "take 2 2y2"),
@@ -71,7 +71,7 @@ def test_a_take_tells_that_the_cushion_caught_the_marker_and_that_a_keep_disc_ke
 
 
 @pytest.mark.parametrize("rules", [BASE_GAME, FREE])
-def test_without_special_factories_nothing_is_said_about_them(rules: Rules) -> None:
+def test_a_game_without_special_factories_lacks_their_fields(rules: Rules) -> None:
     record = a_record("deal b4,y2rk,r4,k3w,w4", "take 1 2y3", rules=rules)
     assert not {"discs", "surplus", "pulled", "filled"} & set(entry(record, 1))
     assert not {"disc", "rest", "caught"} & set(entry(record, 2))
@@ -83,7 +83,7 @@ ROUND = (
 )
 
 
-def test_a_choice_tells_the_space_and_what_the_tile_scores_there_then() -> None:
+def test_a_choice_has_the_space_and_what_the_tile_scores_there() -> None:
     record = a_record(*ROUND, "place 1 2>1", "place 1 3>1", rules=FREE)
     told = entry(record, 9)
     assert part(told, "type", "seat", "row", "column", "colour", "horizontal", "vertical", "points") == [
@@ -92,7 +92,7 @@ def test_a_choice_tells_the_space_and_what_the_tile_scores_there_then() -> None:
     ]
 
 
-def test_the_last_confirmation_brings_the_tiling() -> None:
+def test_the_last_confirmation_has_the_tiling() -> None:
     choices = ("place 1 2>1", "place 1 3>1", "place 1 4>1", "place 2 1>5", "place 2 3>5")
     record = a_record(*ROUND, *choices, "settle 2", "settle 1", rules=FREE)
     assert "tiling" not in entry(record, 7)
@@ -103,7 +103,7 @@ def test_the_last_confirmation_brings_the_tiling() -> None:
     assert (tiling["round"], tiling["boards"][0]["fallen"], tiling["next_starter"]) == (1, [], 2)
 
 
-def test_the_replay_tells_the_options_the_discs_and_every_choice() -> None:
+def test_replay_shows_options_discs_and_choices() -> None:
     record = a_record(
         SCATTER,
         "take 1 2y3<k",
@@ -121,13 +121,13 @@ def test_the_replay_tells_the_options_the_discs_and_every_choice() -> None:
     ]
 
 
-def test_the_replay_tells_choices_and_confirmations() -> None:
+def test_replay_shows_choices_and_confirmations() -> None:
     choices = ("place 1 2>1", "place 1 3>1", "place 1 4>1", "place 2 1>5", "place 2 3>5", "settle 2")
     told = list(replay(a_record(*ROUND, *choices, "settle 1", rules=FREE)))
     assert "  9. Ann: black of line 3 to column 1, +2" in told
     assert "  13. Ben confirms" in told
 
 
-def test_the_replay_tells_what_a_cushion_caught() -> None:
+def test_replay_shows_what_a_cushion_caught() -> None:
     told = list(replay(a_record(SCATTER, "take 1 5w3", rules=SPECIAL)))
     assert "  2. Ann: 4 white from factory 5 to line 3, 1 to the floor, white onto the cushion" in told

@@ -33,7 +33,7 @@ def every_step() -> Iterator[Step]:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_game_that_was_played_is_still_the_same_game(path: Path) -> None:
+def test_a_stored_game_is_still_the_same_game(path: Path) -> None:
     record = record_in(path)
     *_, last = steps_of(record)
     result = document(record)["result"]
@@ -44,7 +44,7 @@ def test_a_game_that_was_played_is_still_the_same_game(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_everything_that_chance_decided_in_it_follows_from_its_secret_still(path: Path) -> None:
+def test_its_draws_still_follow_from_its_secret(path: Path) -> None:
     record = record_in(path)
     assert record.secret is not None
     checks = list(verify(record, record.secret))
@@ -53,7 +53,7 @@ def test_everything_that_chance_decided_in_it_follows_from_its_secret_still(path
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_it_can_be_told_line_by_line(path: Path) -> None:
+def test_it_can_be_narrated(path: Path) -> None:
     told = list(replay(record_in(path)))
     assert told.count("Final ranking") == 1
     assert all(line == line.rstrip() and line.isprintable() for line in told)

@@ -99,7 +99,7 @@ STATES = [
     NEARLY,
     st.sampled_from(["board with a free wall", "position"]),
 )
-def test_a_position_with_a_change_in_it_is_either_refused_or_read_back_as_it_was_written(
+def test_a_changed_position_is_either_refused_or_read_back_as_it_was_written(
     state: State, place: int, removed: int, inserted: str, parser: str
 ) -> None:
     whole = position_text(state) if parser == "position" else board_text(state.boards[0])
@@ -130,7 +130,7 @@ DIGITS = ["٣", "३", "３", "³", "𝟛", "፫", "Ⅲ"]
 
 
 @pytest.mark.parametrize("space", SPACES, ids=ascii)
-def test_only_single_spaces_stand_between_the_fields_of_a_position(space: str) -> None:
+def test_only_single_spaces_separate_the_fields_of_a_position(space: str) -> None:
     for place in range(len(POSITION) + 1):
         with pytest.raises(NotationError):
             parse_position(POSITION[:place] + space + POSITION[place:])
@@ -157,19 +157,19 @@ def test_a_high_score_is_read() -> None:
     assert (parse_board(text).score, board_text(parse_board(text))) == (123456, text)
 
 
-def test_rounds_that_brought_nothing_stand_behind_the_round() -> None:
+def test_barren_rounds_follow_the_round() -> None:
     text = POSITION.replace("3 offer", "3~2 offer")
     assert (parse_position(text).barren, position_text(parse_position(text))) == (2, text)
 
 
 @pytest.mark.parametrize(("text", "barren"), [(POSITION, 0), (FULL_DEAL, 1)])
-def test_where_nothing_is_written_only_an_untouched_deal_has_brought_nothing_yet(
+def test_without_a_count_the_round_is_barren_only_while_a_full_deal_is_untouched(
     text: str, barren: int
 ) -> None:
     assert (parse_position(text).barren, position_text(parse_position(text))) == (barren, text)
 
 
-def test_an_untouched_deal_that_ran_short_says_that_it_has_brought_nothing_yet() -> None:
+def test_an_untouched_short_deal_is_written_as_barren() -> None:
     text = position_text(deal(scarce(bag="b2"), draw_deal(scarce(bag="b2"), bytes(32))))
     assert text.startswith("2~1 offer ")
     assert parse_position(text).barren == 1
@@ -183,7 +183,7 @@ def test_a_board_is_score_lines_wall_and_floor() -> None:
     assert board_text(parse_board(text)) == text
 
 
-def test_a_board_of_who_has_resigned_begins_with_an_exclamation_mark() -> None:
+def test_the_board_of_a_seat_that_resigned_begins_with_an_exclamation_mark() -> None:
     state = table(board(), "!" + board(), board(), factories="b4")
     assert state.resigned == {1}
     assert position_text(state).count("!") == 1
@@ -238,19 +238,19 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("parser", "text", "part"), WRONG)
-def test_a_wrong_text_is_refused_with_the_part_that_is_wrong(parser: str, text: str, part: str) -> None:
+def test_an_invalid_text_is_refused_with_the_wrong_part(parser: str, text: str, part: str) -> None:
     with pytest.raises(NotationError) as refused:
         PARSERS[parser](text)
     assert (refused.value.code, refused.value.params["part"]) == ("notation", part)
 
 
-def test_more_than_a_hundred_tiles_are_refused_although_a_colour_runs_over_into_the_next() -> None:
+def test_more_than_a_hundred_tiles_are_refused_even_if_a_colour_overflows_into_the_next() -> None:
     with pytest.raises(NotationError) as refused:
         parse_position(f"1 offer 1 1 c b20,b20,b20,b20,- - b4y19r20k20w20 - 0:{EMPTY} 0:{EMPTY}")
     assert refused.value.params["part"] == "tiles"
 
 
-def test_a_full_floor_may_lack_the_marker_that_its_owner_has_beside_the_board() -> None:
+def test_the_owner_of_a_full_floor_may_have_the_marker_beside_the_board() -> None:
     text = POSITION.replace(" c ", " 1 ").replace("b18", "b11").replace(":- 0:", ":bbbbbbb 0:")
     assert position_text(parse_position(text)) == text
 

@@ -61,13 +61,13 @@ def test_what_lies_on_a_floor_line_has_a_word() -> None:
     ]
 
 
-def test_a_source_has_the_disc_that_lies_there() -> None:
+def test_each_factory_has_its_disc() -> None:
     state = table(rules="+special", discs=".s+..", factories="b2yr")
     assert [state.disc_at(source) for source in (1, 2, 3)] == [Disc.PLAIN, Disc.SCATTER, Disc.SURPLUS]
 
 
 @pytest.mark.parametrize("source", [CENTRE, 6, 9, -1])
-def test_the_centre_and_places_without_a_disc_are_plain(source: int) -> None:
+def test_the_centre_and_sources_without_a_disc_are_plain(source: int) -> None:
     assert table(rules="+special", discs=".s+..", centre="b").disc_at(source) is Disc.PLAIN
 
 
@@ -76,7 +76,7 @@ def test_every_factory_of_a_base_game_is_plain() -> None:
     assert {state.disc_at(source) for source in state.sources} == {Disc.PLAIN}
 
 
-def test_r7_the_marker_comes_with_the_first_take_from_the_centre_only() -> None:
+def test_r7_only_the_first_move_from_the_centre_takes_the_marker() -> None:
     state = table(factories="b4", centre="yr")
     assert [takes_marker(state, parse_move(move)) for move in ("1b4", "cy1")] == [False, True]
     assert not takes_marker(apply(state, parse_move("cy1")), parse_move("cr1"))
@@ -89,12 +89,12 @@ def test_r10_the_marker_is_beside_the_board_whose_floor_was_full() -> None:
     assert not beside.has_marker_beside(1)
 
 
-def test_r32_the_cushion_comes_with_a_take_from_its_disc() -> None:
+def test_r32_a_move_from_the_cushion_disc_takes_it() -> None:
     state = table(rules="+special", discs=".c+..", factories="b4,y4")
     assert [takes_cushion(state, parse_move(move)) for move in ("1b4", "2y4")] == [False, True]
 
 
-def test_r8_open_lines_are_those_that_a_take_may_go_to() -> None:
+def test_r8_open_lines_are_those_of_legal_moves() -> None:
     for state in offers():
         mover = state.boards[state.turn]
         legal = {(move.colour, move.line) for move in legal_moves(state)}
@@ -104,14 +104,14 @@ def test_r8_open_lines_are_those_that_a_take_may_go_to() -> None:
             assert {line for line in range(6) if is_open(state, colour, line)} == lines
 
 
-def test_r7_what_is_left_over_are_the_tiles_of_the_other_colours() -> None:
+def test_r7_the_other_colours_are_left_over() -> None:
     state = table(factories="b2yr", centre="kw3")
     assert to_text(left_over(state, 1, Colour.BLUE)) == "yr"
     assert to_text(left_over(state, CENTRE, Colour.WHITE)) == "k"
     assert number_taken(state, parse_move("cw4")) == 3
 
 
-def test_the_board_after_a_take_is_the_one_that_the_take_leads_to() -> None:
+def test_the_board_after_a_move_is_the_one_that_apply_returns() -> None:
     for state in offers():
         for move in legal_moves(state):
             after = apply(state, move)
@@ -121,7 +121,7 @@ def test_the_board_after_a_take_is_the_one_that_the_take_leads_to() -> None:
 
 
 @pytest.mark.parametrize(("rest", "scatter"), [*product(("byrk", "y2r", "yrk"), ("", "+even"))])
-def test_r31_sides_decided_one_after_another_lead_to_every_split_and_no_other(
+def test_r31_choosing_sides_colour_by_colour_leads_to_every_split_and_no_other(
     rest: str, scatter: str
 ) -> None:
     rules = f"+special{scatter}"
@@ -165,14 +165,14 @@ def test_a_game_says_why_it_ended() -> None:
     assert endings == [Ending.ROW, Ending.NO_TILES, None]
 
 
-def test_a_game_that_all_but_one_have_left_ended_by_resignation() -> None:
+def test_with_one_player_left_the_game_ended_by_resignation() -> None:
     state = table(factories="b4")
     after = resign(state, 0)
     assert (after.phase, ending_of(after, None)) == (Phase.OVER, Ending.RESIGNATION)
     assert ending_of(state, None) is None
 
 
-def test_the_last_round_is_known_from_the_take_that_fills_the_line() -> None:
+def test_the_last_round_is_known_once_the_line_is_full() -> None:
     state = table(board(rows=(".yrkw", *(".....",) * 4)), factories="b4")
     assert not is_last_round(state)
     assert is_last_round(apply(state, parse_move("1b1")))

@@ -20,14 +20,14 @@ from tests.azul.builders import a_board, board, table, tiling
 FREE = "+free"
 
 
-def test_r22_a_choice_can_be_changed_until_it_is_confirmed_and_those_below_are_given_up() -> None:
+def test_r22_a_choice_can_be_changed_until_it_is_confirmed_which_discards_those_below() -> None:
     state, _ = after(tiling(board("b,y2,r3,-,-"), rules=FREE), "place 1 1>1", "place 1 2>2", "place 1 3>3")
     changed, _ = after(state.state, "place 1 2>5")
     assert changed.state.choices == ((0, 4), ())
     assert refusal(changed.state, "settle 1") == ("choice-missing", {"row": 2})
 
 
-def test_r22_what_was_confirmed_is_fixed() -> None:
+def test_r22_confirmed_choices_are_final() -> None:
     state = tiling(board("b,-,-,-,-"), board("b,-,-,-,-"), rules=FREE)
     progress, _ = after(state, "place 1 1>1", "settle 1")
     assert waiting_for(progress.state) == (1,)
@@ -35,7 +35,7 @@ def test_r22_what_was_confirmed_is_fixed() -> None:
     assert refusal(progress.state, "settle 1") == ("not-choosing", {"seat": 0})
 
 
-def test_r22_a_line_that_is_not_complete_or_leaves_no_choice_is_not_to_be_placed() -> None:
+def test_r22_only_a_complete_line_with_a_choice_can_be_placed() -> None:
     rows = (".....", "ykrw.", ".....", ".....", ".....")
     state = tiling(board("b,b2,y2,-,-", rows=rows), rules=FREE)
     assert refusal(state, "place 1 3>1") == ("no-choice", {"row": 2})
@@ -71,7 +71,7 @@ def test_r16_the_round_ends_when_the_last_player_has_confirmed() -> None:
     assert after(progress.state, "settle 2")[1] is not None
 
 
-def test_the_last_take_can_be_taken_back_until_somebody_chooses() -> None:
+def test_the_last_move_can_be_undone_until_somebody_chooses() -> None:
     state = table(board("b,-,-,-,-"), rules=FREE, factories="y")
     progress, report = after(state, "take 1 1y2")
     assert (progress.state.phase, report) == (Phase.TILING, None)
@@ -79,7 +79,7 @@ def test_the_last_take_can_be_taken_back_until_somebody_chooses() -> None:
     assert refusal_after(state, "take 1 1y2", "place 1 1>1", "undo 1") == "nothing-to-undo"
 
 
-def test_who_resigns_while_choosing_is_waited_for_no_more_and_keeps_the_board_as_it_is() -> None:
+def test_nobody_waits_for_a_player_who_resigns_while_choosing_and_the_board_stays() -> None:
     line = "b,-,-,-,-"
     state = tiling(board(line), board(line), board(line), rules=FREE)
     progress, report = after(state, "place 1 1>1", "settle 1", "place 2 1>2", "resign 2")
@@ -90,7 +90,7 @@ def test_who_resigns_while_choosing_is_waited_for_no_more_and_keeps_the_board_as
     assert (report.boards[1], progress.state.boards[1]) == (None, a_board(line))
 
 
-def test_when_the_last_one_to_choose_resigns_the_round_ends() -> None:
+def test_the_round_ends_when_the_last_player_to_choose_resigns() -> None:
     line = "b,-,-,-,-"
     state = tiling(board(line), board(), board(line), rules=FREE)
     progress, report = after(state, "place 1 1>1", "settle 1", "resign 3")
@@ -98,14 +98,14 @@ def test_when_the_last_one_to_choose_resigns_the_round_ends() -> None:
     assert progress.state.phase is Phase.REFILL
 
 
-def test_with_one_player_left_while_choosing_the_game_is_over_and_can_be_written() -> None:
+def test_a_game_that_ends_by_resignation_while_choosing_can_be_written() -> None:
     state = tiling(board("b,-,-,-,-"), board("b,-,-,-,-"), rules=FREE)
     progress, report = after(state, "place 1 1>1", "settle 1", "resign 2")
     assert (progress.state.phase, report) == (Phase.OVER, None)
     assert parse_position(position_text(progress.state)) == progress.state
 
 
-def test_nobody_chooses_outside_of_the_tiling_or_on_a_coloured_wall() -> None:
+def test_nobody_chooses_outside_tiling_or_on_a_coloured_wall() -> None:
     assert refusal(table(board("b,-,-,-,-"), rules=FREE, factories="y"), "place 1 1>1")[0] == "not-choosing"
     assert refusal(tiling(board("b,-,-,-,-")), "settle 1")[0] == "not-choosing"
     assert refusal(tiling(board("b,-,-,-,-"), rules=FREE), "place 3 1>1")[0] == "not-choosing"
@@ -114,7 +114,7 @@ def test_nobody_chooses_outside_of_the_tiling_or_on_a_coloured_wall() -> None:
     assert refused.value.code == "not-choosing"
 
 
-def test_what_was_chosen_and_confirmed_is_written_behind_each_board() -> None:
+def test_choices_and_confirmations_follow_each_board_in_notation() -> None:
     state = tiling(board("b,y2,-,-,-"), board("k,-,-,-,-"), rules=FREE)
     progress, _ = after(state, "place 1 1>3", "place 2 1>1", "settle 2")
     assert position_text(progress.state) == (
@@ -135,7 +135,7 @@ def test_what_was_chosen_and_confirmed_is_written_behind_each_board() -> None:
     ],
     ids=["too-many", "not-complete", "confirmed-without", "nothing-to-confirm", "not-open"],
 )
-def test_choices_that_cannot_have_been_made_are_no_position(lines: str, choices: str) -> None:
+def test_a_position_with_impossible_choices_is_refused(lines: str, choices: str) -> None:
     with pytest.raises(NotationError) as refused:
         tiling(board(lines) + choices, rules=FREE)
     assert refused.value.params["part"] == "choices"

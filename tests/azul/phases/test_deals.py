@@ -32,7 +32,7 @@ def test_r17_the_last_factories_stay_short_or_empty_when_bag_and_lid_run_out() -
     assert (total(after.bag), total(after.lid), after.phase) == (0, 0, Phase.OFFER)
 
 
-def test_r17_an_empty_factory_among_the_last_is_no_source() -> None:
+def test_r17_the_last_factories_may_stay_empty() -> None:
     state = dealt(scarce(bag="b2"), "b4,by3,y2r2,r3k,k4,w4,w,-,-")
     assert [to_text(tiles) for tiles in state.factories[6:]] == ["w", "-", "-"]
 
@@ -73,7 +73,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("bag", "text", "code"), REFUSED)
-def test_a_deal_that_bag_and_lid_cannot_give_is_refused(bag: str | None, text: str, code: str) -> None:
+def test_a_deal_that_bag_and_lid_cannot_provide_is_refused(bag: str | None, text: str, code: str) -> None:
     with pytest.raises(IllegalDeal) as refused:
         dealt(waiting(bag=bag), text)
     assert refused.value.code == code
@@ -86,7 +86,7 @@ def test_r18_a_deal_with_tiles_of_the_lid_while_the_bag_has_some_is_refused() ->
 
 
 @pytest.mark.parametrize("phase", ["offer", "tiling", "over"])
-def test_nothing_is_dealt_unless_the_factories_wait_for_it(phase: str) -> None:
+def test_nothing_is_dealt_unless_a_deal_is_due(phase: str) -> None:
     state = table(phase=phase, factories="b4" if phase == "offer" else "")
     with pytest.raises(IllegalDeal) as refused:
         dealt(state, "y4,y4,r4,k4,w4")

@@ -11,7 +11,7 @@ from azul import (
     NotationError,
     Rules,
     State,
-    act,
+    apply_discs,
     deal,
     draw_deal,
     new_game,
@@ -47,7 +47,7 @@ def test_r25_the_nine_discs_are_five_magnets_and_one_of_each_other_kind() -> Non
 
 
 @pytest.mark.parametrize(("players", "number"), [(2, 5), (3, 7), (4, 9)])
-def test_r26_as_many_of_the_discs_are_turned_as_there_are_players(players: int, number: int) -> None:
+def test_r26_as_many_discs_are_turned_as_there_are_players(players: int, number: int) -> None:
     state = new_game(players, 0, Rules(factories=Factories.SPECIAL))
     for secret in SECRETS[:50]:
         discs = draw_deal(state, secret).discs
@@ -68,7 +68,7 @@ def test_r26_every_disc_is_turned_equally_often_at_every_place() -> None:
     assert sum((number - expected) ** 2 / expected for number in seen.values()) < 102  # 62 d.f., p = 0.001
 
 
-def test_r26_discs_are_laid_out_anew_before_every_round() -> None:
+def test_r26_discs_are_laid_out_before_every_round() -> None:
     after, _ = tile_walls(tiling(board(), rules=SPECIAL, discs="+...B"))
     assert after.discs == ()
     assert len(draw_deal(after, SECRETS[0]).discs) == 5
@@ -88,7 +88,7 @@ def test_r27_the_surplus_disc_gets_a_fifth_tile_from_the_bag() -> None:
     assert to_text(state.bag) == "b15y16r16k16w16"
 
 
-def test_r27_its_tile_comes_from_the_lid_when_the_bag_is_empty_and_only_then() -> None:
+def test_r27_its_tile_comes_from_the_lid_only_if_the_bag_is_empty() -> None:
     drawn = "b4,y4,r4,k4,w4 =.+..o +b"
     state = dealt(refill(bag="b4y4r4k4w4"), drawn)
     assert (to_text(state.bag), to_text(state.lid)) == ("b15y16r16k16w16", "-")
@@ -143,9 +143,9 @@ def test_r29_surplus_and_magnets_act_in_circle_order(discs: str, filled: str) ->
     assert on_factories(dealt(refill(), f"b4,y4,r4,k4,w4 ={discs} +b")) == filled
 
 
-def test_r29_a_magnet_asks_its_left_neighbour_first() -> None:
+def test_r29_a_magnet_pulls_from_its_left_neighbour_first() -> None:
     drawn = parse_deal("b4,y4,b2r2,k4,w4 =.Bo..")
-    _, pulls = act(drawn.discs, drawn.factories, drawn.surplus)
+    _, pulls = apply_discs(drawn.discs, drawn.factories, drawn.surplus)
     assert [(pull.factory, pull.colour.word, pull.neighbour) for pull in pulls] == [
         (2, "blue", 1),
         (2, "blue", 3),
@@ -167,13 +167,13 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("rules", "discs", "text", "code"), REFUSED)
-def test_discs_and_surplus_that_cannot_be_are_refused(rules: str, discs: str, text: str, code: str) -> None:
+def test_impossible_discs_and_surplus_tiles_are_refused(rules: str, discs: str, text: str, code: str) -> None:
     with pytest.raises(IllegalDeal) as refused:
         dealt(refill(rules, discs), text)
     assert refused.value.code == code
 
 
-def test_a_surplus_tile_that_is_not_to_be_drawn_is_refused() -> None:
+def test_a_surplus_tile_that_cannot_be_drawn_is_refused() -> None:
     with pytest.raises(IllegalDeal) as refused:
         dealt(refill(bag="b4y4r4k4w5"), "b4,y4,r4,k4,w4 =B+... +b")
     assert (refused.value.code, refused.value.params) == ("surplus", {"tile": "b", "bag": "w"})
@@ -182,7 +182,7 @@ def test_a_surplus_tile_that_is_not_to_be_drawn_is_refused() -> None:
 @pytest.mark.parametrize(
     "text", ["b4 =", "b4 +", "b4 =x", "b4 +b =.", "b4  =.", "b4 =. ", "b4 =. +b +b", "b4 +by", "b4 =. =."]
 )
-def test_discs_and_surplus_are_written_in_one_way_alone(text: str) -> None:
+def test_discs_and_surplus_have_one_notation_only(text: str) -> None:
     assert str(parse_deal("b4 =.+ +b")) == "b4 =.+ +b"
     with pytest.raises(NotationError) as refused:
         parse_deal(text)
@@ -202,7 +202,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("phase", "rules", "discs", "factory"), WRONG)
-def test_discs_that_cannot_lie_there_are_no_position(
+def test_a_position_with_impossible_discs_is_refused(
     phase: str, rules: str, discs: str, factory: str
 ) -> None:
     with pytest.raises(NotationError) as refused:

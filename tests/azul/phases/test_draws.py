@@ -107,7 +107,7 @@ def written(tiles: list[str]) -> str:
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 2), (3, 3), (3, 4), (4, 5), (4, 6)])
-def test_every_deal_of_a_game_is_the_one_the_published_algorithm_gives(players: int, seed: int) -> None:
+def test_every_deal_of_a_game_follows_the_published_algorithm(players: int, seed: int) -> None:
     before = new_game(players, 0)
     for event, progress, _ in random_game(players, seed):
         if isinstance(event, Dealt):
@@ -170,7 +170,7 @@ def test_r5_every_seat_starts_equally_often() -> None:
 
 
 @pytest.mark.parametrize("factory", [0, 4])
-def test_every_set_of_four_tiles_comes_as_often_as_chance_wants(factory: int) -> None:
+def test_every_set_of_four_tiles_is_as_frequent_as_expected(factory: int) -> None:
     state = new_game(2, 0)
     seen = Counter(to_text(draw_deal(state, secret).factories[factory]) for secret in SECRETS)
     expected = {
@@ -183,7 +183,7 @@ def test_every_set_of_four_tiles_comes_as_often_as_chance_wants(factory: int) ->
     assert chi_square(seen, expected) < 111.1  # 69 degrees of freedom, p = 0.001
 
 
-def test_a_lopsided_bag_gives_each_colour_its_share() -> None:
+def test_colours_are_drawn_in_proportion_to_the_bag() -> None:
     state = table(phase="refill", bag="b17y2k11w")
     tiles = 0
     seen: Counter[str] = Counter()
@@ -195,7 +195,7 @@ def test_a_lopsided_bag_gives_each_colour_its_share() -> None:
     assert chi_square(seen, expected) < 16.3  # 3 degrees of freedom, p = 0.001
 
 
-def test_a_draw_can_always_be_dealt() -> None:
+def test_whatever_is_drawn_can_be_dealt() -> None:
     state = table(phase="refill", bag="b3y4")
     for secret in SECRETS[:200]:
         assert total(deal(state, draw_deal(state, secret)).bag) == 80

@@ -17,7 +17,7 @@ def test_r20_the_game_ends_after_the_tiling_in_which_a_row_was_completed() -> No
     assert after.boards[0].score == 5 + 2
 
 
-def test_r20_everybody_finishes_the_round_in_which_one_completes_a_row() -> None:
+def test_r20_all_boards_are_tiled_in_the_round_that_completes_a_row() -> None:
     after, _ = tile_walls(tiling(board("b,-,-,-,-", rows=ONE_TO_GO), board("-,k2,-,-,-", floor="r", score=9)))
     assert after.boards[1].score == 9 + 1 - 1
 
@@ -40,11 +40,11 @@ def test_r20_a_complete_column_or_colour_does_not_end_the_game() -> None:
         (("byrkw", "wbyrk", "kwbyr", "rkwby", "yrkwb"), 5 * 2 + 5 * 7 + 5 * 10),
     ],
 )
-def test_r20_rows_bring_two_columns_seven_and_colours_ten(rows: tuple[str, ...], points: int) -> None:
+def test_r20_a_row_is_worth_two_a_column_seven_and_a_colour_ten(rows: tuple[str, ...], points: int) -> None:
     assert bonus_of(a_board(rows=rows)).points == points
 
 
-def test_r20_the_highest_wall_that_ends_a_game_in_one_row_only_brings_49() -> None:
+def test_r20_the_highest_bonus_with_one_complete_row_is_49() -> None:
     rows = ("byrk.", *NO_WHITE[1:])
     after, report = tile_walls(tiling(board("w,-,-,-,-", rows=rows, score=100)))
     assert report.bonuses is not None
@@ -75,13 +75,13 @@ def test_r21_of_equal_scores_the_one_with_more_complete_rows_wins() -> None:
     assert ranking(state) == ((1,), (0,), (2,))
 
 
-def test_r21_still_tied_the_victory_is_shared() -> None:
+def test_r21_if_still_tied_they_share_the_victory() -> None:
     row = ("byrkw", *(".....",) * 4)
     state = table(board(score=40, rows=row), board(score=12), board(score=40, rows=row), phase="over")
     assert ranking(state) == ((0, 2), (1,))
 
 
-def test_r19_no_tile_can_be_drawn_so_the_game_ends_with_its_bonuses() -> None:
+def test_r19_the_game_ends_with_bonuses_if_no_tile_can_be_drawn() -> None:
     state = tiling(
         board("-,w,w2,w,w", rows=NO_WHITE, score=30),
         board("-,k,k2,k,k", rows=NO_BLACK, score=31),
@@ -96,7 +96,7 @@ def test_r19_no_tile_can_be_drawn_so_the_game_ends_with_its_bonuses() -> None:
     assert ranking(after) == ((2, 3), (1,), (0,))
 
 
-def test_r19_the_game_goes_on_while_this_round_brings_a_tile_into_the_lid() -> None:
+def test_r19_the_game_goes_on_if_this_round_puts_a_tile_into_the_lid() -> None:
     state = tiling(
         board("-,w,w2,w,-", floor="w", rows=NO_WHITE),
         board("-,k,k2,k,k", rows=NO_BLACK),
@@ -108,7 +108,7 @@ def test_r19_the_game_goes_on_while_this_round_brings_a_tile_into_the_lid() -> N
     assert (after.phase, report.bonuses) == (Phase.REFILL, None)
 
 
-def test_a_game_ends_as_in_r19_when_nothing_that_is_left_to_deal_can_ever_reach_a_wall() -> None:
+def test_r19_the_game_ends_if_no_tile_left_to_deal_can_ever_reach_a_wall() -> None:
     state = parse_position(
         "13 tiling 1 1 c+free -,-,-,-,-,-,-,-,- - b7k8w6 -"
         " 0:-,-,y,-,r4:bw.kr/kbwy./...../.kybw/....b:-:> 6:-,w,-,y2,-:.rwyb/ry.bk/.k.wr/k.brw/bwk..:-:>"
@@ -133,7 +133,7 @@ def test_a_game_ends_as_in_r19_when_nothing_that_is_left_to_deal_can_ever_reach_
         ("k,w,w,w,r", ("....r", *(".....",) * 3, "bywk."), WallSide.FREE, "r", False),
     ],
 )
-def test_a_wall_grows_while_a_tile_that_can_be_drawn_may_reach_it(
+def test_a_wall_can_grow_while_a_tile_that_can_be_drawn_may_reach_it(
     lines: str, rows: tuple[str, ...], side: WallSide, drawable: str, grows: bool
 ) -> None:
     assert can_grow(a_board(lines, rows=rows, side=side), side, from_text(drawable)) == grows

@@ -38,7 +38,7 @@ def test_r22_a_tile_may_go_to_any_empty_space_of_its_row_whose_column_lacks_its_
     assert sorted(offered(state)[3]) == [2, 5]
 
 
-def test_r22_each_space_is_offered_with_what_it_scores_there_and_then() -> None:
+def test_r22_each_open_space_says_what_the_tile_would_score_now() -> None:
     state = tiling(board("-,y2,-,-,-", rows=("k.r..", "..w..", "..k..", ".....", ".....")), rules=FREE)
     assert offered(state) == {2: {1: 2, 2: 2, 4: 2, 5: 1}}
     state = tiling(board("b,y2,-,-,-"), rules=FREE)
@@ -73,7 +73,7 @@ def test_r22_a_space_that_is_covered_or_whose_column_has_the_colour_is_refused()
         )
 
 
-def test_r22_a_line_with_a_single_space_asks_nothing() -> None:
+def test_r22_a_line_with_one_open_space_is_placed_without_a_choice() -> None:
     rows = ("yrkw.", ".....", ".....", ".....", ".....")
     state = tiling(board("b,-,-,-,-", rows=rows), rules=FREE)
     assert waiting_for(state) == ()
@@ -146,7 +146,7 @@ def test_r20_a_row_completed_on_a_free_wall_ends_the_game_with_columns_and_colou
     assert (tiled.phase, tiled.boards[0].score) == (Phase.OVER, 5 + 2 + 7 + 10)
 
 
-def test_a_row_that_only_waits_for_a_tile_its_column_refuses_is_not_about_to_be_completed() -> None:
+def test_a_row_whose_last_column_has_the_colour_is_not_about_to_be_completed() -> None:
     row = ("bykw.", "....r", ".....", ".....", ".....")
     assert a_board("r,-,-,-,-", rows=row, side=WallSide.FREE).rows_about_to_complete() == ()
     assert a_board(
@@ -178,7 +178,7 @@ def test_a_coloured_row_is_sure_to_be_completed_when_its_last_line_is_complete()
 
 
 @pytest.mark.parametrize(("rows", "side"), [("bb...", WallSide.FREE), ("y....", WallSide.COLOURED)])
-def test_a_wall_that_its_side_does_not_allow_is_no_board(rows: str, side: WallSide) -> None:
+def test_a_wall_that_its_side_does_not_allow_is_refused(rows: str, side: WallSide) -> None:
     with pytest.raises(NotationError):
         a_board(rows=(rows, *(".....",) * 4), side=side)
     with pytest.raises(NotationError):

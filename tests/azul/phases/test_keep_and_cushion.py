@@ -31,7 +31,7 @@ def test_r30_tiles_that_are_not_taken_stay_on_a_keep_disc_and_can_be_taken_from_
     assert on_factories(play(state, "1y1")) == "r,k4,-,-,-"
 
 
-def test_r32_the_rest_goes_to_the_centre_and_the_disc_to_who_took_from_it() -> None:
+def test_r32_the_rest_goes_to_the_centre_and_the_disc_to_the_player() -> None:
     state = play(table(rules=SPECIAL, discs="c+...", factories="b2yr,k4"), "1b2")
     assert (on_factories(state), to_text(state.centre)) == ("-,k4,-,-,-", "yr")
     assert state.boards[0] == a_board("-,b2,-,-,-", cushion="-")
@@ -55,7 +55,7 @@ def test_r32_the_next_tile_that_would_fall_lies_on_the_cushion_instead_at_no_pen
     assert (to_text(tiled_state.lid), tiled_state.boards[0].cushion) == ("k3", None)
 
 
-def test_r32_it_catches_what_falls_in_the_very_turn_that_took_it() -> None:
+def test_r32_it_catches_a_tile_in_the_turn_in_which_it_is_taken() -> None:
     state = table(rules=SPECIAL, discs="c+...", factories="b3y,k4")
     assert caught(state, parse_move("1b2")) == 0
     assert play(state, "1b2").boards[0] == a_board("-,b2,-,-,-", cushion="b")
@@ -72,13 +72,13 @@ def test_r32_it_catches_the_marker_which_goes_to_its_owner() -> None:
     assert (tiled.starter, tiled.boards[1].score, to_text(tiled.lid)) == (1, 3, "b")
 
 
-def test_r32_it_catches_one_tile_alone() -> None:
+def test_r32_it_catches_only_one_tile() -> None:
     state = table(board(cushion="b"), rules=SPECIAL, discs="c+...", factories="-,k4")
     assert caught(state, parse_move("2k3")) is None
     assert play(state, "2k3").boards[0] == a_board("-,-,k3,-,-", floor="k", cushion="b")
 
 
-def test_r32_it_catches_a_tile_also_when_the_floor_is_full() -> None:
+def test_r32_it_catches_a_tile_even_if_the_floor_is_full() -> None:
     state = table(board(floor="kkkkkkk", cushion="-"), rules=SPECIAL, discs="c+...", factories="-,b3")
     state = play(state, "2b1")
     assert (state.boards[0].cushion, to_text(state.lid)) == ((0,), "b")
@@ -93,14 +93,14 @@ def test_r32_it_catches_a_tile_of_a_line_that_no_column_takes() -> None:
     assert (tiled.cushion, tiled.floor, to_text(tiled_state.lid)) == ((0,), (0, 0, 0, 0), "b5")
 
 
-def test_r32_the_disc_lies_in_its_place_again_in_the_next_round() -> None:
+def test_r32_the_disc_is_back_in_its_place_in_the_next_round() -> None:
     over, _ = tile_walls(tiling(board(cushion="k"), rules=ONCE, discs=".c+.."))
     state = dealt(over, "b4,y4,r4,k4,w4 +b")
     assert (on_factories(state), state.discs_on_table()) == ("b4,y4,br4,k4,w4", [True] * 5)
     assert play(state, "2y4").boards[0].cushion == ()
 
 
-def test_r32_who_resigns_gives_the_disc_and_what_lies_on_it_back_when_the_round_ends() -> None:
+def test_r32_a_player_who_resigned_returns_the_disc_with_its_tile_when_the_round_ends() -> None:
     state = table(
         *(board(cushion="k", floor="b"), board(), board()), rules=ONCE, discs="c..+..B", factories="-,y"
     )
@@ -110,7 +110,7 @@ def test_r32_who_resigns_gives_the_disc_and_what_lies_on_it_back_when_the_round_
     assert to_text(progress.state.lid) == "k"
 
 
-def test_r10_a_marker_beside_a_full_floor_stays_there_although_a_cushion_is_taken_later() -> None:
+def test_r10_a_marker_beside_a_full_floor_stays_there_when_a_cushion_is_taken_later() -> None:
     state = table(board(floor="kkkkkkk"), rules=SPECIAL, discs="c+...", factories="b2,y", centre="r2w")
     state = play(state, "cr2 2y1 1b3")
     assert position_text(state) == (
@@ -149,7 +149,7 @@ def test_r34_when_keep_and_scatter_let_nothing_reach_the_centre_the_same_player_
     ],
     ids=["two-of-them", "no-such-disc", "tiles-where-it-lay", "after-the-round"],
 )
-def test_a_cushion_that_cannot_be_is_no_position(
+def test_a_position_with_an_impossible_cushion_is_refused(
     boards: tuple[str, ...], phase: str, discs: str, factories: str
 ) -> None:
     with pytest.raises(NotationError) as refused:
@@ -163,12 +163,12 @@ def test_a_cushion_holds_one_tile_or_the_marker(cushion: str) -> None:
         a_board(cushion=cushion)
 
 
-def test_one_marker_does_not_lie_on_floor_and_cushion() -> None:
+def test_a_marker_on_both_floor_and_cushion_is_refused() -> None:
     with pytest.raises(NotationError) as refused:
         table(board(floor="m", cushion="m"), rules=SPECIAL, discs="c+...", factories="-,b", marker="1")
     assert refused.value.params["part"] == "floor"
 
 
-def test_a_cushion_disc_that_is_away_is_no_source() -> None:
+def test_tiles_at_the_place_of_a_taken_cushion_disc_are_refused() -> None:
     state = table(board(cushion="-"), rules=SPECIAL, discs="c+...", factories="-,b")
     assert {move.source for move in legal_moves(state)} == {2}

@@ -63,7 +63,7 @@ MALFORMED: list[tuple[Any, Any, Any, Any, str]] = [
 
 
 @pytest.mark.parametrize(("source", "colour", "line", "left", "code"), MALFORMED)
-def test_a_malformed_move_is_refused_with_what_is_wrong(
+def test_a_malformed_move_is_refused_with_the_reason(
     source: Any, colour: Any, line: Any, left: Any, code: str
 ) -> None:
     state = table(rules="+special", discs=".s+..", factories="b4,b2yr")
@@ -74,14 +74,14 @@ def test_a_malformed_move_is_refused_with_what_is_wrong(
 
 
 @pytest.mark.parametrize("colour", [5, -1, "y", True])
-def test_a_colour_that_is_none_is_refused_on_the_floor_too(colour: Any) -> None:
+def test_an_invalid_colour_is_refused_on_the_floor_too(colour: Any) -> None:
     with pytest.raises(IllegalMove) as refused:
         apply(table(factories="b4"), Move(1, colour, 5))
     assert refused.value.code == "no-such-colour"
 
 
 @pytest.mark.parametrize("seat", NOT_A_SEAT)
-def test_only_seats_of_the_table_choose_confirm_and_resign(seat: Any) -> None:
+def test_only_seats_at_the_table_choose_confirm_and_resign(seat: Any) -> None:
     state = tiling(board("-,r2,-,-,-"), board("-,-,k3,-,-"), rules="+free")
     attempts = {
         "not-choosing": (partial(place, state, seat, 1, 1), partial(settle, state, seat)),
@@ -94,14 +94,14 @@ def test_only_seats_of_the_table_choose_confirm_and_resign(seat: Any) -> None:
 
 
 @pytest.mark.parametrize("row", [-1, 5, True, 1.0, "1", None])
-def test_only_lines_of_the_board_are_chosen_for(row: Any) -> None:
+def test_an_invalid_line_is_refused(row: Any) -> None:
     with pytest.raises(IllegalMove) as refused:
         place(tiling(board("-,r2,-,-,-"), rules="+free"), 0, row, 1)
     assert refused.value.code == "no-choice"
 
 
 @pytest.mark.parametrize("column", [-1, 5, True, 1.0, "1", None])
-def test_only_columns_of_the_wall_are_chosen(column: Any) -> None:
+def test_an_invalid_column_is_refused(column: Any) -> None:
     with pytest.raises(IllegalMove) as refused:
         place(tiling(board("-,r2,-,-,-"), rules="+free"), 0, 1, column)
     assert refused.value.code == "space-not-open"
@@ -111,7 +111,7 @@ def test_only_columns_of_the_wall_are_chosen(column: Any) -> None:
     "tiles",
     [1 << 30, 1 << 30 | 3, 4 << 30, 1 << 36 | 4, -1, -4, 4 - (1 << 6), 1 << 5, 63, True, 4.0, "b4", None],
 )
-def test_tiles_that_are_none_are_not_dealt(tiles: Any) -> None:
+def test_invalid_tiles_are_not_dealt(tiles: Any) -> None:
     drawn = a_deal("b4", "y4", "r4", "k4", "w4")
     with pytest.raises(IllegalDeal) as refused:
         deal(new_game(2, 0), Deal((tiles, *drawn.factories[1:])))
@@ -119,7 +119,7 @@ def test_tiles_that_are_none_are_not_dealt(tiles: Any) -> None:
 
 
 @pytest.mark.parametrize("surplus", [5, -1, 0, True, "b"])
-def test_a_surplus_tile_of_no_colour_is_not_dealt(surplus: Any) -> None:
+def test_an_invalid_surplus_tile_is_not_dealt(surplus: Any) -> None:
     state = table(phase="refill", rules="+special")
     factories = a_deal("b4", "y4", "r4", "k4", "w4").factories
     with pytest.raises(IllegalDeal) as refused:
@@ -128,7 +128,7 @@ def test_a_surplus_tile_of_no_colour_is_not_dealt(surplus: Any) -> None:
 
 
 @pytest.mark.parametrize("disc", ["o", None, 1])
-def test_what_is_no_disc_is_not_laid_out(disc: Any) -> None:
+def test_an_invalid_disc_is_not_laid_out(disc: Any) -> None:
     state = table(phase="refill", rules="+special")
     factories = a_deal("b4", "y4", "r4", "k4", "w4").factories
     with pytest.raises(IllegalDeal) as refused:

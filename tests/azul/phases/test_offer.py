@@ -25,9 +25,7 @@ def test_r1_two_three_or_four_players_have_five_seven_or_nine_factories(players:
 
 
 @pytest.mark.parametrize(("players", "starter"), [(1, 0), (5, 0), (2, 2), (3, -1)])
-def test_r1_no_other_number_of_players_and_no_seat_outside_the_table_begins(
-    players: int, starter: int
-) -> None:
+def test_r1_a_game_needs_two_to_four_players_and_a_starter_among_them(players: int, starter: int) -> None:
     with pytest.raises(ValueError, match="no game of"):
         new_game(players, starter)
 
@@ -75,7 +73,7 @@ def test_r7_the_first_to_take_from_the_centre_takes_the_marker_onto_the_leftmost
     assert (state.marker, state.boards[0]) == (0, a_board("r,-,-,-,-", floor="kkmr"))
 
 
-def test_r7_who_takes_from_the_centre_later_does_not_get_the_marker() -> None:
+def test_r7_taking_from_the_centre_later_does_not_take_the_marker() -> None:
     state = play(table(centre="y3r2"), "cr2 cy3")
     assert (state.marker, state.boards[1]) == (0, a_board("-,-,y3,-,-"))
 
@@ -120,7 +118,7 @@ def test_r8_two_yellow_tiles_of_ekaterina_go_to_line_one_or_five_or_the_floor() 
     assert falling(state, parse_move("1y1")) == 1
 
 
-def test_r8_a_full_line_is_no_target_even_for_its_own_colour() -> None:
+def test_r8_a_full_line_is_closed_even_to_its_own_colour() -> None:
     state = table(board("-,b2,-,-,-"), factories="b2yr")
     assert "1b2" not in map(str, legal_moves(state))
 
@@ -138,7 +136,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("move", "code"), REFUSED)
-def test_an_illegal_take_is_refused_with_its_reason_and_changes_nothing(move: str, code: str) -> None:
+def test_an_illegal_move_is_refused_with_the_reason_and_changes_nothing(move: str, code: str) -> None:
     rows = (".....", ".....", ".....", "...b.", ".....")
     state = table(board("b,k2,k,-,-", rows=rows), factories="b2yr")
     before = position_text(state)
@@ -150,7 +148,7 @@ def test_an_illegal_take_is_refused_with_its_reason_and_changes_nothing(move: st
 
 
 @pytest.mark.parametrize("phase", ["refill", "tiling", "over"])
-def test_nothing_can_be_taken_outside_of_the_offer(phase: str) -> None:
+def test_nothing_can_be_taken_outside_the_offer(phase: str) -> None:
     state = table(phase=phase)
     assert legal_moves(state) == []
     with pytest.raises(IllegalMove) as refused:
@@ -158,7 +156,7 @@ def test_nothing_can_be_taken_outside_of_the_offer(phase: str) -> None:
     assert (refused.value.code, refused.value.params) == ("wrong-phase", {"phase": phase})
 
 
-def test_a_refusal_tells_its_code_and_what_a_sentence_needs() -> None:
+def test_an_error_has_its_code_and_the_values_for_a_message() -> None:
     with pytest.raises(IllegalMove) as refused:
         play(table(factories="b4"), "7bf")
     assert str(refused.value) == "no-such-source (source=7, factories=5)"
@@ -189,13 +187,13 @@ def test_r10_the_last_free_floor_space_goes_to_the_marker_before_any_tile() -> N
     assert (state.boards[0], to_text(state.lid)) == (a_board(floor="kkkkkkm"), "b2")
 
 
-def test_r11_the_offer_ends_when_no_factory_and_not_the_centre_holds_a_tile() -> None:
+def test_r11_the_offer_ends_when_factories_and_centre_are_empty() -> None:
     state = play(table(factories="b4,y3r"), "1b4 2y3")
     assert state.phase is Phase.OFFER
     assert play(state, "cr1").phase is Phase.TILING
 
 
-def test_r12_nobody_took_the_marker_so_the_same_player_starts_again() -> None:
+def test_r12_if_nobody_took_the_marker_the_same_player_starts_again() -> None:
     state = play(table(factories="b4,k4,w4", turn=2, starter=2), "1b4 2k4 3w5")
     assert position_text(state).startswith("1 tiling 2 2 c ")
     after, _ = tile_walls(state)

@@ -53,19 +53,19 @@ def test_the_player_to_move_may_resign_and_the_next_one_moves() -> None:
     assert (state.turn, state.phase) == (0, Phase.OFFER)
 
 
-def test_the_board_of_who_resigned_is_not_tiled() -> None:
+def test_the_board_of_a_player_who_resigned_is_not_tiled() -> None:
     state = tiling(board(), "!" + board("b,-,-,-,-", floor="k", score=7), board())
     tiled, report = tile_walls(state)
     assert report.boards[1] is None
     assert tiled.boards[1] == a_board("b,-,-,-,-", floor="k", score=7)
 
 
-def test_the_board_of_who_resigned_does_not_end_the_game() -> None:
+def test_the_board_of_a_player_who_resigned_does_not_end_the_game() -> None:
     tiled, _ = tile_walls(tiling(board(), "!" + board("b,-,-,-,-", rows=ONE_TO_GO), board()))
     assert tiled.phase is Phase.REFILL
 
 
-def test_who_resigned_gets_no_bonus() -> None:
+def test_a_player_who_resigned_gets_no_bonus() -> None:
     rows = ("b....", "w....", "k....", "r....", "y....")
     state = tiling(board("b,-,-,-,-", rows=ONE_TO_GO), "!" + board(rows=rows, score=7), board())
     tiled, report = tile_walls(state)
@@ -82,7 +82,7 @@ def test_when_the_owner_of_the_marker_has_resigned_the_next_active_player_starts
     assert tile_walls(state)[0].starter == 2
 
 
-def test_the_marker_leaves_the_floor_of_who_resigned_and_nothing_else_does() -> None:
+def test_only_the_marker_leaves_the_floor_of_a_player_who_resigned() -> None:
     state = tiling(board(), "!" + board(floor="kmr"), board(), marker="2")
     tiled, _ = tile_walls(state)
     assert (tiled.marker, tiled.boards[1]) == (-1, a_board(floor="kr"))
@@ -94,13 +94,13 @@ def test_r12_nobody_took_the_marker_and_the_starter_resigned_so_the_next_active_
     assert position_text(tiled).startswith("1 refill 3 3 c ")
 
 
-def test_who_resigned_comes_after_everybody_who_stayed() -> None:
+def test_players_who_resigned_are_ranked_last() -> None:
     state = table(board(score=3), "!" + board(score=30), board(score=5), phase="over")
     assert ranking(state) == ((2,), (0,), (1,))
 
 
 @pytest.mark.parametrize(("seat", "code"), [(1, "resigned"), (3, "no-such-seat"), (-1, "no-such-seat")])
-def test_only_who_still_plays_can_resign(seat: int, code: str) -> None:
+def test_only_players_still_in_the_game_can_resign(seat: int, code: str) -> None:
     state = table(board(), "!" + board(), board(), factories="b4")
     with pytest.raises(IllegalMove) as refused:
         resign(state, seat)
@@ -108,13 +108,13 @@ def test_only_who_still_plays_can_resign(seat: int, code: str) -> None:
 
 
 @pytest.mark.parametrize("phase", ["refill", "over"])
-def test_nobody_resigns_while_nobody_is_asked_anything(phase: str) -> None:
+def test_nobody_can_resign_between_rounds(phase: str) -> None:
     with pytest.raises(IllegalMove) as refused:
         resign(table(phase=phase), 0)
     assert refused.value.code == "wrong-phase"
 
 
-def test_a_take_can_be_taken_back_until_the_next_player_moves() -> None:
+def test_a_move_can_be_undone_until_the_next_player_moves() -> None:
     state = table(factories="b4,y4,r4")
     assert after(state, "take 1 1b4", "undo 1") == Progress(state)
     with pytest.raises(IllegalMove) as refused:
@@ -128,7 +128,7 @@ def test_after_an_undo_the_same_player_moves_again_and_may_undo_again() -> None:
     assert progress == after(state, "take 1 3r4")
 
 
-def test_nobody_takes_back_what_another_player_did() -> None:
+def test_nobody_undoes_another_players_move() -> None:
     with pytest.raises(IllegalMove) as refused:
         after(table(factories="b4,y4"), "take 1 1b4", "undo 2")
     assert (refused.value.code, refused.value.params) == ("nothing-to-undo", {"seat": 1})
@@ -144,7 +144,7 @@ def test_nobody_takes_back_what_another_player_did() -> None:
     ],
     ids=["nothing-was-taken", "twice", "after-a-resignation", "after-the-walls-were-tiled"],
 )
-def test_there_is_nothing_to_take_back(events: tuple[str, ...]) -> None:
+def test_sometimes_there_is_nothing_to_undo(events: tuple[str, ...]) -> None:
     state = table(board(), board(), board(), factories="b4,y4")
     with pytest.raises(IllegalMove) as refused:
         after(state, *events)
@@ -159,13 +159,13 @@ def test_an_undo_never_crosses_a_deal() -> None:
     assert refused.value.code == "nothing-to-undo"
 
 
-def test_a_take_is_refused_when_it_is_another_seats_turn() -> None:
+def test_a_move_out_of_turn_is_refused() -> None:
     with pytest.raises(IllegalMove) as refused:
         after(table(factories="b4"), "take 2 1b4")
     assert (refused.value.code, refused.value.params) == ("not-your-turn", {"seat": 1, "turn": 0})
 
 
-def test_the_last_take_of_a_round_brings_the_report_of_the_tiling() -> None:
+def test_the_last_move_of_a_round_returns_the_report_of_the_tiling() -> None:
     state = table(factories="b4,y4")
     progress = after(state, "take 1 1b4")
     progress, report = advance(progress, parse_event("take 2 2y4"))
@@ -181,11 +181,11 @@ def test_the_last_take_of_a_round_brings_the_report_of_the_tiling() -> None:
         ("resign 4", Resigned(3)),
     ],
 )
-def test_events_are_written_in_words(text: str, event: Dealt | Undone | Resigned) -> None:
+def test_events_have_a_notation(text: str, event: Dealt | Undone | Resigned) -> None:
     assert (parse_event(text), str(event)) == (event, text)
 
 
-def test_a_take_is_written_with_its_seat_from_one() -> None:
+def test_seats_count_from_one_in_notation() -> None:
     event = parse_event("take 2 cwf")
     assert isinstance(event, Taken)
     assert (event.seat, str(event.move), str(event)) == (1, "cwf", "take 2 cwf")

@@ -45,7 +45,7 @@ def test_r31_tiles_of_one_colour_stay_together_and_any_colours_may_go_to_either_
     assert on_factories(play(state, "2y1<b")) == "b2,-,r,k,-"
 
 
-def test_r31_even_only_the_splits_with_the_least_difference_are_left() -> None:
+def test_r31_even_scatter_allows_only_splits_with_the_smallest_difference() -> None:
     state = parse_position(
         "1 offer 1 1 c+special+even =.s+.. -,b2yr,-,k,- - b18y19r19k19w20 -"
         " 0:-,-,-,-,-:...../...../...../...../.....:- 0:-,-,-,-,-:...../...../...../...../.....:-"
@@ -72,12 +72,12 @@ def test_r31_even_only_the_splits_with_the_least_difference_are_left() -> None:
         ("byrk", "by br bk yr yk rk"),
     ],
 )
-def test_r31_even_as_even_as_colours_allow(rest: str, even: str) -> None:
+def test_r31_even_scatter_is_as_even_as_colours_allow(rest: str, even: str) -> None:
     found = {colours_to_text(mask) for mask in splits(from_text(rest), even=True)}
     assert found == set(even.split())
 
 
-def test_r31_without_a_rest_there_is_nothing_to_choose() -> None:
+def test_r31_without_a_rest_there_is_no_choice() -> None:
     state = table(rules=SPECIAL, discs=".s+..", factories="-,b4,y")
     assert scatter_choice(state, 2, 0) is None
     assert ways(state, "2b4") == []
@@ -90,7 +90,7 @@ def test_r31_tiles_that_come_to_a_factory_can_be_taken_from_it_and_a_special_dis
     assert (on_factories(state), to_text(state.centre)) == ("r,-,k4,-,-", "-")
 
 
-def test_r31_the_choice_says_which_factories_it_is_between() -> None:
+def test_r31_the_choice_names_the_two_factories() -> None:
     choice = scatter_choice(table(rules=SPECIAL, discs="s...+", factories="b2yr"), 1, 0)
     assert choice is not None
     assert (to_text(choice.rest), choice.left, choice.right) == ("yr", 5, 2)
@@ -113,7 +113,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("move", "code", "params"), REFUSED)
-def test_a_scatter_that_is_not_possible_is_refused_with_its_reason(
+def test_an_impossible_scatter_is_refused_with_the_reason(
     move: str, code: str, params: dict[str, object]
 ) -> None:
     state = table(rules=SPECIAL, discs=".s+..", factories="k4,b2yr", centre="w")
@@ -123,7 +123,7 @@ def test_a_scatter_that_is_not_possible_is_refused_with_its_reason(
         assert (refused.value.code, refused.value.params) == (code, params)
 
 
-def test_nothing_is_scattered_in_the_base_game() -> None:
+def test_the_base_game_has_no_scatter() -> None:
     with pytest.raises(IllegalMove) as refused:
         play(table(factories="b2yr"), "1b2<y")
     assert refused.value.code == "scatter-not-here"
@@ -191,7 +191,7 @@ def test_r33_neighbours_are_the_next_discs_that_are_there(
 
 
 @pytest.mark.parametrize("text", ["2b2<", "2b2<ry", "2b2<yy", "2b2<x", "2b2<y-", "2b2<<", "2b2< "])
-def test_a_scatter_is_written_in_one_way_alone(text: str) -> None:
+def test_a_scatter_has_one_notation_only(text: str) -> None:
     assert str(parse_move("2b2<yr")) == "2b2<yr"
     with pytest.raises(NotationError):
         parse_move(text)

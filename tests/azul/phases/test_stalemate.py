@@ -118,7 +118,7 @@ MOST_ROUNDS = 2500
 
 @pytest.mark.parametrize("rules", ALL_RULES)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_players_who_put_everything_on_the_floor_end_the_game_after_a_round_each(
+def test_a_game_with_everything_on_the_floor_ends_after_as_many_rounds_as_players(
     players: int, rules: Rules
 ) -> None:
     state, report = whole_game(players, 1, rules, [on_the_floor])
@@ -136,14 +136,14 @@ def test_players_who_put_everything_on_the_floor_end_the_game_after_a_round_each
         max_size=4,
     ),
 )
-def test_every_game_ends_whatever_its_players_want(
+def test_every_game_ends_whatever_its_players_do(
     players: int, seed: int, rules: Rules, policies: list[Policy]
 ) -> None:
     state, report = whole_game(players, seed, rules, policies)
     assert ending_of(state, report) is report.ending is not None
 
 
-def test_the_game_goes_on_while_fewer_rounds_in_a_row_than_players_brought_nothing() -> None:
+def test_as_many_barren_rounds_in_a_row_as_players_end_the_game() -> None:
     four = [board() for _ in range(4)]
     goes_on, _ = tile_walls(tiling(*four, round_=5, barren=3))
     over, report = tile_walls(tiling(*four, round_=5, barren=4))
@@ -151,13 +151,13 @@ def test_the_game_goes_on_while_fewer_rounds_in_a_row_than_players_brought_nothi
     assert (over.phase, report.ending, over.barren) == (Phase.OVER, Ending.STALEMATE, 0)
 
 
-def test_bonuses_count() -> None:
+def test_a_stalemate_counts_bonuses() -> None:
     state, report = tile_walls(tiling(board(rows=SOME_COLUMN, score=5), round_=9, barren=2))
     assert report.bonuses is not None
     assert ([bonus.points for bonus in report.bonuses], state.boards[0].score) == ([7, 0], 12)
 
 
-def test_a_round_counts_from_its_deal_until_a_tile_is_put_on_a_line() -> None:
+def test_a_round_is_barren_from_its_deal_until_a_tile_goes_on_a_line() -> None:
     state = deal(new_game(2, 0), draw_deal(new_game(2, 0), bytes(32)))
     seen = [state.barren]
     for line in (FLOOR, 2, FLOOR):
@@ -166,7 +166,7 @@ def test_a_round_counts_from_its_deal_until_a_tile_is_put_on_a_line() -> None:
     assert seen == [1, 1, 0, 0]
 
 
-def test_one_tile_on_a_line_makes_the_count_begin_anew() -> None:
+def test_one_tile_on_a_line_resets_the_count() -> None:
     state = table(board(), board(), factories="b4,y4", round_=4, barren=2)
     assert play(state, "1bf 2y5").barren == 0
     assert play(state, "1bf 2yf").barren == 2
@@ -174,7 +174,7 @@ def test_one_tile_on_a_line_makes_the_count_begin_anew() -> None:
     assert goes_on.phase is Phase.REFILL
 
 
-def test_an_undone_move_never_happened() -> None:
+def test_undo_restores_the_count() -> None:
     state = table(factories="b4,y4", round_=4, barren=2)
     progress, _ = after(state, "take 1 1b5")
     assert progress.state.barren == 0
@@ -182,7 +182,7 @@ def test_an_undone_move_never_happened() -> None:
     assert undone == Progress(state)
 
 
-def test_a_resignation_lowers_how_many_rounds_it_takes_from_the_end_of_this_round_on() -> None:
+def test_a_resignation_lowers_the_limit_but_the_round_is_finished() -> None:
     state = table(board(), board(), board(), factories="b4,y4", round_=4, barren=2)
     left = resign(state, 2)
     assert (left.phase, left.barren) == (Phase.OFFER, 2)
@@ -192,23 +192,23 @@ def test_a_resignation_lowers_how_many_rounds_it_takes_from_the_end_of_this_roun
     assert goes_on.phase is Phase.REFILL
 
 
-def test_what_was_put_on_a_line_counts_although_its_owner_resigned_later_in_the_round() -> None:
+def test_a_tile_on_a_line_counts_even_if_its_owner_resigns_later_in_the_round() -> None:
     state = table(board(), board(), board(), factories="b4,y4,r4", round_=4, barren=3)
     state = play(resign(play(state, "1b5"), 0), "2yf 3rf")
     assert tile_walls(state)[0].phase is Phase.REFILL
 
 
-def test_on_a_free_wall_a_line_that_no_column_takes_brings_nothing() -> None:
+def test_filling_a_line_that_no_column_takes_does_not_count() -> None:
     state = table(board(rows=NO_COLUMN_FOR_BLUE), rules="+free", factories="b2,y4", round_=4, barren=2)
     assert play(state, "1b2").barren == 2
 
 
-def test_on_a_free_wall_a_line_that_some_column_takes_counts() -> None:
+def test_filling_a_line_that_a_column_takes_counts() -> None:
     state = table(board(rows=ROW_2_WITHOUT_BLUE), rules="+free", factories="b,y4", round_=4, barren=2)
     assert play(state, "1b2").barren == 0
 
 
-def test_other_reasons_to_end_go_first() -> None:
+def test_other_endings_take_precedence() -> None:
     row = board("b,-,-,-,-", rows=(".yrkw", *(".....",) * 4))
     _, report = tile_walls(replace(tiling(row), barren=2))
     assert report.ending is Ending.ROW

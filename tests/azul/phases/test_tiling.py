@@ -100,25 +100,25 @@ def test_r15_points_of_this_round_are_added_before_the_floor_is_subtracted() -> 
     assert after.boards[0].score == 1
 
 
-def test_r16_every_board_is_tiled_for_itself() -> None:
+def test_r16_boards_are_tiled_independently() -> None:
     same = board("b,-,-,-,-", rows=(".....", "w....", ".....", ".....", "....."))
     after, report = tile_walls(tiling(same, same))
     assert after.boards[0] == after.boards[1]
     assert of_seat(report, 0) == of_seat(report, 1)
 
 
-def test_a_score_grows_far_beyond_one_byte() -> None:
+def test_a_score_may_exceed_one_byte() -> None:
     after, _ = tile_walls(tiling(board("b,-,-,-,-", score=127)))
     assert after.boards[0].score == 128
 
 
-def test_walls_are_tiled_only_when_the_offer_has_ended() -> None:
+def test_walls_are_tiled_only_after_the_offer() -> None:
     with pytest.raises(IllegalMove) as refused:
         tile_walls(table(factories="b4"))
     assert refused.value.code == "wrong-phase"
 
 
-def test_the_next_round_waits_for_its_deal_with_the_marker_in_the_centre() -> None:
+def test_the_next_round_awaits_its_deal_with_the_marker_in_the_centre() -> None:
     after, report = tile_walls(tiling(board(), board(floor="m"), marker="2"))
     assert (after.phase, after.marker, report.round, report.bonuses) == (Phase.REFILL, -1, 1, None)
 
