@@ -1,0 +1,16 @@
+"""The pictures in the docs are those that the tool for them draws."""
+
+from pathlib import Path
+
+from PIL import Image
+
+from tools.docs_pictures import FOLDER, main
+
+
+def test_every_picture_of_the_docs_is_drawn_in_its_size_and_none_is_left_over(tmp_path: Path) -> None:
+    assert main([str(tmp_path)]) == 0
+    drawn, stored = ({path.name: path for path in folder.glob("*.png")} for folder in (tmp_path, FOLDER))
+    assert set(drawn) == set(stored)
+    for name in stored:
+        with Image.open(drawn[name]) as now, Image.open(stored[name]) as before:
+            assert now.size == before.size, name

@@ -1,0 +1,110 @@
+"""``python -m tools.docs_pictures``: draw docs/pictures again after a change of the drawing.
+
+They show two games in which everybody takes what fills a line, with fixed secrets, so that only a change of
+the rules or of the drawing changes them. The second game has special factories, free walls and chocolates.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+import azul
+import render
+
+FOLDER: Final = Path(__file__).parent.parent / "docs" / "pictures"
+NAMES: Final = ("Ada", "Bruno", "Chiyo")
+_SECRET: Final = bytes(31) + b"\x05"
+_TABLE_AFTER: Final = 24
+"""Takes, amid the third round."""
+_ROUND: Final = 3
+_SPECIAL: Final = azul.Rules(wall=azul.WallSide.FREE, factories=azul.Factories.SPECIAL)
+_SPECIAL_SECRET: Final = bytes(31) + b"\x0f"
+_SPECIAL_AFTER: Final = 26
+
+
+class Step(NamedTuple):
+    """A take or a tiling, with the positions around it."""
+
+    before: azul.State
+    after: azul.State
+    move: azul.Move | None = None
+    report: azul.TilingReport | None = None
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Draw and store all pictures."""
+    parser = argparse.ArgumentParser(prog="python -m tools.docs_pictures", description="Draw docs/pictures.")
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
+    folder: Path = parser.parse_args(argv).folder
+    for name, picture in _pictures():
+        (folder / f"{name}.png").write_bytes(render.encode(picture))
+    return 0
+
+
+def _pictures() -> Iterator[tuple[str, Image.Image]]:
+    """Yield every picture by its name."""
+    game = list(_steps(2, _SECRET))
+    yield "table", _table_after(game, _TABLE_AFTER, render.Look())
+    tilings = [(step, step.report) for step in game if step.report is not None]
+    step, report = next((step, report) for step, report in tilings if report.round == _ROUND)
+    yield "round", render.round_summary(report, step.before, step.after, NAMES[:2])
+    step, report = tilings[-1]
+    yield "final", render.final(step.after, NAMES[:2], report.bonuses)
+    special = list(_steps(3, _SPECIAL_SECRET, _SPECIAL))
+    chocolatier = render.Look(theme=render.get_theme("chocolatier"))
+    yield "chocolatier", _table_after(special, _SPECIAL_AFTER, chocolatier)
+    yield from render.rule_pictures()
+
+
+def _table_after(game: Sequence[Step], takes: int, look: render.Look) -> Image.Image:
+    """Draw the table after some takes."""
+    taken = [(step, step.move) for step in game if step.move is not None]
+    step, move = taken[takes - 1]
+    names = NAMES[: len(step.after.boards)]
+    return render.table(step.after, names, look, render.last_move(step.before, move))
+
+
+def _steps(players: int, secret: bytes, rules: azul.Rules = azul.BASE_GAME) -> Iterator[Step]:
+    """Yield the takes and tilings of a game."""
+    state = azul.new_game(players, azul.draw_starter(secret, players), rules)
+    while state.phase is not azul.Phase.OVER:
+        state = azul.deal(state, azul.draw_deal(state, secret))
+        while state.phase is azul.Phase.OFFER:
+            before, move = state, _best_take(state)
+            state = azul.apply(before, move)
+            yield Step(before, state, move)
+        before = _settled(state)
+        state, report = azul.tile_walls(before)
+        yield Step(before, state, report=report)
+
+
+def _best_take(state: azul.State) -> azul.Move:
+    """Return the take that fills a line, else drops few tiles, else goes on with a line."""
+
+    def worth(move: azul.Move) -> int:
+        if move.line == azul.FLOOR:
+            return -100
+        line = state.boards[state.turn].lines[move.line]
+        fell = azul.falling(state, move)
+        fills = line.count + azul.count(state.tiles_at(move.source), move.colour) - fell == line.size
+        return 3 * fills - 2 * fell + (line.count > 0)
+
+    return max(azul.legal_moves(state), key=worth)
+
+
+def _settled(state: azul.State) -> azul.State:
+    """Put every tile on the first space that scores most, where a free wall leaves a choice."""
+    for seat in azul.waiting_for(state):
+        while not (settling := azul.settling_of(state, seat)).is_complete:
+            space = max(settling.decisions[-1].spaces, key=lambda space: space.points)
+            state = azul.place(state, seat, space.row, space.column)
+        state = azul.settle(state, seat)
+    return state
+
+
+if __name__ == "__main__":
+    sys.exit(main())
