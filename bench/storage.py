@@ -19,6 +19,8 @@ from statistics import median
 from time import perf_counter
 from typing import Final
 
+import aiosqlite
+
 import azul
 from bench import Figure, directory_on_disk
 from engine import Game, Player, Tables
@@ -82,7 +84,7 @@ def run(quick: bool) -> Sequence[Figure]:
         median(values) * 1e6
         for values in (seconds.with_few, seconds.with_many, seconds.store_alone, seconds.bare)
     )
-    bare = "a bare insert and update of the same texts"
+    bare = "aiosqlite's insert, update and commit of the same texts"
     return (
         Figure("a take: load, rules, commit", few_us, "µs", bare_us, bare, times_floor=2.5),
         Figure("load and commit alone", store_us, "µs", bare_us, bare),
@@ -141,9 +143,12 @@ async def _measure(few_file: Path, many_file: Path, played: Sequence[int], secon
     few_store, many_store = await SqliteStore.open(few_file), await SqliteStore.open(many_file)
     few, many = _tables(few_store), _tables(many_store)
     texts, texts_with_many = [await _a_game_of_texts(store) for store in (few_store, many_store)]
-    bare = connect(few_file.with_name(f"bare-{few_file.name}"))
-    for statement in _BARE_TABLES:
-        bare.execute(statement)
+    bare_file = few_file.with_name(f"bare-{few_file.name}")
+    with closing(connect(bare_file)) as db, db:
+        for statement in _BARE_TABLES:
+            db.execute(statement)
+    bare = await aiosqlite.connect(bare_file, isolation_level="IMMEDIATE")
+    await bare.execute_fetchall("PRAGMA synchronous = FULL")
     for takes in range(TAKES_A_GAME):
         for few_id, many_id in enumerate(played, 1):
             game, twin = await few.get(few_id), await many.get(many_id)
@@ -162,7 +167,7 @@ async def _measure(few_file: Path, many_file: Path, played: Sequence[int], secon
             await _load_and_commit(many_store, texts_with_many.id, row.snapshot, log)
     await few_store.close()
     await many_store.close()
-    bare.close()
+    await bare.close()
 
 
 async def _timed(seconds: list[float], work: Awaitable[object]) -> None:
@@ -176,12 +181,12 @@ def _count_games(db: sqlite3.Connection) -> int:
     return int(count)
 
 
-async def _write_bare(db: sqlite3.Connection, snapshot: str, log: Sequence[str]) -> None:
-    """Write the texts durably on this thread, with no thought of who else writes or what is there."""
-    db.execute("BEGIN IMMEDIATE")
-    db.executemany("INSERT INTO bare_log (body) VALUES (?)", [(body,) for body in log])
-    db.execute("UPDATE bare_games SET snapshot = ? WHERE id = 1", (snapshot,))
-    db.execute("COMMIT")
+async def _write_bare(db: aiosqlite.Connection, snapshot: str, log: Sequence[str]) -> None:
+    """Write the texts durably, no matter who else writes or what is there."""
+    rows = ", ".join(["(?)"] * len(log))
+    await db.execute_fetchall(f"INSERT INTO bare_log (body) VALUES {rows}", log)  # noqa: S608 - question marks
+    await db.execute_fetchall("UPDATE bare_games SET snapshot = ? WHERE id = 1", (snapshot,))
+    await db.commit()
 
 
 async def _a_game_of_texts(store: SqliteStore) -> StoredGame:
