@@ -1,7 +1,19 @@
 """The engine: tables of people playing, over a database, knowing nothing of Discord."""
 
 from engine.errors import Refusal
-from engine.events import Begun, Cancelled, Expired, Joined, Left, Opened, Played, Player, TableEvent, Themed
+from engine.events import (
+    Begun,
+    Cancelled,
+    Expired,
+    Joined,
+    Left,
+    Messages,
+    Opened,
+    Played,
+    Player,
+    TableEvent,
+    Themed,
+)
 from engine.game import Game, LogEntry
 from engine.service import Tables, random_secret
 from engine.table import FEWEST_PLAYERS, MOST_PLAYERS, Status, Table
@@ -16,6 +28,7 @@ __all__ = [
     "Joined",
     "Left",
     "LogEntry",
+    "Messages",
     "Opened",
     "Played",
     "Player",

@@ -8,6 +8,7 @@ Every event says three things about itself:
 """
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import Annotated, ClassVar, Final, Literal
 
 from pydantic import Field, PlainSerializer, PlainValidator, TypeAdapter
@@ -21,6 +22,13 @@ class Player:
 
     user_id: int
     name: str
+
+
+class Messages(Enum):
+    """How many messages of a game stay in its channel: all, or without those of former turns."""
+
+    ALL = "all"
+    QUIET = "quiet"
 
 
 class _Event:
@@ -37,12 +45,15 @@ class Opened(_Event):
     """Somebody opened a table for up to `seats` players, chose the rules, and joined it.
 
     `theme` names the look of its pictures; the engine doesn't interpret it. Empty for the default look.
+    `secret` is the one behind the draws, in hexadecimal; older logs have it in `Begun`.
     """
 
     host: Player
     seats: int
     rules: azul.Rules = azul.BASE_GAME
     theme: str = ""
+    secret: str = ""
+    messages: Messages = Messages.ALL
     kind: Literal["opened"] = "opened"
 
 
@@ -64,10 +75,13 @@ class Left(_Event):
 
 @dataclass(frozen=True, slots=True)
 class Begun(_Event):
-    """The game began: the starting seat, and the secret behind the draws in hexadecimal."""
+    """The game began with the seat `starter`.
+
+    `secret` is the one behind the draws if the table was opened without one, by an older version.
+    """
 
     starter: int
-    secret: str
+    secret: str = ""
     kind: Literal["begun"] = "begun"
 
 

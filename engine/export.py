@@ -7,11 +7,10 @@ from azul.gamefile.record import GameRecord
 from engine.errors import Refusal
 from engine.events import Begun, Played
 from engine.game import LogEntry
-from engine.table import Status
 
 
 def record_of(game_id: int, entries: Sequence[LogEntry]) -> GameRecord:
-    """Return the record of a game that has begun; the secret is in it only once the game is over.
+    """Return the record of a game that has begun; the secret is in it only once the table is closed.
 
     Raises `Refusal` with ``not-begun``.
     """
@@ -21,13 +20,13 @@ def record_of(game_id: int, entries: Sequence[LogEntry]) -> GameRecord:
             break
     else:
         raise Refusal("not-begun")
-    secret = bytes.fromhex(opening.secret)
+    secret = bytes.fromhex(begun.after.secret or "")
     return GameRecord(
         id=game_id,
         players=tuple(player.name for player in begun.after.players),
         starter=opening.starter,
         commitment=azul.commitment(secret),
-        secret=secret if entries[-1].after.status is Status.OVER else None,
+        secret=None if entries[-1].after.is_open else secret,
         rules=begun.after.rules,
         events=tuple(
             (entry.event.event, _time(entry)) for entry in entries if isinstance(entry.event, Played)

@@ -17,6 +17,7 @@ from engine.events import (
     Expired,
     Joined,
     Left,
+    Messages,
     Opened,
     Played,
     Player,
@@ -108,9 +109,13 @@ class Tables:
         seats: int,
         rules: azul.Rules = azul.BASE_GAME,
         theme: str = "",
+        messages: Messages = Messages.ALL,
     ) -> Game:
-        """Open a table in a channel; raises `Refusal` (``channel-occupied``) if there is one already."""
-        opening = Opened(host, seats, rules, theme)
+        """Open a table in a channel; raises `Refusal` (``channel-occupied``) if there is one already.
+
+        The secret behind the draws is chosen now, before anybody else has joined.
+        """
+        opening = Opened(host, seats, rules, theme, self._new_secret().hex(), messages)
         try:
             row = await self._store.create(
                 guild_id=guild_id,
@@ -141,8 +146,9 @@ class Tables:
         def decide(table: Table) -> Sequence[TableEvent]:
             if table.status is Status.LOBBY and user_id != table.host_id:
                 raise Refusal("not-host", host_id=table.host_id)
-            secret = self._new_secret()
-            return [Begun(azul.draw_starter(secret, max(1, len(table.players))), secret.hex())]
+            late = "" if table.secret else self._new_secret().hex()  # opened by an older version
+            secret = bytes.fromhex(table.secret or late)
+            return [Begun(azul.draw_starter(secret, max(1, len(table.players))), late)]
 
         return await self._change(game_id, decide)
 

@@ -10,7 +10,19 @@ from pydantic import PlainSerializer, PlainValidator, TypeAdapter
 import azul
 from azul.events import Progress, begin
 from engine.errors import Refusal
-from engine.events import Begun, Cancelled, Expired, Joined, Left, Opened, Played, Player, TableEvent, Themed
+from engine.events import (
+    Begun,
+    Cancelled,
+    Expired,
+    Joined,
+    Left,
+    Messages,
+    Opened,
+    Played,
+    Player,
+    TableEvent,
+    Themed,
+)
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
@@ -41,7 +53,8 @@ class Table:
 
     `players` are in the order they sat down, which becomes the seat order. `state` is None before the game
     begins; `undoable` is the position before the last take while that can be taken back. `secret` is the
-    hexadecimal secret behind the draws, not to be shown before the game has ended.
+    hexadecimal secret behind the draws, not to be shown before the game has ended; None in the lobby of a
+    table that an older version opened.
     """
 
     host_id: int
@@ -53,6 +66,7 @@ class Table:
     undoable: Position | None = None
     rules: azul.Rules = azul.BASE_GAME
     theme: str = ""
+    messages: Messages = Messages.ALL
 
     @property
     def is_open(self) -> bool:
@@ -91,7 +105,15 @@ def table_from_json(text: str) -> Table:
 
 def open_table(event: Opened) -> Table:
     """Return a new table with its host seated."""
-    return Table(event.host.user_id, event.seats, (event.host,), rules=event.rules, theme=event.theme)
+    return Table(
+        event.host.user_id,
+        event.seats,
+        (event.host,),
+        secret=event.secret or None,
+        rules=event.rules,
+        theme=event.theme,
+        messages=event.messages,
+    )
 
 
 def advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport | None]:
@@ -154,7 +176,7 @@ def _begin(table: Table, starter: int, secret: str) -> Table:
     if len(table.players) < FEWEST_PLAYERS:
         raise Refusal("too-few-players", fewest=FEWEST_PLAYERS)
     state = begin(len(table.players), starter, table.rules).state
-    return replace(table, status=Status.PLAYING, secret=secret, state=state)
+    return replace(table, status=Status.PLAYING, secret=secret or table.secret, state=state)
 
 
 def _play(table: Table, event: azul.Event) -> tuple[Table, azul.TilingReport | None]:

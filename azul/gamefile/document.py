@@ -17,7 +17,7 @@ from azul.gamefile.entries import entry_of, result_of
 from azul.gamefile.record import GameFileError, GameRecord, Step, steps, steps_of
 from azul.notation.position import without_barren
 from azul.rules import Factories, Rules, Scatter, WallSide
-from azul.state import FACTORIES_FOR, Phase
+from azul.state import FACTORIES_FOR
 
 __all__ = [
     "FORMAT",
@@ -56,8 +56,7 @@ def file_name(game_id: int) -> str:
 def document(record: GameRecord) -> dict[str, object]:
     """Return the game file as plain dicts and lists, with the fields in the documented order.
 
-    The secret is left out while the game is running. Raise `GameFileError` (``illegal``) if an event isn't
-    possible.
+    Raise `GameFileError` (``illegal``) if an event isn't possible.
     """
     walked = tuple(steps_of(record))
     return _document(record, walked[-1] if walked else None, [entry_of(step) for step in walked])
@@ -109,7 +108,6 @@ def load(text: str | bytes) -> GameRecord:
 
 
 def _document(record: GameRecord, last: Step | None, entries: list[object]) -> dict[str, object]:
-    over = last is not None and last.after.phase is Phase.OVER
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -117,7 +115,7 @@ def _document(record: GameRecord, last: Step | None, entries: list[object]) -> d
         "rules": _rules_document(record),
         "players": [{"seat": seat, "name": name} for seat, name in enumerate(record.players, 1)],
         "commitment": record.commitment,
-        "secret": record.secret.hex() if over and record.secret is not None else None,
+        "secret": None if record.secret is None else record.secret.hex(),
         "starter": record.starter + 1,
         "begun": record.begun,
         "events": entries,

@@ -29,7 +29,8 @@ class GameRecord:
     """Everything about a game that can't be derived.
 
     `players` are the names by seat, `starter` is the first starting seat, from 0, `commitment` the SHA-256 of
-    the secret in hexadecimal. Each event has its time. Times are ISO 8601 in UTC, ``2026-03-01T18:30:00Z``.
+    the secret in hexadecimal; the `secret` is None until the table is closed. Each event has its time. Times
+    are ISO 8601 in UTC, ``2026-03-01T18:30:00Z``.
     """
 
     id: int

@@ -13,8 +13,8 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
     table, words = entry.after, phrases.words
     before = entry.before.state if entry.before else None
     match entry.event:
-        case Begun(starter, secret):
-            commitment = Verbatim(azul.commitment(bytes.fromhex(secret)))
+        case Begun(starter):
+            commitment = Verbatim(azul.commitment(bytes.fromhex(table.secret or "")))
             return [
                 words("begun", names=phrases.names(table), starter=phrases.name(table, starter)),
                 *rules_lines(words, table.rules),

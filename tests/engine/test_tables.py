@@ -82,6 +82,16 @@ async def test_one_person_is_no_game(tables: Tables) -> None:
         await tables.begin(game.id, ADA.user_id)
 
 
+async def test_the_secret_is_chosen_when_the_table_opens(tables: Tables) -> None:
+    lobby = await a_lobby(tables)
+    assert lobby.table.secret == (10).to_bytes(32).hex()
+    for player in (BRUNO, CHIYO):
+        await tables.join(lobby.id, player)
+    game = await tables.begin(lobby.id, ADA.user_id)
+    assert game.table.secret == lobby.table.secret
+    assert game.table.secret not in str([entry.event for entry in await tables.history(game.id)][1:])
+
+
 async def test_a_game_begins_with_a_deal_from_its_secret(tables: Tables) -> None:
     game = await a_game(tables, players=3)
     assert game.table.secret == (10).to_bytes(32).hex()
@@ -209,6 +219,12 @@ async def test_the_file_of_a_game_holds_its_secret_only_when_it_is_over(tables: 
     over = record_of(1, await tables.history(1))
     assert over.secret == (10).to_bytes(32)
     assert over.commitment == running.commitment == azul.commitment((10).to_bytes(32))
+
+
+async def test_the_file_of_a_game_that_was_closed_holds_its_secret(tables: Tables) -> None:
+    game = await a_game(tables)
+    await tables.cancel(game.id, ADA.user_id, may_manage=True)
+    assert record_of(1, await tables.history(1)).secret == (10).to_bytes(32)
 
 
 async def test_what_happened_is_dated_by_the_given_clock(tables: Tables) -> None:

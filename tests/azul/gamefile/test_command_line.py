@@ -187,7 +187,7 @@ def test_verify_reports_only_the_deal_that_was_changed(
 def test_verify_says_that_the_secret_of_a_running_game_is_not_published_yet(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    running = replace(RECORD, events=RECORD.events[:9])
+    running = replace(RECORD, events=RECORD.events[:9], secret=None)
     assert main(["verify", written(tmp_path, running)]) == 1
     told = capsys.readouterr().err
     assert f"Game {RECORD.id} can't be verified yet: its file has no secret" in told

@@ -159,14 +159,16 @@ async def test_the_file_of_a_running_game_keeps_the_secret(club: Club) -> None:
     assert json.loads(text)
 
 
-async def test_the_file_of_a_game_that_was_closed_keeps_the_secret(club: Club) -> None:
+async def test_the_file_of_a_game_that_was_closed_has_its_secret(club: Club) -> None:
     await club.begin()
     game = await club.game()
     await club.bot.tables.cancel(game.id, 1, may_manage=True)
 
     (file,) = answer(await club.members[1].slash(club.channel, "azul export")).attachments
 
-    assert load((await file.read()).decode()).secret is None
+    secret = load((await file.read()).decode()).secret
+    assert secret is not None
+    assert secret.hex() == game.table.secret
 
 
 async def test_help_is_private_and_needs_no_table(club: Club) -> None:

@@ -1,0 +1,64 @@
+"""Tables that an older version stored go on: their secret was chosen when the game began."""
+
+from typing import Final
+
+import azul
+from engine import Messages, Status, Tables
+from engine.table import table_from_json
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA, CHANNEL, NOON, some_takes
+
+SECRET: Final = (10).to_bytes(32)
+RULES: Final = '{"wall":"coloured","factories":"plain","scatter":"free"}'
+PLAYERS: Final = '[{"user_id":1,"name":"Ada"},{"user_id":2,"name":"Bruno"}]'
+LOBBY: Final = (
+    f'{{"host_id":1,"seats":4,"players":{PLAYERS},"status":"lobby","secret":null,"state":null,'
+    f'"undoable":null,"rules":{RULES},"theme":""}}'
+)
+PLAYING: Final = (
+    f'{{"host_id":1,"seats":4,"players":{PLAYERS},"status":"playing","secret":"{SECRET.hex()}",'
+    '"state":"1 offer 1 1 c brw2,y2w2,b2kw,b2r2,br3 - b14y18r14k19w15 - '
+    '0:-,-,-,-,-:...../...../...../...../.....:- 0:-,-,-,-,-:...../...../...../...../.....:-",'
+    f'"undoable":null,"rules":{RULES},"theme":""}}'
+)
+OPENING: Final = (
+    f'{{"host":{{"user_id":1,"name":"Ada"}},"seats":4,"rules":{RULES},"theme":"","kind":"opened"}}',
+    '{"player":{"user_id":2,"name":"Bruno"},"kind":"joined"}',
+)
+BEGINNING: Final = (
+    f'{{"starter":0,"secret":"{SECRET.hex()}","kind":"begun"}}',
+    '{"event":"deal brw2,y2w2,b2kw,b2r2,br3","kind":"played"}',
+)
+AT: Final = int(NOON.timestamp() * 1000)
+
+
+async def stored(store: MemoryStore, snapshot: str, *events: str) -> int:
+    """Store a game as an older version did and return its id."""
+    row = await store.create(guild_id=1, channel_id=CHANNEL, snapshot=snapshot, events=events, at=AT)
+    return row.id
+
+
+async def test_a_game_that_an_older_version_began_goes_on(store: MemoryStore, tables: Tables) -> None:
+    game_id = await stored(store, PLAYING, *OPENING, *BEGINNING)
+
+    game = await some_takes(tables, await tables.get(game_id), 1000)
+
+    assert game.table.status is Status.OVER
+    entries = await tables.history(game_id)
+    assert entries[3].after == table_from_json(PLAYING)
+    assert entries[-1].after == game.table
+    assert (game.table.secret, game.table.messages) == (SECRET.hex(), Messages.ALL)
+
+
+async def test_a_table_that_an_older_version_opened_gets_its_secret_when_the_game_begins(
+    store: MemoryStore, tables: Tables
+) -> None:
+    game_id = await stored(store, LOBBY, *OPENING)
+    assert (await tables.get(game_id)).table.secret is None
+
+    game = await tables.begin(game_id, ADA.user_id)
+
+    assert game.table.secret == SECRET.hex()
+    entries = await tables.history(game_id)
+    assert entries[-1].after == game.table
+    assert azul.draw_starter(SECRET, 2) == game.table.playing.starter
