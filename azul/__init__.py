@@ -22,6 +22,7 @@ from azul.events import (
     Taken,
     Undone,
     advance,
+    before_tiling,
     begin,
     parse_event,
 )
@@ -48,6 +49,7 @@ from azul.phases.ending import (
     Ending,
     is_last_round,
     ranking,
+    standings,
 )
 from azul.phases.placing import Decision, FallenLine, Placement, Settling
 from azul.phases.resigning import resign
@@ -153,6 +155,7 @@ __all__ = [
     "apply_discs",
     "arrange",
     "arrangements",
+    "before_tiling",
     "begin",
     "board_after",
     "board_text",
@@ -199,6 +202,7 @@ __all__ = [
     "settling_of",
     "sizes_due",
     "source_word",
+    "standings",
     "step",
     "takes_cushion",
     "takes_marker",

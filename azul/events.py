@@ -112,30 +112,35 @@ def advance(progress: Progress, event: Event) -> tuple[Progress, TilingReport | 
     """
     state = progress.state
     match event:
-        case Dealt(drawn):
-            return Progress(deal(state, drawn)), None
         case Undone(seat):
             if progress.undoable is None or progress.undoable.turn != seat:
                 raise IllegalMove("nothing-to-undo", seat=seat)
             return Progress(progress.undoable), None
-        case Taken(seat, move):
-            if state.phase is Phase.OFFER and seat != state.turn:
-                raise IllegalMove("not-your-turn", seat=seat, turn=state.turn)
-            return _tiled_if_due(apply(state, move), undoable=state)
-        case Resigned(seat):
-            return _tiled_if_due(resign(state, seat))
+        case Taken(seat) if state.phase is Phase.OFFER and seat != state.turn:
+            raise IllegalMove("not-your-turn", seat=seat, turn=state.turn)
+    after = before_tiling(state, event)
+    if after.phase is Phase.TILING and not waiting_for(after):
+        tiled, report = tile_walls(after)
+        return Progress(tiled), report
+    return Progress(after, state if isinstance(event, Taken) else None), None
+
+
+def before_tiling(state: State, event: Dealt | Taken | Placed | Settled | Resigned) -> State:
+    """Return the position after an event, with the walls not tiled yet if it ends the round.
+
+    Raise `IllegalMove` or `IllegalDeal` if the rules forbid the event; whose turn it is isn't checked.
+    """
+    match event:
+        case Dealt(drawn):
+            return deal(state, drawn)
+        case Taken(_, move):
+            return apply(state, move)
         case Placed(seat, row, column):
-            return Progress(place(state, seat, row, column)), None
+            return place(state, seat, row, column)
         case Settled(seat):
-            return _tiled_if_due(settle(state, seat))
-
-
-def _tiled_if_due(state: State, undoable: State | None = None) -> tuple[Progress, TilingReport | None]:
-    """Tile the walls if all tiles are taken and nobody has anything to choose."""
-    if state.phase is not Phase.TILING or waiting_for(state):
-        return Progress(state, undoable), None
-    tiled, report = tile_walls(state)
-    return Progress(tiled), report
+            return settle(state, seat)
+        case Resigned(seat):
+            return resign(state, seat)
 
 
 def parse_event(text: str) -> Event:

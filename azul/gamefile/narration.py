@@ -1,5 +1,6 @@
 """A recorded game as text: every event, every round's position and scores, and the ranking."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
@@ -9,7 +10,7 @@ from azul.gamefile.record import GameRecord, Step, steps_of
 from azul.moves import CENTRE, FLOOR, Move
 from azul.notation.position import position_text
 from azul.notation.words import item_word, line_word, source_word
-from azul.phases.ending import Bonus, Ending, ranking
+from azul.phases.ending import Bonus, Ending, standings
 from azul.phases.scattering import rest_of, scatter_choice
 from azul.phases.taking import caught, falling, number_taken
 from azul.phases.tiling import BoardTiling, TilingReport, ending_of
@@ -183,12 +184,11 @@ def _floor(floor: Iterable[int]) -> str:
 
 
 def _ranking(state: State, names: tuple[str, ...]) -> Iterator[str]:
-    place = 1
-    for seats in ranking(state):
-        for seat in seats:
-            board = state.boards[seat]
-            rows = len(board.wall.complete_rows())
-            remark = ", resigned" if seat in state.resigned else ""
-            shared = ", shared" if len(seats) > 1 else ""
-            yield f"  {place}. {names[seat]}: {board.score} points, complete rows: {rows}{remark}{shared}"
-        place += len(seats)
+    placed = standings(state)
+    shares = Counter(place for place, _ in placed)
+    for place, seat in placed:
+        board = state.boards[seat]
+        rows = len(board.wall.complete_rows())
+        remark = ", resigned" if seat in state.resigned else ""
+        shared = ", shared" if shares[place] > 1 else ""
+        yield f"  {place}. {names[seat]}: {board.score} points, complete rows: {rows}{remark}{shared}"

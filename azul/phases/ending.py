@@ -69,6 +69,15 @@ def ranking(state: State) -> tuple[tuple[int, ...], ...]:
     )
 
 
+def standings(state: State) -> tuple[tuple[int, int], ...]:
+    """Return every seat with its place, (place, seat), winners first; places count from 1 (R21)."""
+    placed: list[tuple[int, int]] = []
+    for seats in ranking(state):
+        place = len(placed) + 1
+        placed += [(place, seat) for seat in seats]
+    return tuple(placed)
+
+
 def is_last_round(state: State) -> bool:
     """Return whether this round's tiling is sure to complete a wall row, which ends the game (R20)."""
     return any(is_sure_to_complete_a_row(state.boards[seat], state.rules.wall) for seat in state.active)

@@ -98,12 +98,8 @@ def before_tiling(entry: LogEntry) -> azul.State | None:
     """Return the position that was tiled: the round is over, all tiles are taken and all choices made."""
     before = entry.before.state if entry.before else None
     match entry.event:
-        case Played(azul.Taken(_, move)) if before:
-            return azul.apply(before, move)
-        case Played(azul.Settled(seat)) if before:
-            return azul.settle(before, seat)
-        case Played(azul.Resigned(seat)) if before:
-            return azul.resign(before, seat)
+        case Played(azul.Taken() | azul.Settled() | azul.Resigned() as event) if before and entry.report:
+            return azul.before_tiling(before, event)
         case _:
             return None
 

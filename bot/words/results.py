@@ -35,10 +35,7 @@ def final_result(phrases: Phrases, table: Table, report: azul.TilingReport | Non
     else:
         lines = [words(_WHY_OVER[ending])] if ending in _WHY_OVER else []
         lines.append(words("over-won" if len(places[0]) == 1 else "over-shared", **winners))
-    place = 1
-    for seats in places:
-        lines += [_place(phrases, table, state, report, seat, place) for seat in seats]
-        place += len(seats)
+    lines += [_place(phrases, table, state, report, seat, place) for place, seat in azul.standings(state)]
     staying = [seats[0] for seats in places if seats[0] in state.active]
     if any(state.boards[ahead].score == state.boards[behind].score for ahead, behind in pairwise(staying)):
         lines.append(words("over-tie"))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from azul.phases.ending import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS, Bonus, ranking
+from azul.phases.ending import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS, Bonus, ranking, standings
 from azul.state import State
 from render.look import Look
 from render.paint.canvas import Canvas
@@ -27,9 +27,9 @@ def final(
     canvas = Canvas(size, look or Look())
     captions = canvas.captions
     draw_title(canvas, captions.result)
-    winners, *others = ranking(state)
+    winners = ranking(state)[0]
     note = captions.wins if len(winners) == 1 else captions.shared_victory
-    for plan, (place, seat) in zip(plans, _placed((winners, *others)), strict=True):
+    for plan, (place, seat) in zip(plans, standings(state), strict=True):
         score = state.boards[seat].score
         bonus = bonuses[seat] if bonuses else None
         before = str(score - bonus.points) if bonus and bonus.points and plan.beside else ""
@@ -48,15 +48,6 @@ def final(
             face = "turn" if seat in winners else "header"
             draw_sign(canvas, (left + right) // 2, bottom - 2, Sign(word, 34, right - left - 80, face))
     return canvas.image
-
-
-def _placed(ranks: Sequence[tuple[int, ...]]) -> list[tuple[int, int]]:
-    """Return (place from 1, seat) in order; seats that share a place have the same number."""
-    placed: list[tuple[int, int]] = []
-    for seats in ranks:
-        place = len(placed) + 1
-        placed += [(place, seat) for seat in seats]
-    return placed
 
 
 def _draw_wall_with_bonus(canvas: Canvas, plan: Tally, state: State, seat: int, bonus: Bonus | None) -> None:

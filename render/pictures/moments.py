@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from azul.moves import CENTRE
-from azul.phases.ending import ranking
+from azul.phases.ending import standings
 from azul.phases.tiling import BoardTiling, TilingReport
 from azul.state import Phase, State
 from render.look import Look
@@ -204,10 +204,7 @@ def _draw_tiled(canvas: Canvas, plan: BoardPlan, view: BoardView, tiling: BoardT
 
 def _draw_placed(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
     """Draw a board with its place in the final ranking, the winners' golden."""
-    ranks = ranking(view.state)
-    place = 1 + sum(
-        len(seats) for seats in ranks[: next(at for at, seats in enumerate(ranks) if view.seat in seats)]
-    )
+    place = next(place for place, seat in standings(view.state) if seat == view.seat)
     note = canvas.captions.resigned if view.has_resigned else ""
     heading = Heading(view.name, str(view.board.score), note=note, place=str(place))
     draw_panel(canvas, plan.panel, heading, lit=place == 1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from azul import Phase, WallSide, from_text, parse_position, ranking, tile_walls
+from azul import Phase, WallSide, from_text, parse_position, ranking, standings, tile_walls
 from azul.phases.ending import bonus_of, can_grow
 from tests.azul.builders import NO_BLACK, NO_RED, NO_WHITE, NO_YELLOW, a_board, board, table, tiling
 
@@ -79,6 +79,11 @@ def test_r21_if_still_tied_they_share_the_victory() -> None:
     row = ("byrkw", *(".....",) * 4)
     state = table(board(score=40, rows=row), board(score=12), board(score=40, rows=row), phase="over")
     assert ranking(state) == ((0, 2), (1,))
+
+
+def test_r21_after_a_shared_place_the_next_is_left_out() -> None:
+    scores = (board(score=7), board(score=9), board(score=9), board(score=8))
+    assert standings(table(*scores, phase="over")) == ((1, 1), (1, 2), (3, 3), (4, 0))
 
 
 def test_r19_the_game_ends_with_bonuses_if_no_tile_can_be_drawn() -> None:
