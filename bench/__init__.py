@@ -1,10 +1,11 @@
-"""The project's own figures: what each part takes, beside its floor and the bound it must keep.
+"""The project's own benchmarks: how long each part takes, next to its floor and the bound it has to meet.
 
-A module of this package measures one part through its public functions. Its ``run(quick)`` returns the
-figures, medians of several runs made in one go; `quick` asks for a short look that may be imprecise.
-A floor is the least that the same work could take here and now: it makes figures of two machines comparable.
+Each module measures one part through its public functions. Its ``run(quick)`` returns the figures, which are
+medians over several runs; with `quick` they may be imprecise. A floor is the least that the same work could
+take on this machine at this moment, so that figures from different machines can be compared.
 """
 
+import resource
 import statistics
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -12,15 +13,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-__all__ = ["Figure", "directory_on_disk", "medians"]
+__all__ = ["Figure", "directory_on_disk", "medians", "resident_megabytes"]
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One measured value in its `unit`, beside its floor, which `floor_name` describes.
+    """A measured value in its `unit`, next to its floor, which `floor_name` describes.
 
-    `bound` is the most that the value may be, or the least with `at_least`; `times_floor` is how many floors
-    it may be at most.
+    `bound` is the highest value allowed, or with `at_least` the lowest. `times_floor` is the highest allowed
+    multiple of the floor.
     """
 
     name: str
@@ -34,12 +35,12 @@ class Figure:
 
     @property
     def is_bounded(self) -> bool:
-        """Whether there is anything that this figure must keep."""
+        """Whether this figure has a bound to meet."""
         return self.bound is not None or self.times_floor is not None
 
     @property
     def is_over(self) -> bool:
-        """Whether a bound is not kept."""
+        """Whether a bound isn't met."""
         if self.times_floor is not None and self.floor and self.value > self.times_floor * self.floor:
             return True
         if self.bound is None:
@@ -49,16 +50,24 @@ class Figure:
 
 @contextmanager
 def directory_on_disk() -> Iterator[Path]:
-    """Make a directory for a while where writing costs what it costs; /tmp is often memory."""
-    var_tmp = Path("/var/tmp")  # noqa: S108 - the directory in it gets a name of its own
+    """Create a temporary directory on a real disk; /tmp is often in memory."""
+    var_tmp = Path("/var/tmp")  # noqa: S108 - the directory created in it gets a unique name
     with tempfile.TemporaryDirectory(dir=var_tmp if var_tmp.is_dir() else None) as directory:
         yield Path(directory)
 
 
 def medians(runs: int, *measures: Callable[[], float]) -> Sequence[float]:
-    """Return the median of every measure over `runs` rounds.
+    """Return the median of each measure over `runs` rounds.
 
-    The measures take turns, so that a machine that is slow for a while is slow for all of them.
+    The measures take turns, so that a slow spell of the machine affects all of them alike.
     """
     values = [[measure() for measure in measures] for _ in range(runs)]
     return [statistics.median(column) for column in zip(*values, strict=True)]
+
+
+def resident_megabytes() -> float:
+    """Return the memory that this process uses, or the most it ever used on systems that don't tell."""
+    statm = Path("/proc/self/statm")
+    if statm.exists():
+        return int(statm.read_text(encoding="ascii").split()[1]) * resource.getpagesize() / 1e6
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1e6  # in bytes on macOS

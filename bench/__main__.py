@@ -1,4 +1,4 @@
-"""``python -m bench``: measure every part and print the figures as a table."""
+"""``python -m bench``: run the benchmarks and print the figures as a table."""
 
 import argparse
 import importlib
@@ -14,10 +14,10 @@ _NUMBERS: Final = {1, 3, 4, 5}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Measure and print. Return 1 if a figure is over its bound, unless the look is quick and imprecise."""
-    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure this project.")
+    """Measure and print. Return 1 if a figure exceeds its bound, unless the run is quick and so imprecise."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Run this project's benchmarks.")
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"what to measure: {', '.join(PARTS)}")
-    parser.add_argument("--quick", action="store_true", help="a short look: does every benchmark run?")
+    parser.add_argument("--quick", action="store_true", help="only check that every benchmark runs")
     asked = parser.parse_args(argv)
     if unknown := set(asked.parts) - set(PARTS):
         parser.error(f"no such part: {', '.join(sorted(unknown))}")

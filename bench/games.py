@@ -1,4 +1,4 @@
-"""Whole games to draw and to measure, the same in every run."""
+"""Whole games to draw and to measure, the same in each run."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -33,7 +33,7 @@ ChoiceOfSpace = Callable[[Sequence[Placement], random.Random], Placement]
 
 
 class Step(NamedTuple):
-    """A deal, a take or a tiling, with the positions around it; spaces are chosen before a tiling."""
+    """A deal, a move or a tiling (all spaces chosen), with the positions before and after."""
 
     before: State
     after: State
@@ -43,20 +43,20 @@ class Step(NamedTuple):
 
 
 def careful(state: State, rng: random.Random) -> Move:
-    """Choose at random among the takes that let no tile fall, if there are any."""
+    """Return a random move that lets no tile fall, or any move if there is none."""
     moves = legal_moves(state)
     return rng.choice([move for move in moves if not falling(state, move)] or moves)
 
 
 def first(spaces: Sequence[Placement], _: random.Random) -> Placement:
-    """Choose the first space there is."""
+    """Return the first open space."""
     return spaces[0]
 
 
 def steps(
     state: State, secret: bytes, rng: random.Random, choose: Choice, choose_space: ChoiceOfSpace = first
 ) -> Iterator[Step]:
-    """Yield all that happens from a refill to the end of the game."""
+    """Yield everything that happens from `state`, before a deal, to the end of the game."""
     while state.phase is not Phase.OVER:
         drawn = draw_deal(state, secret)
         before, state = state, deal(state, drawn)
@@ -71,13 +71,13 @@ def steps(
 
 
 def careful_game(players: int) -> list[Shown]:
-    """Return every position of a careful random game, with the move that led there."""
+    """Return each position of a careful random game, with the move that led to it."""
     game = steps(new_game(players, 0), bytes([players]) * 32, random.Random(players), careful)
     return [(step.after, last_move(step.before, step.move)) for step in game if step.move is not None]
 
 
 def _settled(state: State, rng: random.Random, choose: ChoiceOfSpace) -> State:
-    """Return the position after everybody has chosen spaces on a free wall."""
+    """Return the position after everyone has chosen their spaces on a free wall."""
     for seat in waiting_for(state):
         while not (settling := settling_of(state, seat)).is_complete:
             space = choose(settling.decisions[-1].spaces, rng)

@@ -1,6 +1,6 @@
-"""Pictures: drawing and encoding, their weight, and whether the event loop feels it.
+"""Pictures: drawing and encoding time, file size, and how long the event loop is held up.
 
-``python -m bench.pictures`` draws one picture in a fresh process and prints how many milliseconds it took.
+``python -m bench.pictures`` prints how many milliseconds a new process takes for its first picture.
 """
 
 import asyncio
@@ -25,13 +25,13 @@ from render import THEMES, Look, encode, load_theme, prepare, table, what_if
 PICTURES_BESIDE_THE_LOOP: Final = 200
 TICK: Final = 0.001  # a loop that waits for something, as a bot's does
 LIMITS: Final = {2: (10, 110), 3: (16, 180), 4: (16, 180)}
-"""For each number of players the most milliseconds and kB that a picture may take."""
+"""The most milliseconds and kB for a picture, by the number of players."""
 
 Given = TypeVar("Given")
 
 
 def run(quick: bool) -> Sequence[Figure]:
-    """Measure pictures of the positions of whole games."""
+    """Measure pictures of positions from whole games."""
     prepare()
     figures: list[Figure] = []
     for players, (most_ms, most_kb) in LIMITS.items():
@@ -80,7 +80,7 @@ def _table_figures(players: int, runs: int, pictures: int, most_ms: float, most_
 
 
 def _what_if_figures(runs: int) -> list[Figure]:
-    """Measure the picture that answers a finger: what a take would do."""
+    """Measure the picture that a press is answered with: what a move would do."""
     asked = [(state, legal_moves(state)[-1]) for state, _ in careful_game(2) if state.phase is Phase.OFFER]
     pictures = [_asked(question) for question in asked]
     whole, copying, deflating = medians(
@@ -127,7 +127,7 @@ def _as_plain_png(canvas: Image.Image) -> bytes:
 
 
 def _milliseconds(work: Callable[[Given], object], over: Sequence[Given]) -> Callable[[], float]:
-    """Return a measure of the milliseconds that `work` takes, for each of what is given."""
+    """Return a measure of the milliseconds that `work` takes per item of `over`."""
 
     def measure() -> float:
         start = perf_counter()
@@ -139,7 +139,7 @@ def _milliseconds(work: Callable[[Given], object], over: Sequence[Given]) -> Cal
 
 
 def _longest_stalls(pictures: int, runs: int) -> tuple[float, float]:
-    """Return the longest time in ms that the loop did not come round: with drawing beside it, and without."""
+    """Return the event loop's longest stall in ms, with pictures being drawn on a thread and without."""
     shown = list(islice(cycle(careful_game(4)), pictures))
     stalls = [(asyncio.run(_stall(shown)), asyncio.run(_stall(()))) for _ in range(runs)]
     return median(beside for beside, _ in stalls), median(alone for _, alone in stalls)

@@ -1,4 +1,4 @@
-"""The replay: drawing and putting together, its weight, and the same frames through Pillow's own writer."""
+"""The replay: drawing and encoding time, file size, and the same frames written by Pillow."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -25,7 +25,7 @@ MOST_KB_OF_THE_LONGEST: Final = 8 * 2**20 / 1e3
 
 
 def figures(names: Sequence[str], quick: bool) -> list[Figure]:
-    """Measure replays of 60 takes for 2, 3 and 4 players, and the weight of the longest."""
+    """Measure replays of 60 moves for 2, 3 and 4 players, and the size of the longest replay."""
     measured: list[Figure] = []
     for players in (2, 3, 4):
         measured += _replay_figures(_of_sixty_turns(players), names[:players], 1 if quick else 7)
@@ -76,7 +76,7 @@ def _by_pillow(pictures: Sequence[Image.Image]) -> bytes:
 
 
 def _of_sixty_turns(players: int) -> list[Frame]:
-    """Return the frames of the first game of careful players that has so many takes, up to the last one."""
+    """Return the first 60 moves of the first careful game that has so many, as frames."""
     for secret in count(1):
         frames = _frames(players, secret.to_bytes(32, "big"), Rules(), careful)
         takes = [place for place, frame in enumerate(frames) if frame.last]
@@ -97,6 +97,6 @@ def _frame(step: Step) -> Frame:
 
 
 def _wasteful(state: State, rng: random.Random) -> Move:
-    """Choose so that the game goes on: mostly take tiles to the floor line."""
+    """Return a move that keeps the game going: mostly one to the floor."""
     moves = legal_moves(state)
     return rng.choice([move for move in moves if move.line == FLOOR] if rng.random() < 0.8 else moves)

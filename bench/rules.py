@@ -1,6 +1,6 @@
-"""The rules: random whole two-player games on one core, and what each public function takes.
+"""The rules: random two-player games on one core, and how long each public function takes.
 
-The base game's figures come first; those with special factories and a free wall stand beside them.
+The figures of the base game come first, then those with special factories and a free wall.
 """
 
 import random
@@ -40,7 +40,7 @@ _VARIANTS = Rules(WallSide.FREE, Factories.SPECIAL)
 
 
 def run(quick: bool) -> Sequence[Figure]:
-    """Measure the rules; the games are the same every time."""
+    """Measure the rules; the games are the same in each run."""
     games, runs = (20, 3) if quick else (300, 9)
     deals, takes, tilings = _what_happens_in(games)
     positions = [state for state, _ in takes]
@@ -99,7 +99,7 @@ def run(quick: bool) -> Sequence[Figure]:
 
 
 def _seconds(work: Callable[[], Iterator[object]]) -> Callable[[], float]:
-    """Return a measure of the seconds that it takes to make all of `work`, keeping none of it."""
+    """Return a measure of the seconds it takes to exhaust `work`."""
 
     def measure() -> float:
         start = perf_counter()
@@ -114,7 +114,7 @@ def _secret(game: int) -> bytes:
 
 
 def _play(game: int) -> State:
-    """Play a random game as a search would: ask for the moves, take one, deal and tile between rounds."""
+    """Play a random game as a search would: list the moves, make one, and deal and tile between rounds."""
     chance, secret = random.Random(game).random, _secret(game)
     state = new_game(2, draw_starter(secret, 2))
     while state.phase is not Phase.OVER:
@@ -142,7 +142,7 @@ def _step_through(game: int) -> State:
 def _what_happens_in(
     games: int, rules: Rules = BASE_GAME
 ) -> tuple[list[tuple[State, Deal]], list[tuple[State, Move]], list[State]]:
-    """Return every deal and every take with the position before it, and every position to be tiled."""
+    """Return each deal and each move with the position before it, and each position to be tiled."""
     deals: list[tuple[State, Deal]] = []
     takes: list[tuple[State, Move]] = []
     tilings: list[State] = []
@@ -164,12 +164,12 @@ def _any_move(state: State, rng: random.Random) -> Move:
 
 
 def _any_of(choices: Sequence[_T], rng: random.Random) -> _T:
-    """Choose as `_play` does, so that these are the games that it plays."""
+    """Choose as `_play` does, so that the games are the same."""
     return choices[int(rng.random() * len(choices))]
 
 
 def _rebuilt(state: State) -> tuple[State, Board]:
-    """Build a position and the board in it that a take would change: what no immutable position can avoid."""
+    """Build a position and the board that a move changes: the work that no immutable position can avoid."""
     board = state.boards[state.turn]
     return (
         State(

@@ -1,11 +1,10 @@
-"""A take from the database and back: how far from the bare writes, and whether it grows with the games.
+"""A move from the database and back: compared with the bare writes, and with few and many games stored.
 
-``python -m bench.storage FILE TAKES`` plays in a seeded database and prints how much memory that held.
+``python -m bench.storage FILE MOVES`` plays in a seeded database and prints how much memory that took.
 """
 
 import asyncio
 import random
-import resource
 import shutil
 import sqlite3
 import subprocess
@@ -22,7 +21,7 @@ from typing import Final
 import aiosqlite
 
 import azul
-from bench import Figure, directory_on_disk
+from bench import Figure, directory_on_disk, resident_megabytes
 from engine import Game, Player, Tables
 from storage.base import ChannelOccupied, StoredGame
 from storage.migrating import writing
@@ -31,10 +30,10 @@ from storage.sqlite import SqliteStore
 
 FEW: Final = 10
 PLAYERS: Final = 4
-TAKES_BEFORE: Final = 40  # amid the second round
+TAKES_BEFORE: Final = 40  # in the middle of the second round
 TAKES_A_GAME: Final = 15  # the game can't be over after these
 
-# Copies of the database's first game in channels of their own: running, and shown to the last event.
+# Copies of the first game, each in a channel of its own, running and shown up to the last event.
 _COPY_GAME = """
 INSERT INTO games
 (guild_id, channel_id, is_open, begun, version, shown_version, created_at, updated_at, snapshot)
@@ -56,7 +55,7 @@ _BARE_TABLES = (
 
 @dataclass(frozen=True, slots=True)
 class Seconds:
-    """How long each of the interleaved operations took, in seconds."""
+    """The seconds that each of the interleaved operations took."""
 
     with_few: list[float] = field(default_factory=list)
     with_many: list[float] = field(default_factory=list)
@@ -65,7 +64,7 @@ class Seconds:
 
 
 def run(quick: bool) -> Sequence[Figure]:
-    """Measure takes, each beside the bare writes of the same texts in a file of their own, in turns."""
+    """Measure moves, each in turn with bare writes of the same texts to another file."""
     many, runs = (200, 1) if quick else (10_000, 7)
     with directory_on_disk() as directory:
         few_file, many_file = directory / "few.db", directory / "many.db"
@@ -101,7 +100,7 @@ def run(quick: bool) -> Sequence[Figure]:
 
 
 async def _seed(path: Path, games: int) -> None:
-    """Make a database of so many equal games amid the second round, all of them running."""
+    """Create a database of so many running games, all in the same position of the second round."""
     store = await SqliteStore.open(path)
     tables = _tables(store)
     game = await tables.open(guild_id=1, channel_id=1, host=Player(0, "Player 0"), seats=PLAYERS)
@@ -135,9 +134,10 @@ def _choose(game: Game, chance: random.Random) -> tuple[int, azul.Move]:
 
 
 async def _measure(few_file: Path, many_file: Path, played: Sequence[int], seconds: Seconds) -> None:
-    """Make the same takes with few and with many games stored, from the same positions.
+    """Make the same moves from the same positions with few and with many games stored.
 
-    Of the many games those in `played` are played, others in every run; of the few all, so they are new.
+    Of the many games, only those in `played` are played, which differ in each run. The few are all played, so
+    they are created anew.
     """
     await _seed(few_file, FEW)
     few_store, many_store = await SqliteStore.open(few_file), await SqliteStore.open(many_file)
@@ -182,7 +182,7 @@ def _count_games(db: sqlite3.Connection) -> int:
 
 
 async def _write_bare(db: aiosqlite.Connection, snapshot: str, log: Sequence[str]) -> None:
-    """Write the texts durably, no matter who else writes or what is there."""
+    """Write the texts durably, without checking anything."""
     rows = ", ".join(["(?)"] * len(log))
     await db.execute_fetchall(f"INSERT INTO bare_log (body) VALUES {rows}", log)  # noqa: S608 - question marks
     await db.execute_fetchall("UPDATE bare_games SET snapshot = ? WHERE id = 1", (snapshot,))
@@ -190,7 +190,7 @@ async def _write_bare(db: aiosqlite.Connection, snapshot: str, log: Sequence[str
 
 
 async def _a_game_of_texts(store: SqliteStore) -> StoredGame:
-    """Return the game in channel 0, which is no game to anyone but the store."""
+    """Return the game in channel 0, which only the store could read."""
     with suppress(ChannelOccupied):
         await store.create(guild_id=1, channel_id=0, snapshot="", events=[], at=0)
     row = await store.load_latest(0)
@@ -213,7 +213,7 @@ async def _load_and_commit(store: SqliteStore, game_id: int, snapshot: str, log:
 
 
 def _memory(file: Path, takes: int) -> float:
-    """Return the megabytes that a process holds after so many takes in games all over a copy of `file`."""
+    """Return the MB that a process uses after so many moves in games from all over a copy of `file`."""
     with directory_on_disk() as directory:
         copy = directory / "copy.db"
         shutil.copyfile(file, copy)
@@ -223,7 +223,7 @@ def _memory(file: Path, takes: int) -> float:
 
 
 async def _play(file: Path, takes: int) -> None:
-    """Make takes all over the database and print the megabytes that this process then holds."""
+    """Make moves in games from all over the database and print the MB that this process then uses."""
     with closing(connect(file)) as db:
         stored = _count_games(db)
     store = await SqliteStore.open(file)
@@ -234,14 +234,6 @@ async def _play(file: Path, takes: int) -> None:
             await _take(tables, game, chance)
     print(resident_megabytes())
     await store.close()
-
-
-def resident_megabytes() -> float:
-    """Return the memory of this process that is in use now, or where that isn't told, the most that was."""
-    statm = Path("/proc/self/statm")
-    if statm.exists():
-        return int(statm.read_text(encoding="ascii").split()[1]) * resource.getpagesize() / 1e6
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1e6  # in bytes where there is no /proc
 
 
 if __name__ == "__main__":

@@ -1,23 +1,20 @@
-"""The themes: what a table costs in each, the first picture of each after start, the memory that stays."""
+"""The themes: how long a table takes in each, the first picture after the start, and memory."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from pathlib import Path
-from resource import RUSAGE_SELF, getpagesize, getrusage
 from statistics import median
 from time import perf_counter
 from typing import Final, ParamSpec
 
-from bench import Figure, medians
+from bench import Figure, medians, resident_megabytes
 from bench.games import NAMES, Shown, careful_game
 from render import Look, encode, get_theme, table, theme_names
 
 P = ParamSpec("P")
-_MEMORY: Final = Path("/proc/self/statm")
 _FEW, _MANY = 100, 1000
 _BOUNDS: Final = {2: (10, 110), 4: (16, 180)}
-"""Milliseconds and kB that a table may take, by the number of players."""
+"""The most milliseconds and kB for a table, by the number of players."""
 
 
 def figures(quick: bool) -> list[Figure]:
@@ -63,7 +60,7 @@ def _encoded(moment: Shown, name: str, names: Sequence[str] = NAMES) -> bytes:
 
 
 def _afresh(measure: Callable[P, float], *words: P.args, **named: P.kwargs) -> float:
-    """Measure in a process that has drawn nothing yet."""
+    """Measure in a new process, which has drawn nothing yet."""
     with ProcessPoolExecutor(1, get_context("spawn")) as process:
         return process.submit(measure, *words, **named).result()
 
@@ -76,20 +73,13 @@ def _time_the_first(name: str) -> float:
 
 
 def _grown() -> float:
-    """Return how many MB this process grows while it draws games of many people in all themes in turn."""
+    """Return by how many MB this process grows while it draws many people's games in all themes in turn."""
     games = [careful_game(players) for players in (2, 3, 4)]
     before = 0.0
     for number in range(_MANY):
         if number == _FEW:
-            before = _megabytes()
+            before = resident_megabytes()
         game, name = games[number % len(games)], theme_names()[number % len(theme_names())]
         people = [f"{person} {number // 40}" for person in NAMES]
         _encoded(game[number % len(game)], name, people)
-    return _megabytes() - before
-
-
-def _megabytes() -> float:
-    """Return the memory in use now; where the system does not say, the most that was ever used."""
-    if _MEMORY.exists():
-        return int(_MEMORY.read_text(encoding="ascii").split()[1]) * getpagesize() / 1e6
-    return getrusage(RUSAGE_SELF).ru_maxrss / 1e3
+    return resident_megabytes() - before

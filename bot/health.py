@@ -1,4 +1,4 @@
-"""A sign of life beside the database, for whoever watches the process from outside."""
+"""A sign of life next to the database, for whoever watches the process from outside."""
 
 import asyncio
 import logging

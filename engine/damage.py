@@ -1,4 +1,4 @@
-"""Records that can't be read: whatever is wrong with one, it becomes a `DamagedRecord`."""
+"""Turns whatever is wrong with a stored record into `DamagedRecord`."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from storage.base import DamagedRecord
 
 @contextmanager
 def reading(what: str) -> Iterator[None]:
-    """Raise `DamagedRecord`, which names `what` but nothing in it, if it turns out to be unreadable."""
+    """Raise `DamagedRecord` if the body can't make sense of `what`, without quoting its content."""
     try:
         yield
     except ValidationError as error:

@@ -1,1 +1,1 @@
-"""Games in a database: a log of events beside a snapshot, behind the protocol in `storage.base`."""
+"""Games in a database, as event logs and snapshots, behind the protocol in `storage.base`."""

@@ -1,7 +1,7 @@
-"""What the engine asks of a database: games as an event log beside a snapshot, guarded by version.
+"""What the engine needs of a database: games as an event log and a snapshot, guarded by a version.
 
-A driver keeps opaque texts; what they mean is the engine's business. Every write is one transaction, and is
-on disk when the call returns. A call whose task is cancelled has happened whole or not at all.
+Drivers store opaque strings; only the engine knows what they mean. Every write is one transaction, and is on
+disk when the call returns. A call whose task is cancelled takes effect completely or not at all.
 """
 
 from collections.abc import Sequence
@@ -13,9 +13,9 @@ from typing import Protocol
 class StoredGame:
     """A game's row.
 
-    `version` counts the events committed so far; `shown_version` is how far players have been shown them, in
-    the message `message_id`. `open` games hold their channel: there is at most one in each. `begun` is False
-    in the lobby, and for a lobby that was cancelled. Times are milliseconds since 1970 (UTC).
+    `version` counts the events committed so far; `shown_version` is how many of them players have been shown,
+    the latest in the message `message_id`. A channel has at most one `open` game. `begun` is False in the
+    lobby, and stays so if it is cancelled. Times are milliseconds since 1970 (UTC).
     """
 
     id: int
@@ -45,11 +45,11 @@ class StorageError(Exception):
 
 
 class DamagedRecord(StorageError):
-    """What was asked for is damaged in the database, and will stay so; other games may well be whole."""
+    """What was asked for is damaged in the database and won't recover by itself; others may be fine."""
 
 
 class VersionConflict(Exception):
-    """Somebody else committed to the game first; nothing was written."""
+    """Another commit to the game came first; nothing was written."""
 
 
 class ChannelOccupied(Exception):
@@ -59,7 +59,7 @@ class ChannelOccupied(Exception):
 class GameStore(Protocol):
     """A database of games.
 
-    All methods may raise `StorageError`, after which nothing was written, and `DamagedRecord` in particular.
+    Any method may raise `StorageError`, or `DamagedRecord` in particular; nothing was written then.
     """
 
     async def create(
@@ -76,7 +76,7 @@ class GameStore(Protocol):
         ...
 
     async def load_latest(self, channel_id: int) -> StoredGame | None:
-        """Return the channel's open game, else the last that had begun, else the last, else None."""
+        """Return the channel's open game; failing that the last that began, the last of all, or None."""
         ...
 
     async def commit(
@@ -90,52 +90,52 @@ class GameStore(Protocol):
         events: Sequence[str],
         at: int,
     ) -> StoredGame:
-        """Append `events` to the log and replace the snapshot, if the game still is at `expected_version`.
+        """Append `events` to the log and replace the snapshot if the game is still at `expected_version`.
 
-        Returns the new row. Raises `VersionConflict` if the game is at another version, or does not exist;
-        `ChannelOccupied` if it opens a closed game where another is open; `ValueError` if `events` is empty,
-        for the guard counts events.
+        Returns the new row. Raises `VersionConflict` if the game is at another version or doesn't exist,
+        `ChannelOccupied` if this reopens a game where another is open, and `ValueError` if `events` is empty,
+        because the version counts events.
         """
         ...
 
     async def events(self, game_id: int, after: int = 0) -> list[StoredEvent]:
-        """Return the events of a game whose version is greater than `after`, oldest first."""
+        """Return the events of a game with a version greater than `after`, oldest first."""
         ...
 
     async def mark_shown(self, game_id: int, version: int, message_id: int | None) -> None:
-        """Note that players have been shown everything up to `version`, in `message_id`.
+        """Record that players have been shown everything up to `version`, the latest in `message_id`.
 
-        A lower version than is noted already changes nothing, nor does one that was never committed.
+        Does nothing if a later version has been recorded, or if `version` was never committed.
         """
         ...
 
     async def unshown(self, limit: int) -> list[int]:
-        """Return ids of games with events that players have not been shown, longest waiting first.
+        """Return the ids of games with events that players haven't been shown, the longest waiting first.
 
-        Games that rest are left out.
+        Resting games are left out.
         """
         ...
 
     async def guilds(self) -> list[int]:
-        """Return the guilds that have open or unshown games, whether these rest or not."""
+        """Return the guilds with open or unshown games, resting or not."""
         ...
 
     async def rest(self, guild_id: int, at: int) -> None:
-        """Let a guild's open and unshown games rest since `at`, but for those that rest already."""
+        """Mark a guild's open and unshown games as resting since `at`, except those already resting."""
         ...
 
     async def wake(self, guild_id: int) -> None:
-        """Let no game of a guild rest any longer."""
+        """Mark the games of a guild as no longer resting."""
         ...
 
     async def rested_before(self, at: int, limit: int) -> list[int]:
-        """Return ids of open games that have been resting since before `at`, longest first."""
+        """Return the ids of open games that have been resting since before `at`, the longest first."""
         ...
 
     async def check(self) -> None:
-        """Raise `StorageError` if moves can't be saved now, as far as that is known without saving one."""
+        """Raise `StorageError` if moves can't be saved at the moment, as far as a quick look can tell."""
         ...
 
     async def close(self) -> None:
-        """Finish what is in hand and close the database."""
+        """Finish what is in progress and close the database."""
         ...

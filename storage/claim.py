@@ -1,4 +1,4 @@
-"""A lock beside the database, so that a second bot on the same file is refused at its start."""
+"""A lock next to the database, so that a second bot on the same file is refused at startup."""
 
 import errno
 import logging
@@ -21,12 +21,12 @@ _NO_LOCKS: Final = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL}
 class Claim:
     """The lock on a database, held until it is released or this process ends, however it ends.
 
-    It is a POSIX lock on a file of its own; docs/decisions/0009-one-process.md says why. It doesn't keep a
-    process from claiming a file twice.
+    It is a POSIX lock on a file of its own; docs/decisions/0009-one-process.md says why. A process can claim
+    the same file twice.
     """
 
     def __init__(self, path: Path) -> None:
-        """Claim the database `path`, whose directory must exist. Doesn't wait for another process.
+        """Claim the database `path`, whose directory must exist. Don't wait if another process has it.
 
         Raises `StorageError` if another process has claimed it, or if the directory can't be written. Where
         files can't be locked (Windows, some network file systems) nothing is claimed.
@@ -45,13 +45,13 @@ class Claim:
     def release(self) -> None:
         """Let other processes claim the database, and leave no file behind. Releasing again does nothing."""
         if self._descriptor is not None:
-            self._file.unlink(missing_ok=True)  # before it is unlocked: nobody else's, then
+            self._file.unlink(missing_ok=True)  # while still locked: afterwards it may be another process's
             os.close(self._descriptor)
             self._descriptor = None
 
 
 def _lock(file: Path) -> int | None:
-    """Return the descriptor of the locked file, None where there are no such locks."""
+    """Lock the file and return its descriptor, or None on a platform without such locks."""
     if sys.platform == "win32":
         return None
     while True:
@@ -63,7 +63,7 @@ def _lock(file: Path) -> int | None:
         except BaseException:
             os.close(descriptor)
             raise
-        os.close(descriptor)  # whoever released it in the meantime has removed the file: lock a new one
+        os.close(descriptor)  # whoever held it has just removed the file: lock a new one
 
 
 def _is_at(descriptor: int, file: Path) -> bool:

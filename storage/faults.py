@@ -8,12 +8,12 @@ from storage.base import DamagedRecord, StorageError
 # By primary result code, https://www.sqlite.org/rescode.html; the extended codes share its low byte.
 _REASONS = {
     sqlite3.SQLITE_PERM: "permission denied",
-    sqlite3.SQLITE_BUSY: "another program keeps it locked; end that program or wait for it",
-    sqlite3.SQLITE_LOCKED: "another program keeps it locked; end that program or wait for it",
-    sqlite3.SQLITE_READONLY: "it can be read but not written; check the permissions of file and directory",
+    sqlite3.SQLITE_BUSY: "another program has locked it; end that program or wait for it",
+    sqlite3.SQLITE_LOCKED: "another program has locked it; end that program or wait for it",
+    sqlite3.SQLITE_READONLY: "it can't be written; check the permissions of the file and its directory",
     sqlite3.SQLITE_IOERR: "the disk failed to read or write; check the disk and its free space",
     sqlite3.SQLITE_FULL: "the disk is full; free some space",
-    sqlite3.SQLITE_CANTOPEN: "it can't be opened; check the permissions of file and directory",
+    sqlite3.SQLITE_CANTOPEN: "it can't be opened; check the permissions of the file and its directory",
     sqlite3.SQLITE_NOTADB: "the file is not a database",
 }
 
@@ -33,13 +33,13 @@ def damaged(path: Path, what: str, reason: str) -> DamagedRecord:
 def explain(path: Path, error: Exception, what: str = "the file") -> StorageError:
     """Return `error`, raised by sqlite3, aiosqlite or the operating system, in the operator's words.
 
-    `what` is what the statement was about, in case that is damaged.
+    `what` names what the statement was about, in case that is damaged.
     """
     if isinstance(error, OSError):
         return unusable(path, error.strerror or str(error))
     code = getattr(error, "sqlite_errorcode", None)
     if code is None and isinstance(error, sqlite3.OperationalError):
-        # The sqlite3 module itself, which quotes what it can't decode: it may be somebody's name.
+        # From the sqlite3 module itself, which quotes what it can't decode: maybe a name.
         return damaged(path, what, "a text is not UTF-8")
     if code is not None and code & 0xFF in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_CONSTRAINT}:
         return damaged(path, what, str(error))

@@ -1,4 +1,4 @@
-"""Numbered migrations: every step of the schema in a transaction of its own, recorded in `user_version`."""
+"""Numbered migrations of the schema, each in its own transaction and recorded in `user_version`."""
 
 import re
 import sqlite3
@@ -20,7 +20,7 @@ _FILE_NAME = re.compile(r"(\d{4})_\w+\.sql")
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """A step of the schema: applied to a database at `number - 1`, the statements leave it at `number`."""
+    """The statements that take the schema from `number - 1` to `number`."""
 
     number: int
     statements: tuple[str, ...]
@@ -28,7 +28,7 @@ class Migration:
 
 @cache
 def known_migrations() -> tuple[Migration, ...]:
-    """Return the migrations this version of the code knows, numbered from 1 without gaps."""
+    """Return the migrations that this version of the code knows, numbered from 1 without gaps."""
     found = [
         Migration(int(name[1]), tuple(split(file.read_text(encoding="utf-8"))))
         for file in resources.files("storage.migrations").iterdir()
@@ -41,7 +41,7 @@ def known_migrations() -> tuple[Migration, ...]:
 
 
 def split(script: str) -> Iterator[str]:
-    r"""Yield the statements of a script: `executescript` would commit the transaction it runs in.
+    r"""Yield the statements of a script, because `executescript` would commit the current transaction.
 
     >>> list(split("CREATE TABLE a (b); -- ; \nDROP TABLE a;"))
     ['CREATE TABLE a (b);', '-- ; \nDROP TABLE a;']
@@ -53,12 +53,12 @@ def split(script: str) -> Iterator[str]:
             yield statement.strip()
             statement = ""
     if statement.strip():
-        raise ValueError(f"the script ends within a statement: {statement.strip()!r}")
+        raise ValueError(f"the script ends in the middle of a statement: {statement.strip()!r}")
 
 
 def check_mark(db: sqlite3.Connection, path: Path) -> None:
-    """Raise `StorageError` if the database is another program's: neither marked as ours nor empty."""
-    # In this order: another process may be making the database, tables and mark in one transaction.
+    """Raise `StorageError` if the database is another program's, neither marked as ours nor empty."""
+    # In this order, as another process may be creating the database: tables and mark in one transaction.
     tables = db.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone()
     (mark,) = db.execute("PRAGMA application_id").fetchone()
     if tables and mark != APPLICATION_ID:
@@ -66,11 +66,11 @@ def check_mark(db: sqlite3.Connection, path: Path) -> None:
 
 
 def migrate(db: sqlite3.Connection, path: Path) -> None:
-    """Bring the database up to the newest schema, or leave it as it is and raise.
+    """Migrate the database to the newest schema, or raise and leave it as it was.
 
-    Raises `StorageError` if it is newer than this code, `sqlite3.Error` if it can't be written. That is found
-    out here even when there is nothing to do, by writing the version again: on a file that is read-only,
-    BEGIN IMMEDIATE goes well.
+    Raises `StorageError` if it is newer than this code, `sqlite3.Error` if it can't be written. To find that
+    out even if there is nothing to migrate, the version is always written: on a read-only file BEGIN
+    IMMEDIATE alone succeeds.
     """
     migrations = known_migrations()
     version = -1
@@ -98,19 +98,17 @@ def _version(db: sqlite3.Connection) -> int:
 
 @contextmanager
 def writing(db: sqlite3.Connection) -> Iterator[None]:
-    """Hold a write transaction: committed at the end, rolled back if anything is raised.
+    """Run the body in a write transaction; roll back if it raises.
 
-    IMMEDIATE takes the write lock before the first read: a transaction that reads and then writes is refused
-    at once, without waiting for its turn, if somebody has written in between.
+    IMMEDIATE takes the write lock before the first read. A deferred transaction that reads and then writes
+    fails at once, without waiting for its turn, if another has written in between.
     """
-    if db.in_transaction:  # a rollback has failed with the disk; nothing can begin before it is made
-        db.execute("ROLLBACK")
     db.execute("BEGIN IMMEDIATE")
     try:
         yield
         db.execute("COMMIT")
     except BaseException:
-        # After some errors SQLite has rolled back by itself.
+        # After some errors SQLite has already rolled back.
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise

@@ -1,4 +1,4 @@
-"""Opening a database file: refuse what isn't ours before anything is written, then bring it up to date."""
+"""Opening a database file: refuse files that aren't ours before writing anything, then migrate."""
 
 import sqlite3
 import stat
@@ -11,20 +11,20 @@ from storage.claim import Claim
 from storage.faults import explain, unusable
 from storage.migrating import check_mark, migrate
 
-# A transaction takes a millisecond, so that only a program that hangs makes another wait this long; and the
-# person whose move it is gets an answer within Discord's three seconds either way.
+# A transaction takes a millisecond, so only a program that hangs makes another wait this long. And the player
+# gets an answer within Discord's three seconds either way.
 BUSY_SECONDS = 2.0
 
 OLDEST_SQLITE: Final = (3, 35)  # RETURNING
 
 EVERY_CONNECTION: Final = ("PRAGMA foreign_keys = ON", "PRAGMA synchronous = FULL")
-"""What SQLite does not remember in the file."""
+"""Settings that SQLite doesn't keep in the file."""
 
 
 def prepare(path: Path, *, alone: bool) -> Claim | None:
-    """Create or migrate the database of games in the file `path`; claim it first if it is to be used alone.
+    """Create or migrate the database of games in the file `path`; with `alone`, claim it first.
 
-    Blocks. Raises as `connect` does, and `StorageError` if another process has claimed the file.
+    Blocks. Raises `StorageError` as `connect` does, and if another process has claimed the file.
     """
     _inspect(path)
     claim = Claim(path) if alone else None
@@ -38,17 +38,17 @@ def prepare(path: Path, *, alone: bool) -> Claim | None:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Return a connection to the database of games in the file `path`, creating or migrating it.
+    """Return a connection to the database of games in the file `path`, creating or migrating it as needed.
 
-    Blocks. Its last directory is created too; everything above must exist. Raises `StorageError`, with the
-    file as it was, if that can't be done or if the file is anything else than a database of games.
+    Blocks. The file's directory is created too, but not its parents. Raises `StorageError` and leaves the
+    file as it was if that fails, or if the file is anything but a database of games.
     """
     _inspect(path)
     return _open(path)
 
 
 def _inspect(path: Path) -> None:
-    """Raise `StorageError` before anything is written if `path` can't be, or become, a database of games."""
+    """Raise `StorageError`, before anything is written, if `path` isn't and can't become our database."""
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise unusable(path, f"SQLite {sqlite3.sqlite_version} is too old, 3.35 is needed")
     try:
@@ -82,16 +82,16 @@ def _prepare_directory(path: Path) -> None:
         raise unusable(path, f"there is no directory {directory.parent}")
     if directory.exists():
         raise unusable(path, f"{directory} is not a directory")
-    directory.mkdir(exist_ok=True)  # another process may have made it just now
+    directory.mkdir(exist_ok=True)  # another process may have just created it
 
 
 def _recognise(path: Path) -> None:
-    """Refuse a file that isn't ours before SQLite locks it, mends it after a crash or puts files beside it.
+    """Refuse a file that isn't ours before SQLite locks it, recovers it or creates files next to it.
 
-    `immutable` reads the file alone, as it is. Opening it here without SQLite wouldn't do: closing it again
-    would drop the locks of another store in this process (https://www.sqlite.org/howtocorrupt.html, 2.2).
+    `immutable` reads the file itself and nothing else. Reading it without SQLite is no alternative: closing
+    it would drop the locks of other stores in this process (https://www.sqlite.org/howtocorrupt.html, 2.2).
 
-    Migrations run before the file is switched to WAL, so that our mark is in the file itself from the first
+    Migrations run before the file is switched to WAL, so our mark is in the file itself from the first
     transaction on. An empty file is a new database.
     """
     try:
@@ -106,7 +106,7 @@ def _recognise(path: Path) -> None:
         try:
             check_mark(db, path)
         except sqlite3.DatabaseError as error:
-            # Nor is it whole while another process writes it, or after a crash. With locks we'll know more.
+            # Or another process is writing it, or has crashed. Opening it properly will tell.
             if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CORRUPT:
                 raise
 
@@ -121,19 +121,22 @@ def _configure(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _look_for_damage(db: sqlite3.Connection) -> None:
-    """Read both ends of every table, so that what is overwritten there is found now and not amid a game.
+    """Read both ends of every table, to find a file that was cut off or overwritten before anyone plays.
 
-    `PRAGMA quick_check` would find more, but reads the whole file. Damage elsewhere is found by the first
-    who reads it, as a `StorageError` then.
+    `PRAGMA quick_check` would find more, but reads the whole file. Damage elsewhere is reported when it is
+    read, as a `DamagedRecord`.
     """
-    for (table,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+    tables = db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    db.text_factory = bytes  # a text that can't be decoded concerns one game only
+    for (table,) in tables:
         for order in ("ASC", "DESC"):
             ends = f'SELECT * FROM "{table}" ORDER BY rowid {order} LIMIT 1'  # noqa: S608 - the file's tables
             db.execute(ends).fetchall()
+    db.text_factory = str
 
 
 def _use_wal(db: sqlite3.Connection) -> None:
-    """Switch to WAL. Where two do so at once SQLite doesn't always wait for its turn: ask again."""
+    """Switch to WAL. If two do so at once SQLite doesn't always wait for its turn, so try again."""
     deadline = time.monotonic() + BUSY_SECONDS
     while True:
         try:

@@ -1,6 +1,6 @@
-"""Noticing that the files SQLite has open are no longer the ones in the directory.
+"""Notices when the files that SQLite has open are deleted, moved or replaced.
 
-SQLite goes on writing to a file that was deleted or replaced, and everything in it is gone with the process.
+SQLite would keep writing to them, and everything in them would be lost when the process ends.
 """
 
 import os
@@ -11,8 +11,8 @@ import aiosqlite
 
 _MISSING: Final = "azul_files_missing"
 
-# For every write to a game, amid its transaction and on the database thread: a look at two files costs it
-# nothing to speak of, and may take its time on a disk that hangs. Temporary, so not part of the schema.
+# Checked with every write to a game, inside its transaction and on the database thread: looking at two files
+# costs next to nothing, and a disk that hangs doesn't block the event loop. Temporary, so not in the schema.
 _GUARDS: Final = tuple(
     f"CREATE TEMP TRIGGER azul_guard_{event} BEFORE {event} ON main.games WHEN {_MISSING}() "
     "BEGIN SELECT RAISE(ABORT, 'the database file is gone'); END"
@@ -24,36 +24,36 @@ class Presence:
     """The identities of a database's files when it was opened, and what has become of them."""
 
     def __init__(self, path: Path) -> None:
-        """Remember the file and its write-ahead log, which must be open already. Blocks."""
+        """Remember the file and its write-ahead log, which SQLite must have opened. Blocks."""
         self._path = path
         self._log = path.with_name(f"{path.name}-wal")
         self._identities = _identity(path), _identity(self._log)
 
     async def guard(self, db: aiosqlite.Connection) -> None:
-        """Let the connection refuse to write games once a file is gone, with SQLITE_CONSTRAINT_TRIGGER."""
+        """Make writes fail with SQLITE_CONSTRAINT_TRIGGER while a file is not in place."""
         await db.create_function(_MISSING, 0, lambda: self.trouble() is not None)
         for statement in _GUARDS:
             await db.execute_fetchall(statement)
 
     def trouble(self) -> str | None:
-        """Return what has become of the files and what to do, None if they are in place. Blocks."""
+        """Return what happened to the files and what to do, or None if they are in place. Blocks."""
         file, log = self._identities
         if _identity(self._path) != file:
             return (
-                "the file was deleted, moved away or replaced while in use, so nothing is saved; "
-                "put it back, or restart with a backup in its place"
+                "the file was deleted, moved or replaced while in use, so nothing can be saved; "
+                "put it back, or restore a backup and restart"
             )
         if _identity(self._log) != log:
             return (
-                f"{self._log.name} was deleted, moved away or replaced while in use, so nothing is saved; "
-                "restart this program, nothing that was saved before is lost"
+                f"{self._log.name} was deleted, moved or replaced while in use, so nothing can be saved; "
+                "restart the bot: what was saved before is not lost"
             )
         return None
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
     try:
-        status = os.stat(path)  # noqa: PTH116 - half the time of Path.stat, at every commit
+        status = os.stat(path)  # noqa: PTH116 - twice as fast as Path.stat, and run at every commit
     except OSError:
         return None
     return status.st_dev, status.st_ino

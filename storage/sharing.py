@@ -15,9 +15,9 @@ _Result = TypeVar("_Result")
 
 
 class SharedConnection:
-    """A connection that tasks take turns with: a statement that reads, or a whole transaction, at a time.
+    """A connection that tasks take turns with: one reading statement or one whole transaction at a time.
 
-    All methods raise what sqlite3 raises. `presence` knows whether what is written is there to stay.
+    Methods raise what sqlite3 raises. `presence` knows whether the database's files are still in place.
     """
 
     def __init__(self, db: aiosqlite.Connection, presence: Presence) -> None:
@@ -31,9 +31,9 @@ class SharedConnection:
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        """Connect to a database that `opening.prepare` has left in order."""
-        # IMMEDIATE takes the write lock before the first statement of a transaction: one that only asks for
-        # it amid a transaction is refused at once if somebody has written in between.
+        """Connect to a database that `opening.prepare` has created or migrated."""
+        # The first statement of a transaction that writes begins it, and waits for the write lock. A deferred
+        # one that reads and then writes fails at once if another has written in between.
         db = await aiosqlite.connect(path, timeout=opening.BUSY_SECONDS, isolation_level="IMMEDIATE")
         try:
             for statement in opening.EVERY_CONNECTION:
@@ -45,19 +45,18 @@ class SharedConnection:
             await db.close()
             raise
         shared = cls(db, presence)
-        await asyncio.sleep(0)  # a task that is cancelled before its first step would not close
+        await asyncio.sleep(0)  # a task that is cancelled before its first step would never close it
         return shared
 
     async def read(self, statement: str, parameters: Iterable[object] = ()) -> list[sqlite3.Row]:
-        """Return the rows of a statement that writes nothing."""
+        """Return the rows of a statement that doesn't write."""
         async with self._turn:
             return list(await self._db.execute_fetchall(statement, parameters))
 
     async def write(self, work: Callable[[aiosqlite.Connection], Awaitable[_Result]]) -> _Result:
-        """Return what `work` returns once the transaction that its first statement begins is committed.
+        """Run `work` as one transaction; return what it returns once that is committed.
 
-        If it raises anything nothing is written. A transaction that was asked for runs to its end even if the
-        task that waits for it is cancelled.
+        Rolls back if `work` raises. The transaction runs to its end even if the waiting task is cancelled.
         """
         task = asyncio.create_task(self._transaction(work))
         self._transactions.add(task)
@@ -65,7 +64,7 @@ class SharedConnection:
         return await asyncio.shield(task)
 
     async def close(self) -> None:
-        """Finish every transaction that was asked for, then close. Closing again does nothing."""
+        """Finish the transactions in progress and close. Closing again does nothing."""
         if self._transactions:
             await asyncio.wait(self._transactions)
         self._done_with.set()
@@ -73,20 +72,20 @@ class SharedConnection:
 
     async def _transaction(self, work: Callable[[aiosqlite.Connection], Awaitable[_Result]]) -> _Result:
         async with self._turn:
-            if self._db.in_transaction:  # a rollback has failed with the disk
+            if self._db.in_transaction:  # the disk failed, and the rollback with it
                 await self._db.rollback()
             try:
                 result = await work(self._db)
                 await self._db.commit()
             except BaseException:
-                await self._db.rollback()  # does nothing where SQLite has rolled back by itself
+                await self._db.rollback()  # does nothing if SQLite has already rolled back
                 raise
             return result
 
     async def _close_when_done_with(self) -> None:
-        """Close when `close` asks for it, or when the event loop ends: `asyncio.run` cancels all tasks then.
+        """Close the connection when `close` is called, or when `asyncio.run` ends and cancels all tasks.
 
-        Otherwise a program that ends by an exception would wait for aiosqlite's thread for ever.
+        Without this a program that ends with an exception would wait for aiosqlite's thread forever.
         """
         try:
             await self._done_with.wait()

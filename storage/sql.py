@@ -1,6 +1,6 @@
-"""The statements, in the SQL that SQLite (3.35 or newer) and PostgreSQL both speak.
+"""The statements, in SQL that both SQLite (3.35 or newer) and PostgreSQL understand.
 
-Parameters are `?`, in order; a driver whose database numbers them (`$1`) numbers them itself.
+Parameters are `?`, in order; a driver for a database that numbers them (`$1`) has to number them.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ VALUES (?, ?, ?, ?, 0, ?, ?, ?)
 RETURNING id
 """
 
-# The guard: no row comes back if somebody else has committed first.
+# The guard: returns no row if another commit came first.
 UPDATE_GAME: Final = """
 UPDATE games SET is_open = ?, begun = ?, version = ?, updated_at = ?, snapshot = ?
 WHERE id = ? AND version = ?

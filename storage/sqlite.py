@@ -21,11 +21,7 @@ _Result = TypeVar("_Result")
 
 
 class SqliteStore:
-    """The `GameStore` in a file.
-
-    Calls may come from many tasks at once: they take turns. A cancelled call has either happened whole or not
-    at all.
-    """
+    """A `GameStore` in a file. Many tasks may call it at once: they take turns."""
 
     def __init__(self, db: SharedConnection, path: Path, claim: Claim | None) -> None:
         """Use `open` instead."""
@@ -36,9 +32,10 @@ class SqliteStore:
 
     @classmethod
     async def open(cls, path: str | os.PathLike[str], *, alone: bool = False) -> Self:
-        """Open the file `path`, creating or migrating it; with `alone`, only if no other process has done so.
+        """Open the file `path`, creating or migrating it as needed.
 
-        Raises `StorageError` if it isn't, and can't become, a database of games that can be written.
+        With `alone`, another process that asks for it alone is refused until this store is closed. Raises
+        `StorageError` if the file is in use that way, or isn't and can't become a writable database of games.
         """
         # One name for the file, whatever becomes of the working directory.
         file = Path(path).absolute()  # noqa: ASYNC240 - asks for the working directory, no file
@@ -83,7 +80,7 @@ class SqliteStore:
         return await self._load(f"game {game_id}", sql.SELECT_GAME, game_id)
 
     async def load_latest(self, channel_id: int) -> StoredGame | None:
-        """Return the channel's open game, else the last that had begun, else the last, else None."""
+        """Return the channel's open game, or the best substitute; see `GameStore.load_latest`."""
         return await self._load(f"the game of channel {channel_id}", sql.SELECT_LATEST, channel_id)
 
     async def commit(
@@ -97,9 +94,9 @@ class SqliteStore:
         events: Sequence[str],
         at: int,
     ) -> StoredGame:
-        """Append `events` and replace the snapshot, if nobody else has; see `GameStore.commit`."""
+        """Append `events` and replace the snapshot if nobody else has; see `GameStore.commit`."""
         if not events:
-            raise ValueError("a commit needs events: without one its version would guard nothing")
+            raise ValueError("a commit needs events: without any the version would guard nothing")
         version = expected_version + len(events)
 
         async def work(db: aiosqlite.Connection) -> StoredGame:
@@ -126,7 +123,7 @@ class SqliteStore:
         return await self._write(f"game {game_id}", work)
 
     async def events(self, game_id: int, after: int = 0) -> list[StoredEvent]:
-        """Return the events of a game whose version is greater than `after`, oldest first."""
+        """Return the events of a game with a version greater than `after`, oldest first."""
         what = f"the log of game {game_id}"
         rows = await self._read(what, sql.SELECT_EVENTS, game_id, after)
         if not all(isinstance(body, str) and isinstance(at, int) for _, body, at in rows):
@@ -134,28 +131,28 @@ class SqliteStore:
         return [StoredEvent(*row) for row in rows]
 
     async def mark_shown(self, game_id: int, version: int, message_id: int | None) -> None:
-        """Note that players have been shown everything up to `version`; see `GameStore.mark_shown`."""
+        """Record that players have been shown everything up to `version`; see `GameStore.mark_shown`."""
         what = f"game {game_id}"
         await self._execute(what, sql.MARK_SHOWN, version, message_id, game_id, version, version)
 
     async def unshown(self, limit: int) -> list[int]:
-        """Return ids of games with events that players have not been shown; see `GameStore.unshown`."""
+        """Return the ids of games with events that players haven't been shown; see `GameStore.unshown`."""
         return await self._ids("what is still to be shown", sql.SELECT_UNSHOWN, limit)
 
     async def guilds(self) -> list[int]:
-        """Return the guilds that have open or unshown games, whether these rest or not."""
+        """Return the guilds with open or unshown games, resting or not."""
         return await self._ids("which servers have games", sql.SELECT_GUILDS)
 
     async def rest(self, guild_id: int, at: int) -> None:
-        """Let a guild's open and unshown games rest since `at`, but for those that rest already."""
+        """Mark a guild's open and unshown games as resting since `at`, except those already resting."""
         await self._execute(f"the games of server {guild_id}", sql.REST, at, guild_id)
 
     async def wake(self, guild_id: int) -> None:
-        """Let no game of a guild rest any longer."""
+        """Mark the games of a guild as no longer resting."""
         await self._execute(f"the games of server {guild_id}", sql.WAKE, guild_id)
 
     async def rested_before(self, at: int, limit: int) -> list[int]:
-        """Return ids of open games that have been resting since before `at`, longest first."""
+        """Return the ids of open games that have been resting since before `at`, the longest first."""
         return await self._ids("the games that rest", sql.SELECT_RESTED, at, limit)
 
     async def check(self) -> None:
@@ -166,7 +163,7 @@ class SqliteStore:
             raise unusable(self._path, trouble)
 
     async def close(self) -> None:
-        """Finish what is in hand and close the file. Closing it again does nothing."""
+        """Finish what is in progress and close the file. Closing it again does nothing."""
         self._closed = True
         with self._explained():
             await self._db.close()
@@ -174,7 +171,7 @@ class SqliteStore:
             await asyncio.to_thread(self._claim.release)
 
     async def _read(self, what: str, statement: str, *parameters: object) -> list[sqlite3.Row]:
-        """Return the rows of a statement about `what`, as errors call it."""
+        """Return the rows of a statement; errors say that it was about `what`."""
         self._require_open()
         with self._explained(what):
             return await self._db.read(statement, parameters)
@@ -204,7 +201,7 @@ class SqliteStore:
         return [game_id for (game_id,) in await self._read(what, statement, *parameters)]
 
     async def _write(self, what: str, work: Callable[[aiosqlite.Connection], Awaitable[_Result]]) -> _Result:
-        """Return what a transaction on `what`, as errors call it, returns."""
+        """Return what `work` returns once it is committed; errors say that it was about `what`."""
         self._require_open()
         with self._explained(what):
             try:
@@ -236,7 +233,7 @@ async def _guard_channel(
     try:
         return list(await db.execute_fetchall(statement, parameters))
     except sqlite3.IntegrityError as error:
-        # The channel's open game is the only thing beside the keys that is unique.
+        # Apart from keys, only a channel's open game has to be unique.
         if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_UNIQUE:
             raise ChannelOccupied("the channel already has an open game") from error
         raise

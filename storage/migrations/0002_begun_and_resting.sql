@@ -14,7 +14,7 @@ ALTER TABLE games ADD COLUMN resting_since BIGINT;
 DROP INDEX games_by_channel;
 CREATE INDEX games_by_channel ON games (channel_id, is_open, begun, id);
 
--- Resting games wait for the bot to return; nobody can be shown anything before.
+-- Resting games are left alone until the bot is back in their server.
 DROP INDEX games_unshown;
 CREATE INDEX games_unshown ON games (updated_at, id)
 WHERE shown_version < version AND resting_since IS NULL;

@@ -1,4 +1,4 @@
-"""A server whose members play: the real bot in a simulated Discord, driven as people would."""
+"""A server whose members play: the real bot in a simulated Discord, used as people use it."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -22,13 +22,13 @@ from engine import Game
 from storage.base import GameStore
 
 SECRET: Final = bytes(31) + b"\x0a"
-"""A secret by which the host moves first, whether two, three or four play."""
+"""A secret with which the host moves first, whether two, three or four play."""
 NAMES: Final = ("Ada", "Bruno", "Chiyo", "Dariya", "Emil")
 NO_PICTURE: Final = b"\x89PNG\r\n\x1a\n no picture"
 
 
 class NoPictures(Pictures):
-    """Draws nothing, where the picture is not the point."""
+    """Draws nothing, for tests that aren't about pictures."""
 
     def __init__(self) -> None:
         super().__init__(threads=1)
@@ -56,9 +56,9 @@ def new_bot(
 
 
 class Club:
-    """A server with a channel, its members, and the bot among them.
+    """A server with a channel, some members and the bot.
 
-    A take is written in notation: ``3b4`` is all blue of factory 3 onto line 4.
+    Moves are written in notation: ``3b4`` is all blue from factory 3 onto line 4.
     """
 
     def __init__(self, env: Env, guild: GuildHandle, channel: ChannelHandle, store: GameStore) -> None:
@@ -70,7 +70,7 @@ class Club:
 
     @classmethod
     def found(cls, env: Env, store: GameStore) -> "Club":
-        """Return a club of five members."""
+        """Return a club with five members."""
         guild = env.create_guild("Azul club")
         club = cls(env, guild, guild.create_text_channel("azul"), store)
         for name in NAMES:
@@ -78,38 +78,38 @@ class Club:
         return club
 
     def welcome(self, name: str, **fields: Any) -> MemberActor:
-        """Return a new member, under the name that Discord shows."""
+        """Add a member with this display name."""
         number = len(self.guild.member_ids())
         member = self.guild.add_member(self.env.create_user(f"user{number}", global_name=name), **fields)
         self.members.append(member)
         return member
 
     async def open_thread(self, name: str) -> ChannelHandle:
-        """Return a new public thread in the channel."""
+        """Open a public thread in the channel."""
         self.env.backend.create_thread(self.channel.id, name=name, owner_id=self.members[0].id, type=11)
         await self.env.settle()
         return self.channel.threads[-1]
 
     @property
     def bot(self) -> AzulBot:
-        """The bot that runs now."""
+        """The bot that is running now."""
         assert isinstance(self.env.bot, AzulBot)
         return self.env.bot
 
     # ── before the game ──
 
     async def start(self, **options: int | str) -> InteractionResult:
-        """Let the first member open a table."""
+        """Open a table as the first member."""
         return await self.members[0].slash(self.channel, "azul start", **options)
 
     async def lobby(self, players: int = 2, seats: int = 4, **options: str) -> None:
-        """Open a table with some players seated; `options` are the rules and the theme."""
+        """Open a table that some members have joined; `options` are the rules and the theme."""
         await self.start(seats=seats, **options)
         for member in self.members[1:players]:
             await member.slash(self.channel, "azul join")
 
     async def begin(self, players: int = 2, **options: str) -> None:
-        """Begin a game between the first members."""
+        """Begin a game with the first members."""
         await self.lobby(players, 4, **options)
         await self.members[0].slash(self.channel, "azul begin")
 
@@ -126,19 +126,19 @@ class Club:
         return state
 
     def seated(self, seat: int) -> MemberActor:
-        """Return who sits there: members sit down in order."""
+        """Return the member in this seat: members join in order."""
         return self.members[seat]
 
     async def mover(self) -> MemberActor:
-        """Return whose turn it is."""
+        """Return the member whose turn it is."""
         return self.seated((await self.state()).turn)
 
     async def take(
         self, move: str | azul.Move, by: MemberActor | None = None, **scatter: str
     ) -> InteractionResult:
-        """Take tiles by command, as the person to move unless told otherwise.
+        """Take tiles by command, by default as the player whose turn it is.
 
-        `scatter` is what is typed about a scatter disc's rest, if anything is.
+        `scatter` is what is typed for that option, if anything.
         """
         wanted = azul.parse_move(move) if isinstance(move, str) else move
         member = by or await self.mover()
@@ -152,7 +152,7 @@ class Club:
         )
 
     async def hurry(self, takes: int | None = None, seed: int = 1) -> None:
-        """Let the players make random takes, or the whole game, and show the channel what came of it."""
+        """Make so many random moves, or play to the end, and show the channel the result."""
         chance = random.Random(seed)
         game = await self.game()
         while takes != 0 and game.table.is_open:
@@ -163,7 +163,7 @@ class Club:
         assert await self.bot.presenter.present(game.id)
 
     async def type_blindly(self, member: MemberActor, name: str, **options: str) -> InteractionResult:
-        """Send a command as a client would that knows nothing of what can be chosen."""
+        """Send a command as a client would that doesn't know the choices."""
         backend = self.env.backend
         root = member._resolve_root("azul", 1, self.channel.id)
         typed = [{"type": 3, "name": option, "value": value} for option, value in options.items()]
@@ -187,14 +187,14 @@ class Club:
     async def press(
         self, member: MemberActor, message: discord.Message | ResponseMessage, custom_id: str
     ) -> InteractionResult:
-        """Press a button as the member's client showed it, whatever has become of the message since."""
+        """Press a button that the member's client still shows, whatever has happened to the message since."""
         (result,) = await self.press_at_once(message, (member, custom_id))
         return result
 
     async def press_at_once(
         self, message: discord.Message | ResponseMessage, *presses: tuple[MemberActor, str]
     ) -> list[InteractionResult]:
-        """Let members press buttons before the bot has answered any of them."""
+        """Press buttons as several members, before the bot has answered any of them."""
         backend = self.env.backend
         channel_id = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
         results = []
@@ -219,7 +219,7 @@ class Club:
     # ── what is seen ──
 
     def newest_first(self) -> Iterator[discord.Message]:
-        """Yield the channel's public messages, each read only when it is reached: reading one is slow."""
+        """Yield the channel's public messages; each is read only when it is needed, since that is slow."""
         stored = self.env.backend.messages.get(self.channel.id, {})
         for message_id in sorted(stored, reverse=True):
             if stored[message_id].visible_to(None):
@@ -246,7 +246,7 @@ class Club:
         return next(message for message in self.newest_first() if picture_of(message, "turn"))
 
     def posted(self, since: int = 0) -> list[dict[str, Any]]:
-        """Return the bodies of the requests that sent a message to a channel, from request `since` on."""
+        """Return the bodies of the requests, from number `since` on, that posted a message in a channel."""
         return [
             request.json
             for request in self.env.http_requests[since:]
@@ -254,14 +254,14 @@ class Club:
         ]
 
     async def restart(self, store: GameStore | None = None) -> AzulBot:
-        """End the bot without a goodbye and start another on the same database."""
+        """Kill the bot and start another on the same database."""
         bot = new_bot(store or self.store)
         await self.env.restart_bot(bot)
         return bot
 
 
 def said(result: InteractionResult) -> str:
-    """Return what a person was told in private, and assert that it was private."""
+    """Return the text of an answer, and assert that it was private."""
     answers = [*([result.response] if result.response else []), *result.followups]
     private = [answer for answer in answers if answer.ephemeral]
     assert private, f"nothing was said in private: {result}"
@@ -269,7 +269,7 @@ def said(result: InteractionResult) -> str:
 
 
 def answer(result: InteractionResult) -> ResponseMessage:
-    """Return the private message that answered."""
+    """Return the private message that was the answer."""
     assert result.response is not None
     assert result.response.ephemeral
     return result.response
@@ -290,5 +290,5 @@ def buttons(message: discord.Message | ResponseMessage) -> list[dict[str, Any]]:
 
 
 def picture_of(message: discord.Message, part: str) -> discord.Attachment | None:
-    """Return the message's picture if it tells that part of a game: ``turn``, ``round``, ``over``."""
+    """Return the message's picture if it shows this part of a game: ``turn``, ``round``, ``over``."""
     return next((each for each in message.attachments if each.filename.endswith(f"-{part}.png")), None)

@@ -18,10 +18,10 @@ from tests.bot.faults import Forgetful
 
 @pytest.fixture(autouse=True)
 def without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Save these tests the time they would only wait.
+    """Don't wait where it makes no difference.
 
-    simcord looks every 50 ms whether a loop of discord.ext.tasks has gone to sleep, and a disk takes a few to
-    keep a move through a power cut.
+    simcord polls every 50 ms for a loop of discord.ext.tasks to become idle, and a disk takes some ms to make
+    each move survive a power cut.
     """
     monkeypatch.setattr(Env, "_settle_internal", partialmethod(Env._settle_internal, idle=0.005))
     unsafe = "PRAGMA synchronous = OFF"

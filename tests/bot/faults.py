@@ -1,4 +1,4 @@
-"""Things that go wrong: a database that can't note, a Discord that takes a message and drops the line."""
+"""Things that go wrong: a database that fails, a Discord that loses connections or hangs."""
 
 import asyncio
 from fnmatch import fnmatch
@@ -17,7 +17,7 @@ from storage.sqlite import SqliteStore
 
 
 class Forgetful(SqliteStore):
-    """A database that fails to note what was shown, as often as told."""
+    """A database that fails to record what was shown, as often as it is told to."""
 
     forgets = 0
 
@@ -29,15 +29,15 @@ class Forgetful(SqliteStore):
 
 
 def forgetful(store: GameStore, times: int = 1) -> None:
-    """Let the test's database fail to note what was shown."""
+    """Let the test's database fail to record what was shown."""
     assert isinstance(store, Forgetful)
     store.forgets = times
 
 
 def break_connection(monkeypatch: pytest.MonkeyPatch, bot: AzulBot, *, arrives: bool, after: int = 0) -> None:
-    """Let the connection break once while a message is sent, before or after it arrived.
+    """Break the connection once while a message is sent, before or after it has arrived.
 
-    `after` messages are sent undisturbed first.
+    The first `after` messages are sent undisturbed.
     """
     request = bot.http.request
     number = 0
@@ -57,7 +57,7 @@ def break_connection(monkeypatch: pytest.MonkeyPatch, bot: AzulBot, *, arrives: 
 
 
 def hold(monkeypatch: pytest.MonkeyPatch, env: Env, method: str, path: str) -> asyncio.Event:
-    """Let requests to a path, given as a pattern, hang until the event is set."""
+    """Let requests to paths that match a pattern hang until the returned event is set."""
     bot, released = env.bot, asyncio.Event()
     request = bot.http.request
 
@@ -71,7 +71,7 @@ def hold(monkeypatch: pytest.MonkeyPatch, env: Env, method: str, path: str) -> a
 
 
 def hold_answers(monkeypatch: pytest.MonkeyPatch, env: Env) -> asyncio.Event:
-    """Let answers to people hang until the event is set."""
+    """Let the bot's answers hang until the returned event is set."""
     released = asyncio.Event()
     send_message = discord.InteractionResponse.send_message
 
@@ -84,11 +84,11 @@ def hold_answers(monkeypatch: pytest.MonkeyPatch, env: Env) -> asyncio.Event:
 
 
 def deny_posting(env: Env, channel_id: int, role_id: int) -> None:
-    """Take the permission to post in a channel away from everybody, the bot included."""
+    """Deny everybody, including the bot, the permission to post in a channel."""
     denied = discord.Permissions(send_messages=True).value
     env.backend.set_overwrite(channel_id, Overwrite(role_id, OverwriteType.ROLE, deny=denied))
 
 
 def allow_posting(env: Env, channel_id: int, role_id: int) -> None:
-    """Give the permission back."""
+    """Undo `deny_posting`."""
     env.backend.delete_overwrite(channel_id, role_id)

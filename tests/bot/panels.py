@@ -1,4 +1,4 @@
-"""Panels, put together as a player does: a choice is the beginning of a move's notation."""
+"""Panels, used step by step as players do: what has been chosen is the beginning of a move's notation."""
 
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
@@ -14,7 +14,7 @@ async def open_panel(club: Club, by: MemberActor | None = None) -> ResponseMessa
 
 
 def choices(panel: ResponseMessage) -> dict[str, str]:
-    """Return what can be pressed, by what was chosen with it: ``3``, ``3b``, ``3b4``, ``3b4!``."""
+    """Return the buttons that can be pressed, by what they choose: ``3``, ``3b``, ``3b4``, ``3b4!``."""
     return {
         button["custom_id"].rsplit(":", 1)[1]: button["custom_id"]
         for button in buttons(panel)
@@ -23,13 +23,13 @@ def choices(panel: ResponseMessage) -> dict[str, str]:
 
 
 async def choose(member: MemberActor, panel: ResponseMessage, choice: str) -> None:
-    """Press the button that stands for a choice."""
+    """Press the button for a choice."""
     result = await member.click(panel, custom_id=choices(panel)[choice])
     assert result.acknowledged
 
 
 async def assemble(club: Club, member: MemberActor, move: azul.Move) -> ResponseMessage:
-    """Put a take together up to its confirmation."""
+    """Choose a move in a panel, up to its confirmation."""
     panel = await open_panel(club, member)
     one_colour = len(azul.present((await club.state()).tiles_at(move.source))) == 1
     notation = str(move)
@@ -41,12 +41,12 @@ async def assemble(club: Club, member: MemberActor, move: azul.Move) -> Response
 
 
 async def a_move(club: Club, line: int = 0) -> azul.Move:
-    """Return a legal take onto a line."""
+    """Return a legal move to this line."""
     return next(move for move in azul.legal_moves(await club.state()) if move.line == line)
 
 
 async def assert_same(club: Club, before: Game, sent: int) -> None:
-    """Assert that nothing was stored since, and nothing sent to the channel."""
+    """Assert that nothing has been stored or posted since."""
     assert await club.game() == before
     assert club.posted(sent) == []
 
@@ -57,12 +57,12 @@ async def open_tiling(club: Club, seat: int = 0) -> ResponseMessage:
 
 
 def custom_id(panel: ResponseMessage, label: str) -> str:
-    """Return the custom id of the button whose label begins so."""
+    """Return the custom id of the first button whose label begins with `label`."""
     ids = {str(button["label"]): str(button["custom_id"]) for button in buttons(panel)}
     return next(found for text, found in ids.items() if text.startswith(label))
 
 
 async def press(club: Club, seat: int, panel: ResponseMessage, label: str) -> None:
-    """Press the button of a panel whose label begins so."""
+    """Press the first button of a panel whose label begins with `label`."""
     result = await club.seated(seat).click(panel, custom_id=custom_id(panel, label))
     assert result.acknowledged

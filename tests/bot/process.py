@@ -1,4 +1,4 @@
-"""The bot as a process of its own, and the local channel that it opens, as a browser uses it."""
+"""The bot as a separate process, and its local channel, used as a browser uses it."""
 
 import json
 import os
@@ -15,11 +15,11 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 30.0
-"""Seconds that a process may take for what it should do in one or two."""
+"""Seconds to wait for what should take one or two."""
 
 
 def environment(settings: Mapping[str, str]) -> dict[str, str]:
-    """Return this process's environment with these settings of the bot and no others."""
+    """Return this process's environment with only these settings of the bot."""
     inherited = {
         name: value for name, value in os.environ.items() if not name.startswith(("AZUL_", "DISCORD_"))
     }
@@ -27,7 +27,7 @@ def environment(settings: Mapping[str, str]) -> dict[str, str]:
 
 
 def run_bot(directory: Path, **settings: str) -> subprocess.CompletedProcess[str]:
-    """Run the bot in a directory until it ends by itself."""
+    """Run the bot in a directory until it exits by itself."""
     return subprocess.run(
         [sys.executable, "-m", "bot"],
         cwd=directory,
@@ -40,7 +40,7 @@ def run_bot(directory: Path, **settings: str) -> subprocess.CompletedProcess[str
 
 
 def free_port() -> int:
-    """Return a port that nothing listens on."""
+    """Return an unused port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -48,7 +48,7 @@ def free_port() -> int:
 
 
 class LocalChannel:
-    """The local channel of a running bot, seen by one member after the other."""
+    """The local channel of a running bot, as any of its members."""
 
     def __init__(self, process: subprocess.Popen[str], url: str) -> None:
         self.process = process
@@ -59,17 +59,17 @@ class LocalChannel:
         self._ids = {viewer["name"]: viewer["id"] for viewer in viewers}
 
     def open_page(self, name: str) -> dict[str, Any]:
-        """Return what a member sees."""
+        """Return the page as a member sees it."""
         page: dict[str, Any] = self._call("POST", "/api/pages", {"viewer_id": self._ids[name]})
         return page
 
     def messages(self, name: str = "Ada") -> list[str]:
-        """Return the texts that a member sees, oldest first."""
+        """Return the texts of the messages a member sees, oldest first."""
         shown = self.open_page(name)["messages"]
         return [shown[key]["content"] for key in sorted(shown, key=int)]
 
     def command(self, name: str, command: str, **options: object) -> dict[str, Any]:
-        """Let a member use a command of `/azul`."""
+        """Use a command of `/azul` as a member."""
         page = self.open_page(name)
         context = page["context"]["id"]
         entries = self._call("GET", "/api/commands", context=context)["entries"]
@@ -84,7 +84,7 @@ class LocalChannel:
         )
 
     def press(self, name: str, label: str) -> dict[str, Any]:
-        """Let a member press the newest button with a label."""
+        """Press the newest button with this label as a member."""
         page = self.open_page(name)
         for key in sorted(page["messages"], key=int, reverse=True):
             for control in _controls(page["messages"][key]):
@@ -93,7 +93,7 @@ class LocalChannel:
         raise LookupError(f"{name} sees no button {label}")
 
     def end(self, number: signal.Signals) -> int:
-        """Send the process a signal and return its exit code."""
+        """Send a signal to the process and return its exit code."""
         self.process.send_signal(number)
         return self.process.wait(PATIENCE)
 
@@ -135,7 +135,7 @@ def _controls(message: dict[str, Any]) -> list[dict[str, Any]]:
 
 @contextmanager
 def local_channel(directory: Path, port: int, **settings: str) -> Iterator[LocalChannel]:
-    """Start the bot without a token in a directory, and end it however the test ends."""
+    """Run the bot without a token in a directory; kill it when the test is over."""
     wanted = {"AZUL_LOCAL_PORT": str(port), "AZUL_DATABASE": str(directory / "azul.db")} | settings
     with subprocess.Popen(
         [sys.executable, "-m", "bot"],

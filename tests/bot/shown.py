@@ -11,7 +11,7 @@ A_WHILE = 2 * FIRST_WAIT
 
 
 async def take(club: Club) -> str:
-    """Make a take onto line 5 and return what was said to it."""
+    """Make a move, to line 5 if possible, and return the answer."""
     moves = azul.legal_moves(await club.state())
     return said(await club.take(next((move for move in moves if move.line == 4), moves[-1])))
 

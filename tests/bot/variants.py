@@ -1,4 +1,4 @@
-"""Games with options, played to the moment that a test is about."""
+"""Games with options, played to the moment a test is about."""
 
 import math
 import random
@@ -19,7 +19,7 @@ Wanted = Callable[[azul.State], bool]
 
 
 def somebody_s_next(state: azul.State, chance: random.Random) -> azul.Event:
-    """Return what happens next: the due deal, or something that a player who likes full lines might do."""
+    """Return the next event: the deal that is due, or a choice of a player who avoids the floor."""
     if state.phase is azul.Phase.REFILL:
         return azul.Dealt(azul.draw_deal(state, SECRET))
     if state.phase is azul.Phase.TILING:
@@ -69,12 +69,12 @@ def shortest_game(state: azul.State, games: int = 20) -> list[azul.Event]:
 
 
 def is_over(state: azul.State) -> bool:
-    """Want the end of the game."""
+    """Return whether the game is over."""
     return state.phase is azul.Phase.OVER
 
 
 async def do(tables: Tables, game: Game, event: azul.Event) -> Game:
-    """Let a player do something, without showing it."""
+    """Carry out a player's event, without showing it."""
     players = game.table.players
     match event:
         case azul.Taken(seat, move):
@@ -89,7 +89,7 @@ async def do(tables: Tables, game: Game, event: azul.Event) -> Game:
 
 
 async def play_until(club: Club, wanted: Wanted) -> azul.State:
-    """Let the players go on until a position is wanted, and show the channel what came of it."""
+    """Play on to the first position that is wanted, and show it in the channel."""
     game = await club.game()
     for event in events_until(game.table.playing, wanted):
         game = await do(club.bot.tables, game, event)
@@ -100,7 +100,7 @@ async def play_until(club: Club, wanted: Wanted) -> azul.State:
 
 
 def choosing(*seats: int) -> Wanted:
-    """Want exactly these seats to choose where their tiles go, nobody having chosen anything yet."""
+    """Want exactly these seats to choose where their tiles go, with nothing chosen yet."""
 
     def wanted(state: azul.State) -> bool:
         return azul.waiting_for(state) == seats and not any(state.choices) and not state.settled
@@ -109,7 +109,7 @@ def choosing(*seats: int) -> Wanted:
 
 
 def first_choices(state: azul.State, seat: int) -> list[tuple[int, int]]:
-    """Return the row and column of the first open space for each line that is still to be placed."""
+    """Return the row and column of the first open space for each line that isn't placed yet."""
     chosen = []
     while not (settling := azul.settling_of(state, seat)).is_complete:
         space = settling.decisions[-1].spaces[0]
@@ -119,7 +119,7 @@ def first_choices(state: azul.State, seat: int) -> list[tuple[int, int]]:
 
 
 def disc_with_rest(disc: azul.Disc, colours: int = 1) -> Wanted:
-    """Want a disc from which the seat to move can take a colour and leave so many others."""
+    """Want a disc from which a move takes one colour and leaves at least so many others."""
 
     def wanted(state: azul.State) -> bool:
         return state.phase is azul.Phase.OFFER and any(
@@ -131,15 +131,15 @@ def disc_with_rest(disc: azul.Disc, colours: int = 1) -> Wanted:
 
 
 def factory_of(state: azul.State, disc: azul.Disc) -> int:
-    """Return the number of the factory with a disc."""
+    """Return the number of the factory with this disc."""
     return state.discs.index(disc) + 1
 
 
 def without_emojis(text: str) -> str:
-    """Return a message as who sees no emojis reads it."""
+    """Return a message without its emojis."""
     return re.sub(r"<:\w+:\d+> ", "", text)
 
 
 def names(tiles: azul.Tiles) -> list[str]:
-    """Return tiles as messages tell them: ``2 blue``."""
+    """Return tiles as messages name them: ``2 blue``."""
     return [f"{azul.count(tiles, colour)} {colour.word}" for colour in azul.present(tiles)]

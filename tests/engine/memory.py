@@ -1,4 +1,4 @@
-"""A database of games in memory: the simplest thing that keeps the contract of `GameStore`."""
+"""A database of games in memory: the simplest implementation of `GameStore`."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -9,8 +9,8 @@ from storage.base import ChannelOccupied, StorageError, StoredEvent, StoredGame,
 class MemoryStore:
     """Games in dicts, for as long as the test runs.
 
-    `snapshots` keeps every one by its version; `overtaken` is how many more commits another process preempts.
-    A store made with `beside` shares its games, as another process would.
+    `snapshots` keeps every snapshot by its version. `overtaken` is how many more commits fail because another
+    process is faster. A store created with `beside` shares the games of another, as in a second process.
     """
 
     def __init__(self, beside: "MemoryStore | None" = None) -> None:

@@ -39,7 +39,7 @@ LOGS: dict[str, Callable[[list[StoredEvent]], list[StoredEvent]]] = {
 
 
 @pytest.mark.parametrize("kind", SNAPSHOTS)
-async def test_a_damaged_snapshot_is_refused_without_naming_what_is_in_it(
+async def test_a_damaged_snapshot_is_refused_without_quoting_it(
     store: MemoryStore, tables: Tables, kind: str
 ) -> None:
     game = await a_game(tables)
@@ -66,7 +66,7 @@ async def test_a_damaged_log_is_refused(store: MemoryStore, tables: Tables, kind
     assert await tables.get(game.id) == game
 
 
-async def test_a_damaged_game_at_rest_does_not_keep_others_from_being_closed(store: MemoryStore) -> None:
+async def test_a_damaged_resting_game_does_not_keep_others_from_being_closed(store: MemoryStore) -> None:
     tables = tables_over(store)
     damaged, whole = [
         await tables.open(guild_id=1, channel_id=channel, host=ADA, seats=2) for channel in (1, 2)

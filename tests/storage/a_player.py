@@ -1,4 +1,4 @@
-"""A process of its own that plays games in a database: `python -m tests.storage.a_player FILE GAMES MOVES`.
+"""A process that plays games in a database: `python -m tests.storage.a_player FILE GAMES MOVES`.
 
 It prints a line "game version" for every commit once the store has acknowledged it.
 """
@@ -16,7 +16,7 @@ from tests.storage.builders import a_game, a_move
 
 
 async def play(store: SqliteStore, channel_id: int, moves: int) -> None:
-    """Make `moves` moves in the channel's game, again and again while others are faster."""
+    """Make `moves` moves in the channel's game, again and again whenever others are faster."""
     with suppress(ChannelOccupied):  # the other process has opened it
         await a_game(store, channel_id=channel_id)
     while moves:
@@ -32,7 +32,7 @@ async def play(store: SqliteStore, channel_id: int, moves: int) -> None:
 
 async def main(path: str, games: str, moves: str) -> None:
     """Play all games at once."""
-    opening.BUSY_SECONDS = 30  # two that write without a pause may starve each other on a slow disk
+    opening.BUSY_SECONDS = 30  # two processes that write nonstop can starve each other on a slow disk
     store = await SqliteStore.open(Path(path))
     await asyncio.gather(*(play(store, channel, int(moves)) for channel in range(int(games))))
     await store.close()

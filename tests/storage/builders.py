@@ -1,4 +1,4 @@
-"""Games for the tests: the snapshot is the version in words, so that the two can be compared."""
+"""Games for the tests, with the version as snapshot, so that the two can be compared."""
 
 from collections.abc import Sequence
 

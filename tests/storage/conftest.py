@@ -1,4 +1,4 @@
-"""The drivers that the contract is held against."""
+"""The drivers that have to fulfil the contract."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial

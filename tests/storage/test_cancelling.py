@@ -10,7 +10,7 @@ from storage.sqlite import SqliteStore
 from tests.storage.builders import a_game, a_move, assert_whole
 
 
-async def test_a_move_that_is_cancelled_amid_its_transaction_is_committed_whole(tmp_path: Path) -> None:
+async def test_a_move_cancelled_during_its_transaction_is_still_committed(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "azul.db")
     game = await a_game(store)
     begun, may_go_on = threading.Event(), threading.Event()
@@ -33,7 +33,7 @@ async def test_a_move_that_is_cancelled_amid_its_transaction_is_committed_whole(
     await store.close()
 
 
-async def test_a_move_that_is_cancelled_while_it_waits_for_its_turn_is_still_made(tmp_path: Path) -> None:
+async def test_a_move_cancelled_while_it_waits_for_its_turn_is_still_committed(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "azul.db")
     game = await a_game(store)
     may_go_on = threading.Event()

@@ -38,7 +38,7 @@ async def test_two_processes_play_one_game_and_every_move_counts_once(tmp_path: 
 
 
 @pytest.mark.parametrize("seed", range(5))
-async def test_what_was_acknowledged_outlives_a_kill(tmp_path: Path, seed: int) -> None:
+async def test_acknowledged_moves_survive_a_kill(tmp_path: Path, seed: int) -> None:
     path = tmp_path / "azul.db"
     process = start(path, games=5, moves=100_000)
     assert process.stdout is not None

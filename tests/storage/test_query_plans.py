@@ -1,4 +1,4 @@
-"""No statement reads more the more games there are."""
+"""No statement reads more as the number of games grows."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ PLANS = {
     "SELECT_GAME": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
     "SELECT_LATEST": ["SEARCH games USING INDEX games_by_channel (channel_id=?)"],
     "SELECT_EVENTS": ["SEARCH events USING INDEX sqlite_autoindex_events_1 (game_id=? AND version>?)"],
-    # A scan, but of an index that holds the games in question and no other.
+    # A scan, but of an index that holds just the games in question.
     "SELECT_UNSHOWN": ["SCAN games USING INDEX games_unshown"],
     # The same: an index of what servers' games have left to do.
     "SELECT_GUILDS": ["SCAN games USING INDEX games_of_guild"],
@@ -23,7 +23,7 @@ PLANS = {
     "SELECT_RESTED": ["SEARCH games USING INDEX games_resting (resting_since<?)"],
     "UPDATE_GAME": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
     "MARK_SHOWN": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
-    # A new row has no events that could lack it; its foreign key is looked for all the same.
+    # SQLite looks for events that refer to the new row.
     "INSERT_GAME": ["SEARCH events USING COVERING INDEX sqlite_autoindex_events_1 (game_id=?)"],
     "insert_events": ["SCAN 2 CONSTANT ROWS"],
 }
@@ -46,5 +46,5 @@ def test_a_statement_finds_its_rows_by_index(db: sqlite3.Connection, name: str) 
     assert [detail.replace("SEARCH TABLE", "SEARCH") for *_, detail in plan] == PLANS[name]
 
 
-def test_every_statement_has_its_plan_here() -> None:
+def test_every_statement_has_a_plan() -> None:
     assert set(STATEMENTS) - {"GAME_COLUMNS"} == set(PLANS)

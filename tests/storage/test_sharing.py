@@ -1,6 +1,6 @@
 """Tasks that share the connection, and a program that ends without closing it."""
 
-# ruff: noqa: ASYNC240 - a test's event loop has nobody else to serve
+# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
 
 import asyncio
 import subprocess
@@ -31,7 +31,7 @@ asyncio.run(main())
 """
 
 
-async def test_nobody_sees_what_is_not_committed(tmp_path: Path) -> None:
+async def test_uncommitted_changes_are_never_seen(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "azul.db")
     game = await a_game(store)
     amid = asyncio.Event()
@@ -51,7 +51,7 @@ async def test_nobody_sees_what_is_not_committed(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_nothing_but_the_database_is_left_when_it_is_closed_amid_many_moves(tmp_path: Path) -> None:
+async def test_closing_during_many_moves_leaves_only_the_database_file(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "azul.db")
     games = [await a_game(store, channel_id=channel) for channel in range(20)]
     moves = [asyncio.create_task(a_move(store, game, "take", "deal")) for game in games]
@@ -61,7 +61,7 @@ async def test_nothing_but_the_database_is_left_when_it_is_closed_amid_many_move
     assert {(await move).version for move in moves} == {3}
 
 
-def test_a_program_that_ends_without_closing_ends_and_keeps_its_games(tmp_path: Path) -> None:
+def test_a_program_that_does_not_close_the_store_exits_and_keeps_its_games(tmp_path: Path) -> None:
     path = tmp_path / "azul.db"
     ended = subprocess.run(
         [sys.executable, "-c", ENDS_BY_AN_EXCEPTION, str(path)],

@@ -188,7 +188,11 @@ alt-own-board = An Azul board: { $board }. { alt-wall-legend }
 words-title = **Round { $round }** · { $turn }
 words-table = Bag { $bag } · lid { $lid }
 words-source = **{ $place }** { LIST($tiles, separator: ", ") }
-words-board = **{ $name }** · { points } · lines: { LIST($lines, separator: ", ") } · wall: `{ $wall }` · floor: { LIST($items, separator: ", ") } (−{ $cost })
+words-board = **{ $name }** · { points } · lines: { LIST($lines, separator: ", ") } · wall: `{ $wall }` · floor: { LIST($items, separator: ", ") }{ words-cost }
+words-cost = { $cost ->
+    [0] { "" }
+   *[other] { " " }(−{ $cost })
+}
 words-board-cushion = { words-board } · { words-cushion }
 words-cushion = cushion: { LIST($cushion, separator: ", ") }
 words-ended = This game is over.

@@ -34,7 +34,7 @@ async def test_the_file_with_the_proof_of_fair_draws_can_be_exported(club: Club)
     assert load((await file.read()).decode()).secret is not None
 
 
-async def test_a_running_game_that_was_cancelled_is_the_last_that_was_played(club: Club) -> None:
+async def test_a_running_game_that_is_cancelled_becomes_the_last_one_played(club: Club) -> None:
     await club.begin()
     await club.hurry()
     await club.begin()

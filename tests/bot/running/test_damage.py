@@ -139,7 +139,7 @@ async def test_an_autocomplete_in_a_damaged_game_offers_nothing(clubs: Clubs) ->
     assert list(offered) == []
 
 
-async def test_a_damaged_game_that_waits_to_be_shown_is_logged_once_and_holds_up_no_other(
+async def test_a_damaged_game_waiting_to_be_shown_is_logged_once_and_delays_no_other(
     clubs: Clubs, caplog: pytest.LogCaptureFixture
 ) -> None:
     for club in clubs.clubs:
@@ -157,7 +157,7 @@ async def test_a_damaged_game_that_waits_to_be_shown_is_logged_once_and_holds_up
     assert shown == [True, False, True]
 
 
-async def test_a_damaged_index_of_what_waits_is_logged_once_and_games_go_on(
+async def test_a_damaged_index_of_waiting_games_is_logged_once_and_games_go_on(
     clubs: Clubs, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.INFO):
@@ -170,7 +170,7 @@ async def test_a_damaged_index_of_what_waits_is_logged_once_and_games_go_on(
         assert said(await club.take(azul.legal_moves(await club.state())[0]))
 
 
-async def test_where_games_cannot_be_found_by_channel_everybody_is_told(clubs: Clubs) -> None:
+async def test_everybody_is_answered_when_games_cannot_be_found_by_channel(clubs: Clubs) -> None:
     await clubs.suffer(lambda path: overwrite_index(path, "games_by_channel"))
     for club in clubs.clubs:
         for name in ("table", "export", "resign"):

@@ -25,7 +25,7 @@ def test_a_second_process_on_the_same_database_is_refused_in_one_line(tmp_path: 
         assert channel.end(signal.SIGTERM) == 0
 
 
-async def test_without_its_file_the_bot_takes_no_move_and_says_so_until_it_is_back(
+async def test_moves_are_refused_until_a_missing_database_file_is_back(
     tmp_path: Path, club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
     await club.begin()
@@ -36,7 +36,7 @@ async def test_without_its_file_the_bot_takes_no_move_and_says_so_until_it_is_ba
     with caplog.at_level(logging.ERROR):
         assert said(await club.take(move)) == CANNOT_SAVE
 
-    assert "azul.db: the file was deleted, moved away or replaced" in caplog.text
+    assert "azul.db: the file was deleted, moved or replaced" in caplog.text
     assert (await club.game()).version == before.version
     assert len(club.messages) == messages
 

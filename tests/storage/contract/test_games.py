@@ -17,7 +17,7 @@ from tests.storage.builders import CHANNEL, GUILD, a_game, a_move, assert_whole
 OpenStore = Callable[[], Awaitable[GameStore]]
 
 
-async def test_a_new_game_is_open_and_has_yet_to_be_shown(store: GameStore) -> None:
+async def test_a_new_game_is_open_and_not_yet_shown(store: GameStore) -> None:
     game = await store.create(
         guild_id=GUILD, channel_id=CHANNEL, snapshot="state", events=["table opened", "joined"], at=1_000
     )
@@ -59,7 +59,7 @@ async def test_a_game_may_begin_without_events(store: GameStore) -> None:
     ["", "'; DROP TABLE games; --", "line\nline\r\n\ttab", "Їжак 猫 🟦🏳️‍🌈 e\u0301", "x" * 300_000],
     ids=["empty", "quotes", "control", "scripts", "long"],
 )
-async def test_texts_come_back_letter_by_letter(store: GameStore, text: str) -> None:
+async def test_texts_are_returned_unchanged(store: GameStore, text: str) -> None:
     game = await store.create(guild_id=1, channel_id=2, snapshot=text, events=[text], at=3)
     await store.commit(game.id, expected_version=1, open=True, begun=True, snapshot=text, events=[text], at=4)
     stored = await store.load(game.id)
@@ -96,13 +96,13 @@ async def test_a_channel_is_free_again_when_its_game_is_closed(store: GameStore)
     assert second.id > first.id
 
 
-async def test_channels_do_not_disturb_each_other(store: GameStore) -> None:
+async def test_channels_do_not_affect_each_other(store: GameStore) -> None:
     here, there = await a_game(store, channel_id=1), await a_game(store, channel_id=2)
     assert await store.load_latest(1) == here
     assert await store.load_latest(2) == there
 
 
-async def test_a_closed_game_cannot_be_opened_beside_an_open_one(store: GameStore) -> None:
+async def test_a_closed_game_cannot_be_reopened_while_another_is_open(store: GameStore) -> None:
     closed = await a_move(store, await a_game(store), still_open=False)
     await a_game(store)
     with pytest.raises(ChannelOccupied):
@@ -110,7 +110,7 @@ async def test_a_closed_game_cannot_be_opened_beside_an_open_one(store: GameStor
     assert await assert_whole(store, closed.id) == closed
 
 
-async def test_of_many_who_open_a_table_at_once_one_does(open_store: OpenStore) -> None:
+async def test_of_many_attempts_to_open_a_table_at_once_one_succeeds(open_store: OpenStore) -> None:
     stores = [await open_store(), await open_store()]
     outcomes = await asyncio.gather(*(a_game(each) for each in stores * 5), return_exceptions=True)
     assert sum(isinstance(outcome, StoredGame) for outcome in outcomes) == 1
@@ -139,7 +139,7 @@ async def test_a_cancelled_lobby_does_not_hide_the_game_before_it(store: GameSto
     assert await store.load_latest(CHANNEL) == played
 
 
-async def test_where_no_game_ever_began_the_latest_was_created_last(store: GameStore) -> None:
+async def test_if_no_game_ever_began_the_latest_was_created_last(store: GameStore) -> None:
     await a_move(store, await a_game(store), still_open=False, begun=False)
     last = await a_move(store, await a_game(store), still_open=False, begun=False)
     assert await store.load_latest(CHANNEL) == last
@@ -192,7 +192,7 @@ async def test_a_commit_appends_to_the_log_and_replaces_the_snapshot(store: Game
     ]
 
 
-async def test_a_log_can_be_read_from_a_version_on(store: GameStore) -> None:
+async def test_a_log_can_be_read_from_a_given_version(store: GameStore) -> None:
     game = await a_move(store, await a_game(store, events=["first", "second"]), "third", "fourth")
     assert [event.body for event in await store.events(game.id, after=2)] == ["third", "fourth"]
     assert [event.version for event in await store.events(game.id, after=3)] == [4]
@@ -224,7 +224,7 @@ async def test_a_commit_without_events_is_refused(store: GameStore) -> None:
     assert await store.load(game.id) == game
 
 
-async def test_of_many_who_move_at_once_one_does(open_store: OpenStore) -> None:
+async def test_of_many_moves_at_once_one_succeeds(open_store: OpenStore) -> None:
     stores = [await open_store(), await open_store()]
     game = await a_game(stores[0])
     outcomes = await asyncio.gather(*(a_move(each, game) for each in stores * 10), return_exceptions=True)
@@ -233,7 +233,7 @@ async def test_of_many_who_move_at_once_one_does(open_store: OpenStore) -> None:
     assert (await assert_whole(stores[1], game.id)).version == 2
 
 
-async def test_games_are_played_beside_each_other(open_store: OpenStore) -> None:
+async def test_games_are_played_side_by_side(open_store: OpenStore) -> None:
     async def play(store: GameStore, channel_id: int) -> int:
         game = await a_game(store, channel_id=channel_id)
         for _ in range(10):

@@ -1,4 +1,4 @@
-"""What every driver must do: keep games whole when it, or a task that uses it, ends."""
+"""What every driver must do: keep games intact when the store is closed or a task is cancelled."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -22,7 +22,7 @@ async def test_games_outlive_the_store(open_store: OpenStore) -> None:
     assert (await assert_whole(again, game.id)).version == 2
 
 
-async def test_closing_finishes_what_is_in_hand(open_store: OpenStore) -> None:
+async def test_closing_finishes_what_is_in_progress(open_store: OpenStore) -> None:
     store = await open_store()
     game = await a_game(store)
     move = asyncio.create_task(a_move(store, game))
@@ -43,7 +43,7 @@ async def test_a_closed_store_says_so(store: GameStore) -> None:
 
 
 @pytest.mark.parametrize("steps", range(6))
-async def test_a_cancelled_move_has_happened_whole_or_not_at_all(store: GameStore, steps: int) -> None:
+async def test_a_cancelled_move_is_made_completely_or_not_at_all(store: GameStore, steps: int) -> None:
     game = await a_game(store)
     move = asyncio.create_task(a_move(store, game, "take", "tiling", "deal"))
     for _ in range(steps):

@@ -1,4 +1,4 @@
-"""What every driver must do: let the games of a server rest that the bot was removed from."""
+"""What every driver must do: let games rest while the bot is not in their server."""
 
 from storage.base import GameStore
 from tests.storage.builders import GUILD, a_game, a_move
@@ -35,7 +35,7 @@ async def test_games_that_have_rested_long_are_found_longest_first(store: GameSt
     assert await store.rested_before(6_001, 1) == [early.id]
 
 
-async def test_resting_again_does_not_begin_anew(store: GameStore) -> None:
+async def test_resting_again_does_not_start_over(store: GameStore) -> None:
     game = await a_game(store)
     await store.rest(GUILD, 5_000)
     await store.rest(GUILD, 8_000)
@@ -68,7 +68,7 @@ async def test_a_game_that_ends_at_rest_is_shown_when_it_wakes(store: GameStore)
     assert await store.unshown(10) == [game.id]
 
 
-async def test_servers_with_something_left_to_do_are_known_at_rest_or_not(store: GameStore) -> None:
+async def test_servers_with_unfinished_games_are_listed_resting_or_not(store: GameStore) -> None:
     for number, guild_id in enumerate((GUILD, GUILD, ELSEWHERE)):
         await a_game(store, guild_id=guild_id, channel_id=number)
     over = await a_move(store, await a_game(store, guild_id=ELSEWHERE + 1, channel_id=9), still_open=False)

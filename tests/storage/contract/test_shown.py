@@ -15,7 +15,7 @@ async def test_a_game_waits_until_all_of_it_is_shown(store: GameStore) -> None:
     assert (stored.shown_version, stored.message_id) == (2, 502)
 
 
-async def test_a_commit_leaves_alone_what_has_been_shown(store: GameStore) -> None:
+async def test_a_commit_does_not_change_what_has_been_shown(store: GameStore) -> None:
     game = await a_game(store)
     await store.mark_shown(game.id, 1, 501)
     moved = await a_move(store, game)
@@ -24,7 +24,7 @@ async def test_a_commit_leaves_alone_what_has_been_shown(store: GameStore) -> No
     assert await store.unshown(10) == [game.id]
 
 
-async def test_showing_late_does_not_take_back_what_was_shown_since(store: GameStore) -> None:
+async def test_an_older_version_shown_late_does_not_replace_a_newer_one(store: GameStore) -> None:
     game = await a_move(store, await a_game(store))
     await store.mark_shown(game.id, 2, 502)
     await store.mark_shown(game.id, 1, 501)
@@ -48,7 +48,7 @@ async def test_a_version_that_was_never_committed_cannot_be_shown(store: GameSto
     assert await store.load(game.id) == game
 
 
-async def test_who_waits_longest_is_shown_first(store: GameStore) -> None:
+async def test_the_game_that_has_waited_longest_comes_first(store: GameStore) -> None:
     late, early, same = [
         await a_game(store, channel_id=channel, at=at) for channel, at in enumerate([3_000, 1_000, 1_000])
     ]

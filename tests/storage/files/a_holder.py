@@ -1,6 +1,6 @@
-"""A process of its own that has a database for itself: `python -m tests.storage.files.a_holder FILE`.
+"""A process that claims a database: `python -m tests.storage.files.a_holder FILE`.
 
-It prints a line once the database is open and closes it when its input ends. Refused, it prints why.
+It prints "open" and holds the database until its input ends. If it is refused it prints why.
 """
 
 import asyncio

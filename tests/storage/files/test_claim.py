@@ -1,6 +1,6 @@
-"""A database that one process has for itself."""
+"""A database that only one process may use."""
 
-# ruff: noqa: ASYNC240 - a test's event loop has nobody else to serve
+# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
 
 import errno
 import logging
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[3]
 
 @contextmanager
 def a_holder(path: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
-    """Start a process that wants the database for itself, with what it says about that."""
+    """Start a process that claims the database; yield it with the line it prints."""
     command = [sys.executable, "-m", "tests.storage.files.a_holder", str(path)]
     with subprocess.Popen(
         command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -35,7 +35,7 @@ def a_holder(path: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
             process.kill()
 
 
-def test_a_second_process_is_refused_and_disturbs_nothing(tmp_path: Path) -> None:
+def test_a_second_process_is_refused_and_changes_nothing(tmp_path: Path) -> None:
     path = tmp_path / "azul.db"
     with a_holder(path) as (first, said):
         assert said == "open"
@@ -66,7 +66,7 @@ async def test_a_closed_database_can_be_claimed_again(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
-async def test_who_does_not_ask_to_be_alone_is_let_in(tmp_path: Path) -> None:
+async def test_a_store_that_does_not_ask_to_be_alone_is_let_in(tmp_path: Path) -> None:
     path = tmp_path / "azul.db"
     with a_holder(path) as (_, said):
         assert said == "open"
@@ -83,7 +83,7 @@ async def test_a_file_that_is_refused_is_not_claimed(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
-async def test_a_claim_ends_if_the_database_cannot_be_opened_after_all(
+async def test_a_claim_is_released_if_the_database_then_fails_to_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "azul.db"
@@ -99,7 +99,7 @@ async def test_a_claim_ends_if_the_database_cannot_be_opened_after_all(
         assert said == "open"
 
 
-async def test_the_claim_of_a_removed_lock_file_is_not_taken_for_one(
+async def test_a_lock_on_a_file_that_was_just_removed_does_not_count(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, lock = tmp_path / "azul.db", tmp_path / "azul.db.lock"
@@ -119,7 +119,7 @@ async def test_the_claim_of_a_removed_lock_file_is_not_taken_for_one(
     await store.close()
 
 
-async def test_where_files_cannot_be_locked_the_bot_runs_and_says_so(
+async def test_without_file_locks_the_database_opens_with_a_warning(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def refuse(*_: object) -> None:

@@ -101,7 +101,18 @@ async def test_a_broken_log_is_reported_and_other_games_go_on(tmp_path: Path, ki
     await store.close()
 
 
-async def test_a_line_that_is_there_already_is_reported_and_nothing_is_written(tmp_path: Path) -> None:
+async def test_a_text_that_cannot_be_decoded_does_not_prevent_opening(tmp_path: Path) -> None:
+    store = await a_store(
+        tmp_path / "azul.db",
+        lambda path: change(path, "games", "id", GAMES, "snapshot", "CAST(x'ff' AS TEXT)"),
+    )
+    with pytest.raises(DamagedRecord, match="game 9"):
+        await store.load(GAMES)
+    await whole(store, DAMAGED)
+    await store.close()
+
+
+async def test_a_log_line_that_already_exists_is_reported_and_nothing_is_written(tmp_path: Path) -> None:
     store = await a_store(tmp_path / "azul.db", in_row("version", "0"))
     game = await store.load(DAMAGED)
     assert game is not None

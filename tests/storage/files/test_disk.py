@@ -1,6 +1,6 @@
 """A disk that is full or fails."""
 
-# ruff: noqa: ASYNC240 - a test's event loop has nobody else to serve
+# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,7 +31,7 @@ async def limit_pages(store: SqliteStore, pages: int) -> None:
     await store._db.read(f"PRAGMA max_page_count = {pages}")
 
 
-async def test_on_a_full_disk_moves_are_refused_until_there_is_room(tmp_path: Path) -> None:
+async def test_on_a_full_disk_moves_are_refused_until_there_is_space(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "azul.db")
     game = await a_game(store)
     await limit_pages(store, 1)
@@ -65,7 +65,7 @@ async def test_when_the_disk_fails_moves_are_refused_until_it_works(tmp_path: Pa
     await store.close()
 
 
-async def test_a_rollback_that_failed_with_the_disk_is_made_up_for(tmp_path: Path) -> None:
+async def test_a_rollback_that_failed_is_done_before_the_next_transaction(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "azul.db")
     game = await a_game(store)
 
@@ -75,7 +75,7 @@ async def test_a_rollback_that_failed_with_the_disk_is_made_up_for(tmp_path: Pat
     await store.close()
 
 
-async def test_a_new_database_on_a_full_disk_is_refused_and_begun_afresh_later(tmp_path: Path) -> None:
+async def test_a_new_database_on_a_full_disk_is_refused_and_can_be_created_later(tmp_path: Path) -> None:
     path = tmp_path / "data" / "azul.db"
     with no_file_may_exceed(6_000), pytest.raises(StorageError, match="the disk failed"):
         await SqliteStore.open(path)

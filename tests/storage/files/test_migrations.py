@@ -1,6 +1,6 @@
-"""Bringing older databases up to date."""
+"""Migrating older databases."""
 
-# ruff: noqa: ASYNC240 - a test's event loop has nobody else to serve
+# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -56,7 +56,7 @@ async def test_every_older_schema_becomes_the_newest(
     assert schema(older) == schema(newest)
 
 
-async def test_games_come_along(tmp_path: Path, know: KnowMigrations) -> None:
+async def test_games_survive_a_migration(tmp_path: Path, know: KnowMigrations) -> None:
     path = tmp_path / "azul.db"
     store = await SqliteStore.open(path)
     game = await a_game(store)
@@ -124,9 +124,7 @@ async def test_a_migration_that_fails_leaves_the_last_good_schema(
     await (await SqliteStore.open(path)).close()
 
 
-async def test_a_crash_amid_a_migration_is_as_if_it_had_not_begun(
-    tmp_path: Path, know: KnowMigrations
-) -> None:
+async def test_a_crash_during_a_migration_undoes_it(tmp_path: Path, know: KnowMigrations) -> None:
     running, crashed = tmp_path / "running.db", tmp_path / "crashed.db"
     await (await SqliteStore.open(running)).close()
 
@@ -164,6 +162,6 @@ def test_a_gap_in_the_numbers_is_found(tmp_path: Path, monkeypatch: pytest.Monke
         known_migrations.__wrapped__()
 
 
-def test_a_script_that_ends_within_a_statement_is_refused() -> None:
-    with pytest.raises(ValueError, match="ends within"):
+def test_a_script_that_ends_in_the_middle_of_a_statement_is_refused() -> None:
+    with pytest.raises(ValueError, match="ends in the middle"):
         list(split("CREATE TABLE a (b); CREATE TABLE c (d)"))

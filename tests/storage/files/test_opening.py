@@ -1,6 +1,6 @@
-"""Which files are opened, how, and which are refused untouched."""
+"""Which files are opened, and which are refused and left as they are."""
 
-# ruff: noqa: ASYNC240 - a test's event loop has nobody else to serve
+# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
 
 import asyncio
 import os
@@ -87,7 +87,7 @@ async def refusal(path: Path) -> str:
 
 
 @pytest.mark.parametrize("kind", REFUSALS)
-async def test_what_is_no_database_of_ours_is_refused_and_left_as_it_is(tmp_path: Path, kind: str) -> None:
+async def test_a_file_that_is_not_our_database_is_refused_and_left_alone(tmp_path: Path, kind: str) -> None:
     make, reason = REFUSALS[kind]
     path = tmp_path / "azul.db"
     made = make(path)
@@ -99,18 +99,18 @@ async def test_what_is_no_database_of_ours_is_refused_and_left_as_it_is(tmp_path
     assert list(tmp_path.iterdir()) == [path]
 
 
-async def test_a_missing_directory_is_made(tmp_path: Path) -> None:
+async def test_a_missing_directory_is_created(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "data" / "azul.db")
     await store.close()
     assert (tmp_path / "data" / "azul.db").is_file()
 
 
-async def test_a_missing_way_to_the_directory_is_refused(tmp_path: Path) -> None:
+async def test_a_missing_parent_directory_is_refused(tmp_path: Path) -> None:
     assert "there is no directory" in await refusal(tmp_path / "lib" / "data" / "azul.db")
     assert list(tmp_path.iterdir()) == []
 
 
-async def test_a_file_in_the_directory_s_place_is_refused(tmp_path: Path) -> None:
+async def test_a_file_in_place_of_the_directory_is_refused(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("")
     assert "data is not a directory" in await refusal(tmp_path / "data" / "azul.db")
 
@@ -124,7 +124,7 @@ async def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
 
 @contextmanager
 def unprivileged() -> Iterator[None]:
-    """Take away root's leave to read and write everything."""
+    """Drop root's permission to read and write everything."""
     if os.geteuid() != 0:
         yield
         return
@@ -150,7 +150,7 @@ def public_directory() -> Iterator[Path]:
     ("file_mode", "directory_mode", "reason"),
     [
         (0o000, 0o755, "can't be opened"),
-        (0o444, 0o755, "read but not written"),
+        (0o444, 0o755, "it can't be written"),
         (0o644, 0o555, "permissions"),
     ],
     ids=["unreadable", "unwritable", "directory"],
@@ -173,7 +173,7 @@ async def test_a_database_that_cannot_be_written_is_refused(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="permissions are POSIX's")
-async def test_a_directory_that_cannot_be_made_is_refused(public_directory: Path) -> None:
+async def test_a_directory_that_cannot_be_created_is_refused(public_directory: Path) -> None:
     public_directory.chmod(0o555)
     with unprivileged():
         assert "Permission denied" in await refusal(public_directory / "data" / "azul.db")
@@ -185,12 +185,12 @@ async def test_a_locked_database_is_refused(tmp_path: Path, monkeypatch: pytest.
     await a_database(path)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        assert "another program keeps it locked" in await refusal(path)
+        assert "another program has locked it" in await refusal(path)
         other.execute("COMMIT")
     await (await SqliteStore.open(path)).close()
 
 
-async def test_many_may_open_a_new_database_at_once(tmp_path: Path) -> None:
+async def test_a_new_database_can_be_opened_many_times_at_once(tmp_path: Path) -> None:
     stores = await asyncio.gather(*(SqliteStore.open(tmp_path / "azul.db") for _ in range(8)))
     game = await a_game(stores[0])
     for store in stores:
@@ -198,7 +198,7 @@ async def test_many_may_open_a_new_database_at_once(tmp_path: Path) -> None:
         await store.close()
 
 
-def test_the_switch_to_wal_waits_for_who_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_switch_to_wal_waits_for_readers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "azul.db"
     with (
         closing(sqlite3.connect(path, timeout=0)) as db,
@@ -212,7 +212,7 @@ def test_the_switch_to_wal_waits_for_who_reads(tmp_path: Path, monkeypatch: pyte
         assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
-async def test_the_file_is_marked_as_ours_and_kept_safe(tmp_path: Path) -> None:
+async def test_the_file_is_marked_as_ours_and_written_durably(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "azul.db")
 
     pragmas = {

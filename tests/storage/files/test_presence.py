@@ -35,7 +35,7 @@ async def test_nothing_is_written_once_the_file_is_gone(tmp_path: Path, lose: Ca
     game = await a_game(store)
     await store.check()
     lose(path)
-    gone = f"{path}: the file was deleted, moved away or replaced"
+    gone = f"{path}: the file was deleted, moved or replaced"
     with pytest.raises(StorageError, match=gone):
         await a_move(store, game)
     with pytest.raises(StorageError, match=gone):
@@ -53,7 +53,7 @@ async def test_a_file_that_is_put_back_is_used_again(tmp_path: Path) -> None:
     store = await SqliteStore.open(path)
     game = await a_game(store)
     path.rename(tmp_path / "elsewhere.db")
-    with pytest.raises(StorageError, match="moved away"):
+    with pytest.raises(StorageError, match="moved or replaced"):
         await a_move(store, game)
     (tmp_path / "elsewhere.db").rename(path)
     await store.check()
