@@ -17,9 +17,9 @@ def shortened(text: str, longest: int = LONGEST_MESSAGE) -> str:
     return text if len(text) <= longest else f"{text[: longest - 1]}…"
 
 
-def with_news(news: Sequence[str], *rest: str) -> str:
-    """Return one message of the news and the rest, without the oldest news if it would be too long."""
+def with_news(news: Sequence[str], *rest: str, first: str = "") -> str:
+    """Return one message: what comes `first`, the news, the rest. If it would be too long, old news go."""
     kept = list(news)
-    while kept and len(in_lines(*kept, *rest)) > LONGEST_MESSAGE:
+    while kept and len(in_lines(first, *kept, *rest)) > LONGEST_MESSAGE:
         kept.pop(0)
-    return shortened(in_lines(*kept, *rest))
+    return shortened(in_lines(first, *kept, *rest))

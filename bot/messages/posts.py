@@ -146,7 +146,10 @@ def _table_post(
     taken: LogEntry | None,
     asked: Sequence[int],
 ) -> Post:
-    """Return the message for how things stand; seats that were `asked` already aren't notified again."""
+    """Return the message for how things stand; seats that were `asked` already aren't notified again.
+
+    It begins with who is to move, since a notification shows little more than its beginning.
+    """
     table, words = entry.after, phrases.words
     picture = table_picture(phrases, table, state, last_take(taken))
     if table.status is Status.CANCELLED:
@@ -154,20 +157,20 @@ def _table_post(
     waiting = azul.waiting_for(state)
     if waiting:
         mentions = phrases.mentions(table, waiting)
-        ask = words("tiling", round=state.round, mentions=mentions, count=len(waiting))
+        ask = words("tiling", mentions=mentions, count=len(waiting))
         return Post(
             entry.version,
             "tiling",
-            with_news(news, ask, phrases.scores(table, state)),
+            with_news(news, phrases.scores(table, state), first=ask),
             picture,
             pings=tuple(table.players[seat].user_id for seat in waiting if seat not in asked),
             buttons=table_buttons(words, game_id, state),
         )
-    turn = words("turn", round=state.round, mention=phrases.mention(table, state.turn))
+    turn = words("turn", mention=phrases.mention(table, state.turn))
     return Post(
         entry.version,
         "turn",
-        with_news(news, turn, phrases.scores(table, state)),
+        with_news(news, phrases.scores(table, state), first=turn),
         picture,
         pings=(table.players[state.turn].user_id,),
         buttons=table_buttons(words, game_id, state),

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import logging
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import product
@@ -16,7 +17,13 @@ from bot.ui.outages import OUTAGES
 
 log = logging.getLogger(__name__)
 
-_HASH_LENGTH: Final = 8
+_SEAL: Final = "azul_seal_"
+_HASH_LENGTH: Final = 16
+_OURS: Final = re.compile(
+    rf"azul_(?:\w+_)?(?:{'|'.join(colour.word for colour in COLOURS)})(?:_[0-9a-f]{{8}})?|{_SEAL}[0-9a-f]+"
+)
+"""Names of our emojis; those of older versions end with a hash."""
+_UNNAMEABLE: Final = re.compile(r"\W", re.ASCII)
 
 DrawEmoji = Callable[[Colour, render.Theme], bytes]
 
@@ -42,20 +49,49 @@ class TileEmojis:
 
 
 async def upload_emojis(client: discord.Client, draw: DrawEmoji) -> TileEmojis:
-    """Return the tile emojis of all themes; upload those that are missing or look different now.
+    """Return the tile emojis of all themes; replace them all if any looks different now.
 
-    The name of an emoji carries a hash of its picture, so that themes with the same tiles share it. If
-    Discord refuses one, the rest are done without.
+    Notifications show an emoji as its name, ``:azul_blue:``, so the names say nothing else. What they look
+    like is noted in the name of one more emoji, the seal, which no message uses: Discord may change the
+    pictures themselves, and a note elsewhere could belong to another application. The seal comes last, so
+    that an upload that was interrupted is repeated. If Discord refuses one, the rest are done without.
     """
     emojis: dict[tuple[str, Colour], discord.Emoji] = {}
     try:
+        names, pictures = await asyncio.to_thread(_drawn, draw)
         there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-        for theme, colour in product(render.theme_names(), COLOURS):
-            picture = await asyncio.to_thread(draw, colour, render.get_theme(theme))
-            name = f"azul_{colour.word}_{hashlib.sha256(picture).hexdigest()[:_HASH_LENGTH]}"
+        seal = _seal(pictures)
+        if seal not in there:
+            for name in filter(_OURS.fullmatch, list(there)):
+                await there.pop(name).delete()
+        for key, name in names.items():
             if name not in there:
-                there[name] = await client.create_application_emoji(name=name, image=picture)
-            emojis[theme, colour] = there[name]
+                there[name] = await client.create_application_emoji(name=name, image=pictures[name])
+            emojis[key] = there[name]
+        if seal not in there:
+            await client.create_application_emoji(name=seal, image=next(iter(pictures.values())))
     except OUTAGES as error:
         log.warning("Not all tile emojis are available, colour names take their place: %s", error)
     return TileEmojis(emojis)
+
+
+def _seal(pictures: Mapping[str, bytes]) -> str:
+    """Return the name of the seal, which depends on every name and picture."""
+    looks = hashlib.sha256()
+    for name, picture in pictures.items():
+        looks.update(name.encode() + hashlib.sha256(picture).digest())
+    return _SEAL + looks.hexdigest()[:_HASH_LENGTH]
+
+
+def _drawn(draw: DrawEmoji) -> tuple[dict[tuple[str, Colour], str], dict[str, bytes]]:
+    """Return the name of every theme's emojis, and the picture of every name.
+
+    The default theme's names are without the theme. Themes that draw a tile alike share its emoji.
+    """
+    names: dict[tuple[str, Colour], str] = {}
+    of_picture: dict[bytes, str] = {}
+    for theme, colour in product(render.theme_names(), COLOURS):
+        prefix = "" if theme == render.default_theme().name else f"{_UNNAMEABLE.sub('_', theme)}_"
+        picture = draw(colour, render.get_theme(theme))
+        names[theme, colour] = of_picture.setdefault(picture, f"azul_{prefix}{colour.word}")
+    return names, {name: picture for picture, name in of_picture.items()}

@@ -67,12 +67,12 @@ class Phrases:
         return self.tile(move.colour, count) | where
 
     def scores(self, table: Table, state: azul.State) -> str:
-        """Return one line with all scores in seat order."""
+        """Return one line with the round and all scores in seat order."""
         scores = [
             Text("score", name=self.name(table, seat), score=board.score)
             for seat, board in enumerate(state.boards)
         ]
-        return self.words("scores", scores=scores)
+        return self.words("scores", round=state.round, scores=scores)
 
 
 def mention_of(user_id: int) -> Verbatim:

@@ -13,6 +13,10 @@ tiles = { $count } { colour }
         [none] { tiles }
        *[other] { $emoji } { tiles }
     }
+    .told = { $emoji ->
+        [none] { tiles }
+       *[other] { tiles } { $emoji }
+    }
 tile = { $emoji ->
     [none] { colour }
    *[other] { $emoji }
@@ -66,7 +70,7 @@ lobby-cancelled = **Azul** · This table was closed before a game began. `/azul 
 
 begun = **The game begins.** Order of play: { LIST($names) }. { $starter } moves first.
 begun-commitment = -# Fair draws: all tiles follow from a secret, which is revealed at the end. Its SHA-256 is `{ $commitment }`
-took = **{ $name }** took { tiles.shown } from { source } → { target }.
+took = **{ $name }** took { tiles.told } from { source } to { target }.
 took-full = The line is full.
 took-part = The line has { $filled } of { $size }.
 took-marker = The first-player marker comes with them.
@@ -103,7 +107,7 @@ rules-even = even scattering
 ## Placing tiles on free walls
 
 # $count is the number of players in $mentions.
-tiling = Round { $round } · All tiles are taken. { LIST($mentions) }: choose where your tiles go.
+tiling = { LIST($mentions) }: all tiles are taken, choose where yours go!
 tiling-turn = { LIST($names) } still { $count ->
     [one] has
    *[other] have
@@ -112,8 +116,9 @@ cancelled-secret = -# The secret behind the draws was `{ $secret }`.
 
 ## The turn message
 
-turn = Round { $round } · { $mention }, it's your turn!
-scores = { LIST($scores, separator: " · ") }
+# A notification shows the beginning of a message, and emojis as :azul_blue:, so both have to read as sentences.
+turn = { $mention }, it's your turn!
+scores = Round { $round } · { LIST($scores, separator: " · ") }
 score = { $name } **{ $score }**
 
 ## The end of a round

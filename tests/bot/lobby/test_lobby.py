@@ -107,7 +107,7 @@ async def test_beginning_by_button_says_nothing_in_private_but_shows_the_game(cl
     assert [message.content for message in club.messages if message.id == lobby.id] == [
         "**Azul** · Ada and Bruno are playing."
     ]
-    assert club.last.content.startswith("**The game begins.** Order of play: Ada and Bruno. Ada moves first.")
+    assert "\n**The game begins.** Order of play: Ada and Bruno. Ada moves first." in club.last.content
 
 
 async def test_a_game_does_not_begin_twice(club: Club) -> None:

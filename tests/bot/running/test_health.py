@@ -8,11 +8,9 @@ import pytest
 from discord import app_commands
 from simcord import Env
 
-import azul
 from bot import health, healthcheck
-from bot.ui.emojis import upload_emojis
 from storage.base import GameStore
-from tests.bot.club import NO_PICTURE, Club, answer, buttons, labels, said
+from tests.bot.club import Club, answer, buttons, labels, said
 from tests.engine.memory import MemoryStore
 
 
@@ -86,17 +84,6 @@ def test_the_health_check_fails_without_a_sign_of_life(
     assert healthcheck.main() == 1
 
 
-async def test_emojis_are_uploaded_once(simcord_env: Env, club: Club) -> None:
-    sent = len(simcord_env.http_requests)
-    await club.restart()
-    uploads = [
-        request
-        for request in simcord_env.http_requests[sent:]
-        if request.method == "POST" and request.path.endswith("/emojis")
-    ]
-    assert uploads == []
-
-
 async def test_words_stand_in_where_emojis_are_not_to_be_had(simcord_env: Env, club: Club) -> None:
     simcord_env.inject_error("*", "/applications/*/emojis", status=500, times=None)
     await club.restart()
@@ -108,16 +95,6 @@ async def test_words_stand_in_where_emojis_are_not_to_be_had(simcord_env: Env, c
     assert "<:azul" not in panel.content + club.last.content
     assert not any(button.get("emoji") for button in buttons(panel))
     assert labels(panel)[-1] == "Back"
-
-
-async def test_a_new_drawing_of_the_tiles_is_uploaded_beside_the_old(simcord_env: Env, club: Club) -> None:
-    sent = len(simcord_env.http_requests)
-    emojis = await upload_emojis(
-        club.bot, lambda colour, _theme: NO_PICTURE + b"new" + colour.letter.encode()
-    )
-    uploads = [request for request in simcord_env.http_requests[sent:] if request.method == "POST"]
-    assert len(uploads) == 5
-    assert emojis.text(azul.Colour.RED).startswith("<:azul_red_")
 
 
 async def test_a_command_that_fails_before_its_handler_is_answered(

@@ -1,5 +1,8 @@
 """What was committed is shown, and once: after a crash, an outage, a missing permission, a lost message."""
 
+import re
+
+import discord
 import pytest
 from simcord import Env
 
@@ -171,3 +174,22 @@ async def test_an_old_message_loses_its_buttons_in_one_request(club: Club) -> No
 
     edits = [request.method for request in club.env.http_requests[sent:] if "/channels/" in request.path]
     assert sorted(edits) == ["PATCH", "POST"]
+
+
+def notification(club: Club, message: discord.Message) -> str:
+    """Return the beginning of a message as a phone's notification shows it."""
+    text = re.sub(r"<(:\w+:)\d+>", r"\1", message.content)
+    for member in club.members:
+        text = text.replace(member.mention, f"@{member.user.global_name}")
+    return text.replace("**", "").replace("\n", " ")
+
+
+async def test_a_turn_message_begins_with_who_is_to_move(club: Club) -> None:
+    await club.begin()
+    begun = club.last
+    await club.take("1r1")
+    assert notification(club, begun).startswith("@Ada, it's your turn! The game begins. Order of play: Ada")
+    assert notification(club, club.last).startswith(
+        "@Bruno, it's your turn! Ada took 1 red :azul_red: from factory 1 to line 1. The line is full."
+    )
+    assert club.last.content.endswith("\nRound 1 · Ada **0** · Bruno **0**")

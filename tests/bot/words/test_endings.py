@@ -75,9 +75,9 @@ def test_the_longest_end_of_a_game_is_told_whole() -> None:
 
 
 def test_old_news_give_way_before_what_follows_them() -> None:
-    text = with_news(["a" * 900, "b" * 900, "c" * 900], "It is your turn, <@1>!", "Ada 4")
-    assert text == "\n".join(["b" * 900, "c" * 900, "It is your turn, <@1>!", "Ada 4"])
+    text = with_news(["a" * 900, "b" * 900, "c" * 900], "Ada 4", first="<@1>, it is your turn!")
+    assert text == "\n".join(["<@1>, it is your turn!", "b" * 900, "c" * 900, "Ada 4"])
 
 
 def test_a_mention_is_not_cut_however_long_the_news() -> None:
-    assert with_news(["a" * 1990], "It is your turn, <@1>!") == "It is your turn, <@1>!"
+    assert with_news(["a" * 1990], first="<@1>, it is your turn!") == "<@1>, it is your turn!"

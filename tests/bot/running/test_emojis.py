@@ -1,0 +1,109 @@
+"""The tiles as emojis of the application: uploaded once, replaced when they look different."""
+
+import discord
+import pytest
+from simcord import Env
+
+import azul
+import render
+from bot.client import AzulBot
+from bot.ui.emojis import TileEmojis, upload_emojis
+from tests.bot.club import NO_PICTURE, Club
+
+COLOURS = {f"azul_{colour.word}" for colour in azul.COLOURS}
+
+
+def drawn_anew(colour: azul.Colour, _: render.Theme) -> bytes:
+    return NO_PICTURE + b"new" + colour.letter.encode()
+
+
+def drawn_by_theme(colour: azul.Colour, theme: render.Theme) -> bytes:
+    return NO_PICTURE + theme.name.partition("-")[0].encode() + colour.letter.encode()
+
+
+async def names_there(bot: AzulBot) -> list[str]:
+    """Return the names of the application's emojis, in alphabetical order."""
+    return sorted(emoji.name for emoji in await bot.fetch_application_emojis())
+
+
+def requests(env: Env, since: int) -> list[str]:
+    """Return the methods of the requests about emojis, from number `since` on, that change something."""
+    return [
+        request.method
+        for request in env.http_requests[since:]
+        if "/emojis" in request.path and request.method != "GET"
+    ]
+
+
+async def test_emojis_are_named_after_the_tiles(club: Club) -> None:
+    assert {name for name in await names_there(club.bot) if "seal" not in name} == COLOURS
+
+
+async def test_emojis_are_uploaded_once(simcord_env: Env, club: Club) -> None:
+    sent = len(simcord_env.http_requests)
+    await club.restart()
+    assert requests(simcord_env, sent) == []
+
+
+async def test_only_a_theme_with_tiles_of_its_own_has_emojis_of_its_own(club: Club) -> None:
+    emojis = await upload_emojis(club.bot, drawn_by_theme)
+
+    names = {name for name in await names_there(club.bot) if "seal" not in name}
+    assert names == COLOURS | {f"azul_chocolatier_{colour.word}" for colour in azul.COLOURS}
+    assert emojis.text(azul.Colour.RED).startswith("<:azul_red:")
+    dark = emojis.in_theme("chocolatier-dark").text(azul.Colour.RED)
+    assert dark.startswith("<:azul_chocolatier_red:")
+
+
+async def test_emojis_that_look_different_are_replaced(simcord_env: Env, club: Club) -> None:
+    old = {emoji.id for emoji in await club.bot.fetch_application_emojis()}
+
+    emojis = await upload_emojis(club.bot, drawn_anew)
+
+    there = await club.bot.fetch_application_emojis()
+    assert old.isdisjoint(emoji.id for emoji in there)
+    assert len(there) == len(old) == 6
+    assert {emojis.text(colour).split(":")[1] for colour in azul.COLOURS} == COLOURS
+    sent = len(simcord_env.http_requests)
+    await upload_emojis(club.bot, drawn_anew)
+    assert requests(simcord_env, sent) == []
+
+
+async def test_emojis_of_older_versions_are_deleted_and_those_of_others_stay(club: Club) -> None:
+    for emoji in await club.bot.fetch_application_emojis():
+        await emoji.delete()
+    for name in ("azul_blue_0123abcd", "azul_red_89abcdef", "azul_logo", "blue"):
+        await club.bot.create_application_emoji(name=name, image=NO_PICTURE)
+
+    await club.restart()
+
+    names = await names_there(club.bot)
+    assert {name for name in names if "seal" not in name} == COLOURS | {"azul_logo", "blue"}
+    assert len(names) == len(set(names)) == 8
+
+
+async def test_an_upload_that_was_interrupted_is_repeated(
+    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    create = AzulBot.create_application_emoji
+    uploads = 0
+
+    async def failing(bot: AzulBot, *, name: str, image: bytes) -> discord.Emoji:
+        nonlocal uploads
+        uploads += 1
+        if uploads == 3:
+            raise ConnectionResetError
+        return await create(bot, name=name, image=image)
+
+    monkeypatch.setattr(AzulBot, "create_application_emoji", failing)
+    some: TileEmojis = await upload_emojis(club.bot, drawn_anew)
+    assert [bool(some.text(colour)) for colour in azul.COLOURS] == [True, True, False, False, False]
+
+    monkeypatch.undo()
+    emojis = await upload_emojis(club.bot, drawn_anew)
+
+    assert {emojis.text(colour).split(":")[1] for colour in azul.COLOURS} == COLOURS
+    assert len(await names_there(club.bot)) == 6
+    sent = len(simcord_env.http_requests)
+    await upload_emojis(club.bot, drawn_anew)
+    assert requests(simcord_env, sent) == []
