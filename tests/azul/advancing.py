@@ -1,4 +1,4 @@
-"""Small helpers that lead a position through events in notation."""
+"""Helpers that play events in notation."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from azul import IllegalMove, Progress, State, TilingReport, advance, parse_even
 
 
 def after(state: State, *events: str) -> tuple[Progress, TilingReport | None]:
-    """Return how far a game has come after events in notation, and what the last one's tiling did."""
+    """Return the game after events in notation, and the last one's report."""
     progress, report = Progress(state), None
     for event in events:
         progress, report = advance(progress, parse_event(event))

@@ -1,4 +1,4 @@
-"""Small builders in the game's notation: boards, tables, and moves played one after another."""
+"""Builders in notation: boards, positions, and moves played one after another."""
 
 from azul import (
     Board,
@@ -65,10 +65,10 @@ def table(
     round_: int = 1,
     barren: int = 0,
 ) -> State:
-    """Return a position in which every tile that is not mentioned lies in the bag, or in the lid.
+    """Return a position in which all tiles that aren't mentioned are in the bag, or in the lid.
 
-    It lies in the lid if `bag` is given. Factories that are not mentioned are empty; seats count from 1.
-    `rules` are as in notation, ``+free+special``, and `barren` is how many rounds brought nothing (R19b).
+    They are in the lid if `bag` is given. Factories that aren't mentioned are empty; seats count from 1.
+    `rules` are in notation, ``+free+special``; `barren` counts barren rounds (R19b).
     """
     seats = [*boards, *[board()] * (2 - len(boards))]
     if "+free" in rules and phase == "tiling":
@@ -88,7 +88,7 @@ def table(
 
 
 def _used(text: str) -> Tiles:
-    """Return all tiles of a position's text: in it, a letter is a tile, with its number if above one."""
+    """Return all the tiles in a position's text, where letters are tiles, with a number if above one."""
     used = NO_TILES
     for place, letter in enumerate(text):
         if letter in "byrkw":
@@ -99,7 +99,7 @@ def _used(text: str) -> Tiles:
 
 
 def scarce(bag: str) -> State:
-    """Return a position for four that waits for its deal with 25 tiles in bag and lid."""
+    """Return a position for four before its deal, with 25 tiles in bag and lid."""
     return table(
         board("-,w,w2,w,w", rows=NO_WHITE),
         board("-,k,k2,k,k", rows=NO_BLACK),

@@ -38,7 +38,7 @@ NAMES = ("Ann", "Бен", "ゆき", "Δ <b>")
 ALL_RULES = tuple(Rules(*options) for options in product(WallSide, Factories, Scatter))
 """Every combination of options."""
 MOST_EVENTS = 3000
-"""Far more than any game has: a game that gets here never ends."""
+"""Far more than any random game has: a game with so many never ends."""
 Turn = tuple[Event, Progress, TilingReport | None]
 
 
@@ -51,10 +51,10 @@ def random_game(
     resignations: float = 0.0,
     laziness: float = 0.0,
 ) -> Iterator[Turn]:
-    """Yield what happens in a random game: each event, how far the game is then, and a tiling's report.
+    """Yield the events of a random game, each with the game after it and the report of a tiling.
 
-    How often the players avoid the floor is as random as the rest, so that walls grow full in some games.
-    `laziness` is how often they put everything on it.
+    How often players avoid the floor is random, too, so that walls fill up in some games. `laziness` is how
+    often they put everything on it.
     """
     rng = random.Random(seed)
     care = rng.choice((0.0, 0.5, 1.0))
@@ -95,7 +95,7 @@ def _take(state: State, rng: random.Random, care: float, laziness: float) -> Eve
 
 
 def _choice(state: State, rng: random.Random) -> Event:
-    """Choose a space for anybody, or confirm; now and then a space is chosen anew."""
+    """Choose a space for any seat, or confirm; now and then, change a choice."""
     seat = rng.choice(waiting_for(state))
     settling = settling_of(state, seat)
     if settling.is_complete and rng.random() < 0.8:

@@ -1,7 +1,7 @@
-"""Makes the games of tests/golden: ``python -m tests.azul.golden`` adds those that are missing.
+"""Makes the games in tests/golden: ``python -m tests.azul.golden`` adds those that are missing.
 
-A game that is there is never written again: it shows what the rules were when it was played. The players
-look one move ahead, so that games look as if people played them.
+Existing games are never written again, as they show the rules at the time they were played. The players look
+one move ahead, so that the games resemble those of people.
 """
 
 import random
@@ -53,7 +53,7 @@ NAMES: Final = ("Ann", "Бен", "ゆき", "Dee")
 
 @dataclass(frozen=True)
 class Kind:
-    """A game to be made: by which rules, how its players play, and how often they take back or give up."""
+    """A game to be made: its rules, how its players play, and how often they undo and resign."""
 
     name: str
     players: int
@@ -75,7 +75,7 @@ def of_every_combination() -> Iterator[Kind]:
 
 
 def of_their_own() -> Iterator[Kind]:
-    """Yield games in which something rare happens; the seeds were searched for."""
+    """Yield games in which something rare happens, with seeds that were searched for."""
     base, free = Rules(), Rules(WallSide.FREE)
     special = Rules(WallSide.FREE, Factories.SPECIAL)
     yield Kind("shared-victory", 2, base, 32)
@@ -95,7 +95,7 @@ def of_their_own() -> Iterator[Kind]:
 
 
 def worth(state: State, move: Move, style: str) -> float:
-    """Return what a take is worth at a glance: points now, a line's progress, less the floor."""
+    """Return the worth of a move at a glance: points now and the progress of the line, less the floor."""
     board = state.boards[state.turn]
     number = number_taken(state, move)
     fallen = falling(state, move)
@@ -121,7 +121,7 @@ def worth(state: State, move: Move, style: str) -> float:
 
 
 def event_of(state: State, rng: random.Random, style: str) -> Event:
-    """Return what one of the players who are asked does next."""
+    """Return the next event of one of the players who have something to do."""
     if state.phase is Phase.OFFER:
         moves = legal_moves(state)
         if style == "hasty" and rng.random() < 0.5:
@@ -175,7 +175,7 @@ def played(kind: Kind) -> GameRecord:
 
 
 def time_text(time: datetime) -> str:
-    """Return a time as the game file has it."""
+    """Return a time as in game files."""
     return time.isoformat().replace("+00:00", "Z")
 
 

@@ -1,6 +1,6 @@
-"""The rules a second time, as a person at the table would follow them: tiles are letters in lists.
+"""A second, naive implementation of the rules to compare with: tiles are letters in lists.
 
-The package is compared with it. It is slow and knows no refusals. Discs are the letters of the notation.
+It is slow and never refuses anything. Discs are letters of the notation.
 """
 
 from dataclasses import dataclass, field, replace
@@ -28,7 +28,7 @@ class Seat:
     settled: bool = False
 
     def copied(self) -> "Seat":
-        """Return a board that changes alone."""
+        """Return an independent copy."""
         return replace(
             self,
             lines=[list(line) for line in self.lines],
@@ -39,7 +39,7 @@ class Seat:
         )
 
     def takes(self, colour: str, line: int) -> bool:
-        """Whether a line, 0 to 4, is open to a colour; the floor, 5, always is."""
+        """Return whether a line, 0 to 4, is open to a colour; the floor, 5, always is."""
         if line == 5:
             return True
         held = self.lines[line]
@@ -77,7 +77,7 @@ class Table:
     barren: int = 0
 
     def copied(self) -> "Table":
-        """Return a table that changes alone."""
+        """Return an independent copy."""
         return replace(
             self,
             factories=[list(tiles) for tiles in self.factories],
@@ -108,7 +108,7 @@ class Table:
         return [] if left == disc else [left] if left == right else [left, right]
 
     def ways_to_scatter(self, source: str, colour: str) -> list[str]:
-        """Return what the notation of a take adds, for every way to split the rest."""
+        """Return the suffix of a move for every way to split the rest."""
         if source == "c" or not self.discs or self.discs[int(source) - 1] != "s":
             return [""]
         rest = [tile for tile in self.factories[int(source) - 1] if tile != colour]
@@ -153,7 +153,7 @@ class Table:
         return table
 
     def leave(self, rest: list[str], disc: int, to_left: str, seat: Seat) -> None:
-        """Put what was not taken where the disc sends it."""
+        """Put what wasn't taken where the disc sends it."""
         letter = self.discs[disc] if self.discs else "."
         if letter == "o":
             self.factories[disc] = rest
@@ -167,7 +167,7 @@ class Table:
             seat.cushion = []
 
     def drop(self, seat: Seat, tile: str) -> None:
-        """Let a tile fall; the marker stays beside a full floor."""
+        """Let a tile fall; beside a full floor the marker stays, other tiles go to the lid."""
         if seat.cushion == []:
             seat.cushion.append(tile)
         elif len(seat.floor) < 7:
@@ -176,16 +176,14 @@ class Table:
             self.lid.append(tile)
 
     def offer_is_over(self) -> bool:
-        """Whether only the marker is left to take, or nothing."""
+        """Return whether nothing is left to take, or only the marker."""
         return not any(self.factories) and set(self.centre) <= {"m"}
 
     def begin_round(self, deal: str, lid: list[str]) -> None:
-        """Begin a round with what was dealt; whoever had the marker last, or began last, begins."""
+        """Begin a round with a deal; the seat that had the marker begins, or else the last one to begin."""
         self.begun = [seat.copied() for seat in self.seats]
         drawn, *more = deal.split(" ")
-        for text in more:
-            if text.startswith("="):
-                self.discs = text[1:]
+        self.discs = next((text[1:] for text in more if text.startswith("=")), self.discs)
         self.factories = [spelled_out(tiles) for tiles in drawn.split(",")]
         self.lid, self.centre, self.turn = lid, ["m"], self.starter
         number = len(self.factories)
@@ -199,7 +197,7 @@ class Table:
                         self.factories[place].append(letter.lower())
 
     def choices(self) -> list[str]:
-        """Return what anybody may do while free walls are tiled, as events in notation."""
+        """Return everything that players may do while free walls are tiled, as events in notation."""
         events = []
         for number, seat in enumerate(self.seats, 1):
             if seat.settled or not self.free:
@@ -234,9 +232,8 @@ class Table:
         for row, held in enumerate(seat.lines):
             if len(held) <= row:
                 continue
-            columns = [(COLOURS.index(held[0]) + row) % 5]
-            if self.free:
-                columns = seat.columns(row, held[0])
+            coloured = (COLOURS.index(held[0]) + row) % 5
+            columns = seat.columns(row, held[0]) if self.free else [coloured]
             if len(columns) > 1:
                 asked.append((row, columns))
                 if row not in seat.chosen:
@@ -262,14 +259,14 @@ class Table:
         self.barren = 0 if any(map(self.is_fuller, self.seats, self.begun)) else self.barren + 1
 
     def is_fuller(self, seat: Seat, before: Seat) -> bool:
-        """Whether a board's wall has gained a tile, or a line that can still reach it holds more tiles."""
+        """Return whether the wall has gained a tile, or a line that can still reach it holds more tiles."""
         return len(seat.wall) > len(before.wall) or any(
             len(held) > len(earlier) and bool(not self.free or seat.columns(row, held[0]))
             for row, (held, earlier) in enumerate(zip(seat.lines, before.lines, strict=True))
         )
 
     def ends(self, bag: list[str]) -> bool:
-        """Whether a row is complete, nothing in bag and lid can ever come to a wall, or nothing has grown."""
+        """Return whether a row is complete, nothing left can ever come to a wall, or nothing has grown."""
         if self.barren >= len(self.seats):
             return True
         drawable = set(bag + self.lid)

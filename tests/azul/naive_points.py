@@ -1,4 +1,4 @@
-"""Points of a wall, counted as a person would; a wall is letters by (row, column)."""
+"""Points and bonuses, counted naively; a wall is letters by (row, column)."""
 
 
 def points(wall: dict[tuple[int, int], str], row: int, column: int) -> int:

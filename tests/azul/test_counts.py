@@ -1,4 +1,4 @@
-"""The rules against a second, naive telling of them: counts of move sequences, and whole games."""
+"""The rules compared with a second, naive implementation: counts of move sequences, and whole games."""
 
 import pytest
 
@@ -144,7 +144,7 @@ def count(state: State, depth: int) -> int:
 
 
 def naive(state: State) -> Table:
-    """Lay the position out on the naive table."""
+    """Return the same position on a naive table."""
     letters = "byrkwm"
     return Table(
         factories=[[colour.letter for colour in each(tiles)] for tiles in state.factories],
@@ -208,11 +208,11 @@ def compare_whole_game(players: int, seed: int, rules: Rules, *, laziness: float
     )
     ending = None
     for event, progress, report in random_game(players, seed, rules, laziness=laziness):
-        told = naive(progress.state)
+        ours = naive(progress.state)
         if isinstance(event, Dealt):
             if progress.state.round == 1:
-                other.starter = told.turn
-            other.begin_round(str(event.deal), told.lid)
+                other.starter = ours.turn
+            other.begin_round(str(event.deal), ours.lid)
         elif isinstance(event, Taken):
             assert str(event.move) in other.legal()
             other = other.after(str(event.move))
@@ -234,17 +234,19 @@ def compare_whole_game(players: int, seed: int, rules: Rules, *, laziness: float
 
 
 def compare(other: Table, state: State) -> None:
-    """Compare everything that the naive table keeps; what was chosen is seen when the walls are tiled."""
-    told = naive(state)
-    for mine, its in zip(told.seats, other.seats, strict=True):
+    """Compare everything that the naive table has; choices show when the walls are tiled."""
+    ours = naive(state)
+    for mine, its in zip(ours.seats, other.seats, strict=True):
         assert (mine.lines, mine.wall, mine.floor, mine.score) == (its.lines, its.wall, its.floor, its.score)
         assert mine.cushion == its.cushion
-    assert sorted(other.lid) == sorted(told.lid)
+    assert sorted(other.lid) == sorted(ours.lid)
     if state.phase is Phase.OFFER:
-        assert other.turn == told.turn
-        assert [sorted(tiles) for tiles in other.factories] == [sorted(tiles) for tiles in told.factories]
-        assert sorted(other.centre) == sorted(told.centre)
-        assert other.discs == told.discs
+        assert other.turn == ours.turn
+        assert [sorted(tiles) for tiles in other.factories] == [sorted(tiles) for tiles in ours.factories]
+        assert sorted(other.centre) == sorted(ours.centre)
+        assert other.discs == ours.discs
+        grown = any(map(other.is_fuller, other.seats, other.begun))
+        assert state.barren == (0 if grown else other.barren + 1)
     elif state.phase is Phase.REFILL:
         assert (other.starter, other.barren) == (state.starter, state.barren)
     assert Disc.CUSHION in state.discs or all(seat.cushion is None for seat in state.boards)

@@ -1,4 +1,4 @@
-"""Playing on from any position: `step` beside `advance`, and everything else that searches use."""
+"""What searches use: steps and actions, deals without a secret, arrangements, keys."""
 
 import random
 from collections import Counter
@@ -136,7 +136,7 @@ def test_a_round_ends_the_same_with_a_report_and_without(number: int, seed: int,
 
 
 def ways_by_hand(state: State, seat: int) -> Iterator[tuple[tuple[int, ...], Board]]:
-    """Yield all columns that a seat can choose one by one, and its board after the round."""
+    """Yield all columns that a seat can choose line by line, each with its board after the round."""
     settling = settling_of(state, seat)
     if settling.is_complete:
         settled = settle(state, seat)
@@ -241,7 +241,7 @@ def test_positions_with_the_same_key_have_the_same_future(number: int, seed: int
 
 
 def without_order(state: State) -> list[str]:
-    """Return a position's text without its round, the floors sorted."""
+    """Return a position's text without its round and with sorted boards."""
     head, *boards = position_text(state).split(" ")[1:]
     return [head, *("".join(sorted(text)) for text in boards)]
 

@@ -1,4 +1,4 @@
-"""What holds in every position of every game, whoever plays how: properties over random whole games."""
+"""Properties that hold in every position of every game, tested with random games."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -51,7 +51,7 @@ often = st.sampled_from((0.0, 0.2))
 seldom = st.sampled_from((0.0, 0.02))
 
 TRIED = 0.25
-"""The share of a game's positions in which everything is tried: one position is much like the next."""
+"""The share of positions in which every move is tried: consecutive ones are much alike."""
 
 
 def refused(attempt: Callable[[], State]) -> bool:
@@ -64,7 +64,7 @@ def refused(attempt: Callable[[], State]) -> bool:
 
 
 def takes_to_try(state: State, rng: random.Random) -> Iterator[Move]:
-    """Yield every take, and every way to scatter with some from the scatter disc and from another source."""
+    """Yield every move, and every scatter with some moves from the scatter disc and from another source."""
     yield from EVERY_MOVE
     sources = {rng.randrange(10)}
     if Disc.SCATTER in state.discs:
@@ -105,7 +105,7 @@ def test_every_legal_move_can_be_made_and_every_other_is_refused(
 
 
 def checked(state: State, move: Move) -> State:
-    """Return the position if the take is not refused."""
+    """Return the position if the move isn't refused."""
     check_move(state, move)
     return state
 

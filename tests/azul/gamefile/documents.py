@@ -1,4 +1,4 @@
-"""Small records, and game files as documents that can be changed."""
+"""Small records, and game files to be changed."""
 
 import copy
 import json
@@ -13,7 +13,7 @@ from azul.gamefile.document import GameFileError, GameRecord, dump, load
 Document = dict[str, Any]
 
 FREE = {"id", "begun", "name", "when", "commitment", "secret"}
-"""What does not follow from anything: another value of the right form makes another game."""
+"""Fields that can't be derived: another valid value makes another game."""
 
 
 def a_record(*events: str, players: int = 2, starter: int = 0, rules: Rules = BASE_GAME) -> GameRecord:
@@ -31,7 +31,7 @@ def a_record(*events: str, players: int = 2, starter: int = 0, rules: Rules = BA
 
 
 def entry(record: GameRecord, number: int) -> Document:
-    """Return the entry of an event, as it stands in the file."""
+    """Return the entry of an event in the file."""
     found = json.loads(dump(record))["events"][number - 1]
     assert isinstance(found, dict)
     return found

@@ -1,4 +1,4 @@
-"""``python -m azul``: replaying a game's file, verifying its draws, and saying what is wrong with it."""
+"""``python -m azul``: replaying a game file, verifying its draws, and reporting its errors."""
 
 import json
 import os
@@ -20,7 +20,7 @@ RECORD = random_record(3, 8, resignations=0.0)
 
 
 def written(folder: Path, record: GameRecord) -> str:
-    """Write a game's file and return its path."""
+    """Write a game file and return its path."""
     path = folder / f"azul-{record.id}.json"
     path.write_text(dump(record), encoding="utf-8")
     return str(path)
@@ -30,8 +30,8 @@ def test_replay_prints_every_rounds_position_and_scores_and_the_ranking(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["replay", written(tmp_path, RECORD)]) == 0
-    told = capsys.readouterr().out
-    lines = told.splitlines()
+    output = capsys.readouterr().out
+    lines = output.splitlines()
     reports = [step for step in steps_of(RECORD) if step.report is not None]
     assert [line for line in lines if line.startswith("After round")] == [
         f"After round {number}" for number in range(1, len(reports) + 1)
@@ -56,7 +56,7 @@ def test_replay_draws_each_board_with_lines_and_wall(
         events=tuple((parse_event(event), "2026-03-01T18:00:00Z") for event in (*events, *rest)),
     )
     assert main(["replay", written(tmp_path, record)]) == 0
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     assert (
         "  Бен: 1 points\n"
         "            . | . . . . .\n"
@@ -64,10 +64,10 @@ def test_replay_draws_each_board_with_lines_and_wall(
         "        . . . | . . . . r\n"
         "      . . . . | . . . . .\n"
         "    . k k k k | . . . . .\n"
-    ).replace("1 points", "0 points") in told
-    assert "  6. Ann: 4 white from factory 5 to the floor\n" in told
-    assert "  4. Ann: 4 yellow from factory 3 to line 2, 2 to the floor\n" in told
-    assert told.endswith("The game is still running.\n")
+    ).replace("1 points", "0 points") in output
+    assert "  6. Ann: 4 white from factory 5 to the floor\n" in output
+    assert "  4. Ann: 4 yellow from factory 3 to line 2, 2 to the floor\n" in output
+    assert output.endswith("The game is still running.\n")
 
 
 def test_replay_shows_resignations_and_undos(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -78,9 +78,9 @@ def test_replay_shows_resignations_and_undos(tmp_path: Path, capsys: pytest.Capt
         events=tuple((parse_event(event), "2026-03-01T18:00:00Z") for event in events),
     )
     assert main(["replay", written(tmp_path, record)]) == 0
-    told = capsys.readouterr().out
-    assert "  3. Ann undoes that\n  4. Ann resigns\n" in told
-    assert told.endswith(
+    output = capsys.readouterr().out
+    assert "  3. Ann undoes that\n  4. Ann resigns\n" in output
+    assert output.endswith(
         "Final ranking\n  1. Бен: 0 points, complete rows: 0\n"
         "  2. Ann: 0 points, complete rows: 0, resigned\n"
     )
@@ -95,9 +95,9 @@ def test_an_error_in_a_file_is_reported_with_the_number_of_the_event(
     path = tmp_path / "wrong.json"
     path.write_text(json.dumps(found))
     assert main([command, str(path)]) == 1
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.startswith(f"{path}: event 5 is wrong: fell is 7, but should be ")
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err.startswith(f"{path}: event 5 is wrong: fell is 7, but should be ")
 
 
 @pytest.mark.parametrize(
@@ -189,8 +189,8 @@ def test_verify_says_that_the_secret_of_a_running_game_is_not_published_yet(
 ) -> None:
     running = replace(RECORD, events=RECORD.events[:9], secret=None)
     assert main(["verify", written(tmp_path, running)]) == 1
-    told = capsys.readouterr().err
-    assert f"Game {RECORD.id} can't be verified yet: its file has no secret" in told
+    output = capsys.readouterr().err
+    assert f"Game {RECORD.id} can't be verified yet: its file has no secret" in output
 
 
 def test_control_characters_in_a_name_never_reach_the_terminal(
@@ -198,9 +198,9 @@ def test_control_characters_in_a_name_never_reach_the_terminal(
 ) -> None:
     record = replace(RECORD, players=("\x1b[2J", "a\nb", "c\u202ed"))
     assert main(["replay", written(tmp_path, record)]) == 0
-    told = capsys.readouterr().out
-    assert "\\x1b[2J, a\\nb, c\\u202ed" in told
-    assert not {"\x1b", "\u202e"} & set(told)
+    output = capsys.readouterr().out
+    assert "\\x1b[2J, a\\nb, c\\u202ed" in output
+    assert not {"\x1b", "\u202e"} & set(output)
 
 
 def test_the_module_runs_as_a_command_in_any_encoding(tmp_path: Path) -> None:

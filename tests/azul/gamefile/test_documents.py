@@ -1,4 +1,4 @@
-"""What docs/ says about notation, draws and the game file holds."""
+"""The examples in docs/ are right, and the description of game files is complete."""
 
 import json
 import re
@@ -52,7 +52,7 @@ def test_the_example_of_fair_draws_is_right() -> None:
 
 
 def names(value: object) -> Iterator[str]:
-    """Yield the name of every field in a document, but those that are colours."""
+    """Yield the name of every field in a document."""
     if isinstance(value, dict):
         for name, inner in value.items():
             yield name

@@ -1,4 +1,4 @@
-"""The game file: everything in it follows from its events, and whatever doesn't is found."""
+"""Game files: everything in them follows from the events, and any other value is found."""
 
 import json
 import re

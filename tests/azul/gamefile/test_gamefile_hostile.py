@@ -1,4 +1,4 @@
-"""Files that nobody's game wrote: each is refused with a `GameFileError`, whatever it holds."""
+"""Damaged and hostile files: each is refused with a `GameFileError`."""
 
 import json
 
@@ -160,7 +160,7 @@ anything = st.recursive(
 
 
 def refused_or_exact(text: str | bytes) -> bool:
-    """Return whether a file is refused, or read as a game that would be written so again."""
+    """Return whether a file is refused, or read as a game that is written in the same way."""
     try:
         record = load(text)
     except GameFileError:

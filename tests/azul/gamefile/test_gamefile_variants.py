@@ -1,4 +1,4 @@
-"""What the game file and its replay say about special factories and free walls."""
+"""Special factories and free walls in game files and their replay."""
 
 from typing import Any
 
@@ -85,8 +85,8 @@ ROUND = (
 
 def test_a_choice_has_the_space_and_what_the_tile_scores_there() -> None:
     record = a_record(*ROUND, "place 1 2>1", "place 1 3>1", rules=FREE)
-    told = entry(record, 9)
-    assert part(told, "type", "seat", "row", "column", "colour", "horizontal", "vertical", "points") == [
+    choice = entry(record, 9)
+    assert part(choice, "type", "seat", "row", "column", "colour", "horizontal", "vertical", "points") == [
         "place",
         *(1, 3, 1, "black", 1, 2, 2),
     ]
@@ -109,12 +109,12 @@ def test_replay_shows_options_discs_and_choices() -> None:
         "take 1 2y3<k",
         rules=Rules(WallSide.FREE, Factories.SPECIAL),
     )
-    told = list(replay(record))
-    assert told[1] == "Played with a free wall, special factories."
-    assert "  factory 2 (scatter): y2rk" in told
-    assert "  2. Ann: 2 yellow from factory 2 to line 3; black to factory 1; red to factory 3" in told
-    told = list(replay(a_record(MAGNET, rules=SPECIAL)))
-    assert told[-5:-2] == [
+    lines = list(replay(record))
+    assert lines[1] == "Played with a free wall, special factories."
+    assert "  factory 2 (scatter): y2rk" in lines
+    assert "  2. Ann: 2 yellow from factory 2 to line 3; black to factory 1; red to factory 3" in lines
+    lines = list(replay(a_record(MAGNET, rules=SPECIAL)))
+    assert lines[-5:-2] == [
         "  surplus: blue",
         "  factory 2 has pulled blue from factory 1",
         "  factory 2 has pulled blue from factory 3",
@@ -123,11 +123,11 @@ def test_replay_shows_options_discs_and_choices() -> None:
 
 def test_replay_shows_choices_and_confirmations() -> None:
     choices = ("place 1 2>1", "place 1 3>1", "place 1 4>1", "place 2 1>5", "place 2 3>5", "settle 2")
-    told = list(replay(a_record(*ROUND, *choices, "settle 1", rules=FREE)))
-    assert "  9. Ann: black of line 3 to column 1, +2" in told
-    assert "  13. Ben confirms" in told
+    lines = list(replay(a_record(*ROUND, *choices, "settle 1", rules=FREE)))
+    assert "  9. Ann: black of line 3 to column 1, +2" in lines
+    assert "  13. Ben confirms" in lines
 
 
 def test_replay_shows_what_a_cushion_caught() -> None:
-    told = list(replay(a_record(SCATTER, "take 1 5w3", rules=SPECIAL)))
-    assert "  2. Ann: 4 white from factory 5 to line 3, 1 to the floor, white onto the cushion" in told
+    lines = list(replay(a_record(SCATTER, "take 1 5w3", rules=SPECIAL)))
+    assert "  2. Ann: 4 white from factory 5 to line 3, 1 to the floor, white onto the cushion" in lines

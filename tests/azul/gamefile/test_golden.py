@@ -1,4 +1,4 @@
-"""Whole games of every kind, kept as they were played: the rules must lead through them as they did then.
+"""Stored games of every kind, which the rules must replay as they were played.
 
 `tests.azul.golden` says how they were made, and adds new ones.
 """
@@ -22,7 +22,7 @@ FILES = sorted(GOLDEN.glob("*.json"))
 
 @cache
 def record_in(path: Path) -> GameRecord:
-    """Return the game in a file, in which everything has been checked."""
+    """Read a file, checking everything in it."""
     return load(path.read_bytes())
 
 

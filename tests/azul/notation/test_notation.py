@@ -1,4 +1,4 @@
-"""The text notation: short, exact, and read back as it was written. docs/notation.md describes it."""
+"""Notation is parsed back to what was written, and anything else is refused (docs/notation.md)."""
 
 from collections.abc import Callable
 
@@ -46,7 +46,7 @@ NEARLY = st.text("byrkw0123456789,-/.:! mcf٣\n~<>=+os", max_size=12) | st.text(
 
 
 def read_back(parser: str, text: str) -> str | None:
-    """Return what the text is read as, written again; None if it is refused."""
+    """Parse a text and return the result in notation; None if it is refused."""
     try:
         return PARSERS[parser](text)
     except NotationError:

@@ -1,4 +1,4 @@
-"""What a position says about its places and its takes, so that nobody else has to work it out."""
+"""What positions and moves tell about themselves, so that no other package has to work it out."""
 
 import importlib.util
 from collections.abc import Iterator
@@ -141,7 +141,7 @@ def test_r31_shares_say_what_each_neighbour_gets() -> None:
 
 
 def offers() -> Iterator[State]:
-    """Yield every position of some random games in which tiles are to be taken."""
+    """Yield all positions of some random games in which a player takes tiles."""
     for rules in ALL_RULES:
         for _, progress, _ in random_game(3, 1, rules):
             if progress.state.phase is Phase.OFFER:

@@ -1,4 +1,4 @@
-"""Choosing spaces on free walls (R16, R22): in any order, changed until confirmed, and what ends it."""
+"""Choosing spaces on free walls (R16, R22): in any order, and changed until they are confirmed."""
 
 import pytest
 

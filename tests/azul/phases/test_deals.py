@@ -9,7 +9,7 @@ SECRET = bytes(range(32))
 
 
 def waiting(bag: str | None = None, lid: str = "-") -> State:
-    """Return a position for two that waits for its deal; what `bag` leaves out lies in the lid."""
+    """Return a position for two before its deal; tiles that aren't in `bag` are in the lid."""
     return table(phase="refill", bag=bag, lid=lid)
 
 

@@ -1,4 +1,4 @@
-"""Laying out special factories (R25 to R29): which discs, the surplus tile, what magnets pull."""
+"""Special factories (R25 to R29): laying out discs, the surplus tile, and what magnets pull."""
 
 from collections import Counter
 
@@ -38,7 +38,7 @@ SECRETS = [number.to_bytes(32, "big") for number in range(3000)]
 
 
 def refill(rules: str = SPECIAL, discs: str = "", *, players: int = 2, bag: str | None = None) -> State:
-    """Return a position that waits for its deal; what `bag` leaves out lies in the lid."""
+    """Return a position before its deal; tiles that aren't in `bag` are in the lid."""
     return table(*[board()] * players, phase="refill", rules=rules, discs=discs, bag=bag)
 
 

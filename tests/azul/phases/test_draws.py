@@ -1,4 +1,4 @@
-"""Fair draws (R5, R17, R18): the published algorithm, written a second time by hand, and no bias."""
+"""Fair draws (R5, R17, R18): compared with a second implementation of the algorithm, and without bias."""
 
 import random
 from collections import Counter
@@ -28,7 +28,7 @@ SECRETS = [random.Random(f"fair {number}").randbytes(32) for number in range(300
 
 
 def naive_numbers(secret: bytes, round_: int, limits: list[int]) -> list[int]:
-    """Return a number below each limit, as docs/fair-draws.md says."""
+    """Return a number below each limit, as docs/fair-draws.md describes."""
     stream = b"".join(
         sha256(secret + bytes((0, 0, 0, round_)) + bytes((0, 0, 0, block))).digest() for block in range(20)
     )
@@ -43,7 +43,7 @@ def naive_numbers(secret: bytes, round_: int, limits: list[int]) -> list[int]:
 
 
 def naive_deal(bag: str, lid: str, factories: int, secret: bytes, round_: int) -> str:
-    """Draw tile by tile from a bag that is laid out as a row of letters, sorted by colour."""
+    """Draw tile by tile from a bag laid out as a row of letters, sorted by colour."""
     row, waiting = laid_out(bag), laid_out(lid)
     limits = []
     here, later = len(row), len(waiting)
@@ -159,7 +159,7 @@ def test_another_round_or_another_secret_gives_another_deal() -> None:
 
 
 def chi_square(seen: Counter[str], expected: dict[str, float]) -> float:
-    """Return how far what was seen lies from what is expected; as large as its degrees of freedom, about."""
+    """Return the chi-squared statistic, which should be about as large as its degrees of freedom."""
     assert set(seen) <= set(expected)
     return sum((seen[name] - number) ** 2 / number for name, number in expected.items())
 

@@ -1,4 +1,4 @@
-"""The end of a game (R19 to R21): when it comes, what is added, who wins."""
+"""The end of a game (R19 to R21): its reasons, the bonuses, the winners."""
 
 import pytest
 

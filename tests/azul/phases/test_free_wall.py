@@ -1,4 +1,4 @@
-"""The free wall (R22 to R24): which spaces a tile may go to, who chooses when, and lines that fall."""
+"""The free wall (R22 to R24): open spaces, the order of choices, and lines that fall."""
 
 import pytest
 

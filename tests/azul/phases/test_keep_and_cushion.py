@@ -1,4 +1,4 @@
-"""Taking from special factories (R30, R32, R34): the keep disc and the cushion."""
+"""The keep disc and the cushion disc (R30, R32, R34)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What no player means: moves, choices and deals made of values that the game doesn't have."""
+"""Moves, choices and deals with invalid values, which no player could mean."""
 
 from functools import partial
 from typing import Any

@@ -1,4 +1,4 @@
-"""The factory offer (R6 to R12): what may be taken, where it goes, what falls."""
+"""The factory offer (R6 to R12): legal moves, where tiles go, and what falls."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Leaving a game and taking a take back: neither is in the rules of the game, both are ruled here."""
+"""Resigning and undoing, which the rules of the game don't mention."""
 
 import pytest
 
@@ -25,7 +25,7 @@ ONE_TO_GO = (".yrkw", *(".....",) * 4)
 
 
 def after(state: State, *events: str) -> Progress:
-    """Return how far a game has come after events in notation."""
+    """Return the game after events in notation."""
     progress = Progress(state)
     for event in events:
         progress, _ = advance(progress, parse_event(event))

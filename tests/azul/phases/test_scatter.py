@@ -1,4 +1,4 @@
-"""The scatter disc (R31, R33): how a rest may be split, and between whom."""
+"""The scatter disc (R31, R33): how a rest is split, and between which neighbours."""
 
 from dataclasses import replace
 
@@ -150,7 +150,7 @@ def test_r33_the_circle_closes_round_a_cushion_that_has_left() -> None:
 
 
 def with_discs(discs: int, cushion: str | None = None) -> State:
-    """Return a circle of fewer discs than any game has: a scatter disc, a cushion, then plain ones."""
+    """Return a position with fewer discs than any game: a scatter disc, a cushion disc, and plain ones."""
     state = table(board(cushion=cushion), rules=SPECIAL, discs="sc...", factories="b2yr")
     return replace(state, discs=state.discs[:discs], factories=state.factories[:discs])
 

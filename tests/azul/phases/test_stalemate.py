@@ -1,4 +1,4 @@
-"""R19b: rounds that bring nothing end the game, so that every game ends."""
+"""R19b: enough barren rounds in a row end the game, so that every game ends."""
 
 import random
 from collections.abc import Callable
@@ -43,7 +43,7 @@ Policy = Callable[[State, random.Random], Move]
 
 SOME_COLUMN = ("b....", "w....", "k....", "r....", "y....")
 ROW_2_WITHOUT_BLUE = ("b....", ".....", "..b..", "...b.", "....b")
-"""On a free wall blue can go to column 2 of the second row, and nowhere else there."""
+"""In the second row of this free wall, blue can only go to column 2."""
 NO_COLUMN_FOR_BLUE = ("b....", ".k...", "..b..", "...b.", "....b")
 
 
@@ -53,7 +53,7 @@ def on_the_floor(state: State, _rng: random.Random) -> Move:
 
 
 def at_the_last_moment(state: State, rng: random.Random) -> Move:
-    """Put nothing where it grows until the game would end; then as little as possible, and end no row."""
+    """Let nothing grow until the game would end; then as little as possible, completing no row."""
     moves = legal_moves(state)
     growing = [move for move in moves if grows(state, move)]
     if state.barren < len(state.active) or not growing:
@@ -70,19 +70,19 @@ def at_the_last_moment(state: State, rng: random.Random) -> Move:
 
 
 def on_dead_lines(state: State, rng: random.Random) -> Move:
-    """Fill lines from which no tile can reach the wall, over and over, and put the rest on the floor."""
+    """Fill lines that no column takes, over and over, and put everything else on the floor."""
     moves = legal_moves(state)
     dead = [move for move in moves if move.line != FLOOR and not grows(state, move)]
     return rng.choice(dead or [move for move in moves if move.line == FLOOR])
 
 
 def at_random(state: State, rng: random.Random) -> Move:
-    """Do anything."""
+    """Make any legal move."""
     return rng.choice(legal_moves(state))
 
 
 def without_a_row(state: State, rng: random.Random) -> Move:
-    """Never complete a row, and otherwise let as little fall as possible."""
+    """Avoid completing a row; otherwise let as little fall as possible."""
     board = state.boards[state.turn]
 
     def regret(move: Move) -> tuple[bool, int, float]:
@@ -93,7 +93,7 @@ def without_a_row(state: State, rng: random.Random) -> Move:
 
 
 def whole_game(players: int, seed: int, rules: Rules, policies: list[Policy]) -> tuple[State, TilingReport]:
-    """Play a game in which the seats follow policies, the first of them first."""
+    """Play a game with a policy for each seat, repeating them if there are too few."""
     rng = random.Random(seed)
     secret = rng.randbytes(32)
     state = new_game(players, 0, rules)
@@ -113,7 +113,7 @@ def whole_game(players: int, seed: int, rules: Rules, policies: list[Policy]) ->
 
 
 MOST_ROUNDS = 2500
-"""Four walls of 25 spaces with 75 tiles each, every tile in a round of its own and three rounds between."""
+"""More than enough for four players who place one tile every fourth round."""
 
 
 @pytest.mark.parametrize("rules", ALL_RULES)
