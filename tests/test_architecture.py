@@ -1,5 +1,8 @@
 """The layout holds: imports run downhill, rooms have their place in it, and folders stay small."""
 
+import importlib
+import pkgutil
+import sys
 import tomllib
 from collections import Counter
 from pathlib import Path
@@ -30,6 +33,15 @@ def test_a_package_with_rooms_has_a_contract_that_names_all_its_modules(package:
     held = [contract for contract in contracts if package in contract.get("containers", ())]
     assert len(held) == has_rooms
     assert all(contract["type"] == "layers" and contract["exhaustive"] for contract in held)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_function_or_class_hides_a_module_of_its_name(package: str) -> None:
+    paths = importlib.import_module(package).__path__
+    for found in pkgutil.walk_packages(paths, f"{package}."):
+        module = importlib.import_module(found.name)
+        holder, _, name = found.name.rpartition(".")
+        assert getattr(sys.modules[holder], name) is module, found.name
 
 
 def test_no_folder_has_more_modules_than_one_can_overlook() -> None:

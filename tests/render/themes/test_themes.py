@@ -1,6 +1,5 @@
 """Themes are data: what they give, what they are refused for, and the palette made of them."""
 
-import importlib
 import shutil
 from io import BytesIO
 from pathlib import Path
@@ -24,6 +23,7 @@ from render import (
     theme_names,
 )
 from render.paint.palette import palette_of
+from render.themes import theme
 from render.themes.kinds import KINDS, Kind, shape
 from render.themes.schema import COLOUR_NAMES, TILE_INKS
 from render.themes.shapes import paint
@@ -205,7 +205,7 @@ def test_a_folder_that_is_added_is_a_theme_that_is_offered(
     shutil.copytree(THEMES, tmp_path, dirs_exist_ok=True)
     marble = altered(tmp_path, 'title = "Azulejo"', 'title = "Marble"').rename(tmp_path / "marble")
     (marble / "veined.toml").write_text('title = "Veined marble"', encoding="utf-8")
-    monkeypatch.setattr(importlib.import_module("render.themes.theme"), "THEMES", tmp_path)
+    monkeypatch.setattr("render.themes.theme.THEMES", tmp_path)
     forget_themes()
     try:
         assert [name for name in theme_names() if "marble" in name] == [
@@ -219,9 +219,8 @@ def test_a_folder_that_is_added_is_a_theme_that_is_offered(
 
 
 def forget_themes() -> None:
-    module = importlib.import_module("render.themes.theme")
-    module._listed.cache_clear()
-    module._loaded.cache_clear()
+    theme._listed.cache_clear()
+    theme._loaded.cache_clear()
 
 
 def test_the_guide_explains_every_entry_and_every_shape() -> None:
