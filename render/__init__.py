@@ -1,4 +1,4 @@
-"""Pictures of the game: pure functions from a position to an image, and from an image to bytes.
+"""Pictures of the game: pure functions from a position to an image, and from an image to PNG or GIF.
 
 >>> from azul import deal, draw_deal, new_game
 >>> state = new_game(players=2, starter=0)

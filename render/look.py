@@ -1,4 +1,4 @@
-"""What a picture takes from its reader: the words in it and the theme it is drawn in."""
+"""The look of a picture: its words and its theme."""
 
 from dataclasses import dataclass, field
 
@@ -7,7 +7,7 @@ from render.themes.theme import Theme, default_theme
 
 @dataclass(frozen=True, slots=True)
 class Captions:
-    """Short words drawn in pictures, already in the reader's language. A number is drawn beside them."""
+    """The words in pictures, in the reader's language. Numbers are drawn beside them."""
 
     round: str = "Round"
     bag: str = "Bag"
@@ -28,7 +28,7 @@ class Captions:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The words and the theme of a picture: English and azulejo unless others are given."""
+    """The words and the theme of a picture, by default English and azulejo."""
 
     captions: Captions = Captions()
     theme: Theme = field(default_factory=default_theme)

@@ -1,4 +1,4 @@
-"""What the first picture would otherwise wait for."""
+"""Work that the first picture would otherwise have to wait for."""
 
 from azul.state import new_game
 from render.paint.encoding import encode
@@ -7,9 +7,9 @@ from render.text.fonts import installed
 
 
 def prepare() -> None:
-    """Read the fonts and make the palette and the commonest sprites of the default theme.
+    """Read the fonts, and make the palette and the most common sprites of the default theme.
 
-    Pictures need no preparation; with it, the first one is as quick as the others.
+    Pictures work without it, but the first one takes longer.
     """
     for font in installed():
         font.covers("?")

@@ -1,1 +1,1 @@
-"""For those who work on it: a contact sheet of all pictures, and the golden ones that tests compare with."""
+"""Development tools: a contact sheet of all pictures, the golden pictures of the tests, those of the docs."""

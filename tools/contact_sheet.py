@@ -1,7 +1,7 @@
-"""``python -m tools.contact_sheet``: every kind of picture in every theme, to be looked at.
+"""``python -m tools.contact_sheet``: draw every kind of picture in every theme, to look at.
 
-They are written as the bot would send them, and 550 and 350 pixels wide as people see them on a desk and on a
-phone; beside them index.html shows all of them.
+The pictures are written as the bot sends them, and 550 and 350 pixels wide, as people see them on a desktop
+and on a phone. index.html shows them all.
 """
 
 import argparse
@@ -21,7 +21,7 @@ _ACROSS: Final = 350
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Write all pictures and the sheets that show them together."""
+    """Write all pictures, and the sheets that show them side by side."""
     parser = argparse.ArgumentParser(prog="python -m tools.contact_sheet", description="Draw every picture.")
     parser.add_argument("folder", nargs="?", type=Path, default=Path("build/pictures"))
     folder: Path = parser.parse_args(argv).folder
@@ -35,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _written(folder: Path, theme: Theme) -> Iterator[Image.Image]:
-    """Write the pictures of a theme; yield each as small as on a phone."""
+    """Write the pictures of a theme. Yield each as small as on a phone."""
     for scene, draw in ALL_SCENES.items():
         picture = draw(Look(theme=theme))
         (folder / f"{theme.name}-{scene}.png").write_bytes(encode(picture, theme))
@@ -46,13 +46,13 @@ def _written(folder: Path, theme: Theme) -> Iterator[Image.Image]:
 
 
 def narrowed(picture: Image.Image, width: int) -> Image.Image:
-    """Return a picture reduced to a width, as a chat client does it."""
+    """Return a picture reduced to a width, as chat clients do it."""
     height = round(picture.height * width / picture.width)
     return picture.convert("RGB").resize((width, height), Image.Resampling.LANCZOS)
 
 
 def sheet(pictures: Sequence[Image.Image], across: int) -> Image.Image:
-    """Return pictures of one width in rows, `across` in each."""
+    """Return pictures of one width arranged in rows of `across`."""
     rows = [pictures[start : start + across] for start in range(0, len(pictures), across)]
     heights = [max(picture.height for picture in row) for row in rows]
     width = max(picture.width for picture in pictures)

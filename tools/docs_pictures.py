@@ -1,7 +1,7 @@
-"""``python -m tools.docs_pictures``: draw docs/pictures again after a change of the drawing.
+"""``python -m tools.docs_pictures``: draw the pictures in docs/pictures.
 
-They show two games in which everybody takes what fills a line, with fixed secrets, so that only a change of
-the rules or of the drawing changes them. The second game has special factories, free walls and chocolates.
+They show two games with fixed secrets in which everybody fills lines, so they change only with the rules or
+the drawing. The second game has special factories, free walls and chocolates.
 """
 
 import argparse
@@ -19,7 +19,7 @@ FOLDER: Final = Path(__file__).parent.parent / "docs" / "pictures"
 NAMES: Final = ("Ada", "Bruno", "Chiyo")
 _SECRET: Final = bytes(31) + b"\x05"
 _TABLE_AFTER: Final = 24
-"""Takes, amid the third round."""
+"""The number of moves, in the third round."""
 _ROUND: Final = 3
 _SPECIAL: Final = azul.Rules(wall=azul.WallSide.FREE, factories=azul.Factories.SPECIAL)
 _SPECIAL_SECRET: Final = bytes(31) + b"\x0f"
@@ -27,7 +27,7 @@ _SPECIAL_AFTER: Final = 26
 
 
 class Step(NamedTuple):
-    """A take or a tiling, with the positions around it."""
+    """A move or a tiling, with the positions around it."""
 
     before: azul.State
     after: azul.State
@@ -36,7 +36,7 @@ class Step(NamedTuple):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Draw and store all pictures."""
+    """Draw and write all pictures."""
     parser = argparse.ArgumentParser(prog="python -m tools.docs_pictures", description="Draw docs/pictures.")
     parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
     folder: Path = parser.parse_args(argv).folder
@@ -46,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _pictures() -> Iterator[tuple[str, Image.Image]]:
-    """Yield every picture by its name."""
+    """Yield every picture with its name."""
     game = list(_steps(2, _SECRET))
     yield "table", _table_after(game, _TABLE_AFTER, render.Look())
     tilings = [(step, step.report) for step in game if step.report is not None]
@@ -61,7 +61,7 @@ def _pictures() -> Iterator[tuple[str, Image.Image]]:
 
 
 def _table_after(game: Sequence[Step], takes: int, look: render.Look) -> Image.Image:
-    """Draw the table after some takes."""
+    """Draw the table after some moves."""
     taken = [(step, step.move) for step in game if step.move is not None]
     step, move = taken[takes - 1]
     names = NAMES[: len(step.after.boards)]
@@ -69,7 +69,7 @@ def _table_after(game: Sequence[Step], takes: int, look: render.Look) -> Image.I
 
 
 def _steps(players: int, secret: bytes, rules: azul.Rules = azul.BASE_GAME) -> Iterator[Step]:
-    """Yield the takes and tilings of a game."""
+    """Yield the moves and tilings of a game."""
     state = azul.new_game(players, azul.draw_starter(secret, players), rules)
     while state.phase is not azul.Phase.OVER:
         state = azul.deal(state, azul.draw_deal(state, secret))
@@ -83,7 +83,7 @@ def _steps(players: int, secret: bytes, rules: azul.Rules = azul.BASE_GAME) -> I
 
 
 def _best_take(state: azul.State) -> azul.Move:
-    """Return the take that fills a line, else drops few tiles, else goes on with a line."""
+    """Return a move that fills a line if possible, else drops few tiles, else continues a line."""
 
     def worth(move: azul.Move) -> int:
         if move.line == azul.FLOOR:
@@ -97,7 +97,7 @@ def _best_take(state: azul.State) -> azul.Move:
 
 
 def _settled(state: azul.State) -> azul.State:
-    """Put every tile on the first space that scores most, where a free wall leaves a choice."""
+    """Place every tile on the first of the spaces that score most, if a free wall leaves a choice."""
     for seat in azul.waiting_for(state):
         while not (settling := azul.settling_of(state, seat)).is_complete:
             space = max(settling.decisions[-1].spaces, key=lambda space: space.points)

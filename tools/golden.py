@@ -1,11 +1,10 @@
-"""``python -m tools.golden``: renew the golden pictures after a change of design.
+"""``python -m tools.golden``: update the golden pictures after a change of the design.
 
-It draws every picture of `tools.scenes`, stores those that changed in tests/render/golden and puts them side
-by side: as stored before, as drawn now, and where they differ. Look at the sheet before the pictures are
-committed.
+It draws every picture of `tools.scenes`, stores those that changed in tests/render/golden, and writes a sheet
+with the stored picture, the new one and their difference side by side. Look at it before you commit.
 
-A golden picture is a quarter as wide as the real one and written with Pillow's own font, so that neither the
-fonts of a machine nor the smoothing of edges matter, but a tile that moved by three pixels does.
+A golden picture is a quarter as wide as the real one and uses Pillow's own font, so that neither the fonts of
+a machine nor the smoothing of edges matter, but a tile that moves by three pixels does.
 """
 
 import argparse
@@ -28,15 +27,15 @@ GOLDEN: Final = Path(__file__).parent.parent / "tests" / "render" / "golden"
 SHEET: Final = Path("build/golden/sheet.png")
 SHARE: Final = 4
 NOTICEABLE: Final = 50
-"""By how much of 255 a pixel's channel must change to count; storing in 256 colours changes none so much."""
+"""How much one channel of a pixel must change to count, of 255; storing in 256 colours changes less."""
 MOST_CHANGED: Final = 8
-"""How many pixels may change noticeably; a tile that moves by three pixels changes twice as many."""
+"""The number of pixels that may change noticeably; a tile that moves by three pixels changes more."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Store what changed, and show it."""
-    parser = argparse.ArgumentParser(prog="python -m tools.golden", description="Renew the golden pictures.")
-    parser.add_argument("--show", action="store_true", help="only show what changed, store nothing")
+    """Store the pictures that changed, and show how."""
+    parser = argparse.ArgumentParser(prog="python -m tools.golden", description="Update the golden pictures.")
+    parser.add_argument("--show", action="store_true", help="show what changed, but store nothing")
     only_show: bool = parser.parse_args(argv).show
     GOLDEN.mkdir(parents=True, exist_ok=True)
     rows: list[Image.Image] = []
@@ -61,19 +60,19 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def path_of(scene: str, theme_name: str) -> Path:
-    """Return where the golden picture of a scene in a theme is stored."""
+    """Return the path of the golden picture of a scene in a theme."""
     return GOLDEN / f"{theme_name}-{scene}.png"
 
 
 def small(draw: Draw, theme: Theme) -> Image.Image:
-    """Draw a scene as its golden picture is drawn."""
+    """Return a scene drawn as a golden picture."""
     with _own_font():
         picture = draw(Look(theme=theme)).convert("RGB")
     return picture.reduce(SHARE)
 
 
 def stored(path: Path) -> Image.Image | None:
-    """Return a golden picture, if there is one."""
+    """Return a golden picture, or None if there is none."""
     if not path.is_file():
         return None
     with Image.open(path) as picture:
@@ -81,25 +80,25 @@ def stored(path: Path) -> Image.Image | None:
 
 
 def reduced(picture: Image.Image) -> Image.Image:
-    """Return a picture in few colours, as it is stored."""
+    """Return a picture in 256 colours, as it is stored."""
     return picture.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
 
 
 def changed(before: Image.Image, now: Image.Image) -> int:
-    """Return how many pixels differ noticeably; all of them if the pictures have different sizes."""
+    """Return the number of pixels that differ noticeably, all of them if the sizes differ."""
     if before.size != now.size:
         return now.width * now.height
     return sum(difference(before, now).histogram()[NOTICEABLE:])
 
 
 def difference(before: Image.Image, now: Image.Image) -> Image.Image:
-    """Return for each pixel by how much the channel that changed most did, as an L image."""
+    """Return for each pixel the largest change of a channel, as an L image."""
     red, green, blue = ImageChops.difference(before, now).split()
     return ImageChops.lighter(ImageChops.lighter(red, green), blue)
 
 
 def beside(before: Image.Image | None, now: Image.Image) -> Image.Image:
-    """Return the picture as it was, as it is, and where it changed, beside each other."""
+    """Return the old picture, the new one and their difference, side by side."""
     was = before or Image.new("RGB", now.size)
     comparable = was if was.size == now.size else Image.new("RGB", now.size)
     where = difference(comparable, now).point([0] * NOTICEABLE + [255] * (256 - NOTICEABLE))
@@ -108,7 +107,7 @@ def beside(before: Image.Image | None, now: Image.Image) -> Image.Image:
 
 @contextmanager
 def _own_font() -> Iterator[None]:
-    """Write with Pillow's own font, and forget what was written before and meanwhile."""
+    """Use Pillow's own font only, and cache no text across that change."""
     own = (Font(None, bolder=True),)
     with patch("render.text.fallback.installed", lambda: own):
         _forget_texts()

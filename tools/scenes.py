@@ -1,4 +1,4 @@
-"""Every kind of picture, of positions that stay the same: what contact sheet and golden pictures show."""
+"""Every kind of picture, of fixed positions, for the contact sheet and the golden pictures."""
 
 import tomllib
 from collections.abc import Callable, Mapping
@@ -44,14 +44,14 @@ _POSITIONS: Final = Path(__file__).with_name("scenes.toml")
 
 @cache
 def _taken(name: str) -> tuple[State, Move]:
-    """Return a position and the take that is made in it."""
+    """Return a position and the move made in it."""
     entry = tomllib.loads(_POSITIONS.read_text(encoding="utf-8"))[name]
     return parse_position(entry["position"]), parse_move(entry["move"])
 
 
 @cache
 def _position(name: str) -> State:
-    """Return a position in which no take is made."""
+    """Return a position without a move."""
     return parse_position(tomllib.loads(_POSITIONS.read_text(encoding="utf-8"))[name]["position"])
 
 
@@ -125,7 +125,7 @@ def _lobby(look: Look) -> Image.Image:
 
 
 def _emojis(look: Look) -> Image.Image:
-    """Put the emojis on Discord's dark and light backgrounds, as drawn and as small as in a line of text."""
+    """Draw the emojis on Discord's dark and light backgrounds, full size and as small as in text."""
     drawn = [*(tile_emoji(colour, look.theme) for colour in COLOURS), marker_emoji(look.theme)]
     sheet = Image.new("RGB", (6 * 136 + 8, 2 * 190), "#313338")
     sheet.paste("#ffffff", (0, 190, sheet.width, sheet.height))
@@ -162,7 +162,7 @@ SCENES: Final[Mapping[str, Draw]] = {
     "lobby": _lobby,
     "emojis": _emojis,
 }
-"""Each kind of picture by its name; those that golden pictures are stored of."""
+"""Each kind of picture by its name; all of them have golden pictures."""
 
 ALL_SCENES: Final[Mapping[str, Draw]] = {
     **SCENES,
@@ -173,4 +173,4 @@ ALL_SCENES: Final[Mapping[str, Draw]] = {
     "replay-4-turn": partial(_replay_turn, "four-resigned"),
     **{f"rules-{page}": partial(_rules, page) for page in range(1, RULE_PAGES + 1) if page != 3},
 }
-"""These and what shows the same parts once more, which would be too heavy to store."""
+"""These, and more of the same parts, whose golden pictures would take too much space."""

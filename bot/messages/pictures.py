@@ -1,4 +1,4 @@
-"""Every picture the bot shows, with its alt text, still to be drawn."""
+"""Every picture that the bot shows, to be drawn later, with its alt text."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
@@ -22,7 +22,7 @@ def board_picture(
     seat: int,
     spaces: Sequence[azul.Placement] = (),
 ) -> Picture:
-    """Return one board, large, with what a tile would score on each of some open `spaces`."""
+    """Return a large board, with the points that a tile would score on each of some open `spaces`."""
     name = table.players[seat].name
     return Picture(
         _encoded(phrases, table, lambda look: render.board(state, seat, name, look, spaces=spaces)),
@@ -31,7 +31,7 @@ def board_picture(
 
 
 def what_if_picture(phrases: Phrases, table: Table, state: azul.State, move: azul.Move) -> Picture:
-    """Return the board of the seat to move as the take `move` would leave it."""
+    """Return what `move` would do to the board of the seat to move."""
     name = table.players[state.turn].name
     return Picture(
         _encoded(phrases, table, lambda look: render.what_if(state, move, name, look)),
@@ -40,7 +40,7 @@ def what_if_picture(phrases: Phrases, table: Table, state: azul.State, move: azu
 
 
 def table_picture(phrases: Phrases, table: Table, state: azul.State, last: render.LastMove | None) -> Picture:
-    """Return the whole table, the last take marked; in a cancelled game nobody is to move."""
+    """Return the whole table with the last move marked; in a cancelled game it is nobody's turn."""
     if table.status is Status.CANCELLED:
         state = replace(state, phase=azul.Phase.OVER, choices=(), settled=frozenset())
     return Picture(
@@ -71,7 +71,7 @@ def final_picture(
 
 
 def lobby_picture(phrases: Phrases, table: Table) -> Picture:
-    """Return the card of a table that waits for players."""
+    """Return the card of a table that is waiting for players."""
     words, names = phrases.words, names_of(table)
     labels = [words(text) for text in rules_texts(table.rules)]
     return Picture(
@@ -81,7 +81,7 @@ def lobby_picture(phrases: Phrases, table: Table) -> Picture:
 
 
 def last_take(entry: LogEntry | None) -> render.LastMove | None:
-    """Return the take that an entry is, for the picture of the position after it, or None if it isn't one."""
+    """Return the move of an entry, to be marked in the position after it, or None if it isn't a move."""
     match entry:
         case LogEntry(event=Played(azul.Taken(_, move)), before=Table(state=azul.State() as state)):
             return render.last_move(state, move)
@@ -95,14 +95,14 @@ def names_of(table: Table) -> list[str]:
 
 
 def look_of(phrases: Phrases, table: Table) -> render.Look:
-    """Return the words of a language in the table's theme, or the default one if that no longer exists."""
+    """Return the captions of a language with the table's theme, or the default one if that is gone."""
     known = table.theme in render.theme_names()
     theme = render.get_theme(table.theme) if known else render.default_theme()
     return render.Look(captions(phrases.words), theme)
 
 
 def captions(words: Words) -> render.Captions:
-    """Return the words that stand in pictures, in one language."""
+    """Return the words in pictures, in one language."""
     return render.Captions(
         **{field.name: words(f"picture-{field.name}") for field in fields(render.Captions)}
     )
@@ -111,5 +111,5 @@ def captions(words: Words) -> render.Captions:
 def _encoded(
     phrases: Phrases, table: Table, draw: Callable[[render.Look], Image.Image]
 ) -> Callable[[], bytes]:
-    """Return a job that draws in the table's look."""
+    """Return a function that draws in the table's look and encodes the picture."""
     return lambda: render.encode(draw(look_of(phrases, table)))

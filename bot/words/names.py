@@ -1,4 +1,4 @@
-"""Names that people typed: cleaned once where they come in, escaped where a message shows them."""
+"""Players' names: cleaned once when they come in, escaped in messages."""
 
 import re
 import unicodedata
@@ -13,9 +13,9 @@ _RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
 
 
 def clean_name(typed: str) -> str:
-    """Return a name on one line of at most 32 characters that hides and reorders nothing.
+    """Return a name on one line of at most 32 characters, without invisible characters.
 
-    A name with nothing visible becomes a question mark.
+    A name without visible characters becomes a question mark.
     """
     return clean(typed, LONGEST_NAME) or _NAMELESS
 
@@ -23,8 +23,8 @@ def clean_name(typed: str) -> str:
 def markdown_name(name: str) -> str:
     """Return a clean name for a Discord message.
 
-    It is escaped, so that it can't format, link or mention anything, and isolated if any of it is written
-    from right to left, so that it can't reorder the words around it.
+    It is escaped, so that it can't format, link or mention anything, and isolated if any of it runs from
+    right to left, so that it can't reorder the words around it.
     """
     escaped = _MARKDOWN.sub(r"\\\1", name)
     if any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in name):

@@ -1,1 +1,1 @@
-"""Paint: canvas, sprites, palettes, and images as bytes."""
+"""Canvas, sprites, palettes, and encoding."""

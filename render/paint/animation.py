@@ -1,7 +1,7 @@
-"""Putting palette images together into an animated GIF, each frame only what changed since the one before.
+"""Animated GIFs of palette images, in which each frame holds only what changed since the one before.
 
-Pillow's own writer looks at every frame several times as it can't know that all have the same palette; this
-one takes two thirds of its time and a tenth less room. The compression is Pillow's.
+Pillow's own writer examines every frame several times, because it can't know that all share a palette. This
+one takes two thirds of its time and a tenth less space. The compression is Pillow's.
 """
 
 from struct import pack
@@ -19,7 +19,7 @@ _SHORTEST, _LONGEST = 2, 65535
 
 
 class Animation:
-    """A GIF in the making that repeats for ever: frames of one size with the same palette of 256 colours."""
+    """A GIF being written that loops forever: frames of one size with one palette of 256 colours."""
 
     def __init__(self, size: tuple[int, int], palette: bytes) -> None:
         screen = pack("<6s2H3B", b"GIF89a", *size, 0xF7, 0, 0)
@@ -30,12 +30,12 @@ class Animation:
         self._spare: Final = twice
 
     def add(self, picture: Image.Image, seconds: float) -> None:
-        """Add a palette image of the animation's size that stays for some seconds."""
+        """Add a palette image of the animation's size, shown for some seconds."""
         self._parts.append(self._frame(picture, seconds))
         self._shown = picture.copy()
 
     def to_bytes(self) -> bytes:
-        """Return the file with the frames added so far."""
+        """Return the GIF with the frames added so far."""
         return b"".join((*self._parts, _END))
 
     def _frame(self, picture: Image.Image, seconds: float) -> bytes:
@@ -45,7 +45,7 @@ class Animation:
             change = ImageChops.difference(self._shown, picture)
             box = change.getbbox() or (0, 0, 1, 1)
             picture, change = picture.crop(box), change.crop(box)
-            seen = self._see_through(picture, change)
+            seen = self._transparent(picture, change)
             if seen is not None:
                 picture.paste(seen, (0, 0), change.point(_SAME, "1"))
         left, top, right, bottom = box
@@ -61,8 +61,8 @@ class Animation:
             )
         )
 
-    def _see_through(self, picture: Image.Image, change: Image.Image) -> int | None:
-        """Return a palette index that can stand for what is the same: none of the changed pixels has it."""
+    def _transparent(self, picture: Image.Image, change: Image.Image) -> int | None:
+        """Return a palette index for unchanged pixels that no changed pixel has, or None."""
         if self._spare is not None:
             return self._spare
         used = picture.histogram(change.point(_OTHER, "1"))

@@ -1,4 +1,4 @@
-"""A picture in the making: palette indices on which sprites, panels and text are put."""
+"""The canvas: a palette image on which sprites, panels and text are drawn."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,9 +19,9 @@ _ANY: Final = bytes([0] + [255] * 255)
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a text is written: its size in pixels, its ink, and the even colour that it is written on.
+    """How a text is written: its size in pixels, its ink, and the plain colour behind it.
 
-    `align` says whether a position is its left end, its middle or its right end.
+    `align` says whether the position is its left end, its middle or its right end.
     """
 
     size: int
@@ -31,7 +31,7 @@ class Style:
 
 
 class Canvas:
-    """A palette image of a theme. Positions and sizes are pixels from the upper left corner."""
+    """A palette image in a reader's look. Positions are pixels from the upper left corner."""
 
     def __init__(self, size: tuple[int, int], look: Look) -> None:
         self.captions: Final = look.captions
@@ -40,23 +40,23 @@ class Canvas:
         self.image: Final = _table(size, look.theme).copy()
 
     def stamp(self, sprite: Sprite, x: int, y: int) -> None:
-        """Put a sprite's upper left corner at a position."""
+        """Draw a sprite with its upper left corner at a position."""
         self.image.paste(sprite.image, (x, y), sprite.mask)
 
     def stamp_around(self, sprite: Sprite, x: int, y: int) -> None:
-        """Put a sprite's middle at a position."""
+        """Draw a sprite centred on a position."""
         self.stamp(sprite, x - sprite.image.width // 2, y - sprite.image.height // 2)
 
     def fill(self, box: Box, colour: str) -> None:
-        """Fill a rectangle with one of the theme's colours."""
+        """Fill a rectangle with a colour of the theme."""
         self.image.paste(self.sprites.palette.index(self.theme.colours[colour]), box)
 
     def fade(self, box: Box) -> None:
-        """Pale everything within a rectangle."""
+        """Fade everything in a rectangle."""
         self.image.paste(self.image.crop(box).point(_faded(self.theme)), box[:2])
 
     def panel(self, style: PanelStyle, box: Box) -> None:
-        """Draw a panel over a rectangle, with its shadow below; the middle of its sprite is stretched."""
+        """Draw a panel over a rectangle, with its shadow below, by stretching the middle of its sprite."""
         sprite, radius = self.sprites.panel(style), style.radius
         left, upper, right, lower = box
         width, height = right - left, lower + SHADOW - upper
@@ -84,10 +84,10 @@ class Canvas:
                 self.image.paste(piece.resize((wide, tall), Image.Resampling.NEAREST), place, cover)
 
     def text(self, at: Point, text: str, style: Style, widest: int = 0, *, whole: bool = False) -> int:
-        """Write a text whose capital letters are centred on the position; return its width.
+        """Write a text with its capital letters centred vertically on the position. Return its width.
 
-        A text wider than `widest` pixels (0: no limit) is cut; one that must stay `whole` is written smaller
-        first.
+        A text wider than `widest` pixels (0: no limit) is condensed and then cut; with `whole`, it is made
+        smaller first.
         """
         x, y = at
         size = fitting_size(text, style.size, widest) if whole else style.size
@@ -98,7 +98,7 @@ class Canvas:
         return width
 
     def measure(self, text: str, size: int, widest: int = 0) -> int:
-        """Return how wide `text` would write it."""
+        """Return the width at which `text` would write it."""
         return mask(text, size, widest).width
 
 
@@ -127,7 +127,7 @@ def _faded(theme: Theme) -> bytes:
 
 @lru_cache(maxsize=12)
 def _table(size: tuple[int, int], theme: Theme) -> Image.Image:
-    """Return the bare table with its pattern; never drawn on, only copied."""
+    """Return the bare table with its pattern; it is cached, so copy it before drawing on it."""
     sprites = sprites_of(theme)
     table = sprites.palette.blank(size, sprites.palette.index(theme.colours["table"]))
     pattern = sprites.ornament().image

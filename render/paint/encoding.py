@@ -1,4 +1,4 @@
-"""From image to bytes."""
+"""Images as PNG."""
 
 from io import BytesIO
 from typing import Final
@@ -15,7 +15,7 @@ _LEVEL: Final = 4
 def encode(image: Image.Image, theme: Theme | None = None) -> bytes:
     """Return an image as PNG with a palette of 256 colours.
 
-    Pictures of this package carry their theme's palette already; any other image is reduced to the one of
+    Pictures drawn by this package already have their theme's palette; any other image is reduced to that of
     `theme`, each pixel to the nearest colour, without dithering.
     """
     if image.mode != "P":

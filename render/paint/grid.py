@@ -1,4 +1,4 @@
-"""Where square spaces in rows and columns stand in a picture."""
+"""Square spaces in rows and columns."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ Space = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Spaces of one size: the corner of the first one, and the side of each, in pixels."""
+    """The upper left corner of the first space, and the side of each, in pixels."""
 
     left: int
     top: int

@@ -28,13 +28,13 @@ _WRITTEN: Final = (
     ("fresh", "panel"),
     ("fresh_ink", "fresh"),
 )
-"""Pairs of colours that meet at smooth edges: the shades between them are in the palette."""
+"""Pairs of colours that meet at smooth edges, for which the palette needs shades in between."""
 
 
 class Palette:
     """The 256 colours of a theme; `image` carries them for Pillow's quantisation.
 
-    The `named` ones are in it as they are, and as many of the `shades` as there is room for.
+    It holds all `named` ones exactly, and as many of the `shades` as there is room for.
     """
 
     def __init__(self, named: Iterable[Rgb], shades: Iterable[Rgb]) -> None:
@@ -47,13 +47,13 @@ class Palette:
         self._index: Final = {colour: index for index, colour in reversed(list(enumerate(self.colours)))}
 
     def index(self, colour: Rgb) -> int:
-        """Return the index of a colour, or of the one nearest to it."""
+        """Return the index of a colour, or of the nearest one."""
         if colour not in self._index:
             self._index[colour] = min(range(_SIZE), key=lambda index: _distance(self.colours[index], colour))
         return self._index[colour]
 
     def reduce(self, image: Image.Image) -> Image.Image:
-        """Return an RGB image in these colours, each pixel the nearest one."""
+        """Return an RGB image reduced to these colours, each pixel to the nearest one."""
         reduced = image.quantize(palette=self.image, dither=Image.Dither.NONE)
         reduced.putpalette(self.flat)
         return reduced
@@ -65,18 +65,18 @@ class Palette:
         return image
 
     def ramp(self, over: Rgb, under: Rgb) -> bytes:
-        """Return for each coverage 0 to 255 the index of that much of `over` on `under`."""
+        """Return for each coverage, 0 to 255, the index of `over` blended onto `under`."""
         levels = 16
         indices = [self.index(blend(over, under, level / levels)) for level in range(levels + 1)]
         return bytes(indices[round(coverage * levels / 255)] for coverage in range(256))
 
     def towards(self, colour: Rgb, share: float) -> bytes:
-        """Return for each index the index of its colour moved by `share` towards `colour`."""
+        """Return for each index that of its colour blended with `colour`, which takes `share` of it."""
         return bytes(self.index(blend(colour, own, share)) for own in self.colours)
 
 
 def _covers_any(shade: Rgb, colours: Iterable[Rgb]) -> bool:
-    """Return whether Pillow would take a shade for one of some colours: it looks up every fourth value."""
+    """Return whether Pillow, which looks up every fourth value, would map one of some colours to a shade."""
     return any(
         math.dist(shade, looked_up) <= math.dist(colour, looked_up)
         for colour in colours
@@ -90,7 +90,7 @@ def _distance(one: Rgb, other: Rgb) -> int:
 
 
 def _shades(theme: Theme, look: TileLook, number: int) -> Iterator[Rgb]:
-    """Yield the colours that best stand for a drawn figure, smooth edges included."""
+    """Yield the colours that best represent a drawn figure, smooth edges included."""
     side = _SAMPLE * OVERSAMPLING
     sample = Image.new("RGB", (side, side), theme.colours["panel"])
     paint(sample, look.layers, look.inks)
@@ -122,5 +122,5 @@ def _between(theme: Theme) -> Iterator[Rgb]:
 
 @lru_cache(maxsize=8)
 def palette_of(theme: Theme) -> Palette:
-    """Return the palette of a theme, always the same one for the same theme."""
+    """Return the palette of a theme, always the same object."""
     return Palette(_named(theme), _between(theme))

@@ -1,4 +1,4 @@
-"""Small pictures that the large ones are made of: drawn once at four times their size, then kept."""
+"""Small images that pictures are composed of, drawn once at four times their size, then cached."""
 
 import threading
 from collections import OrderedDict
@@ -14,14 +14,14 @@ from render.themes.shapes import OVERSAMPLING, Rgb, Shape, paint
 from render.themes.theme import Theme, TileLook
 
 _MOST_SPRITES: Final = 1200
-"""Enough for every picture of every kind of game: about a thousand, 6 MB."""
+"""Enough for all pictures of all kinds of games, which need about a thousand (6 MB)."""
 SHADOW: Final = 5
-"""How many pixels a panel's shadow takes below it."""
+"""The height of a panel's shadow, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A palette image; `mask` (mode 1) says which pixels count, all of them without one."""
+    """A palette image; `mask` (mode 1) marks its opaque pixels, None if all of them are."""
 
     image: Image.Image
     mask: Image.Image | None = None
@@ -31,7 +31,7 @@ class Sprite:
 class PanelStyle:
     """A rounded panel: the radius of its corners, the width of its rim, and the names of its colours.
 
-    `header` fills its uppermost `top` pixels. It casts a shadow on the table, and on nothing else.
+    `header` is the colour of its uppermost `top` pixels. Only on the table does it cast a shadow.
     """
 
     radius: int
@@ -44,11 +44,11 @@ class PanelStyle:
 
 
 Layer = tuple[float, Sequence[Shape], Mapping[str, Rgb]]
-"""Shapes with their inks, and on which share of a square they are painted."""
+"""The share of a square that shapes are painted on, the shapes, and their inks."""
 
 
 class Sprites:
-    """The sprites of one theme. May be used from several threads; the least used ones are forgotten."""
+    """The sprites of one theme. Thread-safe; the least recently used ones are evicted."""
 
     def __init__(self, theme: Theme) -> None:
         self.theme: Final = theme
@@ -77,13 +77,13 @@ class Sprites:
         return self.palette.reduce(fine.reduce(OVERSAMPLING))
 
     def tile(self, colour: int, size: int, on: str = "panel", *, ring: str = "") -> Sprite:
-        """Return a tile on a square of `size` pixels, with a frame of the colour named `ring` around it."""
+        """Return a tile on a square of `size` pixels, framed in the colour named `ring`, if any."""
         return self._once(
             ("tile", colour, size, on, ring), lambda: self._draw_tile(colour, size, on, ring, ghost=False)
         )
 
     def ghost(self, colour: int, size: int, on: str = "panel", *, ring: str = "") -> Sprite:
-        """Return the pale print of a tile that does not lie there."""
+        """Return the pale print of a tile, which marks the space for it."""
         return self._once(
             ("ghost", colour, size, on, ring), lambda: self._draw_tile(colour, size, on, ring, ghost=True)
         )
@@ -105,7 +105,7 @@ class Sprites:
         return Sprite(self._finish(fine), outline)
 
     def _draw_ring(self, fine: Image.Image, ring: str, on: str) -> None:
-        """Draw a frame with a gap inside, so that it shows around a tile of any colour."""
+        """Draw a frame with a gap inside it, so that it is visible around a tile of any colour."""
         side, colours = fine.width, self.theme.colours
         pencil = ImageDraw.Draw(fine)
         for share, ink in ((0.01, ring), (0.085, on)):
@@ -114,7 +114,7 @@ class Sprites:
             pencil.rounded_rectangle(box, side * (0.18 - share), colours[ink])
 
     def empty(self, size: int, on: str = "panel") -> Sprite:
-        """Return a space where a tile may lie."""
+        """Return an empty space for a tile."""
 
         def draw() -> Sprite:
             fine = self._fine(size, on)
@@ -146,9 +146,9 @@ class Sprites:
         return self._once(("marker", size, on, ring), draw)
 
     def painted(self, key: Hashable, size: int, layers: Sequence[Layer], on: str = "table") -> Sprite:
-        """Return what shapes show on a square of `size` pixels; nothing counts of it where no shape is.
+        """Return shapes on a square of `size` pixels, transparent where there is no shape.
 
-        `key` names what is painted. Each layer takes the middle of the square, as much as its share says.
+        `key` identifies what is painted. Each layer covers its share of the square, around the middle.
         """
 
         def draw() -> Sprite:
@@ -171,7 +171,7 @@ class Sprites:
         return self._once(("painted", key, size, on), draw)
 
     def ornament(self) -> Sprite:
-        """Return the pattern of the table, one repeat of it."""
+        """Return one repeat of the table's pattern."""
 
         def draw() -> Sprite:
             fine = self._fine(self.theme.ornament_size, "table")
@@ -181,7 +181,7 @@ class Sprites:
         return self._once("ornament", draw)
 
     def plate(self, size: int, rim: str = "plate_rim", face: str = "plate") -> Sprite:
-        """Return an empty factory display, a round plate as wide as `size` pixels."""
+        """Return an empty factory display, a round plate `size` pixels wide."""
 
         def draw() -> Sprite:
             colours = self.theme.colours
@@ -215,9 +215,9 @@ class Sprites:
         return Sprite(self._finish(fine), outer)
 
     def panel(self, style: PanelStyle) -> Sprite:
-        """Return a rounded panel, small, whose middle row and column are stretched to any size.
+        """Return a small rounded panel whose middle row and column can be stretched to any size.
 
-        The shadow takes `SHADOW` pixels below.
+        Its lowest `SHADOW` pixels are the shadow.
         """
         radius, line, top = style.radius, style.line, style.top
 
@@ -254,7 +254,7 @@ class Sprites:
         return self._once(style, draw)
 
     def arrow(self, width: int, height: int, ink: str, on: str = "panel") -> Sprite:
-        """Return a small arrow to the right."""
+        """Return a small arrow that points right."""
 
         def draw() -> Sprite:
             fine = self._fine(width, on, height)
@@ -267,7 +267,7 @@ class Sprites:
 
 
 def _silhouette(look: TileLook, size: int, gutter: int, *, framed: bool) -> Image.Image:
-    """Return which pixels of a tile's square it covers; with a frame, all within the frame."""
+    """Return the mask of a tile, or of its frame if it has one."""
     outline = Image.new("1", (size, size))
     if framed:
         ImageDraw.Draw(outline).rounded_rectangle((0, 0, size - 1, size - 1), size * 0.11, 1)
@@ -281,5 +281,5 @@ def _silhouette(look: TileLook, size: int, gutter: int, *, framed: bool) -> Imag
 
 @lru_cache(maxsize=8)
 def sprites_of(theme: Theme) -> Sprites:
-    """Return the sprites of a theme; all pictures share them."""
+    """Return the sprites of a theme, which all pictures share."""
     return Sprites(theme)

@@ -1,1 +1,1 @@
-"""What pictures are put together from: boards, sources, plates, marks."""
+"""The parts of pictures: boards, factories, panels."""

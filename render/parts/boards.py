@@ -1,4 +1,4 @@
-"""A player board as it stands in pictures: header, pattern lines, wall and floor line."""
+"""A player board: its header, pattern lines, wall and floor line."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from render.parts.walls import draw_spaces, draw_wall
 
 @dataclass(frozen=True, slots=True)
 class BoardPlan:
-    """Where a board stands and how large: its outer box, the side of a space, and the header's height."""
+    """The layout of a board: its outer box, the side of a space, and the height of its header."""
 
     left: int
     top: int
@@ -24,33 +24,33 @@ class BoardPlan:
     cell: int
     header: int
     notes: int = 0
-    """How much room there is below the wall for what its columns are worth."""
+    """The space below the wall for the bonuses of columns."""
     below: int = 0
-    """How much room there is below the floor line."""
+    """The space below the floor line."""
 
     @property
     def aisle(self) -> int:
-        """The way between the pattern lines and the wall."""
+        """The width of the gap between the pattern lines and the wall."""
         return round(self.cell * 0.66)
 
     @property
     def inner(self) -> int:
-        """Where the pattern lines and the floor begin, from the left of the picture."""
+        """The x of the pattern lines and of the floor line."""
         return self.left + (self.width - 10 * self.cell - self.aisle) // 2
 
     @property
     def rows(self) -> int:
-        """Where the first row begins, from the top of the picture."""
+        """The y of the first row."""
         return self.top + self.header + round(self.cell * 0.2)
 
     @property
     def wall(self) -> int:
-        """Where the wall begins, from the left of the picture."""
+        """The x of the wall."""
         return self.inner + 5 * self.cell + self.aisle
 
     @property
     def floor(self) -> int:
-        """Where the floor line begins, from the top of the picture."""
+        """The y of the floor line."""
         return self.rows + 5 * self.cell + round(self.cell * 0.18) + self.notes
 
     @property
@@ -65,21 +65,21 @@ class BoardPlan:
 
     @property
     def height(self) -> int:
-        """The height of the whole panel, its shadow not included."""
+        """The height of the whole panel, without its shadow."""
         return self.floor + self.cell + round(self.cell * 0.24) + self.below - self.top
 
     @property
     def panel(self) -> Panel:
-        """The panel that all this lies on."""
+        """The panel of the board."""
         return Panel(self.left, self.top, self.width, self.height, self.header)
 
 
 @dataclass(frozen=True, slots=True)
 class BoardView:
-    """What is shown of one seat's board: its position, under the player's name.
+    """A seat's board in a position, and what to show on it.
 
-    `last` is the last move. `spaces` are the open spaces that the seat chooses from, each to be marked with
-    what a tile scores there.
+    `last` is the last move, marked if this seat made it. `spaces` are the open spaces to choose from, each
+    marked with what a tile would score there.
     """
 
     state: State
@@ -105,7 +105,7 @@ class BoardView:
 
 
 def draw_board(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
-    """Draw one seat's board; the seat to move stands out, one that resigned is faded."""
+    """Draw a board; the seat to move stands out, a seat that resigned is faded."""
     state, board = view.state, view.board
     moves = state.phase is Phase.OFFER and state.turn == view.seat and not view.has_resigned
     note = canvas.captions.resigned if view.has_resigned else ""
@@ -121,9 +121,9 @@ def draw_board(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
 
 
 def draw_contents(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
-    """Draw what can change within a round, pattern lines and floor line, over what is drawn of them already.
+    """Draw only what changes within a round, the pattern lines and the floor line, over the previous ones.
 
-    With an empty panel before and the wall beside it makes a whole board.
+    Together with an empty panel and the wall, they make a whole board.
     """
     right = plan.wall + 5 * plan.cell
     canvas.fill((plan.inner + 7 * plan.cell, plan.floor, right, plan.floor + plan.cell), "panel")
@@ -132,13 +132,13 @@ def draw_contents(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
 
 
 def _choice_of(view: BoardView) -> tuple[bool, bool]:
-    """Return whether a seat chooses spaces on a free wall now, and whether it has confirmed (R22)."""
+    """Return whether a seat is choosing spaces on a free wall, and whether it has confirmed (R22)."""
     rules = view.state.rules
     if view.state.phase is not Phase.TILING or not rules.has_free_wall or view.has_resigned:
         return False, False
     if view.seat in view.state.settled:
         return False, True
-    # Not azul.waiting_for: the board may be shown as it will be, while the choices belong to the one it is.
+    # Not azul.waiting_for: the board may show choices that aren't part of the position yet.
     return bool(settle_lines(view.board, rules.wall).decisions), False
 
 

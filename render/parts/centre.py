@@ -17,7 +17,7 @@ _RADIUS: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class CentrePlan:
-    """The centre's box, how many places stand in a row, and the side of a tile there."""
+    """The layout of the centre: its box, the number of slots in a row, and the side of a tile."""
 
     left: int
     top: int
@@ -26,24 +26,24 @@ class CentrePlan:
     across: int
     tile: int
     word: int = 30
-    """How large the word on its edge is."""
+    """The size of the word on its edge."""
 
     @property
     def box(self) -> tuple[int, int, int, int]:
         """Left, top, right and bottom."""
         return self.left, self.top, self.left + self.width, self.top + self.height
 
-    def slot(self, place: int) -> tuple[int, int]:
-        """Return the middle of one of the six places: a colour's, or the marker's."""
+    def slot(self, index: int) -> tuple[int, int]:
+        """Return the middle of a slot: one of the five colours', or the marker's."""
         head = round(self.tile * 0.22)
         down = -(-_SLOTS // self.across)
-        row, column = divmod(place, self.across)
+        row, column = divmod(index, self.across)
         x = self.left + round((column + 0.5) * (self.width - 16) / self.across) + 8
         return x, self.top + head + round((row + 0.5) * (self.height - head - 8) / down)
 
 
 def draw_centre(canvas: Canvas, plan: CentrePlan, state: State, last: LastMove | None) -> None:
-    """Draw the centre: every colour has its place, with the number of tiles; so has the marker."""
+    """Draw the centre: a slot for each colour, with its number of tiles, and one for the marker."""
     source = last is not None and last.move.source == CENTRE
     canvas.panel(
         PanelStyle(_RADIUS, 5 if source else 4, "panel", "fresh" if source else "plate_rim"), plan.box
@@ -63,7 +63,7 @@ def draw_centre(canvas: Canvas, plan: CentrePlan, state: State, last: LastMove |
 
 
 def _draw_heap(canvas: Canvas, plan: CentrePlan, colour: int, number: int, *, ring: str) -> None:
-    """Draw a colour's tile with the number of them, or its print if there is none."""
+    """Draw a tile with the number of tiles of its colour, or its print if there are none."""
     sprites, side, (x, y) = canvas.sprites, plan.tile, plan.slot(colour)
     size = round(side * 0.74)
     left = x - round((side * 1.1 + size * 0.6) / 2)

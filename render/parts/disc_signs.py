@@ -1,6 +1,6 @@
 """The signs of the special factory discs, as shapes on a square from -1 to 1 (R25).
 
-Each disc has a pictogram of its own and a rim of its own, so that it is known without its colour.
+Each disc has a pictogram of its own and a rim of its own, so that no colour is needed to tell them apart.
 """
 
 import math
@@ -31,7 +31,7 @@ def _polygon(ink: str, *points: Point, repeat: int = 1) -> Shape:
 
 
 def _bow(radius: float, width: float, start: float, end: float, centre: Point = (0.0, 0.0)) -> Outline:
-    """Return a thick arc from `start` to `end`, degrees clockwise from the right."""
+    """Return a thick arc between two angles, in degrees clockwise from the right."""
     steps = 48
     angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
     inner = radius - width
@@ -133,7 +133,7 @@ _RIMS: Final[Mapping[Disc, tuple[Shape, ...]]] = {
 
 @cache
 def _horseshoe(turn: int) -> tuple[Shape, ...]:
-    """Return a magnet whose gap is above, or turned by some degrees."""
+    """Return a magnet with its gap at the top, rotated by some degrees."""
 
     def bow(start: int, end: int) -> Outline:
         return _bow(0.97, 0.15, start + turn, end + turn)
@@ -148,9 +148,9 @@ def _horseshoe(turn: int) -> tuple[Shape, ...]:
 
 
 def disc_sign(canvas: Canvas, disc: Disc, side: int, *, asleep: bool = False, even: bool = False) -> Sprite:
-    """Return a special disc's sign: a round field `side` pixels wide with a pictogram, or a magnet's tile.
+    """Return the sign of a special disc, `side` pixels wide: a pictogram, or a magnet's tile.
 
-    A sign that is `asleep` is pale; `even` says that a scatter disc's rest is split evenly (R31).
+    A sign that is `asleep` is pale. `even` means that scatter discs split the rest evenly (R31).
     """
     colours = canvas.theme.colours
     ink = colours["asleep" if asleep else "sign"]
@@ -167,9 +167,9 @@ def disc_sign(canvas: Canvas, disc: Disc, side: int, *, asleep: bool = False, ev
 def disc_plate(
     canvas: Canvas, disc: Disc, width: int, mood: Mood = "full", *, flipped: bool = False
 ) -> Sprite:
-    """Return a disc, `width` pixels wide; a ``source`` is the one that was just taken from.
+    """Return a disc, `width` pixels wide. The mood ``source`` marks the disc of the last move.
 
-    A magnet's gap is opposite to its sign: above, or below if the disc is `flipped`.
+    The gap of a magnet is opposite to its sign: at the top, or at the bottom if the disc is `flipped`.
     """
     colours, sprites = canvas.theme.colours, canvas.sprites
     if disc is Disc.PLAIN:
@@ -185,14 +185,14 @@ def disc_plate(
 
 
 def empty_place(canvas: Canvas, width: int, ink: str) -> Sprite:
-    """Return what is left on the table where a disc has gone."""
+    """Return the mark on the table where a disc used to be."""
     return canvas.sprites.painted(
         ("place", ink), width, [(0.99, (_wreath(26, 0.035, 0.93, ink),), canvas.theme.colours)]
     )
 
 
 def cushion(canvas: Canvas, side: int, ring: str = "", on: str = "panel") -> Sprite:
-    """Return the cushion that lies beside a board, `side` pixels wide."""
+    """Return the cushion beside a floor line, `side` pixels wide."""
     colours = canvas.theme.colours
     inks = {"sign": colours[ring or "sign"], "ground": colours["cell"]}
     return canvas.sprites.painted(("cushion", ring), side, [(1.0, _BESIDE, inks)], on)

@@ -17,9 +17,9 @@ NO_RINGS: Final[Mapping[int, str]] = MappingProxyType({})
 def draw_floor(
     canvas: Canvas, grid: Grid, floor: tuple[int, ...], rings: Mapping[int, str] = NO_RINGS
 ) -> None:
-    """Draw the seven floor spaces: what lies there, or what the space will cost (R3).
+    """Draw the seven floor spaces: what lies on each, or what it would cost (R3).
 
-    `rings` names the colour of the frame around what lies in a place.
+    `rings` holds the colours of the frames around some of them.
     """
     sprites, cell = canvas.sprites, grid.cell
     for place, cost in enumerate(FLOOR_COSTS):
@@ -36,9 +36,9 @@ def draw_floor(
 
 
 def draw_cushion(canvas: Canvas, grid: Grid, items: tuple[int, ...], last: LastMove | None = None) -> None:
-    """Draw a cushion disc beside a floor line with what it has caught, which costs nothing (R32).
+    """Draw a cushion disc beside a floor line, with what it has caught, which costs nothing (R32).
 
-    It takes one space of the grid. `last` is the last move if the owner of the board made it.
+    It is drawn on the first space of `grid`. `last` is the last move if the board's owner made it.
     """
     cell = grid.cell
     comes = last is not None and last.cushion

@@ -1,16 +1,16 @@
-"""Where tiles lie on a round plate, however many they are."""
+"""The positions of any number of tiles on a round plate."""
 
 from collections.abc import Mapping
 from math import hypot
 from typing import Final
 
 Spot = tuple[float, float]
-"""How far a tile's middle is from the plate's, across and down, in tiles."""
+"""The offset of a tile from the middle of its plate, across and down, in tiles."""
 
 _MOST_TILES: Final = 9
 _SURELY_SEEN: Final = 6
 HEAP: Final = 1.75
-"""How wide a tile with its number is, in tiles."""
+"""The width of a tile with its number, in tiles."""
 _TILES: Final[Mapping[int, tuple[int, ...]]] = {
     5: (3, 2),
     6: (3, 3),
@@ -18,27 +18,27 @@ _TILES: Final[Mapping[int, tuple[int, ...]]] = {
     8: (3, 2, 3),
     9: (3, 3, 3),
 }
-"""How many tiles lie in each row if they are more than four; four and fewer have fixed places."""
+"""The rows of five and more tiles; up to four have fixed positions."""
 _HEAPS: Final[Mapping[int, tuple[int, ...]]] = {1: (1,), 2: (1, 1), 3: (1, 1, 1), 4: (2, 2), 5: (2, 1, 2)}
-"""How many colours stand in each row, each a tile with its number."""
+"""The rows of heaps; a heap is a tile with its number."""
 
 
 def is_heaped(number: int, colours: int) -> bool:
-    """Return whether one tile of each colour with a number is easier to see than so many tiles."""
+    """Return whether a numbered heap for each colour is easier to see than all the tiles."""
     if number <= _SURELY_SEEN:
         return False
     return number > _MOST_TILES or heap_spots(colours)[1] < tile_spots(number)[1]
 
 
 def tile_spots(number: int) -> tuple[list[Spot], float]:
-    """Return where so many tiles lie, 9 at the most, and how far their corners are from the middle."""
+    """Return the positions of up to 9 tiles, and the distance of their corners from the middle."""
     if number <= 4:
         return [(place % 2 - 0.5, place // 2 - 0.5) for place in range(number)], hypot(1, 1)
     return _in_rows(_TILES[number], 1.0)
 
 
 def heap_spots(colours: int) -> tuple[list[Spot], float]:
-    """Return where each of 1 to 5 colours stands with its number, and how far out the corners are."""
+    """Return the positions of 1 to 5 heaps, and the distance of their corners from the middle."""
     return _in_rows(_HEAPS[colours], HEAP)
 
 

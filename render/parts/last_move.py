@@ -1,4 +1,4 @@
-"""The take that a table picture points out."""
+"""The last move, which pictures mark."""
 
 from dataclasses import dataclass
 
@@ -14,11 +14,11 @@ from azul.state import State
 class LastMove:
     """Who took what, and where it went.
 
-    Of the `taken` tiles, `fell` did not fit on the line, and `discarded` of those lie in the lid because the
-    floor was full (R9). `marker` says whether the first-player marker came along (R7). `caught` is what fell
-    onto the cushion disc instead of the floor, a colour or `MARKER` (R32); a colour is counted in `fell`.
-    `cushion` says whether that disc came along, `rest` where the tiles went that were not taken from a
-    factory: source and tiles (R7, R30, R31).
+    Of the `taken` tiles, `fell` didn't fit on the line, and `discarded` of those went to the lid because the
+    floor line was full (R9). `marker` means that the first-player marker was taken too (R7). `caught` is what
+    fell onto the cushion disc instead of the floor line, a colour or `MARKER` (R32); such a tile counts in
+    `fell`. `cushion` means that this disc was taken. `rest` lists where the other tiles of the factory went,
+    as sources and tiles (R7, R30, R31).
     """
 
     seat: int
@@ -32,14 +32,14 @@ class LastMove:
     rest: tuple[tuple[int, Tiles], ...] = ()
 
     def arrived(self, source: int) -> Tiles:
-        """Return what a scatter disc gave to a factory with this take."""
+        """Return the tiles that a scatter disc gave to a factory in this move."""
         if source == self.move.source:
             return NO_TILES
         return next((tiles for place, tiles in self.rest if place == source), NO_TILES)
 
 
 def last_move(before: State, move: Move) -> LastMove:
-    """Return what a legal move of the seat to move does, for the picture of the position after it."""
+    """Return what a legal move does, to be marked in the picture of the position after it."""
     return LastMove(
         before.turn,
         move,
@@ -54,7 +54,7 @@ def last_move(before: State, move: Move) -> LastMove:
 
 
 def fresh_floor(floor: tuple[int, ...], last: LastMove | None) -> frozenset[int]:
-    """Return the places on the mover's floor where the last move put something."""
+    """Return the indices of the floor spaces that the last move filled."""
     if last is None:
         return frozenset()
     tiles = [place for place, item in enumerate(floor) if item != MARKER]

@@ -27,7 +27,7 @@ _TICK: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A panel's outer box, its shadow not included, and the height of its heading."""
+    """A panel's outer box, without its shadow, and the height of its heading."""
 
     left: int
     top: int
@@ -43,10 +43,10 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What stands in a panel's heading: a name at the left; at the right a note, the score before, the score.
+    """A panel's heading: a name on the left; on the right a note, the previous score and the score.
 
-    Name and score may be left out. `place` is put before the name in a round field; `moves` puts an arrow
-    there, `chooses` three dots, and `done` a tick.
+    Name and score may be empty. Before the name stand `place` in a circle, an arrow if the seat `moves`,
+    three dots if it `chooses`, a tick if it is `done`.
     """
 
     name: str
@@ -61,7 +61,7 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A word on a small rounded sign of the colour `face`, written smaller if it is wider than `widest`."""
+    """A word on a small rounded sign of the colour `face`, made smaller to fit `widest` pixels."""
 
     word: str
     size: int
@@ -71,7 +71,7 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A word with the number that belongs to it, written in the theme colour `ink`."""
+    """A word with its number, which is written in `ink`."""
 
     word: str
     number: str
@@ -79,7 +79,7 @@ class Entry:
 
 
 def draw_panel(canvas: Canvas, panel: Panel, heading: Heading, *, lit: bool = False) -> None:
-    """Draw an empty panel with its heading, golden when `lit`."""
+    """Draw an empty panel with its heading, which stands out if it is `lit`."""
     tall = panel.header
     radius, pad = round(tall * 0.34), round(tall * 0.34)
     face, ink, rim = ("turn", "turn_ink", "turn_rim") if lit else ("header", "header_ink", "rim")
@@ -117,14 +117,14 @@ def draw_panel(canvas: Canvas, panel: Panel, heading: Heading, *, lit: bool = Fa
         style = Style(round(side * 0.68), align="centre")
         canvas.text((left + side // 2, middle), heading.place, style)
         left += side + pad // 2
-    # A seat with a score is somebody's, even under a name with nothing visible.
+    # A seat with a score belongs to somebody, even if the name is empty.
     if name := heading.name or (NAMELESS if heading.score else ""):
         style = Style(round(tall * 0.60), ink, face)
         canvas.text((left, middle), name, style, right - left, whole=True)
 
 
 def draw_sign(canvas: Canvas, x: int, y: int, sign: Sign) -> None:
-    """Put a sign with its middle at a position."""
+    """Draw a sign centred on a position."""
     half = round(sign.size * 0.64)
     size = fitting_size(sign.word, sign.size, sign.widest)
     wide = max(2 * half + 1, canvas.measure(sign.word, size, sign.widest) + round(size * 1.2))
@@ -138,9 +138,9 @@ def draw_sign(canvas: Canvas, x: int, y: int, sign: Sign) -> None:
 def draw_entries(
     canvas: Canvas, spots: Sequence[tuple[int, int]], entries: Sequence[Entry], widest: int, size: int
 ) -> None:
-    """Write entries at the given middles: the word above, its number of height `size` below.
+    """Write entries centred on some spots: each word above its number, which is `size` high.
 
-    If a word must be written smaller to be no wider than `widest`, the others are so too.
+    All words are made smaller if one of them doesn't fit `widest` pixels.
     """
     small = min(fitting_size(entry.word, round(size * 0.58), widest) for entry in entries)
     for (x, y), entry in zip(spots, entries, strict=True):

@@ -1,4 +1,4 @@
-"""Factory displays: the disc with the sign of what it does, and the tiles on it."""
+"""Factory displays: a disc with its sign, and the tiles on it."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -17,12 +17,12 @@ Side = Literal["left", "right", "above", "below"]
 _WAYS: Final = {"left": (-1, 0), "right": (1, 0), "above": (0, -1), "below": (0, 1)}
 _FOUR_TILES: Final = 0.46
 _BESIDE_SIGN: Final = 0.44
-"""How far from a plate's middle the corners of tiles are, as a share of its width."""
+"""The distance of the tiles' corners from the middle, as a share of the plate's width."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlatePlan:
-    """A factory display's middle, its width, the side of a tile on it, and where its number and sign sit."""
+    """The layout of a factory display: its middle and width, the side of a tile, and its number and sign."""
 
     x: int
     y: int
@@ -32,16 +32,16 @@ class PlatePlan:
     sign: Side = "below"
 
     def spot(self, side: Side, reach: int) -> tuple[int, int]:
-        """Return the point so many pixels from the middle."""
+        """Return the point `reach` pixels from the middle."""
         across, down = _WAYS[side]
         return self.x + across * reach, self.y + down * reach
 
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What is to be shown on a plate: the tiles, which of them have just arrived, and what was just taken.
+    """What is on a plate: its tiles, those of them that just arrived, and what was just taken from it.
 
-    The `source` is the plate that the last move took from.
+    `source` marks the plate that the last move took from.
     """
 
     tiles: Tiles
@@ -54,7 +54,7 @@ class Load:
 def draw_factory(canvas: Canvas, plan: PlatePlan, state: State, number: int, last: LastMove | None) -> None:
     """Draw factory `number` (from 1) with its tiles and its disc's sign.
 
-    Prints show what the last take took from it; what a scatter disc gave to it with that take is framed.
+    Prints mark the tiles that the last move took from it, frames those that a scatter disc gave to it.
     """
     tiles = state.factories[number - 1]
     source = last is not None and last.move.source == number
@@ -75,9 +75,9 @@ def draw_factory(canvas: Canvas, plan: PlatePlan, state: State, number: int, las
 
 
 def draw_disc(canvas: Canvas, plan: PlatePlan, disc: Disc, load: Load, *, even: bool = False) -> None:
-    """Draw a disc with its sign and what lies on it.
+    """Draw a disc with its sign and what is on it.
 
-    `even` says that a scatter disc's rest is split evenly (R31).
+    `even` means that scatter discs split the rest evenly (R31).
     """
     mood: Mood = "source" if load.source else "full" if load.tiles else "empty"
     plate = disc_plate(canvas, disc, plan.width, mood, flipped=plan.sign == "above")
@@ -89,7 +89,7 @@ def draw_disc(canvas: Canvas, plan: PlatePlan, disc: Disc, load: Load, *, even: 
 
 
 def draw_number(canvas: Canvas, plan: PlatePlan, number: int, face: str = "header") -> None:
-    """Put a factory's number on its rim, in a field of the colour `face`."""
+    """Draw a factory's number on its rim, in a circle of the colour `face`."""
     side = round(plan.width * 0.27)
     x, y = plan.spot(plan.number, plan.width // 2 - round(side * 0.1))
     canvas.stamp_around(canvas.sprites.seal(side, face, "panel"), x, y)
@@ -98,7 +98,7 @@ def draw_number(canvas: Canvas, plan: PlatePlan, number: int, face: str = "heade
 
 
 def _draw_load(canvas: Canvas, plan: PlatePlan, load: Load, *, plain: bool) -> None:
-    """Draw tiles as large as the plate lets them be; a special disc leaves room for its sign."""
+    """Draw the tiles as large as they fit on the plate, beside the sign of a special disc."""
     number = total(load.tiles) + load.taken
     colours = len({*present(load.tiles), *([load.colour] if load.taken else [])})
     heaped = is_heaped(number, colours)
@@ -108,7 +108,7 @@ def _draw_load(canvas: Canvas, plan: PlatePlan, load: Load, *, plain: bool) -> N
         side = int(plan.width * (_FOUR_TILES if plain else _BESIDE_SIGN) / reach)
     if not plain:
         middle += round(plan.width * (0.02 if plan.sign == "above" else -0.02))
-    aside = round(plan.width * 0.03) if number > 4 else 0  # a wide row gives way to the number
+    aside = round(plan.width * 0.03) if number > 4 else 0  # wide rows make room for the number
     x, y = round(plan.x - side / 2), round(middle - side / 2)
     x -= _WAYS[plan.number][0] * aside
     lying = _heaps(canvas, load, side) if heaped else _tiles(canvas, load, side)

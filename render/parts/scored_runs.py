@@ -1,4 +1,4 @@
-"""The runs that new tiles on a wall were counted for, as links between the tiles of each run."""
+"""The runs that new tiles on a wall scored for, as links between their tiles."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,10 +9,10 @@ from render.paint.grid import Grid, Space
 
 
 def links(wall: Wall, placements: Sequence[Placement]) -> Iterator[tuple[Space, Space]]:
-    """Yield the pairs of neighbouring spaces (row, column) that lie in a run counted for a new tile (R14).
+    """Yield the pairs of adjacent spaces in each run that a new tile scored for (R14).
 
-    `wall` is the one before the placements, which are counted in their order: what comes later is not there
-    yet. A pair may come twice.
+    `wall` is the one before the placements, which score in their order: later ones don't count for earlier
+    ones. Pairs may repeat.
     """
     for placed in placements:
         wall = wall.place(placed.row, placed.column, placed.colour)
@@ -30,7 +30,7 @@ def _lies(wall: Wall, row: int, column: int) -> bool:
 
 
 def draw_scored_runs(canvas: Canvas, grid: Grid, wall: Wall, placements: Sequence[Placement]) -> None:
-    """Link the tiles of every run that counted."""
+    """Draw the links between the tiles of every run that scored."""
     cell = grid.cell
     half, thick = round(cell * 0.14), round(cell * 0.065)
     for first, second in links(wall, placements):

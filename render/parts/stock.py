@@ -1,4 +1,4 @@
-"""The number of the round, and what is left in bag and lid."""
+"""The number of the round, and of the tiles in bag and lid."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from render.paint.canvas import Canvas, Style
 
 @dataclass(frozen=True, slots=True)
 class StockPlan:
-    """Where the round, the bag and the lid are written: the middle of each, and the size of the number."""
+    """The layout of the stock: for the round, the bag and the lid their middle and the size of the number."""
 
     round: tuple[int, int, int]
     bag: tuple[int, int, int]
@@ -19,7 +19,7 @@ class StockPlan:
 
 
 def draw_stock(canvas: Canvas, plan: StockPlan, state: State) -> None:
-    """Write the round, and how many tiles are in the bag and in the lid: a word with its number below."""
+    """Write the round and the numbers of tiles in bag and lid, each number below its word."""
     captions = canvas.captions
     for (x, y, size), word, number in (
         (plan.round, captions.round, state.round),

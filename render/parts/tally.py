@@ -1,4 +1,4 @@
-"""Where walls and their numbers stand in the pictures of a round's end and of the game's end."""
+"""The layout of the pictures at the end of a round and of the game: walls with numbers."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -13,9 +13,9 @@ _WIDTH: Final = 1100
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A seat's panel with a wall in it, and beside or below the wall the numbers that explain its score.
+    """A seat's panel with its wall, and the numbers that explain its score beside or below the wall.
 
-    `foot` is the top of what is below the wall.
+    `foot` is the y of what is below the wall.
     """
 
     panel: Panel
@@ -25,14 +25,14 @@ class Tally:
     beside: bool
 
     def spot_width(self, entries: int) -> int:
-        """Return how wide each of some entries may be."""
+        """Return the width of each entry."""
         if self.beside:
             cell = self.wall.cell
             return self.panel.left + self.panel.width - self.wall.left - 5 * cell - round(cell * 0.75)
         return (self.panel.width - 24) // entries - 10
 
     def spots(self, entries: int) -> list[tuple[int, int]]:
-        """Return the middle of each of some entries: under each other beside the wall, or in a row below."""
+        """Return the middle of each entry: in a column beside the wall, or in a row below it."""
         if self.beside:
             x = self.panel.left + self.panel.width - self.spot_width(entries) // 2 - 10
             pitch = 5 * self.wall.cell // 3
@@ -43,10 +43,10 @@ class Tally:
 
 
 def tallies(players: int, foot: float, aside: float = 0.0) -> tuple[tuple[int, int], tuple[Tally, ...]]:
-    """Return a picture's size and where each panel stands, for 2 to 4 players.
+    """Return the size of a picture and the layout of its panels, for 2 to 4 players.
 
-    `foot` and `aside` are the room needed below a wall and at its right, in wall spaces.
-    Two panels stand beside each other, three do so too but are narrow, four stand in two rows.
+    `foot` and `aside` are the space needed below a wall and to its right, in wall spaces. Two or three panels
+    stand side by side, four in two rows.
     """
     if players == 3:
         cell, header, number, width = 54, 60, 42, 346
@@ -71,5 +71,5 @@ def tallies(players: int, foot: float, aside: float = 0.0) -> tuple[tuple[int, i
 
 
 def draw_title(canvas: Canvas, title: str) -> None:
-    """Put the picture's title on a sign above the panels."""
+    """Draw the title of the picture on a sign above the panels."""
     draw_sign(canvas, _WIDTH // 2, _TITLE // 2, Sign(title, 44, 900))

@@ -1,4 +1,4 @@
-"""A wall, and what is marked on it: open spaces, points, bonuses."""
+"""A wall, and the marks on it: open spaces, points, bonuses."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -23,9 +23,9 @@ _FIELD: Final = tuple(
 def draw_wall(
     canvas: Canvas, grid: Grid, wall: Wall, side: WallSide, rings: Mapping[Space, str] = NO_RINGS
 ) -> None:
-    """Draw a wall: its tiles, and on the coloured side pale prints where the others would go (R4).
+    """Draw a wall: its tiles, and on the coloured side pale prints for those that are missing (R4).
 
-    `rings` names the colour of the frame around a tile.
+    `rings` holds the colours of the frames around some tiles.
     """
     sprites, cell = canvas.sprites, grid.cell
     for row in ROWS:
@@ -40,7 +40,7 @@ def draw_wall(
 
 
 def draw_spaces(canvas: Canvas, grid: Grid, spaces: Sequence[Placement]) -> None:
-    """Mark open spaces: in each the tile that may go there, small, and its points now (R22, R14)."""
+    """Mark open spaces, each with a small tile and the points it would score there (R22, R14)."""
     cell = grid.cell
     field = canvas.sprites.painted("open space", cell, [(1.0, _FIELD, canvas.theme.colours)], "panel")
     side = round(cell * 0.38)
@@ -53,7 +53,7 @@ def draw_spaces(canvas: Canvas, grid: Grid, spaces: Sequence[Placement]) -> None
 
 
 def draw_points(canvas: Canvas, grid: Grid, space: Space, points: int) -> None:
-    """Mark a space with the points that its tile scored, in the upper right corner."""
+    """Mark a space with the points that its tile scored, in its upper right corner."""
     side = round(grid.cell * 0.60)
     left, top = grid.corner(*space)
     x, y = left + grid.cell - round(side * 0.36), top + round(side * 0.36)
@@ -63,7 +63,7 @@ def draw_points(canvas: Canvas, grid: Grid, space: Space, points: int) -> None:
 
 
 def draw_bonus_marks(canvas: Canvas, grid: Grid, bonus: Bonus) -> None:
-    """Write what complete rows and columns of a wall are worth, at its right and below it."""
+    """Write the bonuses of complete rows and columns, to the right of a wall and below it."""
     cell = grid.cell
     size = round(cell * 0.50)
     for row in bonus.rows:
@@ -76,9 +76,9 @@ def draw_bonus_marks(canvas: Canvas, grid: Grid, bonus: Bonus) -> None:
 
 
 def draw_colour_counts(canvas: Canvas, grid: Grid, width: int, counts: Sequence[int]) -> None:
-    """Show for each colour how many of its five tiles lie on the wall, or its bonus once all do.
+    """Show how many of its five tiles each colour has on the wall, or its bonus if it has all of them.
 
-    The counts stand in a row that is `width` pixels wide.
+    They stand in a row `width` pixels wide.
     """
     sprites, cell = canvas.sprites, grid.cell
     for colour, number in zip(COLOURS, counts, strict=True):

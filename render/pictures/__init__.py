@@ -1,1 +1,1 @@
-"""Whole pictures, a file for each kind."""
+"""Whole pictures, one file for each kind."""

@@ -1,4 +1,4 @@
-"""One board, large."""
+"""One board, enlarged."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -33,7 +33,7 @@ def board(
     """Return the picture of one seat's board, with the bonuses that its wall has earned so far (R20).
 
     `last` is the last move, marked if this seat made it. `spaces` are the open spaces of one line's tile on a
-    free wall (`azul.Decision.spaces`): each is marked with what the tile would score there now (R14, R22).
+    free wall (`azul.Decision.spaces`), each marked with what the tile would score there (R14, R22).
     """
     canvas = Canvas(_SIZE, look or Look())
     draw_board(canvas, _PLAN, BoardView(state, seat, name, last, spaces))

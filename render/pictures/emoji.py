@@ -1,4 +1,4 @@
-"""Tiles and the marker as small pictures of their own, for Discord's application emojis."""
+"""Tiles and the first-player marker as application emojis for Discord."""
 
 from io import BytesIO
 from typing import Final
@@ -12,13 +12,13 @@ SIDE: Final = 128
 
 
 def tile_emoji(colour: int, theme: Theme | None = None) -> bytes:
-    """Return a tile as PNG, 128 pixels square, transparent around it."""
+    """Return a tile as a PNG of 128 × 128 pixels with a transparent background."""
     theme = theme or default_theme()
     return _drawn(theme.tiles[colour])
 
 
 def marker_emoji(theme: Theme | None = None) -> bytes:
-    """Return the first-player marker as PNG, 128 pixels square, transparent around it."""
+    """Return the first-player marker as a PNG of 128 × 128 pixels with a transparent background."""
     theme = theme or default_theme()
     return _drawn(theme.marker)
 

@@ -1,4 +1,4 @@
-"""The positions that the pages of rules show."""
+"""The positions on the pages of the rules."""
 
 from dataclasses import replace
 from typing import Final
@@ -19,38 +19,38 @@ NAMES: Final = ("Ada", "Bruno", "Chiyo")
 _SPECIAL: Final = Rules(factories=Factories.SPECIAL)
 
 OPEN_TO_YELLOW: Final = "12:-,-,-,b,-:...../..y../...y./...../.....:mrrkk"
-"""Two yellow tiles may go to the first line, to the fifth and to the floor."""
+"""Two yellow tiles may go to the first line, the fifth line and the floor line."""
 SCORED: Final = (
     ("....w/...../..b../...../y....", (2, 2), ()),
     ("...../.byr./...../...../.....", (1, 3), ((1, 1), (1, 2))),
     ("...../...r./kwby./...b./.....", (2, 3), ((2, 0), (2, 1), (2, 2), (1, 3), (3, 3))),
 )
-"""Walls, the tile that was placed last, and the tiles that it scores with."""
+"""Walls, each with the tile that was placed last and the tiles in its runs."""
 COMPLETE: Final = "41:-,-,-,k3,-:byrkw/.by../..b../..wb./..k.b:-"
 """A complete row, a complete column, and all five blue tiles."""
 FREELY: Final = "9:r,w2,-,y4,-:.b.../y.k../r.w../..b../.....:w"
-"""A free wall on which red can't go to the first column, where it lies already."""
+"""A free wall with a red tile in the first column, so that no other may go there."""
 
 
 def beginning() -> State:
-    """Return a game for two whose factories have just been filled."""
+    """Return a game for two just after the first deal."""
     state = new_game(players=2, starter=0)
     return deal(state, draw_deal(state, bytes(32)))
 
 
 def alone(text: str, side: WallSide = WallSide.COLOURED, phase: Phase = Phase.OVER) -> State:
-    """Return a table at which the first seat has the board that is written so."""
+    """Return a position in which the first seat has the board of this notation."""
     seats = (parse_board(text, side), Board())
     return replace(new_game(2, 0, Rules(side)), phase=phase, boards=seats)
 
 
 def choosing() -> State:
-    """Return a table at which the first seat chooses where its tiles go on a free wall."""
+    """Return a position in which the first seat chooses spaces on a free wall."""
     return alone(FREELY, WallSide.FREE, Phase.TILING)
 
 
 def scattered() -> tuple[State, LastMove]:
-    """Return a table whose scatter disc was just taken from, the cushion disc beside it having left."""
+    """Return a position after a move from a scatter disc next to which the cushion disc is gone."""
     state = replace(
         new_game(3, 0, _SPECIAL),
         round=1,

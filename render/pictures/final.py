@@ -1,4 +1,4 @@
-"""The end of the game: who won, and by which bonuses."""
+"""The result of the game, with the bonuses."""
 
 from collections.abc import Sequence
 
@@ -19,9 +19,9 @@ def final(
     bonuses: Sequence[Bonus] | None = None,
     look: Look | None = None,
 ) -> Image.Image:
-    """Return the picture of a finished game: everybody in the order of R21, with the bonuses of R20.
+    """Return the picture of a finished game: the ranking (R21), with the bonuses (R20).
 
-    `bonuses` are by seat, as in `TilingReport`; None for a game that ended without them.
+    `bonuses` are by seat, as in `TilingReport`, or None for a game that ended without them.
     """
     size, plans = tallies(len(state.boards), foot=1.0, aside=0.8)
     canvas = Canvas(size, look or Look())

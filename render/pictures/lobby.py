@@ -1,4 +1,4 @@
-"""The lobby card: who sits at the table, which seats are free, and the rules that were chosen."""
+"""The lobby card: the players so far, the free seats, and the rules."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,7 +19,7 @@ _MARGIN: Final = 24
 _CELL: Final = 66
 _EMBLEM: Final = 5 * _CELL + 28
 _LEFT: Final = _MARGIN + _EMBLEM + 26
-"""Where title, seats and labels begin, from the left of the picture."""
+"""The x of title, seats and labels."""
 _ROOM: Final = _WIDTH - _MARGIN - _LEFT
 _TITLE: Final = 74
 _LABEL: Final = 30
@@ -27,7 +27,7 @@ _LABEL_PITCH: Final = 56
 _SEAT_PITCH: Final = 74
 _RADIUS: Final = 18
 _LAID: Final = {2: (9, 25), 3: (5, 13, 25), 4: (5, 9, 21, 25)}
-"""How many of the emblem's tiles lie, from its middle outwards, after each seat that is taken."""
+"""The number of tiles on the emblem, from the middle outwards, for each number of players so far."""
 
 
 def lobby(
@@ -35,8 +35,8 @@ def lobby(
 ) -> Image.Image:
     """Return the card of a table with 2 to 4 `seats` that waits for players.
 
-    `names` are those of the players so far, `labels` are the rules that were chosen, each a few words. The
-    emblem's tiles are laid as the seats fill.
+    `names` are those of the players so far, `labels` the chosen rules in a few words each. The emblem fills
+    with tiles as the seats fill.
     """
     lines = _lines(labels)
     seated = _MARGIN + _TITLE + seats * _SEAT_PITCH
@@ -56,7 +56,7 @@ def lobby(
 
 
 def _draw_emblem(canvas: Canvas, top: int, laid: int) -> None:
-    """Draw the wall of the game, so many tiles of it laid, from the middle outwards."""
+    """Draw a wall with `laid` tiles, from the middle outwards."""
     canvas.panel(PanelStyle(_RADIUS, 4, "panel", "rim"), (_MARGIN, top, _MARGIN + _EMBLEM, top + _EMBLEM))
     grid = Grid(_MARGIN + 14, top + 14, _CELL)
     spaces = sorted(
@@ -92,7 +92,7 @@ def _draw_seat(canvas: Canvas, top: int, height: int, seat: int, name: str | Non
 
 
 def _lines(labels: Sequence[str]) -> list[list[str]]:
-    """Return the labels in lines that are no wider than there is room."""
+    """Return the labels, broken into lines that fit."""
     lines: list[list[str]] = []
     room = 0
     for label in labels:

@@ -1,4 +1,4 @@
-"""The table at one moment after another, small, drawn on the same canvas: only what changed is drawn anew."""
+"""The table in a replay: small, on one canvas, on which only what changed is drawn again."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -24,16 +24,16 @@ from render.parts.walls import draw_points, draw_wall
 from render.pictures.table import COMPOSITIONS, Composition
 
 _SHARE: Final = {2: 0.55, 3: 0.52, 4: 0.53}
-"""How large the table is drawn: a little wider than chats show it, as each pixel costs time and weight."""
+"""The scale of the table: a little wider than chats show it, since pixels cost time and bytes."""
 _INSET, _LINE = 3, 5
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A moment of a game and how many seconds it stays.
+    """A moment of a game, shown for some seconds.
 
-    `last` is the take that led there; `report` what a tiling did that led there, whose new tiles are marked
-    with their points. A `caption` is written across the centre.
+    It shows the result of the move `last`, or of the tiling `report`, whose new tiles are marked with their
+    points. A `caption` is written across the centre.
     """
 
     state: State
@@ -45,7 +45,7 @@ class Frame:
 
 @cache
 def small_composition(players: int) -> Composition:
-    """Return the table's composition for a number of players, made smaller."""
+    """Return the layout of the small table for a number of players."""
     share, plan = _SHARE[players], COMPOSITIONS[players]
 
     def small(length: int) -> int:
@@ -80,7 +80,7 @@ def small_composition(players: int) -> Composition:
 
 
 def _offer_box(plan: Composition) -> tuple[int, int, int, int]:
-    """Return the part of the table that no board lies on: left of the boards, or between them."""
+    """Return the part of the table without boards: to the left of them, or between them."""
     wide, high = plan.size
     left = min(board.left for board in plan.boards)
     if left > plan.centre.left:
@@ -91,7 +91,7 @@ def _offer_box(plan: Composition) -> tuple[int, int, int, int]:
 
 
 class Moments:
-    """A game's table, drawn moment by moment."""
+    """Draws a table moment by moment."""
 
     def __init__(self, names: Sequence[str], look: Look) -> None:
         self._plan: Final = small_composition(len(names))
@@ -102,11 +102,11 @@ class Moments:
 
     @property
     def size(self) -> tuple[int, int]:
-        """How wide and high the pictures are."""
+        """The width and height of the pictures."""
         return self._plan.size
 
     def draw(self, frame: Frame) -> Image.Image:
-        """Return the picture of a moment; the next call draws on it."""
+        """Return the picture of a moment; the next call draws on the same image."""
         shown = self._shown
         if shown is None or not _is_turn(shown) or not _is_turn(frame) or _around(shown) != _around(frame):
             self._canvas.image.paste(self._bare)
@@ -124,7 +124,7 @@ class Moments:
 
     def _draw_offer(self, shown: Frame | None, frame: Frame) -> None:
         if shown is not None and frame.state.discs:
-            # Signs come and go with what lies on special discs.
+            # The signs of special discs change with the tiles on them.
             box = _offer_box(self._plan)
             self._canvas.image.paste(self._bare.crop(box), box[:2])
             shown = None
@@ -147,15 +147,15 @@ class Moments:
             draw_contents(self._canvas, plan, view)
             self._underline(plan, seat, frame.last)
         else:
-            # Whose turn comes next is of no use here, and what stays as it is need not be sent.
+            # Marking whose turn it is would change two headings in every frame.
             draw_board(self._canvas, plan, replace(view, state=replace(frame.state, phase=Phase.REFILL)))
-            if not view.has_resigned:  # its panel is faded, and a line over it would not be
+            if not view.has_resigned:  # its panel is faded
                 self._underline(plan, seat, frame.last)
 
     def _underline(self, plan: BoardPlan, seat: int, last: LastMove | None) -> None:
-        """Underline the name of who made the last move, and nobody else's.
+        """Underline the name of whoever made the last move, and erase the other underlines.
 
-        The line ends where the wall begins, beside which nothing changes within a round.
+        The line ends at the wall, so that a frame needn't cover more than the pattern lines.
         """
         left, top = plan.left + _INSET, plan.top + plan.header
         moved = last is not None and last.seat == seat
@@ -163,7 +163,7 @@ class Moments:
 
 
 def _is_turn(frame: Frame) -> bool:
-    """Return whether a frame differs from the one before it in places that cover each other exactly."""
+    """Return whether a frame can be drawn over another one, as all its changing parts cover the old ones."""
     return not (frame.caption or frame.report or frame.state.phase is Phase.OVER)
 
 
@@ -189,7 +189,7 @@ def _at_seat(frame: Frame, seat: int) -> tuple[object, ...]:
 
 
 def _draw_tiled(canvas: Canvas, plan: BoardPlan, view: BoardView, tiling: BoardTiling) -> None:
-    """Draw a board after its tiling: new tiles with points, the floor that was paid, old and new score."""
+    """Draw a board after its tiling: new tiles with points, the floor line, the old and the new score."""
     state, seat = view.state, view.seat
     heading = Heading(view.name, str(tiling.score), before=str(tiling.score_before))
     draw_panel(canvas, plan.panel, heading)
@@ -203,7 +203,7 @@ def _draw_tiled(canvas: Canvas, plan: BoardPlan, view: BoardView, tiling: BoardT
 
 
 def _draw_placed(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
-    """Draw a board with its place in the final ranking, the winners' golden."""
+    """Draw a board with its place in the ranking; the winners' stand out."""
     place = next(place for place, seat in standings(view.state) if seat == view.seat)
     note = canvas.captions.resigned if view.has_resigned else ""
     heading = Heading(view.name, str(view.board.score), note=note, place=str(place))

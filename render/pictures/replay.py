@@ -1,4 +1,4 @@
-"""A game as an animation."""
+"""The replay of a game as an animation."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,7 +9,7 @@ from render.paint.palette import palette_of
 from render.pictures.moments import Frame, Moments
 
 MOST_BYTES: Final = 8 * 2**20
-"""How heavy an animation may be: less than what chats take without a question."""
+"""The limit of an animation's size, below what chats accept."""
 
 
 def replay(
@@ -18,10 +18,10 @@ def replay(
     look: Look | None = None,
     most_bytes: int = MOST_BYTES,
 ) -> bytes:
-    """Return a game as an animated GIF that repeats for ever; it shows a small table.
+    """Return a game as an animated GIF of a small table that loops forever.
 
-    `frames` are the game's moments, at least one, `names` the players' names by seat. If the file would be
-    heavier than `most_bytes`, every second take is left out, as often as it needs.
+    `frames` are the game's moments, at least one, `names` the players' names by seat. As long as the file is
+    larger than `most_bytes`, every second move is dropped.
     """
     look = look or Look()
     while True:
@@ -37,7 +37,7 @@ def replay(
 
 
 def _thinned(frames: Sequence[Frame]) -> list[Frame]:
-    """Return the frames without every second of those that show a take; the others stay as they are."""
+    """Return the frames without every second one of those that show a move."""
     kept, takes = [], 0
     for frame in frames:
         takes += frame.last is not None

@@ -1,4 +1,4 @@
-"""What a round's wall-tiling did on every board."""
+"""The end of a round: what the tiling did on every board."""
 
 from collections.abc import Sequence
 
@@ -24,11 +24,11 @@ def round_summary(
     names: Sequence[str],
     look: Look | None = None,
 ) -> Image.Image:
-    """Return the picture of a round's end.
+    """Return the picture of the end of a round.
 
-    Every board shows its new tiles with their points and the runs that were counted, lines that fell, what
-    the floor cost, and the old and the new score. `before` and `after` are the positions around the tiling
-    that `report` tells of.
+    Every board shows its new tiles with their points and the runs that they scored for, lines that fell, the
+    cost of the floor line, and the old and the new score. `before` and `after` are the positions around the
+    tiling that `report` describes.
     """
     size, plans = tallies(len(report.boards), foot=1.1)
     canvas = Canvas(size, look or Look())
@@ -53,7 +53,7 @@ def round_summary(
 
 
 def _draw_scoring(canvas: Canvas, plan: Tally, before: Board, tiling: BoardTiling) -> None:
-    """Mark the new tiles with their points, the runs they count for, and the lines that fell (R23)."""
+    """Mark the new tiles with their points, the runs they scored for, and the lines that fell (R23)."""
     draw_scored_runs(canvas, plan.wall, before.wall, tiling.placements)
     for placed in tiling.placements:
         draw_points(canvas, plan.wall, (placed.row, placed.column), placed.points)
@@ -66,7 +66,7 @@ def _draw_scoring(canvas: Canvas, plan: Tally, before: Board, tiling: BoardTilin
 
 
 def _draw_floor(canvas: Canvas, plan: Tally, before: Board, tiling: BoardTiling) -> None:
-    """Draw what was paid for; what fell from the lines is framed, what a cushion caught lies beside."""
+    """Draw the floor line that was paid for, with frames around what fell from pattern lines."""
     items, left, width = tiling.floor, plan.wall.left, 5 * plan.wall.cell
     cell = round(width / (7 if tiling.cushion is None else 8.15))
     fallen = dict.fromkeys(range(len(before.floor), len(items)), "loss")

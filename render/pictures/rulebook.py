@@ -1,4 +1,4 @@
-"""The pictures of the rules: one for each page, drawn as all others are."""
+"""The pictures of the rules, one for each page."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -52,17 +52,17 @@ _TICK: Final = (
 
 
 def rule_pictures(look: Look | None = None) -> tuple[tuple[str, Image.Image], ...]:
-    """Return the pictures of all pages of the rules by name, ``rules-1`` first.
+    """Return the pictures of all pages of the rules with their names, ``rules-1`` first.
 
-    They are, in the order of the pages: the table, a turn, where tiles may go, the points of a tile, the end
-    bonus, a free wall, the special factories, and a turn with them.
+    In order: the table, a turn, where tiles may go, the points of a tile, the bonuses, a free wall, the
+    special factories, and a turn with them.
     """
     pages = range(1, RULE_PAGES + 1)
     return tuple((f"rules-{page}", rule_picture(page, look)) for page in pages)
 
 
 def rule_picture(page: int, look: Look | None = None) -> Image.Image:
-    """Return the picture of one page of the rules, from 1 to `RULE_PAGES`."""
+    """Return the picture of a page of the rules, from 1 to `RULE_PAGES`."""
     return _PAGES[page - 1](look or Look())
 
 
@@ -71,7 +71,7 @@ def _the_table(look: Look) -> Image.Image:
 
 
 def _a_turn(look: Look) -> Image.Image:
-    """Draw a factory whose red tiles go to a line while the others go to the centre."""
+    """Draw a factory whose red tiles go to a line and whose other tiles go to the centre."""
     canvas = Canvas((_WIDTH, 500), look)
     plate = PlatePlan(190, 256, 300, 98, "above")
     draw_disc(canvas, plate, Disc.PLAIN, Load(from_text("br2k"), from_text("r2")))
@@ -93,7 +93,7 @@ def _a_turn(look: Look) -> Image.Image:
 
 
 def _where_tiles_may_go(look: Look) -> Image.Image:
-    """Draw a board with two yellow tiles in hand: lines that take them are ticked, others crossed out."""
+    """Draw a board and two yellow tiles; lines that take them are ticked, the others crossed out."""
     plan = BoardPlan(20, 20, 1060, 84, 90)
     canvas = Canvas((_WIDTH, plan.top + plan.height + 25), look)
     state = examples.alone(examples.OPEN_TO_YELLOW)
@@ -113,7 +113,7 @@ def _where_tiles_may_go(look: Look) -> Image.Image:
 
 
 def _points_of_a_tile(look: Look) -> Image.Image:
-    """Draw three walls: a tile alone, one in a run of three, and one in runs of four and three."""
+    """Draw three walls with a tile alone, in a run of three, and in runs of four and three."""
     cell, width, header = 62, 346, 62
     canvas = Canvas((_WIDTH, 470), look)
     for place, (rows, (row, column), others) in enumerate(examples.SCORED):
@@ -141,7 +141,7 @@ def _a_free_wall(look: Look) -> Image.Image:
 
 
 def _special_factories(look: Look) -> Image.Image:
-    """Draw the five kinds of discs, each with what it does; their numbers are those of the text."""
+    """Draw the five kinds of discs and what each does, numbered as in the text."""
     canvas = Canvas((_WIDTH, 760), look)
     for number, (disc, (x, y), load) in enumerate(_KINDS, 1):
         plate = PlatePlan(x, y, 190, 62, "left")
@@ -167,7 +167,7 @@ _KINDS: Final = (
     (Disc.SCATTER, (710, 380), Load(NO_TILES, colour=Colour.BLUE, taken=2, source=True)),
     (Disc.CUSHION, (150, 632), Load(from_text("bk2w"))),
 )
-"""Each kind of disc, where it stands, and what lies on it."""
+"""Each kind of disc, its middle, and what is on it."""
 _NEIGHBOURS: Final = (
     (465, 128, Load(from_text("yrw"), colour=Colour.BLUE, taken=1)),
     (955, 128, Load(from_text("rkw"), colour=Colour.BLUE, taken=1)),
@@ -183,7 +183,7 @@ def _a_turn_with_them(look: Look) -> Image.Image:
 
 
 def _arrow(canvas: Canvas, side: int, ink: str, *, on: str = "table", left: bool = False) -> Sprite:
-    """Return an arrow to the right, or to the left."""
+    """Return an arrow that points right, or left."""
     way = -1 if left else 1
     points = [[-0.8 * way, -0.8], [0.8 * way, 0.0], [-0.8 * way, 0.8]]
     arrow = shape({"shape": "polygon", "points": points, "ink": ink})
@@ -202,4 +202,4 @@ _PAGES: Final[tuple[Page, ...]] = (
     _a_turn_with_them,
 )
 RULE_PAGES: Final = len(_PAGES)
-"""How many pages the rules have."""
+"""The number of pages."""

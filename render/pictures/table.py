@@ -1,4 +1,4 @@
-"""The table picture: one composition each for two, three and four players."""
+"""The table, with a layout of its own for two, three and four players."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from render.parts.stock import StockPlan, draw_stock
 
 @dataclass(frozen=True, slots=True)
 class Composition:
-    """Where everything stands for one number of players. Factories run clockwise from the top."""
+    """The layout of a table. Factories run clockwise from the top."""
 
     size: tuple[int, int]
     boards: tuple[BoardPlan, ...]
@@ -32,7 +32,7 @@ def _plates(ring: Sequence[tuple[int, int, Side, Side]], width: int, tile: int) 
 
 
 def _for_two() -> Composition:
-    """Two boards under each other at the right; at the left five factories around the centre."""
+    """Return the layout for two: boards in a column on the right, on the left factories around the centre."""
     boards = tuple(BoardPlan(438, 18 + seat * 476, 644, 58, 68) for seat in (0, 1))
     ring: tuple[tuple[int, int, Side, Side], ...] = (
         (217, 122, "above", "below"),
@@ -48,7 +48,7 @@ def _for_two() -> Composition:
 
 
 def _for_three() -> Composition:
-    """Three boards under each other at the right; at the left seven factories around the centre."""
+    """Return the layout for three, which resembles that for two."""
     boards = tuple(BoardPlan(550, 16 + seat * 396, 534, 48, 60) for seat in range(3))
     ring: tuple[tuple[int, int, Side, Side], ...] = (
         (274, 130, "above", "below"),
@@ -66,7 +66,7 @@ def _for_three() -> Composition:
 
 
 def _for_four() -> Composition:
-    """Four boards in the corners, clockwise; between them nine factories around the centre."""
+    """Return the layout for four: boards in the corners, between them factories around the centre."""
     places = ((16, 14), (558, 14), (558, 820), (16, 820))
     boards = tuple(BoardPlan(left, top, 526, 47, 56) for left, top in places)
     columns = (262, 440, 618, 796)
@@ -90,15 +90,14 @@ def table(
     look: Look | None = None,
     last: LastMove | None = None,
 ) -> Image.Image:
-    """Return the picture of everything on the table, as a palette image of the theme.
+    """Return the picture of the whole table, as a palette image of the theme.
 
-    `names` are the players' names by seat. `last` points out the take that led here: where it came from and
-    where its tiles lie.
+    `names` are the players' names by seat. `last` is the last move, whose source and tiles are marked.
     """
     plan = COMPOSITIONS[len(state.boards)]
     canvas = Canvas(plan.size, look or Look())
     draw_centre(canvas, plan.centre, state, last)
-    for number, plate in enumerate(plan.plates, 1):  # after the centre: their signs may touch its rim
+    for number, plate in enumerate(plan.plates, 1):  # after the centre, since their signs may overlap its rim
         draw_factory(canvas, plate, state, number, last)
     draw_stock(canvas, plan.stock, state)
     for seat, board in enumerate(plan.boards):

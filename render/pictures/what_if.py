@@ -1,4 +1,4 @@
-"""A take that is still to be confirmed: the board as it would be, what falls, and what that costs."""
+"""A move to be confirmed: the board after it, what falls, and what that costs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -26,13 +26,13 @@ from render.parts.walls import draw_spaces
 _PLAN: Final = BoardPlan(18, 18, 748, 67, 70)
 _SIDE: Final = Panel(782, 18, 300, _PLAN.height, 70)
 _GIVEN: Final = 52
-"""How high a line is that tells what a factory gets."""
+"""The height of a line with the tiles that a factory receives."""
 _SIZE: Final = (1100, 18 + _PLAN.height + SHADOW + 18)
 
 
 @dataclass(frozen=True, slots=True)
 class _Consequence:
-    """A word, the number before, which is left out if nothing changes, and the number after."""
+    """A word with its number after the move, and that before, or "" if it doesn't change."""
 
     word: str
     before: str
@@ -40,15 +40,15 @@ class _Consequence:
     ink: str
     tile: int | None = None
     caught: int | None = None
-    """What lies on the cushion disc that is drawn instead of the word."""
+    """An item on a cushion disc, which is drawn instead of the word."""
 
 
 def what_if(state: State, move: Move, name: str, look: Look | None = None) -> Image.Image:
-    """Return the picture of what a legal take of the seat to move would do.
+    """Return the picture of what a legal move would do.
 
-    The board with the tiles that would come marked; what falls with its cost; the points that a line
-    completed by the take promises if nothing else comes to the wall; what goes to the lid, onto a cushion
-    disc (R32) and from a scatter disc to its neighbours (R31).
+    It shows the board with the new tiles marked, what falls and what that costs, the points that a completed
+    line would score if no other line were tiled, and what goes to the lid, onto a cushion disc (R32) and from
+    a scatter disc to its neighbours (R31).
     """
     canvas = Canvas(_SIZE, look or Look())
     captions = canvas.captions
@@ -79,7 +79,7 @@ def what_if(state: State, move: Move, name: str, look: Look | None = None) -> Im
 
 
 def _spaces(board: Board, move: Move, side: WallSide) -> tuple[Placement, ...]:
-    """Return where on the wall the tile of a line that the move completes may go, with its points (R14)."""
+    """Return where the tile of a line that the move completes could go, with its points (R14)."""
     if move.line == FLOOR or not board.lines[move.line].is_full:
         return ()
     if side is WallSide.FREE:
@@ -90,13 +90,13 @@ def _spaces(board: Board, move: Move, side: WallSide) -> tuple[Placement, ...]:
 
 
 def _cost(before: Board, after: Board) -> tuple[str, str, str]:
-    """Return what the floor costs before and after, and the ink that fits."""
+    """Return the cost of the floor line before and after, and the ink to write it in."""
     old, new = (f"{MINUS}{cost}" if cost else "0" for cost in (before.floor_cost, after.floor_cost))
     return (old if old != new else "", new, "loss" if old != new else "muted")
 
 
 def _draw_fallen(canvas: Canvas, before: Board, after: Board) -> None:
-    """Frame what would fall onto the floor line, each with what it costs."""
+    """Frame each item that would fall onto the floor line, and write what it costs."""
     cell, sprites = _PLAN.cell, canvas.sprites
     side = round(cell * 0.56)
     style = Style(round(side * 0.60), "panel", "loss", "centre")
@@ -112,7 +112,7 @@ def _draw_fallen(canvas: Canvas, before: Board, after: Board) -> None:
 
 
 def _draw_take(canvas: Canvas, last: LastMove) -> None:
-    """Draw the panel beside the board; its heading says what is taken, and from where."""
+    """Draw the panel beside the board; its heading shows what is taken from where."""
     source = last.move.source
     draw_panel(canvas, _SIDE, Heading("", "", place="" if source == CENTRE else str(source)), lit=True)
     tall, size = _SIDE.header, 46

@@ -1,1 +1,1 @@
-"""Text in any script, as masks to paint with."""
+"""Text in any script, as masks to draw with."""

@@ -1,4 +1,4 @@
-"""Arabic letters joined without a layout library: each in the form that its neighbours ask for."""
+"""Arabic shaping without a layout library: each letter takes the form that its neighbours require."""
 
 import unicodedata
 from collections.abc import Callable
@@ -12,12 +12,12 @@ _LAM_WITH_ALEF: Final = "\ufefb"
 
 
 def joined(text: str, has: Callable[[str], bool]) -> str:
-    """Return a text with its Arabic letters in the forms that join; only forms that a font `has`.
+    """Return a text with its Arabic letters in their joined forms, but only those that a font `has`.
 
     >>> [f"{ord(letter):X}" for letter in joined("سلام", lambda form: True)]  # initial, lam-alef, isolated
     ['FEB3', 'FEFC', 'FEE1']
     """
-    # The library drops joiners before it looks for ligatures, and then finds them in the wrong place or none.
+    # The library drops joiners before it looks for ligatures, and then replaces the wrong letters, or fails.
     ligatures = has(_LAM_WITH_ALEF) and _JOINER not in text
     shown: str = _reshaper(ligatures=ligatures).reshape(text)
     return "".join(form if has(form) else unicodedata.normalize("NFKC", form) for form in shown)
@@ -29,6 +29,6 @@ def _reshaper(*, ligatures: bool) -> ArabicReshaper:
         {
             "delete_harakat": False,
             "support_ligatures": ligatures,
-            "ARABIC LIGATURE ALLAH": False,  # few fonts have it, and its letters join as well
+            "ARABIC LIGATURE ALLAH": False,  # few fonts have it, and its letters join anyway
         }
     )

@@ -1,4 +1,4 @@
-"""In which order a line of text is seen: Unicode's bidirectional algorithm (UAX 9), by python-bidi.
+"""The visual order of a line of text: Unicode's bidirectional algorithm (UAX 9), by python-bidi.
 
 >>> [piece for piece, _ in seen_order(["a", " ", "א", "ב", " ", "1", "2", "!"])]
 ['a 12', 'אב ', '!']
@@ -14,19 +14,19 @@ from bidi.mirror import MIRRORED
 
 _JOINERS: Final = "\u200c\u200d"
 _NEUTRAL: Final = "ON"
-"""The type of signs that are newer than Python's tables."""
+"""The type of characters that are newer than Python's Unicode tables."""
 _STRONG: Final[Mapping[str, str]] = {"L": "L", "R": "R", "EN": "R", "AN": "R"}
-"""Which way a type pulls the brackets around it: numbers as if they were written from the right (N0)."""
+"""The direction that a type gives to the brackets around it: numbers count as right to left (N0)."""
 Piece = tuple[str, bool]
-"""Letters that run in one direction, in the order they are written, and whether that is from the right."""
+"""Letters of one direction in logical order, and whether they run from right to left."""
 
 
 def seen_order(graphemes: Sequence[str]) -> list[Piece]:
-    """Return the pieces of a line without direction controls, from the left to the right of the screen.
+    """Return the pieces of a line in visual order, from left to right. It must have no direction controls.
 
-    The library's `get_display` turns single letters round and forgets which way they run; marks and joined
-    emoji must stay with their letter, and layout needs the way. So these are its steps, on a letter for each
-    grapheme, with the step for pairs of brackets (N0) that it lacks.
+    The library's `get_display` reverses single characters and drops their direction, but marks and joined
+    emoji must stay with their letter, and layout needs the direction. So this calls its steps, with the first
+    letter of each grapheme, and adds the step for pairs of brackets (N0), which the library lacks.
     """
     firsts = "".join(grapheme.lstrip(_JOINERS)[:1] or " " for grapheme in graphemes)
     line = algorithm.get_empty_storage()
@@ -50,7 +50,7 @@ def seen_order(graphemes: Sequence[str]) -> list[Piece]:
 
 
 def mirrored(letter: str) -> str:
-    """Return the letter that looks as this one does from right to left: a closing bracket for an opening one.
+    """Return the mirror image of a letter: a closing bracket for an opening one.
 
     >>> mirrored("("), mirrored("a")
     (')', 'a')
@@ -60,20 +60,20 @@ def mirrored(letter: str) -> str:
 
 
 def _resolve_brackets(letters: Sequence[dict[str, Any]], embedding: str) -> None:
-    """Give both brackets of a pair the same direction, by what they enclose and what is before (N0)."""
+    """Give both brackets of a pair the same direction, from what they enclose and what precedes them (N0)."""
     for opening, closing in sorted(_bracket_pairs(letters)):
         inside = set(_directions(letters[opening + 1 : closing]))
         if not inside:
             continue
         direction = embedding
         if embedding not in inside:
-            # What they enclose runs against the line. So do they, if what is before does too.
+            # The content runs against the line. So do its brackets, if what precedes them does too.
             direction = next(_directions(reversed(letters[:opening])), embedding)
         letters[opening]["type"] = letters[closing]["type"] = direction
 
 
 def _bracket_pairs(letters: Sequence[dict[str, Any]]) -> Iterator[tuple[int, int]]:
-    """Yield the places of brackets that belong together (BD16)."""
+    """Yield the indices of each pair of brackets (BD16)."""
     still_open: list[tuple[str, int]] = []
     for place, letter in enumerate(letters):
         sign = letter["ch"]
@@ -89,5 +89,5 @@ def _bracket_pairs(letters: Sequence[dict[str, Any]]) -> Iterator[tuple[int, int
 
 
 def _directions(letters: Iterator[dict[str, Any]] | Sequence[dict[str, Any]]) -> Iterator[str]:
-    """Yield the directions of those letters that have one."""
+    """Yield the directions of the letters that have one."""
     return (_STRONG[letter["type"]] for letter in letters if letter["type"] in _STRONG)

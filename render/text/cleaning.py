@@ -1,6 +1,6 @@
-"""What is kept of a text that somebody typed, and what must not be torn apart in it.
+"""Cleaning of typed text, and its graphemes.
 
-This is the one place that knows which characters show nothing, or would move or hide others.
+Only this module knows which characters are invisible, or would move or hide others.
 """
 
 import unicodedata
@@ -9,16 +9,16 @@ from typing import Final
 import regex
 
 NAMELESS: Final = "\u25c6"
-"""What is drawn for a text in which nothing is visible."""
+"""Drawn in place of a text without visible characters."""
 LONGEST: Final = 128
 _JOINERS: Final = "\u200c\u200d"
 _MOST_MARKS: Final = 3
 _GAP: Final = regex.compile(r"[\s\u115f\u1160\u2800\u3164\uffa0]+")
-"""White space, and letters that look like it: names are hidden behind those."""
+"""White space, and letters that look like it, which people use to hide their names."""
 _UNWANTED: Final = regex.compile(
     r"[[\p{C}\p{Default_Ignorable_Code_Point}]--[\u200c\u200d\p{Variation_Selector}]]", regex.VERSION1
 )
-"""Control, formatting, private and unassigned characters: all that show nothing but joiners and selectors."""
+"""Control, format, private-use and unassigned characters, but not joiners and variation selectors."""
 _INVISIBLE: Final = regex.compile(r"\p{Default_Ignorable_Code_Point}")
 _PILE: Final = regex.compile(rf"([\p{{Mn}}\p{{Me}}]{{{_MOST_MARKS}}})[\p{{Mn}}\p{{Me}}]+")
 _VISIBLE: Final = regex.compile(r"[^\p{M}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]")
@@ -26,10 +26,10 @@ _GRAPHEME: Final = regex.compile(r"\X")
 
 
 def clean(text: str, longest: int = LONGEST) -> str:
-    """Return a text as one line of at most `longest` characters, empty if nothing in it is visible.
+    """Return a text on one line of at most `longest` characters, or "" if nothing in it is visible.
 
-    It is without control characters, direction overrides, blank letters and more than three marks on one
-    letter, in NFC. A text that is clean already is returned as it is.
+    Control characters, direction overrides and blank letters are removed, as are more than three marks on
+    one letter. The result is in NFC; cleaning it again changes nothing.
     """
     line = _UNWANTED.sub("", _GAP.sub(" ", text[: 4 * LONGEST]))
     line = _PILE.sub(r"\1", unicodedata.normalize("NFC", line))
@@ -38,7 +38,7 @@ def clean(text: str, longest: int = LONGEST) -> str:
 
 
 def graphemes(text: str) -> list[str]:
-    """Return the pieces of a text that must not be torn apart: a letter with its marks, a joined emoji.
+    """Return the extended grapheme clusters of a text: a letter with its marks, a joined emoji.
 
     >>> [len(piece) for piece in graphemes("a👩‍👧🇺🇦")]
     [1, 3, 2]
@@ -48,6 +48,6 @@ def graphemes(text: str) -> list[str]:
 
 
 def without_invisible(text: str) -> str:
-    """Return a text without what only tells other letters how to look: no font needs to have it."""
+    """Return a text without invisible characters, for which no font needs a glyph."""
     shown: str = _INVISIBLE.sub("", text)
     return shown

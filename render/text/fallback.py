@@ -1,4 +1,4 @@
-"""Font fallback: a text split by the first font that has each letter, in the order it is seen."""
+"""Font fallback: a text split into runs by the first font that has each letter, in visual order."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ _PLAINER: Final = str.maketrans("\u2212", "-")
 
 
 def text_runs(text: str) -> list[TextRun]:
-    """Return a clean text's runs from left to right; consecutive letters that no font has are one run."""
+    """Return the runs of a clean text from left to right; consecutive letters without a font are one run."""
     found: list[TextRun] = []
     for letters, from_right in seen_order(graphemes(text)):
         parts = list(_runs(letters, from_right=from_right))
@@ -23,7 +23,7 @@ def text_runs(text: str) -> list[TextRun]:
 
 
 def _runs(text: str, *, from_right: bool) -> Iterator[TextRun]:
-    """Yield neighbouring graphemes of one font together, in the order they are written."""
+    """Yield runs of adjacent graphemes in one font, in logical order."""
     current: Font | None = None
     run = ""
     for piece in graphemes(text):
@@ -40,17 +40,17 @@ def _runs(text: str, *, from_right: bool) -> Iterator[TextRun]:
 
 
 def _holder(piece: str) -> tuple[Font | None, str]:
-    """Return the first font that has all of a grapheme, and the grapheme as that font has it.
+    """Return the first font that has all of a grapheme, and the form in which it has it.
 
-    What no font has is drawn more plainly if one has that: mathematical letters as letters, and at last a
-    letter without its marks.
+    If no font has it, simpler forms are tried: mathematical letters as plain ones, then a letter without its
+    marks.
     """
     seen = without_invisible(piece)
     fonts = sorted(installed(), key=lambda font: not font.coloured) if _COLOURED in piece else installed()
     for form in _forms(seen):
         letters = piece if form == seen else form
         for font in fonts:
-            # Of ASCII every font can draw what it has; for all other letters it is tried once.
+            # Any font can draw the ASCII letters that it has; all others are tried once.
             if all(map(font.covers, form)) and (letters.isascii() or can_draw(font, letters)):
                 return font, letters
     return None, piece

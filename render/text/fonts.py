@@ -1,4 +1,4 @@
-"""The fonts this machine has, and which of them has a letter."""
+"""The fonts that this machine has, and the letters that each one covers."""
 
 import importlib.util
 import logging
@@ -15,9 +15,9 @@ from PIL import ImageFont, features
 from pydantic import BaseModel, ConfigDict
 
 DRAWN_AT: Final = 112
-"""The one size that letters are drawn at, in pixels, before they are reduced.
+"""The one size in pixels at which letters are drawn, before they are reduced.
 
-The first letter of a face costs about 10 ms, a face is needed for each size, and reducing a mask is cheap.
+A face is needed for each size, its first letter takes about 10 ms, and reducing a mask is cheap.
 """
 _LIST: Final = Path(__file__).with_name("fonts.toml")
 _ASCII: Final = frozenset(range(0x20, 0x7F))
@@ -29,8 +29,8 @@ Face = ImageFont.FreeTypeFont | ImageFont.ImageFont
 class Font:
     """A font file, or Pillow's own small font when `path` is None.
 
-    `axes` are those of a variable font; `bolder` asks for thicker strokes than the font has; a `coloured`
-    font holds pictures of one size, `drawn_at`, instead of outlines.
+    `axes` are those of a variable font; `bolder` thickens the strokes of one without a bold face; a
+    `coloured` font holds bitmaps of one size, `drawn_at`, instead of outlines.
     """
 
     path: Path | None
@@ -45,7 +45,7 @@ class Font:
 
     @cached_property
     def code_points(self) -> frozenset[int]:
-        """The code points that the font has a glyph for; 45,000 of them take a tenth of a second to read."""
+        """The code points for which the font has glyphs; reading 45,000 of them takes a tenth of a second."""
         try:
             with self._file() as file, TTFont(file, lazy=True, fontNumber=0) as font:
                 return frozenset(font.getBestCmap() or ())
@@ -59,7 +59,7 @@ class Font:
 
 
 class _Entry(BaseModel):
-    """One `[[font]]` of fonts.toml, which explains the entries."""
+    """One `[[font]]` of fonts.toml, where its entries are explained."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -72,7 +72,7 @@ class _Entry(BaseModel):
     pixels: int | None = None
 
     def fonts(self) -> Iterator[Font]:
-        """Yield the fonts of those files that this machine has."""
+        """Yield a font for each of the files that exist."""
         folder = self.folder if self.package is None else _folder_of(self.package)
         axes = tuple(axis for axis in (self.weight, self.width) if axis is not None)
         for file in self.files if folder else ():
@@ -98,7 +98,7 @@ def _folder_of(package: str) -> Path | None:
 
 @cache
 def installed() -> tuple[Font, ...]:
-    """Return the fonts of fonts.toml that this machine has, best first; Pillow's own font if it has none."""
+    """Return the fonts of fonts.toml that this machine has, best first; only Pillow's own if it has none."""
     listed = _List.model_validate(tomllib.loads(_LIST.read_text(encoding="utf-8")))
     fonts = [font for entry in listed.font for font in entry.fonts()]
     return tuple(fonts) or (Font(None, bolder=True),)
@@ -106,7 +106,7 @@ def installed() -> tuple[Font, ...]:
 
 @cache
 def opened(font: Font) -> Face:
-    """Return a font ready to draw at the size that it is drawn at; opened once and kept."""
+    """Return a font's face at the size it is drawn at; it is opened once."""
     if font.path is None:
         return _pillows_own_face()
     layout = ImageFont.Layout.RAQM if lays_out_both_ways() else ImageFont.Layout.BASIC
@@ -117,14 +117,14 @@ def opened(font: Font) -> Face:
 
 
 def _pillows_own_face() -> Face:
-    """Return the font inside Pillow, laid out by Pillow alone: the same on every machine."""
+    """Return the font inside Pillow with basic layout, which is the same on every machine."""
     if own := _pillows_own().getvalue():
         return ImageFont.truetype(BytesIO(own), DRAWN_AT, layout_engine=ImageFont.Layout.BASIC)
     return ImageFont.load_default(DRAWN_AT)
 
 
 def _pillows_own() -> BytesIO:
-    """Return the file of the font inside Pillow; empty if Pillow was built without FreeType."""
+    """Return the file of the font inside Pillow, empty if Pillow was built without FreeType."""
     own = ImageFont.load_default(DRAWN_AT)
     if isinstance(own, ImageFont.FreeTypeFont) and isinstance(own.path, BytesIO):
         return own.path
@@ -133,5 +133,5 @@ def _pillows_own() -> BytesIO:
 
 @cache
 def lays_out_both_ways() -> bool:
-    """Return whether Pillow can lay out text from right to left: it needs FriBiDi from the system."""
+    """Return whether Pillow can lay out text from right to left, for which the system must have FriBiDi."""
     return bool(features.check("raqm"))

@@ -1,4 +1,4 @@
-"""Text as masks: drawn once at one size, reduced, shortened where it must be, and kept."""
+"""Text as masks: drawn once at one size, shortened if necessary, reduced, and cached."""
 
 import threading
 from collections.abc import Sequence
@@ -15,19 +15,19 @@ from render.text.shaping import HEIGHT, MARGIN, TextRun, advance, drawn, log_err
 
 ELLIPSIS: Final = "…"
 _NARROWEST: Final = 0.84
-"""How much narrower than it is meant a text may be drawn."""
+"""How far a text may be condensed before it is cut."""
 _WIDEST: Final = 64 * DRAWN_AT
-"""No text is drawn wider than this, whatever its letters."""
-_REPLACED: Final = "A text can't be drawn, a lozenge stands for it."
+"""No text is drawn wider than this."""
+_REPLACED: Final = "A text can't be drawn; a lozenge takes its place"
 _LOCK: Final = threading.Lock()
-"""FreeType faces are not to be used by two threads at once."""
+"""Two threads must not use a FreeType face at the same time."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lettering:
-    """A text's coverage as an L image, and if it has coloured pictures, these as RGBA image of that size.
+    """A text's coverage as an L image, and its coloured emoji, if any, as an RGBA image of that size.
 
-    Compared by identity: each is drawn once and kept.
+    Compared by identity, since each is drawn once and cached.
     """
 
     cover: Image.Image
@@ -35,18 +35,18 @@ class Lettering:
 
 
 def mask(text: str, size: int, widest: int = 0) -> Image.Image:
-    """Return a text's coverage as an L image that begins and ends at the ink's sides.
+    """Return a text's coverage as an L image, cropped to its ink on the left and right.
 
     Its height depends on `size` alone (1.4 times it, the baseline at 1.06), so texts of one size align. A
-    text wider than `widest` pixels (0: no limit) is drawn narrower, and if that is not enough it ends in an
-    ellipsis, at a grapheme. Nothing is raised for any text: letters that can't be drawn become a lozenge.
+    text wider than `widest` pixels (0: no limit) is condensed, and if that is not enough cut at a grapheme,
+    with an ellipsis. No text raises an error: a lozenge stands for letters that can't be drawn.
     """
     return lettered(text, size, widest).cover
 
 
 @lru_cache(maxsize=256)
 def lettered(text: str, size: int, widest: int = 0) -> Lettering:
-    """Return what `mask` describes, with its coloured pictures."""
+    """Return what `mask` describes, with its coloured emoji."""
     share = size / DRAWN_AT
     with _LOCK:
         try:
@@ -66,7 +66,7 @@ def lettered(text: str, size: int, widest: int = 0) -> Lettering:
 
 @lru_cache(maxsize=256)
 def fitting_size(text: str, size: int, widest: int) -> int:
-    """Return a size at which a text is not cut to `widest` pixels: `size`, or less, down to 60% of it."""
+    """Return the size at which a text fits `widest` pixels without being cut, but at least 60% of `size`."""
     with _LOCK:
         try:
             needed = _width(_shown(text)) * _NARROWEST * size / DRAWN_AT
@@ -81,7 +81,7 @@ def _shown(text: str) -> str:
 
 
 def _fitting(text: str, widest: float) -> str:
-    """Return as much of a text as is not wider than `widest`, with an ellipsis if it is cut."""
+    """Return a text, cut to `widest` with an ellipsis if it is wider."""
     if _width(text) <= widest:
         return text
     pieces = graphemes(text)

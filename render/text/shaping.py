@@ -1,7 +1,7 @@
-"""Letters that one font draws in one direction: how wide they are, what they look like, whether it can.
+"""Text runs: letters in one font and one direction, measured and drawn.
 
-Fonts are files that other people made: some of what they promise to have can't be drawn. U+FDFD in Noto Sans
-Arabic is so wide that FreeType gives up with a "raster overflow".
+A font can fail to draw a glyph that it has: U+FDFD in Noto Sans Arabic is so wide that FreeType gives up with
+a "raster overflow". A lozenge stands for what can't be drawn.
 """
 
 import logging
@@ -22,14 +22,14 @@ MARGIN: Final = DRAWN_AT // 12
 _BASELINE: Final = round(1.06 * DRAWN_AT)
 _LOZENGE: Final = DRAWN_AT // 2
 _EMOJI: Final = 0.9
-"""How large a coloured picture is drawn, as a share of its font's size."""
+"""The size of a coloured emoji, as a share of its font's size."""
 _FLAG: Final = regex.compile(r"\p{Regional_Indicator}{2}")
 _Result = TypeVar("_Result")
 _log: Final = logging.getLogger(__name__)
 
 
 class TextRun(NamedTuple):
-    """Letters that one font draws in one direction; without a font, a lozenge stands for them."""
+    """Letters in one font and one direction; if it has no font, a lozenge stands for them."""
 
     font: Font | None
     letters: str
@@ -38,7 +38,7 @@ class TextRun(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def can_draw(font: Font, letters: str) -> bool:
-    """Return whether a font can really draw letters that it has; the log names those that it can't, once."""
+    """Return whether a font can draw letters that it covers; log those that it can't, once."""
     run = TextRun(font, letters)
     try:
         _advance(run)
@@ -51,14 +51,14 @@ def can_draw(font: Font, letters: str) -> bool:
 
 
 def advance(run: TextRun) -> float:
-    """Return how wide a run is at the size of `DRAWN_AT`, in pixels."""
+    """Return the width of a run at size `DRAWN_AT`, in pixels."""
     return _or_lozenge(_advance, run)
 
 
 def drawn(run: TextRun) -> Image.Image:
-    """Draw a run at the size of `DRAWN_AT`, `HEIGHT` high, with a margin at both ends for what hangs over.
+    """Return a run drawn at size `DRAWN_AT`, `HEIGHT` high, with margins on both sides for overhanging ink.
 
-    A run in colour is an RGBA image, all others are L. What can't be drawn is a lozenge.
+    The image is RGBA for a coloured font, otherwise L.
     """
     return _or_lozenge(_drawn, run)
 
@@ -67,13 +67,13 @@ def _or_lozenge(work: Callable[[TextRun], _Result], run: TextRun) -> _Result:
     try:
         return work(run)
     except Exception:  # noqa: BLE001 - logged; a font may fail in any way
-        log_error_once("A font fails with letters together that it can draw one by one.")
+        log_error_once("A font can't draw a run of letters; a lozenge takes its place")
         return work(run._replace(font=None))
 
 
 @lru_cache(maxsize=64)
 def log_error_once(message: str) -> None:
-    """Log the error that is being handled, with its traceback, unless the same was logged before."""
+    """Log the error being handled, with its traceback, unless this message was logged before."""
     _log.exception(message)
 
 
@@ -114,7 +114,7 @@ def _drawn_in_colour(face: ImageFont.FreeTypeFont, letters: str, width: int) -> 
 
 
 def _laid_out(run: TextRun, font: Font) -> str:
-    """Return a run's letters as Pillow needs them: in the order of the screen if it can't lay them out."""
+    """Return a run's letters as Pillow needs them: in visual order if it can't lay them out itself."""
     letters = run.letters
     if lays_out_both_ways() and font.path is not None:
         return letters
@@ -128,6 +128,6 @@ def _laid_out(run: TextRun, font: Font) -> str:
 
 
 def _draw_lozenge(pencil: ImageDraw.ImageDraw, x: int) -> None:
-    """Draw what stands for letters that no font here has."""
+    """Draw what stands for letters that can't be drawn."""
     reach, y = _LOZENGE // 2 - MARGIN // 3, _BASELINE - DRAWN_AT * 9 // 25
     pencil.polygon([(x - reach, y), (x, y - reach), (x + reach, y), (x, y + reach)], 150)

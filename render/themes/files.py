@@ -1,4 +1,4 @@
-"""The TOML files of a theme, read as one, and the lines that errors stand on."""
+"""The TOML files of a theme, merged into one table, and the line numbers of errors in them."""
 
 import re
 import tomllib
@@ -11,16 +11,16 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 Place = tuple[str | int, ...]
-"""Keys from the root of a file to an entry; a number, from 0, is that of an item in a list."""
+"""The keys from the root of a file to an entry; an int is an index of a list."""
 _AT_LINE: Final = re.compile(r"at line (\d+)")
 
 
 class ThemeError(ValueError):
-    """A theme that can't be used; every line names a file, a line and the entry that is wrong there."""
+    """A theme can't be used. Each line of the message names a file, a line, an entry and what is wrong."""
 
 
 class WrongEntry(ValueError):
-    """What a validator raises about an entry at a `place` below the one that it validates."""
+    """Raised by a validator for an entry at `place`, relative to the table that it validates."""
 
     def __init__(self, place: Place, reason: str) -> None:
         super().__init__(reason)
@@ -35,21 +35,21 @@ class _File:
 
 
 class ThemeFiles:
-    """A theme's files; what a later one says overrules the earlier ones, entry by entry."""
+    """A theme's files; a later one overrides the earlier ones, entry by entry."""
 
     def __init__(self, paths: Iterable[Path]) -> None:
         """Read the files. Raise `ThemeError` if one can't be read."""
         self._files: Final = tuple(map(_read, paths))
 
     def merged(self) -> dict[str, Any]:
-        """Return what the files say together."""
+        """Return the files merged into one table."""
         whole: dict[str, Any] = {}
         for file in self._files:
             whole = _overlaid(whole, file.root)
         return whole
 
     def refusal(self, invalid: ValidationError) -> ThemeError:
-        """Return the error that names the line of every entry that is wrong, what is missing at last."""
+        """Return the error that lists every invalid entry with its line, missing entries last."""
         details = sorted(invalid.errors(), key=lambda each: each["type"] == "missing")
         return ThemeError("\n".join(map(self._refused, details)))
 
@@ -62,7 +62,7 @@ class ThemeFiles:
 
 
 def line_of(text: str, place: Place) -> int:
-    r"""Return the line, from 1, on which an entry of a TOML file ends; of one that it lacks, its table's.
+    r"""Return the line, from 1, on which an entry of a TOML file ends; if it is missing, its table's.
 
     >>> line_of('[ink]\nsize = 3\n[layer]\nlist = [\n  { a = 1 },\n  { a = 2 },\n]', ("layer", "list", 1))
     6
@@ -78,7 +78,7 @@ def line_of(text: str, place: Place) -> int:
 
 
 def _begun(text: str) -> Iterable[Mapping[str, Any]]:
-    """Yield what the beginning of a file says, whose last list may not be closed yet."""
+    """Yield the contents of the beginning of a file, in which a list may still be open."""
     for rest in ("", "\n]"):
         try:
             yield tomllib.loads(text + rest)
@@ -117,13 +117,13 @@ def _has(root: Any, place: Place) -> bool:
 
 
 def _without_kinds(where: Sequence[str | int]) -> Place:
-    """Return a place up to the item of a list; pydantic goes on with the kind of the shape and its entry."""
+    """Return a place down to the item of a list, without the kind of shape that pydantic adds to it."""
     items = [depth for depth, key in enumerate(where) if isinstance(key, int)]
     return tuple(where[: items[0] + 1] if items else where)
 
 
 def _name(where: Sequence[str | int]) -> str:
-    """Return how a person calls a place: `tiles.blue.figures, shape 2, disc.radius`."""
+    """Return a place as people read it: `tiles.blue.figures, shape 2, disc.radius`."""
     place = _without_kinds(where)
     *table, last = place or ("",)
     if isinstance(last, str):

@@ -1,4 +1,4 @@
-"""The kinds of shapes that themes are written with, and what may be said of each (docs/themes.md)."""
+"""The kinds of shapes in themes, and the entries of each (docs/themes.md)."""
 
 import math
 from abc import ABC, abstractmethod
@@ -29,7 +29,7 @@ Points = Annotated[tuple[Spot, ...], Field(min_length=1)]
 
 
 class Kind(BaseModel, ABC):
-    """What any shape may say: its ink, where it is, how often and how clearly it is drawn."""
+    """The entries of every shape: its ink and opacity, where and how often it is drawn."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -40,10 +40,10 @@ class Kind(BaseModel, ABC):
 
     @abstractmethod
     def _outlines(self) -> Sequence[Outline]:
-        """Return the shape's outlines in the middle of the square."""
+        """Return the shape's outlines around the middle of the square."""
 
     def drawn(self) -> Shape:
-        """Return the shape moved to its place and repeated around the middle."""
+        """Return the shape, moved and then repeated around the middle."""
         x, y = self.at
         moved = [tuple((x + dx, y + dy) for dx, dy in outline) for outline in self._outlines()]
         copies = (360 * copy / self.repeat for copy in range(self.repeat))
@@ -63,7 +63,7 @@ def _can_be_filled(outline: Outline) -> bool:
 
 
 class Square(Kind):
-    """A square, its corners rounded."""
+    """A square with rounded corners."""
 
     shape: Literal["square"]
     size: Number = 1.0
@@ -84,7 +84,7 @@ class Disc(Kind):
 
 
 class Ring(Kind):
-    """A circle with a hole; `width` is that of its band."""
+    """A ring; `width` is that of its band."""
 
     shape: Literal["ring"]
     radius: Number
@@ -95,7 +95,7 @@ class Ring(Kind):
 
 
 class Oval(Kind):
-    """An ellipse; `width` and `height` are half of its own."""
+    """An ellipse; `width` and `height` are its semi-axes."""
 
     shape: Literal["oval"]
     width: Number
@@ -118,7 +118,7 @@ class Heart(Kind):
 
 
 class Star(Kind):
-    """A star whose tips reach to `outer` and dips to `inner`."""
+    """A star with tips at the radius `outer` and dips at `inner`."""
 
     shape: Literal["star"]
     points: Count
@@ -131,7 +131,7 @@ class Star(Kind):
 
 
 class Scallop(Kind):
-    """A round with soft lobes that reach from `inner` to `outer`."""
+    """A round shape with soft lobes between the radii `inner` and `outer`."""
 
     shape: Literal["scallop"]
     count: Count
@@ -144,7 +144,7 @@ class Scallop(Kind):
 
 
 class Petals(Kind):
-    """Lenses around the middle, from `start` to `length` away from it."""
+    """Lenses around the middle, from the radius `start` to `length`."""
 
     shape: Literal["petals"]
     count: Count
@@ -159,7 +159,7 @@ class Petals(Kind):
 
 
 class Polygon(Kind):
-    """A polygon; `corner` is how much of each side its rounded corners take."""
+    """A polygon; `corner` is the length of each side that its rounded corners take."""
 
     shape: Literal["polygon"]
     points: Points
@@ -170,7 +170,7 @@ class Polygon(Kind):
 
 
 class Curve(Kind):
-    """The smooth closed outline through points."""
+    """A smooth closed curve through points."""
 
     shape: Literal["curve"]
     points: Points
@@ -180,7 +180,7 @@ class Curve(Kind):
 
 
 class Stroke(Kind):
-    """A line with round ends through points, straight between them unless it is `smooth`."""
+    """A line with round ends through points, curved if it is `smooth`."""
 
     shape: Literal["stroke"]
     points: Points
@@ -200,5 +200,5 @@ _ANY_KIND: Final[TypeAdapter[Kind]] = TypeAdapter(AnyKind)
 
 
 def shape(spec: Mapping[str, object]) -> Shape:
-    """Return the shape that a table of a theme describes. Raise `pydantic.ValidationError` if it is wrong."""
+    """Return the shape that a table describes. Raise `pydantic.ValidationError` if it is invalid."""
     return _ANY_KIND.validate_python(spec).drawn()

@@ -1,4 +1,4 @@
-"""Geometry on a square from -1 to 1: the outlines that shapes are made of. Angles are degrees, clockwise."""
+"""The geometry of shapes, on a square from -1 to 1. Angles are in degrees, clockwise."""
 
 import itertools
 import math
@@ -12,13 +12,13 @@ CURVE_STEPS: Final = 8
 
 
 def turned(points: Outline, degrees: float) -> Outline:
-    """Return an outline turned around the middle of the square."""
+    """Return an outline, rotated around the middle of the square."""
     cosine, sine = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     return tuple((x * cosine - y * sine, x * sine + y * cosine) for x, y in points)
 
 
 def arc(radius: float, start: float, end: float, steps: int, centre: Point = (0.0, 0.0)) -> Outline:
-    """Return the points of an arc from `start` to `end`, degrees from the right."""
+    """Return the points of an arc between two angles, which count from the right."""
     angles = (math.radians(start + (end - start) * step / steps) for step in range(steps + 1))
     return tuple(
         (centre[0] + radius * math.cos(angle), centre[1] + radius * math.sin(angle)) for angle in angles
@@ -31,7 +31,7 @@ def circle(radius: float, *, backwards: bool = False) -> Outline:
 
 
 def square(half: float, corner: float) -> Outline:
-    """Return a square whose corners are rounded with the radius `corner`."""
+    """Return a square with side 2 × `half` and corners of the radius `corner`."""
     inner = half - corner
     centres = ((inner, inner), (-inner, inner), (-inner, -inner), (inner, -inner))
     quarters = (
@@ -41,7 +41,7 @@ def square(half: float, corner: float) -> Outline:
 
 
 def star(points: int, outer: float, inner: float) -> Outline:
-    """Return a star whose tips reach to `outer`, the first one up, and whose dips reach to `inner`."""
+    """Return a star with tips at the radius `outer`, the first one at the top, and dips at `inner`."""
     return tuple(
         turned(((0.0, -(inner if corner % 2 else outer)),), 180 * corner / points)[0]
         for corner in range(2 * points)
@@ -49,14 +49,14 @@ def star(points: int, outer: float, inner: float) -> Outline:
 
 
 def petal(start: float, length: float, width: float) -> Outline:
-    """Return a lens-shaped petal that points up, from `start` to `length` away from the middle."""
+    """Return a lens-shaped petal that points up, from the radius `start` to `length`."""
     steps = [step / ARC_STEPS for step in range(ARC_STEPS + 1)]
     side = [(width / 2 * math.sin(math.pi * step), -(start + (length - start) * step)) for step in steps]
     return (*side, *((-x, y) for x, y in reversed(side)))
 
 
 def scallop(count: int, outer: float, inner: float) -> Outline:
-    """Return a round with `count` soft lobes that reach to `outer`, with dips to `inner` between them."""
+    """Return a round shape with `count` soft lobes between the radii `inner` and `outer`."""
     steps = count * CURVE_STEPS
     mean, swing = (outer + inner) / 2, (outer - inner) / 2
     points = []
@@ -78,7 +78,7 @@ def heart(size: float) -> Outline:
 
 
 def polygon(corners: Sequence[Point], rounding: float) -> Outline:
-    """Return a polygon; each corner is rounded from `rounding` before it to `rounding` after it."""
+    """Return a polygon, each corner rounded from `rounding` before it to `rounding` after it."""
     if not rounding:
         return tuple(corners)
     outline: list[Point] = []
@@ -93,12 +93,12 @@ def polygon(corners: Sequence[Point], rounding: float) -> Outline:
 
 
 def closed_curve(points: Sequence[Point]) -> Outline:
-    """Return the smooth closed outline that goes through points."""
+    """Return the smooth closed curve through points."""
     return _smooth((points[-1], *points, *points[:2]))
 
 
 def stroke(points: Sequence[Point], width: float, *, smooth: bool) -> list[Outline]:
-    """Return a line with round ends that goes through points, as one outline for each bit of it."""
+    """Return a line with round ends through points, as an outline for each segment and joint."""
     line = _smooth((points[0], *points, points[-1])) if smooth else tuple(points)
     bits: list[Outline] = [arc(width / 2, 0, 360, 2 * CURVE_STEPS, point) for point in line]
     for (x, y), (to_x, to_y) in itertools.pairwise(line):
@@ -117,7 +117,7 @@ def stroke(points: Sequence[Point], width: float, *, smooth: bool) -> list[Outli
 
 
 def _smooth(points: Outline) -> Outline:
-    """Return points of the curve (Catmull-Rom) from the second point to the last but one."""
+    """Return points of the Catmull-Rom curve from the second point to the second to last."""
     curve = [points[1]]
     for one, two, three, four in zip(points, points[1:], points[2:], points[3:], strict=False):
         for step in range(1, CURVE_STEPS + 1):

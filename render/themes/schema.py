@@ -1,4 +1,4 @@
-"""What may stand in theme.toml, as docs/themes.md explains it."""
+"""The entries of theme.toml, which docs/themes.md explains."""
 
 from collections.abc import Iterable, Iterator
 from typing import Annotated, Final, Self
@@ -10,7 +10,7 @@ from render.themes.kinds import AnyKind, Share
 from render.themes.shapes import Rgb, rgb
 
 FIELD: Final = "field"
-"""An ink that only ghosts have."""
+"""An additional ink of ghosts."""
 
 
 def _not_blank(text: str) -> str:
@@ -29,10 +29,10 @@ class _Table(BaseModel):
 
 
 class _Inks(BaseModel):
-    """A table of colours; more may stand there for its shapes to use."""
+    """A table that may define additional colours for its shapes."""
 
     model_config = ConfigDict(frozen=True, extra="allow")
-    __pydantic_extra__: dict[str, Colour]  # type: ignore[mutable-override] # how pydantic is told their type
+    __pydantic_extra__: dict[str, Colour]  # type: ignore[mutable-override] # pydantic reads it
 
     @property
     def inks(self) -> dict[str, Rgb]:
@@ -41,7 +41,7 @@ class _Inks(BaseModel):
 
 
 class Colours(_Inks):
-    """`[colours]`: what everything that is not a tile is drawn with."""
+    """`[colours]`: the colours of everything but tiles."""
 
     table: Colour
     ornament: Colour
@@ -91,7 +91,7 @@ class TileTable(_Inks):
 
 
 class Tiles(_Table):
-    """`[tiles]`, by the words of the five colours."""
+    """`[tiles]`: a table for each of the five colours."""
 
     blue: TileTable
     yellow: TileTable
@@ -101,13 +101,13 @@ class Tiles(_Table):
 
 
 class Tile(_Table):
-    """`[tile]`: the body of tiles that bring none."""
+    """`[tile]`: the body of tiles that don't define their own."""
 
     body: Shapes
 
 
 class Ghost(_Table):
-    """`[ghost]`: how prints differ from their tiles, and the body of those that bring none."""
+    """`[ghost]`: how prints differ from their tiles, and the body of those that don't define their own."""
 
     strength: Share
     field: Share
@@ -152,7 +152,7 @@ class ThemeTable(_Table):
         return self
 
     def _painted(self) -> Iterator[tuple[Place, Shapes, Iterable[str]]]:
-        """Yield every list of shapes, where it stands, and the inks that it may use."""
+        """Yield the place of every list of shapes, the shapes, and the inks that they may use."""
         yield ("ornament", "layers"), self.ornament.layers, self.colours.inks
         yield ("marker", "layers"), self.marker.layers, self.marker.inks
         for word, tile in self.tiles:
@@ -171,6 +171,6 @@ class ThemeTable(_Table):
 
 
 _SHAPES: Final = frozenset(("figures", "body", "relief", "ghost", "layers"))
-"""Entries of tables with inks that are lists of shapes."""
+"""Entries that aren't inks."""
 COLOUR_NAMES: Final = frozenset(Colours.model_fields)
 TILE_INKS: Final = frozenset(TileTable.model_fields) - _SHAPES

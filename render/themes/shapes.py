@@ -1,4 +1,4 @@
-"""Colours, and shapes in them on a square from -1 to 1: what everything in a theme is painted with."""
+"""Colours and filled shapes, on a square from -1 to 1."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -12,14 +12,14 @@ Rgb = tuple[int, int, int]
 Outline = tuple[Point, ...]
 
 OVERSAMPLING: Final = 4
-"""How many times larger than its sprite a figure is drawn before it is reduced."""
+"""How many times larger than its final size a sprite is drawn."""
 
 _COLOUR: Final = re.compile("#[0-9a-fA-F]{6}")
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """Outlines filled with one ink: its name in the theme, or a colour as #rrggbb. `alpha` is 0 to 1."""
+    """Outlines filled with an ink, which is a name in the theme or #rrggbb. `alpha` is 0 to 1."""
 
     outlines: tuple[Outline, ...]
     ink: str
@@ -27,7 +27,7 @@ class Shape:
 
 
 def rgb(text: object) -> Rgb:
-    """Return the colour that is written #rrggbb. Raise `ValueError` for anything else."""
+    """Return the colour written as #rrggbb. Raise `ValueError` for anything else."""
     if isinstance(text, str) and _COLOUR.fullmatch(text):
         red, green, blue = bytes.fromhex(text[1:])
         return red, green, blue
@@ -36,13 +36,13 @@ def rgb(text: object) -> Rgb:
 
 
 def blend(over: Rgb, under: Rgb, share: float) -> Rgb:
-    """Return the colour that is `share` (0 to 1) of `over` and otherwise `under`."""
+    """Return `share` (0 to 1) of `over` mixed with the rest of `under`."""
     red, green, blue = (round(a * share + b * (1 - share)) for a, b in zip(over, under, strict=True))
     return red, green, blue
 
 
 def paint(canvas: Image.Image, shapes: Iterable[Shape], inks: Mapping[str, Rgb]) -> None:
-    """Draw shapes over the whole of a square RGB image, which is `OVERSAMPLING` times the sprite's size."""
+    """Draw shapes on a square RGB image, all of which they fill if they reach from -1 to 1."""
     pencil = ImageDraw.Draw(canvas, "RGBA")
     half = canvas.width / 2
     for layer in shapes:

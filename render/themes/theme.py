@@ -1,4 +1,4 @@
-"""Themes: folders of data that say how everything looks."""
+"""Themes: folders of data that define how everything looks."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ _MAIN: Final = "theme.toml"
 
 @dataclass(frozen=True, slots=True)
 class TileLook:
-    """The inks of one tile by name, the shapes of its body and those of the figure on it."""
+    """The inks of a tile by name, the shapes of its body, and those of its figure."""
 
     inks: Mapping[str, Rgb]
     body: tuple[Shape, ...]
@@ -29,15 +29,15 @@ class TileLook:
 
     @property
     def layers(self) -> tuple[Shape, ...]:
-        """Everything that is drawn, from the lowest."""
+        """All its shapes, from bottom to top."""
         return self.body + self.figures
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """Everything a picture takes its looks from. Compared and cached by identity: load each theme once.
+    """How pictures look. Compared and cached by identity, so load each theme only once.
 
-    `name` is the one that commands and games use, `title` the one that people read.
+    Commands and games use its `name`, people read its `title`.
     """
 
     name: str
@@ -45,21 +45,21 @@ class Theme:
     colours: Mapping[str, Rgb]
     tiles: tuple[TileLook, ...]
     ghosts: tuple[TileLook, ...]
-    """The looks of spaces that still wait for their tile: the same figures, paled."""
+    """The pale prints of the tiles, which mark their spaces."""
     marker: TileLook
     ornament: tuple[Shape, ...]
     ornament_size: int
 
     def ghost(self, colour: int) -> TileLook:
-        """Return the look of a space that still waits for a tile of `colour`."""
+        """Return the look of an empty space for a tile of `colour`."""
         return self.ghosts[colour]
 
 
 def load_theme(folder: Path, variant: str = "") -> Theme:
     """Return the theme that a folder's `theme.toml` describes.
 
-    What `<variant>.toml` in the same folder says overrules it, entry by entry. Raises `ThemeError` if a file
-    can't be read or any entry is missing, wrong or unknown.
+    `<variant>.toml` in the same folder overrides it, entry by entry. Raise `ThemeError` if a file can't be
+    read or an entry is missing, invalid or unknown.
     """
     files = ThemeFiles([folder / _MAIN, *([folder / f"{variant}.toml"] if variant else [])])
     try:
@@ -80,7 +80,7 @@ def load_theme(folder: Path, variant: str = "") -> Theme:
 
 
 def _looks(table: ThemeTable, tile: TileTable) -> tuple[TileLook, TileLook]:
-    """Return the looks of a tile and of its print where it is missing."""
+    """Return the looks of a tile and of its print."""
     inks, paper = tile.inks, table.colours.panel
     pale = {name: blend(ink, paper, table.ghost.strength) for name, ink in inks.items()}
     pale[FIELD] = blend(tile.glaze, paper, table.ghost.field)
@@ -98,7 +98,7 @@ def _drawn(kinds: Iterable[Kind]) -> tuple[Shape, ...]:
 
 @cache
 def _listed() -> Mapping[str, tuple[Path, str]]:
-    """Return each theme's folder and variant by its name."""
+    """Return the folder and the variant of each theme by its name."""
     folders = sorted((path.parent for path in THEMES.glob(f"*/{_MAIN}")), key=lambda path: path.name)
     folders.sort(key=lambda path: path.name != DEFAULT)
     return {
@@ -123,12 +123,12 @@ def theme_names() -> tuple[str, ...]:
 
 
 def get_theme(name: str) -> Theme:
-    """Return the theme of this name, always the same object. Raises `ThemeError` if there is none."""
+    """Return the theme of this name, always the same object. Raise `ThemeError` if there is none."""
     if name not in _listed():
-        raise ThemeError(f"{name!r} is none of the themes {', '.join(theme_names())}")
+        raise ThemeError(f"{name!r} isn't one of the themes {', '.join(theme_names())}")
     return _loaded(name)
 
 
 def default_theme() -> Theme:
-    """Return the theme of every picture that is not given another: azulejo."""
+    """Return the default theme, azulejo."""
     return get_theme(DEFAULT)

@@ -1,4 +1,4 @@
-"""How people see colours: CIELAB, and eyes that lack one kind of cone.
+"""How people see colours: CIELAB, and vision without one kind of cone.
 
 The matrices are those of Machado, Oliveira and Fernandes, "A physiologically-based model for simulation of
 color vision deficiency" (2009), at severity 1.0; they work on linear RGB.

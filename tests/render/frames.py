@@ -1,4 +1,4 @@
-"""Whole games as the frames of a replay, and their pictures as a GIF shows them."""
+"""Whole games as frames of a replay, and the pictures in a GIF."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -15,7 +15,7 @@ from tests.render.games import steps
 
 @cache
 def frames_of(players: int, rules: Rules = BASE_GAME, seed: int = 1) -> tuple[Frame, ...]:
-    """Return a whole game of careful players: its deals, takes, rounds and result."""
+    """Return a whole game of careful players: its deals, moves, rounds and result."""
     return tuple(_frames(players, rules, seed))
 
 
@@ -31,7 +31,7 @@ def _frames(players: int, rules: Rules, seed: int) -> Iterator[Frame]:
 
 
 def tilings_of(players: int, rules: Rules, seed: int = 1) -> Iterator[tuple[TilingReport, State, State]]:
-    """Yield what the tilings of a game did, with the positions around each, spaces chosen already."""
+    """Yield the tilings of a game, with the positions around each, in which all spaces are chosen."""
     frames = frames_of(players, rules, seed)
     for before, frame in pairwise(frames):
         if frame.report is not None:
@@ -39,12 +39,12 @@ def tilings_of(players: int, rules: Rules, seed: int = 1) -> Iterator[tuple[Tili
 
 
 def drawn_alone(frame: Frame, names: tuple[str, ...]) -> Image.Image:
-    """Return the picture of a frame that nothing was drawn before."""
+    """Return the picture of a frame on a new canvas."""
     return Moments(names, Look()).draw(frame)
 
 
 def shown(gif: bytes) -> Iterator[Image.Image]:
-    """Yield what an animation shows, frame by frame, as RGB; `info` has how long each one stays, in ms."""
+    """Yield the pictures that an animation shows, as RGB; `info` has their durations in ms."""
     animation = Image.open(BytesIO(gif))
     for number in range(getattr(animation, "n_frames", 1)):
         animation.seek(number)

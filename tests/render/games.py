@@ -1,4 +1,4 @@
-"""Whole random games, for positions to draw."""
+"""Whole random games, to draw positions of."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -30,7 +30,7 @@ ChoiceOfSpace = Callable[[Sequence[Placement], random.Random], Placement]
 
 
 class Step(NamedTuple):
-    """A deal, a take or a tiling, with the positions around it; spaces are chosen before a tiling."""
+    """A deal, a move or a tiling, with the positions around it; all spaces are chosen before a tiling."""
 
     before: State
     after: State
@@ -39,23 +39,23 @@ class Step(NamedTuple):
 
 
 def careful(state: State, rng: random.Random) -> Move:
-    """Choose at random among the takes that let no tile fall, if there are any."""
+    """Choose a random move that drops no tile, or any if there is none."""
     moves = legal_moves(state)
     return rng.choice([move for move in moves if not falling(state, move)] or moves)
 
 
 def careless(state: State, rng: random.Random) -> Move:
-    """Choose at random among all takes."""
+    """Choose a random move."""
     return rng.choice(legal_moves(state))
 
 
 def first(spaces: Sequence[Placement], _: random.Random) -> Placement:
-    """Choose the first space there is."""
+    """Choose the first space."""
     return spaces[0]
 
 
 def anywhere(spaces: Sequence[Placement], rng: random.Random) -> Placement:
-    """Choose at random among all spaces."""
+    """Choose a random space."""
     return rng.choice(spaces)
 
 
@@ -66,7 +66,7 @@ def steps(
     choose: Choice = careful,
     choose_space: ChoiceOfSpace = anywhere,
 ) -> Iterator[Step]:
-    """Yield all that happens in a game."""
+    """Yield the steps of a game."""
     rng = random.Random(seed)
     state = new_game(players, 0, rules)
     while state.phase is not Phase.OVER:
@@ -82,7 +82,7 @@ def steps(
 
 
 def _settled(state: State, rng: random.Random, choose: ChoiceOfSpace) -> State:
-    """Return the position after everybody has chosen spaces on a free wall."""
+    """Return the position after everybody has chosen spaces on free walls."""
     for seat in waiting_for(state):
         while not (settling := settling_of(state, seat)).is_complete:
             space = choose(settling.decisions[-1].spaces, rng)

@@ -1,4 +1,4 @@
-"""Positions to draw: a random game stopped where a test wants it."""
+"""Positions of random games to draw."""
 
 from functools import cache
 
@@ -12,7 +12,7 @@ Tiling = tuple[TilingReport, State, State]
 
 @cache
 def played(players: int, seed: int = 1) -> tuple[tuple[Take, ...], tuple[Tiling, ...]]:
-    """Return a whole game of careful players: each position with the move made in it, and each tiling."""
+    """Return a whole game of careful players: each position with its move, and each tiling."""
     game = tuple(steps(players, seed=seed))
     takes = tuple((step.before, step.move) for step in game if step.move is not None)
     return takes, tuple((step.report, step.before, step.after) for step in game if step.report is not None)

@@ -1,4 +1,4 @@
-"""The pictures in the docs are those that the tool for them draws."""
+"""The pictures in the docs are those that the tool draws."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from PIL import Image
 from tools.docs_pictures import FOLDER, main
 
 
-def test_every_picture_of_the_docs_is_drawn_in_its_size_and_none_is_left_over(tmp_path: Path) -> None:
+def test_the_tool_draws_every_picture_of_the_docs_in_the_stored_size(tmp_path: Path) -> None:
     assert main([str(tmp_path)]) == 0
     drawn, stored = ({path.name: path for path in folder.glob("*.png")} for folder in (tmp_path, FOLDER))
     assert set(drawn) == set(stored)

@@ -1,7 +1,7 @@
-"""Every picture looks as it did when somebody last looked at all of them.
+"""Every picture looks like its golden picture.
 
-After a change of design: ``make golden`` renews the stored pictures and shows old, new and difference side by
-side in build/golden/sheet.png; look at it, then commit them with the change.
+After a change of the design, ``make golden`` updates the golden pictures and shows old, new and difference
+side by side in build/golden/sheet.png. Look at it, then commit them with the change.
 """
 
 import pytest
@@ -21,7 +21,7 @@ def test_a_picture_looks_as_it_did(scene: str, name: str) -> None:
     assert number <= MOST_CHANGED, f"{number} pixels changed: make golden ARGS=--show"
 
 
-def test_golden_pictures_are_light_and_none_is_left_over() -> None:
+def test_golden_pictures_are_small_and_none_is_left_over() -> None:
     paths = set(GOLDEN.glob("*.png"))
     assert paths == {path_of(scene, name) for scene in SCENES for name in theme_names()}
     weights = [path.stat().st_size for path in paths]
@@ -30,7 +30,7 @@ def test_golden_pictures_are_light_and_none_is_left_over() -> None:
 
 
 @pytest.mark.parametrize("name", theme_names())
-def test_a_tile_that_moves_by_three_pixels_is_noticed_but_not_how_a_picture_is_stored(name: str) -> None:
+def test_a_tile_that_moves_by_three_pixels_is_noticed_but_not_the_reduced_colours(name: str) -> None:
     picture = SCENES["table-2"](Look(theme=get_theme(name))).convert("RGB")
     usual = picture.reduce(SHARE)
     assert changed(reduced(usual).convert("RGB"), usual) <= MOST_CHANGED // 2
@@ -41,7 +41,7 @@ def test_a_tile_that_moves_by_three_pixels_is_noticed_but_not_how_a_picture_is_s
 
 
 TILE = (452, 334, 512, 390)
-"""Where the first tile of the lowest line lies in the picture of a table for two."""
+"""The first tile of the lowest line in the picture of a table for two."""
 
 
 def test_smoother_edges_are_not_noticed() -> None:

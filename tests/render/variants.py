@@ -13,7 +13,7 @@ SIGNS = tuple(disc for disc in Disc if disc is not Disc.PLAIN)
 
 
 def takes(players: int, rules: Rules, seed: int = 1) -> Iterator[tuple[State, Move]]:
-    """Yield every position of a random game in which a take is made, with that take."""
+    """Yield every move of a random game, with the position before it."""
     for step in steps(players, rules, seed, careless, first):
         if step.move is not None:
             yield step.before, step.move
@@ -22,7 +22,7 @@ def takes(players: int, rules: Rules, seed: int = 1) -> Iterator[tuple[State, Mo
 def laid_out(
     factories: str, discs: str = "", *, players: int = 2, rules: Rules = BASE_GAME, centre: str = "-"
 ) -> State:
-    """Return the first round's offer with these tiles on the factories and these discs below them."""
+    """Return a position in the first round with these tiles on the factories and these discs."""
     filled = factories.split(",")
     empty = new_game(players, 0, rules)
     filled += ["-"] * (len(empty.factories) - len(filled))
@@ -37,7 +37,7 @@ def laid_out(
 
 
 def choosing(*boards: Board) -> State:
-    """Return a table at which free walls are tiled."""
+    """Return a position in which free walls are being tiled."""
     return replace(
         new_game(len(boards), 0, FREE),
         round=1,

@@ -1,4 +1,4 @@
-"""Names in messages: cleaned where they come in, escaped where they are shown."""
+"""Names in messages: cleaned when they come in, escaped when they are shown."""
 
 import re
 
@@ -9,23 +9,23 @@ from hypothesis import strategies as st
 from bot.words.names import clean_name, markdown_name
 
 STORED_BY_0_1 = ["Ada", "a\u034fb", "Z" + "\u0351\u0352" * 15, "?", "שלום (עולם)", "👩\u200d👧", "*_~`|>#"]
-"""Names as version 0.1 kept them: some have marks that are no longer kept of new ones."""
+"""Names as version 0.1 stored them; some have marks that would be removed from new ones."""
 
 
 @pytest.mark.parametrize("name", ["שלום", "محمد", "Ann שלום", "\u0661\u0662\u0663", "שלום (test) 123"])
-def test_a_name_from_right_to_left_can_t_reorder_what_stands_beside_it(name: str) -> None:
+def test_a_name_from_right_to_left_can_t_reorder_the_text_around_it(name: str) -> None:
     shown = markdown_name(name)
     assert (shown[0], shown[-1]) == ("\u2068", "\u2069")
     assert re.sub(r"\\(.)", r"\1", shown[1:-1]) == name
 
 
 @pytest.mark.parametrize("name", ["Ann", "Сергій", "田中", "Ann 1", "?", "🎲"])
-def test_a_name_from_left_to_right_has_no_invisible_marks_around_it(name: str) -> None:
+def test_a_name_from_left_to_right_is_not_isolated(name: str) -> None:
     assert markdown_name(name) == name
 
 
 @pytest.mark.parametrize("typed", ["", " ", "\u3164\u3164", "\u200b\u200d\ufeff", "\u0301\ufe0f\u200d"])
-def test_a_name_with_nothing_visible_becomes_a_question_mark(typed: str) -> None:
+def test_a_name_without_visible_characters_becomes_a_question_mark(typed: str) -> None:
     assert clean_name(typed) == "?"
 
 

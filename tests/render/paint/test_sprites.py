@@ -1,4 +1,4 @@
-"""Sprites are kept: each must come back as it would be drawn anew, whatever was drawn before it."""
+"""The cache of sprites: what was drawn before doesn't change what is drawn next."""
 
 from collections.abc import Callable
 
@@ -62,7 +62,7 @@ ALIKE: dict[str, list[Draw]] = {
         lambda sprites: sprites.arrow(20, 26, "ink"),
     ],
 }
-"""Sprites that differ from each other in one respect."""
+"""Sprites that differ from the first one in one argument."""
 
 
 def pixels(sprite: Sprite) -> tuple[object, ...]:
@@ -70,7 +70,7 @@ def pixels(sprite: Sprite) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("kind", ALIKE)
-def test_sprites_that_differ_in_one_respect_are_not_taken_for_each_other(kind: str) -> None:
+def test_sprites_that_differ_in_one_argument_are_not_mistaken_for_each_other(kind: str) -> None:
     draws, shared = ALIKE[kind], Sprites(default_theme())
     anew = [pixels(draw(Sprites(default_theme()))) for draw in draws]
     for _ in range(2):
@@ -78,7 +78,7 @@ def test_sprites_that_differ_in_one_respect_are_not_taken_for_each_other(kind: s
     assert len(set(anew)) == len(anew)
 
 
-def test_the_sprites_used_least_are_forgotten_beyond_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_least_recently_used_sprites_are_evicted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("render.paint.sprites._MOST_SPRITES", 30)
     sprites = Sprites(default_theme())
     used_always = sprites.empty(9)

@@ -1,4 +1,4 @@
-"""Special factories in pictures: signs that need no colour, any number of tiles, cushions, the last take."""
+"""Special factories in pictures: signs without colour, any number of tiles, cushions, the last move."""
 
 import itertools
 from dataclasses import replace
@@ -22,11 +22,11 @@ from tests.render.variants import BOTH, SIGNS, SPECIAL, laid_out, takes
 Box = tuple[int, int, int, int]
 EVEN = Rules(factories=Factories.SPECIAL_ONCE, scatter=Scatter.EVEN)
 ON_A_PHONE = 24
-"""How wide in pixels a sign is at least where the picture is 550 pixels wide."""
+"""The smallest width of a sign in a picture 550 pixels wide."""
 
 
 def grey(image: Image.Image) -> list[float]:
-    """Return a sign as it is seen on a small screen, in grey, with mean 0 and deviation 1."""
+    """Return a sign as it looks on a small screen, in grey, with mean 0 and deviation 1."""
     small = image.convert("L").resize((ON_A_PHONE, ON_A_PHONE), Image.Resampling.BOX)
     stat = ImageStat.Stat(small)
     return [(value - stat.mean[0]) / stat.stddev[0] for value in small.tobytes()]
@@ -53,7 +53,7 @@ def test_two_kinds_of_discs_differ_by_their_rims_too(one: str, other: str) -> No
     assert unlikeness(first, second) > 0.2
 
 
-def test_an_even_scatter_disc_is_known_from_a_free_one() -> None:
+def test_an_even_scatter_disc_differs_from_a_free_one() -> None:
     canvas = Canvas((100, 90), Look())
     free, even = (disc_sign(canvas, Disc.SCATTER, 60, even=even).image for even in (False, True))
     assert unlikeness(free, even) > 0.1
@@ -73,7 +73,7 @@ def changes(one: Image.Image, other: Image.Image) -> Box | None:
     return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
 
 
-def test_a_plain_disc_looks_as_a_factory_of_the_base_game_does() -> None:
+def test_a_plain_disc_looks_like_a_factory_of_the_base_game() -> None:
     base = table(laid_out("b2yr,k4,yrw2,bykw,r4"), NAMES)
     special = table(laid_out("b2yr,k4,yrw2,bykw,r4", "..os.", rules=SPECIAL), NAMES)
     for factory in (1, 2, 5):
@@ -85,7 +85,7 @@ def test_a_plain_disc_looks_as_a_factory_of_the_base_game_does() -> None:
 
 
 @pytest.mark.parametrize("number", range(1, 10))
-def test_single_tiles_lie_apart_and_together_fill_the_plate(number: int) -> None:
+def test_tiles_do_not_overlap_and_stay_on_the_plate(number: int) -> None:
     spots, reach = tile_spots(number)
     assert len(set(spots)) == number
     for one, other in itertools.combinations(spots, 2):
@@ -95,12 +95,12 @@ def test_single_tiles_lie_apart_and_together_fill_the_plate(number: int) -> None
 
 
 @pytest.mark.parametrize(("number", "colours"), [(6, 4), (7, 5), (8, 5), (7, 3), (9, 2), (10, 5), (15, 5)])
-def test_tiles_are_counted_where_that_shows_them_larger(number: int, colours: int) -> None:
+def test_tiles_are_heaped_if_that_makes_them_larger(number: int, colours: int) -> None:
     heaped = is_heaped(number, colours)
     assert heaped == (number > 9 or (number > 6 and heap_spots(colours)[1] < tile_spots(number)[1]))
     reach = heap_spots(colours)[1] if heaped else tile_spots(number)[1]
     for players in (2, 3, 4):
-        # No tile on a plate is smaller than 14 pixels where the picture is 550 pixels wide.
+        # No tile on a plate is smaller than 14 pixels in a picture 550 pixels wide.
         assert COMPOSITIONS[players].plates[0].width * 0.44 / reach / 2 >= 13
 
 
@@ -119,23 +119,23 @@ def after(state: State, move: str) -> tuple[State, LastMove]:
 
 
 def fresh(picture: Image.Image, players: int) -> set[int]:
-    """Return the factories on which something is pointed out."""
+    """Return the factories with something marked on them."""
     colour = default_theme().colours["fresh"]
     factories = range(1, len(COMPOSITIONS[players].plates) + 1)
     return {factory for factory in factories if colour in seen(picture, tight(plate_box(players, factory)))}
 
 
 def tight(box: Box) -> Box:
-    """Return the middle of a plate, without its rim, its number and its sign."""
+    """Return the middle of a plate, without rim, number and sign."""
     return box[0] + 40, box[1] + 40, box[2] - 40, box[3] - 40
 
 
-def test_scattered_tiles_are_framed_where_they_came_to_lie() -> None:
+def test_scattered_tiles_are_framed_where_they_went() -> None:
     state, last = after(laid_out("by,rk2w,b4,y4,k4", ".s...", rules=SPECIAL), "2k2<r")
     assert fresh(table(state, NAMES, last=last), 2) == {1, 3}
 
 
-def test_tiles_that_are_kept_stay_in_their_place_unframed() -> None:
+def test_tiles_that_stay_on_a_disc_are_not_framed() -> None:
     state, last = after(laid_out("by,rk2w,b4,y4,k4", ".o...", rules=SPECIAL), "2k2")
     picture = table(state, NAMES, last=last)
     assert fresh(picture, 2) == set()
@@ -143,7 +143,7 @@ def test_tiles_that_are_kept_stay_in_their_place_unframed() -> None:
     assert default_theme().tiles[2].inks["glaze"] in seen(picture, plate_box(2, 2))
 
 
-def test_a_cushion_disc_that_was_taken_leaves_an_empty_place() -> None:
+def test_a_cushion_disc_that_was_taken_leaves_an_empty_space() -> None:
     before = laid_out("by,rk2w,b4,y4,k4", "..c..", rules=SPECIAL)
     state, _ = after(before, "3b4")
     box = tight(plate_box(2, 3))
@@ -152,7 +152,7 @@ def test_a_cushion_disc_that_was_taken_leaves_an_empty_place() -> None:
     assert not changes(table(state, NAMES).crop(box), bare)
 
 
-def test_the_cushion_lies_beside_its_owners_floor_with_what_it_caught() -> None:
+def test_a_cushion_and_what_it_caught_are_drawn_beside_the_floor_line() -> None:
     before = laid_out("by,rk2w,b4,y4,k4", "..c..", rules=SPECIAL)
     empty, _ = after(before, "3b4")
     full, _ = after(before, "3b1")
@@ -181,7 +181,7 @@ def test_the_round_summary_shows_the_cushion_beside_the_floor(players: int) -> N
 
 
 @pytest.mark.parametrize(("players", "rules"), [(2, SPECIAL), (3, BOTH), (4, EVEN)])
-def test_a_last_move_tells_where_everything_went_in_a_game_with_discs(players: int, rules: Rules) -> None:
+def test_a_last_move_says_where_everything_went_in_a_game_with_discs(players: int, rules: Rules) -> None:
     for seed in range(1, 6):
         for before, move in takes(players, rules, seed):
             last, state = last_move(before, move), apply(before, move)
@@ -195,7 +195,7 @@ def test_a_last_move_tells_where_everything_went_in_a_game_with_discs(players: i
                 assert contains(state.tiles_at(place), tiles)
 
 
-def test_pictures_with_free_walls_and_discs_are_never_square_nor_too_tall() -> None:
+def test_pictures_with_free_walls_and_discs_are_neither_square_nor_too_tall() -> None:
     for players in (2, 3, 4):
         for before, move in itertools.islice(takes(players, BOTH, 3), 0, None, 9):
             state = apply(before, move)

@@ -1,4 +1,4 @@
-"""Free walls in pictures: nothing is prescribed, open spaces tell their points, who chooses stands out."""
+"""Free walls in pictures: no printed colours, points on open spaces, and who is choosing."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ from tests.render.variants import FREE, choosing
 
 OPEN = "9:r,w2,-,y4,-:.b.../y.k../r.w../..b../.....:w"
 NOTHING_TO_CHOOSE = "9:r,-,-,-,-:byk../...../...../...r./....r:-"
-"""The first line's red tile falls: the open columns of its row have red already."""
+"""The red tile of the first line falls, since every open column already has red."""
 
 
 def asked() -> tuple[State, Decision]:
@@ -28,7 +28,7 @@ def space(picture: Image.Image, row: int, column: int) -> Image.Image:
     return picture.crop((left, top, left + _PLAN.cell, top + _PLAN.cell)).convert("RGB")
 
 
-def test_no_open_space_of_a_free_wall_prescribes_a_colour() -> None:
+def test_no_space_of_a_free_wall_has_a_printed_colour() -> None:
     plain = midgame(2)
     coloured = replace(plain, boards=tuple(replace(seat, wall=Wall()) for seat in plain.boards))
     free = board(replace(coloured, rules=FREE), 0, "Ann")
@@ -37,7 +37,7 @@ def test_no_open_space_of_a_free_wall_prescribes_a_colour() -> None:
     assert len({space(prescribed, 0, column).tobytes() for column in range(5)}) == 5
 
 
-def test_a_tile_is_drawn_wherever_it_lies_on_a_free_wall() -> None:
+def test_a_tile_is_drawn_where_it_was_placed_on_a_free_wall() -> None:
     glaze = default_theme().tiles[2].inks["glaze"]
     text = "9:-,-,-,-,-:....r/...../...../...../.....:-"
     picture = board(choosing(*[parse_board(text, WallSide.FREE)] * 2), 0, "Ann")
@@ -45,7 +45,7 @@ def test_a_tile_is_drawn_wherever_it_lies_on_a_free_wall() -> None:
     assert red == [4]
 
 
-def test_only_the_spaces_that_are_asked_for_are_marked() -> None:
+def test_only_the_spaces_to_choose_from_are_marked() -> None:
     state, decision = asked()
     plain, marked = board(state, 0, "Ann"), board(state, 0, "Ann", spaces=decision.spaces)
     changed = {
@@ -57,7 +57,7 @@ def test_only_the_spaces_that_are_asked_for_are_marked() -> None:
     assert changed == {(decision.row, placement.column) for placement in decision.spaces}
 
 
-def test_an_open_space_shows_the_asked_tile_and_what_it_scores() -> None:
+def test_an_open_space_shows_the_tile_and_its_points() -> None:
     state, decision = asked()
     glaze = default_theme().tiles[decision.colour].inks["glaze"]
     picture = board(state, 0, "Ann", spaces=decision.spaces)
@@ -67,7 +67,7 @@ def test_an_open_space_shows_the_asked_tile_and_what_it_scores() -> None:
     assert ImageChops.difference(by_points[1], by_points[6]).getbbox()
 
 
-def test_a_board_can_be_shown_as_it_will_be_while_its_choices_belong_to_what_it_is() -> None:
+def test_a_board_can_show_choices_that_are_not_part_of_the_position() -> None:
     state, decision = asked()
     state = place(state, 0, 0, decision.spaces[0].column)
     settling = settle_lines(state.boards[0], WallSide.FREE, state.choices[0])
@@ -77,7 +77,7 @@ def test_a_board_can_be_shown_as_it_will_be_while_its_choices_belong_to_what_it_
 
 
 def lit(state: State) -> list[bool]:
-    """Return for every seat whether its heading stands out on the table."""
+    """Return for every seat whether its heading stands out."""
     picture = table(state, NAMES)
     turn = default_theme().colours["turn"]
     heads = [
@@ -87,7 +87,7 @@ def lit(state: State) -> list[bool]:
     return [turn in colours(picture.crop(head)) for head in heads]
 
 
-def test_while_free_walls_are_tiled_those_who_still_choose_stand_out() -> None:
+def test_the_seats_that_are_still_choosing_stand_out() -> None:
     texts = (OPEN, NOTHING_TO_CHOOSE, OPEN)
     state = choosing(*(parse_board(text, WallSide.FREE) for text in texts))
     assert lit(state) == [seat in waiting_for(state) for seat in range(3)] == [True, False, True]

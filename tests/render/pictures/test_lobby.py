@@ -1,4 +1,4 @@
-"""The lobby card: seats, rules and an emblem that fills."""
+"""The lobby card: its seats, its rules and its emblem."""
 
 from itertools import pairwise
 
@@ -19,7 +19,7 @@ HOSTILE = (
     "Bruno \ufdfd",
 )
 EMBLEM = 400
-"""The emblem is left of this, the seats are right of it."""
+"""The x between the emblem on the left and the seats on the right."""
 
 
 def changes(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
@@ -27,7 +27,7 @@ def changes(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] |
 
 
 def tiles_laid(card: Image.Image) -> int:
-    """Return how many pixels of the emblem have the strong colours of tiles."""
+    """Return the number of pixels of the emblem in the strong colours of tiles."""
     glazes = {look.inks["glaze"] for look in default_theme().tiles}
     counted = colours(card, (0, 0, EMBLEM, card.height))
     return sum(counted[glaze] for glaze in glazes)
@@ -41,13 +41,13 @@ def test_a_card_is_wide_and_low(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_with_every_seat_that_is_taken_more_tiles_lie_and_at_last_all(seats: int) -> None:
+def test_the_emblem_fills_with_tiles_as_seats_fill(seats: int) -> None:
     laid = [tiles_laid(lobby(NAMES[:seated], seats)) for seated in range(seats + 1)]
     assert all(fewer < more for fewer, more in pairwise(laid))
     assert laid[-1] == tiles_laid(lobby(NAMES[:2], 2, ["Free wall"]))
 
 
-def test_a_seat_that_is_taken_changes_its_own_line_and_the_emblem() -> None:
+def test_another_player_changes_one_line_and_the_emblem() -> None:
     one, two = (lobby(NAMES[:seated], 4) for seated in (1, 2))
     right = (EMBLEM, 0, one.width, one.height)
     change = changes(one.crop(right), two.crop(right))
@@ -56,7 +56,7 @@ def test_a_seat_that_is_taken_changes_its_own_line_and_the_emblem() -> None:
 
 
 @pytest.mark.parametrize("name", HOSTILE, ids=range(len(HOSTILE)))
-def test_a_hostile_name_stays_on_its_seat(name: str) -> None:
+def test_a_hostile_name_stays_in_its_line(name: str) -> None:
     usual, hostile = (lobby(("Ann", second), 3) for second in ("Ben", name))
     change = changes(usual, hostile)
     assert change is not None
@@ -65,14 +65,14 @@ def test_a_hostile_name_stays_on_its_seat(name: str) -> None:
     assert change[3] - change[1] < usual.height // 4
 
 
-def test_labels_take_a_second_line_when_one_is_too_short_for_them() -> None:
+def test_labels_that_do_not_fit_take_a_second_line() -> None:
     short, long = ("Free wall",) * 3, ("Special factories, laid out once",) * 3
     low, high = (lobby(NAMES[:1], 3, labels) for labels in (short, long))
     assert low.height < high.height
 
 
 @pytest.mark.parametrize("hostile", ["W" * 500, "", "\u202e\n"])
-def test_titles_words_and_labels_of_any_kind_leave_the_margin_free(hostile: str) -> None:
+def test_hostile_words_and_labels_leave_the_margin_free(hostile: str) -> None:
     captions = Captions(lobby=hostile, free=hostile)
     card = lobby(NAMES[:3], 4, [hostile, "Free wall"], Look(captions))
     margin = (card.width - 22, 0, card.width, card.height)

@@ -59,7 +59,7 @@ def every_picture(
 
 
 def pixels(picture: Image.Image, box: Box | None = None, least: int = 1) -> set[tuple[int, ...]]:
-    """Return the colours of at least so many pixels."""
+    """Return the colours of at least `least` pixels."""
     return {colour for colour, number in colours(picture, box).items() if number >= least}
 
 
@@ -75,7 +75,7 @@ def test_no_picture_is_square_or_taller_than_chat_clients_show(players: int) -> 
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_table_has_a_composition_of_its_own_for_every_number_of_players(players: int) -> None:
+def test_each_number_of_players_has_a_layout_without_overlaps(players: int) -> None:
     plan = COMPOSITIONS[players]
     assert len(plan.boards) == players
     assert len(plan.plates) == len(midgame(players).factories)
@@ -102,7 +102,7 @@ def overlap(one: Box, other: Box) -> bool:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_tiles_of_a_factory_lie_on_its_plate(players: int) -> None:
+def test_the_tiles_of_a_factory_are_drawn_on_its_plate(players: int) -> None:
     state = played(players)[0][0][0]
     picture = table(state, NAMES)
     theme = default_theme()
@@ -114,7 +114,7 @@ def test_the_tiles_of_a_factory_lie_on_its_plate(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_board_of_the_seat_to_move_has_the_heading_that_stands_out(players: int) -> None:
+def test_only_the_heading_of_the_seat_to_move_stands_out(players: int) -> None:
     state = midgame(players)
     turn = default_theme().colours["turn"]
     for seat in range(players):
@@ -130,7 +130,7 @@ def test_the_board_of_the_seat_to_move_has_the_heading_that_stands_out(players: 
         assert headed == [other == seat for other in range(players)]
 
 
-def test_a_board_whose_owner_resigned_loses_its_strong_colours() -> None:
+def test_the_board_of_a_seat_that_resigned_is_faded() -> None:
     state = midgame(3)
     seat = state.turn
     plan = COMPOSITIONS[3].boards[seat]
@@ -150,7 +150,7 @@ def test_every_caption_is_written_in_some_picture(name: str) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_last_move_is_marked_where_it_came_from_and_where_it_went(players: int) -> None:
+def test_the_last_move_is_marked_at_its_source_and_its_target(players: int) -> None:
     fresh = default_theme().colours["fresh"]
     plan = COMPOSITIONS[players]
     for before, move in played(players)[0][:12]:
@@ -173,7 +173,7 @@ def test_the_last_move_is_marked_where_it_came_from_and_where_it_went(players: i
 
 
 @pytest.mark.parametrize("name", HOSTILE, ids=range(len(HOSTILE)))
-def test_a_hostile_name_changes_nothing_but_the_heading_it_stands_in(name: str) -> None:
+def test_a_hostile_name_changes_only_its_heading(name: str) -> None:
     state = midgame(2)
     box = changes(table(state, ("Ann", "Ben")), table(state, ("Ann", name)))
     plan = COMPOSITIONS[2].boards[1]
@@ -184,7 +184,7 @@ def test_a_hostile_name_changes_nothing_but_the_heading_it_stands_in(name: str) 
     assert box[3] <= plan.top + plan.header
 
 
-def test_threads_that_draw_at_once_draw_what_one_alone_does() -> None:
+def test_threads_draw_the_same_pictures_as_one_alone() -> None:
     takes = [*played(2)[0][:12], *played(4)[0][:12]]
 
     def draw(take: int) -> bytes:
@@ -197,7 +197,7 @@ def test_threads_that_draw_at_once_draw_what_one_alone_does() -> None:
     assert together == [draw(take) for take in range(len(takes))]
 
 
-def test_what_a_complete_row_is_worth_stands_beside_it_within_the_panel() -> None:
+def test_the_bonus_of_a_row_is_drawn_beside_it_within_the_panel() -> None:
     plain = midgame(2)
     wall = Wall((*COLOURS, *plain.boards[0].wall.spaces[5:]))
     almost = Wall((None, *wall.spaces[1:]))
@@ -208,7 +208,7 @@ def test_what_a_complete_row_is_worth_stands_beside_it_within_the_panel() -> Non
     assert box[2] < one.width - 30
 
 
-def test_a_round_summary_shows_a_board_that_was_left_as_it_is() -> None:
+def test_a_round_summary_fades_a_board_that_was_not_tiled() -> None:
     report, before, after = played(3)[1][1]
     left_alone = replace(report, boards=(report.boards[0], None, report.boards[2]))
     plans = tallies(3, foot=1.1)[1]
@@ -219,7 +219,7 @@ def test_a_round_summary_shows_a_board_that_was_left_as_it_is() -> None:
     assert plans[1].panel.left <= box[0] < box[2] <= plans[1].panel.left + plans[1].panel.width
 
 
-def test_a_place_that_two_winners_share_is_first_for_both() -> None:
+def test_both_of_two_winners_stand_out() -> None:
     state: State = midgame(3)
     one, two, three = (
         replace(board, score=score) for board, score in zip(state.boards, (9, 9, 3), strict=True)
@@ -231,7 +231,7 @@ def test_a_place_that_two_winners_share_is_first_for_both() -> None:
     assert lit == [True, True, False]
 
 
-def test_a_last_move_tells_the_tiles_that_fell_and_those_that_went_on_to_the_lid() -> None:
+def test_a_last_move_says_which_tiles_fell_and_which_went_to_the_lid() -> None:
     for before, move in played(2)[0]:
         last = last_move(before, move)
         mover, after = before.boards[before.turn], apply(before, move).boards[before.turn]

@@ -1,4 +1,4 @@
-"""A game as an animation: every picture whole, as long as asked, and light."""
+"""Replays as animations: every frame is complete, lasts as long as asked, and is small."""
 
 import random
 from dataclasses import replace
@@ -33,7 +33,7 @@ def same(one: Image.Image, other: Image.Image) -> bool:
 
 @pytest.mark.parametrize("rules", [BASE_GAME, EVERYTHING], ids=["base", "variants"])
 @pytest.mark.parametrize("players", PLAYERS)
-def test_every_frame_looks_as_if_it_were_drawn_alone(players: int, rules: Rules) -> None:
+def test_every_frame_looks_as_if_drawn_on_its_own(players: int, rules: Rules) -> None:
     frames = frames_of(players, rules)
     pictures = list(shown(replay(frames, NAMES[:players])))
     assert len(pictures) == len(frames)
@@ -41,7 +41,7 @@ def test_every_frame_looks_as_if_it_were_drawn_alone(players: int, rules: Rules)
         assert same(picture, drawn_alone(frame, NAMES[:players]))
 
 
-def test_a_resignation_and_what_was_taken_back_leave_no_trace() -> None:
+def test_a_resignation_and_undone_moves_leave_no_trace() -> None:
     frames = [frame for frame in frames_of(3) if frame.last][:6]
     gone = resign(frames[2].state, 0)
     story = [*frames, frames[4], frames[3], Frame(gone), frames[5], Frame(replace(gone, turn=1)), frames[0]]
@@ -49,7 +49,7 @@ def test_a_resignation_and_what_was_taken_back_leave_no_trace() -> None:
         assert same(picture, drawn_alone(frame, NAMES[:3]))
 
 
-def test_a_frame_stays_as_long_as_asked_and_the_animation_never_ends() -> None:
+def test_frames_last_as_long_as_asked_and_the_animation_loops() -> None:
     frames = frames_of(2)
     pictures = list(shown(replay(frames, NAMES[:2])))
     assert [picture.info["duration"] for picture in pictures] == [1000 * frame.seconds for frame in frames]
@@ -62,7 +62,7 @@ def test_equal_frames_are_kept() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_sixty_turns_are_light_and_the_picture_is_not_square(players: int) -> None:
+def test_sixty_turns_make_a_small_file_and_no_square_picture(players: int) -> None:
     frames = [frame for seed in (1, 2) for frame in frames_of(players, seed=seed)]
     takes = [place for place, frame in enumerate(frames) if frame.last]
     gif = replay(frames[: takes[59] + 1], NAMES[:players])
@@ -72,7 +72,7 @@ def test_sixty_turns_are_light_and_the_picture_is_not_square(players: int) -> No
     assert height <= 1.11 * width
 
 
-def test_a_replay_too_heavy_leaves_out_takes_but_no_deal_and_no_round() -> None:
+def test_a_replay_that_is_too_large_drops_moves_but_no_deal_and_no_round() -> None:
     frames = frames_of(2)
     whole = replay(frames, NAMES[:2])
     kept = [frame for frame in frames if frame.last is None]
@@ -96,7 +96,7 @@ def test_a_hostile_name_stays_in_its_heading(name: str) -> None:
     assert plan.top <= change[1] < change[3] <= plan.top + plan.header
 
 
-def test_who_moved_is_underlined_and_nobody_else() -> None:
+def test_only_the_name_of_whoever_moved_is_underlined() -> None:
     fresh = default_theme().colours["fresh"]
     for frame in frames_of(4)[1:9]:
         picture = drawn_alone(frame, NAMES).convert("RGB")
@@ -117,7 +117,7 @@ def test_a_board_whose_seat_resigned_is_faded_everywhere() -> None:
 
 
 @pytest.mark.parametrize("colours", [255, 256])
-def test_pictures_that_use_every_colour_come_back_as_they_were(colours: int) -> None:
+def test_pictures_that_use_every_colour_are_kept_exactly(colours: int) -> None:
     rng = random.Random(colours)
     flat = bytes(channel for index in range(256) for channel in (min(index, colours - 1), 0, 90))
     animation = Animation((40, 30), flat)

@@ -1,4 +1,4 @@
-"""The pages of rules: a picture for each, small enough for the repository and the chat."""
+"""The pages of the rules: each has a picture, small enough for the repository and the chat."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from render import RULE_PAGES, Captions, Look, encode, rule_picture, rule_pictur
 DOCS = Path(__file__).parents[3] / "docs"
 
 
-def test_every_page_has_a_picture_that_is_light_and_not_square() -> None:
+def test_every_page_has_a_small_picture_that_is_not_square() -> None:
     pictures = rule_pictures()
     assert [name for name, _ in pictures] == [f"rules-{page}" for page in range(1, RULE_PAGES + 1)]
     for _, picture in pictures:
@@ -29,5 +29,5 @@ def test_the_written_rules_show_every_picture(page: int) -> None:
         assert kept.size == rule_picture(page).size
 
 
-def test_pictures_of_the_rules_take_their_words_from_the_readers_language() -> None:
+def test_pictures_of_the_rules_are_in_the_readers_language() -> None:
     assert rule_picture(2, Look(Captions(centre="Središte"))).tobytes() != rule_picture(2).tobytes()

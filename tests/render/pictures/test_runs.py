@@ -1,4 +1,4 @@
-"""The round summary's links between tiles that counted together, and what fell."""
+"""The links between tiles that scored together in the round summary, and what fell."""
 
 from dataclasses import replace
 
@@ -18,18 +18,18 @@ BLUE, YELLOW, RED, BLACK, WHITE = COLOURS
 EVERYTHING = Rules(WallSide.FREE, Factories.SPECIAL)
 
 
-def test_a_lone_tile_is_linked_to_nothing() -> None:
+def test_a_lone_tile_has_no_links() -> None:
     wall = Wall().place(0, 0, BLUE)
     assert not list(links(wall, [placement_at(wall, 2, 2, BLUE)]))
 
 
-def test_a_tile_between_two_is_linked_to_both_and_so_is_its_column() -> None:
+def test_a_tile_is_linked_to_its_row_and_its_column() -> None:
     wall = Wall().place(1, 0, WHITE).place(1, 2, YELLOW).place(2, 1, WHITE)
     linked = set(links(wall, [placement_at(wall, 1, 1, BLUE)]))
     assert linked == {((1, 0), (1, 1)), ((1, 1), (1, 2)), ((1, 1), (2, 1))}
 
 
-def test_a_tile_does_not_count_for_one_that_was_placed_before_it() -> None:
+def test_a_later_tile_does_not_count_for_an_earlier_one() -> None:
     first = placement_at(Wall(), 0, 0, BLUE)
     second = placement_at(Wall().place(0, 0, BLUE), 1, 0, WHITE)
     apart = placement_at(Wall(), 3, 3, BLUE)
@@ -39,7 +39,7 @@ def test_a_tile_does_not_count_for_one_that_was_placed_before_it() -> None:
 
 
 @pytest.mark.parametrize("rules", [BASE_GAME, EVERYTHING], ids=["base", "variants"])
-def test_as_many_tiles_are_linked_as_were_counted(rules: Rules) -> None:
+def test_there_are_as_many_links_as_tiles_that_scored(rules: Rules) -> None:
     for report, before, _ in tilings_of(3, rules):
         for board, tiling in zip(before.boards, report.boards, strict=True):
             assert tiling is not None
@@ -47,7 +47,7 @@ def test_as_many_tiles_are_linked_as_were_counted(rules: Rules) -> None:
             assert len(list(links(board.wall, tiling.placements))) == counted
 
 
-def test_lines_that_fell_stand_out_beside_the_wall_and_on_the_floor() -> None:
+def test_lines_that_fell_are_marked_beside_the_wall() -> None:
     loss = default_theme().colours["loss"]
     for seed in range(1, 12):
         for report, before, after in tilings_of(3, EVERYTHING, seed):

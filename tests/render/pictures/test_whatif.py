@@ -1,4 +1,4 @@
-"""What a take would do: seen before it is confirmed."""
+"""What a move would do, shown before it is confirmed."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -41,21 +41,21 @@ def floor_space(place: int) -> tuple[int, int, int, int]:
     return left, _PLAN.floor, left + _PLAN.cell, _PLAN.floor + _PLAN.cell
 
 
-def first(asks: Callable[[State, Move], bool], rules: Rules | None = None) -> Question:
-    """Return the first take of some games for which a question is answered with yes."""
+def first(meets: Callable[[State, Move], bool], rules: Rules | None = None) -> Question:
+    """Return the first move of some games that meets a condition."""
     states = (
         [state for state, _ in played(2)[0]]
         if rules is None
         else [frame.state for seed in (1, 2, 3) for frame in frames_of(3, rules, seed)]
     )
-    return next((state, move) for state in states for move in legal_moves(state) if asks(state, move))
+    return next((state, move) for state in states for move in legal_moves(state) if meets(state, move))
 
 
 def completes_a_line(state: State, move: Move) -> bool:
     return move.line < FLOOR and apply(state, move).boards[state.turn].lines[move.line].is_full
 
 
-def test_each_tile_that_falls_is_framed_and_no_other_space_of_the_floor() -> None:
+def test_only_tiles_that_fall_are_framed_on_the_floor_line() -> None:
     loss = default_theme().colours["loss"]
     state, move = first(
         lambda state, move: falling(state, move) == 2 and bool(state.boards[state.turn].floor)
@@ -67,7 +67,7 @@ def test_each_tile_that_falls_is_framed_and_no_other_space_of_the_floor() -> Non
     assert framed == [before <= place < after for place in range(7)]
 
 
-def test_a_line_that_the_take_completes_promises_points_on_the_wall() -> None:
+def test_a_line_that_the_move_completes_shows_its_points_on_the_wall() -> None:
     fresh = default_theme().colours["fresh"]
     state, move = first(
         lambda state, move: (
@@ -80,7 +80,7 @@ def test_a_line_that_the_take_completes_promises_points_on_the_wall() -> None:
     assert fresh not in pixels(what_if(state, Move(move.source, move.colour, FLOOR), "Ann"), row)
 
 
-def test_a_free_wall_shows_every_space_that_the_tile_could_go_to() -> None:
+def test_a_free_wall_shows_every_space_that_is_open_to_the_tile() -> None:
     fresh = default_theme().colours["fresh"]
     state, move = first(
         lambda state, move: move.line == 0 and state.round == 2 and state.tiles_at(move.source) > 0, CHOOSERS
@@ -95,24 +95,24 @@ def test_a_free_wall_shows_every_space_that_the_tile_could_go_to() -> None:
 
 
 @pytest.mark.parametrize("costs", [True, False])
-def test_only_a_floor_that_will_cost_more_is_written_in_the_colour_of_losses(costs: bool) -> None:
+def test_only_a_floor_line_that_will_cost_more_is_written_in_the_colour_of_losses(costs: bool) -> None:
     loss = default_theme().colours["loss"]
 
     def floor_cost(state: State, move: Move) -> tuple[int, int]:
         after = apply(state, move).boards[state.turn]
         return state.boards[state.turn].floor_cost, after.floor_cost
 
-    def asks(state: State, move: Move) -> bool:
+    def changes_cost(state: State, move: Move) -> bool:
         before, after = floor_cost(state, move)
         return (before != after) == costs and before > 0
 
-    state, move = first(asks)
+    state, move = first(changes_cost)
     side = (_SIDE.left, _SIDE.top + _SIDE.header, _SIDE.left + _SIDE.width, _SIDE.top + _SIDE.height)
     assert (loss in pixels(what_if(state, move, "Ann"), side)) == costs
 
 
 @pytest.mark.parametrize("caption", ["lid", "floor", "tiled", "centre"])
-def test_what_happens_is_named(caption: str) -> None:
+def test_every_consequence_has_its_caption(caption: str) -> None:
     state, move = first(lambda state, move: last_move(state, move).discarded > 0 and move.source == CENTRE)
     usual = what_if(state, move, "Ann")
     other = what_if(state, move, "Ann", Look(Captions(**{caption: "Ґ漢字"})))
@@ -121,7 +121,7 @@ def test_what_happens_is_named(caption: str) -> None:
     assert _SIDE.left < change[0] < change[2] < _SIDE.left + _SIDE.width
 
 
-def test_what_a_cushion_catches_is_told_beside_the_board() -> None:
+def test_what_a_cushion_catches_is_shown_beside_the_board() -> None:
     state, move = first(lambda state, move: caught(state, move) is not None, CHOOSERS)
     foot = (
         _SIDE.left + 8,
@@ -136,7 +136,7 @@ def test_what_a_cushion_catches_is_told_beside_the_board() -> None:
     assert len(told.getcolors() or ()) > len(caught_nothing.getcolors() or ())
 
 
-def test_what_a_scatter_disc_gives_away_depends_on_the_choice() -> None:
+def test_each_way_to_scatter_has_a_picture_of_its_own() -> None:
     state, move = first(lambda _, move: move.left is not None, CHOOSERS)
     ways = [way for way in legal_moves(state) if replace(way, left=None) == replace(move, left=None)]
     pictures = {what_if(state, way, "Ann").tobytes() for way in ways}
@@ -144,7 +144,7 @@ def test_what_a_scatter_disc_gives_away_depends_on_the_choice() -> None:
     assert len(pictures) == len(ways)
 
 
-def test_the_picture_is_wide_low_and_changes_nothing() -> None:
+def test_the_picture_is_wide_and_the_position_stays_as_it_is() -> None:
     state, move = played(2)[0][7]
     text = position_text(state)
     picture = what_if(state, move, "W" * 900)

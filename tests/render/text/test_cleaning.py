@@ -1,4 +1,4 @@
-"""What is kept of a text that somebody typed."""
+"""What cleaning keeps of typed text."""
 
 import unicodedata
 
@@ -46,17 +46,17 @@ ANYTHING = st.text(st.characters() | st.sampled_from("\u0301\u0323\u200d\u200c\u
         "joined",
     ],
 )
-def test_a_text_keeps_its_letters_and_loses_what_would_move_others(written: str, kept: str) -> None:
+def test_a_text_keeps_its_letters_and_loses_what_would_move_or_hide_others(written: str, kept: str) -> None:
     assert clean(written) == kept
 
 
 @pytest.mark.parametrize("text", ["", " ", "\u200b\u200d", "\u3164\u2800", "\u0301", "\ufe0f", "\U000e0041"])
-def test_nothing_is_kept_of_a_text_in_which_nothing_is_visible(text: str) -> None:
+def test_a_text_without_visible_characters_becomes_empty(text: str) -> None:
     assert not clean(text)
 
 
 @given(ANYTHING)
-def test_what_is_kept_is_one_short_line_and_clean_already(text: str) -> None:
+def test_a_cleaned_text_is_one_short_line_and_stays_the_same_when_cleaned_again(text: str) -> None:
     kept = clean(text, 32)
     assert clean(kept, 32) == kept
     assert len(kept) <= 32
@@ -66,7 +66,7 @@ def test_what_is_kept_is_one_short_line_and_clean_already(text: str) -> None:
 
 
 @pytest.mark.parametrize("longest", [1, 5, 31])
-def test_a_text_is_cut_without_a_blank_or_a_joiner_at_its_end(longest: int) -> None:
+def test_a_text_that_is_cut_does_not_end_in_a_space_or_a_joiner(longest: int) -> None:
     for text in ("a b" * 40, "Ann \u200d\u200d" * 40):
         kept = clean(text, longest)
         assert 0 < len(kept) <= longest

@@ -1,4 +1,4 @@
-"""Text: the order it is seen in, where it is cut, and what stands for letters that no font has."""
+"""Text: its visual order, where it is cut, and what stands for letters that no font has."""
 
 from pathlib import Path
 
@@ -23,14 +23,14 @@ PILLOWS_OWN = Font(None)
 FAMILY = "\U0001f469\u200d\U0001f469\u200d\U0001f467"
 
 
-def test_a_text_too_wide_is_cut_before_a_grapheme_and_never_wider_than_allowed() -> None:
+def test_a_text_that_is_too_wide_is_cut_to_its_limit() -> None:
     for written in ("W" * 60, "Oleksandra Kropyvnytska", "e\u0323\u0301" * 40):
         for widest in (40, 90, 200):
             assert mask(written, 30, widest).width <= widest
             assert mask(written, 30, widest).width < mask(written, 30).width
 
 
-def test_a_text_that_must_stay_whole_is_written_smaller_before_it_is_cut() -> None:
+def test_a_text_that_must_stay_whole_is_made_smaller_before_it_is_cut() -> None:
     whole = "Horizontals"
     widest = round(0.7 * mask(whole, 40).width)
     size = fitting_size(whole, 40, widest)
@@ -44,19 +44,19 @@ def test_a_text_that_fits_is_left_whole() -> None:
     assert mask("Ann", 30, 400).tobytes() == mask("Ann", 30).tobytes()
 
 
-def test_letters_that_no_font_has_leave_one_tidy_mark() -> None:
+def test_one_lozenge_stands_for_consecutive_letters_that_no_font_has() -> None:
     one, many = mask(CUNEIFORM, 40), mask(CUNEIFORM * 9, 40)
     assert one.getbbox() is not None
     assert one.tobytes() == many.tobytes()
     assert [run.font for run in text_runs(f"a{CUNEIFORM}{CUNEIFORM}b")][1] is None
 
 
-def test_letters_in_disguise_are_drawn_plainly_when_no_font_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mathematical_letters_that_no_font_has_become_plain_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fallback, "installed", lambda: (PILLOWS_OWN,))
     assert [run.letters for run in text_runs("\U0001d571\U0001d597\U0001d586\U0001d58a")] == ["Frae"]
 
 
-def test_a_letter_loses_its_marks_only_where_no_font_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_letter_loses_its_marks_only_if_no_font_has_it_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fallback, "installed", lambda: (PILLOWS_OWN,))
     assert [run.letters for run in text_runs("Žižka \u22121")] == ["Zizka -1"]
 
@@ -79,7 +79,7 @@ def test_a_letter_loses_its_marks_only_where_no_font_has_it(monkeypatch: pytest.
         ("אב [c] (d", ["d", "] (", "c", "אב ["]),
     ],
 )
-def test_pieces_of_both_directions_are_seen_in_their_order(written: str, shown: list[str]) -> None:
+def test_pieces_of_both_directions_are_in_visual_order(written: str, shown: list[str]) -> None:
     pieces = seen_order(graphemes(written))
     assert [letters.strip() for letters, _ in pieces] == shown
     lettered = [(letters, from_right) for letters, from_right in pieces if any(map(str.isalnum, letters))]
@@ -87,12 +87,12 @@ def test_pieces_of_both_directions_are_seen_in_their_order(written: str, shown: 
 
 
 @given(st.text(st.sampled_from("abאבمن123 ()[]<>{}-+.,:%$!/\u0661\u0662"), max_size=16))
-def test_the_order_of_any_line_is_that_of_unicodes_whole_algorithm(line: str) -> None:
+def test_the_visual_order_of_any_line_is_that_of_the_complete_algorithm(line: str) -> None:
     pieces = seen_order(list(line))
     assert "".join(run[::-1] if from_right else run for run, from_right in pieces) == get_display(line)
 
 
-def test_arabic_letters_join_without_a_layout_library_as_far_as_the_font_can() -> None:
+def test_arabic_letters_join_without_a_layout_library_if_the_font_has_their_forms() -> None:
     forms = {"\ufebb", "\ufe92", "\ufea2"}  # sad initial, beh medial, hah final
     assert joined("صبح", forms.__contains__) == "\ufebb\ufe92\ufea2"
     assert joined("صبح", lambda form: form == "\ufebb") == "\ufebbبح"
@@ -119,12 +119,12 @@ def test_names_from_right_to_left_look_the_same_without_a_layout_library(
 
 
 @pytest.mark.parametrize("name", [" ", "\u200b\u200d", "\u3164\u2800", "\u0301", "\ufe0f"])
-def test_a_name_with_nothing_visible_becomes_a_tidy_mark(name: str) -> None:
+def test_a_mark_stands_for_a_name_without_visible_characters(name: str) -> None:
     assert mask(name, 40).tobytes() == mask(NAMELESS, 40).tobytes()
     assert fitting_size(name, 40, 10) == fitting_size(NAMELESS, 40, 10)
 
 
-def test_a_player_without_a_name_gets_a_tidy_mark() -> None:
+def test_a_mark_stands_for_an_empty_name() -> None:
     state = midgame(2)
     assert table(state, ("Ann", "")).tobytes() == table(state, ("Ann", NAMELESS)).tobytes()
     assert mask("", 40).getbbox() is None
@@ -144,14 +144,14 @@ SCRIPTS = {
 
 
 @pytest.mark.parametrize("script", SCRIPTS)
-def test_a_script_that_any_font_here_has_is_drawn_without_replacements(script: str) -> None:
+def test_a_script_that_some_font_has_is_drawn_without_replacements(script: str) -> None:
     if not all(any(font.covers(letter) for font in installed()) for letter in clean(SCRIPTS[script])):
         pytest.skip("no font of this machine has these letters")
     assert all(run.font for run in text_runs(clean(SCRIPTS[script])))
     assert mask(SCRIPTS[script], 40).getbbox() is not None
 
 
-def test_a_joined_emoji_stays_whole_and_a_coloured_font_is_asked_first_for_coloured_signs(
+def test_a_joined_emoji_stays_whole_and_coloured_signs_prefer_a_coloured_font(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     plain, coloured = (Font(None, coloured=coloured) for coloured in (False, True))
@@ -171,7 +171,7 @@ def test_coloured_emoji_keep_their_colours() -> None:
     assert lettered("Ann", 40).colours is None
 
 
-def test_without_any_font_text_still_scales(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_text_scales_without_any_installed_font(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fallback, "installed", lambda: (PILLOWS_OWN,))
     lettered.cache_clear()
     small, large = mask("Round 3", 20), mask("Round 3", 60)
@@ -188,19 +188,19 @@ def test_texts_of_one_size_share_their_baseline() -> None:
     assert same.crop((0, foot, low.width, low.height)).getbbox() is None
 
 
-def test_fonts_are_listed_once_and_kept_open() -> None:
+def test_fonts_are_listed_and_opened_only_once() -> None:
     assert installed() is installed()
     assert fonts.opened(installed()[0]) is fonts.opened(installed()[0])
 
 
-def test_masks_are_forgotten_beyond_a_bound() -> None:
+def test_the_cache_of_texts_is_bounded() -> None:
     bound = lettered.cache_info().maxsize or 0
     for number in range(bound + 40):
         mask(f"{number}", 20)
     assert lettered.cache_info().currsize == bound
 
 
-def test_a_damaged_font_covers_nothing_and_is_named_in_the_log(
+def test_a_damaged_font_covers_nothing_and_is_logged_once(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "damaged.ttf"

@@ -1,4 +1,4 @@
-"""Whatever a font does with a text, a picture comes: what can't be drawn is replaced."""
+"""Letters that can't be drawn are replaced, whatever a font raises."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -14,14 +14,14 @@ from render.text.lettering import fitting_size, lettered, mask
 from tests.render.positions import midgame
 
 NO_FONT_HAS_IT = "\U00012000"
-"""A cuneiform sign, for which a lozenge stands."""
+"""A cuneiform sign, which is drawn as a lozenge."""
 ERRORS = [OSError("raster overflow"), MemoryError(), ValueError("bad glyph"), RuntimeError()]
 Fails = Callable[[str], bool]
 
 
 @pytest.fixture(autouse=True)
-def nothing_kept() -> Iterator[None]:
-    """Forget what was drawn, tried and logged before a test, and what its broken fonts did."""
+def empty_caches() -> Iterator[None]:
+    """Clear all caches before and after a test with broken fonts."""
     forget()
     yield
     forget()
@@ -33,7 +33,7 @@ def forget() -> None:
 
 
 def break_fonts(monkeypatch: pytest.MonkeyPatch, method: str, fails: Fails, error: Exception) -> None:
-    """Let a method of every font raise an error for some texts."""
+    """Make a method of every font raise an error for some texts."""
     works = getattr(ImageFont.FreeTypeFont, method)
 
     def broken(self: ImageFont.FreeTypeFont, text: str, *args: Any, **options: Any) -> Any:
@@ -46,7 +46,7 @@ def break_fonts(monkeypatch: pytest.MonkeyPatch, method: str, fails: Fails, erro
 
 @pytest.mark.parametrize("error", ERRORS, ids=repr)
 @pytest.mark.parametrize("method", ["getmask2", "getlength"])
-def test_a_letter_that_fonts_fail_with_is_replaced_and_the_others_stay(
+def test_a_lozenge_stands_for_a_letter_that_fonts_can_t_draw(
     monkeypatch: pytest.MonkeyPatch, method: str, error: Exception
 ) -> None:
     break_fonts(monkeypatch, method, lambda text: "Ж" in text, error)
@@ -56,7 +56,7 @@ def test_a_letter_that_fonts_fail_with_is_replaced_and_the_others_stay(
 
 @pytest.mark.parametrize("error", ERRORS, ids=repr)
 @pytest.mark.parametrize("method", ["getmask2", "getlength"])
-def test_letters_that_fonts_fail_with_only_together_become_one_lozenge(
+def test_a_lozenge_stands_for_a_run_that_a_font_can_t_draw(
     monkeypatch: pytest.MonkeyPatch, method: str, error: Exception
 ) -> None:
     break_fonts(monkeypatch, method, lambda text: len(text) > 1, error)
@@ -64,7 +64,7 @@ def test_letters_that_fonts_fail_with_only_together_become_one_lozenge(
     assert mask("Bruno", 40, 60).width <= 60
 
 
-def test_a_text_that_can_t_even_be_read_becomes_one_lozenge(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lozenge_stands_for_a_text_that_raises_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(_: str) -> str:
         raise UnicodeError
 
@@ -74,13 +74,13 @@ def test_a_text_that_can_t_even_be_read_becomes_one_lozenge(monkeypatch: pytest.
     assert fitting_size("Bruno", 40, 90) == 40
 
 
-def test_letters_that_leave_no_ink_become_one_lozenge(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lozenge_stands_for_a_text_without_ink(monkeypatch: pytest.MonkeyPatch) -> None:
     lozenge = mask(NO_FONT_HAS_IT, 40).tobytes()
     monkeypatch.setattr("render.text.lettering.clean", lambda _: " ")
     assert mask("\u20e3", 40).tobytes() == lozenge
 
 
-def test_what_a_font_can_t_draw_is_logged_once_without_the_name(
+def test_a_letter_that_a_font_can_t_draw_is_logged_once_without_the_name(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     break_fonts(monkeypatch, "getmask2", lambda text: "Ж" in text, ERRORS[0])
@@ -94,7 +94,7 @@ def test_what_a_font_can_t_draw_is_logged_once_without_the_name(
     assert "Bruno" not in caplog.text
 
 
-def test_a_fault_in_reading_texts_is_logged_once(
+def test_an_error_about_a_text_is_logged_once(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fails(_: str) -> str:
@@ -122,7 +122,7 @@ def test_a_fault_in_reading_texts_is_logged_once(
     ],
     ids=["wide", "wider", "surrogates", "tags", "ligatures", "huge", "marks", "selectors"],
 )
-def test_every_picture_comes_whatever_a_player_is_called(name: str) -> None:
+def test_every_picture_can_be_drawn_with_a_hostile_name(name: str) -> None:
     state = midgame(2)
     usual, named = table(state, ("Ann", "Bruno")), table(state, ("Ann", name))
     assert named.size == usual.size
@@ -132,5 +132,5 @@ def test_every_picture_comes_whatever_a_player_is_called(name: str) -> None:
     assert mask(name, 200).width <= 64 * 200
 
 
-def test_arabic_letters_after_a_joiner_join_without_a_ligature() -> None:
+def test_arabic_letters_after_a_joiner_have_no_ligature() -> None:
     assert joined("\u200dلا", lambda _: True) == "\ufee0\ufe8e"

@@ -1,4 +1,4 @@
-"""Tiles that anybody can tell apart: by colour with any kind of eyes, by figure without any colour."""
+"""Tiles can be told apart by everybody: by colour with any kind of vision, by figure without colour."""
 
 import itertools
 from io import BytesIO
@@ -13,9 +13,9 @@ from tests.render.eyes import EYES, Lab, difference
 
 SIDE = 58
 ON_A_PHONE = 18
-"""A tile of a table for two, drawn 58 pixels wide, in a picture that is 350 pixels wide."""
+"""The width of a tile of 58 pixels in a picture for two that is shown 350 pixels wide."""
 LEAST_DIFFERENCE = {"usual": 28.0, "protanopia": 20.0, "deuteranopia": 20.0, "tritanopia": 22.0, "grey": 12.0}
-"""ΔE (1976) between two tiles, the mean over the pixels of their squares."""
+"""The mean ΔE (1976) between the pixels of two tiles."""
 DISCORD = {"dark": (0x31, 0x33, 0x38), "darkest": (0x1A, 0x1A, 0x1E), "light": (0xFF, 0xFF, 0xFF)}
 
 PAIRS = list(itertools.combinations(COLOURS, 2))
@@ -27,7 +27,7 @@ def small(picture: Image.Image, side: int = ON_A_PHONE) -> Image.Image:
 
 
 def seen(picture: Image.Image, eyes: str) -> list[Lab]:
-    """Return every pixel as somebody sees it."""
+    """Return every pixel as it is seen with some kind of vision."""
     see, rgb = EYES[eyes], picture.convert("RGB").tobytes()
     return [see((rgb[at], rgb[at + 1], rgb[at + 2])) for at in range(0, len(rgb), 3)]
 
@@ -48,7 +48,7 @@ def test_two_tiles_as_drawn_are_far_apart_for_everybody(name: str, eyes: str) ->
 
 @every_theme
 @pytest.mark.parametrize("background", DISCORD)
-def test_emojis_are_far_apart_and_stand_out_on_any_of_discords_backgrounds(
+def test_emojis_are_far_apart_and_stand_out_on_each_of_discords_backgrounds(
     name: str, background: str
 ) -> None:
     shown = [on_background(png, background) for png in emojis(get_theme(name))]
@@ -69,7 +69,7 @@ def on_background(png: bytes, background: str) -> Image.Image:
 
 @every_theme
 def test_two_tiles_differ_by_their_figures_alone(name: str) -> None:
-    """Grey, of one brightness and contrast, as small as a phone shows them: the figures still differ."""
+    """In grey, with equal brightness and contrast, and as small as on a phone."""
     figures = [figure(get_theme(name), colour) for colour in COLOURS]
     for one, other in PAIRS:
         first, second = figures[one], figures[other]
@@ -79,7 +79,7 @@ def test_two_tiles_differ_by_their_figures_alone(name: str) -> None:
 
 
 def figure(theme: Theme, colour: int) -> list[float]:
-    """Return the middle of a tile as it is seen on a phone, in grey, with mean 0 and deviation 1."""
+    """Return the middle of a tile as it looks on a phone, in grey, with mean 0 and deviation 1."""
     middle = small(sprites_of(theme).tile(colour, SIDE).image.convert("L")).convert("L").crop((2, 2, 16, 16))
     stat = ImageStat.Stat(middle)
     return [(value - stat.mean[0]) / stat.stddev[0] for value in middle.tobytes()]
@@ -98,7 +98,7 @@ def test_a_tile_and_the_print_of_a_missing_one_are_far_apart(name: str) -> None:
 
 
 @every_theme
-def test_every_text_is_readable_on_what_it_is_written_on(name: str) -> None:
+def test_every_text_has_enough_contrast(name: str) -> None:
     colours = get_theme(name).colours
     for ink, on, least in (
         ("ink", "panel", 7.0),
@@ -116,7 +116,7 @@ def test_every_text_is_readable_on_what_it_is_written_on(name: str) -> None:
 
 
 def contrast(one: tuple[int, int, int], other: tuple[int, int, int]) -> float:
-    """Return the ratio that WCAG 2 asks for: 4.5 for text, 3 for large text."""
+    """Return the contrast ratio of WCAG 2, which requires 4.5 for text and 3 for large text."""
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
@@ -131,7 +131,7 @@ def emojis(theme: Theme) -> list[bytes]:
 
 
 @every_theme
-def test_emojis_are_small_png_with_nothing_around_the_tile(name: str) -> None:
+def test_emojis_are_small_png_with_a_transparent_background(name: str) -> None:
     drawn = emojis(get_theme(name))
     assert len(set(drawn)) == 6
     for png in drawn:
@@ -144,7 +144,7 @@ def test_emojis_are_small_png_with_nothing_around_the_tile(name: str) -> None:
 
 
 @every_theme
-def test_a_tile_on_a_plate_leaves_the_corners_to_the_plate(name: str) -> None:
+def test_a_tile_on_a_plate_has_transparent_corners(name: str) -> None:
     for colour in COLOURS:
         mask = sprites_of(get_theme(name)).tile(colour, SIDE, "plate").mask
         assert mask is not None
@@ -152,7 +152,7 @@ def test_a_tile_on_a_plate_leaves_the_corners_to_the_plate(name: str) -> None:
         assert mask.getpixel((SIDE // 2, SIDE // 2)) == 255
 
 
-def test_the_eyes_of_the_tests_know_black_from_white_and_nothing_else_when_grey() -> None:
+def test_every_kind_of_vision_tells_black_from_white() -> None:
     black, white = (0, 0, 0), (255, 255, 255)
     for see in EYES.values():
         assert difference(see(black), see(white)) == pytest.approx(100, abs=0.2)

@@ -1,4 +1,4 @@
-"""Themes are data: what they give, what they are refused for, and the palette made of them."""
+"""Themes as data: loading them, their errors, and their palettes."""
 
 import shutil
 from io import BytesIO
@@ -32,7 +32,7 @@ from tests.render.positions import NAMES, midgame
 
 
 def altered(folder: Path, old: str, new: str) -> Path:
-    """Copy the first theme into a folder with one change."""
+    """Return a folder with a copy of azulejo in which one text is replaced."""
     copy = folder / "mine"
     shutil.copytree(THEMES / "azulejo", copy)
     path = copy / "theme.toml"
@@ -114,9 +114,7 @@ def test_a_theme_loads_from_any_folder_and_paints_its_own_colours(tmp_path: Path
         "toml",
     ],
 )
-def test_a_broken_theme_is_refused_with_file_line_and_entry(
-    tmp_path: Path, old: str, new: str, named: str
-) -> None:
+def test_an_error_names_file_line_and_entry(tmp_path: Path, old: str, new: str, named: str) -> None:
     folder = altered(tmp_path, old, new)
     with pytest.raises(ThemeError) as refusal:
         load_theme(folder)
@@ -127,7 +125,7 @@ def test_a_broken_theme_is_refused_with_file_line_and_entry(
     assert new.splitlines()[0] in wrong if new else wrong.startswith("[")
 
 
-def test_all_that_is_wrong_with_a_theme_is_said_at_once(tmp_path: Path) -> None:
+def test_all_errors_of_a_theme_are_listed_at_once(tmp_path: Path) -> None:
     folder = altered(tmp_path, 'title = "Azulejo"', 'title = ""\nname = "Azulejo"')
     (folder / "night.toml").write_text('[tiles.red]\nfigures = [{ shape = "disc" }]\n', encoding="utf-8")
     with pytest.raises(ThemeError) as refusal:
@@ -141,7 +139,7 @@ def test_all_that_is_wrong_with_a_theme_is_said_at_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("table", "entry"), [("tile", "tile"), ("ghost", "ghost.body")])
-def test_tiles_without_a_body_of_their_own_need_that_of_all(tmp_path: Path, table: str, entry: str) -> None:
+def test_tiles_without_a_body_need_the_common_one(tmp_path: Path, table: str, entry: str) -> None:
     folder = altered(tmp_path, "", "")
     path = folder / "theme.toml"
     text = path.read_text(encoding="utf-8")
@@ -173,14 +171,14 @@ def test_a_shape_can_be_drawn_or_is_refused(kind: type[Kind], entries: dict[str,
     paint(Image.new("RGB", (40, 40)), [drawn], {})
 
 
-def test_a_variant_is_refused_by_its_own_file_and_line(tmp_path: Path) -> None:
+def test_an_error_in_a_variant_names_its_own_file_and_line(tmp_path: Path) -> None:
     folder = altered(tmp_path, "", "")
     (folder / "night.toml").write_text('title = "Night"\n\n[colours]\ntable = "black"\n', encoding="utf-8")
     with pytest.raises(ThemeError, match=r"night\.toml:4: colours\.table: "):
         load_theme(folder, "night")
 
 
-def test_a_variant_says_only_what_differs(tmp_path: Path) -> None:
+def test_a_variant_overrides_single_entries(tmp_path: Path) -> None:
     folder = altered(tmp_path, "", "")
     (folder / "night.toml").write_text('title = "Night"\n[colours]\ntable = "#000000"\n', encoding="utf-8")
     plain, night = load_theme(folder), load_theme(folder, "night")
@@ -199,9 +197,7 @@ def test_every_theme_loads_by_its_name_and_has_a_title_of_its_own() -> None:
     assert get_theme(names[-1]) is themes[-1]
 
 
-def test_a_folder_that_is_added_is_a_theme_that_is_offered(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_that_is_added_becomes_a_theme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(THEMES, tmp_path, dirs_exist_ok=True)
     marble = altered(tmp_path, 'title = "Azulejo"', 'title = "Marble"').rename(tmp_path / "marble")
     (marble / "veined.toml").write_text('title = "Veined marble"', encoding="utf-8")
@@ -234,17 +230,17 @@ def test_the_guide_explains_every_entry_and_every_shape() -> None:
         assert all(f"`{entry}" in rows[name] for entry in own), name
 
 
-def test_a_theme_that_does_not_exist_is_refused_by_name() -> None:
-    with pytest.raises(ThemeError, match=r"'marble' is none of the themes azulejo, "):
+def test_an_unknown_theme_raises_an_error_that_lists_all_themes() -> None:
+    with pytest.raises(ThemeError, match=r"'marble' isn't one of the themes azulejo, "):
         get_theme("marble")
 
 
-def test_a_folder_without_a_theme_is_refused(tmp_path: Path) -> None:
+def test_a_folder_without_a_theme_raises_an_error(tmp_path: Path) -> None:
     with pytest.raises(ThemeError):
         load_theme(tmp_path)
 
 
-def test_every_colour_of_the_theme_is_in_the_palette_as_it_is() -> None:
+def test_every_colour_of_the_theme_is_in_the_palette() -> None:
     theme = default_theme()
     colours = palette_of(theme).colours
     assert len(colours) == 256
@@ -254,14 +250,14 @@ def test_every_colour_of_the_theme_is_in_the_palette_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("name", theme_names())
-def test_even_fields_keep_the_very_colour_that_the_theme_gives_them(name: str) -> None:
+def test_plain_areas_keep_the_exact_colour_of_the_theme(name: str) -> None:
     colours, palette = get_theme(name).colours, palette_of(get_theme(name))
     for key in ("table", "panel", "header", "turn", "cell", "plate"):
         field = palette.reduce(Image.new("RGB", (2, 2), colours[key])).convert("RGB")
         assert field.getpixel((0, 0)) == colours[key], key
 
 
-def test_a_picture_comes_back_from_its_bytes_pixel_for_pixel() -> None:
+def test_encoding_a_picture_keeps_every_pixel() -> None:
     picture = table(midgame(4), NAMES)
     again = Image.open(BytesIO(encode(picture)))
     assert again.mode == "P"
@@ -269,7 +265,7 @@ def test_a_picture_comes_back_from_its_bytes_pixel_for_pixel() -> None:
     assert {look.inks["glaze"] for look in default_theme().tiles} <= set(colours(again))
 
 
-def test_an_image_from_elsewhere_is_reduced_to_the_theme() -> None:
+def test_any_other_image_is_reduced_to_the_theme() -> None:
     theme = default_theme()
     glaze = theme.tiles[2].inks["glaze"]
     again = Image.open(BytesIO(encode(Image.new("RGB", (20, 10), glaze))))
