@@ -2,17 +2,13 @@
 
 import random
 from collections.abc import Callable, Iterator
-from copy import copy
 from datetime import datetime
 from typing import Any, Final
 
 import discord
 from simcord import Env
 from simcord.actors import MemberActor
-from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle, GuildHandle
-from simcord.enums import InteractionType
-from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage, to_discord_message
 
 import azul
@@ -20,6 +16,7 @@ from bot.client import AzulBot
 from bot.ui.drawing import Picture, Pictures
 from engine import Game
 from storage.base import GameStore
+from tests.bot import raw
 
 SECRET: Final = bytes(31) + b"\x0a"
 """A secret with which the host moves first, whether two, three or four play."""
@@ -164,55 +161,22 @@ class Club:
 
     async def type_blindly(self, member: MemberActor, name: str, **options: str) -> InteractionResult:
         """Send a command as a client would that doesn't know the choices."""
-        backend = self.env.backend
-        root = member._resolve_root("azul", 1, self.channel.id)
         typed = [{"type": 3, "name": option, "value": value} for option, value in options.items()]
-        record, payload = base_payload(
-            backend,
-            type=InteractionType.APPLICATION_COMMAND,
-            channel_id=self.channel.id,
-            guild_id=self.guild.id,
-            user_id=member.id,
-            data={
-                "id": root["id"],
-                "name": "azul",
-                "type": 1,
-                "options": [{"type": 1, "name": name, "options": typed}],
-            },
-        )
-        backend.emit("INTERACTION_CREATE", payload)
-        await self.env.settle()
-        return InteractionResult(self.env, record)
+        return await raw.send_command(self, member, raw.azul(name, *typed))
 
-    async def press(
-        self, member: MemberActor, message: discord.Message | ResponseMessage, custom_id: str
-    ) -> InteractionResult:
+    async def press(self, member: MemberActor, message: raw.Shown, custom_id: str) -> InteractionResult:
         """Press a button that the member's client still shows, whatever has happened to the message since."""
         (result,) = await self.press_at_once(message, (member, custom_id))
         return result
 
     async def press_at_once(
-        self, message: discord.Message | ResponseMessage, *presses: tuple[MemberActor, str]
+        self, message: raw.Shown, *presses: tuple[MemberActor, str]
     ) -> list[InteractionResult]:
         """Press buttons as several members, before the bot has answered any of them."""
-        backend = self.env.backend
-        channel_id = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
         results = []
         for member, custom_id in presses:
-            stored = copy(backend.get_message(channel_id, message.id))
             button = {"type": 2, "style": 2, "label": "Old", "custom_id": custom_id}
-            stored.components = [{"type": 1, "components": [button]}]
-            record, payload = base_payload(
-                backend,
-                type=InteractionType.MESSAGE_COMPONENT,
-                channel_id=channel_id,
-                guild_id=self.guild.id,
-                user_id=member.id,
-                data={"custom_id": custom_id, "component_type": 2},
-            )
-            record.source_message_id = stored.id
-            backend.emit("INTERACTION_CREATE", {**payload, "message": message_payload(backend, stored)})
-            results.append(InteractionResult(self.env, record))
+            results.append(raw.emit_use(self, member, message, button))
         await self.env.settle()
         return results
 

@@ -1,7 +1,7 @@
-"""Interactions as Discord delivers them, with whatever is put into them: no client checks what it sends."""
+"""Interactions as Discord delivers them, whatever they contain: no client checks them first."""
 
 from copy import copy
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from simcord.actors import MemberActor
@@ -10,48 +10,40 @@ from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage
 
-from tests.bot.club import Club
+if TYPE_CHECKING:
+    from tests.bot.club import Club  # which presses buttons with this
+
+Shown = discord.Message | ResponseMessage
 
 
-async def send_command(club: Club, member: MemberActor, data: dict[str, Any]) -> InteractionResult:
+async def send_command(club: "Club", member: MemberActor, data: dict[str, Any]) -> InteractionResult:
     """Send a command."""
-    return await _send(club, member, InteractionType.APPLICATION_COMMAND, data)
+    return await _settled(club, _emit(club, member, InteractionType.APPLICATION_COMMAND, data))
 
 
-async def type_into(club: Club, member: MemberActor, data: dict[str, Any]) -> InteractionResult:
+async def type_into(club: "Club", member: MemberActor, data: dict[str, Any]) -> InteractionResult:
     """Ask what can be chosen for an option."""
-    return await _send(club, member, InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE, data)
+    return await _settled(club, _emit(club, member, InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE, data))
 
 
 async def use_component(
-    club: Club,
-    member: MemberActor,
-    message: discord.Message | ResponseMessage | None,
-    component: dict[str, Any],
-    **used: Any,
+    club: "Club", member: MemberActor, message: Shown | None, component: dict[str, Any], **used: Any
 ) -> InteractionResult:
-    """Use a component that a message shows; `used` is what Discord says of its use.
+    """Use a component of a message; `used` is what Discord says about its use.
 
     Without a message, Discord doesn't say where the component is.
     """
-    data = {"custom_id": component["custom_id"], "component_type": component["type"]} | used
-    if message is None:
-        return await _send(club, member, InteractionType.MESSAGE_COMPONENT, data)
-    backend = club.env.backend
-    stored = copy(backend.get_message(club.channel.id, message.id))
-    stored.components = [{"type": 1, "components": [component]}]
-    shown = message_payload(backend, stored)
-    return await _send(club, member, InteractionType.MESSAGE_COMPONENT, data, message=shown)
+    return await _settled(club, emit_use(club, member, message, component, **used))
 
 
-async def submit_form(club: Club, member: MemberActor, custom_id: str) -> InteractionResult:
+async def submit_form(club: "Club", member: MemberActor, custom_id: str) -> InteractionResult:
     """Submit a form (a modal) that the bot never showed."""
     data = {"custom_id": custom_id, "components": []}
-    return await _send(club, member, InteractionType.MODAL_SUBMIT, data)
+    return await _settled(club, _emit(club, member, InteractionType.MODAL_SUBMIT, data))
 
 
 def azul(command: str, *options: Any) -> dict[str, Any]:
-    """Return a subcommand of `/azul` with options as they are."""
+    """Return a subcommand of `/azul` with its options unchanged."""
     return {
         "id": "1",
         "name": "azul",
@@ -60,20 +52,43 @@ def azul(command: str, *options: Any) -> dict[str, Any]:
     }
 
 
-async def _send(
-    club: Club, member: MemberActor, kind: InteractionType, data: dict[str, Any], **more: Any
+def emit_use(
+    club: "Club", member: MemberActor, message: Shown | None, component: dict[str, Any], **used: Any
 ) -> InteractionResult:
-    backend = club.env.backend
+    """Use a component without waiting for the bot."""
+    kind = InteractionType.MESSAGE_COMPONENT
+    data = {"custom_id": component["custom_id"], "component_type": component["type"]} | used
+    if message is None:
+        return _emit(club, member, kind, data)
+    channel_id = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
+    stored = copy(club.env.backend.get_message(channel_id, message.id))
+    stored.components = [{"type": 1, "components": [component]}]
+    shown = message_payload(club.env.backend, stored)
+    return _emit(club, member, kind, data, channel_id, message=shown)
+
+
+def _emit(
+    club: "Club",
+    member: MemberActor,
+    kind: InteractionType,
+    data: dict[str, Any],
+    channel_id: int | None = None,
+    **more: Any,
+) -> InteractionResult:
     record, payload = base_payload(
-        backend,
+        club.env.backend,
         type=kind,
-        channel_id=club.channel.id,
+        channel_id=channel_id or club.channel.id,
         guild_id=club.guild.id,
         user_id=member.id,
         data=data,
     )
     if "message" in more:
         record.source_message_id = int(more["message"]["id"])
-    backend.emit("INTERACTION_CREATE", {**payload, **more})
-    await club.env.settle()
+    club.env.backend.emit("INTERACTION_CREATE", {**payload, **more})
     return InteractionResult(club.env, record)
+
+
+async def _settled(club: "Club", result: InteractionResult) -> InteractionResult:
+    await club.env.settle()
+    return result
