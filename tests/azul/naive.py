@@ -1,7 +1,4 @@
-"""A second, naive implementation of the rules to compare with: tiles are letters in lists.
-
-It is slow and never refuses anything. Discs are letters of the notation.
-"""
+"""A second, naive implementation of the rules, slow and without refusals: tiles are letters in lists."""
 
 from dataclasses import dataclass, field, replace
 from itertools import product
@@ -283,11 +280,11 @@ class Table:
 
     def count(self, depth: int) -> int:
         """Return how many sequences of `depth` moves there are; a round's end cuts a sequence short."""
-        if not depth:
-            return 1
-        if not self.offer_is_over():
-            return sum(self.after(move).count(depth - 1) for move in self.legal())
-        return sum(self.chose(event).count(depth - 1) for event in self.choices()) or 1
+        is_over = self.offer_is_over()
+        following, leads_to = (self.choices(), self.chose) if is_over else (self.legal(), self.after)
+        if depth < 2:
+            return len(following) or 1
+        return sum(leads_to(text).count(depth - 1) for text in following) or 1
 
 
 def spelled_out(tiles: str) -> list[str]:

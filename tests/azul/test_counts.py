@@ -129,10 +129,9 @@ POSITIONS: dict[str, tuple[State, int, int]] = {
 
 def count(state: State, depth: int) -> int:
     """Return how many sequences of `depth` takes and choices there are; a round's end cuts one short."""
-    if not depth:
-        return 1
     if state.phase is Phase.OFFER:
-        return sum(count(apply(state, move), depth - 1) for move in legal_moves(state))
+        moves = legal_moves(state)
+        return sum(count(apply(state, move), depth - 1) for move in moves) if depth > 1 else len(moves)
     following = []
     for seat in waiting_for(state):
         settling = settling_of(state, seat)
@@ -140,7 +139,7 @@ def count(state: State, depth: int) -> int:
             following += [place(state, seat, decision.row, space.column) for space in decision.spaces]
         if settling.is_complete:
             following.append(settle(state, seat))
-    return sum(count(after, depth - 1) for after in following) or 1
+    return (sum(count(after, depth - 1) for after in following) if depth > 1 else len(following)) or 1
 
 
 def naive(state: State) -> Table:

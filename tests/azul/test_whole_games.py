@@ -153,7 +153,7 @@ def test_folding_the_events_from_their_notation_gives_the_same_position(
     assert folded.state.phase is Phase.OVER
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(players, seeds, chosen_rules, seldom)
 def test_every_position_and_event_is_read_back_as_it_was_written(
     number: int, seed: int, rules: Rules, resignations: float

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from azul import (
@@ -18,6 +18,7 @@ from azul import (
     State,
     TilingReport,
     Undone,
+    WallSide,
     advance,
     apply,
     deal,
@@ -125,7 +126,9 @@ def test_a_game_with_everything_on_the_floor_ends_after_as_many_rounds_as_player
     assert (state.round, report.ending) == (players, Ending.STALEMATE)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=15, deadline=None)
+@example(2, 1, Rules(WallSide.FREE), [on_dead_lines])
+@example(4, 1, Rules(), [at_the_last_moment])
 @given(
     st.integers(2, 4),
     st.integers(0, 2**32),
