@@ -40,6 +40,7 @@ from azul.phases.draws import (
     draw_factories,
     draw_starter,
     random_deal,
+    short_commitment,
 )
 from azul.phases.ending import (
     COLOUR_BONUS,
@@ -200,6 +201,7 @@ __all__ = [
     "scatter_choice",
     "settle",
     "settling_of",
+    "short_commitment",
     "sizes_due",
     "source_word",
     "standings",

@@ -11,6 +11,7 @@ from typing import Final
 from azul.gamefile.document import LARGEST, GameFileError, GameRecord, load
 from azul.gamefile.narration import printable, replay
 from azul.gamefile.verification import Check, verify
+from azul.phases.draws import SHORT_DIGITS, short_commitment
 
 _WRONG: Final = {
     "too-large": "it is larger than {largest} bytes",
@@ -38,6 +39,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     ):
         command = commands.add_parser(name, help=purpose, description=purpose.capitalize() + ".")
         command.add_argument("file", type=Path, metavar="FILE", help="the game's file, azul-<id>.json")
+        if name == "verify":
+            command.add_argument(
+                "--commitment",
+                type=_digits,
+                metavar="DIGITS",
+                help="what the lobby showed, also compared; spaces don't matter if it is in quotes",
+            )
     options = parser.parse_args(argv)
     try:
         record = load(_content(options.file))
@@ -47,7 +55,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         place = "the file" if wrong.event is None else f"event {wrong.event}"
         print(f"{options.file}: {place} is wrong: {_sentence(wrong)}", file=sys.stderr)
         return 1
-    return _verify(record) if options.command == "verify" else _replay(record)
+    return _verify(record, options.commitment) if options.command == "verify" else _replay(record)
+
+
+def _digits(typed: str) -> str:
+    """Return the digits of a commitment, which may be in groups; argparse reports a `ValueError`."""
+    digits = "".join(typed.lower().split())
+    if len(digits) < SHORT_DIGITS:
+        message = f"a commitment has at least {SHORT_DIGITS} digits"
+        raise argparse.ArgumentTypeError(message)
+    return digits
 
 
 def _content(file: Path) -> bytes:
@@ -65,7 +82,7 @@ def _replay(record: GameRecord) -> int:
     return 0
 
 
-def _verify(record: GameRecord) -> int:
+def _verify(record: GameRecord, shown: str | None) -> int:
     if record.secret is None:
         print(
             f"Game {record.id} can't be verified yet: its file has no secret, which is published when the"
@@ -73,7 +90,14 @@ def _verify(record: GameRecord) -> int:
             file=sys.stderr,
         )
         return 1
-    all_right = True
+    short = short_commitment(record.commitment)
+    all_right = shown is None or record.commitment.startswith(shown)
+    if shown is None:
+        print(f"lobby: not compared, it has to show {short}")
+    elif all_right:
+        print(f"lobby: OK {short}")
+    else:
+        print(f"lobby: DIFFERS, the file has {short}")
     for check in verify(record, record.secret):
         print(_described(check))
         all_right = all_right and check.is_right

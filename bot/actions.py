@@ -66,6 +66,7 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "stay": resigning.stay_pressed,
     "board": of_game(looking.own_board_pressed),
     "open": of_game(looking.board_pressed),
+    "fair": of_game(looking.fair_draws),
     "step": of_game(looking.step_pressed),
     "page": rulebook.page_pressed,
 }

@@ -18,11 +18,19 @@ Below = Callable[[int], int]
 """A source of randomness, such as `random.randrange`: a limit to a number from 0 to below it."""
 
 _SEATING_ROUND: Final = 0
+SHORT_DIGITS: Final = 32
+"""How many hexadecimal digits of a commitment its short form has: 128 bits."""
 
 
 def commitment(secret: bytes) -> str:
     """Return the SHA-256 of the secret in hexadecimal, which is published before the game."""
     return sha256(secret).hexdigest()
+
+
+def short_commitment(commitment: str) -> str:
+    """Return the first 128 bits of a commitment in groups of four digits, as players see it in public."""
+    digits = commitment[:SHORT_DIGITS]
+    return " ".join(digits[start : start + 4] for start in range(0, SHORT_DIGITS, 4))
 
 
 def draw_starter(secret: bytes, players: int) -> int:

@@ -8,6 +8,7 @@ import azul
 from azul.gamefile.document import dump, file_name
 from bot.handlers.request import Request
 from bot.messages.descriptions import table_in_words
+from bot.messages.fairness import fair_panel
 from bot.messages.panel import board_panel, choose_board_panel
 from bot.messages.pictures import last_take, table_picture
 from bot.messages.posts import table_buttons
@@ -84,6 +85,11 @@ async def export(request: Request, game: Game) -> None:
     await request.reply.defer()
     text = await asyncio.to_thread(dump, record)
     await request.reply.send_file(request.phrases.words("exported"), text.encode(), file_name(game.id))
+
+
+async def fair_draws(request: Request, game: Game) -> None:
+    """Explain the commitment to the draws; reveal the secret once the table is closed."""
+    await request.reply.update_panel(fair_panel(request.phrases.words, game))
 
 
 async def _scenes(request: Request, game: Game) -> list[Scene]:

@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.messages.fairness import commitment_lines, fair_button
 from bot.messages.layout import in_lines
 from bot.ui.buttons import Button, Press
 from bot.words.language import Words
@@ -17,7 +18,7 @@ def lobby_text(phrases: Phrases, table: Table) -> str:
         return words("lobby-cancelled")
     names = phrases.names(table)
     if table.status is not Status.LOBBY:
-        return words("lobby-begun", names=names)
+        return in_lines(words("lobby-begun", names=names), *commitment_lines(words, table))
     seat = table.seat_of(table.host_id)
     host = phrases.name(table, seat or 0)
     seated = len(table.players)
@@ -27,13 +28,14 @@ def lobby_text(phrases: Phrases, table: Table) -> str:
         words("lobby-players", count=seated, seats=table.seats, names=names),
         *rules_lines(words, table.rules),
         words(call, host=host),
+        *commitment_lines(words, table),
     )
 
 
 def lobby_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]:
-    """Return the lobby's buttons, or none once the table is closed or the game has begun."""
+    """Return the lobby's buttons; fewer once the game has begun, none if it never will."""
     if table.status is not Status.LOBBY:
-        return ()
+        return () if table.state is None else (fair_button(words, game_id),)
     return (
         Button(
             words("button-join"),
@@ -49,4 +51,5 @@ def lobby_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...
             disabled=len(table.players) < FEWEST_PLAYERS,
         ),
         Button(words("button-cancel"), Press("cancel", game_id), discord.ButtonStyle.danger),
+        fair_button(words, game_id),
     )

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 import discord
 
 import azul
+from bot.messages.fairness import fair_button
 from bot.messages.layout import with_news
 from bot.messages.lobby_card import lobby_buttons, lobby_text
 from bot.messages.pictures import final_picture, last_take, lobby_picture, round_picture, table_picture
 from bot.ui.buttons import Button, Press
 from bot.ui.drawing import Picture
-from bot.words.language import Verbatim, Words
+from bot.words.language import Words
 from bot.words.news import news_of
 from bot.words.phrases import Phrases
 from bot.words.results import final_result
@@ -125,7 +126,6 @@ def _final_post(
         news,
         *final_result(phrases, table, report),
         words("over-thanks", mentions=phrases.mentions(table)),
-        words("over-secret", secret=Verbatim(table.secret or ""), game=Verbatim(str(game_id))),
     )
     bonuses = report.bonuses if report else None
     return Post(
@@ -134,6 +134,7 @@ def _final_post(
         text,
         final_picture(phrases, table, state, bonuses),
         pings=tuple(player.user_id for player in table.players),
+        buttons=(fair_button(words, game_id),),
     )
 
 
@@ -153,7 +154,8 @@ def _table_post(
     table, words = entry.after, phrases.words
     picture = table_picture(phrases, table, state, last_take(taken))
     if table.status is Status.CANCELLED:
-        return Post(entry.version, "closed", with_news(news, phrases.scores(table, state)), picture)
+        text = with_news(news, phrases.scores(table, state))
+        return Post(entry.version, "closed", text, picture, buttons=(fair_button(words, game_id),))
     waiting = azul.waiting_for(state)
     if waiting:
         mentions = phrases.mentions(table, waiting)

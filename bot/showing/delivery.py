@@ -73,15 +73,15 @@ async def _content(post: Post, game_id: int, pictures: Pictures) -> tuple[str, l
     return await attached(pictures, post.text, post.picture, name, findable=True)
 
 
-async def _retire(channel: _Channel, retired: Mapping[int, str | None]) -> None:
-    """Remove the buttons of messages that are no longer the newest; replace the text of a lobby."""
-    for message_id, text in retired.items():
+async def _retire(channel: _Channel, retired: Mapping[int, Post | None]) -> None:
+    """Remove the buttons of messages that are no longer the newest; replace those that have a post."""
+    for message_id, post in retired.items():
         message = channel.get_partial_message(message_id)
         try:
-            if text is None:
+            if post is None:
                 await message.edit(view=None)
             else:
-                await message.edit(content=text, attachments=[], view=None)
+                await message.edit(content=post.text, attachments=[], view=view_of(post.buttons))
         except OUTAGES as error:
             # Too old or deleted. If its buttons stay, they answer all the same.
             log.info("The buttons of message %d stay: %s", message_id, error)

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.messages.lobby_card import lobby_text
 from bot.messages.posts import Post, lobby_post, posts_since
 from bot.showing.found import Found
 from bot.words.phrases import Phrases
@@ -15,13 +14,13 @@ class Plan:
     """What to do in a game's channel.
 
     `posts` are sent in order. If `edited` is the id of a message, the only post replaces its content, or is
-    sent if that message can't be edited. The messages in `retired` lose their buttons, and the lobby is given
-    a new text as well. `message_id` is the newest message about the game if none is sent.
+    sent if that message can't be edited. The messages in `retired` lose their buttons, or are replaced by the
+    post that stands there: the lobby is. `message_id` is the newest message about the game if none is sent.
     """
 
     posts: tuple[Post, ...] = ()
     edited: int | None = None
-    retired: Mapping[int, str | None] = field(default_factory=dict)
+    retired: Mapping[int, Post | None] = field(default_factory=dict)
     message_id: int | None = None
 
 
@@ -83,9 +82,9 @@ def _retired(
     found: Sequence[Found],
     newest: Found | None,
     posts: Sequence[Post],
-) -> dict[int, str | None]:
-    """Return the messages that are no longer the newest, with a new text for the lobby."""
-    retired: dict[int, str | None] = {}
+) -> dict[int, Post | None]:
+    """Return the messages that are no longer the newest, with what the lobby now says."""
+    retired: dict[int, Post | None] = {}
     for message in found:
         if message.part not in {"round", "lobby"} and (posts or message is not newest):
             retired[message.message_id] = None
@@ -94,5 +93,5 @@ def _retired(
     if any(isinstance(entry.event, Begun) for entry in entries):
         lobby = game.message_id or next((each.message_id for each in found if each.part == "lobby"), None)
         if lobby:
-            retired[lobby] = lobby_text(phrases, game.table)
+            retired[lobby] = lobby_post(phrases, game.id, game.version, game.table)
     return retired

@@ -1,11 +1,10 @@
 """What a channel is told about each event of its game."""
 
 import azul
-from bot.words.language import Verbatim, Words
 from bot.words.options import rules_lines
 from bot.words.phrases import Phrases, mention_of
 from bot.words.takes import completes_row, took
-from engine import Begun, Cancelled, Expired, LogEntry, Played, Status, Table
+from engine import Begun, Cancelled, Expired, LogEntry, Played, Status
 
 
 def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
@@ -14,16 +13,14 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
     before = entry.before.state if entry.before else None
     match entry.event:
         case Begun(starter):
-            commitment = Verbatim(azul.commitment(bytes.fromhex(table.secret or "")))
             return [
                 words("begun", names=phrases.names(table), starter=phrases.name(table, starter)),
                 *rules_lines(words, table.rules),
-                words("begun-commitment", commitment=commitment),
             ]
         case Cancelled(user_id):
-            return [words("cancelled-game", mention=mention_of(user_id)), *_secret(words, table)]
+            return [words("cancelled-game", mention=mention_of(user_id))]
         case Expired():
-            return [words("expired-game"), *_secret(words, table)]
+            return [words("expired-game")]
         case Played(azul.Taken(_, move)) if before:
             announcement = completes_row(phrases, table, before, move)
             return [took(phrases, table, before, move), *([announcement] if announcement else [])]
@@ -34,8 +31,3 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
             return [words(text_id, name=phrases.name(table, seat))]
         case _:
             return []
-
-
-def _secret(words: Words, table: Table) -> list[str]:
-    """Return the secret behind the draws of a game that was closed, once it had begun."""
-    return [words("cancelled-secret", secret=Verbatim(table.secret))] if table.secret else []

@@ -5,6 +5,7 @@ from bot.showing.retrying import FIRST_WAIT
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import ENGLISH
 
+LOBBY_BUTTONS = ["Join", "Leave", "Begin", "Cancel", "Fair draws"]
 MESSAGES = "/channels/*/messages"
 NOT_SHOWN = ENGLISH("not-shown")
 A_WHILE = 2 * FIRST_WAIT

@@ -56,5 +56,6 @@ button-space = Column { $column }: +{ $points }
 button-change = Change line { $line }
 button-confirm = Confirm
 button-undo = Undo
+button-fair = Fair draws
 button-resign = Leave the game
 button-keep-playing = Keep playing

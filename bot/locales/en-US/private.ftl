@@ -17,6 +17,16 @@ resign-done = You've left the game.
 resign-kept = You're still in the game.
 exported = The game so far: rules, players, every event, and how every point was scored. The format is described in docs/game-file.md.
 not-shown = Saved, but I can't post in this channel right now. I'll post it as soon as I can.
+fair =
+    { "**Fair draws**" }
+    Everything that chance decides in this game, who begins and which tiles come up, follows from a secret. It was chosen when the table was opened, before anyone else had joined. Its SHA-256 is
+    `{ $commitment }`
+    The lobby has been showing the first half of it ever since, so I can't exchange the secret any more.
+fair-hidden = The secret itself is shown here once the game has ended.
+fair-secret = The secret is
+    `{ $secret }`
+fair-check = Once the game has ended, anyone can check it: get its file with `/azul export game:{ $game }` and run `python -m azul verify azul-{ $game }.json`. How to do it by hand is described in docs/fair-draws.md.
+fair-later = This table was opened by an older version of me. The secret behind its draws is chosen when the game begins.
 board-of = { $name }'s board
 board-whose = You aren't playing in this game. Whose board do you want to see?
 

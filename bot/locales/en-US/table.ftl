@@ -64,12 +64,12 @@ lobby-wait = Join with the button or `/azul join`. { $host } can begin once some
 lobby-ready = { $host } can begin now or wait for more players.
 lobby-full = The table is full. { $host } can begin.
 lobby-begun = **Azul** · { LIST($names) } are playing.
+commitment = -# Fair draws `{ $commitment }`
 lobby-cancelled = **Azul** · This table was closed before a game began. `/azul start` opens a new one.
 
 ## What happened, line by line
 
 begun = **The game begins.** Order of play: { LIST($names) }. { $starter } moves first.
-begun-commitment = -# Fair draws: all tiles follow from a secret, which is revealed at the end. Its SHA-256 is `{ $commitment }`
 took = **{ $name }** took { tiles.told } from { source } to { target }.
 took-full = The line is full.
 took-part = The line has { $filled } of { $size }.
@@ -112,7 +112,6 @@ tiling-turn = { LIST($names) } still { $count ->
     [one] has
    *[other] have
 } to choose where their tiles go.
-cancelled-secret = -# The secret behind the draws was `{ $secret }`.
 
 ## The turn message
 
@@ -163,7 +162,6 @@ over-colours = { $count ->
 }
 over-tie = On equal points, more complete rows come first.
 over-thanks = Thanks for the game, { LIST($mentions) }!
-over-secret = -# The secret behind the draws was `{ $secret }`. Anyone can check them with the file from `/azul export game:{ $game }`.
 
 ## Replay
 

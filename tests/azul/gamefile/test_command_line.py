@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from azul import commitment, parse_event, parse_position, position_text
+from azul import commitment, parse_event, parse_position, position_text, short_commitment
 from azul.__main__ import main
 from azul.gamefile.document import LARGEST, GameRecord, dump
 from azul.gamefile.record import steps_of
@@ -151,12 +151,13 @@ def test_verify_recomputes_starter_and_deals_from_the_secret(
     assert main(["verify", written(tmp_path, RECORD)]) == 0
     lines = capsys.readouterr().out.splitlines()
     deals = sum(str(event).startswith("deal") for event, _ in RECORD.events)
-    assert [line.split(":")[0].split(" (")[0] for line in lines[:-1]] == [
+    assert lines[0] == f"lobby: not compared, it has to show {short_commitment(RECORD.commitment)}"
+    assert [line.split(":")[0].split(" (")[0] for line in lines[1:-1]] == [
         "commitment",
         "starter",
         *(f"deal of round {number}" for number in range(1, deals + 1)),
     ]
-    assert all(": OK " in line for line in lines[:-1])
+    assert all(": OK " in line for line in lines[1:-1])
     assert lines[-1] == "Everything follows from the secret."
 
 
@@ -164,10 +165,10 @@ def test_verify_says_which_draws_differ(tmp_path: Path, capsys: pytest.CaptureFi
     other = replace(RECORD, secret=bytes(32))
     assert main(["verify", written(tmp_path, other)]) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith(
+    assert lines[1].startswith(
         f"commitment: DIFFERS, the secret gives {commitment(bytes(32))}, the file has "
     )
-    assert lines[2].startswith("deal of round 1 (event 1): DIFFERS, the secret gives ")
+    assert lines[3].startswith("deal of round 1 (event 1): DIFFERS, the secret gives ")
     assert lines[-1] == "NOT everything follows from the secret."
 
 
@@ -180,8 +181,33 @@ def test_verify_reports_only_the_deal_that_was_changed(
         events=((parse_event("deal b4,k4,y4,r4,w4"), record.begun), (parse_event("resign 1"), record.begun)),
     )
     assert main(["verify", written(tmp_path, exchanged)]) == 1
-    lines = capsys.readouterr().out.splitlines()
+    lines = capsys.readouterr().out.splitlines()[1:]
     assert [": OK " in line for line in lines] == [True, True, False, False]
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_verify_compares_the_commitment_of_the_lobby(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], *, whole: bool
+) -> None:
+    short = short_commitment(RECORD.commitment)
+    shown = RECORD.commitment if whole else short.upper()
+    assert main(["verify", written(tmp_path, RECORD), "--commitment", shown]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == f"lobby: OK {short}"
+
+
+def test_verify_tells_that_the_lobby_showed_another_commitment(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["verify", written(tmp_path, RECORD), "--commitment", "0" * 32]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == f"lobby: DIFFERS, the file has {short_commitment(RECORD.commitment)}"
+    assert lines[-1] == "NOT everything follows from the secret."
+
+
+def test_verify_does_not_accept_a_part_of_the_lobbys_commitment(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["verify", written(tmp_path, RECORD), "--commitment", RECORD.commitment[:31]])
+    assert ended.value.code == 2
 
 
 def test_verify_says_that_the_secret_of_a_running_game_is_not_published_yet(

@@ -18,7 +18,7 @@ from azul import (
     position_text,
 )
 from azul.gamefile.document import dump
-from azul.phases.draws import commitment
+from azul.phases.draws import commitment, short_commitment
 from tests.azul.games import random_record
 
 DOCS = Path(__file__).parents[3] / "docs"
@@ -45,6 +45,7 @@ def test_the_example_of_fair_draws_is_right() -> None:
     (secret_text,) = re.findall(r"^SECRET=(\w+)$", document, re.MULTILINE)
     secret = bytes.fromhex(secret_text)
     assert f"\n{commitment(secret)}\n" in document
+    assert f"`{short_commitment(commitment(secret))}`" in document
     first, *_ = str(draw_deal(new_game(2, 0), secret)).split(",")
     assert f"`{first}` in the game's [notation]" in document
     special = new_game(2, 0, Rules(factories=Factories.SPECIAL))

@@ -1,6 +1,5 @@
 """Whole games from /azul start to the winner, as the channel sees them."""
 
-import hashlib
 import random
 import re
 from io import BytesIO
@@ -19,6 +18,7 @@ from engine import Status
 from storage.base import GameStore
 from tests.bot.club import Club, labels, new_bot, picture_of, said
 from tests.bot.english import ENGLISH
+from tests.bot.fair import revealed_secret
 
 
 @pytest.fixture
@@ -75,24 +75,19 @@ async def assert_told(club: Club, before: azul.State, message_id: int, sent: int
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_a_whole_game_is_posted_turn_by_turn_to_its_result(club: Club, players: int) -> None:
     await club.begin(players)
-    opening = club.last.content
-    commitment = re.search(r"SHA-256 is `([0-9a-f]{64})`", opening)
-    assert commitment
     assert club.posted()[-1]["allowed_mentions"]["users"] == [club.members[0].id]
 
     await finish(club, seed=players)
 
     result = club.last
     assert picture_of(result, "over")
-    assert labels(result) == []
+    assert labels(result) == ["Fair draws"]
     assert re.search(r"🏆 \*\*.+\*\* (wins|share)", result.content)
     pinged = club.posted()[-1]["allowed_mentions"]["users"]
     assert sorted(pinged) == sorted(member.id for member in club.members[:players])
     for member in club.members[:players]:
         assert result.content.count(member.mention) == 1
-    secret = re.search(r"secret behind the draws was `([0-9a-f]{64})`", result.content)
-    assert secret
-    assert hashlib.sha256(bytes.fromhex(secret[1])).hexdigest() == commitment[1]
+    assert (await revealed_secret(club)).hex() == (await club.game()).table.secret
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -6,6 +6,7 @@ import pytest
 from bot.words.language import Verbatim
 from tests.bot.club import Club, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
+from tests.bot.shown import LOBBY_BUTTONS
 
 NO_TABLE = ENGLISH("refusal-no-table")
 
@@ -16,7 +17,7 @@ async def test_start_opens_a_table_with_its_host_seated(club: Club) -> None:
     assert said(result) == "Your table is open."
     assert "Ada has opened a table" in club.last.content
     assert "1 of 4 seats taken: Ada" in club.last.content
-    assert labels(club.last) == ["Join", "Leave", "Begin", "Cancel"]
+    assert labels(club.last) == LOBBY_BUTTONS
     assert [button["label"] for button in buttons(club.last) if button["disabled"]] == ["Begin"]
 
 
@@ -104,9 +105,8 @@ async def test_beginning_by_button_says_nothing_in_private_but_shows_the_game(cl
 
     assert result.acknowledged
     assert result.followups == []
-    assert [message.content for message in club.messages if message.id == lobby.id] == [
-        "**Azul** · Ada and Bruno are playing."
-    ]
+    (begun,) = [message.content for message in club.messages if message.id == lobby.id]
+    assert begun.startswith("**Azul** · Ada and Bruno are playing.\n-# Fair draws `")
     assert "\n**The game begins.** Order of play: Ada and Bruno. Ada moves first." in club.last.content
 
 
@@ -164,7 +164,7 @@ async def test_anyone_who_can_manage_the_channel_closes_a_running_game(club: Clu
 
     assert ENGLISH("cancelled-game", mention=Verbatim(keeper.mention)) in club.last.content
     assert club.posted()[-1]["allowed_mentions"]["users"] == []
-    assert labels(club.last) == []
+    assert labels(club.last) == ["Fair draws"]
     assert labels(next(message for message in club.messages if message.id == before.id)) == []
     assert said(await club.start()) == "Your table is open."
 
@@ -208,7 +208,7 @@ async def test_without_a_table_every_command_says_how_to_open_one(club: Club, ac
 async def test_buttons_of_a_closed_table_say_so(club: Club) -> None:
     await club.lobby(2)
     lobby = club.last
-    join, leave, begin, cancel = (button["custom_id"] for button in buttons(lobby))
+    join, leave, begin, cancel, _ = (button["custom_id"] for button in buttons(lobby))
     await club.members[0].slash(club.channel, "azul cancel")
 
     for custom_id in (join, leave, begin, cancel):

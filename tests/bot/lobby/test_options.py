@@ -98,7 +98,7 @@ async def test_the_lobby_s_card_is_updated_and_removed_when_the_game_begins(club
 
     begun = next(message for message in club.messages if message.id == lobby.id)
     assert begun.attachments == []
-    assert labels(begun) == []
+    assert labels(begun) == ["Fair draws"]
     assert picture_of(club.last, "turn")
 
 

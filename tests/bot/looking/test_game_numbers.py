@@ -51,10 +51,11 @@ async def test_an_earlier_game_is_exported_by_its_number(club: Club) -> None:
     assert load((await file.read()).decode()).secret is not None
 
 
-async def test_the_last_message_says_how_to_export_its_game(club: Club) -> None:
+async def test_fair_draws_says_how_to_export_its_game(club: Club) -> None:
     await two_games(club)
     await club.hurry()
-    assert "`/azul export game:2`" in club.last.content
+    panel = answer(await club.members[EMIL].click(club.last, label="Fair draws"))
+    assert "`/azul export game:2`" in panel.content
 
 
 async def test_a_game_of_another_channel_is_shown_by_its_number(club: Club) -> None:

@@ -103,7 +103,7 @@ async def test_the_game_ends_when_one_of_two_players_leaves_while_both_choose(cl
 
     assert (await club.game()).table.status is Status.OVER
     assert ENGLISH("over-resigned", names=[BRUNO]) in club.last.content
-    assert labels(club.last) == []
+    assert labels(club.last) == ["Fair draws"]
     assert said(await club.members[1].slash(club.channel, "azul place", line="1", column="1")) == (
         "This game is over. `/azul start` opens a new table."
     )

@@ -14,13 +14,15 @@ async def test_everybody_with_a_choice_is_asked_once_in_one_message(club: Club) 
     sent = len(club.env.http_requests)
     state = await a_free_wall(club, players=3)
 
-    asking = [post for post in club.posted(sent) if "choose where your tiles go" in post["content"]]
+    asking = [
+        post for post in club.posted(sent) if "all tiles are taken, choose where yours go!" in post["content"]
+    ]
 
     assert len(asking) == 1
     assert asking[0]["allowed_mentions"]["users"] == [member.id for member in club.members[:3]]
     for member in club.members[:3]:
         assert asking[0]["content"].count(member.mention) == 1
-    assert f"Round {state.round} · All tiles are taken." in asking[0]["content"]
+    assert f"\nRound {state.round} · " in asking[0]["content"]
     assert labels(club.last) == ["Place tiles", "My board"]
 
 

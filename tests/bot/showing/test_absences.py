@@ -13,8 +13,9 @@ from engine.service import LONGEST_REST
 from storage.base import GameStore
 from tests.bot.club import Club, labels, new_bot
 from tests.bot.english import ENGLISH
+from tests.bot.fair import revealed_secret
 from tests.bot.faults import forgetful
-from tests.bot.shown import A_WHILE, MESSAGES, assert_shown_once, take
+from tests.bot.shown import A_WHILE, LOBBY_BUTTONS, MESSAGES, assert_shown_once, take
 
 
 async def remove(club: Club) -> None:
@@ -121,8 +122,8 @@ async def test_a_channel_is_told_of_a_closed_game_when_the_bot_returns(
     await invite(club)
 
     assert club.last.content.startswith(ENGLISH("expired-game"))
-    assert "The secret behind the draws was" in club.last.content
-    assert labels(club.last) == []
+    assert labels(club.last) == ["Fair draws"]
+    await revealed_secret(club)
     assert [labels(message) for message in club.messages if message.id == begun.id] == [[]]
     await club.start()
-    assert labels(club.last) == ["Join", "Leave", "Begin", "Cancel"]
+    assert labels(club.last) == LOBBY_BUTTONS

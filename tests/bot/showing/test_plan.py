@@ -126,7 +126,7 @@ async def test_a_table_that_waits_for_players_is_edited_where_it_is_known(tables
     assert (await plan(tables, game, lobby)).edited == LOST
     assert (await plan(tables, await shown(tables, game))).edited == OLD
     (post,) = (await plan(tables, game)).posts
-    assert (post.part, post.picture is None, len(post.buttons)) == ("lobby", False, 4)
+    assert (post.part, post.picture is None, len(post.buttons)) == ("lobby", False, 5)
 
 
 async def test_a_table_that_was_closed_has_no_picture_and_no_buttons(tables: Tables) -> None:
@@ -145,7 +145,12 @@ async def test_the_lobby_says_who_plays_once_the_game_begins(tables: Tables, not
 
     decided = await plan(tables, game, *([] if noted else [Found(1, "lobby", LOST)]))
 
-    assert decided.retired == {OLD if noted else LOST: "**Azul** · Ada and Bruno are playing."}
+    (message_id,) = decided.retired
+    assert message_id == (OLD if noted else LOST)
+    lobby = decided.retired[message_id]
+    assert lobby is not None
+    assert lobby.text.startswith("**Azul** · Ada and Bruno are playing.\n")
+    assert [button.label for button in lobby.buttons] == ["Fair draws"]
     assert [post.part for post in decided.posts] == ["turn"]
 
 

@@ -11,7 +11,7 @@ from bot.ui.drawing import Pictures
 from storage.base import GameStore
 from tests.bot.club import Club, labels, new_bot
 from tests.bot.faults import forgetful
-from tests.bot.shown import NOT_SHOWN, take
+from tests.bot.shown import LOBBY_BUTTONS, NOT_SHOWN, take
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ async def test_a_lobby_that_cannot_be_drawn_is_shown_in_words(club: Club) -> Non
     (lobby,) = club.messages
     assert lobby.attachments == []
     assert "Ada and Bruno" in lobby.content
-    assert labels(lobby) == ["Join", "Leave", "Begin", "Cancel"]
+    assert labels(lobby) == LOBBY_BUTTONS
 
 
 async def test_a_turn_that_cannot_be_drawn_is_shown_in_words(club: Club) -> None:
