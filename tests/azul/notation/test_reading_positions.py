@@ -1,12 +1,10 @@
 """What positions and moves tell about themselves, so that no other package has to work it out."""
 
-import importlib.util
 from collections.abc import Iterator
 from itertools import product
 
 import pytest
 
-import azul
 from azul import (
     CENTRE,
     FLOOR,
@@ -176,8 +174,3 @@ def test_the_last_round_is_known_once_the_line_is_full() -> None:
     state = table(board(rows=(".yrkw", *(".....",) * 4)), factories="b4")
     assert not is_last_round(state)
     assert is_last_round(apply(state, parse_move("1b1")))
-
-
-@pytest.mark.parametrize("name", azul.__all__)
-def test_no_public_name_hides_a_module(name: str) -> None:
-    assert importlib.util.find_spec(f"azul.{name}") is None

@@ -14,7 +14,7 @@ from bot.messages.posts import Post, posts_since
 from engine import LogEntry, Played, Player, Status, Table
 from engine.table import advance
 from tests.azul.builders import board, table
-from tests.bot.english import PHRASES
+from tests.bot.english import ENGLISH, PHRASES
 
 NOON: Final = datetime(2026, 1, 1, 12, tzinfo=UTC)
 ALMOST: Final = ("byrk.", *["....."] * 4)
@@ -57,6 +57,17 @@ def test_a_name_does_not_make_a_list_of_the_lobby_or_the_table() -> None:
     playing = Table(1, 2, players, Status.PLAYING, "00" * 32, state)
     for text in (lobby_text(PHRASES, lobby), table_in_words(PHRASES, playing, state)):
         assert LIST_ITEM.findall(text) == []
+
+
+def test_r19b_a_stalemate_is_explained() -> None:
+    state = table(centre="w", round_=6, barren=2)
+    players = (Player(1, "Ada"), Player(2, "Bruno"))
+    before = Table(1, 2, players, Status.PLAYING, "00" * 32, state)
+    event = Played(azul.Taken(0, azul.parse_move("cwf")))
+    after, report = advance(before, event)
+    _, final_post = posts_since(PHRASES, 1, [LogEntry(9, NOON, event, before, after, report)], None)
+
+    assert ENGLISH("over-stalemate") in final_post.text
 
 
 def test_the_places_are_numbered() -> None:
