@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from PIL import ImageFont
 
 from render import Frame, board, lobby, replay, table
@@ -134,3 +136,12 @@ def test_every_picture_can_be_drawn_with_a_hostile_name(name: str) -> None:
 
 def test_arabic_letters_after_a_joiner_have_no_ligature() -> None:
     assert joined("\u200dلا", lambda _: True) == "\ufee0\ufe8e"
+
+
+@settings(deadline=None)
+@given(st.text(max_size=40), st.integers(10, 60), st.integers(1, 300))
+def test_any_text_is_drawn_within_its_limits(text: str, size: int, widest: int) -> None:
+    drawn = mask(text, fitting_size(text, size, widest), widest)
+    assert drawn.width <= widest
+    assert drawn.height <= round(1.41 * size)
+    assert bool(drawn.getbbox()) == bool(text)
