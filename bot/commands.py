@@ -18,7 +18,7 @@ from bot.handlers.completion import (
     complete_source,
 )
 from bot.words.language import FALLBACK, words_for
-from engine import MOST_PLAYERS
+from engine import MOST_PLAYERS, Messages
 
 _words = words_for(FALLBACK)
 Choices = list[app_commands.Choice[str]]
@@ -42,6 +42,7 @@ class AzulCommands(app_commands.Group):
         factories=_words("command-start-factories"),
         scatter=_words("command-start-scatter"),
         theme=_words("command-start-theme"),
+        messages=_words("command-start-messages"),
     )
     async def start(
         self,
@@ -51,10 +52,12 @@ class AzulCommands(app_commands.Group):
         factories: options.Factories = azul.BASE_GAME.factories,
         scatter: options.Scatter = azul.BASE_GAME.scatter,
         theme: options.Theme = "",
+        messages: options.Messages = Messages.ALL,
     ) -> None:
         """Open a table."""
         rules = azul.Rules(wall, factories, scatter)
-        await self._desk.serve(interaction, partial(lobby.start, seats=seats, rules=rules, theme=theme))
+        start = partial(lobby.start, seats=seats, rules=rules, theme=theme, messages=messages)
+        await self._desk.serve(interaction, start)
 
     @app_commands.command(description=_words("command-join"))
     async def join(self, interaction: Interaction) -> None:

@@ -12,6 +12,7 @@ import discord
 from discord import AppCommandOptionType, app_commands
 
 import azul
+import engine
 import render
 from bot.words.language import FALLBACK, words_for
 from bot.words.refusals import UnreadableInput
@@ -107,6 +108,9 @@ Factories = app_commands.Transform[azul.Factories, OneOf(_labels("choice-", azul
 Scatter = app_commands.Transform[azul.Scatter, OneOf(_labels("choice-scatter-", azul.Scatter), azul.Scatter)]
 Theme = app_commands.Transform[
     str, OneOf({name: render.get_theme(name).title for name in render.theme_names()}, str)
+]
+Messages = app_commands.Transform[
+    engine.Messages, OneOf(_labels("choice-messages-", engine.Messages), engine.Messages)
 ]
 Seats = app_commands.Transform[int, WholeNumber(FEWEST_PLAYERS, MOST_PLAYERS)]
 Page = app_commands.Transform[int, WholeNumber(1, render.RULE_PAGES)]

@@ -5,10 +5,10 @@ import render
 from bot.handlers.request import Request
 from bot.ui.permissions import missing_permissions
 from bot.words.language import Verbatim
-from engine import Game, Refusal
+from engine import Game, Messages, Refusal
 
 
-async def start(request: Request, *, seats: int, rules: azul.Rules, theme: str) -> None:
+async def start(request: Request, *, seats: int, rules: azul.Rules, theme: str, messages: Messages) -> None:
     """Open a table in the channel if the bot has the permissions that a game needs there."""
     interaction = request.interaction
     missing = missing_permissions(interaction)
@@ -21,6 +21,7 @@ async def start(request: Request, *, seats: int, rules: azul.Rules, theme: str) 
         seats=seats,
         rules=rules,
         theme=theme,
+        messages=messages,
     )
     await request.answer_and_show(request.reply.say(request.phrases.words("started")), game)
 

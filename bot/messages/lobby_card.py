@@ -8,7 +8,7 @@ from bot.ui.buttons import Button, Press
 from bot.words.language import Words
 from bot.words.options import rules_lines
 from bot.words.phrases import Phrases
-from engine import FEWEST_PLAYERS, Status, Table
+from engine import FEWEST_PLAYERS, Messages, Status, Table
 
 
 def lobby_text(phrases: Phrases, table: Table) -> str:
@@ -27,6 +27,7 @@ def lobby_text(phrases: Phrases, table: Table) -> str:
         words("lobby-title", host=host),
         words("lobby-players", count=seated, seats=table.seats, names=names),
         *rules_lines(words, table.rules),
+        words("lobby-quiet") if table.messages is Messages.QUIET else "",
         words(call, host=host),
         *commitment_lines(words, table),
     )

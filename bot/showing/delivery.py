@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Mapping
+from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Final
 
@@ -20,19 +21,28 @@ _Channel = discord.PartialMessageable | discord.TextChannel | discord.Thread
 _QUIET: Final = discord.AllowedMentions.none()
 
 
-async def deliver(plan: Plan, game_id: int, channel: _Channel, pictures: Pictures) -> int | None:
-    """Send, edit and retire messages as planned; return the id of the newest message about the game.
+@dataclass(frozen=True, slots=True)
+class Delivered:
+    """What became of a plan: the newest message about the game, and whether all that was to go is gone."""
+
+    message_id: int | None
+    is_tidy: bool = True
+
+
+async def deliver(plan: Plan, game_id: int, channel: _Channel, pictures: Pictures) -> Delivered:
+    """Send, edit, retire and delete messages as planned.
 
     Raises what a failed post raises: of what comes before it nobody then knows whether it arrived. A message
     that can't be retired is left as it is.
     """
     if plan.edited is not None and await _edit(plan.posts[0], game_id, channel, pictures, plan.edited):
-        return plan.edited
+        return Delivered(plan.edited)
     message_id = plan.message_id
     for post in plan.posts:
         message_id = await _send(post, game_id, channel, pictures)
     await _retire(channel, plan.retired)
-    return message_id
+    gone = [await _delete(channel, former) for former in plan.deleted]
+    return Delivered(message_id, is_tidy=all(gone))
 
 
 async def _send(post: Post, game_id: int, channel: _Channel, pictures: Pictures) -> int:
@@ -85,3 +95,16 @@ async def _retire(channel: _Channel, retired: Mapping[int, Post | None]) -> None
         except OUTAGES as error:
             # Too old or deleted. If its buttons stay, they answer all the same.
             log.info("The buttons of message %d stay: %s", message_id, error)
+
+
+async def _delete(channel: _Channel, message_id: int) -> bool:
+    """Delete a message; return False if it is still there and can be deleted later."""
+    try:
+        await channel.get_partial_message(message_id).delete()
+    except discord.HTTPException as error:
+        log.info("Message %d can't be deleted: %s", message_id, error)
+        return error.status < HTTPStatus.INTERNAL_SERVER_ERROR  # it is gone already, or refused for good
+    except OUTAGES as error:
+        log.info("Message %d can't be deleted: %s", message_id, error)
+        return False
+    return True

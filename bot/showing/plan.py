@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from bot.messages.posts import Post, lobby_post, posts_since
 from bot.showing.found import Found
 from bot.words.phrases import Phrases
-from engine import Begun, Game, LogEntry
+from engine import Begun, Game, LogEntry, Messages
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,12 +15,14 @@ class Plan:
 
     `posts` are sent in order. If `edited` is the id of a message, the only post replaces its content, or is
     sent if that message can't be edited. The messages in `retired` lose their buttons, or are replaced by the
-    post that stands there: the lobby is. `message_id` is the newest message about the game if none is sent.
+    post that stands there: the lobby is. Those in `deleted` go, once all posts have arrived. `message_id` is
+    the newest message about the game if none is sent.
     """
 
     posts: tuple[Post, ...] = ()
     edited: int | None = None
     retired: Mapping[int, Post | None] = field(default_factory=dict)
+    deleted: tuple[int, ...] = ()
     message_id: int | None = None
 
 
@@ -49,9 +51,14 @@ def plan_for(
         default=None,
     )
     posts = _missing_posts(phrases, game, entries, taken, found, newest, even_private=even_private)
+    retired = _retired(phrases, game, entries, found, newest, posts)
+    deleted: tuple[int, ...] = ()
+    if game.table.messages is Messages.QUIET:
+        deleted = tuple(message_id for message_id, post in retired.items() if post is None)
     return Plan(
         posts,
-        retired=_retired(phrases, game, entries, found, newest, posts),
+        retired={message_id: post for message_id, post in retired.items() if message_id not in deleted},
+        deleted=deleted,
         message_id=newest.message_id if newest else game.message_id,
     )
 

@@ -18,7 +18,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.showing.delivery import deliver
+from bot.showing.delivery import Delivered, deliver
 from bot.showing.found import Found, find_messages
 from bot.showing.plan import plan_for
 from bot.showing.retrying import Retries
@@ -104,7 +104,9 @@ class Presenter:
                 if game.shown_version < game.version:
                     if not self._retries.may_try(game_id, may_post=may_post):
                         return False
-                    await self._show(game, even_private=again)
+                    if not await self._show(game, even_private=again):
+                        self._retries.failed(game_id, game, forbidden=False)
+                        return True  # it is shown, and what was to go will go later
             except DamagedRecord as error:
                 self._retries.failed(game_id, game, forbidden=False)
                 if game_id not in self._damaged:  # it stays damaged: once is enough
@@ -124,8 +126,11 @@ class Presenter:
         self.hasten(channel_id=game.channel_id)
         return True
 
-    async def _show(self, game: Game, *, even_private: bool) -> None:
-        """Show a game now."""
+    async def _show(self, game: Game, *, even_private: bool) -> bool:
+        """Show a game now; return whether everything that was to go is gone.
+
+        If not, the game isn't noted as shown: the next try finds the new messages and deletes the old.
+        """
         channel = self._connection.channel(game.guild_id, game.channel_id)
         phrases = self._connection.public_phrases(game.guild_id).at(game.table)
         try:
@@ -136,14 +141,16 @@ class Presenter:
             taken = await self._tables.last_take(game)
             plan = plan_for(phrases, game, entries, taken, found, even_private=even_private)
             self._uncertain.add(game.id)  # until it is noted what arrived
-            message_id = await deliver(plan, game.id, channel, self._pictures)
+            delivered = await deliver(plan, game.id, channel, self._pictures)
         except discord.NotFound as error:
             if error.code != _UNKNOWN_CHANNEL:
                 raise
             log.info("Game %d: its channel is gone", game.id)
-            message_id = None
-        await self._tables.mark_shown(game.id, game.version, message_id)
-        self._uncertain.discard(game.id)
+            delivered = Delivered(None)
+        if delivered.is_tidy:
+            await self._tables.mark_shown(game.id, game.version, delivered.message_id)
+            self._uncertain.discard(game.id)
+        return delivered.is_tidy
 
     async def present_waiting(self) -> None:
         """Begin to show whatever has not been shown yet and is due, the longest waiting first."""

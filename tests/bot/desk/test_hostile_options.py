@@ -25,7 +25,7 @@ FITTING: Final = {
     "column": {"type": 3, "name": "column", "value": "1"},
 }
 OPTIONS: Final = {
-    "start": ("seats", "wall", "factories", "scatter", "theme"),
+    "start": ("seats", "wall", "factories", "scatter", "theme", "messages"),
     "theme": ("theme",),
     "take": ("source", "colour", "line", "scatter"),
     "place": ("line", "column"),

@@ -8,6 +8,7 @@ import pytest
 from simcord import Env
 
 from bot.showing import presenter
+from bot.showing.delivery import Delivered
 from bot.showing.retrying import FIRST_WAIT
 from engine import Player
 from tests.bot.club import Club, labels, said
@@ -143,12 +144,13 @@ async def test_not_more_than_a_few_channels_are_shown_side_by_side(
     await open_tables(club, presenter.SIDE_BY_SIDE + 2)
     begun, full, released = 0, asyncio.Event(), asyncio.Event()
 
-    async def deliver(*_: object) -> None:
+    async def deliver(*_: object) -> Delivered:
         nonlocal begun
         begun += 1
         if begun == presenter.SIDE_BY_SIDE:
             full.set()
         await released.wait()
+        return Delivered(None)
 
     monkeypatch.setattr(presenter, "deliver", deliver)
     await club.bot.presenter.present_waiting()
