@@ -1,11 +1,11 @@
 """The visual order of a line of text: Unicode's bidirectional algorithm (UAX 9), by python-bidi.
 
->>> [piece for piece, _ in seen_order(["a", " ", "א", "ב", " ", "1", "2", "!"])]
+>>> [piece for piece, _ in visual_order(["a", " ", "א", "ב", " ", "1", "2", "!"])]
 ['a 12', 'אב ', '!']
 """
 
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
@@ -21,7 +21,7 @@ Piece = tuple[str, bool]
 """Letters of one direction in logical order, and whether they run from right to left."""
 
 
-def seen_order(graphemes: Sequence[str]) -> list[Piece]:
+def visual_order(graphemes: Sequence[str]) -> list[Piece]:
     """Return the pieces of a line in visual order, from left to right. It must have no direction controls.
 
     The library's `get_display` reverses single characters and drops their direction, but marks and joined
@@ -43,8 +43,8 @@ def seen_order(graphemes: Sequence[str]) -> list[Piece]:
     algorithm.resolve_implicit_levels(line, debug=False)
     algorithm.reorder_resolved_levels(line, debug=False)
     pieces = []
-    for from_right, row in groupby(line["chars"], key=lambda seen: seen["level"] % 2 == 1):
-        letters = [seen["ch"] for seen in row]
+    for from_right, row in groupby(line["chars"], key=lambda letter: letter["level"] % 2 == 1):
+        letters = [letter["ch"] for letter in row]
         pieces.append(("".join(reversed(letters) if from_right else letters), from_right))
     return pieces
 
@@ -88,6 +88,6 @@ def _bracket_pairs(letters: Sequence[dict[str, Any]]) -> Iterator[tuple[int, int
                 del still_open[match:]
 
 
-def _directions(letters: Iterator[dict[str, Any]] | Sequence[dict[str, Any]]) -> Iterator[str]:
+def _directions(letters: Iterable[dict[str, Any]]) -> Iterator[str]:
     """Yield the directions of the letters that have one."""
     return (_STRONG[letter["type"]] for letter in letters if letter["type"] in _STRONG)

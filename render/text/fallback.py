@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
-from render.text.bidi import seen_order
+from render.text.bidi import visual_order
 from render.text.cleaning import graphemes, without_invisible
 from render.text.fonts import Font, installed
 from render.text.shaping import TextRun, can_draw
@@ -16,7 +16,7 @@ _PLAINER: Final = str.maketrans("\u2212", "-")
 def text_runs(text: str) -> list[TextRun]:
     """Return the runs of a clean text from left to right; consecutive letters without a font are one run."""
     found: list[TextRun] = []
-    for letters, from_right in seen_order(graphemes(text)):
+    for letters, from_right in visual_order(graphemes(text)):
         parts = list(_runs(letters, from_right=from_right))
         found += parts[::-1] if from_right else parts
     return [run for place, run in enumerate(found) if run.font or not place or found[place - 1].font]

@@ -11,7 +11,7 @@ from PIL import ImageChops, ImageStat
 from render import table
 from render.text import fallback, fonts, shaping
 from render.text.arabic import joined
-from render.text.bidi import seen_order
+from render.text.bidi import visual_order
 from render.text.cleaning import NAMELESS, clean, graphemes
 from render.text.fallback import text_runs
 from render.text.fonts import Font, installed
@@ -80,7 +80,7 @@ def test_a_letter_loses_its_marks_only_if_no_font_has_it_with_them(monkeypatch: 
     ],
 )
 def test_pieces_of_both_directions_are_in_visual_order(written: str, shown: list[str]) -> None:
-    pieces = seen_order(graphemes(written))
+    pieces = visual_order(graphemes(written))
     assert [letters.strip() for letters, _ in pieces] == shown
     lettered = [(letters, from_right) for letters, from_right in pieces if any(map(str.isalnum, letters))]
     assert all(from_right == (not set(letters).isdisjoint("אבגד")) for letters, from_right in lettered)
@@ -89,7 +89,7 @@ def test_pieces_of_both_directions_are_in_visual_order(written: str, shown: list
 @settings(deadline=None)
 @given(st.text(st.sampled_from("abאבمن123 ()[]<>{}-+.,:%$!/\u0661\u0662"), max_size=16))
 def test_the_visual_order_of_any_line_is_that_of_the_complete_algorithm(line: str) -> None:
-    pieces = seen_order(list(line))
+    pieces = visual_order(list(line))
     assert "".join(run[::-1] if from_right else run for run, from_right in pieces) == get_display(line)
 
 
