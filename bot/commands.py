@@ -8,7 +8,7 @@ import azul
 from bot import options
 from bot.actions import of_game, of_player
 from bot.desk import Desk
-from bot.handlers import lobby, looking, placing, resigning, rulebook, taking, undoing
+from bot.handlers import lobby, looking, placing, rulebook, taking, undoing
 from bot.handlers.completion import (
     complete_colour,
     complete_column,
@@ -66,7 +66,7 @@ class AzulCommands(app_commands.Group):
 
     @app_commands.command(description=_words("command-leave"))
     async def leave(self, interaction: Interaction) -> None:
-        """Leave the table."""
+        """Leave the table or the game."""
         await self._desk.serve(interaction, of_game(lobby.leave))
 
     @app_commands.command(description=_words("command-begin"))
@@ -158,8 +158,8 @@ class AzulCommands(app_commands.Group):
 
     @app_commands.command(description=_words("command-resign"))
     async def resign(self, interaction: Interaction) -> None:
-        """Leave a running game."""
-        await self._desk.serve(interaction, of_player(resigning.ask))
+        """Leave the table or the game: another name of `leave`."""
+        await self._desk.serve(interaction, of_game(lobby.leave))
 
     @app_commands.command(description=_words("command-export"))
     @app_commands.describe(game=_words("command-game"))

@@ -2,14 +2,19 @@
 
 import azul
 import render
+from bot.handlers import resigning
 from bot.handlers.request import Request
 from bot.ui.permissions import missing_permissions
 from bot.words.language import Verbatim
-from engine import Game, Messages, Refusal
+from engine import Game, Messages, Refusal, Status
 
 
 async def start(request: Request, *, seats: int, rules: azul.Rules, theme: str, messages: Messages) -> None:
-    """Open a table in the channel if the bot has the permissions that a game needs there."""
+    """Open a table in the channel if the bot has the permissions that a game needs there.
+
+    The lobby is the answer. It is a message of the channel rather than the answer that Discord asks for, so
+    that it is found and shown like all others; the private answer that comes first is deleted.
+    """
     interaction = request.interaction
     missing = missing_permissions(interaction)
     if missing:
@@ -23,7 +28,10 @@ async def start(request: Request, *, seats: int, rules: azul.Rules, theme: str, 
         theme=theme,
         messages=messages,
     )
-    await request.answer_and_show(request.reply.say(request.phrases.words("started")), game)
+    by_command = request.press is None
+    answer = request.reply.defer() if by_command else request.reply.acknowledge()
+    if await request.answer_and_show(answer, game) and by_command:
+        await request.reply.dismiss()
 
 
 async def join(request: Request, game: Game) -> None:
@@ -32,7 +40,13 @@ async def join(request: Request, game: Game) -> None:
 
 
 async def leave(request: Request, game: Game) -> None:
-    """Take the person off the table."""
+    """Take the person off the table; once the game has begun, ask whether they mean it."""
+    if game.table.status is Status.PLAYING:
+        seat = game.table.seat_of(request.user_id)
+        if seat is None:
+            raise Refusal("not-seated")
+        await resigning.ask(request, game, seat)
+        return
     await _done(request, await request.tables.leave(game.id, request.user_id), "left")
 
 

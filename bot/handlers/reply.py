@@ -1,5 +1,6 @@
 """How to answer a person: everything is said to them alone, unless it is asked for in public."""
 
+import logging
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Final
@@ -10,6 +11,9 @@ from bot.messages.attaching import attached
 from bot.messages.panel import Panel
 from bot.ui.buttons import Button, view_of
 from bot.ui.drawing import Picture, Pictures
+from bot.ui.outages import OUTAGES
+
+log = logging.getLogger(__name__)
 
 _NOBODY: Final = discord.AllowedMentions.none()
 
@@ -64,6 +68,13 @@ class Reply:
     async def defer(self, *, in_public: bool = False) -> None:
         """Show the person, or everybody, that an answer is being prepared."""
         await self.interaction.response.defer(ephemeral=not in_public, thinking=True)
+
+    async def dismiss(self) -> None:
+        """Delete the answer that was deferred: the channel shows what came of it."""
+        try:
+            await self.interaction.delete_original_response()
+        except OUTAGES as error:
+            log.info("A deferred answer stays until Discord forgets it: %s", error)
 
     async def send_picture(
         self, text: str, picture: Picture, name: str, buttons: tuple[Button, ...] = ()

@@ -84,8 +84,8 @@ class Request:
             raise LookupError("this wasn't asked for by a button")
         return self.press
 
-    async def answer_and_show(self, answer: Awaitable[None], game: Game) -> None:
-        """Answer the person and show the channel what changed.
+    async def answer_and_show(self, answer: Awaitable[None], game: Game) -> bool:
+        """Answer the person and show the channel what changed; return whether it is shown.
 
         Both happen side by side: neither waits for the other, and each happens even if the other fails.
         """
@@ -98,6 +98,7 @@ class Request:
             raise answered
         if is_shown is not True:
             await self.reply.say(self.phrases.words("not-shown"))
+        return is_shown is True
 
     def _may_post_in(self, game: Game) -> bool:
         """Return whether the bot has the permissions it needs in a game's channel, as far as is known."""

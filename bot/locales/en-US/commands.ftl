@@ -4,7 +4,7 @@ command-azul = Play Azul in this channel
 command-start = Open a table that others can join
 command-start-seats = How many can play, 2 to 4 (4 if left out)
 command-join = Join the table in this channel
-command-leave = Leave the table before the game begins
+command-leave = Leave the table, or the game once it has begun (you're asked first)
 command-begin = Begin the game (host only)
 command-cancel = Close the table: the host before the game, or anyone who can manage the channel
 command-take = Take all tiles of one colour from one place and put them on one line
@@ -38,7 +38,7 @@ command-game = The number of another game on this server (this channel's if left
 command-board = Show one player's board up close
 command-board-player = Whose board (yours if left out)
 command-undo = Undo your last move, until the next player moves
-command-resign = Leave the game for good
+command-resign = Another name of /azul leave
 command-export = Get the game as a file
 command-help = Learn how to play
 

@@ -1,6 +1,5 @@
 ## Private answers
 
-started = Your table is open.
 joined = You've joined.
 left = You've left the table.
 begun-private = The game has begun.
@@ -96,7 +95,7 @@ refusal-not-seated = You aren't playing in this game. You can still watch it wit
 refusal-not-host = Only the host, { $host }, can do that.
 refusal-too-few-players = Azul needs at least { $fewest } players. Someone else has to join first.
 refusal-not-begun = The game hasn't begun yet. { $host } can begin it with the button or `/azul begin`.
-refusal-already-begun = The game has already begun. You can leave it with `/azul resign`; anyone who can manage this channel can close it with `/azul cancel`.
+refusal-already-begun = The game has already begun. You can leave it with `/azul leave`; anyone who can manage this channel can close it with `/azul cancel`.
 refusal-ended = This game is over. `/azul start` opens a new table.
 refusal-stale = The game has moved on, so nothing was changed. `/azul table` shows it as it stands now.
 refusal-not-your-turn = It isn't your turn: { $name } moves next.

@@ -1,5 +1,7 @@
 """Undoing a move, and leaving a running game."""
 
+import pytest
+
 import azul
 from engine import Status
 from tests.bot.club import Club, answer, buttons, labels, said
@@ -199,15 +201,27 @@ async def test_a_player_who_has_left_neither_takes_tiles_nor_undoes(club: Club) 
     assert await club.game() == before
 
 
-async def test_only_players_leave_and_only_a_running_game(club: Club) -> None:
-    await club.lobby()
-    assert ENGLISH("refusal-not-begun", host=ADA) in said(
-        await club.members[0].slash(club.channel, "azul resign")
-    )
+@pytest.mark.parametrize("command", ["leave", "resign"])
+async def test_leaving_has_two_names_before_and_in_a_game(club: Club, command: str) -> None:
+    await club.lobby(3)
+    assert said(await club.members[1].slash(club.channel, f"azul {command}")) == ENGLISH("left")
     await club.members[0].slash(club.channel, "azul begin")
-    assert ENGLISH("refusal-not-seated") in said(await club.members[4].slash(club.channel, "azul resign"))
 
-    asked = answer(await club.members[0].slash(club.channel, "azul resign"))
+    asked = answer(await club.members[2].slash(club.channel, f"azul {command}"))
+    assert ENGLISH("resign-ask", players=1) in asked.content
+    assert (await club.game()).table.is_open
+    await club.members[2].click(asked, label="Leave the game")
+
+    assert (await club.game()).table.status is Status.OVER
+
+
+@pytest.mark.parametrize("command", ["leave", "resign"])
+async def test_only_players_leave_and_only_a_running_game(club: Club, command: str) -> None:
+    await club.begin()
+    stranger = await club.members[4].slash(club.channel, f"azul {command}")
+    assert ENGLISH("refusal-not-seated") in said(stranger)
+
+    asked = answer(await club.members[0].slash(club.channel, f"azul {command}"))
     await club.hurry()
     await club.members[0].click(asked, label="Leave the game")
 
