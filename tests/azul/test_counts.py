@@ -28,6 +28,8 @@ from tests.azul.games import ALL_RULES, random_game
 from tests.azul.naive import Seat, Table
 from tests.azul.naive_points import bonus
 
+pytestmark = pytest.mark.no_cover
+
 MIDGAME = ("byr..", ".byr.", "..b..", ".....", "yr...")
 FREELY = ("kyb..", "bw...", "..y.k", "r.k..", ".....")
 COLUMNS_OF_BLUE = ("b....", ".b...", "..b..", "...b.", "....y")

@@ -42,6 +42,8 @@ from azul.phases.ending import can_grow
 from azul.pieces.tiles import ALL_TILES, Tiles
 from tests.azul.games import ALL_RULES, random_game
 
+pytestmark = pytest.mark.no_cover
+
 EVERY_MOVE = [move for of_source in MOVES for of_colour in of_source for move in of_colour]
 
 players = st.integers(2, 4)

@@ -3,7 +3,6 @@
 `tests.azul.golden` says how they were made, and adds new ones.
 """
 
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -17,6 +16,8 @@ from azul.gamefile.verification import verify
 from tests.azul.games import ALL_RULES
 from tests.azul.golden import GOLDEN
 
+pytestmark = pytest.mark.no_cover
+
 FILES = sorted(GOLDEN.glob("*.json"))
 
 
@@ -26,10 +27,10 @@ def record_in(path: Path) -> GameRecord:
     return load(path.read_bytes())
 
 
-def every_step() -> Iterator[Step]:
-    """Yield the steps of all games."""
-    for path in FILES:
-        yield from steps_of(record_in(path))
+@cache
+def every_step() -> tuple[Step, ...]:
+    """Return the steps of all games."""
+    return tuple(step for path in FILES for step in steps_of(record_in(path)))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

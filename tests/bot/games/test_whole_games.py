@@ -20,6 +20,8 @@ from tests.bot.club import Club, labels, new_bot, picture_of, said
 from tests.bot.english import ENGLISH
 from tests.bot.fair import revealed_secret
 
+pytestmark = pytest.mark.no_cover
+
 
 @pytest.fixture
 def simcord_bot(store: GameStore) -> AzulBot:

@@ -18,6 +18,8 @@ from tests.bot.panels import choices, choose, open_panel, open_tiling, press
 from tests.bot.showing.test_limits import assert_within_limits, payloads
 from tests.bot.variants import shortest_game
 
+pytestmark = pytest.mark.no_cover
+
 VARIANTS = [
     (2 + number % 3, *options)
     for number, options in enumerate(

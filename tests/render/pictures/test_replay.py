@@ -31,6 +31,7 @@ def same(one: Image.Image, other: Image.Image) -> bool:
     return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox() is None
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("rules", [BASE_GAME, EVERYTHING], ids=["base", "variants"])
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_frame_looks_as_if_drawn_on_its_own(players: int, rules: Rules) -> None:
