@@ -51,6 +51,7 @@ def in_panel(handler: Handler) -> Handler:
 
 
 ACTIONS: Final[Mapping[str, Handler]] = {
+    "start": lobby.start_pressed,
     "join": of_game(lobby.join),
     "leave": of_game(lobby.leave),
     "begin": of_game(lobby.begin),

@@ -76,15 +76,17 @@ class AzulBot(commands.AutoShardedBot):
         self.desk = Desk(self.tables, self.presenter, self.pictures, self.phrases_for)
         self._draw_emoji = draw_emoji
         self._emojis = TileEmojis()
+        self._command_id: int | None = None
 
     def phrases_for(self, locale: discord.Locale) -> Phrases:
         """Return the words for a person's language."""
-        return Phrases(words_for(locale.value), self._emojis)
+        return Phrases(words_for(locale.value), self._emojis, self._command_id)
 
     def public_phrases(self, guild_id: int) -> Phrases:
         """Return the words for a server's language."""
         guild = self.get_guild(guild_id)
-        return Phrases(words_for(guild.preferred_locale.value if guild else FALLBACK), self._emojis)
+        words = words_for(guild.preferred_locale.value if guild else FALLBACK)
+        return Phrases(words, self._emojis, self._command_id)
 
     @property
     def emojis_of_tiles(self) -> TileEmojis:
@@ -106,8 +108,10 @@ class AzulBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Get ready between login and the gateway: commands, buttons, emojis, what is still to be shown."""
-        self.tree.add_command(AzulCommands(self.desk))
-        await self.tree.sync()
+        group = AzulCommands(self.desk)
+        self.tree.add_command(group)
+        synced = await self.tree.sync()
+        self._command_id = next((command.id for command in synced if command.name == group.name), None)
         self._emojis = await upload_emojis(self, self._draw_emoji)
         await self.presenter.recall()
         _ = self._present_waiting.start()

@@ -6,7 +6,7 @@ from bot.handlers import resigning
 from bot.handlers.request import Request
 from bot.ui.permissions import missing_permissions
 from bot.words.language import Verbatim
-from engine import Game, Messages, Refusal, Status
+from engine import MOST_PLAYERS, Game, Messages, Refusal, Status
 
 
 async def start(request: Request, *, seats: int, rules: azul.Rules, theme: str, messages: Messages) -> None:
@@ -32,6 +32,11 @@ async def start(request: Request, *, seats: int, rules: azul.Rules, theme: str, 
     answer = request.reply.defer() if by_command else request.reply.acknowledge()
     if await request.answer_and_show(answer, game) and by_command:
         await request.reply.dismiss()
+
+
+async def start_pressed(request: Request) -> None:
+    """Open a table with what `/azul start` chooses when nothing is."""
+    await start(request, seats=MOST_PLAYERS, rules=azul.BASE_GAME, theme="", messages=Messages.ALL)
 
 
 async def join(request: Request, game: Game) -> None:

@@ -2,7 +2,7 @@
 
 import render
 from bot.handlers.request import Request
-from bot.messages.panel import rules_page
+from bot.messages.panel import help_panel, rules_page
 
 
 async def open_rules(request: Request, *, page: int) -> None:
@@ -17,6 +17,5 @@ async def page_pressed(request: Request) -> None:
 
 
 async def show_help(request: Request) -> None:
-    """Explain how to play."""
-    await request.reply.say(request.phrases.words("help"))
-    await request.reply.say(request.phrases.words("help-options"))
+    """Explain how to play, in short."""
+    await request.reply.open_panel(help_panel(request.phrases))

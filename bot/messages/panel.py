@@ -1,6 +1,7 @@
 """Private messages with buttons: what a panel is, and the small ones."""
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 import discord
 
@@ -10,8 +11,12 @@ from bot.messages.layout import in_lines
 from bot.messages.pictures import board_picture, captions
 from bot.ui.buttons import NO_GAME, Button, Press
 from bot.ui.drawing import Picture
+from bot.words.language import Words
 from bot.words.phrases import Phrases
 from engine import Game
+
+_A_MOVE: Final = 2
+"""The page of the rules whose picture shows a move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +63,23 @@ def choose_board_panel(
     return replace(shown or Panel(phrases.words("board-whose")), buttons=buttons)
 
 
+def help_panel(phrases: Phrases) -> Panel:
+    """Return the explanation of the game and the bot in short."""
+    words = phrases.words
+    names = ("start", "take", "table", "undo", "leave", "replay", "rules", "export")
+    return Panel(
+        words("help", **{name: phrases.command(name) for name in names}),
+        (
+            Button(words("button-start"), Press("start", NO_GAME), discord.ButtonStyle.success),
+            Button(words("button-rules"), Press("page", NO_GAME, 1)),
+        ),
+        _rules_picture(phrases.words, _A_MOVE),
+    )
+
+
 def rules_page(phrases: Phrases, page: int) -> Panel:
     """Return a page of the rules, from 1."""
     words = phrases.words
-    picture = Picture(
-        lambda: render.encode(render.rule_picture(page, render.Look(captions(words)))),
-        words(f"alt-rules-{page}"),
-    )
 
     def turn(label: str, target: int, name: str, *, disabled: bool) -> Button:
         return Button(label, Press("page", NO_GAME, target, name), disabled=disabled)
@@ -75,4 +90,11 @@ def rules_page(phrases: Phrases, page: int) -> Panel:
         turn(here, page, "here", disabled=True),
         turn("▶", page + 1, "on", disabled=page == render.RULE_PAGES),
     ]
-    return Panel(words(f"rules-page-{page}"), tuple(buttons), picture)
+    return Panel(words(f"rules-page-{page}"), tuple(buttons), _rules_picture(words, page))
+
+
+def _rules_picture(words: Words, page: int) -> Picture:
+    return Picture(
+        lambda: render.encode(render.rule_picture(page, render.Look(captions(words)))),
+        words(f"alt-rules-{page}"),
+    )

@@ -14,14 +14,21 @@ from engine import Table
 
 @dataclass(frozen=True, slots=True)
 class Phrases:
-    """The messages of one language together with the tile emojis."""
+    """The messages of one language, the tile emojis, and Discord's id of `/azul` if it is known."""
 
     words: Words
     emojis: TileEmojis
+    command_id: int | None = None
 
     def at(self, table: Table) -> "Phrases":
         """Return these words with the emojis of the table's theme."""
         return replace(self, emojis=self.emojis.in_theme(table.theme))
+
+    def command(self, name: str) -> Verbatim:
+        """Return a command of `/azul` to be tapped; as it is typed if its id isn't known."""
+        if self.command_id is None:
+            return Verbatim(f"`/azul {name}`")
+        return Verbatim(f"</azul {name}:{self.command_id}>")
 
     def name(self, table: Table, seat: int) -> Verbatim:
         """Return the name of the player at `seat`, escaped for a message."""

@@ -144,30 +144,13 @@ refusal-damaged = The record of this game is damaged, so I can't read it and not
 refusal-unexpected = Something went wrong on my side. Nothing you did before is lost. Please try again.
 refusal-old-button = This button is from an older version of me. `/azul table` shows the game with buttons that work.
 
-## Help: a line that begins with * would be read as a variant, hence the quotes.
+## Help: a line that begins with * would be read as a variant, hence the quotes. $start is the command, to be tapped.
 
 help =
-    { "**Azul in a minute**" }
-    On your turn, take **all tiles of one colour** from one factory (the rest go to the centre) or from the centre. Put them on **one** of your five lines. Tiles that don't fit fall to your floor and cost points. The first player to take from the centre each round also takes the first-player marker: it lies on their floor too, and they begin the next round.
-    Once all tiles are taken, each **full** line moves one tile to the wall beside it. A tile on its own scores 1 point, otherwise 1 for every tile in the row and in the column it joins. Lines that aren't full stay as they are. A wall row can't hold a colour twice.
-    The game ends after the round in which someone completes a **row**. Bonuses: 2 for each complete row, 7 for each complete column, 10 for each complete colour.
+    { "**Azul**" } is a board game for two to four, and this channel is the table.
 
-    { "**Playing here**" }
-    `/azul start` opens a table, others join, and the host begins the game.
-    On your turn, press **Take tiles** or use `/azul take`.
-    { "**My board**" } or `/azul board` shows a board up close. `/azul table` shows everything, also in words.
-    `/azul undo` undoes your last move until the next player moves. `/azul resign` leaves the game.
-    `/azul replay` shows the game from the start. `/azul rules` has all the rules, with pictures.
-    `/azul export` gives you the game as a file. Once the game is over, anyone can use it to check the draws.
-help-options =
-    { "**Options of `/azul start`**" }
-    { "**Free wall**" }: you choose the space for the tile of a full line: any free space in its row whose column doesn't have its colour yet. Once all tiles are taken, everyone with a choice presses **Place tiles** (or uses `/azul place`), works through their lines from the top, and confirms. If no column is open, the whole line falls to the floor.
+    On your turn, take **all tiles of one colour** from one factory (the rest go to the centre) or from the centre, and put them on **one** line of your board. Once all tiles are taken, each **full** line moves one tile to your wall, which scores more the more tiles it joins there. Tiles that don't fit fall to the floor and cost points. The game ends after the round in which someone completes a **row**.
 
-    { "**Special factories**" }: as many factories as there are players show their special side.
-    { "•" } **Surplus** gets one more tile.
-    { "•" } A **magnet** pulls one tile of its colour from each neighbour.
-    { "•" } **Keep**: what you don't take stays there.
-    { "•" } **Scatter**: what you don't take goes to the two neighbours. You choose the side for each colour (with `/azul take`, use the option `scatter`).
-    { "•" } **Cushion**: you take the disc too. The next tile that would fall lands on it and costs nothing.
-
-    `/azul theme` changes how the pictures look, at any time.
+    { $start } opens a table, others join, and the host begins. Then move with the buttons below the picture, or with { $take }; { $undo } undoes it.
+    { $table } shows the game, also in words, and { $replay } from the start. { $leave } leaves it. { $export } gives you its file.
+    { $rules } explains everything, free walls and special factories too.

@@ -1,4 +1,4 @@
-"""Looking at a game: the table, a board, the file, the help."""
+"""Looking at a game: the table, a board, the file."""
 
 import json
 
@@ -169,14 +169,3 @@ async def test_the_file_of_a_game_that_was_closed_has_its_secret(club: Club) -> 
     secret = load((await file.read()).decode()).secret
     assert secret is not None
     assert secret.hex() == game.table.secret
-
-
-async def test_help_is_private_and_needs_no_table(club: Club) -> None:
-    asked = await club.members[4].slash(club.channel, "azul help")
-    shown, options = answer(asked), asked.followups[0]
-    assert "**Azul in a minute**" in shown.content
-    for command in club.bot.tree.get_commands()[0].to_dict(club.bot.tree)["options"]:
-        if command["name"] not in {"join", "leave", "begin", "cancel", "help"}:
-            assert f"`/azul {command['name']}`" in shown.content + options.content
-    assert options.ephemeral
-    assert max(len(shown.content), len(options.content)) <= 2000

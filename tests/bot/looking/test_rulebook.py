@@ -12,7 +12,7 @@ from bot.ui.drawing import Pictures
 from bot.words.language import words_for
 from render import RULE_PAGES
 from storage.base import GameStore
-from tests.bot.club import Club, answer, buttons, labels, new_bot, said
+from tests.bot.club import Club, answer, buttons, labels, new_bot
 from tests.bot.panels import press
 from tests.bot.showing.test_limits import assert_within_limits, payloads
 
@@ -79,26 +79,6 @@ async def test_a_made_up_page_is_answered_with_an_existing_one(club: Club, press
     assert result.acknowledged
     assert panel.content.startswith("**")
     assert len(panel.attachments) == 1
-
-
-async def test_help_explains_the_options_and_the_five_discs(club: Club) -> None:
-    asked = await club.members[EMIL].slash(club.channel, "azul help")
-    told = said(asked)
-    for word in (
-        "Free wall",
-        "Surplus",
-        "magnet",
-        "Keep",
-        "Scatter",
-        "Cushion",
-        "/azul theme",
-        "/azul rules",
-    ):
-        assert word in told
-    for message in (answer(asked), *asked.followups):
-        assert message.ephemeral
-        assert len(message.content) <= 2000
-    assert club.messages == []
 
 
 class TestWithPictures:

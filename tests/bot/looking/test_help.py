@@ -1,0 +1,71 @@
+"""`/azul help`: short, with a picture, buttons, and commands to be tapped."""
+
+import re
+
+from simcord import Env
+
+from bot.words.phrases import Phrases
+from tests.bot.club import Club, answer, labels, new_bot, said
+from tests.bot.english import ENGLISH, PHRASES
+from tests.bot.shown import LOBBY_BUTTONS
+
+SHORT = 1200
+"""As many characters as fit on the screen of a phone with the commands written out."""
+
+
+async def test_help_is_private_short_and_has_a_picture(club: Club) -> None:
+    asked = await club.members[4].slash(club.channel, "azul help")
+    shown = answer(asked)
+    assert club.messages == []
+    assert asked.followups == []
+    (picture,) = shown.attachments
+    assert picture.description == ENGLISH("alt-rules-2")
+    assert len(re.sub(r"</(azul \w+):\d+>", r"\1", shown.content)) < SHORT
+    assert labels(shown) == ["Start", "Rules"]
+
+
+async def test_its_commands_are_mentions_of_commands_that_there_are(simcord_env: Env, club: Club) -> None:
+    shown = answer(await club.members[4].slash(club.channel, "azul help"))
+    (root,) = await club.bot.tree.fetch_commands()
+    there = {f"</azul {command.name}:{root.id}>" for command in root.options}
+    mentioned = re.findall(r"</[^>]+>", shown.content)
+    assert {"start", "take", "rules"} <= {mention.split()[1].split(":")[0] for mention in mentioned}
+    assert set(mentioned) <= there
+    assert "`/azul" not in shown.content
+    assert simcord_env.errors == []
+
+
+def test_a_command_whose_id_is_unknown_is_written_as_it_is_typed() -> None:
+    assert PHRASES.command("take") == "`/azul take`"
+    assert Phrases(ENGLISH, PHRASES.emojis, 7).command("take") == "</azul take:7>"
+
+
+async def test_a_table_is_started_from_the_help(club: Club) -> None:
+    shown = answer(await club.members[1].slash(club.channel, "azul help"))
+
+    result = await club.members[1].click(shown, label="Start")
+
+    assert result.followups == []
+    assert "Bruno has opened a table" in club.last.content
+    assert labels(club.last) == LOBBY_BUTTONS
+
+
+async def test_a_table_is_not_started_where_one_is(club: Club) -> None:
+    await club.start()
+    shown = answer(await club.members[1].slash(club.channel, "azul help"))
+    result = await club.members[1].click(shown, label="Start")
+    assert ENGLISH("refusal-channel-occupied") in said(result)
+    assert len(club.messages) == 1
+
+
+async def test_the_rules_open_in_place_of_the_help(club: Club) -> None:
+    shown = answer(await club.members[4].slash(club.channel, "azul help"))
+    await club.members[4].click(shown, label="Rules")
+    assert shown.content == ENGLISH("rules-page-1")
+
+
+async def test_the_buttons_of_the_help_outlive_the_process(club: Club) -> None:
+    shown = answer(await club.members[0].slash(club.channel, "azul help"))
+    await club.env.restart_bot(new_bot(club.store))
+    await club.members[0].click(shown, label="Start")
+    assert labels(club.last) == LOBBY_BUTTONS
