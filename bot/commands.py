@@ -171,7 +171,7 @@ class AzulCommands(app_commands.Group):
     @app_commands.describe(game=_words("command-game"))
     async def replay(self, interaction: Interaction, game: options.GameNumber = None) -> None:
         """Post the game as an animation."""
-        await self._desk.serve(interaction, of_game(looking.replay), number=game)
+        await self._desk.serve(interaction, of_game(looking.replay), number=game, in_public=True)
 
     @app_commands.command(description=_words("command-rules"))
     @app_commands.describe(page=_words("command-rules-page"))

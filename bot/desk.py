@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 PATIENCE: Final = 5.0
 """Seconds that a shutdown waits for requests in progress."""
+BUSY: Final = 50
+"""With more requests in progress than this, all are acknowledged before anything else is done."""
 
 
 class Desk:
@@ -44,12 +46,21 @@ class Desk:
         self._pictures = pictures
         self._phrases_for = phrases_for
         self._in_progress = TasksInProgress()
+        self._replies: set[Reply] = set()
 
     async def serve(
-        self, interaction: discord.Interaction, handler: Handler, *, number: int | None = None
+        self,
+        interaction: discord.Interaction,
+        handler: Handler,
+        *,
+        number: int | None = None,
+        in_public: bool = False,
     ) -> None:
-        """Carry out a command, for the game with this number or else the channel's. Never raise."""
-        await self._serve(self._request(interaction, game_id=number), handler)
+        """Carry out a command, for the game with this number or else the channel's. Never raise.
+
+        Everybody sees the answer if it is `in_public`.
+        """
+        await self._serve(self._request(interaction, game_id=number, in_public=in_public), handler)
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Carry out what the pressed button asks for. Never raise."""
@@ -60,8 +71,8 @@ class Desk:
             log.warning("A component isn't a button of this version: %s", interaction.data)
             await self._serve(self._request(interaction), _old_button)
             return
-        request = self._request(interaction, press, press.game_id if press.game_id != NO_GAME else None)
-        await self._serve(request, ACTIONS[press.action])
+        game_id = None if press.game_id == NO_GAME else press.game_id
+        await self._serve(self._request(interaction, press, game_id), ACTIONS[press.action])
 
     async def complete(
         self, interaction: discord.Interaction, completion: Completion, typed: object
@@ -120,14 +131,22 @@ class Desk:
             log.warning("Leaving with %d requests in progress", given_up)
 
     def _request(
-        self, interaction: discord.Interaction, press: Press | None = None, game_id: int | None = None
+        self,
+        interaction: discord.Interaction,
+        press: Press | None = None,
+        game_id: int | None = None,
+        *,
+        in_public: bool = False,
     ) -> Request:
         phrases = self._phrases_for(interaction.locale)
-        reply = Reply(interaction, self._pictures)
+        reply = Reply(interaction, self._pictures, in_public=in_public)
         return Request(interaction, self._tables, self._presenter, phrases, reply, press, game_id)
 
     async def _serve(self, request: Request, handler: Handler) -> None:
+        self._replies.add(request.reply)
         try:
+            if len(self._replies) > BUSY:
+                await self._acknowledge_all()
             trouble = await _trouble(request, handler)
             if trouble is not None:
                 await request.reply.say(trouble)
@@ -137,7 +156,12 @@ class Desk:
         except Exception:
             log.exception("A person could not be answered")
         finally:
+            self._replies.discard(request.reply)
             self._presenter.hasten(channel_id=request.interaction.channel_id, rested=FIRST_WAIT)
+
+    async def _acknowledge_all(self) -> None:
+        """Acknowledge the requests that nobody has begun to answer."""
+        await asyncio.gather(*[_acknowledge(reply) for reply in self._replies if not reply.has_begun])
 
     async def _choices(
         self, interaction: discord.Interaction, completion: Completion
@@ -154,6 +178,14 @@ class Desk:
         except Exception:
             log.exception("An autocomplete failed")
             return []
+
+
+async def _acknowledge(reply: Reply) -> None:
+    """Acknowledge a request; if that fails it is carried out all the same."""
+    try:
+        await reply.acknowledge()
+    except OUTAGES as error:
+        log.warning("A request could not be acknowledged: %s", error)
 
 
 async def _trouble(request: Request, handler: Handler) -> str | None:

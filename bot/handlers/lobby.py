@@ -28,9 +28,8 @@ async def start(request: Request, *, seats: int, rules: azul.Rules, theme: str, 
         theme=theme,
         messages=messages,
     )
-    by_command = request.press is None
-    answer = request.reply.defer() if by_command else request.reply.acknowledge()
-    if await request.answer_and_show(answer, game) and by_command:
+    is_shown = await request.answer_and_show(request.reply.acknowledge(), game)
+    if is_shown and request.press is None:
         await request.reply.dismiss()
 
 

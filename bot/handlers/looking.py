@@ -22,7 +22,6 @@ async def table(request: Request, game: Game) -> None:
     """Show the table, as a picture and in words."""
     state = _position(game)
     taken = await request.tables.last_take(game)
-    await request.reply.defer()
     is_running = game.table.status is Status.PLAYING
     await request.reply.send_picture(
         table_in_words(request.phrases, game.table, state),
@@ -61,7 +60,6 @@ async def replay(request: Request, game: Game) -> None:
     """Post the game so far as an animation."""
     _ = _position(game)
     scenes = await _scenes(request, game)  # if this fails, only the person who asked is told
-    await request.reply.defer(in_public=True)
     await request.reply.send_picture(
         request.phrases.words("replay", names=request.phrases.names(game.table)),
         animation(request.phrases, game.table, scenes),
@@ -82,7 +80,7 @@ async def export(request: Request, game: Game) -> None:
     """Send the game as a file."""
     _ = _position(game)
     record = record_of(game.id, await request.tables.history(game.id))
-    await request.reply.defer()
+    await request.reply.acknowledge()
     text = await asyncio.to_thread(dump, record)
     await request.reply.send_file(request.phrases.words("exported"), text.encode(), file_name(game.id))
 

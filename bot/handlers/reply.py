@@ -1,11 +1,14 @@
 """How to answer a person: everything is said to them alone, unless it is asked for in public."""
 
+import asyncio
 import logging
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Final
 
 import discord
+from discord import InteractionResponseType
 
 from bot.messages.attaching import attached
 from bot.messages.panel import Panel
@@ -16,32 +19,57 @@ from bot.ui.outages import OUTAGES
 log = logging.getLogger(__name__)
 
 _NOBODY: Final = discord.AllowedMentions.none()
+_Buttons = tuple[Button, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Reply:
-    """The answer to one interaction. Every method raises one of `OUTAGES` if the answer doesn't arrive."""
+    """The answer to one interaction. Every method raises one of `OUTAGES` if the answer doesn't arrive.
+
+    Discord wants to be told within 3 seconds that an answer is coming. The methods do so themselves where
+    it takes longer, and work as well during and after `acknowledge`.
+    """
 
     interaction: discord.Interaction
     pictures: Pictures
+    in_public: bool = False
+    """Whether everybody sees the picture that is asked for. A refusal is private all the same."""
+    _first: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held by whoever sends the first response: Discord takes only one."""
 
-    async def say(self, text: str, buttons: tuple[Button, ...] = ()) -> None:
+    async def acknowledge(self) -> None:
+        """Tell Discord that an answer is coming: a command then shows that it thinks, a press nothing.
+
+        Nothing is said about an answer in public, since whatever follows would be seen by everybody.
+        """
+        async with self._first:
+            if not self.in_public and not self.interaction.response.is_done():
+                await self.interaction.response.defer(ephemeral=True)
+
+    async def dismiss(self) -> None:
+        """Delete the acknowledgement of a command: the channel shows what came of it."""
+        try:
+            await self.interaction.delete_original_response()
+        except OUTAGES as error:
+            log.info("An acknowledgement stays until Discord forgets it: %s", error)
+
+    async def say(self, text: str, buttons: _Buttons = ()) -> None:
         """Send a private message; it may be the second one."""
-        view = view_of(buttons) if buttons else discord.utils.MISSING
-        if self.interaction.response.is_done():
-            await self.interaction.followup.send(text, view=view, ephemeral=True, allowed_mentions=_NOBODY)
-        else:
-            await self.interaction.response.send_message(
-                text, view=view, ephemeral=True, allowed_mentions=_NOBODY
-            )
+        view = _view(buttons)
+        async with self._first:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.send_message(
+                    text, view=view, ephemeral=True, allowed_mentions=_NOBODY
+                )
+                return
+        await self.interaction.followup.send(text, view=view, ephemeral=True, allowed_mentions=_NOBODY)
 
     async def open_panel(self, panel: Panel) -> None:
         """Send a panel as a new private message."""
         if panel.picture is None:
             await self.say(panel.text, panel.buttons)
-            return
-        await self.defer()
-        await self.send_picture(panel.text, panel.picture, panel.picture_name, panel.buttons)
+        else:
+            await self.send_picture(panel.text, panel.picture, panel.picture_name, panel.buttons)
 
     async def update_panel(self, panel: Panel) -> None:
         """Put a panel in place of the one whose button was pressed.
@@ -50,52 +78,59 @@ class Reply:
         """
         if not self.is_in_private:
             await self.open_panel(panel)
-        elif panel.picture is None:
-            await self.interaction.response.edit_message(
-                content=panel.text,
-                view=view_of(panel.buttons) if panel.buttons else None,
-                attachments=[],
-                allowed_mentions=_NOBODY,
-            )
-        else:
+            return
+        view = view_of(panel.buttons) if panel.buttons else None
+        text, files = panel.text, list[discord.File]()
+        if panel.picture is not None:
             await self.acknowledge()
-            await self.send_picture(panel.text, panel.picture, panel.picture_name, panel.buttons)
-
-    async def acknowledge(self) -> None:
-        """Accept a press without a word: the channel or the panel is about to show what came of it."""
-        await self.interaction.response.defer()
-
-    async def defer(self, *, in_public: bool = False) -> None:
-        """Show the person, or everybody, that an answer is being prepared."""
-        await self.interaction.response.defer(ephemeral=not in_public, thinking=True)
-
-    async def dismiss(self) -> None:
-        """Delete the answer that was deferred: the channel shows what came of it."""
-        try:
-            await self.interaction.delete_original_response()
-        except OUTAGES as error:
-            log.info("A deferred answer stays until Discord forgets it: %s", error)
-
-    async def send_picture(
-        self, text: str, picture: Picture, name: str, buttons: tuple[Button, ...] = ()
-    ) -> None:
-        """Give the answer that was deferred or acknowledged: a text with a picture."""
-        content, files = await attached(self.pictures, text, picture, name)
+            text, files = await attached(self.pictures, panel.text, panel.picture, panel.picture_name)
+        async with self._first:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.edit_message(
+                    content=text, attachments=files, view=view, allowed_mentions=_NOBODY
+                )
+                return
         await self.interaction.edit_original_response(
-            content=content,
-            attachments=files,
-            view=view_of(buttons) if buttons else None,
-            allowed_mentions=_NOBODY,
+            content=text, attachments=files, view=view, allowed_mentions=_NOBODY
         )
+
+    async def send_picture(self, text: str, picture: Picture, name: str, buttons: _Buttons = ()) -> None:
+        """Send a text with a picture, as a new message."""
+        async with self._first:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer(ephemeral=not self.in_public, thinking=True)
+        content, files = await attached(self.pictures, text, picture, name)
+        await self._send_files(content, files, buttons)
 
     async def send_file(self, text: str, content: bytes, name: str) -> None:
-        """Give the answer that was deferred: a text with a file."""
-        await self.interaction.edit_original_response(
-            content=text, attachments=[discord.File(BytesIO(content), name)], allowed_mentions=_NOBODY
-        )
+        """Answer a command with a text and a file."""
+        await self.acknowledge()
+        await self._send_files(text, [discord.File(BytesIO(content), name)])
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the first response is sent, or on its way."""
+        return self._first.locked() or self.interaction.response.is_done()
 
     @property
     def is_in_private(self) -> bool:
         """Whether the pressed button is on a message that only this person sees."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
+
+    async def _send_files(self, text: str, files: Sequence[discord.File], buttons: _Buttons = ()) -> None:
+        """Send a message where Discord shows that the bot thinks, or else as a new private one."""
+        if self.interaction.response.type is InteractionResponseType.deferred_channel_message:
+            await self.interaction.edit_original_response(
+                content=text, attachments=files, view=_view(buttons), allowed_mentions=_NOBODY
+            )
+        else:
+            await self.interaction.followup.send(
+                text, files=files, view=_view(buttons), ephemeral=True, allowed_mentions=_NOBODY
+            )
+
+
+def _view(buttons: _Buttons) -> discord.ui.View:
+    """Return the buttons of a new message; ``MISSING`` if it has none."""
+    missing: discord.ui.View = discord.utils.MISSING
+    return view_of(buttons) if buttons else missing

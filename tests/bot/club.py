@@ -234,9 +234,8 @@ def said(result: InteractionResult) -> str:
 
 def answer(result: InteractionResult) -> ResponseMessage:
     """Return the private message that was the answer."""
-    assert result.response is not None
-    assert result.response.ephemeral
-    return result.response
+    answers = [*([result.response] if result.response else []), *result.followups]
+    return next(message for message in answers if message.ephemeral)
 
 
 def labels(message: discord.Message | ResponseMessage) -> list[str]:
