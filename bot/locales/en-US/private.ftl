@@ -21,10 +21,10 @@ fair =
     Everything that chance decides in this game, who begins and which tiles come up, follows from a secret. It was chosen when the table was opened, before anyone else had joined. Its SHA-256 is
     `{ $commitment }`
     The lobby has been showing the first half of it ever since, so I can't exchange the secret any more.
-fair-hidden = The secret itself is shown here once the game has ended.
+fair-hidden = Once the game has ended, the secret is shown here.
 fair-secret = The secret is
     `{ $secret }`
-fair-check = Once the game has ended, anyone can check it: get its file with `/azul export game:{ $game }` and run `python -m azul verify azul-{ $game }.json`. How to do it by hand is described in docs/fair-draws.md.
+fair-check = Anyone can then check all draws: get the game's file with `/azul export game:{ $game }` and run `python -m azul verify azul-{ $game }.json`. docs/fair-draws.md also explains how to do it by hand.
 fair-later = This table was opened by an older version of me. The secret behind its draws is chosen when the game begins.
 board-of = { $name }'s board
 board-whose = You aren't playing in this game. Whose board do you want to see?

@@ -1,5 +1,7 @@
 """The tiles as emojis of the application: uploaded once, replaced when they look different."""
 
+import re
+
 import discord
 import pytest
 from simcord import Env
@@ -53,6 +55,14 @@ async def test_only_a_theme_with_tiles_of_its_own_has_emojis_of_its_own(club: Cl
     assert emojis.text(azul.Colour.RED).startswith("<:azul_red:")
     dark = emojis.in_theme("chocolatier-dark").text(azul.Colour.RED)
     assert dark.startswith("<:azul_chocolatier_red:")
+
+
+async def test_every_theme_has_emojis_under_names_that_discord_takes(club: Club) -> None:
+    emojis = await upload_emojis(club.bot, render.tile_emoji)
+    assert all(emojis.in_theme(theme).text(azul.Colour.BLACK) for theme in render.theme_names())
+    names = await names_there(club.bot)
+    assert [name for name in names if not re.fullmatch(r"[a-z0-9_]{2,32}", name)] == []
+    assert len(names) == len(set(names))
 
 
 async def test_emojis_that_look_different_are_replaced(simcord_env: Env, club: Club) -> None:
