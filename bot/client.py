@@ -49,7 +49,7 @@ class AzulTree(app_commands.CommandTree["AzulBot"]):
 class AzulBot(commands.AutoShardedBot):
     """The whole bot over a database of games.
 
-    `now` is the clock by which games are dated, and `new_secret` gives each the secret behind its draws.
+    `now` is the clock that dates events, and `new_secret` returns a secret for the draws of a game.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class AzulBot(commands.AutoShardedBot):
         return self.get_partial_messageable(channel_id, guild_id=guild_id)
 
     def is_in(self, guild_id: int) -> bool:
-        """Return whether the bot is in a server, be it unavailable at the moment."""
+        """Return whether the bot is in a server, even if that is unavailable at the moment."""
         return self.get_guild(guild_id) is not None
 
     @property
@@ -123,7 +123,7 @@ class AzulBot(commands.AutoShardedBot):
             await self.desk.pressed(interaction)
 
     async def close(self) -> None:
-        """Finish what is in hand, then leave Discord. The database is closed by whoever opened it."""
+        """Finish what is in progress, then leave Discord. Whoever opened the database closes it."""
         if self.is_closed():
             return
         self._present_waiting.cancel()
@@ -153,7 +153,7 @@ class AzulBot(commands.AutoShardedBot):
     async def _before_loops(self) -> None:
         await self.wait_until_ready()
 
-    # What Discord tells about servers: the bot is there or not, or may have been given a permission back.
+    # What Discord reports about servers: whether the bot is there, and that its permissions may have changed.
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the server's games rest."""

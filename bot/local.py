@@ -28,7 +28,7 @@ async def run_local(
     """Open the channel, announce its address, and serve it until it is closed or `stopped` is set.
 
     Server, channel and members are made in the same order every time and so have the same ids: a game goes on
-    where it was. Raises `SettingsError` if the port is taken.
+    where it was. Raise `SettingsError` if the port is taken.
     """
     bot = AzulBot(store, pictures=Pictures(settings.render_threads), now=lambda: datetime.now(UTC))
     async with simcord.run(bot, shard_count=1, check_errors=False, settle_timeout=30.0) as env:
@@ -55,10 +55,10 @@ async def run_local(
 
 
 async def _go_on(bot: AzulBot, channel_id: int) -> None:
-    """Show the game that a former run left in the channel: the messages themselves are gone with it."""
+    """Show the game that an earlier run left in the channel, whose messages are gone."""
     try:
         game = await bot.tables.at(channel_id)
-    except (Refusal, DamagedRecord):  # whoever asks for it is told
+    except (Refusal, DamagedRecord):  # the commands say what is wrong
         return
     if game.table.is_open:
         await bot.presenter.present(game.id, again=True)

@@ -1,4 +1,4 @@
-"""What an operator can set, in the environment or in `.env`. .env.example tells it to people."""
+"""What an operator can set, in the environment or in `.env`; .env.example explains it."""
 
 from pathlib import Path
 from typing import Annotated, Literal
@@ -40,7 +40,7 @@ class Settings(BaseSettings):
 
 
 def load_settings() -> Settings:
-    """Read the settings; raises `SettingsError` naming the first that is wrong."""
+    """Read the settings. Raise `SettingsError`, which names the first wrong one."""
     try:
         return Settings()
     except ValidationError as error:

@@ -2,8 +2,8 @@
 
 Every event says three things about itself:
 
-- `is_move`: whether it makes what people were looking at stale.
-- `is_news`: whether the channel is told about it.
+- `is_move`: whether it makes the pictures and panels from before it stale.
+- `is_news`: whether it is reported in the channel.
 - `asks_anew`: whether people who have spaces to choose are notified again after it.
 """
 
@@ -120,12 +120,12 @@ class Played(_Event):
 
     @property
     def is_news(self) -> bool:  # type: ignore[override]  # depends on the rules' event
-        """Spaces on a free wall are chosen in private; the round's end is told, whatever ended it."""
+        """Choices on a free wall are private. The end of a round is reported whatever led to it."""
         return not isinstance(self.event, azul.Placed | azul.Settled)
 
     @property
     def asks_anew(self) -> bool:  # type: ignore[override]  # the same
-        """While people choose, others choosing or resigning is no reason to notify them again."""
+        """Nobody is notified again because somebody else has chosen or resigned."""
         return not isinstance(self.event, azul.Placed | azul.Settled | azul.Resigned)
 
 
@@ -140,5 +140,5 @@ def event_to_json(event: TableEvent) -> str:
 
 
 def event_from_json(text: str) -> TableEvent:
-    """Return the event that a line of the log holds; raise `pydantic.ValidationError` if it isn't one."""
+    """Return the event in a line of the log. Raise `pydantic.ValidationError` if it isn't one."""
     return _EVENTS.validate_json(text)

@@ -12,7 +12,7 @@ from engine.game import LogEntry
 def record_of(game_id: int, entries: Sequence[LogEntry]) -> GameRecord:
     """Return the record of a game that has begun; the secret is in it only once the table is closed.
 
-    Raises `Refusal` with ``not-begun``.
+    Raise `Refusal` (``not-begun``) if it hasn't.
     """
     for entry in entries:
         if isinstance(entry.event, Begun):

@@ -1,4 +1,4 @@
-"""A stored game, and its log as what happened."""
+"""A stored game, and the entries of its log."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class Game:
 
     @classmethod
     def from_stored(cls, row: StoredGame) -> "Game":
-        """Return the game of a database row; raise `DamagedRecord` for a broken snapshot."""
+        """Return the game of a database row. Raise `DamagedRecord` if its snapshot is broken."""
         with reading(f"the snapshot of game {row.id}"):
             table = table_from_json(row.snapshot)
         return cls(
@@ -55,7 +55,7 @@ class LogEntry:
 def history(log: Sequence[StoredEvent], since: Table | None = None) -> list[LogEntry]:
     """Return the entries of a log, or of its end that follows the table `since`.
 
-    Raises `ValueError` if a line is missing or a whole log doesn't begin with an opening,
+    Raise `ValueError` if a line is missing or a whole log doesn't begin with an opening,
     `pydantic.ValidationError` for a line that isn't an event, and `Refusal` for an event that could not
     happen.
     """

@@ -1,4 +1,4 @@
-"""The tables: every command a person can give, applied once and stored before anybody sees it."""
+"""The tables: every command that a person can give, applied once and stored before anybody sees it."""
 
 import asyncio
 import secrets
@@ -46,9 +46,9 @@ def random_secret() -> bytes:
 class Tables:
     """The table service over a database of games.
 
-    A command that comes from a picture the person was looking at carries that picture's `version` and is
-    refused as ``stale`` once the game has moved on; another theme is no move. Every method that changes a
-    game returns it as stored, or raises `Refusal` and changes nothing; any may raise
+    Every method that changes a game returns it as stored, or raises `Refusal` and changes nothing. The code
+    is ``not-begun``, ``already-begun``, ``ended`` or ``not-seated``, ``stale`` if a move has followed the
+    `version` that the person was looking at, or one that the method names. Any method may raise
     `storage.base.StorageError`.
     """
 
@@ -66,7 +66,7 @@ class Tables:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, game_id: int) -> Game:
-        """Return a game; raises `Refusal` (``no-table``) if there is none."""
+        """Return a game. Raise `Refusal` (``no-table``) if there is none."""
         row = await self._store.load(game_id)
         if row is None:
             raise Refusal("no-table")
@@ -75,7 +75,7 @@ class Tables:
     async def at(self, channel_id: int) -> Game:
         """Return the channel's open game, else the last that had begun, else the last.
 
-        Raises `Refusal` (``no-table``) if there is none.
+        Raise `Refusal` (``no-table``) if there is none.
         """
         row = await self._store.load_latest(channel_id)
         if row is None:
@@ -111,7 +111,7 @@ class Tables:
         theme: str = "",
         messages: Messages = Messages.ALL,
     ) -> Game:
-        """Open a table in a channel; raises `Refusal` (``channel-occupied``) if there is one already.
+        """Open a table in a channel. Raise `Refusal` (``channel-occupied``) if it already has one.
 
         The secret behind the draws is chosen now, before anybody else has joined.
         """
@@ -129,19 +129,18 @@ class Tables:
         return Game.from_stored(row)
 
     async def join(self, game_id: int, player: Player) -> Game:
-        """Seat a person; refused with ``already-seated``, ``table-full``, ``already-begun`` or ``ended``."""
+        """Add a player to the lobby. Raise `Refusal`: ``already-seated`` or ``table-full``."""
         return await self._change(game_id, lambda _: [Joined(player)])
 
     async def leave(self, game_id: int, user_id: int) -> Game:
-        """Let a person stand up before the game begins.
+        """Remove a player from the lobby.
 
-        If the host leaves, who sat down next becomes host; the last one's leaving closes the table. Refused
-        with ``not-seated``, ``already-begun`` or ``ended``.
+        If the host leaves, the player who joined next becomes host; if nobody is left, the table is closed.
         """
         return await self._change(game_id, lambda _: [Left(user_id)])
 
     async def begin(self, game_id: int, user_id: int) -> Game:
-        """Begin the game and deal; refused with ``not-host``, ``too-few-players`` or ``already-begun``."""
+        """Begin the game and deal. Raise `Refusal`: ``not-host`` or ``too-few-players``."""
 
         def decide(table: Table) -> Sequence[TableEvent]:
             if table.status is Status.LOBBY and user_id != table.host_id:
@@ -153,7 +152,7 @@ class Tables:
         return await self._change(game_id, decide)
 
     async def set_theme(self, game_id: int, user_id: int, theme: str) -> Game:
-        """Let the host choose what the table's pictures look like; refused with ``not-host`` or ``ended``."""
+        """Change what the table's pictures look like. Raise `Refusal`: ``not-host``."""
 
         def decide(table: Table) -> Sequence[TableEvent]:
             if table.is_open and user_id != table.host_id:
@@ -163,9 +162,9 @@ class Tables:
         return await self._change(game_id, decide)
 
     async def cancel(self, game_id: int, user_id: int, *, may_manage: bool) -> Game:
-        """Close a table: its host before the game begins, a person who may manage the channel at any time.
+        """Close a table: the host until the game begins, anyone who can manage the channel at any time.
 
-        Refused with ``not-host``, ``already-begun`` (the host, once it has begun) or ``ended``.
+        Raise `Refusal`: ``not-host``, or ``already-begun`` for the host of a running game.
         """
 
         def decide(table: Table) -> Sequence[TableEvent]:
@@ -179,32 +178,33 @@ class Tables:
         return await self._change(game_id, decide)
 
     async def take(self, game_id: int, user_id: int, move: azul.Move, *, version: int | None = None) -> Game:
-        """Make a take (R7, R8); refused as `azul.advance` does, and with ``not-seated`` or ``stale``."""
+        """Take tiles (R7, R8). Raise `Refusal` with a code of `azul.advance`."""
         return await self._play(game_id, user_id, lambda seat: azul.Taken(seat, move), version)
 
     async def place(self, game_id: int, user_id: int, row: int, column: int, *, round_: int) -> Game:
-        """Choose a space for a complete line in the tiling of a round (R22); refused as `azul.place` does.
+        """Choose a space for a complete line on a free wall (R22).
 
-        Others choose at the same time, so it is the round that has to be the one the person was looking at.
+        Others choose at the same time, so it is guarded by the round that the person was looking at, not by a
+        version. Raise `Refusal`: ``stale``, or a code of `azul.place`.
         """
         return await self._tile(game_id, user_id, lambda seat: azul.Placed(seat, row, column), round_)
 
     async def settle(
         self, game_id: int, user_id: int, *, round_: int, choices: tuple[int, ...] | None = None
     ) -> Game:
-        """Confirm the choices of a round's tiling; refused as `azul.settle` does, and with ``stale``.
+        """Confirm a player's choices on a free wall (R22).
 
-        `choices` are the columns that the person was looking at, from the top line: what was changed
-        elsewhere since is not confirmed unseen.
+        `choices` are the columns that the person was looking at, from the top line, so that nothing is
+        confirmed unseen. Raise `Refusal`: ``stale``, or a code of `azul.settle`.
         """
         return await self._tile(game_id, user_id, azul.Settled, round_, choices)
 
     async def undo(self, game_id: int, user_id: int, *, version: int | None = None) -> Game:
-        """Take a person's last take back; refused with ``nothing-to-undo`` once anything followed it."""
+        """Undo a player's last move. Raise `Refusal`: ``nothing-to-undo`` if anything has followed it."""
         return await self._play(game_id, user_id, azul.Undone, version)
 
     async def resign(self, game_id: int, user_id: int) -> Game:
-        """Let a person leave a running game; refused with ``not-seated``, ``resigned`` or ``ended``."""
+        """Remove a player from a running game. Raise `Refusal`: ``resigned``."""
         return await self._play(game_id, user_id, azul.Resigned, None)
 
     async def mark_shown(self, game_id: int, version: int, message_id: int | None) -> None:
@@ -216,17 +216,17 @@ class Tables:
         return await self._store.guilds()
 
     async def rest(self, guild_id: int) -> None:
-        """Let the games of a server rest, because the bot is no longer in it: they aren't `unshown`."""
+        """Let the games of a server rest, since the bot is no longer in it: `unshown` leaves them out."""
         await self._store.rest(guild_id, self._timestamp())
 
     async def wake(self, guild_id: int) -> None:
-        """Let the games of a server go on, because the bot is in it."""
+        """Let the games of a server go on, since the bot is in it."""
         await self._store.wake(guild_id)
 
     async def close_rested(self) -> list[Game]:
         """Close games that have been resting for longer than `LONGEST_REST`; return some of them.
 
-        There may be more if any are returned. Their channels are told if the bot ever returns. Games whose
+        Call again until none are returned. Their channels are shown it if the bot comes back. Games whose
         record is damaged stay as they are.
         """
         before = self._timestamp() - int(LONGEST_REST.total_seconds() * 1000)

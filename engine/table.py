@@ -1,4 +1,4 @@
-"""A table as its log tells it: who sits there, and the game they play. Pure: no clock, no database."""
+"""A table: its players and their game, as a fold of its events. Pure: no clock, no database."""
 
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -29,7 +29,7 @@ MOST_PLAYERS: Final = 4
 
 
 class Status(Enum):
-    """How far a table has come."""
+    """The stage that a table has reached."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
@@ -37,13 +37,13 @@ class Status(Enum):
     CANCELLED = "cancelled"
 
 
-POSITIONS_IN_MIND: Final = 512
-"""Positions never change: one that was read or written lately need not be worked out again."""
+POSITIONS_CACHED: Final = 512
+"""How many positions are kept with their text, so that they aren't parsed or written again."""
 
 Position = Annotated[
     azul.State,
-    PlainValidator(lru_cache(POSITIONS_IN_MIND)(azul.parse_position)),
-    PlainSerializer(lru_cache(POSITIONS_IN_MIND)(azul.position_text), return_type=str),
+    PlainValidator(lru_cache(POSITIONS_CACHED)(azul.parse_position)),
+    PlainSerializer(lru_cache(POSITIONS_CACHED)(azul.position_text), return_type=str),
 ]
 
 
@@ -51,10 +51,10 @@ Position = Annotated[
 class Table:
     """A table between two events.
 
-    `players` are in the order they sat down, which becomes the seat order. `state` is None before the game
-    begins; `undoable` is the position before the last take while that can be taken back. `secret` is the
-    hexadecimal secret behind the draws, not to be shown before the game has ended; None in the lobby of a
-    table that an older version opened.
+    `players` are in the order they joined, which becomes the seat order. `state` is None before the game
+    begins; `undoable` is the position before the last move while that can be undone. `secret` is the secret
+    behind the draws, in hexadecimal, not to be shown before the game has ended; None in the lobby of a table
+    that an older version opened.
     """
 
     host_id: int
@@ -70,18 +70,18 @@ class Table:
 
     @property
     def is_open(self) -> bool:
-        """Whether the table still holds its channel."""
+        """Whether the table is a lobby or a running game, so that its channel can't have another."""
         return self.status in {Status.LOBBY, Status.PLAYING}
 
     def seat_of(self, user_id: int) -> int | None:
-        """Return the seat, from 0, of a person; None if they don't sit here."""
+        """Return a person's seat, from 0; None if they aren't at this table."""
         return next((seat for seat, player in enumerate(self.players) if player.user_id == user_id), None)
 
     @property
     def playing(self) -> azul.State:
         """The position of a running game.
 
-        Raises `Refusal`: ``not-begun`` in the lobby, ``ended`` afterwards.
+        Raise `Refusal`: ``not-begun`` in the lobby, ``ended`` afterwards.
         """
         if self.status is Status.LOBBY:
             raise Refusal("not-begun")
@@ -99,7 +99,7 @@ def table_to_json(table: Table) -> str:
 
 
 def table_from_json(text: str) -> Table:
-    """Return the table of a snapshot; raises `pydantic.ValidationError` if it is none."""
+    """Return the table of a snapshot. Raise `pydantic.ValidationError` if *text* isn't one."""
     return _TABLES.validate_json(text)
 
 
@@ -119,7 +119,7 @@ def open_table(event: Opened) -> Table:
 def advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport | None]:
     """Return the table after an event, and the tiling's report if the event ended a round.
 
-    Raises `Refusal` if the event can't happen at this table now.
+    Raise `Refusal` if the event can't happen at this table now.
     """
     match event:
         case Joined(player):
@@ -195,7 +195,7 @@ def _play(table: Table, event: azul.Event) -> tuple[Table, azul.TilingReport | N
 
 
 def _asked(event: azul.Event) -> dict[str, object]:
-    """Return what was asked for, so that its refusal can name what would be right."""
+    """Return what was asked for, so that the refusal can suggest what would be possible."""
     match event:
         case azul.Taken(_, azul.Move(source, colour, line)):
             return {"source": source, "colour": colour, "line": line}

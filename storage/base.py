@@ -67,7 +67,7 @@ class GameStore(Protocol):
     ) -> StoredGame:
         """Store a new open game whose log begins with `events` and return its row.
 
-        Raises `ChannelOccupied` if the channel has an open game.
+        Raise `ChannelOccupied` if the channel has an open game.
         """
         ...
 
@@ -92,7 +92,7 @@ class GameStore(Protocol):
     ) -> StoredGame:
         """Append `events` to the log and replace the snapshot if the game is still at `expected_version`.
 
-        Returns the new row. Raises `VersionConflict` if the game is at another version or doesn't exist,
+        Return the new row. Raise `VersionConflict` if the game is at another version or doesn't exist,
         `ChannelOccupied` if this reopens a game where another is open, and `ValueError` if `events` is empty,
         because the version counts events.
         """
@@ -105,7 +105,7 @@ class GameStore(Protocol):
     async def mark_shown(self, game_id: int, version: int, message_id: int | None) -> None:
         """Record that players have been shown everything up to `version`, the latest in `message_id`.
 
-        Does nothing if a later version has been recorded, or if `version` was never committed.
+        Do nothing if a later version has been recorded, or if `version` was never committed.
         """
         ...
 

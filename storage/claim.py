@@ -28,7 +28,7 @@ class Claim:
     def __init__(self, path: Path) -> None:
         """Claim the database `path`, whose directory must exist. Don't wait if another process has it.
 
-        Raises `StorageError` if another process has claimed it, or if the directory can't be written. Where
+        Raise `StorageError` if another process has claimed it, or if the directory can't be written. Where
         files can't be locked (Windows, some network file systems) nothing is claimed.
         """
         self._file = path.with_name(f"{path.name}.lock")

@@ -68,7 +68,7 @@ def check_mark(db: sqlite3.Connection, path: Path) -> None:
 def migrate(db: sqlite3.Connection, path: Path) -> None:
     """Migrate the database to the newest schema, or raise and leave it as it was.
 
-    Raises `StorageError` if it is newer than this code, `sqlite3.Error` if it can't be written. To find that
+    Raise `StorageError` if it is newer than this code, `sqlite3.Error` if it can't be written. To find that
     out even if there is nothing to migrate, the version is always written: on a read-only file BEGIN
     IMMEDIATE alone succeeds.
     """

@@ -24,7 +24,7 @@ EVERY_CONNECTION: Final = ("PRAGMA foreign_keys = ON", "PRAGMA synchronous = FUL
 def prepare(path: Path, *, alone: bool) -> Claim | None:
     """Create or migrate the database of games in the file `path`; with `alone`, claim it first.
 
-    Blocks. Raises `StorageError` as `connect` does, and if another process has claimed the file.
+    Blocks. Raise `StorageError` as `connect` does, and if another process has claimed the file.
     """
     _inspect(path)
     claim = Claim(path) if alone else None
@@ -40,7 +40,7 @@ def prepare(path: Path, *, alone: bool) -> Claim | None:
 def connect(path: Path) -> sqlite3.Connection:
     """Return a connection to the database of games in the file `path`, creating or migrating it as needed.
 
-    Blocks. The file's directory is created too, but not its parents. Raises `StorageError` and leaves the
+    Blocks. The file's directory is created too, but not its parents. Raise `StorageError` and leave the
     file as it was if that fails, or if the file is anything but a database of games.
     """
     _inspect(path)

@@ -56,7 +56,7 @@ class SharedConnection:
     async def write(self, work: Callable[[aiosqlite.Connection], Awaitable[_Result]]) -> _Result:
         """Run `work` as one transaction; return what it returns once that is committed.
 
-        Rolls back if `work` raises. The transaction runs to its end even if the waiting task is cancelled.
+        Roll back if `work` raises. The transaction runs to its end even if the waiting task is cancelled.
         """
         task = asyncio.create_task(self._transaction(work))
         self._transactions.add(task)

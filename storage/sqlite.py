@@ -34,7 +34,7 @@ class SqliteStore:
     async def open(cls, path: str | os.PathLike[str], *, alone: bool = False) -> Self:
         """Open the file `path`, creating or migrating it as needed.
 
-        With `alone`, another process that asks for it alone is refused until this store is closed. Raises
+        With `alone`, another process that asks for it alone is refused until this store is closed. Raise
         `StorageError` if the file is in use that way, or isn't and can't become a writable database of games.
         """
         # One name for the file, whatever becomes of the working directory.

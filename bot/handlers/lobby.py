@@ -34,17 +34,17 @@ async def start(request: Request, *, seats: int, rules: azul.Rules, theme: str, 
 
 
 async def start_pressed(request: Request) -> None:
-    """Open a table with what `/azul start` chooses when nothing is."""
+    """Open a table with the defaults of `/azul start`."""
     await start(request, seats=MOST_PLAYERS, rules=azul.BASE_GAME, theme="", messages=Messages.ALL)
 
 
 async def join(request: Request, game: Game) -> None:
-    """Seat the person."""
+    """Add the person to the lobby."""
     await _done(request, await request.tables.join(game.id, request.player), "joined")
 
 
 async def leave(request: Request, game: Game) -> None:
-    """Take the person off the table; once the game has begun, ask whether they mean it."""
+    """Remove the person from the lobby; once the game has begun, ask whether they mean it."""
     if game.table.status is Status.PLAYING:
         seat = game.table.seat_of(request.user_id)
         if seat is None:

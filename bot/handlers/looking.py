@@ -59,7 +59,7 @@ async def board_pressed(request: Request, game: Game) -> None:
 async def replay(request: Request, game: Game) -> None:
     """Post the game so far as an animation."""
     _ = _position(game)
-    scenes = await _scenes(request, game)  # if this fails, only the person who asked is told
+    scenes = await _scenes(request, game)  # before anything is public: if this fails, the answer is private
     await request.reply.send_picture(
         request.phrases.words("replay", names=request.phrases.names(game.table)),
         animation(request.phrases, game.table, scenes),

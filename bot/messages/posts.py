@@ -1,4 +1,4 @@
-"""The messages that tell a channel what happened in its game."""
+"""The messages that report in a channel what happened in its game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from engine import LogEntry, Played, Status, Table
 class Post:
     """A message to a game's channel.
 
-    It tells everything up to the event `version`; `part` distinguishes messages about the same event. Only
+    It reports everything up to the event `version`; `part` distinguishes messages about the same event. Only
     the users in `pings` (Discord ids) are notified, and nobody is if the message is `silent`.
     """
 
@@ -106,7 +106,7 @@ def before_tiling(entry: LogEntry) -> azul.State | None:
 
 
 def _asked_already(entries: Sequence[LogEntry]) -> tuple[int, ...]:
-    """Return the seats that an earlier message has asked to choose, and that needn't be notified again."""
+    """Return the seats that an earlier message has asked to choose: they aren't notified again."""
     shown = entries[0].before
     if shown is None or shown.state is None or any(entry.event.asks_anew for entry in entries):
         return ()

@@ -32,8 +32,8 @@ class Delivered:
 async def deliver(plan: Plan, game_id: int, channel: _Channel, pictures: Pictures) -> Delivered:
     """Send, edit, retire and delete messages as planned.
 
-    Raises what a failed post raises: of what comes before it nobody then knows whether it arrived. A message
-    that can't be retired is left as it is.
+    Raise what a failed post raises: what has arrived is then unknown. A message that can't be retired is left
+    as it is.
     """
     if plan.edited is not None and await _edit(plan.posts[0], game_id, channel, pictures, plan.edited):
         return Delivered(plan.edited)

@@ -1,4 +1,4 @@
-"""Searches a channel for messages of which nobody knows whether they arrived."""
+"""Searches a channel for messages that may or may not have arrived."""
 
 import re
 from collections.abc import Iterator

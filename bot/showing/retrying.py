@@ -30,9 +30,8 @@ class _Backoff:
 class Retries:
     """Which games wait to be tried again, and until when.
 
-    The wait doubles with every scheduled try that fails. A try that comes before is on top of those and never
-    makes the wait longer: because somebody has moved, or because there is a sign that the channel can be
-    reached again.
+    The wait doubles with every scheduled try that fails. Extra tries in between, after a move or a sign that
+    the channel can be reached again, never make it longer.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -53,9 +52,9 @@ class Retries:
         return backoff is None or may_post or not backoff.forbidden or self.is_due(game_id)
 
     def failed(self, game_id: int, game: Game | None, *, forbidden: bool) -> float:
-        """Note that a try has failed, `game` being None if it couldn't be read.
+        """Note that a try has failed; `game` is None if it couldn't be read.
 
-        Returns the seconds until it is tried again by itself.
+        Return the seconds until the next scheduled try.
         """
         now = self._clock()
         backoff = self._backoffs.get(game_id)
@@ -78,7 +77,7 @@ class Retries:
     ) -> list[int]:
         """End the wait of the games in a server or channel that can perhaps be reached again.
 
-        Returns their ids. Those that were tried in the last `rested` seconds wait on.
+        Return their ids. Those that were tried in the last `rested` seconds keep waiting.
         """
         before = self._clock() - rested
         hastened = []

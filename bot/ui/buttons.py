@@ -50,7 +50,7 @@ class Button:
 
 
 def parse_press(custom_id: str) -> Press | None:
-    """Return what a button with this `custom_id` asks for, None if no button of ours has such a one."""
+    """Return what a button with this `custom_id` asks for, None if it isn't one of ours."""
     match = _CUSTOM_ID.fullmatch(custom_id)
     if match is None:
         return None

@@ -37,5 +37,5 @@ def _drawn(picture: Picture) -> bytes | None:
         return picture.draw()
     except Exception:
         # Whatever its type: an OSError from a font says nothing about Discord or the disk.
-        log.exception("A picture could not be drawn, words stand in: %s", picture.alt)
+        log.exception("A picture could not be drawn, words stand in")  # not quoted: they name people
         return None

@@ -40,7 +40,7 @@ class TileEmojis:
         return replace(self, theme=theme)
 
     def text(self, colour: Colour) -> str:
-        """Return the emoji as it is written in a message, or an empty text if there is none."""
+        """Return the emoji as it is written in a message, an empty string if there is none."""
         return str(self.button(colour) or "")
 
     def button(self, colour: Colour) -> discord.Emoji | None:

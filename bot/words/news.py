@@ -1,4 +1,4 @@
-"""What a channel is told about each event of its game."""
+"""How each event of a game is reported in its channel."""
 
 import azul
 from bot.words.options import rules_lines

@@ -103,7 +103,7 @@ async def test_a_choice_or_confirmation_of_an_earlier_round_is_stale(tables: Tab
     assert await tables.get(game.id) == game
 
 
-async def test_only_what_a_person_has_seen_is_confirmed(tables: Tables) -> None:
+async def test_only_choices_that_the_person_has_seen_are_confirmed(tables: Tables) -> None:
     game = await choose_all(tables, await everybody_chooses(tables), 0)
     round_, seen = game.table.playing.round, game.table.playing.choices[0]
     decision = azul.settling_of(game.table.playing, 0).decisions[-1]
@@ -125,7 +125,7 @@ async def test_nothing_is_confirmed_before_every_line_is_placed(tables: Tables) 
         await tables.settle(game.id, ADA.user_id, round_=1)
 
 
-async def test_who_does_not_sit_at_the_table_neither_chooses_nor_confirms(tables: Tables) -> None:
+async def test_only_players_choose_and_confirm(tables: Tables) -> None:
     game = await everybody_chooses(tables, players=2)
     with refused("not-seated"):
         await tables.place(game.id, CHIYO.user_id, 0, 0, round_=1)
@@ -133,7 +133,7 @@ async def test_who_does_not_sit_at_the_table_neither_chooses_nor_confirms(tables
         await tables.settle(game.id, CHIYO.user_id, round_=1)
 
 
-async def test_two_confirmations_of_one_person_at_once_are_one(tables: Tables) -> None:
+async def test_one_of_two_confirmations_at_once_by_one_person_counts(tables: Tables) -> None:
     game = await choose_all(tables, await everybody_chooses(tables), 0)
     results = await asyncio.gather(
         *(tables.settle(game.id, ADA.user_id, round_=1) for _ in range(4)), return_exceptions=True
@@ -196,7 +196,7 @@ async def test_only_the_host_chooses_the_theme_and_at_any_time_before_the_end(ta
         await tables.set_theme(game.id, ADA.user_id, "chocolatier")
 
 
-async def test_a_new_look_makes_no_take_stale_and_takes_no_undo_away(tables: Tables) -> None:
+async def test_a_new_theme_makes_no_move_stale_and_leaves_undo_possible(tables: Tables) -> None:
     seen = await a_game(tables)
     await tables.set_theme(seen.id, ADA.user_id, "chocolatier")
     taken = await tables.take(

@@ -74,7 +74,7 @@ async def test_a_round_s_report_stands_with_the_take_that_ended_it(tables: Table
         '{"kind":"opened","seats":2}',
     ],
 )
-def test_a_line_that_is_no_event_is_refused(body: str) -> None:
+def test_a_line_that_is_not_an_event_is_refused(body: str) -> None:
     with pytest.raises(ValidationError):
         history([StoredEvent(1, body, 0)])
 
@@ -106,7 +106,7 @@ async def test_any_name_is_stored_and_read_as_it_was(tables: Tables, name: str) 
     assert (await tables.history(game.id))[-1].after == joined.table
 
 
-async def test_ids_as_large_as_discord_s_are_kept(tables: Tables) -> None:
+async def test_ids_as_large_as_those_of_discord_are_kept(tables: Tables) -> None:
     large = Player(2**63 - 1, "Ada")
     game = await tables.open(guild_id=2**62, channel_id=2**63 - 1, host=large, seats=2)
     assert (await tables.get(game.id)).table.players == (large,)

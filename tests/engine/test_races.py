@@ -36,9 +36,7 @@ def outcomes(results: Iterable[Game | BaseException]) -> list[str]:
     return sorted(codes)
 
 
-async def test_a_commit_that_another_process_overtook_is_made_again(
-    store: MemoryStore, tables: Tables
-) -> None:
+async def test_a_commit_is_retried_if_another_process_came_first(store: MemoryStore, tables: Tables) -> None:
     game = await a_game(tables)
     store.overtaken = 3
     assert (await some_takes(tables, game, 1)).version == game.version + 1
@@ -57,7 +55,7 @@ async def test_a_take_on_a_table_that_has_moved_on_is_stale(tables: Tables) -> N
 
 
 @pytest.mark.parametrize("versioned", [True, False])
-async def test_of_two_same_takes_at_once_one_is_made(tables: Tables, versioned: bool) -> None:
+async def test_one_of_two_identical_moves_at_once_is_made(tables: Tables, versioned: bool) -> None:
     game = await a_game(tables)
     move = azul.legal_moves(game.table.playing)[0]
     version = game.version if versioned else None
@@ -123,7 +121,7 @@ async def test_two_processes_open_one_table_in_a_channel(tmp_path: Path) -> None
         await store.close()
 
 
-async def test_a_take_cancelled_in_its_middle_happened_whole_or_not_at_all(tmp_path: Path) -> None:
+async def test_a_cancelled_move_is_made_completely_or_not_at_all(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "azul.db")
     tables = tables_over(store)
     game = await a_game(tables)

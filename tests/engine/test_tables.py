@@ -39,7 +39,7 @@ async def test_a_channel_holds_one_open_table(tables: Tables) -> None:
     assert (await tables.open(guild_id=1, channel_id=CHANNEL, host=BRUNO, seats=2)).id != game.id
 
 
-async def test_there_is_no_game_where_none_was_opened(tables: Tables) -> None:
+async def test_a_channel_has_no_game_until_one_is_opened(tables: Tables) -> None:
     with refused("no-table"):
         await tables.at(CHANNEL)
     with refused("no-table"):
@@ -49,7 +49,7 @@ async def test_there_is_no_game_where_none_was_opened(tables: Tables) -> None:
         await tables.join(1, ADA)
 
 
-async def test_people_sit_down_in_order_until_it_is_full(tables: Tables) -> None:
+async def test_people_join_in_order_until_the_table_is_full(tables: Tables) -> None:
     game = await a_lobby(tables, players=2, seats=2)
     assert game.table.players == (ADA, BRUNO)
     with refused("already-seated"):
@@ -58,7 +58,7 @@ async def test_people_sit_down_in_order_until_it_is_full(tables: Tables) -> None
         await tables.join(game.id, CHIYO)
 
 
-async def test_the_host_s_chair_passes_to_who_sat_down_next(tables: Tables) -> None:
+async def test_the_player_who_joined_next_becomes_host_when_the_host_leaves(tables: Tables) -> None:
     game = await a_lobby(tables, players=3)
     assert (await tables.leave(game.id, CHIYO.user_id)).table.host_id == ADA.user_id
     after = await tables.leave(game.id, ADA.user_id)
@@ -76,7 +76,7 @@ async def test_only_the_host_begins_and_cancels(tables: Tables, user_id: int) ->
         await tables.cancel(game.id, user_id, may_manage=False)
 
 
-async def test_one_person_is_no_game(tables: Tables) -> None:
+async def test_a_game_needs_two_players(tables: Tables) -> None:
     game = await a_lobby(tables)
     with refused("too-few-players"):
         await tables.begin(game.id, ADA.user_id)
@@ -145,7 +145,7 @@ async def test_nothing_is_played_before_the_game_begins(tables: Tables, command:
         await command(tables, game)
 
 
-async def test_a_running_game_is_closed_only_by_who_manages_the_channel(tables: Tables) -> None:
+async def test_only_people_who_can_manage_the_channel_close_a_running_game(tables: Tables) -> None:
     game = await a_game(tables)
     with refused("already-begun"):
         await tables.cancel(game.id, ADA.user_id, may_manage=False)
@@ -179,7 +179,7 @@ async def test_a_refused_take_says_what_was_asked_for(tables: Tables) -> None:
     assert caught.value.params == {"source": 9, "colour": azul.Colour.BLUE, "line": 0, "factories": 5}
 
 
-async def test_takes_alternate_and_strangers_do_not_take(tables: Tables) -> None:
+async def test_players_take_turns_and_nobody_else_takes(tables: Tables) -> None:
     game = await some_takes(tables, await a_game(tables), 1)
     move = azul.legal_moves(game.table.playing)[0]
     with refused("not-your-turn"):

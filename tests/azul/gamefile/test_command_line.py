@@ -195,7 +195,7 @@ def test_verify_compares_the_commitment_of_the_lobby(
     assert capsys.readouterr().out.splitlines()[0] == f"lobby: OK {short}"
 
 
-def test_verify_tells_that_the_lobby_showed_another_commitment(
+def test_verify_says_that_the_lobby_showed_another_commitment(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["verify", written(tmp_path, RECORD), "--commitment", "0" * 32]) == 1

@@ -103,7 +103,7 @@ async def test_the_lobby_s_card_is_updated_and_removed_when_the_game_begins(club
     assert picture_of(club.last, "turn")
 
 
-async def test_only_the_host_chooses_the_look(club: Club) -> None:
+async def test_only_the_host_chooses_the_theme(club: Club) -> None:
     role = club.guild.create_role("Keepers", permissions=discord.Permissions(manage_channels=True))
     keeper = club.welcome("Olga", roles=[role])
     for begun in (False, True):
@@ -118,7 +118,7 @@ async def test_only_the_host_chooses_the_look(club: Club) -> None:
         await assert_same(club, before, sent)
 
 
-async def test_without_a_table_or_after_the_end_there_is_no_look_to_choose(club: Club) -> None:
+async def test_without_a_table_or_after_the_end_no_theme_can_be_chosen(club: Club) -> None:
     ada = club.members[0]
     told = said(await ada.slash(club.channel, "azul theme", theme="chocolatier"))
     assert told == ENGLISH("refusal-no-table")
@@ -129,7 +129,7 @@ async def test_without_a_table_or_after_the_end_there_is_no_look_to_choose(club:
 
 
 @pytest.mark.parametrize("theme", ["", "nope", "../azulejo", "@everyone", "Azulejo"])
-async def test_an_unknown_look_is_answered_with_those_there_are(club: Club, theme: str) -> None:
+async def test_an_unknown_theme_is_answered_with_those_there_are(club: Club, theme: str) -> None:
     ada = club.members[0]
     choices = [Verbatim(name) for name in render.theme_names()]
     none_such = ENGLISH("refusal-bad-choice", text=Verbatim(markdown_name(theme or "?")), choices=choices)
@@ -144,7 +144,7 @@ async def test_an_unknown_look_is_answered_with_those_there_are(club: Club, them
     await assert_same(club, before, sent)
 
 
-async def test_a_new_look_posts_nothing_in_the_channel_and_keeps_its_buttons(club: Club) -> None:
+async def test_a_new_theme_posts_nothing_in_the_channel_and_keeps_its_buttons(club: Club) -> None:
     await club.begin()
     before, sent = club.last, len(club.env.http_requests)
 
@@ -160,7 +160,7 @@ async def test_a_new_look_posts_nothing_in_the_channel_and_keeps_its_buttons(clu
     assert club.last.id == before.id
 
 
-async def test_a_new_look_does_not_prevent_an_undo(club: Club) -> None:
+async def test_a_new_theme_does_not_prevent_an_undo(club: Club) -> None:
     await club.begin()
     done = answer(await club.take(await a_move(club)))
     await club.members[0].slash(club.channel, "azul theme", theme="chocolatier")
@@ -170,7 +170,7 @@ async def test_a_new_look_does_not_prevent_an_undo(club: Club) -> None:
     assert done.content == ENGLISH("undone")
 
 
-async def test_a_new_look_leaves_an_open_panel_as_it_is(club: Club) -> None:
+async def test_a_new_theme_leaves_an_open_panel_as_it_is(club: Club) -> None:
     await club.begin()
     ada, move = club.members[0], await a_move(club)
     panel = await assemble(club, ada, move)
@@ -181,7 +181,7 @@ async def test_a_new_look_leaves_an_open_panel_as_it_is(club: Club) -> None:
     assert panel.content.startswith("Done: ")
 
 
-async def test_a_new_look_while_players_choose_asks_nobody_again(club: Club) -> None:
+async def test_a_new_theme_while_players_choose_asks_nobody_again(club: Club) -> None:
     await club.begin(2, **FREE)
     await play_until(club, choosing(0, 1))
     asked, sent = club.last.id, len(club.env.http_requests)
@@ -229,7 +229,7 @@ class TestWithPictures:
         assert palette
         return palette
 
-    async def test_the_next_picture_has_the_new_look(self, club: Club) -> None:
+    async def test_the_next_picture_has_the_new_theme(self, club: Club) -> None:
         await club.lobby(2, theme="chocolatier")
         card = await self.palette(club)
         await club.members[0].slash(club.channel, "azul begin")
@@ -242,7 +242,7 @@ class TestWithPictures:
         azulejo = await self.palette(club)
         assert card == chocolatier != azulejo
 
-    async def test_a_new_look_in_the_lobby_redraws_its_card(self, club: Club) -> None:
+    async def test_a_new_theme_in_the_lobby_redraws_its_card(self, club: Club) -> None:
         await club.lobby(2)
         before = await self.palette(club)
         await club.members[0].slash(club.channel, "azul theme", theme="chocolatier")

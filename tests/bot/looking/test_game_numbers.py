@@ -66,7 +66,7 @@ async def test_a_game_of_another_channel_is_shown_by_its_number(club: Club) -> N
 
 
 @pytest.mark.parametrize("command", LOOKING)
-async def test_a_game_of_another_server_is_no_game_here(club: Club, command: str) -> None:
+async def test_a_game_of_another_server_cannot_be_seen_here(club: Club, command: str) -> None:
     await club.begin()
     elsewhere = Club.found(club.env, club.store)
     for number in (1, 2, 2**53 - 1):

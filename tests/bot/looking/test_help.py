@@ -40,7 +40,7 @@ def test_a_command_whose_id_is_unknown_is_written_as_it_is_typed() -> None:
     assert Phrases(ENGLISH, PHRASES.emojis, 7).command("take") == "</azul take:7>"
 
 
-async def test_a_table_is_started_from_the_help(club: Club) -> None:
+async def test_help_can_open_a_table(club: Club) -> None:
     shown = answer(await club.members[1].slash(club.channel, "azul help"))
 
     result = await club.members[1].click(shown, label="Start")
@@ -50,7 +50,7 @@ async def test_a_table_is_started_from_the_help(club: Club) -> None:
     assert labels(club.last) == LOBBY_BUTTONS
 
 
-async def test_a_table_is_not_started_where_one_is(club: Club) -> None:
+async def test_help_opens_no_table_where_there_is_one(club: Club) -> None:
     await club.start()
     shown = answer(await club.members[1].slash(club.channel, "azul help"))
     result = await club.members[1].click(shown, label="Start")

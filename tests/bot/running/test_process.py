@@ -43,7 +43,7 @@ def test_a_wrong_setting_is_named_in_one_line(tmp_path: Path, settings: dict[str
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_left_as_it_is(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("not a database\n" * 100)
 
@@ -55,7 +55,7 @@ def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
     assert file.read_text() == "not a database\n" * 100
 
 
-def test_a_port_that_is_taken_is_named_in_one_line(tmp_path: Path) -> None:
+def test_a_port_in_use_is_named_in_one_line(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -159,7 +159,7 @@ async def test_a_token_that_discord_refuses_is_named(
         await _connected(store, a_connection(), "a.b.c", asyncio.Event())
 
 
-async def test_a_discord_that_cannot_be_reached_is_no_setting_s_fault(
+async def test_if_discord_cannot_be_reached_no_setting_is_blamed(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def start(*_: object) -> None:
@@ -169,9 +169,7 @@ async def test_a_discord_that_cannot_be_reached_is_no_setting_s_fault(
     assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == NO_CONNECTION
 
 
-async def test_a_connected_bot_ends_when_it_is_told(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_connected_bot_ends_on_a_signal(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     stopped = asyncio.Event()
     stopped.set()
 

@@ -70,7 +70,7 @@ def test_the_environment_overrides_the_file(monkeypatch: pytest.MonkeyPatch) -> 
     assert settings.database == Path("file.db")
 
 
-def test_a_file_that_is_no_text_is_named() -> None:
+def test_a_file_that_is_not_text_is_named() -> None:
     Path(".env").write_bytes(b"\xff\xfe\x00bad")
     with pytest.raises(SettingsError, match=re.escape(".env: ")):
         load_settings()

@@ -107,7 +107,7 @@ async def test_games_are_closed_after_thirty_days_of_absence_also_after_a_restar
     assert (await club.bot.tables.history(game.id))[-1].event == Expired()
 
 
-async def test_a_channel_is_told_of_a_closed_game_when_the_bot_returns(
+async def test_a_channel_learns_of_a_closed_game_when_the_bot_returns(
     club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.begin()

@@ -12,7 +12,7 @@ from tests.bot.english import ENGLISH
 from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take
 
 
-async def test_where_the_bot_may_not_post_people_are_told_and_it_is_shown_once_it_may(
+async def test_without_permission_the_player_learns_that_the_move_is_saved_and_it_is_shown_later(
     simcord_env: Env, club: Club
 ) -> None:
     await club.begin()
@@ -99,7 +99,7 @@ async def test_a_deleted_channel_ends_the_showing(simcord_env: Env, club: Club) 
 
 
 @pytest.mark.parametrize("broken", ["load", "unshown"])
-async def test_a_database_that_fails_for_a_while_is_asked_again(
+async def test_a_database_that_fails_for_a_while_is_tried_again(
     simcord_env: Env, club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
     await club.begin()
@@ -135,7 +135,7 @@ async def test_a_database_that_refuses_a_take_changes_nothing(
     assert "Done: " in await take(club)
 
 
-async def test_one_game_that_cannot_be_told_does_not_keep_others_waiting(
+async def test_a_game_that_cannot_be_shown_does_not_hold_up_others(
     simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     elsewhere = club.guild.create_text_channel("azul-two")
@@ -163,7 +163,7 @@ async def test_one_game_that_cannot_be_told_does_not_keep_others_waiting(
     assert await club.bot.tables.unshown(limit=10) == []
 
 
-async def test_who_starts_where_the_bot_lacks_permissions_is_told_which(club: Club) -> None:
+async def test_start_names_the_permissions_that_the_bot_lacks(club: Club) -> None:
     quiet = club.guild.create_text_channel(
         "quiet",
         overwrites={

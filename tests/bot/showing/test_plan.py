@@ -50,7 +50,9 @@ async def until_round_ends(tables: Tables, game: Game) -> Game:
     return game
 
 
-async def test_a_take_is_told_in_one_message_and_the_one_before_loses_its_buttons(tables: Tables) -> None:
+async def test_a_move_is_reported_in_one_message_and_the_previous_one_loses_its_buttons(
+    tables: Tables,
+) -> None:
     game = await some_takes(tables, await shown(tables, await a_game(tables)), 1)
 
     decided = await plan(tables, game)
@@ -61,13 +63,13 @@ async def test_a_take_is_told_in_one_message_and_the_one_before_loses_its_button
     assert decided.edited is None
 
 
-async def test_several_takes_are_told_in_one_message(tables: Tables) -> None:
+async def test_several_moves_are_reported_in_one_message(tables: Tables) -> None:
     game = await some_takes(tables, await shown(tables, await a_game(tables)), 3)
     (post,) = (await plan(tables, game)).posts
     assert post.text.count("took") == 3
 
 
-async def test_a_round_s_end_is_told_silently_before_the_turn(tables: Tables) -> None:
+async def test_the_end_of_a_round_is_reported_silently_before_the_turn(tables: Tables) -> None:
     game = await until_round_ends(tables, await shown(tables, await a_game(tables)))
 
     summary, turn = (await plan(tables, game)).posts
@@ -96,7 +98,7 @@ async def test_of_several_messages_that_arrived_only_the_newest_keeps_its_button
     assert decided == Plan(retired={OLD: None, LOST: None}, message_id=NEWER)
 
 
-async def test_what_follows_a_message_that_arrived_is_told(tables: Tables) -> None:
+async def test_what_follows_a_message_that_arrived_is_reported(tables: Tables) -> None:
     game = await some_takes(tables, await shown(tables, await a_game(tables)), 2)
 
     decided = await plan(tables, game, Found(game.version - 1, "turn", LOST))
@@ -167,7 +169,7 @@ async def choosing(tables: Tables, players: int) -> Game:
     return await shown(tables, game)
 
 
-async def test_private_choices_are_not_told(tables: Tables) -> None:
+async def test_private_choices_are_not_reported(tables: Tables) -> None:
     game = await choosing(tables, players=2)
     row, column = first_choices(game.table.playing, 0)[0]
     game = await tables.place(game.id, ADA.user_id, row, column, round_=game.table.playing.round)

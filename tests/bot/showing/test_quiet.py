@@ -135,7 +135,7 @@ async def test_a_turn_that_may_not_be_deleted_is_left(simcord_env: Env, club: Cl
     assert game.shown_version == game.version
 
 
-async def test_a_turn_that_somebody_deleted_is_no_trouble(club: Club) -> None:
+async def test_a_turn_that_somebody_deleted_does_no_harm(club: Club) -> None:
     await begin(club)
     club.env.backend.delete_message(club.channel.id, club.last.id)
     assert NOT_SHOWN not in await take(club)

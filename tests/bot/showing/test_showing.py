@@ -40,7 +40,9 @@ async def test_a_take_that_could_not_be_shown_is_shown_a_little_later(simcord_en
     await assert_shown_once(club, turns=2)
 
 
-async def test_two_takes_that_were_not_shown_are_told_in_one_message(simcord_env: Env, club: Club) -> None:
+async def test_two_moves_that_were_not_shown_are_reported_in_one_message(
+    simcord_env: Env, club: Club
+) -> None:
     await club.begin()
     simcord_env.inject_error("POST", MESSAGES, status=500, times=2)
     await take(club)
@@ -135,7 +137,7 @@ async def test_a_lobby_that_could_not_be_shown_is_shown_later(simcord_env: Env, 
     assert len(club.messages) == 1
 
 
-async def test_a_round_s_summary_that_arrived_alone_is_not_told_twice(
+async def test_a_round_summary_that_arrived_alone_is_not_sent_again(
     simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.begin()

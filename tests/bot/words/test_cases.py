@@ -88,7 +88,7 @@ def test_what_is_left_is_a_list_of_the_language() -> None:
     assert text.endswith("Там лишається 1 жовта плитка, 1 червона плитка і 1 чорна плитка.")
 
 
-def test_what_scatters_is_told_in_the_language() -> None:
+def test_what_scatters_is_reported_in_the_language() -> None:
     state = table(rules="+special", discs="..s.W", factories="k4,-,byk2,k4")
     text = took_text(UKRAINIAN, state, "3b1<y")
     assert text.endswith("Решта на фабрику 2: 1 жовта плитка. Решта на фабрику 4: 2 чорні плитки.")

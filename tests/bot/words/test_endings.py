@@ -77,7 +77,7 @@ def test_the_places_are_numbered() -> None:
     assert [line.replace("\\", "")[:8] for line in places] == ["1. Ada *", "2. Bruno", "2. Chiyo"]
 
 
-def test_the_longest_end_of_a_game_is_told_whole() -> None:
+def test_the_longest_result_fits_into_one_message() -> None:
     _, final_post = last_round(("*_" * 16, *["*_" * 15 + str(seat) for seat in range(3)]), score=180)
 
     assert len(final_post.text) <= LONGEST_MESSAGE
