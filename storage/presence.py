@@ -1,4 +1,4 @@
-"""Notices when the files that SQLite has open are deleted, moved or replaced.
+"""Notices when the files that SQLite has open are deleted, moved, replaced or overwritten.
 
 SQLite would keep writing to them, and everything in them would be lost when the process ends.
 """
@@ -21,13 +21,19 @@ _GUARDS: Final = tuple(
 
 
 class Presence:
-    """The identities of a database's files when it was opened, and what has become of them."""
+    """The identities of a database's files when it was opened, and what has become of them.
+
+    A file that was overwritten in place keeps its identity. It is noticed if it is smaller than before, which
+    a database only becomes by VACUUM: an older copy is, since games are only added to.
+    """
 
     def __init__(self, path: Path) -> None:
         """Remember the file and its write-ahead log, which SQLite must have opened. Blocks."""
         self._path = path
         self._log = path.with_name(f"{path.name}-wal")
-        self._identities = _identity(path), _identity(self._log)
+        status = _status(path)
+        self._identities = _identity(status), _identity(_status(self._log))
+        self._size = 0 if status is None else status.st_size
 
     async def guard(self, db: aiosqlite.Connection) -> None:
         """Make writes fail with SQLITE_CONSTRAINT_TRIGGER while a file is not in place."""
@@ -38,12 +44,20 @@ class Presence:
     def trouble(self) -> str | None:
         """Return what happened to the files and what to do, or None if they are in place. Blocks."""
         file, log = self._identities
-        if _identity(self._path) != file:
+        size = self._size  # before looking, since another thread may see the file grow meanwhile
+        status = _status(self._path)
+        if status is None or _identity(status) != file:
             return (
                 "the file was deleted, moved or replaced while in use, so nothing can be saved; "
                 "put it back, or restore a backup and restart"
             )
-        if _identity(self._log) != log:
+        if status.st_size < size:
+            return (
+                "the file was overwritten while in use, so nothing can be saved; "
+                "stop the bot and restore a backup"
+            )
+        self._size = status.st_size
+        if _identity(_status(self._log)) != log:
             return (
                 f"{self._log.name} was deleted, moved or replaced while in use, so nothing can be saved; "
                 "restart the bot: what was saved before is not lost"
@@ -51,9 +65,12 @@ class Presence:
         return None
 
 
-def _identity(path: Path) -> tuple[int, int] | None:
+def _status(path: Path) -> os.stat_result | None:
     try:
-        status = os.stat(path)  # noqa: PTH116 - twice as fast as Path.stat, and run at every commit
+        return os.stat(path)  # noqa: PTH116 - twice as fast as Path.stat, and run at every commit
     except OSError:
         return None
-    return status.st_dev, status.st_ino
+
+
+def _identity(status: os.stat_result | None) -> tuple[int, int] | None:
+    return None if status is None else (status.st_dev, status.st_ino)

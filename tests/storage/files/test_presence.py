@@ -48,6 +48,38 @@ async def test_nothing_is_written_once_the_file_is_gone(tmp_path: Path, lose: Ca
     await store.close()
 
 
+def empty(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def copy_an_older_file_over_it(path: Path) -> None:
+    shutil.copyfile(path.with_name("older.db"), path)
+
+
+@pytest.mark.parametrize("overwrite", [empty, copy_an_older_file_over_it])
+async def test_nothing_is_written_once_the_file_is_overwritten(
+    tmp_path: Path, overwrite: Callable[[Path], None]
+) -> None:
+    path = tmp_path / "azul.db"
+    store = await SqliteStore.open(path)
+    game = await a_game(store)
+    await store.close()
+    shutil.copyfile(path, tmp_path / "older.db")
+    store = await SqliteStore.open(path)
+    game = await a_move(store, game, "long" * 10_000)
+    await store.close()
+
+    store = await SqliteStore.open(path)
+    game = await a_move(store, game)
+    await store.check()
+    overwrite(path)
+    with pytest.raises(StorageError, match="the file was overwritten"):
+        await a_move(store, game)
+    with pytest.raises(StorageError, match="the file was overwritten"):
+        await store.check()
+    await store.close()
+
+
 async def test_a_file_that_is_put_back_is_used_again(tmp_path: Path) -> None:
     path = tmp_path / "azul.db"
     store = await SqliteStore.open(path)
