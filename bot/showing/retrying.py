@@ -26,6 +26,10 @@ class _Backoff:
     forbidden: bool = False
     hastened: bool = False
 
+    def is_over(self, now: float) -> bool:
+        """Return whether the wait is over, or the clock was set back to before it began."""
+        return not self.tried <= now < self.due
+
 
 class Retries:
     """Which games wait to be tried again, and until when.
@@ -44,7 +48,7 @@ class Retries:
     def is_due(self, game_id: int) -> bool:
         """Return whether a game is to be tried now."""
         backoff = self._backoffs.get(game_id)
-        return backoff is None or backoff.hastened or backoff.due <= self._clock()
+        return backoff is None or backoff.hastened or backoff.is_over(self._clock())
 
     def may_try(self, game_id: int, *, may_post: bool) -> bool:
         """Return whether a game may be tried because of a move; `may_post` is what its permissions say."""
@@ -62,7 +66,7 @@ class Retries:
             guild_id, channel_id = (game.guild_id, game.channel_id) if game else (0, 0)
             backoff = _Backoff(guild_id, channel_id, tried=now, due=now + FIRST_WAIT)
             self._backoffs[game_id] = backoff
-        elif backoff.due <= now:
+        elif backoff.is_over(now):
             backoff.wait = min(2 * backoff.wait, LONGEST_WAIT)
             backoff.due = now + backoff.wait
         backoff.tried, backoff.forbidden, backoff.hastened = now, forbidden, False

@@ -118,6 +118,14 @@ def test_a_channel_or_server_that_can_be_reached_again_is_tried_at_once(
     assert not retries.is_due(2)
 
 
+def test_a_clock_set_back_makes_nobody_wait_longer(retries: Retries, clock: Clock) -> None:
+    fail(retries, forbidden=True)
+    clock.now -= A_DAY
+    assert retries.is_due(7)
+    assert retries.may_try(7, may_post=False)
+    assert fail(retries) == 2 * FIRST_WAIT
+
+
 def test_a_game_that_could_not_be_read_waits_as_well(retries: Retries, clock: Clock) -> None:
     retries.failed(7, None, forbidden=False)
     assert not retries.is_due(7)
