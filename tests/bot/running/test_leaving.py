@@ -2,6 +2,8 @@
 
 import asyncio
 import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic
@@ -17,15 +19,21 @@ FOLLOWUPS = "/webhooks/*"
 LIMIT = 10.0
 
 
+@asynccontextmanager
+async def opened(directory: Path) -> AsyncIterator[Tables]:
+    """Open the bot's database while no bot runs."""
+    store = await SqliteStore.open(directory / "azul.db")
+    yield Tables(store, now=lambda: datetime.now(UTC), new_secret=lambda: bytes(31) + b"\x0a")
+    await store.close()
+
+
 async def begin(directory: Path) -> Game:
     """Begin a game that its channel has been shown."""
-    store = await SqliteStore.open(directory / "azul.db")
-    tables = Tables(store, now=lambda: datetime.now(UTC), new_secret=lambda: bytes(31) + b"\x0a")
-    game = await tables.open(guild_id=GUILD, channel_id=CHANNEL, host=Player(1, "Ada"), seats=2)
-    await tables.join(game.id, Player(2, "Bruno"))
-    game = await tables.begin(game.id, 1)
-    await tables.mark_shown(game.id, game.version, None)
-    await store.close()
+    async with opened(directory) as tables:
+        game = await tables.open(guild_id=GUILD, channel_id=CHANNEL, host=Player(1, "Ada"), seats=2)
+        await tables.join(game.id, Player(2, "Bruno"))
+        game = await tables.begin(game.id, 1)
+        await tables.mark_shown(game.id, game.version, None)
     return game
 
 
@@ -89,6 +97,19 @@ async def test_leaving_waits_for_what_is_on_its_way(tmp_path: Path) -> None:
         released = server.hold("POST", POSTS)
         await server.greeted.wait()
         await take(server, game)
+        await server.asked("POST", POSTS)
+        asyncio.get_running_loop().call_later(0.5, released.set)
+        await end(process)
+    assert len(turns(server)) == 1
+    assert await shown(tmp_path, game)
+
+
+async def test_leaving_waits_for_what_is_shown_after_a_start(tmp_path: Path) -> None:
+    game = await begin(tmp_path)
+    async with opened(tmp_path) as tables:
+        await tables.take(game.id, 1, azul.legal_moves(game.table.playing)[0])
+    async with discord_server() as server, connected_bot(tmp_path, server) as process:
+        released = server.hold("POST", POSTS)
         await server.asked("POST", POSTS)
         asyncio.get_running_loop().call_later(0.5, released.set)
         await end(process)
