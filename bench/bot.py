@@ -28,15 +28,19 @@ from simcord.interactions import base_payload
 import azul
 from bench import Figure, directory_on_disk
 from bot.client import AzulBot
+from bot.ui.rush import LONG
 from engine import Player
 from storage.sqlite import SqliteStore
 
 MANY: Final = 50
+CROWD: Final = 1_000
+CROWD_FROM: Final = 100
+"""From here on commands come faster than the bot reads them: all are there before the first is looked at."""
 TAKES_BEFORE: Final = 20  # amid the second round of two
 ROUNDS_OF_TAKES: Final = 20  # no game can be over after these
 DISCORD_WAITS: Final = 3_000
 """Milliseconds until Discord tells a person that the bot did not answer."""
-GIVE_UP: Final = 60.0
+GIVE_UP: Final = 120.0
 BLINK: Final = 0.001
 
 
@@ -57,7 +61,9 @@ def run(quick: bool) -> Sequence[Figure]:
     for number in range(1 if quick else 10):
         asyncio.run(_measure(range(number, number + 1), 5 if quick else ROUNDS_OF_TAKES, one))
     asyncio.run(_measure(range(MANY), 1 if quick else 10, many))
-    return (*_figures("1 game", one), *_figures(f"{MANY} games", many))
+    crowd, number = Seconds(), CROWD // 10 if quick else CROWD
+    asyncio.run(_measure_crowd(number, crowd))
+    return (*_figures("1 game", one), *_figures(f"{MANY} games", many), *_crowd_figures(number, crowd))
 
 
 def _figures(games: str, seconds: Seconds) -> Iterator[Figure]:
@@ -88,6 +94,25 @@ def _figures(games: str, seconds: Seconds) -> Iterator[Figure]:
     )
 
 
+def _crowd_figures(number: int, seconds: Seconds) -> Iterator[Figure]:
+    nothing = "a command that does nothing"
+    measures: Sequence[tuple[str, Callable[[Sequence[float]], float]]] = (
+        (f"take acknowledged, {number:,} at once", median),
+        ("  95th percentile", _percentile_95),
+        ("  the last", max),
+    )
+    for name, measure in measures:
+        yield Figure(
+            name,
+            1e3 * measure(seconds.acknowledged),
+            "ms",
+            1e3 * measure(seconds.floor),
+            nothing,
+            bound=DISCORD_WAITS,
+        )
+    yield Figure("turn messages posted, the last", 1e3 * max(seconds.posted), "ms")
+
+
 def _percentile_95(values: Sequence[float]) -> float:
     return quantiles(values, n=20, method="inclusive")[-1]
 
@@ -102,6 +127,18 @@ async def _measure(games: range, rounds: int, seconds: Seconds) -> None:
             kept = seconds if played else Seconds()
             await hall.do_nothing(kept)
             await hall.take(kept, random.Random(played))
+
+
+async def _measure_crowd(number: int, seconds: Seconds) -> None:
+    """Make the first take in as many games at once, and before it as many commands that do nothing."""
+    # The simulation looks at all tasks whenever a timer of the bot's runs out: none does here.
+    async with _hall(number + MANY, long=GIVE_UP) as hall:
+        for channel in hall.channels:
+            await hall.begin(channel, random.Random(), takes=0)
+        crowd, warming = hall.channels[:number], hall.channels[number:]
+        await hall.take(Seconds(), random.Random(0), warming)
+        await hall.do_nothing(seconds, crowd)
+        await hall.take(seconds, random.Random(1), crowd)
 
 
 class _Clock(list[simcord.HttpLogEntry]):
@@ -124,25 +161,32 @@ class _Hall:
         self._players = [
             Player(self._guild.add_member(env.create_user(name)).id, name) for name in ("ada", "bruno")
         ]
-        self.channels = [self._guild.create_text_channel(f"azul-{number}").id for number in range(games)]
+        self.channels: Sequence[int] = [
+            self._guild.create_text_channel(f"azul-{number}").id for number in range(games)
+        ]
         self._clock = env.backend.http_requests = _Clock()
 
-    async def begin(self, channel_id: int, chance: random.Random) -> None:
-        """Begin a game in a channel, play it into the second round, and show it."""
+    async def begin(self, channel_id: int, chance: random.Random, takes: int = TAKES_BEFORE) -> None:
+        """Begin a game in a channel, and play it so far; note that it is shown."""
         tables, (host, guest) = self._bot.tables, self._players
         game = await tables.open(guild_id=self._guild.id, channel_id=channel_id, host=host, seats=2)
         await tables.join(game.id, guest)
         game = await tables.begin(game.id, host.user_id)
-        for _ in range(TAKES_BEFORE):
+        for _ in range(takes):
             state = game.table.playing
             move = chance.choice(azul.legal_moves(state))
             game = await tables.take(game.id, game.table.players[state.turn].user_id, move)
-        assert await self._bot.presenter.present(game.id)
+        if takes:
+            assert await self._bot.presenter.present(game.id)
+        else:
+            await tables.mark_shown(game.id, game.version, None)
 
-    async def take(self, seconds: Seconds, chance: random.Random) -> None:
-        """Take tiles in every channel at the same moment."""
+    async def take(
+        self, seconds: Seconds, chance: random.Random, channels: Sequence[int] | None = None
+    ) -> None:
+        """Take tiles in every channel, or in some, at the same moment."""
         asked = []
-        for channel_id in self.channels:
+        for channel_id in channels or self.channels:
             game = await self._bot.tables.at(channel_id)
             state = game.table.playing
             move = chance.choice(azul.legal_moves(state))
@@ -167,10 +211,12 @@ class _Hall:
         seconds.stalls.append(stall)
         assert not await self._bot.tables.unshown(limit=1)
 
-    async def do_nothing(self, seconds: Seconds) -> None:
-        """Give the command that does nothing in every channel at the same moment."""
+    async def do_nothing(self, seconds: Seconds, channels: Sequence[int] | None = None) -> None:
+        """Give the command that does nothing in every channel, or in some, at the same moment."""
         user_id = self._players[0].user_id
-        asked = [self._command(channel_id, user_id, "nothing", []) for channel_id in self.channels]
+        asked = [
+            self._command(channel_id, user_id, "nothing", []) for channel_id in channels or self.channels
+        ]
         acknowledged, _, stall = await self._timed(asked, posts=False)
         seconds.floor.extend(acknowledged)
         seconds.floor_stalls.append(stall)
@@ -216,7 +262,8 @@ class _Hall:
             for payload in asked:
                 begun.append(perf_counter())
                 self._env.backend.emit("INTERACTION_CREATE", payload)
-                await asyncio.sleep(0)  # each comes in a frame of its own
+                if len(asked) < CROWD_FROM:
+                    await asyncio.sleep(0)  # each comes in a frame of its own
             async with asyncio.timeout(GIVE_UP):
                 answered = await asyncio.gather(*answers.values())
                 shown = await asyncio.gather(*turns.values())
@@ -233,11 +280,12 @@ def _future() -> asyncio.Future[float]:
 
 
 @asynccontextmanager
-async def _hall(games: int) -> AsyncIterator[_Hall]:
+async def _hall(games: int, long: float = LONG) -> AsyncIterator[_Hall]:
     with directory_on_disk() as directory:
         store = await SqliteStore.open(directory / "azul.db")
         bot = AzulBot(store, new_secret=lambda: bytes(32))
         bot.tree.add_command(_nothing)
+        bot.rush.long = long
         async with simcord.run(bot, shard_count=1, settle_timeout=GIVE_UP) as env:
             yield _Hall(env, bot, games)
         await store.close()

@@ -17,6 +17,7 @@ from bot.showing.retrying import FIRST_WAIT
 from bot.ui.buttons import NO_GAME, Press, press_of
 from bot.ui.drawing import Pictures
 from bot.ui.outages import OUTAGES
+from bot.ui.rush import Rush
 from bot.ui.tasks import TasksInProgress
 from bot.words.phrases import Phrases
 from bot.words.refusals import UnreadableInput, refusal_text, unreadable_text
@@ -28,7 +29,7 @@ log = logging.getLogger(__name__)
 PATIENCE: Final = 5.0
 """Seconds that a shutdown waits for requests in progress."""
 BUSY: Final = 50
-"""With more requests in progress than this, all are acknowledged before anything else is done."""
+"""With more people waiting than this, all are acknowledged before anything else is done."""
 
 
 class Desk:
@@ -39,14 +40,15 @@ class Desk:
         tables: Tables,
         presenter: Presenter,
         pictures: Pictures,
+        rush: Rush,
         phrases_for: Callable[[discord.Locale], Phrases],
     ) -> None:
         self._tables = tables
         self._presenter = presenter
         self._pictures = pictures
+        self._rush = rush
         self._phrases_for = phrases_for
         self._in_progress = TasksInProgress()
-        self._replies: set[Reply] = set()
 
     async def serve(
         self,
@@ -139,14 +141,17 @@ class Desk:
         in_public: bool = False,
     ) -> Request:
         phrases = self._phrases_for(interaction.locale)
-        reply = Reply(interaction, self._pictures, in_public=in_public)
+        reply = Reply(interaction, self._pictures, self._rush, in_public=in_public)
         return Request(interaction, self._tables, self._presenter, phrases, reply, press, game_id)
 
     async def _serve(self, request: Request, handler: Handler) -> None:
-        self._replies.add(request.reply)
+        reply = request.reply
+        is_late = self._rush.begins(
+            reply.interaction.id, lambda: self._in_progress.begin(_acknowledge(reply)), busy=BUSY
+        )
         try:
-            if len(self._replies) > BUSY:
-                await self._acknowledge_all()
+            if is_late:
+                await _acknowledge(reply)
             trouble = await _trouble(request, handler)
             if trouble is not None:
                 await request.reply.say(trouble)
@@ -156,12 +161,8 @@ class Desk:
         except Exception:
             log.exception("A person could not be answered")
         finally:
-            self._replies.discard(request.reply)
+            self._rush.ends(reply.interaction.id)
             self._presenter.hasten(channel_id=request.interaction.channel_id, rested=FIRST_WAIT)
-
-    async def _acknowledge_all(self) -> None:
-        """Acknowledge the requests that nobody has begun to answer."""
-        await asyncio.gather(*[_acknowledge(reply) for reply in self._replies if not reply.has_begun])
 
     async def _choices(
         self, interaction: discord.Interaction, completion: Completion

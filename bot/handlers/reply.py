@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Final
@@ -15,6 +16,7 @@ from bot.messages.panel import Panel
 from bot.ui.buttons import Button, view_of
 from bot.ui.drawing import Picture, Pictures
 from bot.ui.outages import OUTAGES
+from bot.ui.rush import Rush
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +34,7 @@ class Reply:
 
     interaction: discord.Interaction
     pictures: Pictures
+    rush: Rush
     in_public: bool = False
     """Whether everybody sees the picture that is asked for. A refusal is private all the same."""
     _first: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -42,7 +45,7 @@ class Reply:
 
         Nothing is said about an answer in public, since whatever follows would be seen by everybody.
         """
-        async with self._first:
+        async with self._responding():
             if not self.in_public and not self.interaction.response.is_done():
                 await self.interaction.response.defer(ephemeral=True)
 
@@ -56,7 +59,7 @@ class Reply:
     async def say(self, text: str, buttons: _Buttons = ()) -> None:
         """Send a private message; it may be the second one."""
         view = _view(buttons)
-        async with self._first:
+        async with self._responding():
             if not self.interaction.response.is_done():
                 await self.interaction.response.send_message(
                     text, view=view, ephemeral=True, allowed_mentions=_NOBODY
@@ -83,8 +86,8 @@ class Reply:
         text, files = panel.text, list[discord.File]()
         if panel.picture is not None:
             await self.acknowledge()
-            text, files = await attached(self.pictures, panel.text, panel.picture, panel.picture_name)
-        async with self._first:
+            text, files = await self._attached(panel.text, panel.picture, panel.picture_name)
+        async with self._responding():
             if not self.interaction.response.is_done():
                 await self.interaction.response.edit_message(
                     content=text, attachments=files, view=view, allowed_mentions=_NOBODY
@@ -96,10 +99,10 @@ class Reply:
 
     async def send_picture(self, text: str, picture: Picture, name: str, buttons: _Buttons = ()) -> None:
         """Send a text with a picture, as a new message."""
-        async with self._first:
+        async with self._responding():
             if not self.interaction.response.is_done():
                 await self.interaction.response.defer(ephemeral=not self.in_public, thinking=True)
-        content, files = await attached(self.pictures, text, picture, name)
+        content, files = await self._attached(text, picture, name)
         await self._send_files(content, files, buttons)
 
     async def send_file(self, text: str, content: bytes, name: str) -> None:
@@ -107,16 +110,25 @@ class Reply:
         await self.acknowledge()
         await self._send_files(text, [discord.File(BytesIO(content), name)])
 
-    @property
-    def has_begun(self) -> bool:
-        """Whether the first response is sent, or on its way."""
-        return self._first.locked() or self.interaction.response.is_done()
+    def release(self) -> None:
+        """Let everything go on that steps back until the person is answered: they are, or can't be."""
+        self.rush.ends(self.interaction.id)
 
     @property
     def is_in_private(self) -> bool:
         """Whether the pressed button is on a message that only this person sees."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
+
+    @asynccontextmanager
+    async def _responding(self) -> AsyncIterator[None]:
+        async with self._first:
+            self.release()
+            yield
+
+    async def _attached(self, text: str, picture: Picture, name: str) -> tuple[str, list[discord.File]]:
+        await self.rush.is_over()
+        return await attached(self.pictures, text, picture, name)
 
     async def _send_files(self, text: str, files: Sequence[discord.File], buttons: _Buttons = ()) -> None:
         """Send a message where Discord shows that the bot thinks, or else as a new private one."""

@@ -110,3 +110,5 @@ class Request:
             await answer
         except OUTAGES as error:
             log.warning("A person could not be answered: %s", error)
+        finally:
+            self.reply.release()

@@ -1,7 +1,7 @@
 """Carries out a plan in a channel."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Final
@@ -17,7 +17,7 @@ from bot.ui.outages import OUTAGES
 
 log = logging.getLogger(__name__)
 
-_Channel = discord.PartialMessageable | discord.TextChannel | discord.Thread
+_Channel = discord.PartialMessageable
 _QUIET: Final = discord.AllowedMentions.none()
 
 
@@ -29,28 +29,49 @@ class Delivered:
     is_tidy: bool = True
 
 
-async def deliver(plan: Plan, game_id: int, channel: _Channel, pictures: Pictures) -> Delivered:
-    """Send, edit, retire and delete messages as planned.
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A post with its picture drawn."""
+
+    post: Post
+    content: str
+    files: list[discord.File]
+
+
+async def draw(posts: Sequence[Post], game_id: int, pictures: Pictures) -> list[Draft]:
+    """Return posts about a game with their pictures drawn, ready to be sent."""
+    drafts = []
+    for post in posts:
+        content, files = post.text, list[discord.File]()
+        if post.picture is not None:
+            name = f"azul-{game_id}-{post.version}-{post.part}.png"
+            content, files = await attached(pictures, post.text, post.picture, name, findable=True)
+        drafts.append(Draft(post, content, files))
+    return drafts
+
+
+async def deliver(plan: Plan, drafts: Sequence[Draft], game_id: int, channel: _Channel) -> Delivered:
+    """Send, edit, retire and delete messages as planned; `drafts` are the plan's posts.
 
     Raise what a failed post raises: what has arrived is then unknown. A message that can't be retired is left
     as it is.
     """
-    if plan.edited is not None and await _edit(plan.posts[0], game_id, channel, pictures, plan.edited):
+    if plan.edited is not None and await _edit(drafts[0], game_id, channel, plan.edited):
         return Delivered(plan.edited)
     message_id = plan.message_id
-    for post in plan.posts:
-        message_id = await _send(post, game_id, channel, pictures)
+    for draft in drafts:
+        message_id = await _send(draft, game_id, channel)
     await _retire(channel, plan.retired)
     gone = [await _delete(channel, former) for former in plan.deleted]
     return Delivered(message_id, is_tidy=all(gone))
 
 
-async def _send(post: Post, game_id: int, channel: _Channel, pictures: Pictures) -> int:
+async def _send(draft: Draft, game_id: int, channel: _Channel) -> int:
     """Send a post; the same one sent again within minutes is not posted twice, thanks to its nonce."""
-    content, files = await _content(post, game_id, pictures)
+    post = draft.post
     message = await channel.send(
-        content,
-        files=files,
+        draft.content,
+        files=draft.files,
         view=view_of(post.buttons) if post.buttons else discord.utils.MISSING,
         allowed_mentions=discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(user) for user in post.pings]
@@ -61,26 +82,23 @@ async def _send(post: Post, game_id: int, channel: _Channel, pictures: Pictures)
     return message.id
 
 
-async def _edit(post: Post, game_id: int, channel: _Channel, pictures: Pictures, message_id: int) -> bool:
+async def _edit(draft: Draft, game_id: int, channel: _Channel, message_id: int) -> bool:
     """Put a post in place of a message; return whether that was possible."""
-    content, files = await _content(post, game_id, pictures)
     try:
         await channel.get_partial_message(message_id).edit(
-            content=content, view=view_of(post.buttons), attachments=files, allowed_mentions=_QUIET
+            content=draft.content,
+            view=view_of(draft.post.buttons),
+            attachments=draft.files,
+            allowed_mentions=_QUIET,
         )
     except discord.HTTPException as error:
         if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
             raise  # the message is still there: another one beside it would confuse
         log.info("Game %d: message %d can't be edited: %s", game_id, message_id, error)  # deleted or too old
+        for file in draft.files:
+            file.reset()
         return False
     return True
-
-
-async def _content(post: Post, game_id: int, pictures: Pictures) -> tuple[str, list[discord.File]]:
-    if post.picture is None:
-        return post.text, []
-    name = f"azul-{game_id}-{post.version}-{post.part}.png"
-    return await attached(pictures, post.text, post.picture, name, findable=True)
 
 
 async def _retire(channel: _Channel, retired: Mapping[int, Post | None]) -> None:

@@ -18,12 +18,13 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.showing.delivery import Delivered, deliver
+from bot.showing.delivery import Delivered, deliver, draw
 from bot.showing.found import Found, find_messages
 from bot.showing.plan import plan_for
 from bot.showing.retrying import Retries
 from bot.ui.drawing import Pictures
 from bot.ui.outages import OUTAGES
+from bot.ui.rush import Rush
 from bot.ui.tasks import TasksInProgress
 from bot.words.phrases import Phrases
 from engine import Game, Tables
@@ -35,6 +36,8 @@ SIDE_BY_SIDE: Final = 8
 """How many waiting games are shown at the same time."""
 MOST_AT_ONCE: Final = 1000
 """How many waiting games are in line to be shown."""
+DRAWN_AT_ONCE: Final = 4
+"""How many games are put in words and pictures at the same time, which takes the processor."""
 _UNKNOWN_CHANNEL: Final = 10003
 
 
@@ -63,11 +66,17 @@ class Presenter:
     """Shows games to their channels; each game to its own once at a time."""
 
     def __init__(
-        self, tables: Tables, pictures: Pictures, connection: Connection, clock: Callable[[], float]
+        self,
+        tables: Tables,
+        pictures: Pictures,
+        connection: Connection,
+        rush: Rush,
+        clock: Callable[[], float],
     ) -> None:
         self._tables = tables
         self._pictures = pictures
         self._connection = connection
+        self._rush = rush
         self._retries = Retries(clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._uncertain: set[int] = set()
@@ -75,6 +84,7 @@ class Presenter:
         self._has_recalled = False
         self._trouble = ""
         self._side_by_side = asyncio.Semaphore(SIDE_BY_SIDE)
+        self._drawing = asyncio.Semaphore(DRAWN_AT_ONCE)
         self._waiting: set[int] = set()
         self._in_progress = TasksInProgress()
         self._is_leaving = False
@@ -92,6 +102,7 @@ class Presenter:
         Where the bot may not post, as far as is known, nothing is tried if that failed before. Return whether
         the channel now has seen everything. If not, it is tried again later.
         """
+        await self._rush.is_over()
         lock = self._locks.setdefault(game_id, asyncio.Lock())
         async with lock:
             game = None
@@ -137,11 +148,14 @@ class Presenter:
             found: list[Found] = []
             if game.id in self._uncertain:
                 found = await find_messages(channel, game, self._connection.user_id)
-            entries = await self._tables.entries_since(game, game.shown_version)
-            taken = await self._tables.last_take(game)
-            plan = plan_for(phrases, game, entries, taken, found, even_private=even_private)
+            async with self._drawing:
+                await self._rush.is_over()
+                entries = await self._tables.entries_since(game, game.shown_version)
+                taken = await self._tables.last_take(game)
+                plan = plan_for(phrases, game, entries, taken, found, even_private=even_private)
+                drafts = await draw(plan.posts, game.id, self._pictures)
             self._uncertain.add(game.id)  # until it is noted what arrived
-            delivered = await deliver(plan, game.id, channel, self._pictures)
+            delivered = await deliver(plan, drafts, game.id, channel)
         except discord.NotFound as error:
             if error.code != _UNKNOWN_CHANNEL:
                 raise

@@ -1,0 +1,119 @@
+"""People come first: who waits for an answer, and what steps back until they have it."""
+
+import asyncio
+from functools import partial
+
+import pytest
+from simcord import Env
+
+import azul
+from bot.ui.rush import LONGEST_DELAY, Rush
+from storage.base import GameStore
+from tests.bot.club import Club, said
+from tests.bot.panels import a_move
+from tests.bot.shown import assert_shown_once
+
+
+def nothing() -> None:
+    """Do nothing."""
+
+
+class TestRush:
+    """Who waits, and who steps back."""
+
+    async def test_whatever_is_less_urgent_waits_until_nobody_does(self) -> None:
+        rush = Rush()
+        await rush.is_over()
+        rush.begins(1, nothing, busy=9)
+        rush.begins(2, nothing, busy=9)
+        stepping_back = asyncio.create_task(rush.is_over())
+        rush.ends(1)
+        await asyncio.sleep(0)
+        assert not stepping_back.done()
+        rush.ends(2)
+        await stepping_back
+
+    async def test_when_many_wait_all_are_to_be_acknowledged_at_once(self) -> None:
+        rush, hurried = Rush(), list[int]()
+        urgent = [rush.begins(number, partial(hurried.append, number), busy=2) for number in range(4)]
+        assert urgent == [False, False, True, True]
+        assert hurried == [0, 1]
+
+    async def test_who_waits_long_is_acknowledged(self) -> None:
+        rush, hurried = Rush(), asyncio.Event()
+        rush.long = 0.0
+        assert not rush.begins(1, hurried.set, busy=9)
+        async with asyncio.timeout(10):
+            await hurried.wait()
+
+    async def test_who_was_answered_is_not_acknowledged_again(self) -> None:
+        rush, hurried = Rush(), list[int]()
+        rush.long = 0.0
+        rush.begins(1, partial(hurried.append, 1), busy=9)
+        rush.ends(1)
+        second = asyncio.Event()
+        rush.begins(2, second.set, busy=9)
+        await second.wait()
+        assert hurried == []
+
+    async def test_nothing_steps_back_for_ever(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("bot.ui.rush.LONGEST_DELAY", 0.0)
+        assert LONGEST_DELAY > 3
+        rush = Rush()
+        rush.long = 0.0
+        rush.begins(1, nothing, busy=9)
+        async with asyncio.timeout(10):
+            await rush.is_over()
+
+
+async def test_of_many_presses_at_once_all_are_answered_and_one_is_made(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.desk.BUSY", 5)
+    await club.begin()
+    game, move = await club.game(), await a_move(club, line=4)
+    press = (club.members[0], f"azul:take:{game.id}:{game.version}:{move}!")
+
+    results = await club.press_at_once(club.last, *[press] * 20)
+
+    assert all(result.acknowledged for result in results)
+    assert sum("Done: " in said(result) for result in results) == 20
+    assert (await club.game()).version == game.version + 1
+    await assert_shown_once(club, turns=2)
+
+
+async def test_a_press_is_acknowledged_while_the_database_is_slow(
+    simcord_env: Env, club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    released, commit = asyncio.Event(), store.commit
+
+    async def slow(*args: object, **options: object) -> object:
+        await simcord_env.external_wait(released.wait(), reason="a slow disk")
+        return await commit(*args, **options)  # type: ignore[arg-type]  # whatever the engine gives
+
+    monkeypatch.setattr(store, "commit", slow)
+    club.bot.rush.long = 0.0
+    result = await club.take(azul.legal_moves(await club.state())[0])
+    assert result.deferred
+
+    released.set()
+    await simcord_env.settle()
+
+    assert "Done: " in said(result)
+    await assert_shown_once(club, turns=2)
+
+
+async def test_pictures_are_drawn_and_posted_when_nobody_waits_any_more(simcord_env: Env, club: Club) -> None:
+    await club.begin()
+    sent = len(simcord_env.http_requests)
+    club.bot.rush.begins(1, nothing, busy=9)
+    showing = asyncio.ensure_future(club.hurry(takes=1))
+    for _ in range(20):
+        await club.bot.tables.guilds()
+    assert simcord_env.http_requests[sent:] == []
+
+    club.bot.rush.ends(1)
+    await showing
+
+    assert len(club.turns) == 2
