@@ -7,14 +7,13 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from storage.faults import explain, unusable
+from storage.faults import unusable
 
 if sys.platform != "win32":
     import fcntl
 
 log = logging.getLogger(__name__)
 
-_TAKEN: Final = {errno.EACCES, errno.EAGAIN}
 _NO_LOCKS: Final = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL}
 
 
@@ -35,11 +34,11 @@ class Claim:
         self._descriptor: int | None = None
         try:
             self._descriptor = _lock(self._file)
+        except BlockingIOError:
+            raise unusable(path, "it is in use by another process") from None
         except OSError as error:
-            if error.errno in _TAKEN:
-                raise unusable(path, "it is in use by another process") from None
             if error.errno not in _NO_LOCKS:
-                raise explain(path, error) from error
+                raise unusable(path, f"{self._file.name} can't be locked: {error.strerror}") from error
             log.warning("%s can't be locked, so make sure that only one bot runs: %s", self._file, error)
 
     def release(self) -> None:
@@ -51,19 +50,29 @@ class Claim:
 
 
 def _lock(file: Path) -> int | None:
-    """Lock the file and return its descriptor, or None on a platform without such locks."""
+    """Lock the file and return its descriptor, or None on a platform without such locks.
+
+    Raises `BlockingIOError` if another process has locked it.
+    """
     if sys.platform == "win32":
         return None
     while True:
         descriptor = os.open(file, os.O_RDWR | os.O_CREAT, 0o644)
         try:
-            fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _lock_at_once(descriptor)
             if _is_at(descriptor, file):
                 return descriptor
         except BaseException:
             os.close(descriptor)
             raise
         os.close(descriptor)  # whoever held it has just removed the file: lock a new one
+
+
+def _lock_at_once(descriptor: int) -> None:
+    try:
+        fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except PermissionError as error:  # some systems report this for a file that is locked
+        raise BlockingIOError(error.errno, error.strerror) from error
 
 
 def _is_at(descriptor: int, file: Path) -> bool:

@@ -9,6 +9,9 @@ import pytest
 from storage.sqlite import SqliteStore
 from tests.storage.builders import a_game, a_move, assert_whole
 
+PATIENCE = 30
+"""Seconds after which a test that fails lets the database thread go."""
+
 
 async def test_a_move_cancelled_during_its_transaction_is_still_committed(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "azul.db")
@@ -18,7 +21,7 @@ async def test_a_move_cancelled_during_its_transaction_is_still_committed(tmp_pa
     def stop_at_the_log(statement: str) -> None:
         if "INSERT INTO events" in statement:
             begun.set()
-            may_go_on.wait()
+            may_go_on.wait(PATIENCE)
 
     await store._db.write(lambda db: db.set_trace_callback(stop_at_the_log))
     move = asyncio.create_task(a_move(store, game, "take", "tiling"))
@@ -37,7 +40,7 @@ async def test_a_move_cancelled_while_it_waits_for_its_turn_is_still_committed(t
     store = await SqliteStore.open(tmp_path / "azul.db")
     game = await a_game(store)
     may_go_on = threading.Event()
-    await store._db.write(lambda db: db.create_function("hold", 0, may_go_on.wait))
+    await store._db.write(lambda db: db.create_function("hold", 0, lambda: may_go_on.wait(PATIENCE)))
 
     holding = asyncio.create_task(store._db.read("SELECT hold()"))
     move = asyncio.create_task(a_move(store, game, "take", "tiling"))

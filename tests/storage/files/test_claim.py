@@ -4,6 +4,7 @@
 
 import errno
 import logging
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -97,6 +98,25 @@ async def test_a_claim_is_released_if_the_database_then_fails_to_open(
             await SqliteStore.open(path, alone=True)
     with a_holder(path) as (_, said):
         assert said == "open"
+
+
+async def test_a_claim_is_released_if_the_connection_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "azul.db"
+    await (await SqliteStore.open(path)).close()
+    with monkeypatch.context() as patch:
+        patch.setattr("storage.opening.EVERY_CONNECTION", ("PRAGMA synchronous = FULL", "no statement"))
+        patch.setattr("storage.opening._open", sqlite3.connect)
+        with pytest.raises(StorageError, match="syntax error"):
+            await SqliteStore.open(path, alone=True)
+    assert list(tmp_path.iterdir()) == [path]
+
+
+async def test_a_lock_file_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
+    (tmp_path / "azul.db.lock").mkdir()
+    with pytest.raises(StorageError, match=r"azul\.db\.lock can't be locked: Is a directory"):
+        await SqliteStore.open(tmp_path / "azul.db", alone=True)
 
 
 async def test_a_lock_on_a_file_that_was_just_removed_does_not_count(
