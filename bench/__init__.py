@@ -66,7 +66,7 @@ def medians(runs: int, *measures: Callable[[], float]) -> Sequence[float]:
 
 
 def resident_megabytes() -> float:
-    """Return the memory that this process uses, or the most it ever used on systems that don't tell."""
+    """Return the memory that this process uses, or on systems that don't report it the most it ever used."""
     statm = Path("/proc/self/statm")
     if statm.exists():
         return int(statm.read_text(encoding="ascii").split()[1]) * resource.getpagesize() / 1e6

@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Self, TypeVar
 
 import aiosqlite
 
@@ -25,7 +25,7 @@ class SharedConnection:
         self.presence = presence
         self._db = db
         self._turn = asyncio.Lock()
-        self._transactions: set[asyncio.Task[Any]] = set()
+        self._transactions: set[asyncio.Task[object]] = set()
         self._done_with = asyncio.Event()
         self._closing = asyncio.create_task(self._close_when_done_with())
 

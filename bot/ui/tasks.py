@@ -2,28 +2,27 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any
 
 
 class TasksInProgress:
     """Tasks that are to end before the connection to Discord does.
 
-    Once they were finished no more are taken: `is_closed` says so.
+    None are accepted any more after `finish`: `is_closed` says so.
     """
 
     def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
         self.is_closed = False
 
     def __len__(self) -> int:
         return len(self._tasks)
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def begin(self, work: Coroutine[object, object, None]) -> None:
         """Run `work` as a task of its own."""
         self._add(asyncio.create_task(work))
 
     def join(self) -> bool:
-        """Count the current task in, which somebody else began; return False if it is too late for that."""
+        """Add the current task, which somebody else began; return False if none are accepted any more."""
         task = asyncio.current_task()
         if task is not None and not self.is_closed:
             self._add(task)
@@ -42,6 +41,6 @@ class TasksInProgress:
         await asyncio.gather(*cancelled, return_exceptions=True)
         return len(cancelled)
 
-    def _add(self, task: asyncio.Task[Any]) -> None:
+    def _add(self, task: asyncio.Task[object]) -> None:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

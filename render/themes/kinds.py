@@ -3,7 +3,7 @@
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Final, Literal, Self, get_args
+from typing import Annotated, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, PlainValidator, StrictBool, TypeAdapter, model_validator
 
@@ -195,7 +195,6 @@ AnyKind = Annotated[
     Square | Disc | Ring | Oval | Heart | Star | Scallop | Petals | Polygon | Curve | Stroke,
     Field(discriminator="shape"),
 ]
-KINDS: Final[tuple[type[Kind], ...]] = get_args(get_args(AnyKind)[0])
 _ANY_KIND: Final[TypeAdapter[Kind]] = TypeAdapter(AnyKind)
 
 

@@ -172,5 +172,3 @@ class ThemeTable(_Table):
 
 _SHAPES: Final = frozenset(("figures", "body", "relief", "ghost", "layers"))
 """Entries that aren't inks."""
-COLOUR_NAMES: Final = frozenset(Colours.model_fields)
-TILE_INKS: Final = frozenset(TileTable.model_fields) - _SHAPES

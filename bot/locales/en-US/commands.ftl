@@ -38,7 +38,7 @@ command-game = The number of another game on this server (this channel's if left
 command-board = Show one player's board up close
 command-board-player = Whose board (yours if left out)
 command-undo = Undo your last move, until the next player moves
-command-resign = Another name of /azul leave
+command-resign = The same as /azul leave
 command-export = Get the game as a file
 command-help = Learn how to play
 

@@ -20,7 +20,7 @@ fair =
     { "**Fair draws**" }
     Everything that chance decides in this game, who begins and which tiles come up, follows from a secret. It was chosen when the table was opened, before anyone else had joined. Its SHA-256 is
     `{ $commitment }`
-    The lobby has been showing the first half of it ever since, so I can't exchange the secret any more.
+    The lobby has been showing the first half of it ever since, so I can't swap the secret for another.
 fair-hidden = Once the game has ended, the secret is shown here.
 fair-secret = The secret is
     `{ $secret }`

@@ -12,6 +12,7 @@ from typing import Final
 import pytest
 
 import bot
+from tests.bot.words.calls import name_of
 
 ROOT: Final = Path(bot.__file__).parent
 FILES: Final = sorted(ROOT.rglob("*.py"))
@@ -35,15 +36,6 @@ def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node
-
-
-def name_of(function: ast.expr) -> str:
-    """Return the name by which a function or method is called."""
-    match function:
-        case ast.Name(name) | ast.Attribute(_, name):
-            return name
-        case _:
-            return ""
 
 
 FORMED_BY: Final = FORMING | {

@@ -16,6 +16,7 @@ from bot.words.refusals import UnreadableInput, refusal_text, unreadable_text
 from engine import Game, Player, Refusal, Status, Table
 from tests.azul.builders import board, tiling
 from tests.bot.english import ENGLISH, PHRASES
+from tests.bot.words.calls import name_of
 
 FILES = sorted((words.LOCALES / "en-US").glob("*.ftl"))
 EVERY_FILE = sorted(words.LOCALES.glob("*/*.ftl"))
@@ -128,15 +129,6 @@ def test_every_permission_that_the_bot_needs_has_a_name() -> None:
     needed = [name for permissions in (NEEDED, NEEDED_IN_THREAD) for name, wanted in permissions if wanted]
     assert "send_messages" in needed
     assert [name for name in needed if not ENGLISH.has(f"permission-{name.replace('_', '-')}")] == []
-
-
-def name_of(function: ast.expr) -> str:
-    """Return the name by which a function or method is called."""
-    match function:
-        case ast.Name(name) | ast.Attribute(_, name):
-            return name
-        case _:
-            return ""
 
 
 def a_game(status: Status, state: azul.State | None) -> Game:

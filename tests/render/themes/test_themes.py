@@ -3,7 +3,7 @@
 import shutil
 from io import BytesIO
 from pathlib import Path
-from typing import get_args
+from typing import Final, get_args
 
 import pytest
 from hypothesis import given, settings
@@ -24,11 +24,13 @@ from render import (
 )
 from render.paint.palette import palette_of
 from render.themes import theme
-from render.themes.kinds import KINDS, Kind, shape
-from render.themes.schema import COLOUR_NAMES, TILE_INKS
+from render.themes.kinds import AnyKind, Kind, shape
+from render.themes.schema import Colours, TileTable
 from render.themes.shapes import paint
 from tests.render.pixels import colours
 from tests.render.positions import NAMES, midgame
+
+KINDS: Final[tuple[type[Kind], ...]] = get_args(get_args(AnyKind)[0])
 
 
 def altered(folder: Path, old: str, new: str) -> Path:
@@ -222,7 +224,7 @@ def forget_themes() -> None:
 
 def test_the_guide_explains_every_entry_and_every_shape() -> None:
     guide = (Path(__file__).parents[3] / "docs" / "themes.md").read_text(encoding="utf-8")
-    for entry in (*COLOUR_NAMES, *TILE_INKS, *Kind.model_fields):
+    for entry in (*Colours.model_fields, *TileTable.model_fields, *Kind.model_fields):
         assert f"`{entry}`" in guide
     rows = {row.split("`")[1]: row for row in guide.splitlines() if row.startswith("| `")}
     for kind in KINDS:
