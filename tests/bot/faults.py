@@ -17,7 +17,7 @@ from storage.sqlite import SqliteStore
 
 
 class Forgetful(SqliteStore):
-    """A database that fails to record what was shown, as often as it is told to."""
+    """A database that fails to record what was shown, as often as `forgets` says."""
 
     forgets = 0
 

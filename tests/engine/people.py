@@ -41,7 +41,7 @@ async def a_game(tables: Tables, players: int = 2, rules: azul.Rules = azul.BASE
 
 
 async def some_takes(tables: Tables, game: Game, takes: int, chance: random.Random | None = None) -> Game:
-    """Return the game after some takes, of whoever is to move."""
+    """Return the game after some moves, each by the player whose turn it is."""
     for _ in range(takes):
         if not game.table.is_open:
             return game

@@ -1,4 +1,4 @@
-"""The log tells the snapshot: for whole random games with undo, resignation and cancellation."""
+"""Folding the log gives the snapshot: for whole random games with undo, resignation and cancellation."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What positions and moves tell about themselves, so that no other package has to work it out."""
+"""What can be asked of positions and moves, so that no other package has to work it out."""
 
 from collections.abc import Iterator
 from itertools import product

@@ -24,7 +24,7 @@ def deny(club: Club) -> None:
 
 
 async def allow(club: Club) -> None:
-    """Give the permission back, of which Discord tells the bot."""
+    """Give the permission back; Discord notifies the bot."""
     allow_posting(club.env, club.channel.id, club.guild.default_role.id)
     await club.env.settle()
 
