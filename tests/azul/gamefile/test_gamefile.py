@@ -25,6 +25,7 @@ def first_round(record: GameRecord) -> GameRecord:
     return replace(record, events=record.events[:number])
 
 
+@pytest.mark.no_cover
 @settings(max_examples=40, deadline=None)
 @given(st.integers(2, 4), st.integers(0, 2**32), st.sampled_from(ALL_RULES))
 def test_a_game_is_read_back_as_it_was_written(players: int, seed: int, rules: Rules) -> None:
