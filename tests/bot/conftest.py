@@ -23,7 +23,8 @@ def without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     simcord polls every 50 ms for a loop of discord.ext.tasks to become idle, and a disk takes some ms to make
     each move survive a power cut.
     """
-    monkeypatch.setattr(Env, "_settle_internal", partialmethod(Env._settle_internal, idle=0.005))
+    for settle in ("settle", "_settle_internal"):
+        monkeypatch.setattr(Env, settle, partialmethod(getattr(Env, settle), idle=0.005))
     unsafe = "PRAGMA synchronous = OFF"
     monkeypatch.setattr(opening, "EVERY_CONNECTION", (*opening.EVERY_CONNECTION, unsafe))
 

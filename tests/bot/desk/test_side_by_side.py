@@ -18,16 +18,18 @@ async def test_a_slow_answer_does_not_delay_the_channel_nor_a_slow_channel_the_a
 ) -> None:
     await club.begin()
     order: list[str] = []
+    one_is_done = asyncio.Event()
 
     def note(owner: type, method: str, what: str) -> None:
-        """Note when a method of discord.py is done, which takes two seconds if it is the late one."""
+        """Note when a method of discord.py is done; the late one takes until the other is."""
         original = getattr(owner, method)
 
         async def noted(*values: Any, **fields: Any) -> Any:
             if what == late:
-                await asyncio.sleep(2)  # of the simulated clock
+                await one_is_done.wait()
             result = await original(*values, **fields)
             order.append(what)
+            one_is_done.set()
             return result
 
         monkeypatch.setattr(owner, method, noted)
