@@ -30,7 +30,8 @@ class Claim:
         Raise `StorageError` if another process has claimed it, or if the directory can't be written. Where
         files can't be locked (Windows, some network file systems) nothing is claimed.
         """
-        self._file = path.with_name(f"{path.name}.lock")
+        file = Path(os.path.realpath(path))  # whatever links lead there
+        self._file = file.with_name(f"{file.name}.lock")
         self._descriptor: int | None = None
         try:
             self._descriptor = _lock(self._file)

@@ -30,7 +30,8 @@ class Presence:
     def __init__(self, path: Path) -> None:
         """Remember the file and its write-ahead log, which SQLite must have opened. Blocks."""
         self._path = path
-        self._log = path.with_name(f"{path.name}-wal")
+        file = Path(os.path.realpath(path))  # where SQLite keeps its log
+        self._log = file.with_name(f"{file.name}-wal")
         status = _status(path)
         self._identities = _identity(status), _identity(_status(self._log))
         self._size = 0 if status is None else status.st_size

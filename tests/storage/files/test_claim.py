@@ -48,6 +48,14 @@ def test_a_second_process_is_refused_and_changes_nothing(tmp_path: Path) -> None
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_a_second_process_is_refused_whatever_name_it_has_for_the_file(tmp_path: Path) -> None:
+    path, link = tmp_path / "azul.db", tmp_path / "link.db"
+    link.symlink_to(path)
+    with a_holder(path) as (_, said), a_holder(link) as (_, refusal):
+        assert said == "open"
+        assert refusal == f"can't use the database {link}: it is in use by another process"
+
+
 def test_a_killed_process_leaves_no_claim(tmp_path: Path) -> None:
     path = tmp_path / "azul.db"
     with a_holder(path) as (first, said):

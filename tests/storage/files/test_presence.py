@@ -97,8 +97,10 @@ async def test_a_file_that_is_put_back_is_used_again(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_what_was_saved_survives_the_loss_of_the_write_ahead_log(tmp_path: Path) -> None:
-    path = tmp_path / "azul.db"
+@pytest.mark.parametrize("name", ["azul.db", "link.db"])
+async def test_what_was_saved_survives_the_loss_of_the_write_ahead_log(tmp_path: Path, name: str) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "azul.db")
+    path = tmp_path / name
     store = await SqliteStore.open(path)
     game = await a_move(store, await a_game(store))
     (tmp_path / "azul.db-wal").unlink()
