@@ -20,7 +20,7 @@ from azul.errors import IllegalMove, NotationError
 from azul.notation.board import board_text, parse_board
 from azul.phases.choosing import settling_of
 from azul.pieces.board import FLOOR_SPACES, MARKER, Board
-from azul.pieces.discs import Disc, discs_from_text, discs_to_text
+from azul.pieces.discs import Disc, can_be_laid_out, discs_from_text, discs_to_text
 from azul.pieces.tiles import ALL_TILES, Tiles, from_text, gather, of, to_text, total
 from azul.rules import Factories, Rules, Scatter, WallSide
 from azul.state import FACTORIES_FOR, IN_CENTRE, TILES_PER_FACTORY, Phase, State
@@ -173,9 +173,7 @@ def _is_untouched(state: State) -> bool:
 
 
 def _check_discs(state: State, text: str) -> None:
-    special = [disc for disc in state.discs if disc is not Disc.PLAIN]
-    right_number = len(state.discs) == len(state.factories) and len(special) == len(state.boards)
-    if state.discs and not (right_number and len(set(special)) == len(special)):
+    if state.discs and not can_be_laid_out(state.discs, len(state.factories), len(state.boards)):
         raise NotationError("discs", text)
     if bool(state.discs) not in _discs_expected(state):
         raise NotationError("discs", text)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from azul.errors import IllegalDeal, NotationError
-from azul.pieces.discs import Disc, apply_discs, discs_from_text, discs_to_text
+from azul.pieces.discs import Disc, apply_discs, can_be_laid_out, discs_from_text, discs_to_text
 from azul.pieces.tiles import (
     LETTERS,
     NO_TILES,
@@ -133,13 +133,8 @@ def _laid_out(state: State, drawn: Deal) -> tuple[Disc, ...]:
         if drawn.discs:
             raise IllegalDeal("discs")
         return state.discs
-    special = [disc for disc in drawn.discs if disc is not Disc.PLAIN]
     if any(type(disc) is not Disc for disc in drawn.discs):
         raise IllegalDeal("discs", discs=drawn.discs)
-    if (
-        len(drawn.discs) != len(state.factories)
-        or len(special) != len(state.boards)
-        or len(set(special)) != len(special)
-    ):
+    if not can_be_laid_out(drawn.discs, len(state.factories), len(state.boards)):
         raise IllegalDeal("discs", discs=discs_to_text(drawn.discs))
     return drawn.discs

@@ -74,6 +74,12 @@ def discs_from_text(text: str) -> tuple[Disc, ...]:
         raise NotationError("discs", text) from None
 
 
+def can_be_laid_out(discs: Sequence[Disc], factories: int, players: int) -> bool:
+    """Return whether there is a disc for each factory and a special one for each player (R25, R26)."""
+    special = [disc for disc in discs if disc is not Disc.PLAIN]
+    return len(discs) == factories and len(special) == len(set(special)) == players
+
+
 def neighbours(present: Sequence[bool], disc: int) -> tuple[int, ...]:
     """Return the left and the right neighbour of a disc, as indices into the circle (R33).
 

@@ -54,7 +54,7 @@ async def test_folding_the_log_gives_the_snapshot_of_every_version(seed: int) ->
         assert later.before == earlier.after
 
 
-async def test_a_round_s_report_stands_with_the_take_that_ended_it(tables: Tables) -> None:
+async def test_the_take_that_ended_a_round_has_its_report(tables: Tables) -> None:
     game = await some_takes(tables, await a_game(tables), 1000, random.Random(4))
     assert game.table.status is Status.OVER
     reports = [entry.report for entry in await tables.history(game.id) if entry.report]

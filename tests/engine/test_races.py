@@ -68,7 +68,7 @@ async def test_one_of_two_identical_moves_at_once_is_made(tables: Tables, versio
     assert (await tables.get(game.id)).version == game.version + 1
 
 
-async def test_seats_are_given_once_however_many_come_at_once(tables: Tables) -> None:
+async def test_no_seat_is_given_twice_however_many_join_at_once(tables: Tables) -> None:
     game = await a_lobby(tables, seats=3)
     results = await asyncio.gather(
         *(tables.join(game.id, player) for player in (BRUNO, CHIYO, DARIYA, BRUNO)), return_exceptions=True
@@ -80,7 +80,7 @@ async def test_seats_are_given_once_however_many_come_at_once(tables: Tables) ->
     assert len((await tables.get(game.id)).table.players) == 3
 
 
-async def test_a_lost_race_between_processes_is_decided_again(tmp_path: Path) -> None:
+async def test_a_command_that_lost_a_race_is_decided_again(tmp_path: Path) -> None:
     stores = [await SqliteStore.open(tmp_path / "azul.db") for _ in range(2)]
     here, there = (tables_over(store) for store in stores)
     game = await a_lobby(here, players=2)

@@ -37,7 +37,7 @@ async def test_a_lobby_that_could_not_be_posted_is_answered(club: Club) -> None:
     assert NOT_SHOWN in said(await club.start())
 
 
-async def test_a_private_answer_that_stays_does_not_disturb(club: Club) -> None:
+async def test_a_private_answer_that_cannot_be_deleted_does_no_harm(club: Club) -> None:
     club.env.inject_error("DELETE", "/webhooks/*/*/messages/@original", status=503)
     result = await club.start()
     assert result.followups == []

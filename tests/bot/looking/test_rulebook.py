@@ -29,7 +29,7 @@ def closed(panel: ResponseMessage) -> list[str]:
     return [button["label"] for button in buttons(panel) if button["disabled"] and len(button["label"]) == 1]
 
 
-async def test_the_rules_can_be_turned_to_both_ends(club: Club) -> None:
+async def test_the_rules_can_be_paged_to_both_ends(club: Club) -> None:
     panel = await open_rules(club)
     texts, pictures = [], []
     for number in range(1, RULE_PAGES + 1):
@@ -57,7 +57,7 @@ async def test_the_rules_open_at_a_page(club: Club, page: int) -> None:
     assert panel.content == words_for("en-US")(f"rules-page-{page}")
 
 
-async def test_the_rules_can_be_turned_after_a_restart_and_beside_a_game(club: Club) -> None:
+async def test_the_rules_can_be_paged_after_a_restart_and_beside_a_game(club: Club) -> None:
     await club.begin()
     game = await club.game()
     panel = await open_rules(club)

@@ -84,7 +84,7 @@ def test_the_health_check_fails_without_a_sign_of_life(
     assert healthcheck.main() == 1
 
 
-async def test_words_stand_in_where_emojis_are_not_to_be_had(simcord_env: Env, club: Club) -> None:
+async def test_words_stand_in_for_missing_emojis(simcord_env: Env, club: Club) -> None:
     simcord_env.inject_error("*", "/applications/*/emojis", status=500, times=None)
     await club.restart()
     await club.begin()

@@ -91,7 +91,7 @@ async def start_again(directory: Path, server: DiscordServer) -> None:
         await end(process)
 
 
-async def test_leaving_waits_for_what_is_on_its_way(tmp_path: Path) -> None:
+async def test_leaving_waits_for_a_message_that_is_being_sent(tmp_path: Path) -> None:
     game = await begin(tmp_path)
     async with discord_server() as server, connected_bot(tmp_path, server) as process:
         released = server.hold("POST", POSTS)

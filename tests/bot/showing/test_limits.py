@@ -143,7 +143,7 @@ async def test_every_message_to_the_channel_can_be_repeated_without_doubling(clu
 
 
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
-async def test_a_name_calls_formats_and_hides_nothing(club: Club, name: str) -> None:
+async def test_a_name_cannot_mention_format_or_hide_anything(club: Club, name: str) -> None:
     await play(club, [name, "Ada"], takes=3)
     await club.members[6].slash(club.channel, "azul table")
     player = (await club.game()).table.players[0]
@@ -162,7 +162,7 @@ async def test_a_name_calls_formats_and_hides_nothing(club: Club, name: str) -> 
 
 
 @pytest.mark.parametrize("name", ["filler", "invisible", "marks"])
-async def test_a_name_of_nothing_visible_is_a_question_mark(club: Club, name: str) -> None:
+async def test_a_name_without_visible_characters_is_a_question_mark(club: Club, name: str) -> None:
     await play(club, [NAMES[name], "Ada"], takes=0)
     assert (await club.game()).table.players[0].name == "?"
 

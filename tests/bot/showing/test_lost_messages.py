@@ -82,7 +82,7 @@ async def test_buttons_that_cannot_be_removed_do_not_hold_up_the_next_turn(
     assert (await club.game()).shown_version == (await club.game()).version
 
 
-async def test_a_deleted_channel_ends_the_showing(simcord_env: Env, club: Club) -> None:
+async def test_nothing_is_sent_any_more_to_a_deleted_channel(simcord_env: Env, club: Club) -> None:
     await club.begin()
     game = await club.game()
     simcord_env.inject_error(

@@ -102,7 +102,7 @@ async def test_a_turn_goes_only_after_the_next_one_has_arrived(simcord_env: Env,
 
 
 @pytest.mark.parametrize("restarting", [False, True])
-async def test_a_failed_deletion_disturbs_nobody_and_is_repeated(
+async def test_a_failed_deletion_disturbs_nobody_and_is_tried_again(
     simcord_env: Env, club: Club, *, restarting: bool
 ) -> None:
     await begin(club)

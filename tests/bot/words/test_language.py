@@ -98,7 +98,7 @@ def test_a_message_that_a_language_has_wrong_is_in_english(
     assert "joined in uk" in caplog.text
 
 
-def test_a_message_that_nobody_can_form_is_a_mistake_of_the_code(ukrainian: Words) -> None:
+def test_a_message_that_no_language_can_form_raises_an_error(ukrainian: Words) -> None:
     with pytest.raises(MissingText):
         ukrainian("nobody-knows")
     with pytest.raises(MissingText):
@@ -107,6 +107,6 @@ def test_a_message_that_nobody_can_form_is_a_mistake_of_the_code(ukrainian: Word
         ukrainian("took.tooltip", things=())
 
 
-def test_a_language_that_is_not_there_is_english() -> None:
+def test_an_unknown_language_is_english() -> None:
     assert not (LOCALES / "tlh").exists()
     assert words_for("tlh")("joined") == ENGLISH("joined")

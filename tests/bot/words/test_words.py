@@ -201,7 +201,3 @@ def test_asking_for_a_text_that_does_not_exist_raises() -> None:
         ENGLISH("joined.tooltip")
     with pytest.raises(words.MissingText):
         ENGLISH("points")
-
-
-def test_a_language_that_is_not_there_falls_back_to_english() -> None:
-    assert words.words_for("tlh")("joined") == ENGLISH("joined")
