@@ -26,7 +26,7 @@ from storage.base import DamagedRecord, StorageError
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 5.0
+PATIENCE: Final = 4.0
 """Seconds that a shutdown waits for requests in progress."""
 BUSY: Final = 50
 """With more people waiting than this, all are acknowledged before anything else is done."""
@@ -84,7 +84,11 @@ class Desk:
         Raise `asyncio.CancelledError` if Discord didn't take it: given a result, discord.py would send it
         once more, and log the failure with a traceback.
         """
-        choices = narrowed(await self._choices(interaction, completion), str(typed))
+        self._rush.begins(interaction.id, lambda: None, busy=BUSY)
+        try:
+            choices = narrowed(await self._choices(interaction, completion), str(typed))
+        finally:
+            self._rush.ends(interaction.id)
         if not await _offer(interaction, choices):
             raise asyncio.CancelledError
         return choices

@@ -10,10 +10,9 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 import azul
+from engine import decisions
 from engine.errors import Refusal
 from engine.events import (
-    Begun,
-    Cancelled,
     Expired,
     Joined,
     Left,
@@ -22,7 +21,6 @@ from engine.events import (
     Played,
     Player,
     TableEvent,
-    Themed,
     event_to_json,
 )
 from engine.game import Game, LogEntry, moment
@@ -141,41 +139,20 @@ class Tables:
 
     async def begin(self, game_id: int, user_id: int) -> Game:
         """Begin the game and deal. Raise `Refusal`: ``not-host`` or ``too-few-players``."""
-
-        def decide(table: Table) -> Sequence[TableEvent]:
-            if table.status is Status.LOBBY and user_id != table.host_id:
-                raise Refusal("not-host", host_id=table.host_id)
-            late = "" if table.secret else self._new_secret().hex()  # opened by an older version
-            secret = bytes.fromhex(table.secret or late)
-            return [Begun(azul.draw_starter(secret, max(1, len(table.players))), late)]
-
-        return await self._change(game_id, decide)
+        return await self._change(game_id, lambda table: [decisions.begin(table, user_id, self._new_secret)])
 
     async def set_theme(self, game_id: int, user_id: int, theme: str) -> Game:
         """Change what the table's pictures look like. Raise `Refusal`: ``not-host``."""
-
-        def decide(table: Table) -> Sequence[TableEvent]:
-            if table.is_open and user_id != table.host_id:
-                raise Refusal("not-host", host_id=table.host_id)
-            return [Themed(theme)]
-
-        return await self._change(game_id, decide)
+        return await self._change(game_id, lambda table: [decisions.set_theme(table, user_id, theme)])
 
     async def cancel(self, game_id: int, user_id: int, *, may_manage: bool) -> Game:
         """Close a table: the host until the game begins, anyone who can manage the channel at any time.
 
         Raise `Refusal`: ``not-host``, or ``already-begun`` for the host of a running game.
         """
-
-        def decide(table: Table) -> Sequence[TableEvent]:
-            if table.is_open and not may_manage:
-                if user_id != table.host_id:
-                    raise Refusal("not-host", host_id=table.host_id)
-                if table.status is not Status.LOBBY:
-                    raise Refusal("already-begun")
-            return [Cancelled(user_id)]
-
-        return await self._change(game_id, decide)
+        return await self._change(
+            game_id, lambda table: [decisions.cancel(table, user_id, may_manage=may_manage)]
+        )
 
     async def take(self, game_id: int, user_id: int, move: azul.Move, *, version: int | None = None) -> Game:
         """Take tiles (R7, R8). Raise `Refusal` with a code of `azul.advance`."""
@@ -247,17 +224,9 @@ class Tables:
         return int(self._now().timestamp() * 1000)
 
     async def _play(
-        self,
-        game_id: int,
-        user_id: int,
-        event_of: Callable[[int], azul.Event],
-        version: int | None,
+        self, game_id: int, user_id: int, event_of: Callable[[int], azul.Event], version: int | None
     ) -> Game:
-        def decide(table: Table) -> Sequence[TableEvent]:
-            _ = table.playing
-            return [Played(event_of(_seat_of(table, user_id)))]
-
-        return await self._change(game_id, decide, version)
+        return await self._change(game_id, lambda table: [decisions.play(table, user_id, event_of)], version)
 
     async def _tile(
         self,
@@ -267,15 +236,9 @@ class Tables:
         round_: int,
         choices: tuple[int, ...] | None = None,
     ) -> Game:
-        def decide(table: Table) -> Sequence[TableEvent]:
-            state, seat = table.playing, _seat_of(table, user_id)
-            if state.round != round_:
-                raise Refusal("stale")
-            if choices is not None and seat in azul.waiting_for(state) and state.choices[seat] != choices:
-                raise Refusal("stale")
-            return [Played(event_of(seat))]
-
-        return await self._change(game_id, decide)
+        return await self._change(
+            game_id, lambda table: [decisions.tile(table, user_id, event_of, round_, choices)]
+        )
 
     async def _change(self, game_id: int, decide: _Decide, version: int | None = None) -> Game:
         lock = self._locks.setdefault(game_id, asyncio.Lock())
@@ -316,10 +279,3 @@ def _add(entries: list[LogEntry], version: int, at: int, before: Table, event: T
     after, report = advance(before, event)
     entries.append(LogEntry(version + len(entries) + 1, moment(at), event, before, after, report))
     return after
-
-
-def _seat_of(table: Table, user_id: int) -> int:
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise Refusal("not-seated")
-    return seat

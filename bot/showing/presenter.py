@@ -37,7 +37,7 @@ SIDE_BY_SIDE: Final = 8
 MOST_AT_ONCE: Final = 1000
 """How many waiting games are in line to be shown."""
 DRAWN_AT_ONCE: Final = 4
-"""How many games are put in words and pictures at the same time, which takes the processor."""
+"""How many games are put into words and pictures at the same time: that takes processor time."""
 _UNKNOWN_CHANNEL: Final = 10003
 
 
@@ -63,7 +63,7 @@ class Connection(Protocol):
 
 
 class Presenter:
-    """Shows games to their channels; each game to its own once at a time."""
+    """Shows games to their channels, one message after the other in each."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class Presenter:
         self._is_leaving = False
 
     async def recall(self) -> None:
-        """Note which games a former process may or may not have shown. Call before anything is presented."""
+        """Note which games an earlier process may have shown without noting it. Call before anything else."""
         unshown = await self._unshown(limit=1_000_000)
         if unshown is not None:
             self._uncertain |= set(unshown)
@@ -99,8 +99,8 @@ class Presenter:
     async def present(self, game_id: int, *, again: bool = False, may_post: bool = True) -> bool:
         """Show a game's channel what it has not seen; with `again` also how things stand if it has.
 
-        Where the bot may not post, as far as is known, nothing is tried if that failed before. Return whether
-        the channel now has seen everything. If not, it is tried again later.
+        Return whether the channel has now seen everything. If not, it is tried again later. Without
+        `may_post`, which says that the bot still lacks a permission there, a game that waits is not tried.
         """
         await self._rush.is_over()
         lock = self._locks.setdefault(game_id, asyncio.Lock())
@@ -118,24 +118,24 @@ class Presenter:
                     if not await self._show(game, even_private=again):
                         self._retries.failed(game_id, game, forbidden=False)
                         return True  # it is shown, and what was to go will go later
-            except DamagedRecord as error:
-                self._retries.failed(game_id, game, forbidden=False)
-                if game_id not in self._damaged:  # it stays damaged: once is enough
-                    log.error("Game %d can't be shown: %s", game_id, error)  # noqa: TRY400 - says it all
-                self._damaged.add(game_id)
-                return False
-            except (*OUTAGES, StorageError) as error:
-                wait = self._retries.failed(game_id, game, forbidden=isinstance(error, discord.Forbidden))
-                log.warning("Game %d could not be shown, next try in %.0f s: %s", game_id, wait, error)
-                return False
-            except Exception:
-                # A mistake about one game: the move is made, and other games don't suffer.
-                wait = self._retries.failed(game_id, game, forbidden=False)
-                log.exception("Game %d could not be shown, next try in %.0f s", game_id, wait)
+            except Exception as error:  # noqa: BLE001 - a mistake about one game must not stop the others
+                self._failed(game_id, game, error)
                 return False
             self._retries.succeeded(game_id)
         self.hasten(channel_id=game.channel_id)
         return True
+
+    def _failed(self, game_id: int, game: Game | None, error: Exception) -> None:
+        """Try again later, and say in the log what went wrong."""
+        wait = self._retries.failed(game_id, game, forbidden=isinstance(error, discord.Forbidden))
+        if isinstance(error, DamagedRecord):
+            if game_id not in self._damaged:  # it stays damaged: once is enough
+                log.error("Game %d can't be shown: %s", game_id, error)
+            self._damaged.add(game_id)
+        elif isinstance(error, (*OUTAGES, StorageError)):
+            log.warning("Game %d could not be shown, next try in %.0f s: %s", game_id, wait, error)
+        else:
+            log.error("Game %d could not be shown, next try in %.0f s", game_id, wait, exc_info=error)
 
     async def _show(self, game: Game, *, even_private: bool) -> bool:
         """Show a game now; return whether everything that was to go is gone.
@@ -189,9 +189,9 @@ class Presenter:
     def hasten(
         self, *, guild_id: int | None = None, channel_id: int | None = None, rested: float = 0.0
     ) -> None:
-        """Show now what waits in a server or channel: there is a sign that it can be reached again.
+        """Show what is waiting in a server or channel, since something suggests that it can be reached again.
 
-        What was tried in the last `rested` seconds waits on: for signs that come often and mean little.
+        Games that were tried in the last `rested` seconds keep waiting, for signs that are weak but frequent.
         """
         if self._retries:
             self._begin(self._retries.hasten(guild_id=guild_id, channel_id=channel_id, rested=rested))
@@ -211,9 +211,9 @@ class Presenter:
             self._waiting.discard(game_id)
 
     async def finish(self, patience: float) -> None:
-        """Finish what is being shown by itself, and begin nothing else; give up what takes too long.
+        """Let the waiting games that are being shown finish, or give them up after `patience` seconds.
 
-        What is given up, or wasn't begun, is shown after the next start.
+        Those, and the ones that were not begun, are shown after the next start.
         """
         self._is_leaving = True
         given_up = await self._in_progress.finish(patience)

@@ -1,0 +1,80 @@
+"""What a command means at a table: the events that follow from it, or the `Refusal`. Pure."""
+
+from collections.abc import Callable
+
+import azul
+from engine.errors import Refusal
+from engine.events import Begun, Cancelled, Played, Themed
+from engine.table import Status, Table
+
+
+def begin(table: Table, user_id: int, new_secret: Callable[[], bytes]) -> Begun:
+    """Begin the game with the table's secret, or a new one if an older version opened it without.
+
+    Raise `Refusal` (``not-host``).
+    """
+    if table.status is Status.LOBBY:
+        _require_host(table, user_id)
+    late = "" if table.secret else new_secret().hex()
+    secret = bytes.fromhex(table.secret or late)
+    return Begun(azul.draw_starter(secret, max(1, len(table.players))), late)
+
+
+def set_theme(table: Table, user_id: int, theme: str) -> Themed:
+    """Change what the table's pictures look like. Raise `Refusal` (``not-host``)."""
+    if table.is_open:
+        _require_host(table, user_id)
+    return Themed(theme)
+
+
+def cancel(table: Table, user_id: int, *, may_manage: bool) -> Cancelled:
+    """Close the table: the host until the game begins, anyone who can manage the channel at any time.
+
+    Raise `Refusal`: ``not-host``, or ``already-begun`` for the host of a running game.
+    """
+    if table.is_open and not may_manage:
+        _require_host(table, user_id)
+        if table.status is not Status.LOBBY:
+            raise Refusal("already-begun")
+    return Cancelled(user_id)
+
+
+def play(table: Table, user_id: int, event_of: Callable[[int], azul.Event]) -> Played:
+    """Return what a player does in a running game, as `event_of` their seat.
+
+    Raise `Refusal`: ``not-begun``, ``ended`` or ``not-seated``.
+    """
+    _ = table.playing
+    return Played(event_of(_seat_of(table, user_id)))
+
+
+def tile(
+    table: Table,
+    user_id: int,
+    event_of: Callable[[int], azul.Event],
+    round_: int,
+    choices: tuple[int, ...] | None = None,
+) -> Played:
+    """Return what a player does while spaces are chosen in a round, as `event_of` their seat.
+
+    Raise `Refusal` as `play` does, and with ``stale`` if it is another round, or if the player's choices are
+    not these any more.
+    """
+    state, seat = table.playing, _seat_of(table, user_id)
+    if state.round != round_:
+        raise Refusal("stale")
+    if choices is not None and seat in azul.waiting_for(state) and state.choices[seat] != choices:
+        raise Refusal("stale")
+    return Played(event_of(seat))
+
+
+def _require_host(table: Table, user_id: int) -> None:
+    if user_id != table.host_id:
+        raise Refusal("not-host", host_id=table.host_id)
+
+
+def _seat_of(table: Table, user_id: int) -> int:
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refusal("not-seated")
+    return seat
