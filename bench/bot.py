@@ -4,6 +4,7 @@ The real bot runs in simcord over a database file on disk, and draws its picture
 its gateway as Discord would, without simcord's actors, which allow only one at a time. In every channel
 somebody takes tiles at the same moment; when all their turn messages are there, the next takes follow. People
 are never that busy: with 50 games these are the figures of a bot with more to do than it can keep up with.
+At the end 1,000 takes in as many games are all there before the bot has looked at the first.
 
 The clock of a take stops when the bot's request reaches the simulation, so no network is in it; the work of
 the simulation itself is, in the same thread as the bot's. The floor has that, too: as many commands at the

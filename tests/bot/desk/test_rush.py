@@ -8,6 +8,7 @@ from simcord import Env
 
 import azul
 from bot.ui.rush import LONGEST_DELAY, Rush
+from engine import Game, LogEntry
 from storage.base import GameStore
 from tests.bot.club import Club, said
 from tests.bot.panels import a_move
@@ -104,16 +105,41 @@ async def test_a_press_is_acknowledged_while_the_database_is_slow(
     await assert_shown_once(club, turns=2)
 
 
-async def test_pictures_are_drawn_and_posted_when_nobody_waits_any_more(simcord_env: Env, club: Club) -> None:
+@pytest.mark.parametrize("begun", [False, True], ids=["before", "amid"])
+async def test_games_are_shown_when_nobody_waits_any_more(
+    club: Club, monkeypatch: pytest.MonkeyPatch, begun: bool
+) -> None:
     await club.begin()
-    sent = len(simcord_env.http_requests)
-    club.bot.rush.begins(1, nothing, busy=9)
-    showing = asyncio.ensure_future(club.hurry(takes=1))
+    game = await club.game()
+    await club.bot.tables.take(game.id, club.members[0].id, await a_move(club))
+    sent, read = len(club.env.http_requests), list[str]()
+    get, entries_since = club.bot.tables.get, club.bot.tables.entries_since
+
+    def somebody_presses() -> None:
+        club.bot.rush.begins(1, nothing, busy=9)
+
+    async def noted_get(game_id: int) -> Game:
+        read.append("game")
+        somebody_presses()
+        return await get(game_id)
+
+    async def noted_entries(game: Game, version: int) -> list[LogEntry]:
+        read.append("log")
+        return await entries_since(game, version)
+
+    monkeypatch.setattr(club.bot.tables, "get", noted_get)
+    monkeypatch.setattr(club.bot.tables, "entries_since", noted_entries)
+    if not begun:
+        somebody_presses()
+    showing = asyncio.ensure_future(club.bot.presenter.present(game.id))
     for _ in range(20):
         await club.bot.tables.guilds()
-    assert simcord_env.http_requests[sent:] == []
+    assert read == (["game"] if begun else [])
+    assert club.env.http_requests[sent:] == []
 
-    club.bot.rush.ends(1)
-    await showing
+    while not showing.done():
+        club.bot.rush.ends(1)
+        await club.bot.tables.guilds()
 
+    assert await showing
     assert len(club.turns) == 2
