@@ -116,7 +116,8 @@ class Desk:
         if is_fault:
             log.error("A command failed", exc_info=error)
         else:
-            log.warning("A command could not be read: %r", error)
+            # Its text would quote what was typed, and the log has no words of players in it.
+            log.warning("A command could not be read: %s", type(error).__name__)
         if interaction.type is discord.InteractionType.autocomplete:
             await _offer(interaction, [])
             return

@@ -53,7 +53,7 @@ class Connection(Protocol):
         ...
 
     def is_in(self, guild_id: int) -> bool:
-        """Return whether the bot is in a server, be it unavailable at the moment."""
+        """Return whether the bot is in a server, even if Discord says the server is unavailable."""
         ...
 
     @property
