@@ -23,12 +23,6 @@ from tests.bot.fair import revealed_secret
 pytestmark = pytest.mark.no_cover
 
 
-@pytest.fixture
-def simcord_bot(store: GameStore) -> AzulBot:
-    """Return the bot with real pictures."""
-    return new_bot(store, Pictures(threads=2))
-
-
 async def finish(club: Club, seed: int) -> None:
     """Play the game to its end by command, checking every turn message on the way."""
     chance = random.Random(seed)
@@ -74,8 +68,8 @@ async def assert_told(club: Club, before: azul.State, message_id: int, sent: int
         assert f"{member.user.global_name} **{board.score}**" in newest["content"]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-async def test_a_whole_game_is_posted_turn_by_turn_to_its_result(club: Club, players: int) -> None:
+async def play_a_whole_game(club: Club, players: int) -> None:
+    """Play a game from the lobby to its result, checking every message."""
     await club.begin(players)
     assert club.posted()[-1]["allowed_mentions"]["users"] == [club.members[0].id]
 
@@ -90,6 +84,31 @@ async def test_a_whole_game_is_posted_turn_by_turn_to_its_result(club: Club, pla
     for member in club.members[:players]:
         assert result.content.count(member.mention) == 1
     assert (await revealed_secret(club)).hex() == (await club.game()).table.secret
+
+
+@pytest.mark.parametrize("players", [2, 3])
+async def test_a_whole_game_is_posted_turn_by_turn_to_its_result(club: Club, players: int) -> None:
+    await play_a_whole_game(club, players)
+
+
+class TestWithPictures:
+    @pytest.fixture
+    def simcord_bot(self, store: GameStore) -> AzulBot:
+        return new_bot(store, Pictures(threads=2))
+
+    async def test_a_whole_game_of_four_is_posted_turn_by_turn_to_its_result(self, club: Club) -> None:
+        await play_a_whole_game(club, 4)
+
+    async def test_the_pictures_are_pngs_that_are_not_square(self, club: Club) -> None:
+        await club.begin(2)
+        attachment = picture_of(club.last, "turn")
+        assert attachment is not None
+
+        picture = Image.open(BytesIO(await attachment.read()))
+
+        assert picture.format == "PNG"
+        assert picture.width != picture.height
+        assert attachment.size < 250_000
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -131,15 +150,3 @@ async def test_the_first_complete_row_announces_the_last_round_once(club: Club) 
 
     assert len(announcements) == 1
     assert re.search(r"🏁 \*\*\w+\*\* completes a wall row", announcements[0].content)
-
-
-async def test_the_pictures_are_pngs_that_are_not_square(club: Club) -> None:
-    await club.begin(2)
-    attachment = picture_of(club.last, "turn")
-    assert attachment is not None
-
-    picture = Image.open(BytesIO(await attachment.read()))
-
-    assert picture.format == "PNG"
-    assert picture.width != picture.height
-    assert attachment.size < 250_000

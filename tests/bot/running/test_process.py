@@ -107,7 +107,9 @@ async def commit_a_take(database: Path) -> str:
     return player.name
 
 
-async def test_a_game_outlives_a_process_that_is_killed(tmp_path: Path) -> None:
+async def test_a_game_outlives_a_process_that_is_killed_and_is_shown_after_every_start(
+    tmp_path: Path,
+) -> None:
     port = free_port()
     with local_channel(tmp_path, port) as channel:
         channel.command("Ada", "start")
@@ -128,19 +130,8 @@ async def test_a_game_outlives_a_process_that_is_killed(tmp_path: Path) -> None:
         assert ENGLISH("panel-source") in channel.messages(next_one)[-1]
         assert channel.end(signal.SIGTERM) == 0
 
-
-def test_a_running_game_is_shown_again_after_every_start(tmp_path: Path) -> None:
-    port = free_port()
     with local_channel(tmp_path, port) as channel:
-        channel.command("Ada", "start")
-        channel.command("Bruno", "join")
-        channel.command("Ada", "begin")
-        channel.end(signal.SIGTERM)
-
-    for _ in range(2):
-        with local_channel(tmp_path, port) as channel:
-            assert ["it's your turn!" in text for text in channel.messages()] == [True]
-            channel.end(signal.SIGTERM)
+        assert ["it's your turn!" in text for text in channel.messages()] == [True]
 
 
 def a_connection() -> Settings:
