@@ -9,7 +9,7 @@ from azul.gamefile.document import dump, file_name
 from bot.handlers.request import Request
 from bot.messages.descriptions import table_in_words
 from bot.messages.fairness import fair_panel
-from bot.messages.panel import board_panel, choose_board_panel
+from bot.messages.panel import Panel, board_panel, choose_board_panel
 from bot.messages.pictures import last_take, table_picture
 from bot.messages.posts import table_buttons
 from bot.messages.scenes import Scene, animation, replay_button, scenes_of, step_panel
@@ -23,12 +23,13 @@ async def table(request: Request, game: Game) -> None:
     state = _position(game)
     taken = await request.tables.last_take(game)
     is_running = game.table.status is Status.PLAYING
-    await request.reply.send_picture(
+    panel = Panel(
         table_in_words(request.phrases, game.table, state),
+        table_buttons(request.phrases.words, game.id, state) if is_running else (),
         table_picture(request.phrases, game.table, state, last_take(taken)),
         f"azul-{game.id}-table.png",
-        table_buttons(request.phrases.words, game.id, state) if is_running else (),
     )
+    await request.reply.open_panel(panel)
 
 
 async def board(request: Request, game: Game, *, user: discord.User | discord.Member | None) -> None:
@@ -60,12 +61,13 @@ async def replay(request: Request, game: Game) -> None:
     """Post the game so far as an animation."""
     _ = _position(game)
     scenes = await _scenes(request, game)  # before anything is public: if this fails, the answer is private
-    await request.reply.send_picture(
+    panel = Panel(
         request.phrases.words("replay", names=request.phrases.names(game.table)),
+        (replay_button(request.phrases, game),),
         animation(request.phrases, game.table, scenes),
         f"azul-{game.id}-replay.gif",
-        (replay_button(request.phrases, game),),
     )
+    await request.reply.open_panel(panel)
 
 
 async def step_pressed(request: Request, game: Game) -> None:

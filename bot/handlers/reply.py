@@ -9,19 +9,19 @@ from io import BytesIO
 from typing import Final
 
 import discord
-from discord import InteractionResponseType
+from discord import InteractionResponseType, ui
 
 from bot.messages.attaching import attached
 from bot.messages.panel import Panel
-from bot.ui.buttons import Button, view_of
-from bot.ui.drawing import Picture, Pictures
+from bot.ui.buttons import view_of
+from bot.ui.drawing import Pictures
+from bot.ui.layouts import layout_of
 from bot.ui.outages import OUTAGES
 from bot.ui.rush import Rush
 
 log = logging.getLogger(__name__)
 
 _NOBODY: Final = discord.AllowedMentions.none()
-_Buttons = tuple[Button, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -56,23 +56,19 @@ class Reply:
         except OUTAGES as error:
             log.info("An acknowledgement stays until Discord forgets it: %s", error)
 
-    async def say(self, text: str, buttons: _Buttons = ()) -> None:
+    async def say(self, text: str) -> None:
         """Send a private message; it may be the second one."""
-        view = _view(buttons)
-        async with self._responding():
-            if not self.interaction.response.is_done():
-                await self.interaction.response.send_message(
-                    text, view=view, ephemeral=True, allowed_mentions=_NOBODY
-                )
-                return
-        await self.interaction.followup.send(text, view=view, ephemeral=True, allowed_mentions=_NOBODY)
+        await self._send(await self._rendered(Panel(text)))
 
     async def open_panel(self, panel: Panel) -> None:
-        """Send a panel as a new private message."""
+        """Send a panel as a new message, private unless the answer is asked for in public."""
         if panel.picture is None:
-            await self.say(panel.text, panel.buttons)
-        else:
-            await self.send_picture(panel.text, panel.picture, panel.picture_name, panel.buttons)
+            await self._send(await self._rendered(panel))
+            return
+        async with self._responding():
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer(ephemeral=not self.in_public, thinking=True)
+        await self._send_later(await self._rendered(panel))
 
     async def update_panel(self, panel: Panel) -> None:
         """Put a panel in place of the one whose button was pressed.
@@ -82,33 +78,24 @@ class Reply:
         if not self.is_in_private:
             await self.open_panel(panel)
             return
-        view = view_of(panel.buttons) if panel.buttons else None
-        text, files = panel.text, list[discord.File]()
         if panel.picture is not None:
             await self.acknowledge()
-            text, files = await self._attached(panel.text, panel.picture, panel.picture_name)
+        message = await self._rendered(panel, in_layout=self._is_in_layout)
         async with self._responding():
             if not self.interaction.response.is_done():
                 await self.interaction.response.edit_message(
-                    content=text, attachments=files, view=view, allowed_mentions=_NOBODY
+                    content=message.text,
+                    attachments=message.files,
+                    view=message.view,
+                    allowed_mentions=_NOBODY,
                 )
                 return
-        await self.interaction.edit_original_response(
-            content=text, attachments=files, view=view, allowed_mentions=_NOBODY
-        )
-
-    async def send_picture(self, text: str, picture: Picture, name: str, buttons: _Buttons = ()) -> None:
-        """Send a text with a picture, as a new message."""
-        async with self._responding():
-            if not self.interaction.response.is_done():
-                await self.interaction.response.defer(ephemeral=not self.in_public, thinking=True)
-        content, files = await self._attached(text, picture, name)
-        await self._send_files(content, files, buttons)
+        await self._edit(message)
 
     async def send_file(self, text: str, content: bytes, name: str) -> None:
         """Answer a command with a text and a file."""
         await self.acknowledge()
-        await self._send_files(text, [discord.File(BytesIO(content), name)])
+        await self._send_later(_Message(text, [discord.File(BytesIO(content), name)]))
 
     def release(self) -> None:
         """Let everything go on that steps back until the person is answered: they are, or can't be."""
@@ -126,23 +113,68 @@ class Reply:
             self.release()
             yield
 
-    async def _attached(self, text: str, picture: Picture, name: str) -> tuple[str, list[discord.File]]:
-        await self.rush.is_over()
-        return await attached(self.pictures, text, picture, name)
+    @property
+    def _is_in_layout(self) -> bool:
+        """Whether the pressed button is on a message that is a layout, which it has to remain."""
+        message = self.interaction.message
+        return message is not None and message.flags.components_v2
 
-    async def _send_files(self, text: str, files: Sequence[discord.File], buttons: _Buttons = ()) -> None:
+    async def _rendered(self, panel: Panel, *, in_layout: bool = False) -> "_Message":
+        text, files = panel.text, list[discord.File]()
+        if panel.picture is not None:
+            await self.rush.is_over()
+            text, files = await attached(self.pictures, text, panel.picture, panel.picture_name)
+        if in_layout or panel.needs_layout:
+            return _Message(None, files, layout_of(text, files, panel.selects, panel.buttons))
+        return _Message(text, files, view_of(panel.buttons) if panel.buttons else None)
+
+    async def _send(self, message: "_Message") -> None:
+        """Send a new private message without files."""
+        async with self._responding():
+            if not self.interaction.response.is_done():
+                send = self.interaction.response.send_message
+                if isinstance(message.view, ui.LayoutView):
+                    await send(view=message.view, ephemeral=True, allowed_mentions=_NOBODY)
+                else:
+                    await send(
+                        message.text,
+                        view=message.view or discord.utils.MISSING,
+                        ephemeral=True,
+                        allowed_mentions=_NOBODY,
+                    )
+                return
+        await self._follow_up(message)
+
+    async def _send_later(self, message: "_Message") -> None:
         """Send a message where Discord shows that the bot thinks, or else as a new private one."""
         if self.interaction.response.type is InteractionResponseType.deferred_channel_message:
-            await self.interaction.edit_original_response(
-                content=text, attachments=files, view=_view(buttons), allowed_mentions=_NOBODY
-            )
+            await self._edit(message)
         else:
-            await self.interaction.followup.send(
-                text, files=files, view=_view(buttons), ephemeral=True, allowed_mentions=_NOBODY
+            await self._follow_up(message)
+
+    async def _edit(self, message: "_Message") -> None:
+        await self.interaction.edit_original_response(
+            content=message.text, attachments=message.files, view=message.view, allowed_mentions=_NOBODY
+        )
+
+    async def _follow_up(self, message: "_Message") -> None:
+        send = self.interaction.followup.send
+        if isinstance(message.view, ui.LayoutView):
+            await send(view=message.view, files=message.files, ephemeral=True, allowed_mentions=_NOBODY)
+        else:
+            await send(
+                message.text or "",
+                view=message.view or discord.utils.MISSING,
+                files=message.files,
+                ephemeral=True,
+                allowed_mentions=_NOBODY,
             )
 
 
-def _view(buttons: _Buttons) -> discord.ui.View:
-    """Return the buttons of a new message; ``MISSING`` if it has none."""
-    missing: discord.ui.View = discord.utils.MISSING
-    return view_of(buttons) if buttons else missing
+@dataclass(frozen=True, slots=True)
+class _Message:
+    """A message as Discord takes it: one that is a layout has its text there."""
+
+    text: str | None
+    files: Sequence[discord.File] = ()
+    view: ui.View | ui.LayoutView | None = None

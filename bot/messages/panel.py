@@ -9,8 +9,9 @@ import azul
 import render
 from bot.messages.layout import in_lines
 from bot.messages.pictures import board_picture, captions
-from bot.ui.buttons import NO_GAME, Button, Press
+from bot.ui.buttons import MOST_ROWS, NO_GAME, Button, Press
 from bot.ui.drawing import Picture
+from bot.ui.selects import Field
 from bot.words.language import Words
 from bot.words.phrases import Phrases
 from engine import Game
@@ -21,12 +22,18 @@ _A_MOVE: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A private message: its text, its buttons, and its picture if it has one."""
+    """A private message: its text, its buttons, its selects, and its picture if it has one."""
 
     text: str
     buttons: tuple[Button, ...] = ()
     picture: Picture | None = None
     picture_name: str = "azul-panel.png"
+    selects: tuple[Field, ...] = ()
+
+    @property
+    def needs_layout(self) -> bool:
+        """Whether it has selects, or more rows of buttons than a text can have below it."""
+        return bool(self.selects) or any((button.row or 0) >= MOST_ROWS for button in self.buttons)
 
     def after(self, sentence: str) -> "Panel":
         """Return this panel with a sentence before its text."""

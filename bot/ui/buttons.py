@@ -3,12 +3,13 @@
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import ui
 
 MOST_IN_A_ROW: Final = 5
+MOST_ROWS: Final = 5
 NO_GAME: Final = 0
 _CUSTOM_ID: Final = re.compile(
     r"azul:(?P<action>[a-z]+):(?P<game>[0-9]{1,18})(?::(?P<number>[0-9]{1,9}):(?P<choice>[a-z0-9!]{0,9}))?",
@@ -21,13 +22,15 @@ class Press:
     """What a button asks for, and in which game (`NO_GAME` if in none).
 
     `number` is what the action needs: the version or the round the person was looking at, a step, a page, a
-    seat. `choice` is what has been chosen so far. A button that needs neither has no `number`.
+    seat. `choice` is what has been chosen so far. A button that needs neither has no `number`. `picked` is
+    the option that was chosen in a select, empty for a button.
     """
 
     action: str
     game_id: int
     number: int | None = None
     choice: str = ""
+    picked: str = ""
 
     @property
     def custom_id(self) -> str:
@@ -39,7 +42,7 @@ class Press:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button to be shown; `row` is 0 to 4."""
+    """A button to be shown; rows count from 0, and a message with more than `MOST_ROWS` needs a layout."""
 
     label: str
     press: Press
@@ -64,10 +67,17 @@ def parse_press(custom_id: str) -> Press | None:
 
 
 def press_of(interaction: discord.Interaction) -> Press | None:
-    """Return what the pressed button asks for, None if it isn't a button of ours."""
+    """Return what the pressed button or the select asks for, None if it isn't one of ours."""
     match interaction.data:
         case {"component_type": discord.ComponentType.button.value, "custom_id": str(custom_id)}:
             return parse_press(custom_id)
+        case {
+            "component_type": discord.ComponentType.select.value,
+            "custom_id": str(custom_id),
+            "values": [str(picked)],
+        }:
+            press = parse_press(custom_id)
+            return press and replace(press, picked=picked)
         case _:
             return None
 
@@ -80,18 +90,22 @@ def view_of(buttons: Sequence[Button]) -> ui.View:
     """
     view = ui.View(timeout=None)
     for button in buttons:
-        view.add_item(
-            ui.Button(
-                label=button.label,
-                custom_id=button.press.custom_id,
-                style=button.style,
-                emoji=button.emoji,
-                disabled=button.disabled,
-                row=button.row,
-            )
-        )
+        item = button_item(button)
+        item.row = button.row
+        view.add_item(item)
     view.stop()
     return view
+
+
+def button_item(button: Button) -> ui.Button[Any]:
+    """Return the button as discord.py sends it, in no row yet."""
+    return ui.Button(
+        label=button.label,
+        custom_id=button.press.custom_id,
+        style=button.style,
+        emoji=button.emoji,
+        disabled=button.disabled,
+    )
 
 
 def in_rows(buttons: Iterable[Button], first_row: int = 0, width: int = MOST_IN_A_ROW) -> list[Button]:

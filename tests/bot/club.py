@@ -21,6 +21,8 @@ from tests.bot import raw
 SECRET: Final = bytes(31) + b"\x0a"
 """A secret with which the host moves first, whether two, three or four play."""
 NAMES: Final = ("Ada", "Bruno", "Chiyo", "Dariya", "Emil")
+TEXT: Final = discord.ComponentType.text_display.value
+BUTTON: Final = discord.ComponentType.button.value
 NO_PICTURE: Final = b"\x89PNG\r\n\x1a\n no picture"
 
 
@@ -229,13 +231,19 @@ def said(result: InteractionResult) -> str:
     answers = [*([result.response] if result.response else []), *result.followups]
     private = [answer for answer in answers if answer.ephemeral]
     assert private, f"nothing was said in private: {result}"
-    return "\n".join(answer.content for answer in private)
+    return "\n".join(map(text_of, private))
 
 
 def answer(result: InteractionResult) -> ResponseMessage:
     """Return the private message that was the answer."""
     answers = [*([result.response] if result.response else []), *result.followups]
     return next(message for message in answers if message.ephemeral)
+
+
+def text_of(message: ResponseMessage) -> str:
+    """Return the text of a message, which has components for it if it is a layout."""
+    parts = [part["content"] for part in message.components if part["type"] == TEXT]
+    return "\n".join([message.content, *parts] if message.content else parts)
 
 
 def labels(message: discord.Message | ResponseMessage) -> list[str]:
@@ -249,7 +257,7 @@ def buttons(message: discord.Message | ResponseMessage) -> list[dict[str, Any]]:
         rows = message.components
     else:
         rows = [dict(row.to_dict()) for row in message.components]
-    return [button for row in rows for button in row["components"]]
+    return [button for row in rows for button in row.get("components", ()) if button["type"] == BUTTON]
 
 
 def picture_of(message: discord.Message, part: str) -> discord.Attachment | None:

@@ -1,0 +1,119 @@
+"""Messages in Discord's newer form: what a text with five rows of buttons can't hold."""
+
+import io
+from typing import Any, cast
+from unittest.mock import Mock
+
+import discord
+import pytest
+from discord import ui
+from simcord.components import validate_components
+
+from bot.actions import ACTIONS
+from bot.handlers.request import Request
+from bot.messages.panel import Panel
+from bot.ui.buttons import Button, Press, in_rows, press_of
+from bot.ui.drawing import Picture
+from bot.ui.layouts import layout_of
+from bot.ui.selects import Field, Option, Select
+from tests.bot.club import Club, answer, labels, text_of
+
+WALL = Select(
+    Press("set", 7, 3, "wall"), (Option("free", "Free", "Choose"), Option("plain", "Plain")), "free"
+)
+
+
+def sent(layout: ui.LayoutView) -> list[dict[str, Any]]:
+    """Return a layout's components, which Discord takes."""
+    components = layout.to_components()  # type: ignore[no-untyped-call]  # discord.py doesn't say what it returns
+    return validate_components(components, flags=discord.MessageFlags(components_v2=True).value)
+
+
+def test_seven_rows_of_buttons_and_a_text_are_a_layout_that_discord_takes() -> None:
+    buttons = tuple(in_rows(Button(str(n), Press("take", 7, 3, f"{n}")) for n in range(31)))
+    panel = Panel("Take tiles", buttons)
+
+    layout = layout_of(panel.text, (), panel.selects, panel.buttons)
+
+    assert panel.needs_layout
+    assert [len(row["components"]) for row in sent(layout)[1:]] == [5, 5, 5, 5, 5, 5, 1]
+    assert layout.total_children_count <= 40
+
+
+@pytest.mark.parametrize("rows", [0, 1, 5])
+def test_up_to_five_rows_of_buttons_are_no_layout(rows: int) -> None:
+    buttons = in_rows(Button(str(n), Press("take", 7)) for n in range(5 * rows))
+
+    assert not Panel("Take tiles", tuple(buttons)).needs_layout
+
+
+def test_a_select_stands_below_its_caption_and_shows_what_is_chosen() -> None:
+    layout = layout_of("Options", (), (Field("The wall", WALL),), ())
+
+    _, caption, row = sent(layout)
+    (select,) = row["components"]
+    assert caption["content"] == "The wall"
+    assert [(each["value"], each["default"]) for each in select["options"]] == [
+        ("free", True),
+        ("plain", False),
+    ]
+
+
+def test_a_picture_stands_between_the_text_and_the_rest() -> None:
+    picture = discord.File(io.BytesIO(b"png"), "azul-panel.png", description="A board")
+
+    _, gallery, *_ = sent(layout_of("Sure?", [picture], (), [Button("Yes", Press("take", 7))]))
+
+    (shown,) = gallery["items"]
+    assert (shown["media"]["url"], shown["description"]) == ("attachment://azul-panel.png", "A board")
+
+
+@pytest.mark.parametrize("slow", [False, True], ids=["at once", "after an acknowledgement"])
+async def test_a_private_layout_remains_one_when_it_is_edited(
+    club: Club, monkeypatch: pytest.MonkeyPatch, *, slow: bool
+) -> None:
+    drawing = Picture(lambda: b"png", "A board")
+    opened = Panel("Options", (Button("Next", Press("page", 0, 1)),), selects=(Field("The wall", WALL),))
+    edited = Panel("A board", (Button("Done", Press("page", 0, 1)),), drawing)
+
+    async def show(request: Request) -> None:
+        if slow:
+            await request.reply.acknowledge()
+        await request.reply.update_panel(edited if request.reply.is_in_private else opened)
+
+    monkeypatch.setitem(cast("dict[str, object]", ACTIONS), "page", show)
+    ada = club.members[0]
+    await club.begin()
+    shown = answer(await club.press(ada, club.turn, "azul:page:0:1:"))
+    assert shown.flags.components_v2
+    assert text_of(shown) == "Options\nThe wall"
+
+    await ada.click(shown, label="Next")
+
+    assert text_of(shown) == "A board"
+    assert labels(shown) == ["Done"]
+    assert [file.filename for file in shown.attachments] == ["azul-panel.png"]
+
+
+def test_what_is_picked_in_a_select_arrives_with_its_press() -> None:
+    data = {"component_type": 3, "custom_id": WALL.press.custom_id, "values": ["plain"]}
+
+    press = press_of(Mock(data=data))
+
+    assert press is not None
+    assert (press.action, press.game_id, press.choice, press.picked) == ("set", 7, "wall", "plain")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"component_type": 3, "custom_id": WALL.press.custom_id, "values": []},
+        {"component_type": 3, "custom_id": WALL.press.custom_id, "values": ["plain", "free"]},
+        {"component_type": 3, "custom_id": WALL.press.custom_id, "values": [7]},
+        {"component_type": 3, "custom_id": WALL.press.custom_id},
+        {"component_type": 3, "custom_id": "another bot's", "values": ["plain"]},
+        {"component_type": 5, "custom_id": WALL.press.custom_id, "values": ["7"]},
+    ],
+)
+def test_what_no_select_of_ours_sends_is_no_press(data: dict[str, object]) -> None:
+    assert press_of(Mock(data=data)) is None
