@@ -1,4 +1,4 @@
-"""What is done for each button, and what its handler is given: nothing, the game, or game and seat."""
+"""What is done for each button and select, and what its handler is given: nothing, the game, or game and seat."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
@@ -6,6 +6,7 @@ from typing import Final
 from bot.handlers import lobby, looking, placing, resigning, rulebook, taking, undoing
 from bot.handlers.request import Request
 from bot.messages.panel import Panel
+from bot.ui.buttons import Press
 from bot.words.refusals import refusal_text
 from engine import Game, Refusal
 
@@ -72,3 +73,11 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "page": rulebook.page_pressed,
 }
 """The handler of every button, by the action in its `custom_id`."""
+
+SELECTS: Final[Mapping[str, Handler]] = {}
+"""The handler of every select, by the action in its `custom_id`; the press says what was `picked`."""
+
+
+def handler_of(press: Press) -> Handler | None:
+    """Return what is done for a press, None if no button or select of this version asks for it."""
+    return (ACTIONS if press.picked is None else SELECTS).get(press.action)

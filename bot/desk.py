@@ -8,7 +8,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.actions import ACTIONS, Handler
+from bot.actions import Handler, handler_of
 from bot.handlers.completion import Completion, narrowed
 from bot.handlers.reply import Reply
 from bot.handlers.request import Request
@@ -65,16 +65,17 @@ class Desk:
         await self._serve(self._request(interaction, game_id=number, in_public=in_public), handler)
 
     async def pressed(self, interaction: discord.Interaction) -> None:
-        """Carry out what the pressed button asks for. Never raise."""
+        """Carry out what the pressed button or the select asks for. Never raise."""
         if not self._in_progress.join():
             return
         press = press_of(interaction)
-        if press is None or press.action not in ACTIONS:
+        handler = press and handler_of(press)
+        if press is None or handler is None:
             log.warning("A component isn't a button of this version: %s", interaction.data)
             await self._serve(self._request(interaction), _old_button)
             return
         game_id = None if press.game_id == NO_GAME else press.game_id
-        await self._serve(self._request(interaction, press, game_id), ACTIONS[press.action])
+        await self._serve(self._request(interaction, press, game_id), handler)
 
     async def complete(
         self, interaction: discord.Interaction, completion: Completion, typed: object

@@ -23,14 +23,14 @@ class Press:
 
     `number` is what the action needs: the version or the round the person was looking at, a step, a page, a
     seat. `choice` is what has been chosen so far. A button that needs neither has no `number`. `picked` is
-    the option that was chosen in a select, empty for a button.
+    the option that was chosen in a select, None for a button.
     """
 
     action: str
     game_id: int
     number: int | None = None
     choice: str = ""
-    picked: str = ""
+    picked: str | None = None
 
     @property
     def custom_id(self) -> str:
