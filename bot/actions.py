@@ -1,4 +1,4 @@
-"""What is done for each button and select, and what its handler is given: nothing, the game, or game and seat."""
+"""What is done for each button and select, and what its handler needs: nothing, the game, or a seat too."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final

@@ -69,7 +69,7 @@ class Desk:
         if not self._in_progress.join():
             return
         press = press_of(interaction)
-        handler = press and handler_of(press)
+        handler = handler_of(press) if press else None
         if press is None or handler is None:
             log.warning("A component isn't a button of this version: %s", interaction.data)
             await self._serve(self._request(interaction), _old_button)
