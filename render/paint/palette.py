@@ -22,6 +22,7 @@ _WRITTEN: Final = (
     ("loss", "panel"),
     ("header_ink", "header"),
     ("turn_ink", "turn"),
+    ("win_ink", "win"),
     ("table_ink", "table"),
     ("muted", "cell"),
     ("rim", "table"),

@@ -111,7 +111,7 @@ def draw_board(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
     note = canvas.captions.resigned if view.has_resigned else ""
     chooses, has_chosen = _choice_of(view)
     heading = Heading(view.name, str(board.score), note=note, moves=moves, chooses=chooses, done=has_chosen)
-    draw_panel(canvas, plan.panel, heading, lit=moves or chooses)
+    draw_panel(canvas, plan.panel, heading, "turn" if moves or chooses else "header")
     _draw_lines(canvas, plan, view)
     draw_wall(canvas, plan.wall_grid, board.wall, state.rules.wall)
     draw_spaces(canvas, plan.wall_grid, view.spaces)

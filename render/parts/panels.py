@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from render.paint.canvas import Canvas, Style
 from render.paint.sprites import PanelStyle
@@ -10,6 +10,8 @@ from render.text.cleaning import NAMELESS
 from render.text.lettering import fitting_size
 from render.themes.kinds import shape
 
+Face = Literal["header", "turn", "win"]
+"""The colour of a heading: the usual one, that of whose turn it is, that of a winner."""
 MINUS: Final = "\u2212"
 _DOTS: Final = tuple(
     shape({"shape": "disc", "radius": 0.22, "at": [across, 0.0], "ink": "ink"}) for across in (-0.7, 0.0, 0.7)
@@ -78,11 +80,12 @@ class Entry:
     ink: str
 
 
-def draw_panel(canvas: Canvas, panel: Panel, heading: Heading, *, lit: bool = False) -> None:
-    """Draw an empty panel with its heading, which stands out if it is `lit`."""
+def draw_panel(canvas: Canvas, panel: Panel, heading: Heading, face: Face = "header") -> None:
+    """Draw an empty panel with its heading, which stands out unless its `face` is the usual one."""
     tall = panel.header
     radius, pad = round(tall * 0.34), round(tall * 0.34)
-    face, ink, rim = ("turn", "turn_ink", "turn_rim") if lit else ("header", "header_ink", "rim")
+    lit = face != "header"
+    ink, rim = f"{face}_ink", f"{face}_rim" if lit else "rim"
     left, top, right, _ = panel.box
     canvas.panel(PanelStyle(radius, 5 if lit else 3, "panel", rim, face, tall), panel.box)
     middle = top + tall // 2 + 1

@@ -37,7 +37,7 @@ def final(
             canvas,
             plan.panel,
             Heading(names[seat], str(score), before, place=str(place)),
-            lit=seat in winners,
+            "win" if seat in winners else "header",
         )
         _draw_wall_with_bonus(canvas, plan, state, seat, bonus)
         if seat in state.resigned:
@@ -45,7 +45,7 @@ def final(
         if seat in winners or seat in state.resigned:
             left, _, right, bottom = plan.panel.box
             word = captions.resigned if seat in state.resigned else note
-            face = "turn" if seat in winners else "header"
+            face = "win" if seat in winners else "header"
             draw_sign(canvas, (left + right) // 2, bottom - 2, Sign(word, 34, right - left - 80, face))
     return canvas.image
 

@@ -207,7 +207,7 @@ def _draw_placed(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
     place = next(place for place, seat in standings(view.state) if seat == view.seat)
     note = canvas.captions.resigned if view.has_resigned else ""
     heading = Heading(view.name, str(view.board.score), note=note, place=str(place))
-    draw_panel(canvas, plan.panel, heading, lit=place == 1)
+    draw_panel(canvas, plan.panel, heading, "win" if place == 1 else "header")
     draw_contents(canvas, plan, replace(view, last=None))
     draw_wall(canvas, plan.wall_grid, view.board.wall, view.state.rules.wall)
     if view.has_resigned:

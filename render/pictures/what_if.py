@@ -114,7 +114,7 @@ def _draw_fallen(canvas: Canvas, before: Board, after: Board) -> None:
 def _draw_take(canvas: Canvas, last: LastMove) -> None:
     """Draw the panel beside the board; its heading shows what is taken from where."""
     source = last.move.source
-    draw_panel(canvas, _SIDE, Heading("", "", place="" if source == CENTRE else str(source)), lit=True)
+    draw_panel(canvas, _SIDE, Heading("", "", place="" if source == CENTRE else str(source)), "turn")
     tall, size = _SIDE.header, 46
     right, middle = _SIDE.left + _SIDE.width - 20, _SIDE.top + tall // 2 + 1
     canvas.stamp(canvas.sprites.tile(last.move.colour, size, "turn"), right - size, middle - size // 2)

@@ -54,6 +54,9 @@ class Colours(_Inks):
     turn: Colour
     turn_ink: Colour
     turn_rim: Colour
+    win: Colour
+    win_ink: Colour
+    win_rim: Colour
     ink: Colour
     muted: Colour
     cell: Colour
@@ -68,6 +71,14 @@ class Colours(_Inks):
     ready: Colour
     sign: Colour
     asleep: Colour
+
+    @model_validator(mode="before")
+    @classmethod
+    def _wins_as_it_moves(cls, entries: object) -> object:
+        """Let a theme that says nothing about winners mark them like the player whose turn it is."""
+        if not isinstance(entries, dict) or entries.keys() & _OF_WINNERS.keys():
+            return entries
+        return {**entries, **{win: entries[turn] for win, turn in _OF_WINNERS.items() if turn in entries}}
 
 
 class Ornament(_Table):
@@ -170,5 +181,7 @@ class ThemeTable(_Table):
                 yield ("ghost", "body"), self.ghost.body, ghostly
 
 
+_OF_WINNERS: Final = {"win": "turn", "win_ink": "turn_ink", "win_rim": "turn_rim"}
+"""The colours of winners, and those that a theme without them uses instead."""
 _SHAPES: Final = frozenset(("figures", "body", "relief", "ghost", "layers"))
 """Entries that aren't inks."""

@@ -225,9 +225,9 @@ def test_both_of_two_winners_stand_out() -> None:
         replace(board, score=score) for board, score in zip(state.boards, (9, 9, 3), strict=True)
     )
     shared = replace(state, phase=Phase.OVER, boards=(replace(two, wall=one.wall), one, three))
-    turn = default_theme().colours["turn"]
+    win = default_theme().colours["win"]
     picture = final(shared, NAMES)
-    lit = [turn in pixels(picture, (left, 100, left + 300, 130)) for left in (40, 400, 760)]
+    lit = [win in pixels(picture, (left, 100, left + 300, 130)) for left in (40, 400, 760)]
     assert lit == [True, True, False]
 
 

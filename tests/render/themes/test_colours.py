@@ -105,6 +105,7 @@ def test_every_text_has_enough_contrast(name: str) -> None:
         ("table_ink", "table", 7.0),
         ("header_ink", "header", 4.5),
         ("turn_ink", "turn", 4.5),
+        ("win_ink", "win", 4.5),
         ("fresh_ink", "fresh", 4.5),
         ("muted", "panel", 4.5),
         ("gain", "panel", 4.5),
@@ -113,6 +114,18 @@ def test_every_text_has_enough_contrast(name: str) -> None:
         ("sign", "panel", 4.5),
     ):
         assert contrast(colours[ink], colours[on]) >= least, (ink, on)
+
+
+@every_theme
+@pytest.mark.parametrize("eyes", EYES)
+def test_headings_of_whose_turn_it_is_of_winners_and_of_the_rest_are_told_apart(name: str, eyes: str) -> None:
+    """Winners and whose turn it is never meet in a picture, so that they may be alike in grey."""
+    colours, see = get_theme(name).colours, EYES[eyes]
+    pairs = [("turn", "header"), ("win", "header")]
+    if eyes != "grey":
+        pairs += [("turn", "win"), ("turn", "fresh")]
+    for one, other in pairs:
+        assert difference(see(colours[one]), see(colours[other])) > 20, (one, other)
 
 
 def contrast(one: tuple[int, int, int], other: tuple[int, int, int]) -> float:

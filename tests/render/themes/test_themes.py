@@ -191,6 +191,19 @@ def test_a_variant_overrides_single_entries(tmp_path: Path) -> None:
     assert night.tiles == plain.tiles
 
 
+def test_a_theme_that_names_no_colours_of_winners_uses_those_of_whose_turn_it_is(tmp_path: Path) -> None:
+    folder = altered(tmp_path, 'win = "#f6b824"\nwin_ink = "#1a2742"\nwin_rim = "#d78f00"\n', "")
+    colours = load_theme(folder).colours
+    for entry in ("", "_ink", "_rim"):
+        assert colours[f"win{entry}"] == colours[f"turn{entry}"]
+
+
+def test_a_theme_that_names_some_colours_of_winners_has_to_name_the_others(tmp_path: Path) -> None:
+    folder = altered(tmp_path, 'win_ink = "#1a2742"\n', "")
+    with pytest.raises(ThemeError, match=r"theme\.toml:6: colours\.win_ink is missing"):
+        load_theme(folder)
+
+
 def test_every_theme_loads_by_its_name_and_has_a_title_of_its_own() -> None:
     names = theme_names()
     assert names[0] == default_theme().name
@@ -255,7 +268,7 @@ def test_every_colour_of_the_theme_is_in_the_palette() -> None:
 @pytest.mark.parametrize("name", theme_names())
 def test_plain_areas_keep_the_exact_colour_of_the_theme(name: str) -> None:
     colours, palette = get_theme(name).colours, palette_of(get_theme(name))
-    for key in ("table", "panel", "header", "turn", "cell", "plate"):
+    for key in ("table", "panel", "header", "turn", "win", "cell", "plate"):
         field = palette.reduce(Image.new("RGB", (2, 2), colours[key])).convert("RGB")
         assert field.getpixel((0, 0)) == colours[key], key
 
