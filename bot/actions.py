@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-from bot.handlers import lobby, looking, placing, resigning, rulebook, taking, undoing
+from bot.handlers import lobby, looking, personal, placing, resigning, rulebook, taking, undoing
 from bot.handlers.request import Request
 from bot.messages.panel import Panel
 from bot.ui.buttons import Press
@@ -71,6 +71,7 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "fair": of_game(looking.fair_draws),
     "step": of_game(looking.step_pressed),
     "page": rulebook.page_pressed,
+    "me": personal.setting_pressed,
 }
 """The handler of every button, by the action in its `custom_id`."""
 

@@ -8,7 +8,7 @@ import azul
 from bot import options
 from bot.actions import of_game, of_player
 from bot.desk import Desk
-from bot.handlers import lobby, looking, placing, rulebook, taking, undoing
+from bot.handlers import lobby, looking, personal, placing, rulebook, taking, undoing
 from bot.handlers.completion import (
     complete_colour,
     complete_column,
@@ -160,6 +160,11 @@ class AzulCommands(app_commands.Group):
     async def resign(self, interaction: Interaction) -> None:
         """Leave the table or the game: another name of `leave`."""
         await self._desk.serve(interaction, of_game(lobby.leave))
+
+    @app_commands.command(description=_words("command-me"))
+    async def me(self, interaction: Interaction) -> None:
+        """Show the person's own settings."""
+        await self._desk.serve(interaction, personal.show_settings)
 
     @app_commands.command(description=_words("command-export"))
     @app_commands.describe(game=_words("command-game"))

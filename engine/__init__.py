@@ -15,6 +15,7 @@ from engine.events import (
     Themed,
 )
 from engine.game import Game, LogEntry
+from engine.people import Person
 from engine.service import Tables, random_secret
 from engine.table import FEWEST_PLAYERS, MOST_PLAYERS, Status, Table
 
@@ -30,6 +31,7 @@ __all__ = [
     "LogEntry",
     "Messages",
     "Opened",
+    "Person",
     "Played",
     "Player",
     "Refusal",

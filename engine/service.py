@@ -25,6 +25,7 @@ from engine.events import (
 )
 from engine.game import Game, LogEntry, moment
 from engine.log import Log
+from engine.people import People, Person
 from engine.table import Status, Table, advance, open_table, table_to_json
 from storage.base import ChannelOccupied, DamagedRecord, GameStore, VersionConflict
 
@@ -59,6 +60,7 @@ class Tables:
     ) -> None:
         self._store = store
         self._log = Log(store)
+        self._people = People(store)
         self._now = now
         self._new_secret = new_secret
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -219,6 +221,18 @@ class Tables:
         Games that rest are left out.
         """
         return await self._store.unshown(limit)
+
+    async def person(self, user_id: int) -> Person:
+        """Return a person's settings; the defaults if they can't be read. Never raise `StorageError`."""
+        return await self._people.of_or_defaults(user_id)
+
+    async def stored_person(self, user_id: int) -> Person:
+        """Return a person's settings, to be shown or changed."""
+        return await self._people.of(user_id)
+
+    async def set_person(self, user_id: int, person: Person) -> None:
+        """Store a person's settings."""
+        await self._people.change(user_id, person)
 
     def _timestamp(self) -> int:
         return int(self._now().timestamp() * 1000)

@@ -1,4 +1,6 @@
-"""What the engine needs of a database: games as an event log and a snapshot, guarded by a version.
+"""What the engine needs of a database.
+
+A game is an event log and a snapshot, guarded by a version; a person is a text with their settings.
 
 Drivers store opaque strings; only the engine knows what they mean. Every write is one transaction, and is on
 disk when the call returns. A call whose task is cancelled takes effect completely or not at all.
@@ -57,7 +59,7 @@ class ChannelOccupied(Exception):
 
 
 class GameStore(Protocol):
-    """A database of games.
+    """A database of games, and of what people have chosen for themselves.
 
     Any method may raise `StorageError`, or `DamagedRecord` in particular; nothing was written then.
     """
@@ -130,6 +132,14 @@ class GameStore(Protocol):
 
     async def rested_before(self, at: int, limit: int) -> list[int]:
         """Return the ids of open games that have been resting since before `at`, the longest first."""
+        ...
+
+    async def load_person(self, user_id: int) -> str | None:
+        """Return a person's settings as they were saved, or None if there are none."""
+        ...
+
+    async def save_person(self, user_id: int, settings: str) -> None:
+        """Store a person's settings in place of earlier ones."""
         ...
 
     async def check(self) -> None:

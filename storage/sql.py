@@ -60,6 +60,13 @@ SELECT_RESTED: Final = """
 SELECT id FROM games WHERE is_open AND resting_since < ? ORDER BY resting_since, id LIMIT ?
 """
 
+SELECT_PERSON: Final = "SELECT settings FROM people WHERE user_id = ?"
+
+UPSERT_PERSON: Final = """
+INSERT INTO people (user_id, settings) VALUES (?, ?)
+ON CONFLICT (user_id) DO UPDATE SET settings = excluded.settings
+"""
+
 
 def insert_events(count: int) -> str:
     """Return the statement that appends `count` events, each with its game, version, time and body."""

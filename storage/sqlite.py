@@ -155,6 +155,21 @@ class SqliteStore:
         """Return the ids of open games that have been resting since before `at`, the longest first."""
         return await self._ids("the games that rest", sql.SELECT_RESTED, at, limit)
 
+    async def load_person(self, user_id: int) -> str | None:
+        """Return a person's settings as they were saved, or None if there are none."""
+        what = f"the record of person {user_id}"
+        rows = await self._read(what, sql.SELECT_PERSON, user_id)
+        if not rows:
+            return None
+        ((settings,),) = rows
+        if not isinstance(settings, str):
+            raise damaged(self._path, what, "its row is not what was written")
+        return settings
+
+    async def save_person(self, user_id: int, settings: str) -> None:
+        """Store a person's settings in place of earlier ones."""
+        await self._execute(f"the record of person {user_id}", sql.UPSERT_PERSON, user_id, settings)
+
     async def check(self) -> None:
         """Raise `StorageError` if the file has been deleted or replaced, so that moves can't be saved."""
         self._require_open()

@@ -12,9 +12,9 @@ from bot.messages.pictures import board_picture, captions
 from bot.ui.buttons import MOST_ROWS, NO_GAME, Button, Press
 from bot.ui.drawing import Picture
 from bot.ui.selects import Field
-from bot.words.language import Words
+from bot.words.language import Key, Words
 from bot.words.phrases import Phrases
-from engine import Game
+from engine import Game, Person
 
 _A_MOVE: Final = 2
 """The page of the rules whose picture shows a move."""
@@ -68,6 +68,22 @@ def choose_board_panel(
         for index, player in enumerate(game.table.players)
     )
     return replace(shown or Panel(phrases.words("board-whose")), buttons=buttons)
+
+
+def settings_panel(phrases: Phrases, person: Person) -> Panel:
+    """Return a person's own settings, each with a line of explanation and a button that changes it."""
+    words = phrases.words
+    chosen = Key("on" if person.confirm else "off")
+    return Panel(
+        in_lines(words("settings"), words("setting-confirm", chosen=chosen)),
+        (
+            # The button says what it leads to, so that pressing it twice changes nothing more.
+            Button(
+                words("button-setting-confirm", chosen=chosen),
+                Press("me", NO_GAME, int(not person.confirm), "confirm"),
+            ),
+        ),
+    )
 
 
 def help_panel(phrases: Phrases) -> Panel:

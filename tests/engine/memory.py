@@ -18,6 +18,7 @@ class MemoryStore:
         self.overtaken = 0
         self.games: dict[int, StoredGame] = beside.games if beside else {}
         self.logs: dict[int, list[StoredEvent]] = beside.logs if beside else {}
+        self.people: dict[int, str] = beside.people if beside else {}
         self._resting: dict[int, int] = beside._resting if beside else {}
         self._closed = False
 
@@ -118,6 +119,14 @@ class MemoryStore:
         self._require_open()
         rested = sorted((since, game_id) for game_id, since in self._resting.items() if since < at)
         return [game_id for _, game_id in rested if self.games[game_id].open][:limit]
+
+    async def load_person(self, user_id: int) -> str | None:
+        self._require_open()
+        return self.people.get(user_id)
+
+    async def save_person(self, user_id: int, settings: str) -> None:
+        self._require_open()
+        self.people[user_id] = settings
 
     async def check(self) -> None:
         self._require_open()

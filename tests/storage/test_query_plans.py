@@ -25,6 +25,8 @@ PLANS = {
     "MARK_SHOWN": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
     # SQLite looks for events that refer to the new row.
     "INSERT_GAME": ["SEARCH events USING COVERING INDEX sqlite_autoindex_events_1 (game_id=?)"],
+    "SELECT_PERSON": ["SEARCH people USING INDEX sqlite_autoindex_people_1 (user_id=?)"],
+    "UPSERT_PERSON": [],
     "insert_events": ["SCAN 2 CONSTANT ROWS"],
 }
 

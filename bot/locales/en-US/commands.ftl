@@ -39,6 +39,7 @@ command-board = Show one player's board up close
 command-board-player = Whose board (yours if left out)
 command-undo = Undo your last move, until the next player moves
 command-resign = The same as /azul leave
+command-me = Your own settings, such as whether a move has to be confirmed
 command-export = Get the game as a file
 command-help = Learn how to play
 
@@ -59,6 +60,10 @@ button-space = Column { $column }: +{ $points }
 button-change = Change line { $line }
 button-confirm = Confirm
 button-undo = Undo
+button-setting-confirm = Confirm: { $chosen ->
+    [on] turn off
+   *[off] turn on
+}
 button-start = Start
 button-rules = Rules
 button-fair = Fair draws

@@ -83,6 +83,22 @@ async def test_a_broken_row_is_reported_and_other_games_go_on(tmp_path: Path, ki
     await store.close()
 
 
+@pytest.mark.parametrize("value", ["CAST(x'ff' AS TEXT)", "x'00'"], ids=["not UTF-8", "not a text"])
+async def test_a_broken_record_of_a_person_is_reported_and_can_be_replaced(
+    tmp_path: Path, value: str
+) -> None:
+    store = await SqliteStore.open(tmp_path / "azul.db")
+    await store.save_person(5, "{}")
+    await store.close()
+    change(tmp_path / "azul.db", "people", "user_id", 5, "settings", value)
+    store = await SqliteStore.open(tmp_path / "azul.db")
+    with pytest.raises(DamagedRecord, match="is damaged: the record of person 5 can't be read"):
+        await store.load_person(5)
+    await store.save_person(5, "{}")
+    assert await store.load_person(5) == "{}"
+    await store.close()
+
+
 BROKEN_LOGS: dict[str, Damage] = {
     "page": lambda path: overwrite_page_of(path, line(DAMAGED)[:200]),
     "content of a page": lambda path: overwrite_page_of(path, line(DAMAGED)[:200], but=4),

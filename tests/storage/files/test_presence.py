@@ -43,6 +43,8 @@ async def test_nothing_is_written_once_the_file_is_gone(tmp_path: Path, lose: Ca
     with pytest.raises(StorageError, match=gone):
         await store.mark_shown(game.id, 1, 501)
     with pytest.raises(StorageError, match=gone):
+        await store.save_person(1, "{}")
+    with pytest.raises(StorageError, match=gone):
         await store.check()
     assert await store.load(game.id) == game
     await store.close()

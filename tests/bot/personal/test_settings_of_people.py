@@ -1,0 +1,136 @@
+"""`/azul me`: people's own settings."""
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from engine import Person
+from storage.base import GameStore, StorageError
+from storage.sqlite import SqliteStore
+from tests.bot.club import Club, answer, buttons, labels, said
+from tests.bot.english import ENGLISH
+from tests.bot.raw import use_component
+
+OFF = "Confirm: turn off"
+ON = "Confirm: turn on"
+
+
+async def settings(club: Club, member: MemberActor) -> ResponseMessage:
+    """Open the settings of a member."""
+    return answer(await member.slash(club.channel, "azul me"))
+
+
+def only_button(panel: ResponseMessage) -> str:
+    """Return the custom id of a panel's button."""
+    ((custom_id),) = (str(button["custom_id"]) for button in buttons(panel))
+    return custom_id
+
+
+async def test_settings_are_shown_in_private_without_a_game(club: Club) -> None:
+    shown = await settings(club, club.members[0])
+    assert shown.ephemeral
+    assert "**Your settings**" in shown.content
+    assert "**Confirm is on.**" in shown.content
+    assert labels(shown) == [OFF]
+    assert club.messages == []
+
+
+async def test_a_setting_is_changed_in_place_and_changed_back(club: Club) -> None:
+    ada = club.members[0]
+    shown = await settings(club, ada)
+    result = await ada.click(shown, label=OFF)
+    assert result.followups == []
+    assert "**Confirm is off.**" in shown.content
+    assert labels(shown) == [ON]
+    assert await club.bot.tables.person(ada.id) == Person(confirm=False)
+
+    await ada.click(shown, label=ON)
+    assert "**Confirm is on.**" in shown.content
+    assert await club.bot.tables.person(ada.id) == Person(confirm=True)
+
+
+async def test_a_button_pressed_twice_or_late_leads_to_what_it_says(club: Club) -> None:
+    ada = club.members[0]
+    shown = await settings(club, ada)
+    turn_off = only_button(shown)
+    for _ in range(2):
+        await club.press_at_once(shown, (ada, turn_off), (ada, turn_off))
+        assert await club.bot.tables.person(ada.id) == Person(confirm=False)
+        assert labels(shown) == [ON]
+    await ada.click(shown, label=ON)
+    await club.press(ada, shown, turn_off)
+    assert await club.bot.tables.person(ada.id) == Person(confirm=False)
+
+
+async def test_a_setting_is_one_s_own(club: Club) -> None:
+    ada, bruno = club.members[:2]
+    shown = await settings(club, ada)
+    await club.press(bruno, shown, only_button(shown))
+    assert await club.bot.tables.person(ada.id) == Person()
+    assert await club.bot.tables.person(bruno.id) == Person(confirm=False)
+    assert labels(await settings(club, bruno)) == [ON]
+
+
+async def test_settings_and_their_buttons_outlive_the_process(club: Club) -> None:
+    ada = club.members[0]
+    shown = await settings(club, ada)
+    await club.restart()
+    await ada.click(shown, label=OFF)
+    await club.restart()
+    assert labels(await settings(club, ada)) == [ON]
+
+
+@pytest.mark.parametrize(
+    "forged", ["0:7:confirm", "0:1:", "0:1:zone", "0", "0:0:confirm!", "0:1:user!", "1:2:confirm"]
+)
+async def test_a_forged_value_or_setting_changes_nothing(club: Club, forged: str) -> None:
+    ada = club.members[0]
+    shown = await settings(club, ada)
+    button = {"type": 2, "style": 2, "label": "Old", "custom_id": f"azul:me:{forged}"}
+    result = await use_component(club, ada, shown, button)
+    assert said(result).startswith(ENGLISH("refusal-old-button"))
+    assert await club.store.load_person(ada.id) is None
+
+
+async def test_a_forged_button_below_a_public_message_answers_in_private(club: Club) -> None:
+    await club.start()
+    lobby = club.last
+    result = await club.press(club.members[1], lobby, "azul:me:0:0:confirm")
+    assert "**Confirm is off.**" in said(result)
+    assert "**Confirm is off.**" not in club.last.content
+
+
+def fail(monkeypatch: pytest.MonkeyPatch, method: str) -> None:
+    """Let the database fail to read or write people."""
+
+    async def failing(_store: GameStore, *_: object) -> None:
+        raise StorageError("the disk is full")
+
+    monkeypatch.setattr(SqliteStore, method, failing)
+
+
+async def test_settings_that_cannot_be_saved_stay_as_they_were(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = club.members[0]
+    shown = await settings(club, ada)
+    fail(monkeypatch, "save_person")
+    result = await ada.click(shown, label=OFF)
+    assert said(result).endswith(ENGLISH("refusal-storage"))
+    assert labels(shown) == [OFF]
+    assert await club.bot.tables.person(ada.id) == Person()
+
+
+async def test_settings_that_cannot_be_read_are_not_shown_as_others_or_overwritten(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = club.members[0]
+    shown = await settings(club, ada)
+    with monkeypatch.context() as while_away:
+        fail(while_away, "load_person")
+        refused = [
+            await ada.slash(club.channel, "azul me"),
+            await ada.click(shown, label=OFF),
+        ]
+    assert all(said(result).endswith(ENGLISH("refusal-storage")) for result in refused)
+    assert await club.store.load_person(ada.id) is None

@@ -1,0 +1,70 @@
+"""People's settings: read as they were stored, and never in the way of a move."""
+
+import logging
+
+import pytest
+
+from engine import Person, Tables
+from storage.base import DamagedRecord, StorageError
+from tests.engine.memory import MemoryStore
+
+
+class Failing(MemoryStore):
+    """A database whose people can't be read."""
+
+    def __init__(self, error: StorageError) -> None:
+        super().__init__()
+        self._error = error
+
+    async def load_person(self, user_id: int) -> str | None:  # noqa: ARG002 - fails for everybody
+        raise self._error
+
+
+async def test_people_confirm_their_moves_unless_they_choose_otherwise(tables: Tables) -> None:
+    assert await tables.person(1) == Person(confirm=True)
+    await tables.set_person(1, Person(confirm=False))
+    assert await tables.person(1) == await tables.stored_person(1) == Person(confirm=False)
+    assert await tables.person(2) == Person()
+
+
+async def test_settings_of_a_newer_version_are_ignored(store: MemoryStore, tables: Tables) -> None:
+    store.people[1] = '{"pings":"never","confirm":false,"zone":{"name":"Asia/Tokyo"}}'
+    assert await tables.person(1) == Person(confirm=False)
+
+
+async def test_settings_that_an_older_version_lacked_are_the_defaults(
+    store: MemoryStore, tables: Tables
+) -> None:
+    store.people[1] = "{}"
+    assert await tables.person(1) == Person()
+
+
+@pytest.mark.parametrize("settings", ["", "{", "[]", "null", '"secret"', '{"confirm":"secret"}'])
+async def test_a_damaged_record_is_logged_unquoted_and_read_as_the_defaults(
+    store: MemoryStore, tables: Tables, settings: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    store.people[1] = settings
+    assert await tables.person(1) == await tables.stored_person(1) == Person()
+    assert "the record of person 1 is damaged" in caplog.text
+    assert "secret" not in caplog.text
+    await tables.set_person(1, Person(confirm=False))
+    assert await tables.person(1) == Person(confirm=False)
+
+
+async def test_a_record_that_the_database_cannot_read_is_the_defaults(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    tables = Tables(Failing(DamagedRecord("the page is damaged")), now=pytest.fail)
+    assert await tables.person(1) == await tables.stored_person(1) == Person()
+    assert caplog.text.count("the page is damaged") == 2
+
+
+async def test_a_database_that_cannot_be_read_is_in_the_way_of_changes_alone(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    tables = Tables(Failing(StorageError("the disk is gone")), now=pytest.fail)
+    with caplog.at_level(logging.WARNING):
+        assert await tables.person(1) == Person()
+    assert "The settings of person 1 could not be read: the disk is gone" in caplog.text
+    with pytest.raises(StorageError, match="gone"):
+        await tables.stored_person(1)
