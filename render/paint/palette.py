@@ -25,6 +25,7 @@ _WRITTEN: Final = (
     ("win_ink", "win"),
     ("table_ink", "table"),
     ("muted", "cell"),
+    ("muted", "hollow"),
     ("rim", "table"),
     ("fresh", "panel"),
     ("fresh_ink", "fresh"),

@@ -113,8 +113,8 @@ class Sprites:
             box = (inset, inset, side - 1 - inset, side - 1 - inset)
             pencil.rounded_rectangle(box, side * (0.18 - share), colours[ink])
 
-    def empty(self, size: int, on: str = "panel") -> Sprite:
-        """Return an empty space for a tile."""
+    def empty(self, size: int, on: str = "panel", face: str = "cell") -> Sprite:
+        """Return an empty space for a tile, whose ground is the colour `face`."""
 
         def draw() -> Sprite:
             fine = self._fine(size, on)
@@ -125,10 +125,10 @@ class Sprites:
             pencil.rounded_rectangle(box, side * 0.1, colours["cell_rim"])
             line = side * 0.035
             box = (gutter + line, gutter + 1.6 * line, side - gutter - line, side - gutter - line)
-            pencil.rounded_rectangle(box, side * 0.08, colours["cell"])
+            pencil.rounded_rectangle(box, side * 0.08, colours[face])
             return Sprite(self._finish(fine))
 
-        return self._once(("empty", size, on), draw)
+        return self._once(("empty", size, on, face), draw)
 
     def marker(self, size: int, on: str = "panel", *, ring: str = "") -> Sprite:
         """Return the first-player marker on a square of `size` pixels."""

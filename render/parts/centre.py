@@ -58,16 +58,21 @@ def draw_centre(canvas: Canvas, plan: CentrePlan, state: State, last: LastMove |
         marker = canvas.sprites.marker(plan.tile)
     else:
         rim = "fresh" if last is not None and last.marker else "cell_rim"
-        marker = canvas.sprites.seal(round(plan.tile * 0.84), "cell", rim, "panel")
+        marker = canvas.sprites.seal(round(plan.tile * 0.84), "hollow", rim, "panel")
     canvas.stamp_around(marker, *plan.slot(len(COLOURS)))
 
 
 def _draw_heap(canvas: Canvas, plan: CentrePlan, colour: int, number: int, *, ring: str) -> None:
-    """Draw a tile with the number of tiles of its colour, or its print if there are none."""
+    """Draw a tile with the number of tiles of its colour, or a bare slot if there are none.
+
+    If the last move left none, the slot shows the print of what it took.
+    """
     sprites, side, (x, y) = canvas.sprites, plan.tile, plan.slot(colour)
     size = round(side * 0.74)
     left = x - round((side * 1.1 + size * 0.6) / 2)
-    heap = sprites.tile(colour, side, ring=ring) if number else sprites.ghost(colour, side, ring=ring)
-    canvas.stamp(heap, left, y - side // 2)
-    if number:
+    if not number:
+        bare = sprites.ghost(colour, side, ring=ring) if ring else sprites.empty(side, face="hollow")
+        canvas.stamp(bare, left, y - side // 2)
+    else:
+        canvas.stamp(sprites.tile(colour, side, ring=ring), left, y - side // 2)
         canvas.text((left + round(side * 1.1), y), str(number), Style(size))

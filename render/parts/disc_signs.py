@@ -95,7 +95,7 @@ _PLUS: Final = (
 Mood = Literal["full", "empty", "source"]
 _PLAIN: Final[Mapping[Mood, tuple[str, str]]] = {
     "full": ("plate_rim", "plate"),
-    "empty": ("shade", "cell"),
+    "empty": ("shade", "hollow"),
     "source": ("fresh", "plate"),
 }
 """The colours of a plain disc's rim and face."""
@@ -154,7 +154,7 @@ def disc_sign(canvas: Canvas, disc: Disc, side: int, *, asleep: bool = False, ev
     """
     colours = canvas.theme.colours
     ink = colours["asleep" if asleep else "sign"]
-    inks = {"halo": colours["panel"], "sign": ink, "ground": colours["cell" if asleep else "panel"]}
+    inks = {"halo": colours["panel"], "sign": ink, "ground": colours["hollow" if asleep else "panel"]}
     colour = disc.pulls
     if colour is None:
         inside: Layer = (0.62, _EVEN_ARROWS if even and disc is Disc.SCATTER else _SIGNS[disc], inks)
@@ -179,7 +179,7 @@ def disc_plate(
     if mood == "source":
         inks["rim"] = colours["fresh"]
     elif mood == "empty":
-        inks |= {"rim": colours["shade"], "face": colours["cell"], "glaze": colours["cell"]}
+        inks |= {"rim": colours["shade"], "face": colours["hollow"], "glaze": colours["hollow"]}
     rims = _RIMS.get(disc, _horseshoe(180 if flipped else 0))
     return sprites.painted(("disc", disc, mood, flipped), width, [(0.99, rims, inks)])
 

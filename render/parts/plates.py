@@ -66,7 +66,7 @@ def draw_factory(canvas: Canvas, plan: PlatePlan, state: State, number: int, las
     if state.discs and not state.discs_on_table()[number - 1]:
         canvas.stamp_around(empty_place(canvas, plan.width, "fresh" if source else "asleep"), plan.x, plan.y)
         _draw_load(canvas, plan, load, plain=True)
-        face = "fresh" if source else "cell"
+        face = "fresh" if source else "hollow"
     else:
         disc = state.disc_at(number)
         draw_disc(canvas, plan, disc, load, even=state.rules.scatter is Scatter.EVEN)
@@ -93,7 +93,7 @@ def draw_number(canvas: Canvas, plan: PlatePlan, number: int, face: str = "heade
     side = round(plan.width * 0.27)
     x, y = plan.spot(plan.number, plan.width // 2 - round(side * 0.1))
     canvas.stamp_around(canvas.sprites.seal(side, face, "panel"), x, y)
-    ink = "muted" if face == "cell" else f"{face}_ink"
+    ink = "muted" if face == "hollow" else f"{face}_ink"
     canvas.text((x, y), str(number), Style(round(side * 0.68), ink, face, "centre"))
 
 

@@ -73,7 +73,7 @@ def _draw_emblem(canvas: Canvas, top: int, laid: int) -> None:
 
 def _draw_seat(canvas: Canvas, top: int, height: int, seat: int, name: str | None) -> None:
     sprites, middle = canvas.sprites, top + height // 2
-    face, rim = ("panel", "rim") if name is not None else ("cell", "cell_rim")
+    face, rim = ("panel", "rim") if name is not None else ("hollow", "cell_rim")
     canvas.panel(
         PanelStyle(min(_RADIUS, height // 3), 3, face, rim), (_LEFT, top, _LEFT + _ROOM, top + height)
     )
@@ -82,9 +82,9 @@ def _draw_seat(canvas: Canvas, top: int, height: int, seat: int, name: str | Non
     left, room, size = x + side // 2 + 18, _ROOM - side - 60, min(54, round(height * 0.3) + 22)
     number = round(side * 0.62)
     if name is None:
-        canvas.stamp_around(sprites.seal(side, "cell", "cell_rim", "cell"), x, middle)
-        canvas.text((x, middle), str(seat + 1), Style(number, "muted", "cell", "centre"))
-        canvas.text((left, middle), canvas.captions.free, Style(round(size * 0.88), "muted", "cell"), room)
+        canvas.stamp_around(sprites.seal(side, "hollow", "cell_rim", "hollow"), x, middle)
+        canvas.text((x, middle), str(seat + 1), Style(number, "muted", "hollow", "centre"))
+        canvas.text((left, middle), canvas.captions.free, Style(round(size * 0.88), "muted", "hollow"), room)
     else:
         canvas.stamp_around(sprites.seal(side, "header", "rim", "panel"), x, middle)
         canvas.text((x, middle), str(seat + 1), Style(number, "header_ink", "header", "centre"))

@@ -37,7 +37,7 @@ class _Inks(BaseModel):
     @property
     def inks(self) -> dict[str, Rgb]:
         """All its colours by name."""
-        return {name: value for name, value in self if name not in _SHAPES}
+        return {name: value for name, value in self if name not in _OTHER_ENTRIES and value is not None}
 
 
 class Colours(_Inks):
@@ -61,6 +61,7 @@ class Colours(_Inks):
     muted: Colour
     cell: Colour
     cell_rim: Colour
+    hollow: Colour
     plate: Colour
     plate_rim: Colour
     plate_glaze: Colour
@@ -74,11 +75,15 @@ class Colours(_Inks):
 
     @model_validator(mode="before")
     @classmethod
-    def _wins_as_it_moves(cls, entries: object) -> object:
-        """Let a theme that says nothing about winners mark them like the player whose turn it is."""
-        if not isinstance(entries, dict) or entries.keys() & _OF_WINNERS.keys():
+    def _younger(cls, entries: object) -> object:
+        """Give a theme the colours that it lacks because it is older than they are."""
+        if not isinstance(entries, dict):
             return entries
-        return {**entries, **{win: entries[turn] for win, turn in _OF_WINNERS.items() if turn in entries}}
+        lent = [lent for lent in _YOUNGER if not entries.keys() & lent.keys()]
+        return {
+            **{new: entries[old] for each in lent for new, old in each.items() if old in entries},
+            **entries,
+        }
 
 
 class Ornament(_Table):
@@ -95,10 +100,12 @@ class TileTable(_Inks):
     light: Colour
     edge: Colour
     figure: Colour
+    halo: Colour | None = None
     figures: Shapes
     body: Shapes | None = None
     relief: Shapes = ()
     ghost: Shapes | None = None
+    strength: Share | None = None
 
 
 class Tiles(_Table):
@@ -181,7 +188,10 @@ class ThemeTable(_Table):
                 yield ("ghost", "body"), self.ghost.body, ghostly
 
 
-_OF_WINNERS: Final = {"win": "turn", "win_ink": "turn_ink", "win_rim": "turn_rim"}
-"""The colours of winners, and those that a theme without them uses instead."""
-_SHAPES: Final = frozenset(("figures", "body", "relief", "ghost", "layers"))
+_YOUNGER: Final = (
+    {"win": "turn", "win_ink": "turn_ink", "win_rim": "turn_rim"},
+    {"hollow": "cell"},
+)
+"""Colours that a theme may lack if it lacks all of a group, and those that it uses instead."""
+_OTHER_ENTRIES: Final = frozenset(("figures", "body", "relief", "ghost", "strength", "layers"))
 """Entries that aren't inks."""

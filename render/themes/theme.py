@@ -82,7 +82,8 @@ def load_theme(folder: Path, variant: str = "") -> Theme:
 def _looks(table: ThemeTable, tile: TileTable) -> tuple[TileLook, TileLook]:
     """Return the looks of a tile and of its print."""
     inks, paper = tile.inks, table.colours.panel
-    pale = {name: blend(ink, paper, table.ghost.strength) for name, ink in inks.items()}
+    strength = table.ghost.strength if tile.strength is None else tile.strength
+    pale = {name: blend(ink, paper, strength) for name, ink in inks.items()}
     pale[FIELD] = blend(tile.glaze, paper, table.ghost.field)
     body = tile.body or (table.tile.body if table.tile else ())
     ghost, figures = tile.ghost or table.ghost.body or (), _drawn(tile.figures)

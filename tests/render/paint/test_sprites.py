@@ -29,6 +29,7 @@ ALIKE: dict[str, list[Draw]] = {
     "space": [
         lambda sprites: sprites.empty(20),
         lambda sprites: sprites.empty(20, "table"),
+        lambda sprites: sprites.empty(20, face="hollow"),
         lambda sprites: sprites.empty(22),
     ],
     "seal": [

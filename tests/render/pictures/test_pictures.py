@@ -6,7 +6,20 @@ from dataclasses import fields, replace
 import pytest
 from PIL import Image, ImageChops
 
-from azul import CENTRE, COLOURS, Board, Phase, State, Wall, apply, present, resign, rest_of
+from azul import (
+    CENTRE,
+    COLOURS,
+    Board,
+    Colour,
+    Phase,
+    State,
+    Wall,
+    apply,
+    from_text,
+    present,
+    resign,
+    rest_of,
+)
 from render import (
     Captions,
     LastMove,
@@ -246,3 +259,17 @@ def test_a_last_move_says_which_tiles_fell_and_which_went_to_the_lid() -> None:
             marker=apply(before, move).marker != before.marker,
             rest=rest_of(before, move),
         )
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_colour_that_the_centre_lacks_has_a_bare_slot(players: int) -> None:
+    plan = COMPOSITIONS[players].centre
+    picture = table(replace(midgame(players), centre=from_text("r")), NAMES)
+    slots = []
+    for colour in COLOURS:
+        x, y = plan.slot(colour)
+        slots.append(picture.crop((x - plan.tile * 2 // 3, y, x, y + plan.tile // 2)))
+    glazes = [look.inks["glaze"] for look in default_theme().tiles]
+    laid = [glaze in colours(slot) for glaze, slot in zip(glazes, slots, strict=True)]
+    assert laid == [colour == Colour.RED for colour in COLOURS]
+    assert len({slot.tobytes() for slot in slots}) == 2

@@ -97,6 +97,47 @@ def test_a_tile_and_the_print_of_a_missing_one_are_far_apart(name: str) -> None:
             assert apart(tile, ghost, eyes) > 10, (colour, eyes)
 
 
+LEAST_CONTRAST = 1.5
+"""Of empty spaces to the board, so that they are seen on a phone in the sun."""
+
+
+@every_theme
+def test_an_empty_space_stands_out_from_the_board(name: str) -> None:
+    drawn = get_theme(name)
+    ratio = contrast(drawn.colours["cell"], drawn.colours["panel"])
+    assert ratio >= LEAST_CONTRAST, f"colours.cell has a contrast of only {ratio:.2f} to colours.panel"
+    assert standing_out(sprites_of(drawn).empty(SIDE).image, drawn, share=0.7) >= LEAST_CONTRAST
+
+
+@every_theme
+@pytest.mark.parametrize("colour", COLOURS)
+def test_the_print_of_a_missing_tile_stands_out_from_the_board(name: str, colour: int) -> None:
+    drawn = get_theme(name)
+    ratio = standing_out(sprites_of(drawn).ghost(colour, SIDE).image, drawn, share=0.25)
+    assert ratio >= LEAST_CONTRAST, f"a quarter of the print has a contrast of only {ratio:.2f} to the board"
+
+
+def standing_out(picture: Image.Image, theme: Theme, share: float) -> float:
+    """Return the contrast to the board that a share of the pixels has at least, as small as on a phone."""
+    flat, board = small(picture).tobytes(), theme.colours["panel"]
+    ratios = sorted(contrast((flat[at], flat[at + 1], flat[at + 2]), board) for at in range(0, len(flat), 3))
+    return ratios[round(len(ratios) * (1 - share))]
+
+
+@every_theme
+@pytest.mark.parametrize("background", DISCORD)
+def test_the_outline_of_an_emoji_stands_out_on_each_of_discords_backgrounds(
+    name: str, background: str
+) -> None:
+    """Somewhere in its outermost four pixels, in the row through its middle."""
+    bare = DISCORD[background]
+    for png in emojis(get_theme(name)):
+        flat = on_background(png, background).crop((0, 11, 22, 12)).tobytes()
+        ratios = [contrast((flat[at], flat[at + 1], flat[at + 2]), bare) for at in range(0, len(flat), 3)]
+        drawn = [ratio for ratio in ratios if ratio > 1.01]
+        assert min(max(drawn[:4]), max(drawn[-4:])) >= LEAST_CONTRAST
+
+
 @every_theme
 def test_every_text_has_enough_contrast(name: str) -> None:
     colours = get_theme(name).colours
@@ -110,7 +151,8 @@ def test_every_text_has_enough_contrast(name: str) -> None:
         ("muted", "panel", 4.5),
         ("gain", "panel", 4.5),
         ("loss", "panel", 4.5),
-        ("muted", "cell", 3.0),
+        ("muted", "cell", 4.0),
+        ("muted", "hollow", 4.5),
         ("sign", "panel", 4.5),
     ):
         assert contrast(colours[ink], colours[on]) >= least, (ink, on)

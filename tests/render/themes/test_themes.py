@@ -86,7 +86,7 @@ def test_a_theme_loads_from_any_folder_and_paints_its_own_colours(tmp_path: Path
             "tiles.blue.figures, shape 3, disc.at: [0.58] isn't a point [x, y]",
         ),
         (
-            "strength = 0.30",
+            "strength = 0.42",
             'strength = "much"',
             "ghost.strength: input should be a valid number, not 'much'",
         ),
@@ -202,6 +202,11 @@ def test_a_theme_that_names_some_colours_of_winners_has_to_name_the_others(tmp_p
     folder = altered(tmp_path, 'win_ink = "#1a2742"\n', "")
     with pytest.raises(ThemeError, match=r"theme\.toml:6: colours\.win_ink is missing"):
         load_theme(folder)
+
+
+def test_a_theme_without_a_colour_for_what_is_empty_uses_that_of_spaces(tmp_path: Path) -> None:
+    colours = load_theme(altered(tmp_path, 'hollow = "#e4ecf5"\n', "")).colours
+    assert colours["hollow"] == colours["cell"]
 
 
 def test_every_theme_loads_by_its_name_and_has_a_title_of_its_own() -> None:
