@@ -57,7 +57,7 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "leave": of_game(lobby.leave),
     "begin": of_game(lobby.begin),
     "cancel": of_game(lobby.cancel),
-    "panel": of_player(taking.open_panel),
+    "panel": of_player(taking.source_pressed),
     "take": in_panel(of_player(taking.panel_pressed)),
     "undo": in_panel(of_game(undoing.undo_pressed)),
     "tiling": of_player(placing.open_panel),

@@ -36,12 +36,6 @@ class ScatterChoice:
         """Return the mask for the `sides` of the first colours, True for left; the others go right."""
         return sum(1 << colour for colour, to_left in zip(self.colours, sides, strict=False) if to_left)
 
-    def sides_after(self, sides: Sequence[bool]) -> tuple[bool, ...]:
-        """Return the sides, True for left, that are open to the next colour after those in `sides`."""
-        decided = self.split((True,) * (len(sides) + 1))
-        possible = {split & decided for split in self.splits}
-        return tuple(side for side in (True, False) if self.split((*sides, side)) in possible)
-
 
 def scatter_choice(state: State, source: int, colour: int) -> ScatterChoice | None:
     """Return the choice that taking `colour` from `source` involves, None if there is none.

@@ -25,7 +25,7 @@ async def table(request: Request, game: Game) -> None:
     is_running = game.table.status is Status.PLAYING
     panel = Panel(
         table_in_words(request.phrases, game.table, state),
-        table_buttons(request.phrases.words, game.id, state) if is_running else (),
+        table_buttons(request.phrases.words, game.id, game.version, state) if is_running else (),
         table_picture(request.phrases, game.table, state, last_take(taken)),
         f"azul-{game.id}-table.png",
     )

@@ -55,10 +55,9 @@ def _require_shares_of_all(state: azul.State, move: azul.Move, shares: Shares) -
         )
 
 
-async def open_panel(request: Request, game: Game, seat: int) -> None:
-    """Open the private panel for a move."""
-    panel = taking_panel(request.phrases, game, state_to_move(game, seat), Choice())
-    await request.reply.open_panel(panel)
+async def source_pressed(request: Request, game: Game, seat: int) -> None:
+    """Open the private panel for a move, at the source whose button was pressed if it had one."""
+    await request.reply.open_panel(await _panel_now(request, game, seat))
 
 
 async def panel_pressed(request: Request, game: Game, seat: int) -> None:
@@ -72,13 +71,9 @@ async def panel_pressed(request: Request, game: Game, seat: int) -> None:
         await request.reply.update_panel(done)
         return
     state = state_to_move(game, seat)
-    if choice is None or await request.tables.has_moved_on(game, request.pressed.number or 0):
-        panel = taking_panel(request.phrases, game, state, Choice())
-        await request.reply.update_panel(panel.after(request.phrases.words("panel-moved-on")))
-        return
-    move = choice.move_in(state)
-    if move is None or not choice.confirmed:
-        await request.reply.update_panel(taking_panel(request.phrases, game, state, choice))
+    move = choice and choice.confirmed and choice.move_in(state)
+    if not move or await _has_moved_on(request, game):
+        await request.reply.update_panel(await _panel_now(request, game, seat))
         return
     try:
         after = await request.tables.take(game.id, request.user_id, move, version=game.version)
@@ -91,6 +86,22 @@ async def panel_pressed(request: Request, game: Game, seat: int) -> None:
         return
     panel = taken_panel(request.phrases, state, move, after)
     await request.answer_and_show(request.reply.update_panel(panel), after)
+
+
+async def _panel_now(request: Request, game: Game, seat: int) -> Panel:
+    """Return the panel for what the pressed button chose; one that starts again if the game has moved on."""
+    state, press = state_to_move(game, seat), request.pressed
+    if press.number is None:  # a button of earlier versions, for any source
+        return taking_panel(request.phrases, game, state, Choice())
+    choice = parse_choice(press.choice)
+    if choice is None or await _has_moved_on(request, game):
+        panel = taking_panel(request.phrases, game, state, Choice())
+        return panel.after(request.phrases.words("panel-moved-on"))
+    return taking_panel(request.phrases, game, state, choice)
+
+
+async def _has_moved_on(request: Request, game: Game) -> bool:
+    return await request.tables.has_moved_on(game, request.pressed.number or 0)
 
 
 async def _done_before(request: Request, game: Game, seat: int, choice: Choice | None) -> Panel | None:

@@ -4,12 +4,11 @@ Nothing, ``3``, ``3b``, ``3b4``, then an ``l`` or ``r`` for every colour that a 
 right, and ``!`` once it is confirmed. The panel keeps no other state, so it survives a restart.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 import azul
-from azul import Colour
+from azul import FLOOR, Colour
 
 CONFIRMED: Final = "!"
 
@@ -50,17 +49,44 @@ class Choice:
         if choice is not None:
             if len(self.sides) != len(choice.colours):
                 return None
-            move = replace(move, left=choice.split(_to_left(self.sides)))
+            move = replace(move, left=choice.split([side == "l" for side in self.sides]))
         return move if move in azul.legal_moves(state) else None
 
 
-def _to_left(sides: str) -> Sequence[bool]:
-    return [side == "l" for side in sides]
+def with_only_answers(state: azul.State, choice: Choice) -> Choice:
+    """Return the choice with everything added that has one possible answer in this position.
+
+    That is the last source with tiles, or the only line for the only colour of a source. Scattering always
+    has another answer: the other way round. What isn't possible is left out, with all that follows it.
+    """
+    source, take = choice.source, choice.take
+    if source is None or not state.tiles_at(source):
+        held = [each for each in state.sources if state.tiles_at(each)]
+        if len(held) > 1:
+            return Choice()
+        (source,), take = held, None
+    possible = targets(state, source)
+    if take not in possible:
+        if len(possible) > 1:
+            return Choice(source)
+        (take,) = possible
+        choice = Choice()
+    return replace(choice, source=take.source, colour=take.colour, line=take.line)
 
 
-def open_sides(choice: azul.ScatterChoice, sides: str) -> str:
-    """Return which of ``l`` and ``r`` the next colour may go to after those chosen in `sides`."""
-    return "".join("l" if to_left else "r" for to_left in choice.sides_after(_to_left(sides)))
+def targets(state: azul.State, source: int) -> list[azul.Move]:
+    """Return the legal takes from a source, without what scatters where: by colour, then line, floor last."""
+    return [
+        azul.MOVES[source][colour][line]
+        for colour in azul.present(state.tiles_at(source))
+        for line in (*range(5), FLOOR)
+        if azul.is_open(state, colour, line)
+    ]
+
+
+def sides_of(scatter: azul.ScatterChoice, split: int) -> str:
+    """Return the sides of a split, an ``l`` or ``r`` for each colour."""
+    return "".join("l" if split >> colour & 1 else "r" for colour in scatter.colours)
 
 
 def parse_choice(text: str) -> Choice | None:

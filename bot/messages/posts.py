@@ -6,12 +6,14 @@ from dataclasses import dataclass
 import discord
 
 import azul
+from bot.messages.choice import Choice
 from bot.messages.fairness import fair_button
 from bot.messages.layout import with_news
 from bot.messages.lobby_card import lobby_buttons, lobby_text
 from bot.messages.pictures import final_picture, last_take, lobby_picture, round_picture, table_picture
-from bot.ui.buttons import Button, Press
+from bot.ui.buttons import Button, Press, in_rows
 from bot.ui.drawing import Picture
+from bot.words.facts import source_fact
 from bot.words.language import Words
 from bot.words.news import news_of
 from bot.words.phrases import Phrases
@@ -166,7 +168,7 @@ def _table_post(
             with_news(news, phrases.scores(table, state), first=ask),
             picture,
             pings=tuple(table.players[seat].user_id for seat in waiting if seat not in asked),
-            buttons=table_buttons(words, game_id, state),
+            buttons=table_buttons(words, game_id, entry.version, state),
         )
     turn = words("turn", mention=phrases.mention(table, state.turn))
     return Post(
@@ -175,15 +177,23 @@ def _table_post(
         with_news(news, phrases.scores(table, state), first=turn),
         picture,
         pings=(table.players[state.turn].user_id,),
-        buttons=table_buttons(words, game_id, state),
+        buttons=table_buttons(words, game_id, entry.version, state),
     )
 
 
-def table_buttons(words: Words, game_id: int, state: azul.State) -> tuple[Button, ...]:
-    """Return the buttons of a running game: take or place tiles, and look at one's own board."""
-    tiling = state.phase is azul.Phase.TILING
-    text, action = ("button-place", "tiling") if tiling else ("button-take", "panel")
-    return (
-        Button(words(text), Press(action, game_id), discord.ButtonStyle.primary),
-        Button(words("button-board"), Press("board", game_id)),
-    )
+def table_buttons(words: Words, game_id: int, version: int, state: azul.State) -> tuple[Button, ...]:
+    """Return the buttons of a running game: every source with tiles, or place tiles, and one's own board."""
+    board = Button(words("button-board"), Press("board", game_id))
+    if state.phase is azul.Phase.TILING:
+        place = Button(words("button-place"), Press("tiling", game_id), discord.ButtonStyle.primary)
+        return (place, board)
+    sources = [
+        Button(
+            words("place", source=source_fact(source)),
+            Press("panel", game_id, version, str(Choice(source))),
+            discord.ButtonStyle.primary,
+        )
+        for source in state.sources
+        if state.tiles_at(source)
+    ]
+    return tuple(in_rows([*sources, board]))

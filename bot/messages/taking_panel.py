@@ -1,4 +1,4 @@
-"""The private panel in which a move is put together: source, colour, line, what scatters where, confirm."""
+"""The private panel of a move: what may go where from a source, what a take would do, confirm."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -6,15 +6,17 @@ from typing import Final
 import discord
 
 import azul
-from azul import FLOOR, Colour
-from bot.messages.choice import Choice, open_sides
+from azul import FLOOR, present
+from bot.messages.choice import Choice, sides_of, targets, with_only_answers
 from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.panel import Panel
 from bot.messages.pictures import what_if_picture
-from bot.messages.targets import target_label
+from bot.messages.targets import target_button_label
 from bot.ui.buttons import Button, Press, in_rows
+from bot.ui.drawing import Picture
 from bot.ui.emojis import TileEmojis
-from bot.words.facts import place_text, source_fact
+from bot.words.facts import colour_text, place_text, source_fact
+from bot.words.language import Text
 from bot.words.phrases import Phrases
 from bot.words.takes import cushion, left_over
 from engine import Game
@@ -26,29 +28,18 @@ ROOM: Final = LONGEST_MESSAGE - 200
 def taking_panel(phrases: Phrases, game: Game, state: azul.State, choice: Choice) -> Panel:
     """Return the panel for the next thing that the seat to move has to choose.
 
-    A choice that isn't legal leads back to the last step where it still was.
+    A choice that isn't legal leads back to the last step where it still was, and what has only one answer
+    isn't asked.
     """
     maker = _Maker(phrases, game, state)
-    source, colour, take = choice.source, choice.colour, choice.take
-    if source is None or not state.tiles_at(source):
+    choice = with_only_answers(state, choice)
+    if choice.source is None:
         return maker.sources()
-    there = azul.present(state.tiles_at(source))
-    if colour is None and len(there) == 1:
-        colour = there[0]
-    if colour is None or colour not in there:
-        return maker.colours(source)
-    if take is None or not azul.is_open(state, colour, take.line):
-        return maker.lines(source, colour)
-    scatter = azul.scatter_choice(state, source, colour)
-    sides = choice.sides
-    if scatter is not None:
-        there = scatter.colours
-        while len(sides) < len(there) and len(possible := open_sides(scatter, sides)) == 1:
-            sides += possible
-        if len(sides) < len(there):
-            return maker.scatter(take, scatter, sides, possible)
-    move = replace(choice, sides=sides).move_in(state)
-    return maker.lines(source, colour) if move is None else maker.confirm(move, sides)
+    take = choice.take
+    if take is None:
+        return maker.targets(choice.source)
+    move = choice.move_in(state)
+    return maker.scatter(take) if move is None else maker.confirm(move, choice.sides)
 
 
 def taken_panel(phrases: Phrases, before: azul.State, move: azul.Move, after: Game) -> Panel:
@@ -69,16 +60,13 @@ class _Maker:
     state: azul.State
 
     def sources(self) -> Panel:
+        """Ask where to take tiles from."""
         text = self._sources_text(self.phrases)
         if len(text) > ROOM:
             text = self._sources_text(replace(self.phrases, emojis=TileEmojis()))
         buttons = [
-            self._button(
-                self.phrases.words(place_text(self.state, source)),
-                Choice(source),
-                disabled=not self.state.tiles_at(source),
-            )
-            for source in self.state.sources
+            self._button(self.phrases.words(place_text(self.state, source)), Choice(source))
+            for source in self._held
         ]
         return Panel(text, tuple(in_rows(buttons)))
 
@@ -86,69 +74,104 @@ class _Maker:
         words, state = phrases.words, self.state
         lines = [
             words("panel-tiles", place=place_text(state, source), tiles=phrases.tiles_at(state, source))
-            for source in state.sources
-            if state.tiles_at(source)
+            for source in self._held
         ]
         return in_lines(words("panel-source"), *lines)
 
-    def colours(self, source: int) -> Panel:
-        tiles = self.state.tiles_at(source)
-        words = self.phrases.words
-        buttons = [
-            self._button(
-                words("tiles", **self.phrases.tile(colour, azul.count(tiles, colour))),
-                Choice(source, colour),
-                emoji=self.phrases.emojis.button(colour),
-            )
-            for colour in azul.present(tiles)
+    def targets(self, source: int) -> Panel:
+        """Ask which colour goes where: the lines of each colour begin a row, the floors come last."""
+        takes = targets(self.state, source)
+        rows = [
+            [self._target(take) for take in takes if take.colour == colour and take.line != FLOOR]
+            for colour in present(self.state.tiles_at(source))
         ]
-        text = words("panel-colour", source=source_fact(source))
-        return Panel(text, (*in_rows(buttons), self._back(Choice(), row=1)))
+        floors = [self._target(take) for take in takes if take.line == FLOOR]
+        rows = [row for row in rows if row]
+        buttons = [button for index, row in enumerate(rows) for button in in_rows(row, first_row=index)]
+        buttons += in_rows([*floors, *self._elsewhere()], first_row=len(rows))
+        return Panel(self._targets_text(source), tuple(buttons))
 
-    def lines(self, source: int, colour: Colour) -> Panel:
-        buttons = [
-            self._button(
-                target_label(self.phrases.words, self.state, azul.MOVES[source][colour][line]),
-                Choice(source, colour, line),
-                disabled=not azul.is_open(self.state, colour, line),
-            )
-            for line in (*range(5), FLOOR)
-        ]
-        one_colour = len(azul.present(self.state.tiles_at(source))) == 1
-        tile = self.phrases.tile(colour, azul.count(self.state.tiles_at(source), colour))
-        text = self.phrases.words("panel-line", source=source_fact(source), **tile)
-        back = self._back(Choice() if one_colour else Choice(source), row=2)
-        return Panel(text, (*in_rows(buttons, width=3), back))
-
-    def scatter(self, take: azul.Move, scatter: azul.ScatterChoice, sides: str, possible: str) -> Panel:
-        """Ask where the next colour of a scatter disc's rest goes; `possible` are the sides it may go to."""
-        words = self.phrases.words
-        colour = scatter.colours[len(sides)]
-        tile = self.phrases.tile(colour, azul.count(scatter.rest, colour))
-        choice = Choice(take.source, take.colour, take.line, sides)
-        buttons = [
-            self._button(
-                words("button-scatter", source=source_fact(neighbour)),
-                replace(choice, sides=sides + side),
-                disabled=side not in possible,
-            )
-            for side, neighbour in (("l", scatter.left), ("r", scatter.right))
-        ]
-        back = replace(choice, sides=sides[:-1]) if sides else Choice(take.source, take.colour)
-        text = words("panel-scatter", rest=self.phrases.tiles(scatter.rest), **tile)
-        return Panel(text, (*in_rows(buttons), self._back(back, row=1)))
-
-    def confirm(self, move: azul.Move, sides: str = "") -> Panel:
+    def _targets_text(self, source: int) -> str:
         words, state = self.phrases.words, self.state
-        count = azul.number_taken(state, move)
+        board = state.boards[state.turn]
+        lines = [self._line_text(line) for line in board.lines]
+        if board.floor_cost:
+            lines.append(Text("panel-board-floor", cost=board.floor_cost))
+        return in_lines(
+            words(
+                "panel-from",
+                source=source_fact(source),
+                place=place_text(state, source),
+                tiles=self.phrases.tiles_at(state, source),
+            ),
+            words("panel-board", lines=lines),
+            words("panel-target"),
+        )
+
+    def _line_text(self, line: azul.PatternLine) -> Text:
+        if line.colour is None:
+            return Text("panel-board-empty", row=line.size)
+        text_id = "panel-board-full" if line.is_full else "panel-board-part"
+        return Text(text_id, row=line.size, filled=line.count, **self.phrases.tile(line.colour))
+
+    def _target(self, take: azul.Move) -> Button:
+        return self._button(
+            target_button_label(self.phrases, self.state, take),
+            Choice(take.source, take.colour, take.line),
+            emoji=self.phrases.emojis.button(take.colour),
+        )
+
+    def scatter(self, take: azul.Move) -> Panel:
+        """Ask how a scatter disc's rest is split, beside what the take does; the answer makes the move."""
+        words, state = self.phrases.words, self.state
+        scatter = azul.scatter_choice(state, take.source, take.colour)
+        if scatter is None:
+            raise AssertionError(f"nothing scatters after {take}")
+        buttons = [
+            self._button(
+                words("panel-split", shares=self._shares(scatter, split)),
+                Choice(take.source, take.colour, take.line, sides_of(scatter, split), confirmed=True),
+                style=discord.ButtonStyle.success,
+            )
+            for split in scatter.splits
+        ]
+        move = replace(take, left=scatter.splits[0])
+        ask = words(
+            "panel-scatter",
+            tiles=self.phrases.tiles(scatter.rest),
+            left=source_fact(scatter.left),
+            right=source_fact(scatter.right),
+        )
+        text = in_lines(*self._effects(move), ask)
+        return Panel(text, tuple(in_rows([*buttons, *self._way_back(take)])), self._picture(move))
+
+    def _shares(self, scatter: azul.ScatterChoice, split: int) -> list[Text]:
+        return [
+            Text("panel-share", source=source_fact(source), colours=list(map(colour_text, present(tiles))))
+            for source, tiles in scatter.shares(split)
+        ]
+
+    def confirm(self, move: azul.Move, sides: str) -> Panel:
+        """Show what a move does, and ask to confirm it."""
+        lines = [*self._effects(move), *map(self.phrases.words, left_over(self.phrases, self.state, move))]
+        confirmed = Choice(move.source, move.colour, move.line, sides, confirmed=True)
+        confirm = self._button(
+            self.phrases.words("button-confirm"), confirmed, style=discord.ButtonStyle.success
+        )
+        return Panel(in_lines(*lines), (confirm, *self._way_back(move)), self._picture(move))
+
+    def _effects(self, move: azul.Move) -> list[str]:
+        """Return what a move does to the player's board, in sentences."""
+        words, state = self.phrases.words, self.state
         fell = azul.falling(state, move)
         before = state.boards[state.turn]
-        after = azul.apply(state, move).boards[state.turn]
+        after, _ = azul.board_after(state, move)
         lines = [words("panel-confirm", **self.phrases.take(state, move))]
         if move.line != FLOOR:
             line = after.lines[move.line]
             text = "panel-placed-full" if line.is_full else "panel-placed"
-            lines.append(words(text, placed=count - fell, filled=line.count, size=line.size))
+            placed = azul.number_taken(state, move) - fell
+            lines.append(words(text, placed=placed, filled=line.count, size=line.size))
         if azul.takes_marker(state, move):
             lines.append(words("panel-marker"))
         if fell:
@@ -156,15 +179,27 @@ class _Maker:
         lines += map(words, cushion(state, move))
         if after.floor_cost != before.floor_cost:
             lines.append(words("panel-floor-cost", after=after.floor_cost, before=before.floor_cost))
-        lines += map(words, left_over(self.phrases, state, move))
-        confirmed = Choice(move.source, move.colour, move.line, sides, confirmed=True)
-        confirm = self._button(words("button-confirm"), confirmed, style=discord.ButtonStyle.success)
-        picture = what_if_picture(self.phrases, self.game.table, state, move)
-        return Panel(in_lines(*lines), (confirm, self._back(Choice(move.source, move.colour))), picture)
+        return lines
 
-    def _back(self, choice: Choice, row: int = 0) -> Button:
-        button = self._button(self.phrases.words("button-back"), choice)
-        return in_rows([button], first_row=row)[0]
+    def _picture(self, move: azul.Move) -> Picture:
+        return what_if_picture(self.phrases, self.game.table, self.state, move)
+
+    def _way_back(self, take: azul.Move) -> list[Button]:
+        """Return the button to the source's other targets, or else to other sources, if there are any."""
+        if len(targets(self.state, take.source)) > 1:
+            return [self._button(self.phrases.words("button-back"), Choice(take.source))]
+        return self._elsewhere()
+
+    def _elsewhere(self) -> list[Button]:
+        """Return the button that leads to the other sources, if any of them holds tiles."""
+        if len(self._held) == 1:
+            return []
+        return [self._button(self.phrases.words("button-elsewhere"), Choice())]
+
+    @property
+    def _held(self) -> list[int]:
+        """The sources that hold tiles."""
+        return [source for source in self.state.sources if self.state.tiles_at(source)]
 
     def _button(
         self,
@@ -173,7 +208,6 @@ class _Maker:
         *,
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         emoji: discord.Emoji | None = None,
-        disabled: bool = False,
     ) -> Button:
         press = Press("take", self.game.id, self.game.version, str(choice))
-        return Button(label, press, style, emoji, disabled)
+        return Button(label, press, style, emoji)

@@ -2,25 +2,44 @@
 
 import azul
 from azul import FLOOR
-from bot.words.facts import colour_fact, line_fact
+from bot.words.facts import line_fact
 from bot.words.language import Words
+from bot.words.phrases import Phrases
 
 
 def target_label(words: Words, state: azul.State, move: azul.Move) -> str:
-    """Return what a take would do to its line, ``Line 4: 2/4 → full, 1 falls``, or why the line is closed."""
-    place, colour = line_fact(move.line), colour_fact(move.colour)
-    fell = azul.falling(state, move)
-    board = state.boards[state.turn]
+    """Return what a legal take would do to its line in full: ``Line 4: 2/4 → full, 1 falls``."""
+    place, fell = line_fact(move.line), azul.falling(state, move)
     if move.line == FLOOR:
-        cost = azul.board_after(state, move)[0].floor_cost - board.floor_cost
-        return words("target-floor", line=place, fell=fell, cost=cost)
-    line = board.lines[move.line]
-    if line.is_full:
-        return words("target-is-full", line=place)
-    if line.colour is not None and line.colour != move.colour:
-        return words("target-has-other", line=place, colour=colour_fact(line.colour))
-    if not azul.is_open(state, move.colour, move.line):
-        return words("target-on-wall", line=place, colour=colour)
-    filled = line.count + azul.number_taken(state, move) - fell
+        return words("target-floor", line=place, fell=fell, cost=_cost(state, move))
+    line = state.boards[state.turn].lines[move.line]
+    filled = _filled(state, move)
     text_id = "target-full" if filled == line.size else "target-part"
     return words(text_id, line=place, filled=line.count, size=line.size, after=filled, fell=fell)
+
+
+def target_button_label(phrases: Phrases, state: azul.State, move: azul.Move) -> str:
+    """Return what a legal take would do to its line, for a button beside others of the same colour.
+
+    ``→ 3``, ``→ 3 full``, ``→ 1 (2 fall)``, ``→ floor (−4)``; with the colour before it if there is no emoji.
+    """
+    words, tile = phrases.words, phrases.tile(move.colour)
+    if move.line == FLOOR:
+        return words("panel-to-floor", cost=_cost(state, move), **tile)
+    place, fell = line_fact(move.line), azul.falling(state, move)
+    if fell:
+        return words("panel-to-line-falls", line=place, fell=fell, **tile)
+    is_full = _filled(state, move) == state.boards[state.turn].lines[move.line].size
+    return words("panel-to-line-full" if is_full else "panel-to-line", line=place, **tile)
+
+
+def _filled(state: azul.State, move: azul.Move) -> int:
+    """Return how many tiles the line would have."""
+    before = state.boards[state.turn].lines[move.line].count
+    return before + azul.number_taken(state, move) - azul.falling(state, move)
+
+
+def _cost(state: azul.State, move: azul.Move) -> int:
+    """Return how much more the floor would cost."""
+    after, _ = azul.board_after(state, move)
+    return after.floor_cost - state.boards[state.turn].floor_cost

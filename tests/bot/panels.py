@@ -5,16 +5,18 @@ from simcord.results import ResponseMessage
 
 import azul
 from engine import Game
-from tests.bot.club import Club, answer, buttons
+from tests.bot.club import Club, answer, buttons, labels
 
 
-async def open_panel(club: Club, by: MemberActor | None = None) -> ResponseMessage:
-    """Open a panel from the newest turn message."""
-    return answer(await (by or await club.mover()).click(club.turn, label="Take tiles"))
+async def open_panel(club: Club, by: MemberActor | None = None, source: int | None = None) -> ResponseMessage:
+    """Open a panel from the newest turn message, for a source or for the first that has tiles."""
+    label = "Centre" if source == azul.CENTRE else str(source)
+    label = labels(club.turn)[0] if source is None else label
+    return answer(await (by or await club.mover()).click(club.turn, label=label))
 
 
 def choices(panel: ResponseMessage) -> dict[str, str]:
-    """Return the buttons that can be pressed, by what they choose: ``3``, ``3b``, ``3b4``, ``3b4!``."""
+    """Return the buttons that can be pressed, by what they choose: ``3``, ``3b4``, ``3b4!``."""
     return {
         button["custom_id"].rsplit(":", 1)[1]: button["custom_id"]
         for button in buttons(panel)
@@ -29,15 +31,20 @@ async def choose(member: MemberActor, panel: ResponseMessage, choice: str) -> No
 
 
 async def assemble(club: Club, member: MemberActor, move: azul.Move) -> ResponseMessage:
-    """Choose a move in a panel, up to its confirmation."""
-    panel = await open_panel(club, member)
-    one_colour = len(azul.present((await club.state()).tiles_at(move.source))) == 1
-    notation = str(move)
-    await choose(member, panel, notation[0])
-    if not one_colour:
-        await choose(member, panel, notation[:2])
-    await choose(member, panel, notation)
+    """Choose a move in a panel, up to its confirmation, or up to what scatters where."""
+    panel = await open_panel(club, member, move.source)
+    take = str(move)[:3]
+    if take in choices(panel):  # it isn't asked if there is no other target
+        await choose(member, panel, take)
     return panel
+
+
+def sides(state: azul.State, move: azul.Move) -> str:
+    """Return what a button says about a move's scattering: ``l`` or ``r`` for each colour that is left."""
+    choice = azul.scatter_choice(state, move.source, move.colour)
+    if choice is None or move.left is None:
+        return ""
+    return "".join("l" if move.left >> colour & 1 else "r" for colour in choice.colours)
 
 
 async def a_move(club: Club, line: int = 0) -> azul.Move:

@@ -42,8 +42,42 @@ setting-confirm = { $chosen ->
 panel-source = **Your turn.** Where do you want to take tiles from?
 panel-tiles = **{ $place }** { LIST($tiles, form: "shown", separator: ", ") }
 panel-moved-on = The game has moved on since you opened this. Here it is as it stands now.
-panel-colour = From { source }: which colour?
-panel-line = { tiles.shown } from { source }: onto which line?
+panel-from = { $source ->
+    [centre] **Centre:** { panel-from-tiles }
+   *[other] **Factory { $place }:** { panel-from-tiles }
+}
+panel-from-tiles = { LIST($tiles, form: "shown", separator: ", ") }
+panel-board = Your lines: { LIST($lines, separator: " · ") }
+panel-board-empty = **{ $row }** –
+panel-board-part = **{ $row }** { tile } { $filled }/{ $row }
+panel-board-full = **{ $row }** { tile } full
+panel-board-floor = floor −{ $cost }
+panel-target = Which colour, and onto which line?
+# Labels of buttons, short because a phone shows about three beside each other.
+panel-to-line = { $emoji ->
+    [none] { colour } → { $line }
+   *[other] → { $line }
+}
+panel-to-line-full = { $emoji ->
+    [none] { colour } → { $line } full
+   *[other] → { $line } full
+}
+panel-to-line-falls = { $emoji ->
+    [none] { colour } → { $line } ({ panel-fall })
+   *[other] → { $line } ({ panel-fall })
+}
+panel-fall = { $fell ->
+    [one] 1 falls
+   *[other] { $fell } fall
+}
+panel-to-floor = { $emoji ->
+    [none] { colour } → floor ({ panel-cost })
+   *[other] → floor ({ panel-cost })
+}
+panel-cost = { $cost ->
+    [0] 0
+   *[other] −{ $cost }
+}
 panel-confirm = **{ tiles.shown } from { source } → { target }**
 panel-placed = { $placed ->
     [one] 1 tile goes
@@ -58,7 +92,9 @@ panel-fell = { $fell ->
     [one] 1 tile falls
    *[other] { $fell } tiles fall
 } to your floor.
-panel-scatter = You leave { LIST($rest) }. Where do { tiles.shown } go?
+panel-scatter = What you leave scatters to factories { $left } and { $right }: { LIST($tiles) }. Choose how; that also makes the move.
+panel-split = { LIST($shares, separator: " · ") }
+panel-share = { LIST($colours, separator: ", ") } → { $source }
 panel-floor-cost = { $after ->
     [0] Your floor will cost nothing this round.
    *[other] Your floor will cost { $after } this round (now { $before }).
@@ -74,9 +110,6 @@ target-floor = { line-label }: { $fell ->
     [one] 1 falls
    *[other] { $fell } fall
 }, −{ $cost }
-target-is-full = { line-label }: full
-target-has-other = { line-label }: has { colour }
-target-on-wall = { line-label }: { colour } is on the wall
 
 ## What is offered while an option is typed
 

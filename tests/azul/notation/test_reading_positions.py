@@ -1,7 +1,6 @@
 """What can be asked of positions and moves, so that no other package has to work it out."""
 
 from collections.abc import Iterator
-from itertools import product
 
 import pytest
 
@@ -116,19 +115,6 @@ def test_the_board_after_a_move_is_the_one_that_apply_returns() -> None:
             expected, lost = board_after(state, move)
             assert after.boards[state.turn] == expected
             assert after.lid == state.lid + lost * (1 << 6 * move.colour)
-
-
-@pytest.mark.parametrize(("rest", "scatter"), [*product(("byrk", "y2r", "yrk"), ("", "+even"))])
-def test_r31_choosing_sides_colour_by_colour_leads_to_every_split_and_no_other(
-    rest: str, scatter: str
-) -> None:
-    rules = f"+special{scatter}"
-    choice = scatter_choice(table(rules=rules, discs=".s+..", factories=f"-,{rest}w"), 2, Colour.WHITE)
-    assert choice is not None
-    ways: list[tuple[bool, ...]] = [()]
-    for _ in choice.colours:
-        ways = [(*way, side) for way in ways for side in choice.sides_after(way)]
-    assert sorted(map(choice.split, ways)) == list(choice.splits)
 
 
 def test_r31_shares_say_what_each_neighbour_gets() -> None:

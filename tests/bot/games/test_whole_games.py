@@ -19,6 +19,7 @@ from storage.base import GameStore
 from tests.bot.club import Club, labels, new_bot, picture_of, said
 from tests.bot.english import ENGLISH
 from tests.bot.fair import revealed_secret
+from tests.bot.shown import turn_labels
 
 pytestmark = pytest.mark.no_cover
 
@@ -60,7 +61,7 @@ async def assert_told(club: Club, before: azul.State, message_id: int, sent: int
     assert newest["allowed_mentions"]["users"] == [mover.id]
     assert newest["allowed_mentions"]["parse"] == []
     assert newest["content"].startswith(ENGLISH("turn", mention=Verbatim(mover.mention)))
-    assert labels(club.last) == ["Take tiles", "My board"]
+    assert labels(club.last) == await turn_labels(club)
     took = f"**{club.members[before.turn].user.global_name}** took"
     assert took in posts[0]["content"]
     assert took not in "".join(post["content"] for post in posts[1:])

@@ -11,10 +11,10 @@ from azul.gamefile.document import load
 from azul.gamefile.verification import verify
 from bot.words.phrases import scatter_word
 from engine import LogEntry
-from tests.bot.club import Club, answer, labels, picture_of, said
+from tests.bot.club import Club, answer, labels, picture_of, said, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.fair import revealed_secret
-from tests.bot.panels import choices, choose, open_panel, open_tiling, press
+from tests.bot.panels import assemble, choose, open_tiling, press, sides
 from tests.bot.showing.test_limits import assert_within_limits, payloads
 from tests.bot.variants import shortest_game
 
@@ -51,22 +51,9 @@ async def take_by_command(club: Club, state: azul.State, move: azul.Move) -> str
 async def take_by_buttons(club: Club, state: azul.State, move: azul.Move) -> str:
     """Make a take by panel; return what is said."""
     mover = await club.mover()
-    panel = await open_panel(club, mover)
-    notation = str(move).split("<", maxsplit=1)[0]
-    if len(azul.present(state.tiles_at(move.source))) > 1:
-        await choose(mover, panel, notation[0])
-        await choose(mover, panel, notation[:2])
-    else:
-        await choose(mover, panel, notation[0])
-    await choose(mover, panel, notation[:3])
-    choice = azul.scatter_choice(state, move.source, move.colour)
-    sides = ""
-    for colour in azul.present(choice.rest) if choice is not None and move.left is not None else ():
-        sides += "l" if move.left is not None and move.left >> colour & 1 else "r"
-        if notation[:3] + sides in choices(panel):
-            await choose(mover, panel, notation[:3] + sides)
-    await choose(mover, panel, f"{notation[:3]}{sides}!")
-    return panel.content
+    panel = await assemble(club, mover, move)
+    await choose(mover, panel, f"{str(move)[:3]}{sides(state, move)}!")
+    return text_of(panel)
 
 
 async def place_by_command(club: Club, seat: int, line: str, column: str) -> None:

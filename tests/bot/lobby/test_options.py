@@ -17,6 +17,7 @@ from storage.base import GameStore
 from tests.bot.club import Club, answer, labels, new_bot, picture_of, said
 from tests.bot.english import ADA, ENGLISH
 from tests.bot.panels import a_move, assemble, assert_same, choose
+from tests.bot.shown import turn_labels
 from tests.bot.variants import FREE, choosing, play_until
 
 EVERY_OPTION = {"wall": "free", "factories": "special-once", "scatter": "even"}
@@ -153,7 +154,7 @@ async def test_a_new_theme_posts_nothing_in_the_channel_and_keeps_its_buttons(cl
     assert told == ENGLISH("themed", theme=Verbatim(render.get_theme("chocolatier").title))
     assert club.posted(sent) == []
     assert club.last.id == before.id
-    assert labels(club.last) == ["Take tiles", "My board"]
+    assert labels(club.last) == await turn_labels(club)
     game = await club.game()
     assert (game.table.theme, game.shown_version) == ("chocolatier", game.version)
     await club.restart()

@@ -9,6 +9,7 @@ from azul.gamefile.document import load
 from bot.words.language import Verbatim
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
+from tests.bot.shown import turn_labels
 
 EMIL = 4
 """A member who doesn't play in the games here."""
@@ -26,7 +27,7 @@ async def test_everybody_can_look_at_the_table(club: Club) -> None:
         assert picture.description is not None
         assert f"Azul, round {state.round}." in picture.description
         assert f"**Round {state.round}** · " in shown.content
-        assert labels(shown) == ["Take tiles", "My board"]
+        assert labels(shown) == await turn_labels(club)
 
 
 async def test_the_table_gives_the_whole_position_in_words(club: Club) -> None:

@@ -11,6 +11,7 @@ from tests.bot.club import Club, answer, labels, picture_of, said
 from tests.bot.english import BRUNO, ENGLISH
 from tests.bot.faults import forgetful
 from tests.bot.panels import assert_same
+from tests.bot.shown import turn_labels
 from tests.bot.variants import FREE, choosing, do, events_until, first_choices
 
 THREE = (0, 1, 2)
@@ -33,7 +34,7 @@ async def test_choices_survive_a_restart_and_the_message_is_not_repeated(club: C
     await settle(club, 1)
     assert (await club.state()).round == state.round + 1
     assert sum(f"**Round {state.round} is over.**" in text for text in summaries(club)) == 1
-    assert labels(club.last) == ["Take tiles", "My board"]
+    assert labels(club.last) == await turn_labels(club)
 
 
 async def test_a_round_that_ended_while_the_bot_was_away_is_shown_once(club: Club) -> None:
@@ -49,7 +50,7 @@ async def test_a_round_that_ended_while_the_bot_was_away_is_shown_once(club: Clu
     await club.restart()
 
     assert sum(f"**Round {state.round} is over.**" in text for text in summaries(club)) == 1
-    assert labels(club.last) == ["Take tiles", "My board"]
+    assert labels(club.last) == await turn_labels(club)
     assert labels(next(message for message in club.messages if message.id == asked)) == []
 
 
@@ -120,7 +121,7 @@ async def test_the_round_ends_when_the_last_player_who_has_to_choose_leaves(club
     now = await club.state()
     assert (now.phase, now.round) == (azul.Phase.OFFER, state.round + 1)
     assert "**Chiyo** has left" in summaries(club)[-1]
-    assert labels(club.last) == ["Take tiles", "My board"]
+    assert labels(club.last) == await turn_labels(club)
 
 
 async def test_a_player_who_leaves_is_no_longer_waited_for_and_nobody_is_pinged_again(club: Club) -> None:

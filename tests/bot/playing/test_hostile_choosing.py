@@ -57,7 +57,7 @@ async def test_a_made_up_button_is_answered_and_chooses_nothing(club: Club, made
 async def test_nothing_is_placed_while_tiles_are_taken(club: Club, action: str, wall: str) -> None:
     await club.begin(wall=wall)
     before, sent = await club.game(), len(club.env.http_requests)
-    panel = answer(await club.members[0].click(club.last, label="Take tiles"))
+    panel = answer(await club.members[0].click(club.last, label="1"))
 
     result = await club.press(club.members[0], panel, f"azul:{action.format(game=before.id)}")
 

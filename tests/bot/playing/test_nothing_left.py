@@ -4,7 +4,7 @@ import asyncio
 
 from tests.bot.club import Club, answer
 from tests.bot.english import ENGLISH
-from tests.bot.panels import choose, open_panel
+from tests.bot.panels import a_move, assemble, choose
 
 
 def tasks() -> set[str]:
@@ -16,8 +16,9 @@ async def test_private_replies_leave_no_task_and_no_view(club: Club) -> None:
     await club.begin()
     before = tasks()
 
-    panel = await open_panel(club)
-    await choose(club.members[0], panel, "1")
+    move = await a_move(club)
+    panel = await assemble(club, club.members[0], move)
+    await choose(club.members[0], panel, str(move)[0])
     for command in ("azul resign", "azul rules", "azul table"):
         await club.members[1].slash(club.channel, command)
 

@@ -3,9 +3,10 @@
 import pytest
 
 import azul
-from tests.bot.club import Club, labels, said
+from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.panels import a_move, assemble, assert_same, choices, choose, open_panel
+from tests.bot.shown import turn_labels
 
 
 async def test_confirm_pressed_twice_makes_one_move(club: Club) -> None:
@@ -96,8 +97,8 @@ async def test_a_panel_opened_before_an_undo_starts_again(club: Club) -> None:
 
     assert old.content.startswith(ENGLISH("panel-moved-on"))
     assert ENGLISH("panel-source") in old.content
+    assert set(labels(old)) == {"1", "2", "3", "4", "5"}
     await assert_same(club, before, sent)
-    assert set(choices(old)) == {"1", "2", "3", "4", "5"}
 
 
 async def test_a_panel_of_a_finished_game_says_that_it_is_over(club: Club) -> None:
@@ -133,10 +134,14 @@ async def test_an_old_game_s_button_never_plays_in_the_channel_s_next_game(club:
     ("seat", "told"),
     [(1, ENGLISH("refusal-not-your-turn", name=ADA)), (4, ENGLISH("refusal-not-seated"))],
 )
-async def test_take_tiles_is_for_the_player_whose_turn_it_is(club: Club, seat: int, told: str) -> None:
+async def test_a_source_is_for_the_player_whose_turn_it_is(club: Club, seat: int, told: str) -> None:
     await club.begin()
-    result = await club.members[seat].click(club.last, label="Take tiles")
-    assert told in said(result)
+    before, sent = await club.game(), len(club.env.http_requests)
+
+    result = await club.members[seat].click(club.last, label="3")
+
+    assert said(result) == told
+    await assert_same(club, before, sent)
 
 
 async def test_an_old_turn_message_s_buttons_act_on_the_game_as_it_is_now(club: Club) -> None:
@@ -144,11 +149,47 @@ async def test_an_old_turn_message_s_buttons_act_on_the_game_as_it_is_now(club: 
     old, game = club.last, await club.game()
     await club.hurry(takes=1)
 
-    wrong = await club.press(club.members[0], old, f"azul:panel:{game.id}")
-    right = await club.press(club.members[1], old, f"azul:panel:{game.id}")
+    source = f"azul:panel:{game.id}:{game.version}:1"
+    wrong = await club.press(club.members[0], old, source)
+    right = await club.press(club.members[1], old, source)
 
     assert said(wrong) == ENGLISH("refusal-not-your-turn", name=BRUNO)
+    assert said(right).startswith(ENGLISH("panel-moved-on"))
     assert ENGLISH("panel-source") in said(right)
+    assert labels(answer(right)) == (await turn_labels(club))[:-1]
+
+
+async def test_a_button_of_the_first_version_asks_for_the_source(club: Club) -> None:
+    await club.begin()
+    game = await club.game()
+
+    pressed = await club.press(club.members[0], club.last, f"azul:panel:{game.id}")
+
+    assert said(pressed).startswith(ENGLISH("panel-source"))
+    assert labels(answer(pressed)) == ["1", "2", "3", "4", "5"]
+
+
+async def test_a_button_of_the_table_opens_a_panel_beside_it(club: Club) -> None:
+    await club.begin()
+    ada = club.members[0]
+    shown = answer(await ada.slash(club.channel, "azul table"))
+    text = shown.content
+
+    opened = answer(await ada.click(shown, label="2"))
+
+    assert "**Factory 2:**" in opened.content
+    assert shown.content == text
+
+
+async def test_the_first_version_s_button_for_a_colour_leads_to_its_source(club: Club) -> None:
+    await club.begin()
+    game, panel = await club.game(), await open_panel(club, source=1)
+    (move, *_) = azul.legal_moves(await club.state())
+
+    await club.press(club.members[0], panel, f"azul:take:{game.id}:{game.version}:{str(move)[:2]}")
+
+    assert f"**Factory {move.source}:**" in panel.content
+    assert str(move) in choices(panel)
 
 
 HOSTILE = (
@@ -160,6 +201,11 @@ HOSTILE = (
     "azul:take:{game}:{version}:!",
     "azul:take:{game}:999999999:1b1!",
     "azul:panel:999999999999999999",
+    "azul:panel:{game}:{version}:zzzz",
+    "azul:panel:{game}:{version}:9",
+    "azul:panel:{game}:{version}:c",
+    "azul:panel:{game}:{version}:1b1!",
+    "azul:panel:{game}:999999999:1",
     "azul:undo:{game}",
     "azul:undo:{game}:{version}:",
     "azul:join:{game}",

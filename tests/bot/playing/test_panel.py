@@ -1,4 +1,4 @@
-"""The private panel behind Take tiles: source, colour, line, confirm."""
+"""The private panel of a move: a press on a source, what may go where, confirm."""
 
 import pytest
 
@@ -6,42 +6,138 @@ import azul
 from bot.messages.choice import Choice
 from bot.messages.taking_panel import taking_panel
 from bot.ui.emojis import TileEmojis
+from bot.ui.layouts import layout_of
 from bot.words.language import words_for
 from bot.words.phrases import Phrases
-from engine import Game, Table
-from tests.bot.club import Club, buttons, labels
-from tests.bot.english import ENGLISH
-from tests.bot.panels import a_move, assemble, choices, choose, open_panel
+from engine import Game, Player, Table
+from tests.azul.builders import board, table
+from tests.bot.club import NAMES, Club, buttons, labels, text_of
+from tests.bot.english import ENGLISH, PHRASES
+from tests.bot.panels import a_move, assemble, choose, open_panel, sides
+from tests.bot.variants import SPECIAL, names, play_until, without_emojis
+
+A_GAME = Game(1, 1, 1, 9, 9, None, Table(1, 4, tuple(Player(seat, name) for seat, name in enumerate(NAMES))))
 
 
-async def test_a_move_is_put_together_and_confirmed(club: Club) -> None:
+async def test_a_move_is_made_with_three_presses(club: Club) -> None:
     await club.begin()
-    ada = club.members[0]
-    move = next(move for move in azul.legal_moves(await club.state()) if move.line == 4)
-    colour, source = move.colour, str(move.source)
-    count = azul.number_taken(await club.state(), move)
-    panel = await open_panel(club)
-    assert panel.content.startswith(ENGLISH("panel-source"))
-    assert labels(panel) == ["1", "2", "3", "4", "5", "Centre"]
-    assert "c" not in choices(panel)
+    ada, state = club.members[0], await club.state()
+    move = next(move for move in azul.legal_moves(state) if move.line == 4)
+    colour, count = move.colour.word, azul.number_taken(state, move)
+    assert labels(club.last) == ["1", "2", "3", "4", "5", "My board"]
 
-    await choose(ada, panel, source)
-    assert f"From factory {source}: which colour?" in panel.content
-    assert f"{count} {colour.word}" in labels(panel)
-
-    await choose(ada, panel, source + colour.letter)
-    assert panel.content.endswith(f"{count} {colour.word} from factory {source}: onto which line?")
-    assert f"Line 5: 0/5 → {count}/5" in labels(panel)
-
+    panel = await open_panel(club, source=move.source)
+    assert f"**Factory {move.source}:** {', '.join(names(state.tiles_at(move.source)))}" in without_emojis(
+        panel.content
+    )
+    assert "Your lines: **1** – · **2** – · **3** – · **4** – · **5** –" in panel.content
     await choose(ada, panel, str(move))
-    assert f"{count} {colour.word} from factory {source} → line 5**" in panel.content
+    assert f"{count} {colour} from factory {move.source} → line 5**" in panel.content
     assert labels(panel) == ["Confirm", "Back"]
-
     await choose(ada, panel, f"{move}!")
+
     assert panel.content.startswith("Done: ")
     assert labels(panel) == ["Undo"]
     assert "**Ada** took" in club.last.content
     assert (await club.state()).turn == 1
+
+
+@pytest.mark.parametrize("takes", [0, 7, 24, 31])
+async def test_every_button_of_a_panel_is_a_legal_move_and_says_what_it_does(club: Club, takes: int) -> None:
+    await club.begin()
+    await club.hurry(takes=takes, seed=6)
+    state = await club.state()
+    for source in (source for source in state.sources if state.tiles_at(source)):
+        legal = [move for move in azul.legal_moves(state) if move.source == source]
+        if len(legal) == 1:
+            continue
+        shown = {button["custom_id"].rsplit(":", 1)[1]: button for button in offered(state, source)}
+        others = any(state.tiles_at(other) for other in state.sources if other != source)
+        assert sorted(shown) == sorted([*map(str, legal), *[""] * others])
+        for move in legal:
+            assert shown[str(move)]["label"] == f"{move.colour.word} → {told(state, move)}"
+
+
+def offered(state: azul.State, source: int) -> list[dict[str, str]]:
+    """Return the labels and ids of a source's panel."""
+    panel = taking_panel(PHRASES, A_GAME, state, Choice(source))
+    return [{"label": button.label, "custom_id": button.press.custom_id} for button in panel.buttons]
+
+
+def told(state: azul.State, move: azul.Move) -> str:
+    """Return what a button says about a move after its colour."""
+    before, after = state.boards[state.turn], azul.board_after(state, move)[0]
+    if move.line == azul.FLOOR:
+        cost = after.floor_cost - before.floor_cost
+        return f"floor (−{cost})" if cost else "floor (0)"
+    fell = azul.falling(state, move)
+    if fell:
+        return f"{move.line + 1} ({fell} fall{'s' if fell == 1 else ''})"
+    return f"{move.line + 1} full" if after.lines[move.line].is_full else f"{move.line + 1}"
+
+
+def test_the_lines_of_each_colour_begin_a_row_and_the_floors_come_last() -> None:
+    state = table(
+        board("-,r,-,-,-", rows=("....w", "w....", ".....", ".....", ".....")), board(), factories="b2rw,k4"
+    )
+
+    panel = taking_panel(PHRASES, A_GAME, state, Choice(1))
+
+    shown = [[button.label for button in panel.buttons if button.row == row] for row in range(4)]
+    assert shown == [
+        ["blue → 1 (1 falls)", "blue → 3", "blue → 4", "blue → 5"],
+        ["red → 1 full", "red → 2 full", "red → 3", "red → 4", "red → 5"],
+        ["white → 3", "white → 4", "white → 5"],
+        ["blue → floor (−2)", "red → floor (−1)", "white → floor (−1)", "Take from elsewhere"],
+    ]
+    assert "Your lines: **1** – · **2** red 1/2 · **3** – · **4** – · **5** –" in panel.text
+
+
+def test_the_panel_says_what_the_floor_costs_already_and_which_lines_are_full() -> None:
+    state = table(board("b,-,-,-,-", floor="mk"), board(), marker="1", factories="b2rw,k4")
+    panel = taking_panel(PHRASES, A_GAME, state, Choice(1))
+    assert "**1** blue full" in panel.text
+    assert panel.text.splitlines()[1].endswith(" · floor −2")
+
+
+def test_five_colours_for_an_empty_board_are_the_most_that_a_panel_holds() -> None:
+    state = table(board(), board(), factories="k4", centre="b4y4r4k4w3")
+
+    panel = taking_panel(Phrases(ENGLISH, LongEmojis()), A_GAME, state, Choice(azul.CENTRE))
+
+    assert panel.needs_layout
+    assert len(panel.buttons) == 31
+    layout = layout_of(panel.text, (), (), panel.buttons)
+    assert layout.total_children_count == 39
+    assert layout.content_length() <= 4000
+
+
+def most_colours(state: azul.State) -> int:
+    """Return the source with the most colours."""
+    return max(state.sources, key=lambda source: len(azul.present(state.tiles_at(source))))
+
+
+async def test_a_source_of_five_colours_needs_three_presses_too(club: Club) -> None:
+    await club.begin(4, **SPECIAL)
+    state = await play_until(
+        club,
+        lambda state: (
+            state.phase is azul.Phase.OFFER and len(azul.present(state.tiles_at(most_colours(state)))) == 5
+        ),
+    )
+    mover = await club.mover()
+    move = next(move for move in azul.legal_moves(state) if move.source == most_colours(state))
+    panel = await open_panel(club, mover, move.source)
+    assert ENGLISH("panel-target") in text_of(panel)
+
+    await choose(mover, panel, str(move)[:3])
+    await mover.click(panel, label="Back")
+    assert ENGLISH("panel-target") in text_of(panel)
+    await choose(mover, panel, str(move)[:3])
+    await choose(mover, panel, f"{str(move)[:3]}{sides(state, move)}!")
+
+    assert text_of(panel).startswith("Done: ")
+    assert labels(panel) == ["Undo"]
 
 
 async def test_back_leads_to_the_step_before(club: Club) -> None:
@@ -51,58 +147,68 @@ async def test_back_leads_to_the_step_before(club: Club) -> None:
     source = next(number for number in range(1, 6) if len(azul.present(state.tiles_at(number))) > 1)
     move = next(move for move in azul.legal_moves(state) if move.source == source)
     panel = await assemble(club, ada, move)
-    steps = []
 
-    for _ in range(3):
-        await ada.click(panel, label="Back")
-        steps.append(panel.content)
-
-    assert "onto which line?" in steps[0]
-    assert "which colour?" in steps[1]
-    assert ENGLISH("panel-source") in steps[2]
+    await ada.click(panel, label="Back")
+    assert f"**Factory {source}:**" in panel.content
+    await ada.click(panel, label="Take from elsewhere")
+    assert panel.content.startswith(ENGLISH("panel-source"))
+    await choose(ada, panel, str(source))
+    assert f"**Factory {source}:**" in panel.content
 
 
-async def test_a_source_of_one_colour_asks_for_no_colour(club: Club) -> None:
+async def test_only_sources_with_tiles_are_offered(club: Club) -> None:
     await club.begin()
-    while not (single := [n for n in range(6) if len(azul.present((await club.state()).tiles_at(n))) == 1]):
-        await club.hurry(takes=1)
-    source = single[0]
-    mover = await club.mover()
-    panel = await open_panel(club, mover)
+    await club.take(await a_move(club))
+    bruno, state = club.members[1], await club.state()
+    held = ["Centre" if source == azul.CENTRE else str(source) for source in state.sources]
+    held = [label for label, source in zip(held, state.sources, strict=True) if state.tiles_at(source)]
+    assert len(held) == 5
+    assert labels(club.last) == [*held, "My board"]
 
-    await choose(mover, panel, azul.SOURCE_LETTERS[source])
-    assert "onto which line?" in panel.content
+    panel = await open_panel(club)
+    await bruno.click(panel, label="Take from elsewhere")
 
-    await mover.click(panel, label="Back")
-    assert ENGLISH("panel-source") in panel.content
+    assert labels(panel) == held
 
 
-async def test_closed_lines_cannot_be_pressed_and_say_why(club: Club) -> None:
-    await club.begin()
-    await club.hurry(takes=24, seed=6)
-    state = await club.state()
-    mover = await club.mover()
-    for source, colour in {(move.source, move.colour) for move in azul.legal_moves(state)}:
-        panel = await open_panel(club, mover)
-        await choose(mover, panel, azul.SOURCE_LETTERS[source])
-        if len(azul.present(state.tiles_at(source))) > 1:
-            await choose(mover, panel, azul.SOURCE_LETTERS[source] + colour.letter)
-        board = state.boards[state.turn]
-        shown = {button["label"].split(":")[0]: button for button in buttons(panel)}
-        for row, line in enumerate(board.lines):
-            button = shown[f"Line {row + 1}"]
-            if line.is_full:
-                reason = "full"
-            elif line.colour not in {None, colour}:
-                assert line.colour is not None
-                reason = f"has {line.colour.word}"
-            elif colour in board.wall.row(row):
-                reason = f"{colour.word} is on the wall"
-            else:
-                assert not button["disabled"]
-                continue
-            assert button["disabled"]
-            assert button["label"] == f"Line {row + 1}: {reason}"
+class TestOneAnswer:
+    """What has one answer isn't asked."""
+
+    # Every row of the wall has black, so black can only go to the floor.
+    NO_BLACK = board(rows=("...k.", "....k", "k....", ".k...", "..k.."))
+
+    def test_a_source_with_one_target_is_confirmed_at_once(self) -> None:
+        state = table(self.NO_BLACK, board(), factories="k4,b4")
+        panel = taking_panel(PHRASES, A_GAME, state, Choice(1))
+        assert panel.text.startswith("**4 black from factory 1 → the floor**")
+        assert [button.label for button in panel.buttons] == ["Confirm", "Take from elsewhere"]
+        back = panel.buttons[1].press.choice
+        assert back == ""
+
+    def test_the_last_source_is_not_asked_for(self) -> None:
+        state = table(board(), board(), factories="-,b2r2")
+        panel = taking_panel(PHRASES, A_GAME, state, Choice())
+        assert panel.text.startswith("**Factory 2:**")
+        assert "Take from elsewhere" not in [button.label for button in panel.buttons]
+
+    def test_where_only_one_take_is_left_there_is_nowhere_to_go_back_to(self) -> None:
+        state = table(self.NO_BLACK, board(), factories="-,k4")
+        panel = taking_panel(PHRASES, A_GAME, state, Choice())
+        assert panel.text.startswith("**4 black from factory 2 → the floor**")
+        assert [button.label for button in panel.buttons] == ["Confirm"]
+
+    def test_a_single_colour_shows_its_lines_alone(self) -> None:
+        state = table(board(), board(), factories="k4,b4")
+        panel = taking_panel(PHRASES, A_GAME, state, Choice(1))
+        assert [button.label for button in panel.buttons] == [
+            "black → 1 (3 fall)",
+            "black → 2 (2 fall)",
+            "black → 3 (1 falls)",
+            "black → 4 full",
+            "black → 5",
+            "black → floor (−6)",
+            "Take from elsewhere",
+        ]
 
 
 async def test_the_panel_says_what_falls_and_what_it_costs(club: Club) -> None:
@@ -124,7 +230,9 @@ async def test_the_panel_says_that_the_marker_comes_along(club: Club) -> None:
     await club.take(next(move for move in azul.legal_moves(await club.state()) if move.line == 0))
     move = next(move for move in azul.legal_moves(await club.state()) if move.source == 0 and move.line == 4)
 
-    panel = await assemble(club, club.members[1], move)
+    panel = await open_panel(club, source=azul.CENTRE)
+    assert "**Centre:** first-player marker, " in panel.content
+    await choose(club.members[1], panel, str(move))
 
     assert ENGLISH("panel-marker") in panel.content
     assert "Your floor will cost 1 this round (now 0)." in panel.content
@@ -134,14 +242,26 @@ async def test_a_panel_works_after_a_restart(club: Club) -> None:
     await club.begin()
     ada, move = club.members[0], await a_move(club)
     panel = await assemble(club, ada, move)
+    turn = club.last
 
     await club.restart()
     await choose(ada, panel, f"{move}!")
 
     assert panel.content.startswith("Done: ")
     assert "**Ada** took" in club.last.content
+    assert club.last.id != turn.id
     fresh = await open_panel(club)
-    assert ENGLISH("panel-source") in fresh.content
+    assert ENGLISH("panel-target") in fresh.content
+
+
+async def test_each_button_has_the_tile_s_emoji_instead_of_its_name(club: Club) -> None:
+    await club.begin()
+    panel = await open_panel(club)
+    for button in buttons(panel):
+        if button["label"] != "Take from elsewhere":
+            move = button["custom_id"].rsplit(":", 1)[1]
+            assert button["emoji"]["name"] == f"azul_{azul.parse_move(move).colour.word}"
+            assert button["label"].startswith("→ ")
 
 
 class LongEmojis(TileEmojis):
@@ -155,15 +275,9 @@ class LongEmojis(TileEmojis):
 def test_sources_of_all_colours_fit_into_a_message(full: bool) -> None:
     four_colours = ("byrk", "byrw", "bykw", "brkw", "yrkw")
     factories = ",".join(four_colours[number % 5] if full or number < 3 else "-" for number in range(9))
-    used = "".join(factories.split(","))
-    bag = azul.from_text("b20y20r20k20w20") - sum(azul.from_text(tile) for tile in used if tile != "-")
-    board = "0:-,-,-,-,-:...../...../...../...../.....:-"
-    state = azul.parse_position(
-        f"1 offer 1 1 c {factories} - {azul.to_text(azul.Tiles(bag))} - {' '.join([board] * 4)}"
-    )
-    game = Game(1, 1, 1, 9, 9, None, Table(1, 4, ()))
+    state = table(board(), board(), board(), board(), factories=factories)
 
-    panel = taking_panel(Phrases(words_for("en-US"), LongEmojis()), game, state, Choice())
+    panel = taking_panel(Phrases(words_for("en-US"), LongEmojis()), A_GAME, state, Choice())
 
     assert len(panel.text) <= 1800
     assert ("<:azul_" in panel.text) is not full

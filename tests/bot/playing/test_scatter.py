@@ -5,12 +5,18 @@ from dataclasses import replace
 import pytest
 
 import azul
+from bot.messages.choice import Choice
+from bot.messages.panel import Panel
+from bot.messages.taking_panel import taking_panel
+from engine import Game, Player, Table
+from tests.azul.builders import table
 from tests.bot.club import Club, labels, said
-from tests.bot.english import ENGLISH
-from tests.bot.panels import assert_same, choices, choose, open_panel
-from tests.bot.variants import SPECIAL, disc_with_rest, factory_of, names, play_until, without_emojis
+from tests.bot.english import ENGLISH, PHRASES
+from tests.bot.panels import assemble, assert_same, choices, choose, open_panel
+from tests.bot.variants import SPECIAL, disc_with_rest, factory_of, names, play_until
 
 SCATTER = azul.Disc.SCATTER
+A_GAME = Game(1, 1, 1, 9, 9, None, Table(1, 2, (Player(1, "Ada"), Player(2, "Bruno"))))
 
 
 async def at_scatter(club: Club, **options: str) -> azul.Move:
@@ -33,62 +39,105 @@ async def choice_of(club: Club, move: azul.Move) -> azul.ScatterChoice:
     return choice
 
 
-async def test_the_rest_is_scattered_in_the_panel_colour_by_colour(club: Club) -> None:
+async def test_every_way_to_scatter_is_offered_in_place_of_confirm_and_makes_the_move(club: Club) -> None:
     move = await at_scatter(club)
     choice, before, mover = await choice_of(club, move), await club.state(), await club.mover()
-    panel = await open_panel(club)
-    for step in (str(move)[0], str(move)[:2], str(move)):
-        await choose(mover, panel, step)
-    first, second = azul.present(choice.rest)[:2]
-    assert f"Where do {azul.count(choice.rest, first)} {first.word} go?" in without_emojis(panel.content)
-    assert labels(panel) == [f"To factory {choice.left}", f"To factory {choice.right}", "Back"]
+    first, second = choice.colours
+    left, right = choice.left, choice.right
 
-    await choose(mover, panel, f"{move}l")
-    assert f"Where do {azul.count(choice.rest, second)} {second.word} go?" in without_emojis(panel.content)
-    await choose(mover, panel, f"{move}lr")
-    assert labels(panel) == ["Confirm", "Back"]
-    left, right = names(choice.rest)[:2]
-    assert f"To factory {choice.left}: {left}." in panel.content
-    assert f"To factory {choice.right}: {right}." in panel.content
-    await choose(mover, panel, f"{move}lr!")
+    panel = await assemble(club, mover, move)
+    assert f"from factory {move.source} → the floor**" in panel.content
+    assert len(panel.attachments) == 1
+    rest = " and ".join(names(choice.rest))
+    assert f"What you leave scatters to factories {left} and {right}: {rest}." in panel.content
+    assert sorted(labels(panel)) == sorted(
+        [
+            f"{first.word}, {second.word} → {left}",
+            f"{first.word}, {second.word} → {right}",
+            f"{first.word} → {left} · {second.word} → {right}",
+            f"{second.word} → {left} · {first.word} → {right}",
+            "Back",
+        ]
+    )
+    await mover.click(panel, label=f"{first.word} → {left} · {second.word} → {right}")
 
     assert panel.content.startswith("Done: ")
+    assert labels(panel) == ["Undo"]
     after = await club.state()
-    for source, colour in ((choice.left, first), (choice.right, second)):
+    for source, colour in ((left, first), (right, second)):
         more = azul.count(after.tiles_at(source), colour) - azul.count(before.tiles_at(source), colour)
         assert more == azul.count(choice.rest, colour)
-    assert f"To factory {choice.left}: {left}. To factory {choice.right}: {right}." in club.last.content
+    one, two = names(choice.rest)
+    assert f"To factory {left}: {one}. To factory {right}: {two}." in club.last.content
 
 
-async def test_back_in_the_panel_asks_again_where_a_colour_goes(club: Club) -> None:
+async def test_back_from_the_ways_to_scatter_leads_to_the_source(club: Club) -> None:
     move = await at_scatter(club)
     mover = await club.mover()
+    panel = await assemble(club, mover, move)
+
+    await mover.click(panel, label="Back")
+
+    assert panel.content.startswith(f"**Factory {move.source} (scatter):**")
+    assert str(move) in choices(panel)
+
+
+@pytest.mark.parametrize("sides", ["l", "lll"])
+async def test_sides_of_which_some_are_missing_lead_to_all_ways(club: Club, sides: str) -> None:
+    """The first version's buttons asked for a side colour by colour."""
+    move = await at_scatter(club)
+    mover, game = await club.mover(), await club.game()
     panel = await open_panel(club)
-    for step in (str(move)[0], str(move)[:2], str(move), f"{move}l"):
-        await choose(mover, panel, step)
-    told = []
 
-    for _ in range(3):
-        await mover.click(panel, label="Back")
-        told.append(panel.content)
+    await club.press(mover, panel, f"azul:take:{game.id}:{game.version}:{move}{sides}")
 
-    first = azul.present((await choice_of(club, move)).rest)[0]
-    assert f"{first.word} go?" in told[0]
-    assert "onto which line?" in told[1]
-    assert "which colour?" in told[2]
+    assert len(labels(panel)) == 5
+    assert "Confirm" not in labels(panel)
 
 
-async def test_only_even_splits_are_open_where_the_rest_scatters_evenly(club: Club) -> None:
+async def test_the_first_version_s_sides_of_all_colours_lead_to_their_confirmation(club: Club) -> None:
+    move = await at_scatter(club)
+    mover, game = await club.mover(), await club.game()
+    panel = await open_panel(club)
+
+    await club.press(mover, panel, f"azul:take:{game.id}:{game.version}:{move}lr")
+
+    assert labels(panel) == ["Confirm", "Back"]
+    await mover.click(panel, label="Confirm")
+    assert panel.content.startswith("Done: ")
+
+
+async def test_only_even_splits_are_offered_where_the_rest_scatters_evenly(club: Club) -> None:
     move = await at_scatter(club, scatter="even")
     choice, mover = await choice_of(club, move), await club.mover()
     assert len(choice.splits) == 2
-    panel = await open_panel(club)
-    for step in (str(move)[0], str(move)[:2], str(move), f"{move}r"):
-        await choose(mover, panel, step)
 
-    assert labels(panel) == ["Confirm", "Back"]
+    panel = await assemble(club, mover, move)
+
+    assert len(labels(panel)) == 3
     await choose(mover, panel, f"{move}rl!")
     assert panel.content.startswith("Done: ")
+
+
+def scatter_panel(factories: str, *, rules: str = "+special", discs: str = ".s+..") -> Panel:
+    """Return the panel for white from a scatter disc, factory 2, onto line 5."""
+    state = table(rules=rules, discs=discs, factories=factories)
+    return taking_panel(PHRASES, A_GAME, state, Choice(2, azul.Colour.WHITE, 4))
+
+
+def test_four_colours_scatter_in_sixteen_ways_that_fit_a_message() -> None:
+    panel = scatter_panel("-,byrkw,b4")
+    ways = [button.label for button in panel.buttons]
+    assert len(set(ways)) == 17
+    assert "blue, red → 1 · yellow, black → 3" in ways
+    assert max(map(len, ways)) <= 40
+    assert not panel.needs_layout
+    assert "scatters to factories 1 and 3: 1 blue, 1 yellow, 1 red, and 1 black." in panel.text
+
+
+def test_where_nothing_is_left_to_scatter_the_move_is_confirmed() -> None:
+    panel = scatter_panel("b4,w4,b4")
+    assert [button.label for button in panel.buttons] == ["Confirm", "Back"]
 
 
 async def test_ways_to_scatter_are_offered_while_a_move_is_typed(club: Club) -> None:
@@ -203,10 +252,8 @@ async def test_a_colour_that_is_not_on_the_scatter_disc_is_answered_with_those_t
 async def test_a_scatter_choice_that_is_no_longer_possible_starts_the_panel_again(club: Club) -> None:
     move = await at_scatter(club)
     mover = await club.mover()
-    panel = await open_panel(club)
-    for step in (str(move)[0], str(move)[:2], str(move), f"{move}l"):
-        await choose(mover, panel, step)
-    left = choices(panel)[f"{move}ll"]
+    panel = await assemble(club, mover, move)
+    left = choices(panel)[f"{move}ll!"]
     elsewhere = next(other for other in azul.legal_moves(await club.state()) if other.source == move.source)
     game = await club.game()
     await club.bot.tables.take(game.id, mover.id, elsewhere)

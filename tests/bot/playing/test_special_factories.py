@@ -7,7 +7,7 @@ from bot.words.takes import cushion
 from tests.azul.builders import board, table
 from tests.bot.club import Club, answer, labels
 from tests.bot.english import ENGLISH
-from tests.bot.panels import choose, open_panel
+from tests.bot.panels import assemble, choose, open_panel
 from tests.bot.variants import SPECIAL, disc_with_rest, factory_of, names, play_until, without_emojis
 
 SCATTER = azul.Disc.SCATTER
@@ -20,9 +20,7 @@ async def told_of(club: Club, disc: azul.Disc, players: int = 3) -> tuple[azul.S
     source = factory_of(state, disc)
     move = azul.MOVES[source][azul.present(state.tiles_at(source))[0]][azul.FLOOR]
     mover = await club.mover()
-    panel = await open_panel(club)
-    for step in (str(move)[0], str(move)[:2], str(move)):
-        await choose(mover, panel, step)
+    panel = await assemble(club, mover, move)
     text = without_emojis(panel.content)
     await choose(mover, panel, f"{move}!")
     return state, move, text
@@ -112,7 +110,8 @@ async def test_a_disc_is_called_by_its_name_wherever_it_is_shown(
     mover = await club.mover()
 
     shown = answer(await mover.slash(club.channel, "azul table"))
-    panel = await open_panel(club)
+    panel = answer(await club.press(mover, club.last, f"azul:panel:{(await club.game()).id}"))
+    opened = await open_panel(club, mover, factory_of(state, disc))
     offered = await mover.autocomplete(club.channel, "azul take", "source", "")
 
     assert f"**{name}**" in shown.content
@@ -120,4 +119,5 @@ async def test_a_disc_is_called_by_its_name_wherever_it_is_shown(
     assert f"{name}: " in shown.attachments[0].description
     assert name in labels(panel)
     assert f"**{name}**" in panel.content
+    assert f"**Factory {name}:**" in opened.content
     assert any(option["name"].startswith(f"{name}: ") for option in offered)

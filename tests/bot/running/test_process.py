@@ -124,10 +124,10 @@ async def test_a_game_outlives_a_process_that_is_killed_and_is_shown_after_every
         (turn,) = channel.messages()
         assert f"**{mover}** took" in turn
         assert "it's your turn!" in turn
-        channel.press(mover, "Take tiles")
+        channel.press(mover, "5")
         assert channel.messages(mover)[-1] == ENGLISH("refusal-not-your-turn", name=Verbatim(next_one))
-        channel.press(next_one, "Take tiles")
-        assert ENGLISH("panel-source") in channel.messages(next_one)[-1]
+        channel.press(next_one, "5")
+        assert ENGLISH("panel-target") in channel.messages(next_one)[-1]
         assert channel.end(signal.SIGTERM) == 0
 
     with local_channel(tmp_path, port) as channel:

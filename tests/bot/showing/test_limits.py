@@ -10,7 +10,7 @@ import azul
 from bot.client import AzulBot
 from bot.ui.drawing import Pictures
 from storage.base import GameStore
-from tests.bot.club import Club, answer, new_bot
+from tests.bot.club import Club, answer, labels, new_bot
 from tests.bot.variants import choosing, is_over, play_until
 
 WIDEST = "Ẑ" * 32
@@ -35,6 +35,11 @@ NAMES = {
 }
 
 
+ROW = 1
+LAYOUT = 1 << 15
+"""The flag of messages that have components only."""
+
+
 def payloads(club: Club) -> Iterator[dict[str, Any]]:
     """Yield the body of every message that was sent, edited or answered with."""
     for request in club.env.http_requests:
@@ -49,8 +54,14 @@ def payloads(club: Club) -> Iterator[dict[str, Any]]:
 def assert_within_limits(payload: dict[str, Any]) -> None:
     """Assert that Discord takes a message so, and that it calls nobody by accident."""
     assert len(payload.get("content") or "") <= 2000
-    rows = payload.get("components") or []
-    assert len(rows) <= 5
+    parts = payload.get("components") or []
+    rows = [part for part in parts if part["type"] == ROW]
+    if (payload.get("flags") or 0) & LAYOUT:
+        assert not payload.get("content")
+        assert len(parts) + sum(len(row["components"]) for row in rows) <= 40
+        assert sum(len(part.get("content", "")) for part in parts) <= 4000
+    else:
+        assert len(parts) == len(rows) <= 5
     custom_ids = []
     for row in rows:
         assert 1 <= len(row["components"]) <= 5
@@ -76,7 +87,7 @@ async def look_at_everything(club: Club) -> None:
         await member.slash(club.channel, "azul board")
         await member.slash(club.channel, "azul take", source="x" * 100, colour="<@1>", line="@here")
     mover = club.members[5 + game.table.playing.turn]
-    panel = answer(await mover.click(club.last, label="Take tiles"))
+    panel = answer(await mover.click(club.last, label=labels(club.last)[0]))
     move = azul.legal_moves(game.table.playing)[-1]
     for part in (1, 2, 3):
         press = f"azul:take:{game.id}:{game.version}:{str(move)[:part]}"
