@@ -53,6 +53,7 @@ def in_panel(handler: Handler) -> Handler:
 
 ACTIONS: Final[Mapping[str, Handler]] = {
     "start": lobby.start_pressed,
+    "again": of_game(lobby.play_again),
     "join": of_game(lobby.join),
     "leave": of_game(lobby.leave),
     "begin": of_game(lobby.begin),
@@ -69,6 +70,8 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "board": of_game(looking.own_board_pressed),
     "open": of_game(looking.board_pressed),
     "fair": of_game(looking.fair_draws),
+    "replay": of_game(looking.replay),
+    "export": of_game(looking.export),
     "step": of_game(looking.step_pressed),
     "page": rulebook.page_pressed,
     "me": personal.setting_pressed,

@@ -16,6 +16,7 @@ from engine.events import (
 )
 from engine.game import Game, LogEntry
 from engine.people import Person
+from engine.rematch import play_again
 from engine.service import Tables, random_secret
 from engine.table import FEWEST_PLAYERS, MOST_PLAYERS, Status, Table
 
@@ -40,5 +41,6 @@ __all__ = [
     "TableEvent",
     "Tables",
     "Themed",
+    "play_again",
     "random_secret",
 ]

@@ -45,7 +45,8 @@ class Opened(_Event):
     """Somebody opened a table for up to `seats` players, chose the rules, and joined it.
 
     `theme` names the look of its pictures; the engine doesn't interpret it. Empty for the default look.
-    `secret` is the one behind the draws, in hexadecimal; older logs have it in `Begun`.
+    `secret` is the one behind the draws, in hexadecimal; older logs have it in `Begun`. `rematch_of` is the
+    game that is played again, if any, and `order` the Discord ids of its players in their new seat order.
     """
 
     host: Player
@@ -54,6 +55,8 @@ class Opened(_Event):
     theme: str = ""
     secret: str = ""
     messages: Messages = Messages.ALL
+    rematch_of: int | None = None
+    order: tuple[int, ...] = ()
     kind: Literal["opened"] = "opened"
 
 

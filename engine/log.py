@@ -1,6 +1,7 @@
 """What happened in games: the newest entries from memory, anything older from the database."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from typing import Final
 
@@ -8,7 +9,10 @@ import azul
 from engine.damage import reading
 from engine.events import Played
 from engine.game import Game, LogEntry, history
-from storage.base import GameStore
+from engine.highlights import Highlight, highlights_of
+from storage.base import DamagedRecord, GameStore
+
+log = logging.getLogger(__name__)
 
 ENTRIES_KEPT: Final = 8
 """How many of a game's newest entries stay in memory: a message needs two, a second look a few more."""
@@ -31,6 +35,15 @@ class Log:
         """Return everything that happened in a game, oldest first; empty if there is no such game."""
         row = await self._store.load(game_id)  # first: the log can only have grown since
         return [] if row is None else await self._fold(game_id, row.version)
+
+    async def highlights(self, game: Game) -> tuple[Highlight, ...]:
+        """Return what was remarkable about a game that is over, as far as its log can be read."""
+        try:
+            entries = await self._fold(game.id, game.version)
+        except DamagedRecord as error:
+            log.warning("Game %d: nothing remarkable can be told: %s", game.id, error)
+            return ()
+        return highlights_of(entries)
 
     async def entries_since(self, game: Game, version: int) -> list[LogEntry]:
         """Return what happened after `version`, up to the game's own version, oldest first."""
@@ -70,12 +83,12 @@ class Log:
 
     async def _fold(self, game_id: int, version: int) -> list[LogEntry]:
         """Return the entries of a whole log; raise `DamagedRecord` if it doesn't reach `version`."""
-        log = await self._store.events(game_id)
+        lines = await self._store.events(game_id)
         with reading(f"the log of game {game_id}"):
-            if len(log) < version:
-                message = f"it ends after line {len(log)}"
+            if len(lines) < version:
+                message = f"it ends after line {len(lines)}"
                 raise ValueError(message)
-            return await asyncio.to_thread(history, log)  # some milliseconds in a long game
+            return await asyncio.to_thread(history, lines)  # some milliseconds in a long game
 
     async def _read(self, game: Game) -> Sequence[LogEntry]:
         entries = await self._fold(game.id, game.version)

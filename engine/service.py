@@ -24,6 +24,7 @@ from engine.events import (
     event_to_json,
 )
 from engine.game import Game, LogEntry, moment
+from engine.highlights import Highlight
 from engine.log import Log
 from engine.people import People, Person
 from engine.table import Status, Table, advance, open_table, table_to_json
@@ -94,6 +95,10 @@ class Tables:
         """Return the take that the game's position still shows; None after a deal or an undo."""
         return await self._log.last_take(game)
 
+    async def highlights(self, game: Game) -> tuple[Highlight, ...]:
+        """Return what was remarkable about a game that is over, the most remarkable first."""
+        return await self._log.highlights(game)
+
     async def has_moved_on(self, game: Game, version: int) -> bool:
         """Return whether a move was made since a version that somebody was looking at."""
         if version > game.version:
@@ -110,12 +115,15 @@ class Tables:
         rules: azul.Rules = azul.BASE_GAME,
         theme: str = "",
         messages: Messages = Messages.ALL,
+        rematch_of: int | None = None,
+        order: tuple[int, ...] = (),
     ) -> Game:
         """Open a table in a channel. Raise `Refusal` (``channel-occupied``) if it already has one.
 
-        The secret behind the draws is chosen now, before anybody else has joined.
+        The secret behind the draws is chosen now, before anybody else has joined. See `Opened` for the rest.
         """
-        opening = Opened(host, seats, rules, theme, self._new_secret().hex(), messages)
+        secret = self._new_secret().hex()
+        opening = Opened(host, seats, rules, theme, secret, messages, rematch_of, order)
         try:
             row = await self._store.create(
                 guild_id=guild_id,
@@ -135,7 +143,7 @@ class Tables:
     async def leave(self, game_id: int, user_id: int) -> Game:
         """Remove a player from the lobby.
 
-        If the host leaves, the player who joined next becomes host; if nobody is left, the table is closed.
+        If the host leaves, the player in the first seat becomes host; if nobody is left, the table is closed.
         """
         return await self._change(game_id, lambda _: [Left(user_id)])
 

@@ -51,7 +51,8 @@ Position = Annotated[
 class Table:
     """A table between two events.
 
-    `players` are in the order they joined, which becomes the seat order. `state` is None before the game
+    `players` are in seat order: the order they joined in, but those in `order` (Discord ids) come first, and
+    in that order. `rematch_of` is the game that is played again here, if any. `state` is None before the game
     begins; `undoable` is the position before the last move while that can be undone. `secret` is the secret
     behind the draws, in hexadecimal, not to be shown before the game has ended; None in the lobby of a table
     that an older version opened.
@@ -67,6 +68,8 @@ class Table:
     rules: azul.Rules = azul.BASE_GAME
     theme: str = ""
     messages: Messages = Messages.ALL
+    rematch_of: int | None = None
+    order: tuple[int, ...] = ()
 
     @property
     def is_open(self) -> bool:
@@ -113,6 +116,8 @@ def open_table(event: Opened) -> Table:
         rules=event.rules,
         theme=event.theme,
         messages=event.messages,
+        rematch_of=event.rematch_of,
+        order=event.order,
     )
 
 
@@ -157,7 +162,10 @@ def _join(table: Table, player: Player) -> Table:
         raise Refusal("already-seated")
     if len(table.players) >= table.seats:
         raise Refusal("table-full", seats=table.seats)
-    return replace(table, players=(*table.players, player))
+    last = len(table.order)
+    places = {user_id: place for place, user_id in enumerate(table.order)}
+    seated = sorted((*table.players, player), key=lambda each: places.get(each.user_id, last))
+    return replace(table, players=tuple(seated))
 
 
 def _leave(table: Table, user_id: int) -> Table:

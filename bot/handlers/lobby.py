@@ -1,6 +1,7 @@
 """Before the game: opening a table, joining, leaving, beginning, closing; and the look, at any time."""
 
 import azul
+import engine
 import render
 from bot.handlers import resigning
 from bot.handlers.request import Request
@@ -15,10 +16,8 @@ async def start(request: Request, *, seats: int, rules: azul.Rules, theme: str, 
     The lobby is the answer. It is a message of the channel rather than the answer that Discord asks for, so
     that it is found and shown like all others; the private answer that comes first is deleted.
     """
+    _require_permissions(request)
     interaction = request.interaction
-    missing = missing_permissions(interaction)
-    if missing:
-        raise Refusal("missing-permissions", permissions=missing)
     game = await request.tables.open(
         guild_id=interaction.guild_id or 0,
         channel_id=interaction.channel_id or 0,
@@ -36,6 +35,29 @@ async def start(request: Request, *, seats: int, rules: azul.Rules, theme: str, 
 async def start_pressed(request: Request) -> None:
     """Open a table with the defaults of `/azul start`."""
     await start(request, seats=MOST_PLAYERS, rules=azul.BASE_GAME, theme="", messages=Messages.ALL)
+
+
+async def play_again(request: Request, game: Game) -> None:
+    """Open a table for the next game of the same people, or join the one that another of them opened."""
+    _require_permissions(request)
+    interaction = request.interaction
+    table = await engine.play_again(
+        request.tables,
+        game,
+        request.player,
+        guild_id=interaction.guild_id or 0,
+        channel_id=interaction.channel_id or 0,
+    )
+    is_new = len(table.table.players) == 1
+    answer = request.reply.acknowledge() if is_new else request.reply.say(request.phrases.words("joined"))
+    await request.answer_and_show(answer, table)
+
+
+def _require_permissions(request: Request) -> None:
+    """Raise `Refusal` (``missing-permissions``) if the bot couldn't show a game in the channel."""
+    missing = missing_permissions(request.interaction)
+    if missing:
+        raise Refusal("missing-permissions", permissions=missing)
 
 
 async def join(request: Request, game: Game) -> None:

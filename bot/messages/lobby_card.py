@@ -24,7 +24,7 @@ def lobby_text(phrases: Phrases, table: Table) -> str:
     seated = len(table.players)
     call = "lobby-full" if seated == table.seats else "lobby-ready" if seated > 1 else "lobby-wait"
     return in_lines(
-        words("lobby-title", host=host),
+        words("lobby-title" if table.rematch_of is None else "lobby-again", host=host),
         words("lobby-players", count=seated, seats=table.seats, names=names),
         *rules_lines(words, table.rules),
         words("lobby-quiet") if table.messages is Messages.QUIET else "",

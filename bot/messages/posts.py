@@ -8,18 +8,20 @@ import discord
 import azul
 from bot.messages.choice import Choice
 from bot.messages.fairness import fair_button
-from bot.messages.layout import with_news
+from bot.messages.layout import in_lines, with_news
 from bot.messages.lobby_card import lobby_buttons, lobby_text
 from bot.messages.pictures import final_picture, last_take, lobby_picture, round_picture, table_picture
 from bot.ui.buttons import Button, Press, in_rows
 from bot.ui.drawing import Picture
 from bot.words.facts import source_fact
+from bot.words.highlights import highlight_lines
 from bot.words.language import Words
 from bot.words.news import news_of
 from bot.words.phrases import Phrases
 from bot.words.results import final_result
 from bot.words.rounds import next_starter, round_summary
 from engine import LogEntry, Played, Status, Table
+from engine.highlights import Highlight
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +47,14 @@ def posts_since(
     entries: Sequence[LogEntry],
     taken: LogEntry | None,
     *,
+    highlights: Sequence[Highlight] = (),
     even_private: bool = False,
 ) -> list[Post]:
     """Return the messages about `entries`, which is what the channel hasn't been shown yet.
 
     A message for each round that ended, and one for how things stand now: whose turn it is, or the result;
-    the picture marks the take `taken`. Nothing is posted before the game has begun, nor about what players
-    choose in private unless `even_private` is set.
+    the picture marks the take `taken`, and the result tells the `highlights`. Nothing is posted before the
+    game has begun, nor about what players choose in private unless `even_private` is set.
     """
     news: list[str] = []
     posts: list[Post] = []
@@ -68,7 +71,7 @@ def posts_since(
     if table.state is None or (is_private and not even_private):
         return posts
     if table.status is Status.OVER:
-        posts.append(_final_post(phrases, game_id, latest, table.state, final, news))
+        posts.append(_final_post(phrases, game_id, latest, table.state, final, news, highlights))
     else:
         asked = () if even_private else _asked_already(entries)
         posts.append(_table_post(phrases, game_id, latest, table.state, news, taken, asked))
@@ -122,13 +125,13 @@ def _final_post(
     state: azul.State,
     report: azul.TilingReport | None,
     news: Sequence[str],
+    highlights: Sequence[Highlight],
 ) -> Post:
+    """Return the result: it begins with the winners, and what led to it comes last."""
     table, words = entry.after, phrases.words
-    text = with_news(
-        news,
-        *final_result(phrases, table, report),
-        words("over-thanks", mentions=phrases.mentions(table)),
-    )
+    result = final_result(phrases, table, report)
+    first = in_lines(*result, *highlight_lines(phrases, table, highlights))
+    text = with_news(news, words("over-thanks", mentions=phrases.mentions(table)), first=first)
     bonuses = report.bonuses if report else None
     return Post(
         entry.version,
@@ -136,7 +139,17 @@ def _final_post(
         text,
         final_picture(phrases, table, state, bonuses),
         pings=tuple(player.user_id for player in table.players),
-        buttons=(fair_button(words, game_id),),
+        buttons=_result_buttons(words, game_id),
+    )
+
+
+def _result_buttons(words: Words, game_id: int) -> tuple[Button, ...]:
+    """Return the buttons of a game that is over; they work as long as the message is there."""
+    return (
+        Button(words("button-again"), Press("again", game_id), discord.ButtonStyle.success),
+        Button(words("button-replay"), Press("replay", game_id)),
+        Button(words("button-export"), Press("export", game_id)),
+        fair_button(words, game_id),
     )
 
 

@@ -7,6 +7,7 @@ from bot.messages.posts import Post, lobby_post, posts_since
 from bot.showing.found import Found
 from bot.words.phrases import Phrases
 from engine import Begun, Game, LogEntry, Messages
+from engine.highlights import Highlight
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +34,15 @@ def plan_for(
     taken: LogEntry | None,
     found: Sequence[Found],
     *,
+    highlights: Sequence[Highlight] = (),
     even_private: bool = False,
 ) -> Plan:
     """Return what its channel needs to show a game.
 
     `entries` are the events since the game's `shown_version`, at least one; `taken` is the take to be marked
-    in the picture; `found` are the messages that arrived although that wasn't noted. With `even_private` how
-    things stand is posted even if nothing but private choices was made.
+    in the picture; `found` are the messages that arrived although that wasn't noted; `highlights` are told
+    with the result. With `even_private` how things stand is posted even if nothing but private choices was
+    made.
     """
     if game.table.state is None:
         known = (game.message_id, *(message.message_id for message in found))
@@ -50,7 +53,17 @@ def plan_for(
         key=lambda message: message.version,
         default=None,
     )
-    posts = _missing_posts(phrases, game, entries, taken, found, newest, even_private=even_private)
+    unseen = [entry for entry in entries if newest is None or entry.version > newest.version]
+    posts: tuple[Post, ...] = ()
+    if unseen:
+        arrived = {(message.version, message.part) for message in found}
+        posts = tuple(
+            post
+            for post in posts_since(
+                phrases, game.id, unseen, taken, highlights=highlights, even_private=even_private
+            )
+            if (post.version, post.part) not in arrived
+        )
     retired = _retired(phrases, game, entries, found, newest, posts)
     deleted: tuple[int, ...] = ()
     if game.table.messages is Messages.QUIET:
@@ -61,25 +74,6 @@ def plan_for(
         deleted=deleted,
         message_id=newest.message_id if newest else game.message_id,
     )
-
-
-def _missing_posts(
-    phrases: Phrases,
-    game: Game,
-    entries: Sequence[LogEntry],
-    taken: LogEntry | None,
-    found: Sequence[Found],
-    newest: Found | None,
-    *,
-    even_private: bool,
-) -> tuple[Post, ...]:
-    """Return the messages that did not arrive."""
-    unseen = [entry for entry in entries if newest is None or entry.version > newest.version]
-    if not unseen:
-        return ()
-    arrived = {(message.version, message.part) for message in found}
-    posts = posts_since(phrases, game.id, unseen, taken, even_private=even_private)
-    return tuple(post for post in posts if (post.version, post.part) not in arrived)
 
 
 def _retired(

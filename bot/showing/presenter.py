@@ -27,7 +27,7 @@ from bot.ui.outages import OUTAGES
 from bot.ui.rush import Rush
 from bot.ui.tasks import TasksInProgress
 from bot.words.phrases import Phrases
-from engine import Game, Tables
+from engine import Game, Status, Tables
 from storage.base import DamagedRecord, StorageError
 
 log = logging.getLogger(__name__)
@@ -152,7 +152,16 @@ class Presenter:
                 await self._rush.is_over()
                 entries = await self._tables.entries_since(game, game.shown_version)
                 taken = await self._tables.last_take(game)
-                plan = plan_for(phrases, game, entries, taken, found, even_private=even_private)
+                is_over = game.table.status is Status.OVER
+                plan = plan_for(
+                    phrases,
+                    game,
+                    entries,
+                    taken,
+                    found,
+                    highlights=await self._tables.highlights(game) if is_over else (),
+                    even_private=even_private,
+                )
                 drafts = await draw(plan.posts, game.id, self._pictures)
             self._uncertain.add(game.id)  # until it is noted what arrived
             delivered = await deliver(plan, drafts, game.id, channel)

@@ -17,7 +17,9 @@ _WHY_OVER: Final = {
 
 
 def final_result(phrases: Phrases, table: Table, report: azul.TilingReport | None) -> list[str]:
-    """Return lines about the winners and every place with its bonus (R20, R21).
+    """Return lines about the winners, then every place with its bonus (R20, R21).
+
+    They begin with the winners, since a notification shows little more than a message's beginning.
 
     `report` is the last round's, or None if the game ended during a round.
     """
@@ -33,8 +35,9 @@ def final_result(phrases: Phrases, table: Table, report: azul.TilingReport | Non
     if ending is azul.Ending.RESIGNATION:
         lines = [words("over-resigned", **winners)]
     else:
-        lines = [words(_WHY_OVER[ending])] if ending in _WHY_OVER else []
-        lines.append(words("over-won" if len(places[0]) == 1 else "over-shared", **winners))
+        lines = [words("over-won" if len(places[0]) == 1 else "over-shared", **winners)]
+        if ending in _WHY_OVER:
+            lines.append(words(_WHY_OVER[ending]))
     lines += [_place(phrases, table, state, report, seat, place) for place, seat in azul.standings(state)]
     staying = [seats[0] for seats in places if seats[0] in state.active]
     if any(state.boards[ahead].score == state.boards[behind].score for ahead, behind in pairwise(staying)):

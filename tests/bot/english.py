@@ -9,5 +9,6 @@ from bot.words.phrases import Phrases
 ENGLISH: Final = words_for("en-US")
 ADA: Final = Verbatim("Ada")
 BRUNO: Final = Verbatim("Bruno")
+CHIYO: Final = Verbatim("Chiyo")
 PHRASES: Final = Phrases(ENGLISH, TileEmojis())
 """English without emojis."""

@@ -6,6 +6,7 @@ from tests.bot.club import Club, answer, labels, said, text_of
 from tests.bot.english import ENGLISH
 
 LOBBY_BUTTONS = ["Join", "Leave", "Begin", "Cancel", "Fair draws"]
+RESULT_BUTTONS = ["Play again", "Replay", "Export", "Fair draws"]
 MESSAGES = "/channels/*/messages"
 NOT_SHOWN = ENGLISH("not-shown")
 A_WHILE = 2 * FIRST_WAIT

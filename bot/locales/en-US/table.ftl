@@ -59,6 +59,7 @@ sentences = { LIST($sentences, separator: " ") }
 ## The lobby
 
 lobby-title = **Azul** · { $host } has opened a table.
+lobby-again = **Azul** · { $host } would like another game.
 lobby-players = { $count } of { $seats } seats taken: { LIST($names) }
 lobby-wait = Join with the button or `/azul join`. { $host } can begin once someone has joined.
 lobby-ready = { $host } can begin now or wait for more players.
@@ -163,6 +164,33 @@ over-colours = { $count ->
 }
 over-tie = On equal points, more complete rows come first.
 over-thanks = Thanks for the game, { LIST($mentions) }!
+
+## What was remarkable about the game
+
+highlight = ✨ { $highlight }
+highlight-tile = { $name }'s { colour } tile in round { $round } scored { points } at once.
+highlight-round = { $name } gained { points } in round { $round }.
+highlight-floor = { $name } lost { points } to the floor.
+highlight-clean-floor = { $name } never had to pay for the floor.
+highlight-no-floor = Nobody lost a single point to the floor.
+# $count is the number of $colours.
+highlight-colours = { $name } put all five tiles of { $count ->
+    [one] a colour on the wall: { LIST($colours) }.
+   *[other] { $count } colours on the wall: { LIST($colours) }.
+}
+highlight-columns = { $name } completed { $count ->
+    [one] 1 column
+   *[other] { $count } columns
+}.
+highlight-comeback = { $name } was { points } behind after round { $round } and still won.
+highlight-late-comeback = { $name } was { points } behind before the bonuses and still won.
+highlight-lead = { $name } was ahead after every round.
+highlight-close = { $points ->
+    [one] A single point
+   *[other] Just { $points } points
+} decided the game.
+highlight-rows = It couldn't be closer: complete rows had to decide.
+highlight-long = The game lasted { $rounds } rounds.
 
 ## Replay
 

@@ -19,7 +19,7 @@ from storage.base import GameStore
 from tests.bot.club import Club, labels, new_bot, picture_of, said
 from tests.bot.english import ENGLISH
 from tests.bot.fair import revealed_secret
-from tests.bot.shown import turn_labels
+from tests.bot.shown import RESULT_BUTTONS, turn_labels
 
 pytestmark = pytest.mark.no_cover
 
@@ -78,7 +78,7 @@ async def play_a_whole_game(club: Club, players: int) -> None:
 
     result = club.last
     assert picture_of(result, "over")
-    assert labels(result) == ["Fair draws"]
+    assert labels(result) == RESULT_BUTTONS
     assert re.search(r"🏆 \*\*.+\*\* (wins|share)", result.content)
     pinged = club.posted()[-1]["allowed_mentions"]["users"]
     assert sorted(pinged) == sorted(member.id for member in club.members[:players])

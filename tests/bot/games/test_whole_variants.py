@@ -16,6 +16,7 @@ from tests.bot.english import ENGLISH
 from tests.bot.fair import revealed_secret
 from tests.bot.panels import assemble, choose, open_tiling, press, sides
 from tests.bot.showing.test_limits import assert_within_limits, payloads
+from tests.bot.shown import RESULT_BUTTONS
 from tests.bot.variants import shortest_game
 
 pytestmark = pytest.mark.no_cover
@@ -104,7 +105,7 @@ async def test_a_whole_game_of_every_variant_is_posted_and_proved(
 
     result = club.last
     assert picture_of(result, "over")
-    assert labels(result) == ["Fair draws"]
+    assert labels(result) == RESULT_BUTTONS
     assert re.search(r"🏆 \*\*.+\*\* (wins|share)", result.content)
     pinged = club.posted()[-1]["allowed_mentions"]["users"]
     assert sorted(pinged) == sorted(member.id for member in club.members[:players])

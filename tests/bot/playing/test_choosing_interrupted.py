@@ -11,7 +11,7 @@ from tests.bot.club import Club, answer, labels, picture_of, said
 from tests.bot.english import BRUNO, ENGLISH
 from tests.bot.faults import forgetful
 from tests.bot.panels import assert_same
-from tests.bot.shown import turn_labels
+from tests.bot.shown import RESULT_BUTTONS, turn_labels
 from tests.bot.variants import FREE, choosing, do, events_until, first_choices
 
 THREE = (0, 1, 2)
@@ -104,7 +104,7 @@ async def test_the_game_ends_when_one_of_two_players_leaves_while_both_choose(cl
 
     assert (await club.game()).table.status is Status.OVER
     assert ENGLISH("over-resigned", names=[BRUNO]) in club.last.content
-    assert labels(club.last) == ["Fair draws"]
+    assert labels(club.last) == RESULT_BUTTONS
     assert said(await club.members[1].slash(club.channel, "azul place", line="1", column="1")) == (
         "This game is over. `/azul start` opens a new table."
     )

@@ -6,7 +6,7 @@ import azul
 from engine import Status
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
-from tests.bot.shown import turn_labels
+from tests.bot.shown import RESULT_BUTTONS, turn_labels
 
 NOTHING = ENGLISH("refusal-nothing-to-undo")
 
@@ -145,7 +145,7 @@ async def test_of_two_players_the_other_wins_without_bonuses(club: Club) -> None
     assert "no bonuses counted" in result
     assert "2\\. Ada **0** · left the game" in result
     assert club.posted()[-1]["allowed_mentions"]["users"] == [member.id for member in club.members[:2]]
-    assert labels(club.last) == ["Fair draws"]
+    assert labels(club.last) == RESULT_BUTTONS
 
 
 async def test_of_three_players_the_others_play_on(club: Club) -> None:

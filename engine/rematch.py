@@ -1,0 +1,68 @@
+"""Playing again: a table like the last one, with the seats moved on by one."""
+
+from engine.errors import Refusal
+from engine.events import Player
+from engine.game import Game
+from engine.service import Tables
+from engine.table import Table
+
+
+async def play_again(tables: Tables, game: Game, player: Player, *, guild_id: int, channel_id: int) -> Game:
+    """Open a table like that of a game that is over, or join the one that another of its players opened.
+
+    However many of them ask at the same moment, one opens the table and is its host, and the others join it.
+    Raise `Refusal`: ``not-over``, ``not-your-rematch`` for people who didn't play, ``rematch-begun``,
+    ``channel-occupied`` if the channel has the table of another game, or as `Tables.join` does.
+    """
+    table = game.table
+    if table.is_open or table.state is None:
+        raise Refusal("not-over")
+    if table.seat_of(player.user_id) is None:
+        raise Refusal("not-your-rematch")
+    while True:
+        there = await _table_in(tables, channel_id)
+        try:
+            if there is not None:
+                return await _join(tables, there, game, player)
+            return await tables.open(
+                guild_id=guild_id,
+                channel_id=channel_id,
+                host=player,
+                seats=table.seats,
+                rules=table.rules,
+                theme=table.theme,
+                messages=table.messages,
+                rematch_of=game.id,
+                order=_moved_on(table),
+            )
+        except Refusal as refusal:
+            # Somebody was faster: opened the channel's table, or closed it. Look again.
+            lost = "channel-occupied" if there is None else "ended"
+            if refusal.code != lost:
+                raise
+
+
+async def _table_in(tables: Tables, channel_id: int) -> Game | None:
+    """Return the channel's open game, None if it has none."""
+    try:
+        game = await tables.at(channel_id)
+    except Refusal:
+        return None
+    return game if game.table.is_open else None
+
+
+async def _join(tables: Tables, there: Game, game: Game, player: Player) -> Game:
+    if there.table.rematch_of != game.id:
+        raise Refusal("channel-occupied")
+    try:
+        return await tables.join(there.id, player)
+    except Refusal as refusal:
+        if refusal.code == "already-begun":
+            raise Refusal("rematch-begun") from refusal
+        raise
+
+
+def _moved_on(table: Table) -> tuple[int, ...]:
+    """Return the players' ids in their new order: whoever sat second sits first now."""
+    first, *others = (player.user_id for player in table.players)
+    return (*others, first)
