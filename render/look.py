@@ -19,7 +19,6 @@ class Captions:
     rows: str = "Rows"
     columns: str = "Columns"
     colours: str = "Colours"
-    result: str = "Result"
     wins: str = "wins"
     shared_victory: str = "shared victory"
     lobby: str = "Azul"

@@ -42,10 +42,39 @@ def alt_round(phrases: Phrases, table: Table, after: azul.State, report: azul.Ti
     return shortened(text, LONGEST_ALT)
 
 
-def alt_over(phrases: Phrases, table: Table, state: azul.State) -> str:
-    """Return the alt text of the result: all scores."""
-    scores = _score_texts(table, [board.score for board in state.boards])
-    return shortened(phrases.words("alt-over", scores=scores), LONGEST_ALT)
+def alt_over(phrases: Phrases, table: Table, state: azul.State, bonuses: Sequence[azul.Bonus] | None) -> str:
+    """Return the alt text of the result: who won, and every place with what its wall earned (R20, R21)."""
+    winners = azul.ranking(state)[0]
+    alone = len(state.active) == 1
+    result = Text(
+        "alt-over-alone" if alone else "alt-over-won" if len(winners) == 1 else "alt-over-shared",
+        names=[Verbatim(table.players[seat].name) for seat in winners],
+        points=state.boards[winners[0]].score,
+    )
+    places = [
+        _alt_place(table, state, place, seat, bonuses[seat] if bonuses else azul.Bonus())
+        for place, seat in azul.standings(state)
+    ]
+    return shortened(phrases.words("alt-over", result=result, places=places), LONGEST_ALT)
+
+
+def _alt_place(table: Table, state: azul.State, place: int, seat: int, bonus: azul.Bonus) -> Text:
+    score = state.boards[seat].score
+    facts: dict[str, Fact] = {"place": place, "name": Verbatim(table.players[seat].name), "score": score}
+    if seat in state.resigned:
+        return Text("alt-place-left", **facts)
+    if not bonus.points:
+        return Text("alt-place", **facts)
+    parts = [
+        Text(text_id, count=count, points=count * each)
+        for text_id, count, each in (
+            ("alt-rows", len(bonus.rows), azul.ROW_BONUS),
+            ("alt-columns", len(bonus.columns), azul.COLUMN_BONUS),
+            ("alt-colours", len(bonus.colours), azul.COLOUR_BONUS),
+        )
+        if count
+    ]
+    return Text("alt-place-bonus", **facts, before=score - bonus.points, parts=parts)
 
 
 def _score_texts(table: Table, scores: Sequence[int]) -> list[Text]:

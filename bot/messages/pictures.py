@@ -63,10 +63,10 @@ def round_picture(
 def final_picture(
     phrases: Phrases, table: Table, state: azul.State, bonuses: Sequence[azul.Bonus] | None
 ) -> Picture:
-    """Return the ranking with everybody's wall and bonuses."""
+    """Return the winners on a stage, and everybody's wall with what it earned."""
     return Picture(
         _encoded(phrases, table, lambda look: render.final(state, names_of(table), bonuses, look)),
-        alt_over(phrases, table, state),
+        alt_over(phrases, table, state, bonuses),
     )
 
 

@@ -23,6 +23,7 @@ _WRITTEN: Final = (
     ("header_ink", "header"),
     ("turn_ink", "turn"),
     ("win_ink", "win"),
+    ("header", "win_ink"),
     ("table_ink", "table"),
     ("muted", "cell"),
     ("muted", "hollow"),

@@ -45,6 +45,8 @@ class PanelStyle:
 
 Layer = tuple[float, Sequence[Shape], Mapping[str, Rgb]]
 """The share of a square that shapes are painted on, the shapes, and their inks."""
+Backdrop = tuple[Sequence[Shape], Mapping[str, Rgb]]
+"""Shapes and their inks."""
 
 
 class Sprites:
@@ -169,6 +171,24 @@ class Sprites:
             return Sprite(self._finish(fine), outer.convert("1", dither=Image.Dither.NONE))
 
         return self._once(("painted", key, size, on), draw)
+
+    def scenery(
+        self, key: Hashable, size: tuple[int, int], corner: int, layers: Sequence[Backdrop], on: str
+    ) -> Sprite:
+        """Return shapes on a rectangle with rounded corners, which they fill from -1 to 1 in its width.
+
+        `key` identifies what is painted.
+        """
+
+        def draw() -> Sprite:
+            fine = self._fine(size[0], on, size[1])
+            for shapes, inks in layers:
+                paint(fine, shapes, inks)
+            outline = Image.new("1", size)
+            ImageDraw.Draw(outline).rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), corner, 1)
+            return Sprite(self._finish(fine), outline)
+
+        return self._once(("scenery", key, size, corner, on), draw)
 
     def ornament(self) -> Sprite:
         """Return one repeat of the table's pattern."""

@@ -31,13 +31,18 @@ def _lies(wall: Wall, row: int, column: int) -> bool:
 
 def draw_scored_runs(canvas: Canvas, grid: Grid, wall: Wall, placements: Sequence[Placement]) -> None:
     """Draw the links between the tiles of every run that scored."""
+    for first, second in links(wall, placements):
+        draw_link(canvas, grid, first, second, "fresh")
+
+
+def draw_link(canvas: Canvas, grid: Grid, first: Space, second: Space, ink: str) -> None:
+    """Link a space with its neighbour to the right, or with the one below."""
     cell = grid.cell
     half, thick = round(cell * 0.14), round(cell * 0.065)
-    for first, second in links(wall, placements):
-        x, y = grid.corner(*second)
-        if first[0] == second[0]:
-            y, wide, tall = y + cell // 2, half, thick
-        else:
-            x, wide, tall = x + cell // 2, thick, half
-        canvas.fill((x - wide - 2, y - tall - 2, x + wide + 2, y + tall + 2), "panel")
-        canvas.fill((x - wide, y - tall, x + wide, y + tall), "fresh")
+    x, y = grid.corner(*second)
+    if first[0] == second[0]:
+        y, wide, tall = y + cell // 2, half, thick
+    else:
+        x, wide, tall = x + cell // 2, thick, half
+    canvas.fill((x - wide - 2, y - tall - 2, x + wide + 2, y + tall + 2), "panel")
+    canvas.fill((x - wide, y - tall, x + wide, y + tall), ink)

@@ -1,13 +1,16 @@
 """The layout of the pictures at the end of a round and of the game: walls with numbers."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from render.paint.canvas import Canvas
+from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid
-from render.parts.panels import Panel, Sign, draw_sign
+from render.parts.panels import Face, Heading, Panel, Sign, draw_panel, draw_sign
+from render.text.cleaning import NAMELESS
 
 _TITLE: Final = 88
+_SCORES: Final = 62
+"""The height of the scores below the heading of a narrow panel."""
 _WIDTH: Final = 1100
 
 
@@ -36,38 +39,60 @@ class Tally:
         if self.beside:
             x = self.panel.left + self.panel.width - self.spot_width(entries) // 2 - 10
             pitch = 5 * self.wall.cell // 3
-            return [(x, self.wall.top + round(pitch * (place + 0.5))) for place in range(entries)]
+            middle = self.wall.top + 5 * self.wall.cell // 2
+            return [(x, middle + round(pitch * (place + 0.5 - entries / 2))) for place in range(entries)]
         across = (self.panel.width - 24) / entries
         y = self.panel.top + self.panel.height - round(self.number * 1.55)
         return [(self.panel.left + 12 + round(across * (place + 0.5)), y) for place in range(entries)]
 
 
-def tallies(players: int, foot: float, aside: float = 0.0) -> tuple[tuple[int, int], tuple[Tally, ...]]:
+def tallies(
+    players: int, foot: float, aside: float = 0.0, head: int = _TITLE
+) -> tuple[tuple[int, int], tuple[Tally, ...]]:
     """Return the size of a picture and the layout of its panels, for 2 to 4 players.
 
-    `foot` and `aside` are the space needed below a wall and to its right, in wall spaces. Two or three panels
-    stand side by side, four in two rows.
+    `foot` and `aside` are the space needed below a wall and to its right, in wall spaces; `head` is the
+    height of what stands above the panels. Two or three panels stand side by side, four in two rows.
     """
     if players == 3:
         cell, header, number, width = 54, 60, 42, 346
+    elif players == 2:
+        cell, header, number, width = 67, 66, 48, 524
     else:
-        cell, header, number, width = (67, 66, 48, 524) if players == 2 else (64, 62, 46, 524)
+        cell, header, number, width = 64 if head == _TITLE else 56, 62, 46, 524
     above = round(cell * 0.32)
     beside = players != 3
-    height = header + above + round(cell * (5 + foot)) + (0 if beside else round(number * 2.75))
+    scores = 0 if beside else _SCORES
+    height = header + scores + above + round(cell * (5 + foot)) + (0 if beside else round(number * 2.75))
     across = 3 if players == 3 else 2
     gap = (_WIDTH - 36 - across * width) // (across - 1)
     plans = []
     for place in range(players):
         left = 18 + (place % across) * (width + gap)
-        top = _TITLE + (place // across) * (height + 30)
+        top = head + (place // across) * (height + 30)
         margin = round(cell * 0.35) if beside else round(width - (5 + aside) * cell) // 2
-        wall = top + header + above
+        wall = top + header + scores + above
         foot_top = wall + 5 * cell + round(cell * 0.2)
         panel = Panel(left, top, width, height, header)
         plans.append(Tally(panel, Grid(left + margin, wall, cell), foot_top, number, beside))
     rows = -(-players // across)
-    return (_WIDTH, _TITLE + rows * (height + 30) - 2), tuple(plans)
+    return (_WIDTH, head + rows * (height + 30) - 2), tuple(plans)
+
+
+def draw_tally(canvas: Canvas, plan: Tally, heading: Heading, face: Face = "header") -> None:
+    """Draw an empty panel with its heading; a narrow one has the scores below its name, larger."""
+    if plan.beside:
+        draw_panel(canvas, plan.panel, heading, face)
+        return
+    draw_panel(canvas, plan.panel, replace(heading, name=heading.name or NAMELESS, score="", before=""), face)
+    panel, size, small = plan.panel, 52, 40
+    y = panel.top + panel.header + round(_SCORES * 0.6)
+    beside = canvas.measure(heading.before, small) + 58 if heading.before else 0
+    left = panel.left + (panel.width - beside - canvas.measure(heading.score, size)) // 2
+    if heading.before:
+        canvas.text((left, y), heading.before, Style(small, "muted"))
+        canvas.stamp(canvas.sprites.arrow(28, 32, "muted"), left + beside - 43, y - 16)
+    canvas.text((left + beside, y), heading.score, Style(size))
 
 
 def draw_title(canvas: Canvas, title: str) -> None:

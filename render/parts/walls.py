@@ -1,6 +1,7 @@
 """A wall, and the marks on it: open spaces, points, bonuses."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from types import MappingProxyType
 from typing import Final
 
@@ -11,9 +12,13 @@ from azul.pieces.tiles import COLOURS
 from azul.rules import WallSide
 from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid, Space
+from render.parts.scored_runs import draw_link
 from render.themes.kinds import shape
+from render.themes.shapes import Shape
 
 NO_RINGS: Final[Mapping[Space, str]] = MappingProxyType({})
+_TAG: Final = 30
+"""The height of the letters on tags with bonuses: no smaller than 9 pixels on a phone."""
 _FIELD: Final = tuple(
     shape({"shape": "square", "size": size, "corner": corner, "ink": ink})
     for size, corner, ink in ((0.98, 0.30, "fresh"), (0.84, 0.20, "panel"))
@@ -52,9 +57,12 @@ def draw_spaces(canvas: Canvas, grid: Grid, spaces: Sequence[Placement]) -> None
         canvas.text((x + cell // 2, y + round(cell * 0.69)), f"+{space.points}", style)
 
 
-def draw_points(canvas: Canvas, grid: Grid, space: Space, points: int) -> None:
-    """Mark a space with the points that its tile scored, in its upper right corner."""
-    side = round(grid.cell * 0.60)
+def draw_points(canvas: Canvas, grid: Grid, space: Space, points: int, least: int = 0) -> None:
+    """Mark a space with the points that its tile scored, in its upper right corner.
+
+    The mark is at least `least` pixels wide.
+    """
+    side = max(least, round(grid.cell * 0.60))
     left, top = grid.corner(*space)
     x, y = left + grid.cell - round(side * 0.36), top + round(side * 0.36)
     canvas.stamp_around(canvas.sprites.seal(side, "fresh", "panel", "panel"), x, y)
@@ -73,6 +81,59 @@ def draw_bonus_marks(canvas: Canvas, grid: Grid, bonus: Bonus) -> None:
         left, top = grid.corner(5, column)
         at = left + cell // 2, top + round(size * 0.55)
         canvas.text(at, f"+{COLUMN_BONUS}", Style(size, "gain", align="centre"))
+
+
+def draw_earned(canvas: Canvas, grid: Grid, wall: Wall, bonus: Bonus) -> None:
+    """Link the tiles of complete rows and columns, and write each bonus where it was earned (R20).
+
+    That of a row stands at its right end, that of a column at its lower end, that of a colour on its
+    uppermost tile.
+    """
+    right, bottom = grid.corner(5, 5)
+    half = grid.cell // 2
+    for row in bonus.rows:
+        for column in range(4):
+            draw_link(canvas, grid, (row, column), (row, column + 1), "gain")
+    for column in bonus.columns:
+        for row in range(4):
+            draw_link(canvas, grid, (row, column), (row + 1, column), "gain")
+    for row in bonus.rows:
+        _, top = grid.corner(row, 5)
+        _draw_tag(canvas, right + round(half * 0.66), top + half, ROW_BONUS)
+    for column in bonus.columns:
+        left, _ = grid.corner(5, column)
+        _draw_tag(canvas, left + half, bottom + 10, COLUMN_BONUS)
+    for colour in bonus.colours:
+        left, top = grid.corner(0, wall.spaces.index(colour))
+        _draw_tag(canvas, min(left + half, right - 40), top + 2, COLOUR_BONUS)
+
+
+def _draw_tag(canvas: Canvas, x: int, y: int, points: int) -> None:
+    """Write points on a small rounded tag around a position."""
+    word, high = f"+{points}", round(_TAG * 1.26)
+    size = canvas.measure(word, _TAG) + _TAG // (2 if points < 10 else 3), high
+    layers = [(_tag(size), canvas.theme.colours)]
+    canvas.stamp_around(canvas.sprites.scenery("tag", size, high // 2, layers, "panel"), x, y)
+    canvas.text((x, y), word, Style(_TAG, "panel", "gain", "centre"))
+
+
+@cache
+def _tag(size: tuple[int, int]) -> tuple[Shape, ...]:
+    """Return a rounded tag with a rim."""
+    share = size[1] / size[0]
+    ends = [[share - 1, share - 1], [1 - share, share - 1]]
+    return tuple(
+        shape(
+            {
+                "shape": "stroke",
+                "points": ends,
+                "width": 2 * share - rim / size[0],
+                "ink": ink,
+                "smooth": False,
+            }
+        )
+        for rim, ink in ((0, "panel"), (8, "gain"))
+    )
 
 
 def draw_colour_counts(canvas: Canvas, grid: Grid, width: int, counts: Sequence[int]) -> None:

@@ -1,16 +1,19 @@
-"""The result of the game, with the bonuses."""
+"""The end of the game: the winners on a stage, and everybody's wall with what it earned."""
 
 from collections.abc import Sequence
 
 from PIL import Image
 
 from azul.phases.ending import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS, Bonus, ranking, standings
+from azul.pieces.board import Wall
+from azul.rules import WallSide
 from azul.state import State
 from render.look import Look
 from render.paint.canvas import Canvas
-from render.parts.panels import Entry, Heading, Sign, draw_entries, draw_panel, draw_sign
-from render.parts.tally import Tally, draw_title, tallies
-from render.parts.walls import draw_bonus_marks, draw_wall
+from render.parts.panels import Entry, Heading, Sign, draw_entries, draw_sign
+from render.parts.stage import STAGE, draw_stage
+from render.parts.tally import Tally, draw_tally, tallies
+from render.parts.walls import draw_earned, draw_wall
 
 
 def final(
@@ -19,50 +22,41 @@ def final(
     bonuses: Sequence[Bonus] | None = None,
     look: Look | None = None,
 ) -> Image.Image:
-    """Return the picture of a finished game: the ranking (R21), with the bonuses (R20).
+    """Return the picture of a finished game: who won (R21), then everybody in the order of the ranking.
 
-    `bonuses` are by seat, as in `TilingReport`, or None for a game that ended without them.
+    Each wall shows what it earned where it earned it, and the score before and after that (R20). `bonuses`
+    are by seat, as in `TilingReport`, or None for a game that ended without them. Only winners are golden.
     """
-    size, plans = tallies(len(state.boards), foot=1.0, aside=0.8)
+    size, plans = tallies(len(state.boards), foot=0.8, aside=0.9, head=STAGE[3] + 42)
     canvas = Canvas(size, look or Look())
     captions = canvas.captions
-    draw_title(canvas, captions.result)
     winners = ranking(state)[0]
-    note = captions.wins if len(winners) == 1 else captions.shared_victory
+    word = captions.wins if len(winners) == 1 else captions.shared_victory
+    draw_stage(canvas, [names[seat] for seat in winners], state.boards[winners[0]].score, word)
     for plan, (place, seat) in zip(plans, standings(state), strict=True):
-        score = state.boards[seat].score
-        bonus = bonuses[seat] if bonuses else None
-        before = str(score - bonus.points) if bonus and bonus.points and plan.beside else ""
-        draw_panel(
-            canvas,
-            plan.panel,
-            Heading(names[seat], str(score), before, place=str(place)),
-            "win" if seat in winners else "header",
-        )
-        _draw_wall_with_bonus(canvas, plan, state, seat, bonus)
+        board, bonus = state.boards[seat], bonuses[seat] if bonuses else Bonus()
+        before = str(board.score - bonus.points) if bonus.points else ""
+        heading = Heading(names[seat], str(board.score), before, place=str(place))
+        draw_tally(canvas, plan, heading, "win" if seat in winners else "header")
+        _draw_wall(canvas, plan, board.wall, state.rules.wall, bonus)
         if seat in state.resigned:
             canvas.fade(plan.panel.box)
-        if seat in winners or seat in state.resigned:
             left, _, right, bottom = plan.panel.box
-            word = captions.resigned if seat in state.resigned else note
-            face = "win" if seat in winners else "header"
-            draw_sign(canvas, (left + right) // 2, bottom - 2, Sign(word, 34, right - left - 80, face))
+            draw_sign(canvas, (left + right) // 2, bottom - 2, Sign(captions.resigned, 34, right - left - 80))
     return canvas.image
 
 
-def _draw_wall_with_bonus(canvas: Canvas, plan: Tally, state: State, seat: int, bonus: Bonus | None) -> None:
-    wall, side = state.boards[seat].wall, state.rules.wall
-    if bonus is None:
-        draw_wall(canvas, plan.wall, wall, side)
-        return
-    complete = (divmod(space, 5) for space, colour in enumerate(wall.spaces) if colour in bonus.colours)
-    draw_wall(canvas, plan.wall, wall, side, dict.fromkeys(complete, "gain"))
-    draw_bonus_marks(canvas, plan.wall, bonus)
+def _draw_wall(canvas: Canvas, plan: Tally, wall: Wall, side: WallSide, bonus: Bonus) -> None:
+    """Draw a wall with its bonuses, and their sums: only those that it earned."""
     captions = canvas.captions
-    values = (
+    earned = (
         (captions.rows, ROW_BONUS * len(bonus.rows)),
         (captions.columns, COLUMN_BONUS * len(bonus.columns)),
         (captions.colours, COLOUR_BONUS * len(bonus.colours)),
     )
-    entries = [Entry(word, f"+{value}", "gain" if value else "muted") for word, value in values]
-    draw_entries(canvas, plan.spots(len(entries)), entries, plan.spot_width(len(entries)), plan.number)
+    entries = [Entry(word, f"+{points}", "gain") for word, points in earned if points]
+    complete = (divmod(space, 5) for space, colour in enumerate(wall.spaces) if colour in bonus.colours)
+    draw_wall(canvas, plan.wall, wall, side, dict.fromkeys(complete, "gain"))
+    draw_earned(canvas, plan.wall, wall, bonus)
+    if entries:
+        draw_entries(canvas, plan.spots(len(entries)), entries, plan.spot_width(len(entries)), plan.number)

@@ -1,6 +1,7 @@
 """The end of a round: what the tiling did on every board."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PIL import Image
 
@@ -11,10 +12,13 @@ from render.look import Look
 from render.paint.canvas import Canvas
 from render.paint.grid import Grid
 from render.parts.floors import draw_cushion, draw_floor
-from render.parts.panels import MINUS, Entry, Heading, draw_entries, draw_panel
+from render.parts.panels import MINUS, Entry, Heading, draw_entries
 from render.parts.scored_runs import draw_scored_runs
-from render.parts.tally import Tally, draw_title, tallies
+from render.parts.tally import Tally, draw_tally, draw_title, tallies
 from render.parts.walls import draw_points, draw_wall
+
+_BADGE: Final = 40
+"""The width of the badges with points: their letters are no smaller than 9 pixels on a phone."""
 
 
 def round_summary(
@@ -38,12 +42,12 @@ def round_summary(
     for seat, (plan, tiling) in enumerate(zip(plans, report.boards, strict=True)):
         board = before.boards[seat]
         if tiling is None:
-            draw_panel(canvas, plan.panel, Heading(names[seat], str(board.score), note=captions.resigned))
+            draw_tally(canvas, plan, Heading(names[seat], str(board.score), note=captions.resigned))
             draw_wall(canvas, plan.wall, board.wall, side)
             canvas.fade(plan.panel.box)
             continue
         heading = Heading(names[seat], str(tiling.score), before=str(tiling.score_before))
-        draw_panel(canvas, plan.panel, heading)
+        draw_tally(canvas, plan, heading)
         new = dict.fromkeys(((placed.row, placed.column) for placed in tiling.placements), "fresh")
         draw_wall(canvas, plan.wall, after.boards[seat].wall, side, new)
         _draw_scoring(canvas, plan, board, tiling)
@@ -56,7 +60,7 @@ def _draw_scoring(canvas: Canvas, plan: Tally, before: Board, tiling: BoardTilin
     """Mark the new tiles with their points, the runs they scored for, and the lines that fell (R23)."""
     draw_scored_runs(canvas, plan.wall, before.wall, tiling.placements)
     for placed in tiling.placements:
-        draw_points(canvas, plan.wall, (placed.row, placed.column), placed.points)
+        draw_points(canvas, plan.wall, (placed.row, placed.column), placed.points, _BADGE)
     cell = plan.wall.cell
     small = round(cell * 0.56)
     for fallen in tiling.fallen:
