@@ -152,7 +152,6 @@ SCENES: Final[Mapping[str, Draw]] = {
     "round-2": partial(_round, "two-round"),
     "round-3": partial(_round, "three-round"),
     "round-4": partial(_round, "four-round"),
-    "final-2": partial(_final, "two-final"),
     "final-3": partial(_final, "three-final"),
     "final-4-shared": partial(_final, "four-shared"),
     "replay-2": partial(_replay_turn, "two"),
@@ -167,6 +166,7 @@ SCENES: Final[Mapping[str, Draw]] = {
 ALL_SCENES: Final[Mapping[str, Draw]] = {
     **SCENES,
     "table-4-resigned": partial(_table, "four-resigned"),
+    "final-2": partial(_final, "two-final"),
     "final-4": partial(_final, "four-final"),
     "what-if-free": partial(_what_if, "two-special"),
     "replay-3-turn": partial(_replay_turn, "three-special"),

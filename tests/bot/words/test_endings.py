@@ -1,14 +1,16 @@
 """The messages of a game's last round and of its end."""
 
 import re
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
 
 import pytest
 
 import azul
-from bot.messages.descriptions import table_in_words
-from bot.messages.layout import LONGEST_MESSAGE, with_news
+from azul.phases.ending import bonus_of
+from bot.messages.descriptions import alt_over, table_in_words
+from bot.messages.layout import LONGEST_ALT, LONGEST_MESSAGE, with_news
 from bot.messages.lobby_card import lobby_text
 from bot.messages.posts import Post, posts_since
 from engine import LogEntry, Played, Player, Status, Table
@@ -41,7 +43,35 @@ def test_the_last_round_is_described_with_its_scores_before_the_bonuses() -> Non
     assert round_post.picture
     assert "Ada: 24; Bruno: 20" in round_post.picture.alt
     assert final_post.picture
-    assert "Ada: 26; Bruno: 20" in final_post.picture.alt
+    assert final_post.picture.alt == (
+        "Azul, the end of the game. Ada wins with 26 points. 1. Ada: 26, 24 before 1 row +2; 2. Bruno: 20."
+    )
+
+
+def over(*scores: int, resigned: frozenset[int] = frozenset(), names: str = "ABCD") -> str:
+    """Return the alt text of the result of a game whose seats have these scores and empty walls."""
+    boards = tuple(azul.Board(score=score) for score in scores)
+    state = replace(azul.new_game(len(boards), 0), boards=boards, phase=azul.Phase.OVER, resigned=resigned)
+    players = tuple(Player(number, name) for number, name in enumerate(names[: len(boards)], 1))
+    return alt_over(PHRASES, Table(1, len(boards), players, Status.OVER, "00" * 32, state), state, None)
+
+
+def test_the_picture_of_the_result_is_described_by_who_won() -> None:
+    assert "A wins with 9 points. 1. A: 9; 2. B: 1." in over(9, 1)
+    assert "A and C share the victory with 9 points. 1. A: 9; 1. C: 9; 3. B: 1." in over(9, 1, 9)
+    left = over(1, 9, resigned=frozenset({1}))
+    assert "A wins: everyone else has left the game. 1. A: 1; 2. B: 9, left the game." in left
+
+
+def test_the_longest_description_of_a_result_fits() -> None:
+    full = azul.parse_board("240:-,-,-,-,-:byrkw/wbyrk/kwbyr/rkwby/yrkwb:-", azul.WallSide.COLOURED)
+    state = replace(azul.new_game(4, 0), boards=(full,) * 4, phase=azul.Phase.OVER)
+    players = tuple(Player(number, 32 * "\U0001f468") for number in range(1, 5))
+    whole = Table(1, 4, players, Status.OVER, "00" * 32, state)
+    bonuses = [bonus_of(full)] * 4
+    text = alt_over(PHRASES, whole, state, bonuses)
+    assert len(text) <= LONGEST_ALT
+    assert text.endswith("240, 145 before 5 rows +10, 5 columns +35, 5 colours +50.")
 
 
 @pytest.mark.parametrize("names", [("Ada", "Bruno"), ("1. Ada", "2. B", "- C", "3. D")], ids=len)
