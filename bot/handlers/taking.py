@@ -61,11 +61,11 @@ async def source_pressed(request: Request, game: Game, seat: int) -> None:
 
 
 async def panel_pressed(request: Request, game: Game, seat: int) -> None:
-    """Go on in the panel, or make the move that was confirmed.
+    """Go on in the panel, or make the move that was confirmed or needs no confirmation.
 
     A panel that was opened before the game moved on starts again if it is still this seat's turn.
     """
-    choice = parse_choice(request.pressed.choice)
+    choice = await _decided(request)
     done = await _done_before(request, game, seat, choice)
     if done is not None:
         await request.reply.update_panel(done)
@@ -86,6 +86,15 @@ async def panel_pressed(request: Request, game: Game, seat: int) -> None:
         return
     panel = taken_panel(request.phrases, state, move, after)
     await request.answer_and_show(request.reply.update_panel(panel), after)
+
+
+async def _decided(request: Request) -> Choice | None:
+    """Return what the pressed button chose; to people who don't confirm moves, a target confirms itself."""
+    choice = parse_choice(request.pressed.choice)
+    if choice is None or choice.confirmed or choice.take is None:
+        return choice
+    person = await request.tables.person(request.user_id)
+    return replace(choice, confirmed=not person.confirm)
 
 
 async def _panel_now(request: Request, game: Game, seat: int) -> Panel:
