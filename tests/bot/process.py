@@ -92,6 +92,11 @@ class LocalChannel:
                     return self._act(page, kind="click", target_id=key, control_key=control["control_key"])
         raise LookupError(f"{name} sees no button {label}")
 
+    @property
+    def address(self) -> str:
+        """Where the page is, without what is secret."""
+        return f"http://{self._host}:{self._port}"
+
     def end(self, number: signal.Signals) -> int:
         """Send a signal to the process and return its exit code."""
         self.process.send_signal(number)
@@ -115,17 +120,35 @@ class LocalChannel:
         assert not result["rejected"], result
         return result
 
+    def fetch(
+        self, path: str, context: str | None = None, **headers: str
+    ) -> tuple[int, Mapping[str, str], bytes]:
+        """Return the status, headers and body that a browser with the address gets."""
+        return self._request("GET", path, None, context, headers)
+
     def _call(self, method: str, path: str, body: object = None, context: str | None = None) -> Any:
-        connection = HTTPConnection(self._host, self._port, timeout=PATIENCE)
-        headers = {"X-Simcord-Capability": self._capability, "Content-Type": "application/json"}
-        if context is not None:
-            headers["X-Simcord-Context"] = context
-        connection.request(method, path, None if body is None else json.dumps(body), headers)
-        response = connection.getresponse()
-        text = response.read()
-        connection.close()
-        assert response.status == 200, text
+        status, _, text = self._request(
+            method,
+            path,
+            None if body is None else json.dumps(body),
+            context,
+            {"Content-Type": "application/json"},
+        )
+        assert status == 200, text
         return json.loads(text)
+
+    def _request(
+        self, method: str, path: str, body: str | None, context: str | None, headers: Mapping[str, str]
+    ) -> tuple[int, Mapping[str, str], bytes]:
+        connection = HTTPConnection(self._host, self._port, timeout=PATIENCE)
+        known = {"X-Simcord-Capability": self._capability}
+        if context is not None:
+            known["X-Simcord-Context"] = context
+        connection.request(method, path, body, known | dict(headers))
+        response = connection.getresponse()
+        content = response.read()
+        connection.close()
+        return response.status, dict(response.headers), content
 
 
 def _controls(message: dict[str, Any]) -> list[dict[str, Any]]:

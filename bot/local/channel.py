@@ -1,4 +1,4 @@
-"""The local channel: the real bot in a simulated Discord, in a browser on this machine alone."""
+"""Opens the channel: a server, a channel, members, and the real bot in them."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -10,6 +10,7 @@ from simcord.backend.cdn import CDN_BASE
 
 import render
 from bot.client import AzulBot
+from bot.local.page import PortTaken, serve_page
 from bot.settings import Settings, SettingsError
 from bot.ui.drawing import Pictures
 from engine import Refusal
@@ -40,18 +41,15 @@ async def run_local(
             await bot.user.edit(username="Azul")
         if channel.last_message is None:
             await _go_on(bot, channel.id)
-        try:
-            async with env.preview(
-                channel,
-                viewers=members,
-                layout="channel",
-                port=settings.local_port,
-                assets=_emoji_pictures(bot),
-            ) as preview:
-                await announce(preview.url)
-                await _first_of(stopped.wait(), preview.wait_closed())
-        except simcord.SetupError as error:
-            raise SettingsError(f"AZUL_LOCAL_PORT: {error}") from None
+        async with env.preview(
+            channel, viewers=members, layout="channel", assets=_emoji_pictures(bot)
+        ) as preview:
+            try:
+                async with serve_page(preview.url, settings.local_port) as url:
+                    await announce(url)
+                    await _first_of(stopped.wait(), preview.wait_closed())
+            except PortTaken as error:
+                raise SettingsError(f"AZUL_LOCAL_PORT: {error}") from None
 
 
 async def _go_on(bot: AzulBot, channel_id: int) -> None:

@@ -1,0 +1,138 @@
+"""The page of the local channel: the simulation's own, with what people would miss in it.
+
+The simulation serves a page for looking at one message of a bot, not for playing a whole game, and offers no
+way to add to that page. So this server stands before it and passes everything on as it is, except:
+
+- The page gets `page.js` and `page.css` beside it, which say themselves what they are for.
+- Pictures are handed over as the bot made them. The simulation passes each through a process of its own,
+  one after the other and anew for every member that looks: eleven seconds for the pictures of a whole game.
+
+It knows the simulation only by its addresses. Where those change, the page comes as the simulation makes it.
+"""
+
+import re
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import aiohttp
+from aiohttp import web
+
+HOST: Final = "127.0.0.1"
+LARGEST_REQUEST: Final = 32 * 1024 * 1024
+"""Bytes; more than the simulation takes itself."""
+
+_OURS: Final = {"/azul/page.js": "text/javascript", "/azul/page.css": "text/css"}
+_ADDED: Final = (
+    b'<link rel="stylesheet" href="/azul/page.css"><script type="module" src="/azul/page.js"></script></head>'
+)
+_KEPT: Final = re.compile(r"/fonts/.*-v[\d.]+\.ttf")
+"""Thirty megabytes of fonts, each with its version in its name: the browser needs to fetch them only once."""
+_PICTURES: Final = frozenset({"image/gif", "image/png", "image/webp"})
+_NOT_PASSED_ON: Final = frozenset(
+    {"connection", "content-length", "host", "keep-alive", "origin", "transfer-encoding", "accept-encoding"}
+)
+
+
+class PortTaken(Exception):
+    """Another program listens on the port."""
+
+
+@asynccontextmanager
+async def serve_page(inner: str, port: int) -> AsyncIterator[str]:
+    """Serve the page of the simulation at `inner` on a port of this machine; yield its address.
+
+    The fragment of the address, without which the simulation answers nobody, stays the same.
+    Raise `PortTaken` if the port can't be had.
+    """
+    async with aiohttp.ClientSession(
+        timeout=aiohttp.ClientTimeout(total=None), cookie_jar=aiohttp.DummyCookieJar()
+    ) as session:
+        application = web.Application(
+            client_max_size=LARGEST_REQUEST, handler_args={"handler_cancellation": False}
+        )
+        page = _Page(session, inner, port)
+        for path in _OURS:
+            application.router.add_get(path, page.ours)
+        application.router.add_get("/", page.index)
+        application.router.add_get("/api/assets/{id}", page.picture)
+        application.router.add_route("*", "/{path:.*}", page.passed_on)
+        runner = web.AppRunner(application, access_log=None)
+        await runner.setup()
+        try:
+            try:
+                await web.TCPSite(runner, HOST, port).start()
+            except OSError as error:
+                raise PortTaken(f"port {port} is taken") from error
+            yield f"http://{HOST}:{port}/#{urlsplit(inner).fragment}"
+        finally:
+            await runner.cleanup()
+
+
+class _Page:
+    """What is answered to a browser."""
+
+    def __init__(self, session: aiohttp.ClientSession, inner: str, port: int) -> None:
+        self._session = session
+        self._inner = "http://" + urlsplit(inner).netloc
+        self._hosts = frozenset({f"{HOST}:{port}", f"localhost:{port}"})
+
+    async def index(self, request: web.Request) -> web.Response:
+        """Answer with the simulation's page and what is ours beside it."""
+        status, headers, body = await self._ask(request)
+        return web.Response(status=status, headers=headers, body=body.replace(b"</head>", _ADDED, 1))
+
+    async def ours(self, request: web.Request) -> web.Response:
+        """Answer with what is ours."""
+        self._check(request)
+        file = Path(__file__).with_name(Path(request.path).name)
+        return web.Response(
+            body=file.read_bytes(),
+            headers={"Content-Type": _OURS[request.path], "Cache-Control": "no-store"},
+        )
+
+    async def picture(self, request: web.Request) -> web.Response:
+        """Answer with a picture as the bot made it: as it is for downloading, to which nothing is done."""
+        if not request.query:
+            status, headers, body = await self._ask(request, {"download": "1"})
+            if status == web.HTTPOk.status_code and headers.get("Content-Type") in _PICTURES:
+                return web.Response(headers=headers, body=body)
+        return await self.passed_on(request)
+
+    async def passed_on(self, request: web.Request) -> web.Response:
+        """Answer as the simulation does."""
+        status, headers, body = await self._ask(request)
+        if status == web.HTTPOk.status_code and _KEPT.fullmatch(request.path):
+            headers |= {"Cache-Control": "max-age=31536000, immutable"}
+            headers.pop("Pragma", None)
+        return web.Response(status=status, headers=headers, body=body)
+
+    async def _ask(
+        self, request: web.Request, query: Mapping[str, str] | None = None
+    ) -> tuple[int, dict[str, str], bytes]:
+        """Return the simulation's status, headers and body for a request."""
+        self._check(request)
+        async with self._session.request(
+            request.method,
+            self._inner + request.path,
+            params=query or request.query,
+            headers=_passed_on(request.headers),
+            data=await request.read(),
+            allow_redirects=False,
+        ) as answer:
+            return answer.status, _passed_on(answer.headers), await answer.read()
+
+    def _check(self, request: web.Request) -> None:
+        """Refuse what another site made the browser ask, as the simulation would without this server."""
+        origin = request.headers.get("Origin")
+        if request.headers.get("Host") not in self._hosts or (
+            origin is not None and origin.removeprefix("http://") not in self._hosts
+        ):
+            raise web.HTTPForbidden
+
+
+def _passed_on(headers: Mapping[str, str]) -> dict[str, str]:
+    """Return the headers that mean the same on the other side of this server."""
+    return {name: value for name, value in headers.items() if name.lower() not in _NOT_PASSED_ON}

@@ -1,0 +1,139 @@
+"""The page of the local channel: the simulation's, with what playing a whole game needs."""
+
+import re
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+import pytest
+import simcord.preview
+from aiohttp import web
+
+import bot.local
+from bot.local.page import serve_page
+from tests.bot.process import LocalChannel, free_port, local_channel
+
+OURS = Path(bot.local.__file__).parent
+SIMULATION = Path(simcord.preview.__file__).parent / "static"
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+@pytest.fixture(scope="module")
+def channel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalChannel]:
+    """Run a bot with a game that has begun."""
+    with local_channel(tmp_path_factory.mktemp("local"), free_port()) as running:
+        running.command("Ada", "start")
+        running.press("Bruno", "Join")
+        running.press("Ada", "Begin")
+        yield running
+
+
+@pytest.mark.parametrize(
+    ("file", "kind"), [("/azul/page.js", "text/javascript"), ("/azul/page.css", "text/css")]
+)
+def test_the_page_comes_with_what_is_ours(channel: LocalChannel, file: str, kind: str) -> None:
+    _, headers, page = channel.fetch("/")
+    head, _, _ = page.decode().partition("</head>")
+    assert f'"{file}"' in head
+    assert headers["Content-Type"].startswith("text/html")
+    assert "script-src 'self'" in headers["Content-Security-Policy"]
+
+    status, headers, _ = channel.fetch(file)
+    assert (status, headers["Content-Type"]) == (200, kind)
+
+
+@pytest.mark.parametrize("file", ["page.js", "page.css"])
+def test_what_is_ours_goes_by_names_that_the_simulation_has(file: str) -> None:
+    ours = re.sub(
+        r"//.*|/\*.*?\*/", "", (OURS / file).read_text(), flags=re.DOTALL if file == "page.css" else 0
+    )
+    theirs = "\n".join(path.read_text() for path in SIMULATION.glob("*.*") if path.suffix in {".js", ".html"})
+
+    names = set(re.findall(r"[.#]([a-z]+(?:-[a-z]+)+)", ours)) - {"aria-selected"}
+    assert names
+    assert [name for name in names if name not in theirs] == []
+    for sentence in re.findall(r'"((?:No|OPTIONS) [^"]+)"', ours):
+        assert sentence in theirs
+
+
+def test_pictures_come_as_the_bot_made_them_all_at_the_same_moment(channel: LocalChannel) -> None:
+    channel.press("Bruno", "Take tiles")
+    page = channel.open_page("Ada")
+    context = page["context"]["id"]
+    paths = [f"/api/assets/{name}" for name, asset in page["assets"].items() if asset["available"]]
+    assert paths
+
+    with ThreadPoolExecutor(16) as browser:  # the simulation looks through eight, and refuses the ninth
+        shown = list(browser.map(lambda path: channel.fetch(path, context), paths * 16))
+
+    made = {path: channel.fetch(f"{path}?download=1", context)[2] for path in paths}
+    assert {status for status, _, _ in shown} == {200}
+    assert {headers["Content-Type"] for _, headers, _ in shown} == {"image/png"}
+    assert [body for _, _, body in shown] == [made[path] for path in paths * 16]
+    assert all(body.startswith(PNG) for body in made.values())
+
+
+def test_a_browser_fetches_the_fonts_only_once(channel: LocalChannel) -> None:
+    _, _, style = channel.fetch("/preview.css")
+    fonts = set(re.findall(r"/fonts/[^\"]+", style.decode()))
+    assert fonts
+    for font in fonts:
+        status, headers, _ = channel.fetch(font)
+        assert status == 200
+        assert "immutable" in headers["Cache-Control"]
+    assert channel.fetch("/app.js")[1]["Cache-Control"] == "no-store"
+
+
+@pytest.mark.parametrize("path", ["/", "/azul/page.js", "/app.js", "/api/state", "/api/assets/a_x"])
+def test_what_another_site_makes_a_browser_ask_is_refused(channel: LocalChannel, path: str) -> None:
+    for foreign in ({"Host": "evil.example"}, {"Origin": "http://evil.example"}, {"Origin": "null"}):
+        status, _, body = channel.fetch(path, **foreign)
+        assert status == 403
+        assert b"azul" not in body.lower()
+    assert channel.fetch(path, Origin=channel.address)[0] != 403
+
+
+def test_who_does_not_have_the_address_gets_nothing_of_the_channel(channel: LocalChannel) -> None:
+    context = channel.open_page("Ada")["context"]["id"]
+    for wrong in ("", "wrong"):
+        headers = {"X-Simcord-Capability": wrong}
+        assert channel.fetch("/api/state", context, **headers)[0] == 401
+        assert channel.fetch("/api/commands", context, **headers)[0] == 401
+        assert channel.fetch("/api/assets/a_x", context, **headers)[0] == 401
+
+
+@asynccontextmanager
+async def another_simulation(body: str) -> AsyncIterator[str]:
+    """Serve a page of an unknown simulation, which hands pictures out in one way only; yield its address."""
+
+    async def answer(request: web.Request) -> web.Response:
+        if request.query:
+            raise web.HTTPNotFound
+        return web.Response(text=f"{body} {request.method} {await request.text()}", headers={"X-Is": "kept"})
+
+    application = web.Application()
+    application.router.add_route("*", "/{path:.*}", answer)
+    runner = web.AppRunner(application)
+    await runner.setup()
+    port = free_port()
+    await web.TCPSite(runner, "127.0.0.1", port).start()
+    yield f"http://127.0.0.1:{port}/#secret"
+    await runner.cleanup()
+
+
+@pytest.mark.parametrize("path", ["/", "/api/assets/a_1", "/anything"])
+async def test_a_simulation_that_has_changed_is_shown_as_it_is(path: str) -> None:
+    port = free_port()
+    async with (
+        another_simulation("<html>") as inner,
+        serve_page(inner, port) as address,
+        aiohttp.ClientSession() as browser,
+    ):
+        assert address == f"http://127.0.0.1:{port}/#secret"
+        async with browser.get(f"http://127.0.0.1:{port}{path}") as answer:
+            assert (answer.status, answer.headers["X-Is"]) == (200, "kept")
+            assert await answer.text() == "<html> GET "
+        async with browser.post(f"http://127.0.0.1:{port}/anything", data="said") as answer:
+            assert await answer.text() == "<html> POST said"
