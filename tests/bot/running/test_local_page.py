@@ -59,7 +59,6 @@ def test_what_is_ours_goes_by_names_that_the_simulation_has(file: str) -> None:
 
 
 def test_pictures_come_as_the_bot_made_them_all_at_the_same_moment(channel: LocalChannel) -> None:
-    channel.press("Bruno", "Take tiles")
     page = channel.open_page("Ada")
     context = page["context"]["id"]
     paths = [f"/api/assets/{name}" for name, asset in page["assets"].items() if asset["available"]]
