@@ -93,18 +93,10 @@ class Hall:
             game = await self._bot.tables.at(channel_id)
             state = game.table.playing
             move = chance.choice(azul.legal_moves(state))
-            options = {
-                "source": azul.source_word(move.source),
-                "colour": move.colour.word,
-                "line": azul.line_word(move.line),
-            }
             subcommand = {
                 "name": "take",
                 "type": OptionType.SUBCOMMAND,
-                "options": [
-                    {"name": name, "type": OptionType.STRING, "value": value}
-                    for name, value in options.items()
-                ],
+                "options": [{"name": "move", "type": OptionType.STRING, "value": str(move)}],
             }
             user_id = game.table.players[state.turn].user_id
             asked.append(self._command(channel_id, user_id, "azul", [subcommand]))

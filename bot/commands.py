@@ -9,14 +9,7 @@ from bot import options
 from bot.actions import of_game, of_player
 from bot.desk import Desk
 from bot.handlers import lobby, looking, personal, placing, rulebook, taking, undoing
-from bot.handlers.completion import (
-    complete_colour,
-    complete_column,
-    complete_line,
-    complete_row,
-    complete_scatter,
-    complete_source,
-)
+from bot.handlers.completion import complete_column, complete_move, complete_row
 from bot.words.language import FALLBACK, words_for
 from engine import MOST_PLAYERS, Messages
 
@@ -86,39 +79,14 @@ class AzulCommands(app_commands.Group):
         await self._desk.serve(interaction, of_game(partial(lobby.set_theme, theme=theme)))
 
     @app_commands.command(description=_words("command-take"))
-    @app_commands.describe(
-        source=_words("command-take-source"),
-        colour=_words("command-take-colour"),
-        line=_words("command-take-line"),
-        scatter=_words("command-take-scatter"),
-    )
-    async def take(
-        self,
-        interaction: Interaction,
-        source: options.Text,
-        colour: options.Text,
-        line: options.Text,
-        scatter: options.OptionalText = None,
-    ) -> None:
+    @app_commands.describe(move=_words("command-take-move"))
+    async def take(self, interaction: Interaction, move: options.Text) -> None:
         """Take tiles."""
-        take = partial(taking.take, source=source, colour=colour, line=line, scatter=scatter)
-        await self._desk.serve(interaction, of_player(take))
+        await self._desk.serve(interaction, of_player(partial(taking.take, typed=move)))
 
-    @take.autocomplete("source")
-    async def _complete_source(self, interaction: Interaction, typed: str) -> Choices:
-        return await self._desk.complete(interaction, complete_source, typed)
-
-    @take.autocomplete("colour")
-    async def _complete_colour(self, interaction: Interaction, typed: str) -> Choices:
-        return await self._desk.complete(interaction, complete_colour, typed)
-
-    @take.autocomplete("line")
-    async def _complete_line(self, interaction: Interaction, typed: str) -> Choices:
-        return await self._desk.complete(interaction, complete_line, typed)
-
-    @take.autocomplete("scatter")
-    async def _complete_scatter(self, interaction: Interaction, typed: str) -> Choices:
-        return await self._desk.complete(interaction, complete_scatter, typed)
+    @take.autocomplete("move")
+    async def _complete_move(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._desk.complete(interaction, complete_move, typed)
 
     @app_commands.command(description=_words("command-place"))
     @app_commands.describe(line=_words("command-place-line"), column=_words("command-place-column"))

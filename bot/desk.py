@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.actions import Handler, handler_of
-from bot.handlers.completion import Completion, narrowed
+from bot.handlers.completion import Completion
 from bot.handlers.reply import Reply
 from bot.handlers.request import Request
 from bot.showing.presenter import Presenter
@@ -87,7 +87,7 @@ class Desk:
         """
         self._rush.begins(interaction.id, lambda: None, busy=BUSY)
         try:
-            choices = narrowed(await self._choices(interaction, completion), str(typed))
+            choices = await self._choices(interaction, completion, str(typed))
         finally:
             self._rush.ends(interaction.id)
         if not await _offer(interaction, choices):
@@ -171,7 +171,7 @@ class Desk:
             self._presenter.hasten(channel_id=request.interaction.channel_id, rested=FIRST_WAIT)
 
     async def _choices(
-        self, interaction: discord.Interaction, completion: Completion
+        self, interaction: discord.Interaction, completion: Completion, typed: str
     ) -> list[app_commands.Choice[str]]:
         """Return what fits the options that are filled in; nothing for people who have nothing to do."""
         phrases = self._phrases_for(interaction.locale)
@@ -179,7 +179,7 @@ class Desk:
         try:
             game = await self._tables.at(interaction.channel_id or 0)
             seat = game.table.seat_of(interaction.user.id)
-            return [] if seat is None else completion(phrases, game, seat, filled)
+            return [] if seat is None else completion(phrases, game, seat, filled, typed)
         except (Refusal, DamagedRecord):  # the command itself says what is wrong
             return []
         except Exception:

@@ -25,7 +25,7 @@ _LARGEST_NUMBER: Final = 2**53 - 1
 
 
 class Typed(app_commands.Transformer):
-    """Free text, which the handler reads (`bot.handlers.typed`) after it knows the game."""
+    """Free text, which the handler reads (`bot.typed`) after it knows the game."""
 
     async def transform(self, _interaction: discord.Interaction, value: object, /) -> str:
         """Return the text."""
@@ -102,7 +102,6 @@ def _labels(prefix: str, kinds: Iterable[Enum]) -> dict[str, str]:
 
 
 Text = app_commands.Transform[str, Typed]
-OptionalText = app_commands.Transform[str | None, Typed]
 Wall = app_commands.Transform[azul.WallSide, OneOf(_labels("choice-", azul.WallSide), azul.WallSide)]
 Factories = app_commands.Transform[azul.Factories, OneOf(_labels("choice-", azul.Factories), azul.Factories)]
 Scatter = app_commands.Transform[azul.Scatter, OneOf(_labels("choice-scatter-", azul.Scatter), azul.Scatter)]

@@ -32,6 +32,10 @@ class ScatterChoice:
         """Return what the neighbours get, the left one first, leaving out one that gets nothing."""
         return _shares(self.rest, split, self.left, self.right)
 
+    def place_of(self, colour: int, split: int) -> int:
+        """Return the number of the factory that a colour goes to."""
+        return self.left if split >> colour & 1 else self.right
+
     def split(self, sides: Sequence[bool]) -> int:
         """Return the mask for the `sides` of the first colours, True for left; the others go right."""
         return sum(1 << colour for colour, to_left in zip(self.colours, sides, strict=False) if to_left)

@@ -5,9 +5,9 @@ What was chosen is stored at once and can be changed until it is confirmed.
 
 import azul
 from bot.handlers.request import Request
-from bot.handlers.typed import read_column, read_row
 from bot.messages.panel import Panel
 from bot.messages.placing_panel import DIGITS, placing_panel
+from bot.typed.parts import read_column, read_row
 from bot.ui.buttons import Press
 from bot.words.refusals import refusal_text
 from engine import Game, Played, Refusal

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import azul
 from bot.handlers.request import Request
-from bot.handlers.typed import Shares, left_mask, read_colour, read_line, read_shares, read_source
 from bot.messages.choice import Choice, parse_choice
 from bot.messages.panel import Panel
 from bot.messages.taking_panel import taken_panel, taking_panel
+from bot.typed.reading import read_take
 from engine import Game, LogEntry, Played, Refusal, Table
 
 
@@ -24,35 +24,13 @@ def state_to_move(game: Game, seat: int) -> azul.State:
     return state
 
 
-async def take(
-    request: Request, game: Game, seat: int, *, source: str, colour: str, line: str, scatter: str | None
-) -> None:
-    """Make the move that was typed."""
+async def take(request: Request, game: Game, seat: int, *, typed: str) -> None:
+    """Make the move that was typed, or chosen from what was offered."""
     state = state_to_move(game, seat)
-    move = azul.MOVES[read_source(source)][read_colour(colour)][read_line(line)]
-    if scatter is not None:
-        shares = read_shares(scatter)
-        _require_shares_of_all(state, move, shares)
-        move = replace(move, left=left_mask(shares))
+    move = read_take(request.phrases.words, state, typed)
     after = await request.tables.take(game.id, request.user_id, move, version=game.version)
     panel = taken_panel(request.phrases, state, move, after)
     await request.answer_and_show(request.reply.open_panel(panel), after)
-
-
-def _require_shares_of_all(state: azul.State, move: azul.Move, shares: Shares) -> None:
-    """Raise `Refusal` (``scatter-colour``) unless each colour that a scatter disc leaves has its side."""
-    scatter = azul.scatter_choice(state, move.source, move.colour)
-    if scatter is None or not azul.number_taken(state, move):
-        return  # the rules say what is wrong
-    if set(shares) != set(scatter.colours):
-        raise Refusal(
-            "scatter-colour",
-            source=move.source,
-            colour=move.colour,
-            there=scatter.colours,
-            left=scatter.left,
-            right=scatter.right,
-        )
 
 
 async def source_pressed(request: Request, game: Game, seat: int) -> None:

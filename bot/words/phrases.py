@@ -91,7 +91,11 @@ def _seats(table: Table, seats: Iterable[int] | None) -> Iterable[int]:
     return range(len(table.players)) if seats is None else seats
 
 
-def scatter_word(choice: azul.ScatterChoice, left: int) -> Verbatim:
-    """Return a choice of sides as `/azul take` reads it: ``blue:left,red:right``."""
-    sides = (f"{colour.word}:{'left' if left >> colour & 1 else 'right'}" for colour in choice.colours)
-    return Verbatim(",".join(sides))
+def typed_take(state: azul.State, move: azul.Move) -> Verbatim:
+    """Return a take as people type it for `/azul take`: ``2 white 3``, ``3 blue floor red 2 black 4``."""
+    words = [azul.source_word(move.source), move.colour.word, azul.line_word(move.line)]
+    choice = azul.scatter_choice(state, move.source, move.colour)
+    if choice is not None and move.left is not None:
+        for colour in choice.colours:
+            words += [colour.word, str(choice.place_of(colour, move.left))]
+    return Verbatim(" ".join(words))

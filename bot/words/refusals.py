@@ -7,7 +7,7 @@ from azul import FLOOR, Colour
 from bot.words.facts import colour_fact, colour_text, source_fact, source_text, target_text
 from bot.words.language import Fact, Text, Verbatim
 from bot.words.names import clean_name, markdown_name
-from bot.words.phrases import Phrases, scatter_word
+from bot.words.phrases import Phrases, typed_take
 from engine import Game, Refusal
 
 LONGEST_QUOTE = 40
@@ -70,14 +70,14 @@ def _permission_text(permission: str) -> Text:
 
 
 def _scatter_example(game: Game, refusal: Refusal) -> Verbatim:
-    """Return sides that are valid for the take that was refused, or at least readable."""
+    """Return the take that was refused as it could be typed, with what is missing or wrong set right."""
     state = game.table.state
     match refusal.params:
-        case {"source": int(source), "colour": Colour() as colour} if state is not None:
+        case {"source": int(source), "colour": Colour() as colour, "line": int(line)} if state is not None:
             choice = azul.scatter_choice(state, source, colour)
             if choice is not None:
-                return scatter_word(choice, choice.splits[-1])
-    return Verbatim("blue:left,red:right")
+                return typed_take(state, azul.Move(source, colour, line, choice.splits[-1]))
+    return Verbatim("2 white 3 blue 1 red 3")
 
 
 def _lines_to_choose_for(game: Game, seat: int) -> list[Text]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import azul
 from azul import FLOOR, Disc, Tiles
-from bot.words.facts import source_fact
+from bot.words.facts import colour_fact, line_fact, place_text, source_fact
 from bot.words.language import Key, Text
 from bot.words.phrases import Phrases
 from engine import Table
@@ -57,3 +57,51 @@ def completes_row(phrases: Phrases, table: Table, before: azul.State, move: azul
     if azul.is_last_round(before) or not azul.is_last_round(azul.apply(before, move)):
         return None
     return phrases.words("took-completes", name=phrases.name(table, before.turn))
+
+
+def take_text(state: azul.State, move: azul.Move) -> Text:
+    """Return what a take does, in short: ``4 white from 2 → line 3 (full)``."""
+    what, where_from, where_to = take_parts(state, move)
+    facts = {**dict(what.facts), **dict(where_from.facts), **dict(where_to.facts)}
+    places = scattered(state, move)
+    if places:
+        return Text("offered-take-scattered", **facts, effects=effects(state, move), shares=places)
+    return Text("offered-take", **facts, effects=effects(state, move))
+
+
+def take_parts(state: azul.State, move: azul.Move) -> tuple[Text, Text, Text]:
+    """Return what a take moves, where from, and where to: the parts of its `take_text`."""
+    source, place = source_fact(move.source), place_text(state, move.source)
+    return (
+        Text("tiles", count=azul.number_taken(state, move), colour=colour_fact(move.colour)),
+        Text("offered-from", source=source, place=place),
+        Text("offered-to", line=line_fact(move.line)),
+    )
+
+
+def effects(state: azul.State, move: azul.Move) -> list[Text]:
+    """Return what becomes of the line, whether the marker comes along, and what the floor costs more."""
+    before = state.boards[state.turn]
+    after, _ = azul.board_after(state, move)
+    cost = after.floor_cost - before.floor_cost
+    found = []
+    if move.line != FLOOR:
+        line = after.lines[move.line]
+        part = Text("offered-part", filled=line.count, size=line.size)
+        found.append(Text("offered-full") if line.is_full else part)
+    if azul.takes_marker(state, move):
+        found.append(Text("marker"))
+    if cost or move.line == FLOOR:
+        found.append(Text("offered-cost", cost=cost))
+    return found
+
+
+def scattered(state: azul.State, move: azul.Move) -> list[Text]:
+    """Return where each colour goes that a scatter disc leaves, in short, if there is a choice."""
+    choice = azul.scatter_choice(state, move.source, move.colour)
+    if choice is None or move.left is None:
+        return []
+    return [
+        Text("offered-share", colour=colour_fact(colour), place=choice.place_of(colour, move.left))
+        for colour in choice.colours
+    ]

@@ -132,23 +132,15 @@ class Club:
         """Return the member whose turn it is."""
         return self.seated((await self.state()).turn)
 
-    async def take(
-        self, move: str | azul.Move, by: MemberActor | None = None, **scatter: str
-    ) -> InteractionResult:
-        """Take tiles by command, by default as the player whose turn it is.
-
-        `scatter` is what is typed for that option, if anything.
-        """
-        wanted = azul.parse_move(move) if isinstance(move, str) else move
+    async def take(self, move: str | azul.Move, by: MemberActor | None = None) -> InteractionResult:
+        """Take tiles by command, by default as the player whose turn it is."""
         member = by or await self.mover()
-        return await member.slash(
-            self.channel,
-            "azul take",
-            source=azul.source_word(wanted.source),
-            colour=wanted.colour.word,
-            line=azul.line_word(wanted.line),
-            **scatter,
-        )
+        return await member.slash(self.channel, "azul take", move=str(move))
+
+    async def offered(self, typed: str = "", by: MemberActor | None = None) -> list[dict[str, Any]]:
+        """Return the takes that are offered for what is typed, by default to the player whose turn it is."""
+        member = by or await self.mover()
+        return list(await member.autocomplete(self.channel, "azul take", "move", typed))
 
     async def hurry(self, takes: int | None = None, seed: int = 1) -> None:
         """Make so many random moves, or play to the end, and show the channel the result."""

@@ -18,7 +18,12 @@ Shown = discord.Message | ResponseMessage
 
 async def send_command(club: "Club", member: MemberActor, data: dict[str, Any]) -> InteractionResult:
     """Send a command."""
-    return await _settled(club, _emit(club, member, InteractionType.APPLICATION_COMMAND, data))
+    return await _settled(club, emit_command(club, member, data))
+
+
+def emit_command(club: "Club", member: MemberActor, data: dict[str, Any]) -> InteractionResult:
+    """Send a command without waiting for the bot."""
+    return _emit(club, member, InteractionType.APPLICATION_COMMAND, data)
 
 
 async def type_into(club: "Club", member: MemberActor, data: dict[str, Any]) -> InteractionResult:

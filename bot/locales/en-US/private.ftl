@@ -113,9 +113,24 @@ target-floor = { line-label }: { $fell ->
 
 ## What is offered while an option is typed
 
-offered-source = { $place }: { LIST($tiles, separator: ", ") }
-offered-shares = { LIST($shares, separator: "; ") }
-offered-share = { LIST($tiles, separator: ", ") } → { source }
+# At most 100 characters, cut off if longer. People may type any of the words, in any order.
+offered-take = { tiles } { offered-from } → { offered-to } ({ LIST($effects, separator: ", ") })
+offered-take-scattered = { offered-take }, { LIST($shares, separator: ", ") }
+offered-from = from { $source ->
+    [centre] the centre
+   *[other] { $place }
+}
+offered-to = { $line ->
+    [floor] floor
+   *[other] line { $line }
+}
+offered-part = { $filled }/{ $size }
+offered-full = full
+offered-cost = { $cost ->
+    [0] no cost
+   *[other] −{ $cost }
+}
+offered-share = { colour } → { $place }
 
 ## Placing tiles on a free wall
 
@@ -155,11 +170,15 @@ refusal-line-other-colour = Line { $line } has { LIST($there) }, and a line hold
 refusal-wall-has-colour = Row { $line } of your wall already has { colour }. You can put { colour } on { LIST($open, style: "or") }.
 refusal-wrong-phase = You can't take tiles right now. `/azul table` shows how the game stands.
 refusal-tiling = All tiles have been taken, and everyone with a choice is placing theirs. `/azul table` shows who still has to choose.
-refusal-scatter-missing = What you leave { source.at } scatters. Say where it goes with the option `scatter`, for example `{ $example }`: left is factory { $left }, right is factory { $right }.
-refusal-scatter-not-here = Nothing scatters there. Leave out the option `scatter`.
-refusal-scatter-colour = You leave { LIST($there) } there. Give each colour a side, for example `{ $example }`: left is factory { $left }, right is factory { $right }.
+refusal-scatter-missing = What you leave { source.at } scatters to factories { $left } and { $right }. Say where each colour goes, for example `{ $example }`.
+refusal-scatter-not-here = Nothing scatters there. Write only where from, which colour, and where to.
+refusal-scatter-colour = You leave { LIST($there) } there. Say for each whether it goes to factory { $left } or { $right }, for example `{ $example }`.
 refusal-scatter-uneven = At this table, tiles scatter as evenly as possible between factories { $left } and { $right }, for example `{ $example }`.
-refusal-bad-scatter = “{ $text }” doesn't say where the tiles go. Give each colour a side, for example `blue:left,red:right`.
+refusal-bad-scatter = “{ $text }” doesn't say where the tiles you leave go. Write each colour with a factory, for example `3 blue floor red 2 black 4`.
+refusal-wrong-count = There { $count ->
+    [one] is
+   *[other] are
+} { tiles } { source.at }, not { $asked }. Write the number of tiles as it is, or leave it out.
 refusal-not-choosing = You have nothing to choose right now. `/azul table` shows who the game is waiting for.
 refusal-no-choice = Line { $line } leaves you no choice: it isn't full, or its tile has only one place to go. You can choose for { LIST($open, style: "or") }.
 refusal-earlier-line = Lines are placed from the top. Choose for line { $line } first.
@@ -172,6 +191,8 @@ refusal-no-such-game = There's no game { $number } on this server.
 refusal-unknown-form = This command has changed since your Discord loaded it, so nothing was done. Restart Discord (Ctrl+R on a computer) and try again.
 refusal-bad-row = “{ $text }” isn't a line. Write 1 to 5.
 refusal-bad-column = “{ $text }” isn't a column. Write 1 to 5.
+refusal-bad-move = “{ $text }” isn't a move that I understand. Write where from, which colour, and where to, for example { LIST($choices, style: "or") }, or choose from what is offered as you type.
+refusal-bad-several = “{ $text }” fits more than one move, for example { LIST($choices) }. Write one of them, or choose from what is offered as you type.
 refusal-bad-source = “{ $text }” isn't a place to take from. Write 1 to { $factories }, or centre.
 refusal-bad-colour = “{ $text }” isn't a colour in this game. Write blue, yellow, red, black, or white.
 refusal-bad-line = “{ $text }” isn't a line. Write 1 to 5, or floor.

@@ -11,7 +11,7 @@ from tests.bot.raw import azul, type_into
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
-SOURCE = {"type": 3, "name": "source", "value": "", "focused": True}
+MOVE = {"type": 3, "name": "move", "value": "", "focused": True}
 
 
 def lines(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -35,7 +35,7 @@ async def test_an_autocomplete_that_discord_refuses_is_one_line_in_the_log(
         "POST", "/interactions/*/callback", status=status, code=code, message=message, times=None
     )
 
-    result = await type_into(club, club.members[0], azul("take", SOURCE))
+    result = await type_into(club, club.members[0], azul("take", MOVE))
 
     assert result.autocomplete_choices is None
     (line,) = lines(caplog)
@@ -52,7 +52,7 @@ async def test_an_autocomplete_whose_connection_is_cut_is_one_line_in_the_log(
         raise aiohttp.ServerDisconnectedError
 
     monkeypatch.setattr(discord.InteractionResponse, "autocomplete", cut)
-    await type_into(club, club.members[0], azul("take", SOURCE))
+    await type_into(club, club.members[0], azul("take", MOVE))
 
     assert lines(caplog) == ["An autocomplete could not be answered: Server disconnected"]
 
@@ -61,14 +61,14 @@ async def test_an_autocomplete_whose_connection_is_cut_is_one_line_in_the_log(
     "data",
     [
         azul("take"),
-        azul("take", {"type": 3, "name": "source", "value": ""}),
+        azul("take", {"type": 3, "name": "move", "value": ""}),
         azul("take", {"type": 3, "name": "moon", "value": "", "focused": True}),
-        azul("take", {"type": 99, "name": "source", "value": "", "focused": True}),
-        azul("take", {"type": 3, "name": "source", "focused": True}),
+        azul("take", {"type": 99, "name": "move", "value": "", "focused": True}),
+        azul("take", {"type": 3, "name": "move", "focused": True}),
         azul("rules", {"type": 4, "name": "page", "value": "", "focused": True}),
         azul("start", {"type": 3, "name": "wall", "value": "f", "focused": True}),
-        azul("dance", SOURCE),
-        {"id": "1", "name": "chess", "type": 1, "options": [SOURCE]},
+        azul("dance", MOVE),
+        {"id": "1", "name": "chess", "type": 1, "options": [MOVE]},
         {"id": "1", "name": "azul", "type": 1, "options": None},
         {},
     ],
@@ -91,9 +91,8 @@ async def test_nothing_is_offered_where_nothing_can_be(
 )
 async def test_whatever_is_typed_is_answered(club: Club, kind: int, value: object) -> None:
     await club.begin()
-    typed = {"type": kind, "name": "colour", "value": value, "focused": True}
-    filled = {"type": kind, "name": "source", "value": value}
+    typed = {"type": kind, "name": "move", "value": value, "focused": True}
 
-    result = await type_into(club, club.members[0], azul("take", filled, typed))
+    result = await type_into(club, club.members[0], azul("take", typed))
 
     assert result.autocomplete_choices is not None

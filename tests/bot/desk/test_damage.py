@@ -16,7 +16,7 @@ WRITING: Final = ("create", "commit")
 COMMANDS: Final = (
     azul("start"),
     azul("theme", {"type": 3, "name": "theme", "value": "azulejo"}),
-    azul("take", *({"type": 3, "name": name, "value": "1"} for name in ("source", "colour", "line"))),
+    azul("take", {"type": 3, "name": "move", "value": "1"}),
     azul("place", *({"type": 3, "name": name, "value": "1"} for name in ("line", "column"))),
     *map(azul, ("join", "leave", "begin", "cancel", "table", "board", "undo", "resign", "export")),
 )
@@ -69,7 +69,7 @@ async def test_nothing_is_offered_if_a_game_is_unreadable(
 ) -> None:
     await club.begin()
     break_database(club, monkeypatch, StorageError("malformed"), *READING)
-    typed = {"type": 3, "name": "source", "value": "", "focused": True}
+    typed = {"type": 3, "name": "move", "value": "", "focused": True}
 
     result = await type_into(club, club.members[0], azul("take", typed))
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import pytest
 
+from azul import legal_moves, line_word
 from tests.bot.club import Club
 from tests.bot.english import ENGLISH
 from tests.bot.raw import azul, send_command
@@ -19,15 +20,13 @@ WRONG: Final = (
 )
 """Types and values that don't belong together, or fit no option."""
 FITTING: Final = {
-    "source": {"type": 3, "name": "source", "value": "1"},
-    "colour": {"type": 3, "name": "colour", "value": "blue"},
     "line": {"type": 3, "name": "line", "value": "1"},
     "column": {"type": 3, "name": "column", "value": "1"},
 }
 OPTIONS: Final = {
     "start": ("seats", "wall", "factories", "scatter", "theme", "messages"),
     "theme": ("theme",),
-    "take": ("source", "colour", "line", "scatter"),
+    "take": ("move",),
     "place": ("line", "column"),
     "table": ("game",),
     "board": ("player", "game"),
@@ -37,9 +36,9 @@ OPTIONS: Final = {
 }
 
 
-async def assert_answered(club: Club, data: dict[str, Any]) -> str:
+async def assert_answered(club: Club, data: dict[str, Any], by: int = 4) -> str:
     """Send a command; return what came back, and assert that something did."""
-    result = await send_command(club, club.members[4], data)
+    result = await send_command(club, club.members[by], data)
     _ = club.env.errors  # simcord notes each command that discord.py could not read
     answers = [*([result.response] if result.response else []), *result.followups]
     text = "\n".join(answer.content for answer in answers)
@@ -82,6 +81,19 @@ async def test_a_command_without_its_options_says_that_it_has_changed(club: Club
     await club.begin()
     told = await assert_answered(club, azul(command))
     assert told == ENGLISH("refusal-unknown-form")
+
+
+@pytest.mark.parametrize("options", [("source", "colour", "line"), ("source", "colour", "line", "scatter")])
+async def test_a_take_in_the_options_of_an_older_version_says_that_it_has_changed(
+    club: Club, options: tuple[str, ...]
+) -> None:
+    await club.begin()
+    before = await club.game()
+    move = legal_moves(before.table.playing)[0]
+    typed = {"source": str(move.source), "colour": move.colour.word, "line": line_word(move.line)}
+    given = [{"type": 3, "name": name, "value": typed.get(name, "blue:left")} for name in options]
+    assert await assert_answered(club, azul("take", *given), by=0) == ENGLISH("refusal-unknown-form")
+    assert await club.game() == before
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 import azul
 from azul.gamefile.document import load
 from azul.gamefile.verification import verify
-from bot.words.phrases import scatter_word
+from bot.words.phrases import typed_take
 from engine import LogEntry
 from tests.bot.club import Club, answer, labels, picture_of, said, text_of
 from tests.bot.english import ENGLISH
@@ -35,18 +35,9 @@ VARIANTS = [
 
 async def take_by_command(club: Club, state: azul.State, move: azul.Move) -> str:
     """Make a take by command; return what is said."""
-    options = {
-        "source": azul.source_word(move.source),
-        "colour": move.colour.word,
-        "line": azul.line_word(move.line),
-    }
-    choice = azul.scatter_choice(state, move.source, move.colour)
-    if choice is not None and move.left is not None:
-        mover = await club.mover()
-        offered = await mover.autocomplete(club.channel, "azul take", "scatter", "", **options)
-        options["scatter"] = scatter_word(choice, move.left)
-        assert options["scatter"] in {choice["value"] for choice in offered}
-    return said(await (await club.mover()).slash(club.channel, "azul take", **options))
+    offered = await club.offered(typed_take(state, move))
+    assert offered[0]["value"] == str(move)
+    return said(await club.take(offered[0]["value"]))
 
 
 async def take_by_buttons(club: Club, state: azul.State, move: azul.Move) -> str:

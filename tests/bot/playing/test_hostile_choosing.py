@@ -73,9 +73,7 @@ async def test_nothing_is_taken_while_people_choose(club: Club) -> None:
     state = await play_until(club, choosing(0, 1))
     before, sent = await club.game(), len(club.env.http_requests)
 
-    typed = await club.members[state.turn].slash(
-        club.channel, "azul take", source="centre", colour="blue", line="1"
-    )
+    typed = await club.take("centre blue 1", by=club.members[state.turn])
     pressed = await club.press(club.members[state.turn], before_all, f"azul:panel:{before.id}")
 
     told = ENGLISH("refusal-tiling")

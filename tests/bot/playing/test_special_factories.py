@@ -112,7 +112,7 @@ async def test_a_disc_is_called_by_its_name_wherever_it_is_shown(
     shown = answer(await mover.slash(club.channel, "azul table"))
     panel = answer(await club.press(mover, club.last, f"azul:panel:{(await club.game()).id}"))
     opened = await open_panel(club, mover, factory_of(state, disc))
-    offered = await mover.autocomplete(club.channel, "azul take", "source", "")
+    offered = await club.offered(label)
 
     assert f"**{name}**" in shown.content
     assert shown.attachments[0].description is not None
@@ -120,4 +120,4 @@ async def test_a_disc_is_called_by_its_name_wherever_it_is_shown(
     assert name in labels(panel)
     assert f"**{name}**" in panel.content
     assert f"**Factory {name}:**" in opened.content
-    assert any(option["name"].startswith(f"{name}: ") for option in offered)
+    assert any(f" from {name} → " in option["name"] for option in offered)

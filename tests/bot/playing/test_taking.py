@@ -1,25 +1,13 @@
 """`/azul take`: what is understood, what is refused, and what is offered while it is typed."""
 
-import random
-from itertools import permutations
-
 import pytest
 
 import azul
 from engine import Game
+from tests.bot import raw
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ADA, ENGLISH
-
-PARTS = ("source", "colour", "line")
-
-
-def words_of(move: azul.Move) -> dict[str, str]:
-    """Return a move as `/azul take` writes it."""
-    return {
-        "source": azul.source_word(move.source),
-        "colour": move.colour.word,
-        "line": azul.line_word(move.line),
-    }
+from tests.bot.variants import without_emojis
 
 
 async def assert_unchanged(club: Club, before: Game, sent: int) -> None:
@@ -28,60 +16,136 @@ async def assert_unchanged(club: Club, before: Game, sent: int) -> None:
     assert club.posted(sent) == []
 
 
-@pytest.mark.parametrize("source", ["1", "centre", "CENTRE", " Center "])
-@pytest.mark.parametrize("line", ["1", "Floor", "FLOOR"])
-async def test_words_are_read_in_any_case(club: Club, source: str, line: str) -> None:
+@pytest.mark.parametrize(
+    "form",
+    [
+        "{notation}",
+        " {notation} ",
+        "{source} {colour} {line}",
+        "{colour} {source} {line}",
+        "{count} {colour} from {source} to {line_text}",
+        "{line_text}: {COLOUR} from {SOURCE}",
+    ],
+)
+@pytest.mark.parametrize("source", [1, azul.CENTRE])
+@pytest.mark.parametrize("line", [0, azul.FLOOR])
+async def test_a_take_is_read_in_notation_and_in_words(club: Club, form: str, source: int, line: int) -> None:
     await club.begin()
-    state = await club.state()
-    if source != "1":
+    if source == azul.CENTRE:
         await club.hurry(takes=1)
-        state = await club.state()
-    number = 1 if source == "1" else azul.CENTRE
-    colour = azul.present(state.tiles_at(number))[0]
+    state = await club.state()
+    colour = azul.present(state.tiles_at(source))[0]
+    move = azul.MOVES[source][colour][line]
+    words = {
+        "notation": str(move).upper(),
+        "count": azul.number_taken(state, move),
+        "colour": colour.word,
+        "COLOUR": colour.word.upper(),
+        "source": azul.source_word(source),
+        "SOURCE": azul.source_word(source).upper().replace("RE", "ER"),
+        "line": azul.line_word(line),
+        "line_text": "the floor" if line == azul.FLOOR else f"line {azul.line_word(line)}",
+    }
 
-    result = await (await club.mover()).slash(
-        club.channel, "azul take", source=source, colour=colour.word.upper(), line=line
+    result = await club.take(form.format(**words))
+
+    assert without_emojis(said(result)).startswith(
+        f"Done: {azul.number_taken(state, move)} {colour.word} from "
     )
-
-    assert said(result).startswith("Done: ")
-    assert len(club.turns) >= 2
+    before = azul.apply(state, move).boards[state.turn]
+    assert (await club.state()).boards[state.turn] == before
 
 
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ({"source": "6"}, "There's no factory 6 at this table. Take from 1 to 5, or from centre."),
-        ({"source": "0"}, "“0” isn't a place to take from. Write 1 to 5, or centre."),
+        ("6 {colour} 1", "There's no factory 6 at this table. Take from 1 to 5, or from centre."),
+        ("6{letter}1", "There's no factory 6 at this table. Take from 1 to 5, or from centre."),
+        ("0 {colour} 1", "“0” isn't a place to take from. Write 1 to 5, or centre."),
+        ("centre {colour} 1", "There's nothing left in the centre. There are tiles at factory 1"),
+        ("c{letter}f", "There's nothing left in the centre. There are tiles at factory 1"),
+        ("centre {colour}", "There's nothing left in the centre. There are tiles at factory 1"),
+        ("1 green 1", "“green” isn't a colour in this game. Write blue, yellow, red, black, or white."),
+        ("1 {colour} 6", "“6” isn't a line. Write 1 to 5, or floor."),
+        ("from moon {colour} 1", "“moon” isn't a place to take from."),
+        ("1 {colour} @everyone", "“\\@everyone” isn't a line."),
+        ("<@123>\n# big", "“\\<\\@123\\> \\# big” isn't a move that I understand."),
+        ("[x](http://evil.example)", "“\\[x\\]\\(http\\:\\/\\/evil\\.example\\)” isn't a move that"),
+        ("**_`" * 500, "isn't a move that I understand."),
+        ("\u202e5", "“5” "),
+        ("１ {colour} 1", "isn't a place to take from."),
         (
-            {"source": "centre"},
-            "There's nothing left in the centre. There are tiles at factory 1",
+            "",
+            "“?” isn't a move that I understand. Write where from, which colour, and where to, for example `",
         ),
-        (
-            {"colour": "green"},
-            "“green” isn't a colour in this game. Write blue, yellow, red, black, or white.",
-        ),
-        ({"line": "6"}, "“6” isn't a line. Write 1 to 5, or floor."),
-        ({"line": ""}, "“?” isn't a line."),
-        ({"source": "@everyone"}, "“\\@everyone” isn't a place to take from."),
-        ({"source": "<@123>\n# big"}, "“\\<\\@123\\> \\# big” isn't a place to take from."),
-        ({"colour": "[x](http://evil.example)"}, "“\\[x\\]\\(http\\:\\/\\/evil\\.example\\)” isn't a colour"),
-        ({"line": "**_`" * 500}, "isn't a line."),
-        ({"line": "\u202e5"}, "“5” isn't a line."),
-        ({"source": "１"}, "isn't a place to take from."),
+        ("?", "“?” isn't a move that I understand."),
+        ("9" * 6000, "isn't a place to take from."),
+        ("9" * 150 + " {colour} from 1 to 1", "isn't a move that I understand."),
+        ("1 {colour} 1 1 1", "isn't a move that I understand."),
+        ("1 {colour} 1 please", "isn't a"),
+        ("{colour}", "“{colour}” fits more than one move, for example `"),
+        ("1", "“1” fits more than one move, for example `"),
+        ("1 {colour}", "“1 {colour}” fits more than one move, for example `1 {colour} "),
+        ("1{letter}", "“1{letter}” fits more than one move, for example `1 {colour} "),
+        ("floor", "“floor” fits more than one move, for example `"),
     ],
 )
-async def test_unreadable_input_is_answered_with_what_would_be_right(
-    club: Club, typed: dict[str, str], told: str
+async def test_what_cannot_be_read_is_answered_with_what_would_be_right(
+    club: Club, typed: str, told: str
 ) -> None:
     await club.begin()
     before, sent = await club.game(), len(club.env.http_requests)
-    move = azul.legal_moves(before.table.playing)[0]
+    colour = azul.present(before.table.playing.tiles_at(1))[0]
+    names = {"{colour}": colour.word, "{letter}": colour.letter}
+    for name, word in names.items():
+        typed, told = typed.replace(name, word), told.replace(name, word)
 
-    result = await club.members[0].slash(club.channel, "azul take", **(words_of(move) | typed))
+    result = await club.take(typed, by=club.members[0])
 
     assert told in said(result)
-    assert len(said(result)) < 300
+    assert len(said(result)) < 400
     await assert_unchanged(club, before, sent)
+
+
+async def test_what_is_named_as_right_is_read(club: Club) -> None:
+    await club.begin()
+    for typed in ("?", "floor"):
+        told = said(await club.take(typed))
+        example = told.split("`")[1]
+        assert (await club.offered(example))[0]["value"] in {
+            str(move) for move in azul.legal_moves(await club.state())
+        }
+        assert said(await club.take(example)).startswith("Done: ")
+
+
+async def test_a_number_of_tiles_that_is_another_is_answered_with_the_right_one(club: Club) -> None:
+    await club.begin()
+    state = await club.state()
+    colour = azul.present(state.tiles_at(1))[0]
+    number = azul.count(state.tiles_at(1), colour)
+    before, sent = await club.game(), len(club.env.http_requests)
+
+    told = said(await club.take(f"{number + 1} {colour.word} from 1 to line 5"))
+
+    there = "There is 1" if number == 1 else f"There are {number}"
+    assert told.startswith(f"{there} {colour.word} at factory 1, not {number + 1}.")
+    await assert_unchanged(club, before, sent)
+
+
+async def test_the_beginning_of_a_choice_is_enough_if_only_one_fits(club: Club) -> None:
+    await club.begin()
+    while len(azul.legal_moves(await club.state())) > 8:
+        await club.hurry(takes=1)
+    state = await club.state()
+    by_line: dict[int, list[azul.Move]] = {}
+    for move in azul.legal_moves(state):
+        by_line.setdefault(move.line, []).append(move)
+    line, (move, *others) = min(by_line.items(), key=lambda found: len(found[1]))
+    assert not others
+
+    told = said(await club.take("floor" if line == azul.FLOOR else f"line {line + 1}"))
+
+    assert without_emojis(told).startswith(f"Done: {azul.number_taken(state, move)} {move.colour.word} from ")
 
 
 async def refused_take(club: Club, move: str) -> str:
@@ -186,68 +250,75 @@ async def test_a_move_is_answered_in_private_with_an_undo_button(club: Club) -> 
     assert labels(result.response) == ["Undo"]
 
 
-async def test_legal_moves_are_offered_in_whatever_order_options_are_filled_in(club: Club) -> None:
-    await club.begin(4)
-    chance = random.Random(11)
-    for takes in (0, 5, 40):
-        await club.hurry(takes=takes, seed=takes)
-        state = await club.state()
-        mover = await club.mover()
-        legal = [words_of(move) for move in azul.legal_moves(state)]
-        for order in permutations(PARTS):
-            filled: dict[str, str] = {}
-            for part in order:
-                choices = await mover.autocomplete(club.channel, "azul take", part, "", **filled)
-                possible = {
-                    move[part] for move in legal if all(move[name] == filled[name] for name in filled)
-                }
-                assert {choice["value"] for choice in choices} == possible
-                assert len(choices) == len(possible)
-                assert all(1 <= len(choice["name"]) <= 100 for choice in choices)
-                filled[part] = chance.choice(sorted(possible))
-
-
-async def test_a_choice_says_what_it_means(club: Club) -> None:
+async def test_a_choice_is_offered_with_what_becomes_of_the_line(club: Club) -> None:
     await club.begin()
     state = await club.state()
-    mover = await club.mover()
     colour = azul.present(state.tiles_at(1))[0]
     number = azul.count(state.tiles_at(1), colour)
 
-    sources = await mover.autocomplete(club.channel, "azul take", "source", "")
-    colours = await mover.autocomplete(club.channel, "azul take", "colour", "", source="1")
-    lines = await mover.autocomplete(club.channel, "azul take", "line", "", source="1", colour=colour.word)
+    offered = {choice["value"]: choice["name"] for choice in await club.offered(f"1{colour.letter}")}
 
-    assert sources[0]["name"].startswith(f"1: {number} {colour.word}")
-    assert colours[0]["name"] == f"{number} {colour.word}"
-    assert lines[4]["name"] == f"Line 5: 0/5 → {number}/5"
-    assert (
-        lines[5]["name"]
-        == f"Floor: {number} fall{'s' if number == 1 else ''}, −{min(number, 2) + (number > 2) * 2}"
-    )
+    start = f"{number} {colour.word} from 1 → "
+    cost = (1, 2, 4, 6)[number - 1]
+    assert offered[f"1{colour.letter}5"] == f"{start}line 5 ({number}/5)"
+    assert offered[f"1{colour.letter}f"] == f"{start}floor (−{cost})"
+    assert offered[f"1{colour.letter}{number}"] == f"{start}line {number} (full)"
 
 
-async def test_what_is_typed_narrows_what_is_offered(club: Club) -> None:
+async def test_whatever_is_offered_can_be_chosen_or_sent_as_it_stands(club: Club) -> None:
     await club.begin()
-    mover = await club.mover()
+    await club.hurry(takes=4)
+    for sends_name in (False, True):
+        state, mover = await club.state(), await club.mover()
+        choice = (await club.offered())[0]
+        assert azul.parse_move(choice["value"]) in azul.legal_moves(state)
 
-    offered = await mover.autocomplete(club.channel, "azul take", "source", " 3 ")
-    assert offered[0]["value"] == "3"
-    assert await mover.autocomplete(club.channel, "azul take", "source", "@everyone" * 20) == []
+        result = await club.take(choice["name" if sends_name else "value"], by=mover)
+
+        done = choice["name"].split(" (", maxsplit=1)[0].replace("from ", "from factory ")
+        assert without_emojis(said(result)).startswith(f"Done: {done.replace('factory the', 'the')}")
 
 
-@pytest.mark.parametrize(
-    "filled", [{"source": "nowhere"}, {"colour": "@everyone"}, {"line": "９"}, {"source": "9"}]
-)
-async def test_nonsense_in_another_option_is_ignored(club: Club, filled: dict[str, str]) -> None:
+async def test_a_choice_that_was_taken_meanwhile_is_refused_with_the_reason(club: Club) -> None:
     await club.begin()
-    option = "line" if "line" not in filled else "source"
-    offered = await (await club.mover()).autocomplete(club.channel, "azul take", option, "", **filled)
-    assert len(offered) == (0 if filled == {"source": "9"} else 6 if option == "line" else 5)
+    old = (await club.offered("1"))[0]
+    await club.take((await club.offered("1"))[0]["value"])
+    before, sent = await club.game(), len(club.env.http_requests)
+
+    told = said(await club.take(old["value"]))
+
+    assert told.startswith("There's nothing left at factory 1. There are tiles at factory 2")
+    await assert_unchanged(club, before, sent)
 
 
-async def test_nothing_is_offered_to_people_whose_turn_it_is_not(club: Club) -> None:
-    assert await club.members[0].autocomplete(club.channel, "azul take", "source", "") == []
+async def test_of_two_takes_at_once_one_is_made(club: Club) -> None:
     await club.begin()
-    assert await club.members[1].autocomplete(club.channel, "azul take", "source", "") == []
-    assert await club.members[4].autocomplete(club.channel, "azul take", "source", "") == []
+    version = (await club.game()).version
+    choice = (await club.offered())[0]
+    ada = club.members[0]
+    typed = raw.azul("take", {"type": 3, "name": "move", "value": choice["value"]})
+
+    results = [raw.emit_command(club, ada, typed) for _ in range(2)]
+    await club.env.settle()
+
+    done = [said(result).startswith("Done: ") for result in results]
+    assert sorted(done) == [False, True]
+    assert (await club.game()).version == version + 1
+
+
+async def test_nothing_is_offered_to_people_whose_turn_it_is_not_and_they_are_told_why(club: Club) -> None:
+    assert await club.offered(by=club.members[0]) == []
+    await club.begin()
+    for member, reason in (
+        (club.members[1], ENGLISH("refusal-not-your-turn", name=ADA)),
+        (club.members[4], ENGLISH("refusal-not-seated")),
+    ):
+        for typed in ("", "1", "nonsense"):
+            assert await club.offered(typed, by=member) == []
+            assert said(await club.take(typed, by=member)) == reason
+
+
+async def test_nothing_is_offered_for_what_fits_no_move(club: Club) -> None:
+    await club.begin()
+    for typed in ("@everyone" * 20, "green", "9b", "1 1 1 1", "x" * 6000, "９"):
+        assert await club.offered(typed) == []

@@ -81,7 +81,7 @@ COMMANDS: dict[str, dict[str, str]] = {
     "begin": {},
     "cancel": {},
     "theme": {"theme": "azulejo"},
-    "take": {"source": "1", "colour": "blue", "line": "1"},
+    "take": {"move": "1b1"},
     "place": {"line": "1", "column": "1"},
     "table": {},
     "board": {},
@@ -135,7 +135,7 @@ async def test_with_a_damaged_log_the_game_goes_on_but_its_history_is_refused(
 
 async def test_an_autocomplete_in_a_damaged_game_offers_nothing(clubs: Clubs) -> None:
     await clubs.suffer(SNAPSHOTS["cut off"])
-    offered = await clubs.damaged.members[0].autocomplete(clubs.damaged.channel, "azul take", "source", "")
+    offered = await clubs.damaged.members[0].autocomplete(clubs.damaged.channel, "azul take", "move", "")
     assert list(offered) == []
 
 

@@ -40,14 +40,13 @@ async def begin(directory: Path) -> Game:
 async def take(server: DiscordServer, game: Game) -> None:
     """Let Ada make a take by command."""
     move = azul.legal_moves(game.table.playing)[0]
-    typed = {"source": str(move.source), "colour": move.colour.word, "line": str(move.line + 1)}
-    options = [{"type": 3, "name": name, "value": value} for name, value in typed.items()]
+    options = [{"type": 3, "name": "move", "value": str(move)}]
     await server.interact(1, 2, {"options": [{"type": 1, "name": "take", "options": options}]})
 
 
-async def type_source(server: DiscordServer) -> None:
-    """Let Ada type the first option of a take."""
-    option = {"type": 3, "name": "source", "value": "", "focused": True}
+async def type_a_take(server: DiscordServer) -> None:
+    """Let Ada type a take."""
+    option = {"type": 3, "name": "move", "value": "", "focused": True}
     await server.interact(1, 4, {"options": [{"type": 1, "name": "take", "options": [option]}]})
 
 
@@ -160,7 +159,7 @@ async def test_answers_and_autocompletes_that_hang_are_given_up(tmp_path: Path) 
         server.hold("POST", ANSWERS)
         await server.greeted.wait()
         await take(server, game)
-        await type_source(server)
+        await type_a_take(server)
         await server.asked("POST", ANSWERS, times=2)
         await server.asked("POST", POSTS)
         await end(process)

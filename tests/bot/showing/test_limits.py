@@ -85,7 +85,7 @@ async def look_at_everything(club: Club) -> None:
     for member in club.members[5:9]:
         await member.slash(club.channel, "azul table")
         await member.slash(club.channel, "azul board")
-        await member.slash(club.channel, "azul take", source="x" * 100, colour="<@1>", line="@here")
+        await member.slash(club.channel, "azul take", move="<@1> @here " + "x" * 100)
     mover = club.members[5 + game.table.playing.turn]
     panel = answer(await mover.click(club.last, label=labels(club.last)[0]))
     move = azul.legal_moves(game.table.playing)[-1]

@@ -23,8 +23,8 @@ NOT_LANGUAGE: Final = {
     ("bot/messages/layout.py", "in_lines"),
     # Separators that a language file asks for.
     ("bot/words/language.py", "format"),
-    # What `/azul take` reads, and positions in notation.
-    ("bot/words/phrases.py", "scatter_word"),
+    # What people type for `/azul take`, and positions in notation.
+    ("bot/words/phrases.py", "typed_take"),
     ("bot/messages/descriptions.py", "_lines_in_letters"),
     ("bot/messages/descriptions.py", "_wall"),
 }

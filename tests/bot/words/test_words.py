@@ -158,6 +158,7 @@ def refusals() -> dict[str, Refusal]:
             Refusal("colour-not-there", **asked, there=(azul.Colour.RED, azul.Colour.BLACK)),
             Refusal("line-other-colour", **asked, there=azul.Colour.WHITE),
             Refusal("not-at-table", asked="Emil"),
+            Refusal("wrong-count", **asked | {"count": 2}, asked=3),
             Refusal("missing-permissions", permissions=("attach_files",)),
             Refusal("no-such-game", number="12"),
             Refusal("scatter-colour", **neighbours, there=(azul.Colour.RED,)),
@@ -186,7 +187,9 @@ def test_a_refusal_is_formed_from_what_it_carries(code: str) -> None:
     assert "Colour" not in text
 
 
-@pytest.mark.parametrize("part", ["source", "colour", "line", "scatter", "row", "column", "choice", "number"])
+@pytest.mark.parametrize(
+    "part", ["source", "colour", "line", "scatter", "move", "several", "row", "column", "choice", "number"]
+)
 @pytest.mark.parametrize("game", [None, a_game(Status.PLAYING, PLAYED)])
 def test_what_cannot_be_read_is_quoted_harmlessly(part: str, game: Game | None) -> None:
     text = unreadable_text(PHRASES, UnreadableInput(part, "**[@everyone](http://x)**" * 99), game)

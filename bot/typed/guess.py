@@ -1,0 +1,83 @@
+"""What a take is worth at a glance, so that the likeliest is offered first. Pure, on the rules alone.
+
+This is no computer player: it sees the mover's own board and the end of this round, and nothing else.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+import azul
+from azul import FLOOR, Colour, Move, State, Wall
+
+STARTED: Final = 0.5
+"""What a space of a line that isn't full yet counts, next to one that scores this round."""
+HANDLED: Final = 0.1
+"""What a tile on a line counts in itself: of two equal takes the larger is better."""
+DROPPED: Final = 0.5
+"""What a tile that falls costs beyond the points it loses."""
+CLOSED: Final = -2.0
+"""What a full line scores that no column of a free wall takes (R23), as a rule of thumb."""
+
+
+@lru_cache(maxsize=64)
+def best_first(state: State) -> tuple[Move, ...]:
+    """Return the legal moves, the best guess first; moves of equal worth in the order of `legal_moves`."""
+    wall = _wall_to_come(state)
+    worths: dict[tuple[int, Colour, int], float] = {}
+    moves = azul.legal_moves(state)
+    for move in moves:
+        take = move.source, move.colour, move.line
+        if take not in worths:  # where the rest of a scatter disc goes makes no difference here
+            worths[take] = worth(state, move, wall)
+    return tuple(sorted(moves, key=lambda move: -worths[move.source, move.colour, move.line]))
+
+
+def worth(state: State, move: Move, wall: Wall | None = None) -> float:
+    """Return what a legal move is worth, in points.
+
+    What its line scores at the end of the round if it is full then, or part of that if it isn't; less what
+    the floor costs, the tiles that fall and the first-player marker included. `wall` is the mover's wall as
+    it will be without this move, if that is known already.
+    """
+    before = state.boards[state.turn]
+    after, _ = azul.board_after(state, move)
+    fell = azul.falling(state, move)
+    value = float(before.floor_cost - after.floor_cost) - DROPPED * fell
+    if move.line == FLOOR:
+        return value
+    placed = azul.number_taken(state, move) - fell
+    line = after.lines[move.line]
+    points = _points(wall or _wall_to_come(state), state.rules, move.line, move.colour)
+    share = 1.0 if line.is_full else STARTED * placed / line.size
+    return value + share * points + HANDLED * placed
+
+
+def _points(wall: Wall, rules: azul.Rules, row: int, colour: Colour) -> float:
+    """Return the most that a tile can score in a row of a wall (R14)."""
+    columns = _open_columns(wall, row, colour) if rules.has_free_wall else [azul.coloured_column(row, colour)]
+    scores = []
+    for column in columns:
+        runs = wall.run_through(row, column)
+        scores.append(sum(run for run in runs if run > 1) or 1)
+    return max(scores, default=CLOSED)
+
+
+def _open_columns(wall: Wall, row: int, colour: Colour) -> list[int]:
+    """Return the columns of a free wall that take a colour in a row (R22)."""
+    return [
+        column
+        for column, there in enumerate(wall.row(row))
+        if there is None and colour not in wall.column(column)
+    ]
+
+
+def _wall_to_come(state: State) -> Wall:
+    """Return the mover's wall with the tiles of its full lines, as far as they are certain."""
+    board = state.boards[state.turn]
+    wall = board.wall
+    if state.rules.has_free_wall:
+        return wall
+    for row, line in enumerate(board.lines):
+        if line.is_full and line.colour is not None:
+            wall = wall.place(row, azul.coloured_column(row, line.colour), line.colour)
+    return wall
