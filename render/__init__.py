@@ -18,6 +18,7 @@ from render.pictures.emoji import marker_emoji, tile_emoji
 from render.pictures.final import final
 from render.pictures.lobby import lobby
 from render.pictures.moments import Frame
+from render.pictures.newcomers import at_a_glance
 from render.pictures.replay import replay
 from render.pictures.round_summary import round_summary
 from render.pictures.rulebook import RULE_PAGES, rule_picture, rule_pictures
@@ -37,6 +38,7 @@ __all__ = [
     "Look",
     "Theme",
     "ThemeError",
+    "at_a_glance",
     "board",
     "clean",
     "default_theme",

@@ -21,6 +21,12 @@ class Captions:
     colours: str = "Colours"
     wins: str = "wins"
     shared_victory: str = "shared victory"
+    factories: str = "Factories"
+    pattern_lines: str = "Pattern lines"
+    first_player: str = "First player"
+    take: str = "Take all of one colour"
+    fill: str = "Put them on one line"
+    score: str = "A full line scores"
     lobby: str = "Azul"
     free: str = "free seat"
 

@@ -24,6 +24,7 @@ from render import (
     RULE_PAGES,
     Frame,
     Look,
+    at_a_glance,
     board,
     final,
     last_move,
@@ -157,7 +158,7 @@ SCENES: Final[Mapping[str, Draw]] = {
     "replay-2": partial(_replay_turn, "two"),
     "replay-3": partial(_replay_round, "three-round"),
     "replay-4": partial(_replay_end, "four-shared"),
-    "rules-3": partial(_rules, 3),
+    "help": at_a_glance,
     "lobby": _lobby,
     "emojis": _emojis,
 }
@@ -171,6 +172,6 @@ ALL_SCENES: Final[Mapping[str, Draw]] = {
     "what-if-free": partial(_what_if, "two-special"),
     "replay-3-turn": partial(_replay_turn, "three-special"),
     "replay-4-turn": partial(_replay_turn, "four-resigned"),
-    **{f"rules-{page}": partial(_rules, page) for page in range(1, RULE_PAGES + 1) if page != 3},
+    **{f"rules-{page}": partial(_rules, page) for page in range(1, RULE_PAGES + 1)},
 }
 """These, and more of the same parts, whose golden pictures would take too much space."""

@@ -1,7 +1,6 @@
 """Private messages with buttons: what a panel is, and the small ones."""
 
 from dataclasses import dataclass, replace
-from typing import Final
 
 import discord
 
@@ -15,9 +14,6 @@ from bot.ui.selects import Field
 from bot.words.language import Key, Words
 from bot.words.phrases import Phrases
 from engine import Game, Person
-
-_A_MOVE: Final = 2
-"""The page of the rules whose picture shows a move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +92,7 @@ def help_panel(phrases: Phrases) -> Panel:
             Button(words("button-start"), Press("start", NO_GAME), discord.ButtonStyle.success),
             Button(words("button-rules"), Press("page", NO_GAME, 1)),
         ),
-        _rules_picture(phrases.words, _A_MOVE),
+        Picture(lambda: render.encode(render.at_a_glance(render.Look(captions(words)))), words("alt-help")),
     )
 
 

@@ -1,12 +1,13 @@
 """Panels with a heading, signs, and words with their numbers."""
 
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from render.paint.canvas import Canvas, Style
 from render.paint.sprites import PanelStyle
-from render.text.cleaning import NAMELESS
+from render.text.cleaning import NAMELESS, graphemes
 from render.text.lettering import fitting_size
 from render.themes.kinds import shape
 
@@ -136,6 +137,35 @@ def draw_sign(canvas: Canvas, x: int, y: int, sign: Sign) -> None:
     canvas.panel(PanelStyle(half, 3, sign.face, "panel", on="panel"), box)
     style = Style(size, f"{sign.face}_ink", sign.face, "centre")
     canvas.text((x, y), sign.word, style, sign.widest)
+
+
+def draw_label(canvas: Canvas, x: int, y: int, label: Sign) -> None:
+    """Draw a sign around a position, on two lines if its words don't fit on one."""
+    lines = broken(canvas, label.word, label.size, label.widest)
+    size = min(fitting_size(line, label.size, label.widest) for line in lines)
+    wide = max(canvas.measure(line, size, label.widest) for line in lines) + round(label.size * 0.9)
+    half, pitch = round(label.size * 0.64), round(label.size * 1.08)
+    wide = max(2 * half + 1, wide)
+    left, high = x - wide // 2, half + pitch * (len(lines) - 1) // 2
+    box = (left, y - high, left + wide, y + high + 1)
+    canvas.panel(PanelStyle(half, 3, label.face, "panel", on="panel"), box)
+    style = Style(size, f"{label.face}_ink", label.face, "centre")
+    for number, line in enumerate(lines):
+        canvas.text((x, y - pitch * (len(lines) - 1) // 2 + number * pitch), line, style, label.widest)
+
+
+def broken(canvas: Canvas, text: str, size: int, widest: int) -> list[str]:
+    """Return a text on one line if it fits `widest` pixels, else on two lines of about the same width.
+
+    Lines break between words, in Chinese and Japanese anywhere.
+    """
+    words, gap = text.split(), " "
+    if len(words) == 1 and all(unicodedata.east_asian_width(letter) == "W" for letter in text):
+        words, gap = graphemes(text), ""
+    if len(words) < 2 or canvas.measure(text, size) <= widest:
+        return [text]
+    ways = [(gap.join(words[:number]), gap.join(words[number:])) for number in range(1, len(words))]
+    return list(min(ways, key=lambda way: max(canvas.measure(line, size) for line in way)))
 
 
 def draw_entries(

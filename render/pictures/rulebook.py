@@ -10,7 +10,7 @@ from azul.notation.board import parse_board
 from azul.phases.placing import settle_lines
 from azul.pieces.board import MARKER, ROWS
 from azul.pieces.discs import Disc
-from azul.pieces.tiles import NO_TILES, Colour, from_text
+from azul.pieces.tiles import COLOURS, NO_TILES, Colour, from_text
 from azul.rules import WallSide
 from render.look import Look
 from render.paint.canvas import Canvas
@@ -19,12 +19,12 @@ from render.paint.sprites import PanelStyle, Sprite
 from render.parts.boards import BoardPlan, BoardView, draw_board
 from render.parts.centre import CentrePlan, draw_centre
 from render.parts.floors import draw_cushion, draw_floor
-from render.parts.panels import Heading, Panel, draw_panel
+from render.parts.panels import Heading, Panel, Sign, draw_label, draw_panel
 from render.parts.plates import Load, PlatePlan, draw_disc, draw_number
 from render.parts.walls import draw_points, draw_wall
 from render.pictures import examples
 from render.pictures.board import board
-from render.pictures.table import table
+from render.pictures.table import COMPOSITIONS, table
 from render.themes.kinds import shape
 
 _WIDTH: Final = 1100
@@ -67,7 +67,22 @@ def rule_picture(page: int, look: Look | None = None) -> Image.Image:
 
 
 def _the_table(look: Look) -> Image.Image:
-    return table(examples.beginning(), examples.NAMES[:2], look)
+    """Draw a table for two whose parts are labelled."""
+    canvas = Canvas(COMPOSITIONS[2].size, look)
+    canvas.image.paste(table(examples.beginning(), examples.NAMES[:2], look))
+    board, centre, captions = COMPOSITIONS[2].boards[0], COMPOSITIONS[2].centre, look.captions
+    cell, grid = board.cell, board.wall_grid
+    floor_end = board.inner + 7 * cell
+    marker, _ = centre.slot(len(COLOURS))
+    for x, y, word, room in (
+        (board.inner + round(1.5 * cell), board.rows + cell, captions.pattern_lines, 3 * cell - 30),
+        (grid.left + round(2.5 * cell), grid.top + round(2.5 * cell), captions.tiled, 4 * cell),
+        ((floor_end + board.left + board.width) // 2, board.floor + cell // 2, captions.floor, 150),
+        (centre.left + centre.width // 2, COMPOSITIONS[2].size[1] - 42, captions.factories, 240),
+        (marker - 40, centre.top + centre.height + 6, captions.first_player, 230),
+    ):
+        draw_label(canvas, x, y, Sign(word, 34, room, "fresh"))
+    return canvas.image
 
 
 def _a_turn(look: Look) -> Image.Image:

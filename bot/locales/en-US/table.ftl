@@ -253,6 +253,13 @@ picture-columns = Columns
 picture-colours = Colours
 picture-wins = wins
 picture-shared_victory = shared victory
+picture-factories = Factories
+picture-pattern_lines = Pattern lines
+picture-first_player = First player
+# The three steps of a turn in the picture of /azul help.
+picture-take = Take all of one colour
+picture-fill = Put them on one line
+picture-score = A full line scores
 picture-lobby = Azul
 picture-free = free
 alt-lobby = Azul: { $seated } of { $seats } seats are taken.
@@ -260,7 +267,8 @@ alt-lobby = Azul: { $seated } of { $seats } seats are taken.
 ## The pictures of the rules in words
 
 rules-page-of = { $page } of { $pages }
-alt-rules-1 = A table for two at the start of a game
+alt-help = A turn in three steps. 1: both red tiles are taken from a factory, and the blue and the black one go to the centre. 2: they fill the second pattern line. 3: one of them moves to the wall beside it, where a run of three tiles scores 3.
+alt-rules-1 = A table for two at the start of a game. Labels point out the factories, the centre, the first-player marker, and on a board the pattern lines, the wall and the floor.
 alt-rules-2 = Two red tiles go from a factory to a line, the other tiles to the centre
 alt-rules-3 = Two yellow tiles may go on the first line, the fifth line, or the floor
 alt-rules-4 = A tile alone scores 1, in a run of three 3, in runs of four and of three 7

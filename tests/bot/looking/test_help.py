@@ -19,7 +19,7 @@ async def test_help_is_private_short_and_has_a_picture(club: Club) -> None:
     assert club.messages == []
     assert asked.followups == []
     (picture,) = shown.attachments
-    assert picture.description == ENGLISH("alt-rules-2")
+    assert picture.description == ENGLISH("alt-help")
     assert len(re.sub(r"</(azul \w+):\d+>", r"\1", shown.content)) < SHORT
     assert labels(shown) == ["Start", "Rules"]
 

@@ -24,12 +24,14 @@ from render import (
     Captions,
     LastMove,
     Look,
+    at_a_glance,
     board,
     default_theme,
     final,
     last_move,
     lobby,
     round_summary,
+    rule_picture,
     table,
 )
 from render.paint.sprites import sprites_of
@@ -68,6 +70,8 @@ def every_picture(
         final(after, names, report.bonuses, look),
         final(replace(gone, phase=Phase.OVER), names, None, look),
         lobby(names[:1], players, look=look),
+        rule_picture(1, look),
+        at_a_glance(look),
     ]
 
 
