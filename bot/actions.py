@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-from bot.handlers import lobby, looking, personal, placing, resigning, rulebook, taking, undoing
+from bot.handlers import configuring, lobby, looking, personal, placing, resigning, rulebook, taking, undoing
 from bot.handlers.request import Request
 from bot.messages.panel import Panel
 from bot.ui.buttons import Press
@@ -58,6 +58,7 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "leave": of_game(lobby.leave),
     "begin": of_game(lobby.begin),
     "cancel": of_game(lobby.cancel),
+    "options": of_game(configuring.open_options),
     "panel": of_player(taking.source_pressed),
     "take": in_panel(of_player(taking.panel_pressed)),
     "undo": in_panel(of_game(undoing.undo_pressed)),
@@ -78,7 +79,9 @@ ACTIONS: Final[Mapping[str, Handler]] = {
 }
 """The handler of every button, by the action in its `custom_id`."""
 
-SELECTS: Final[Mapping[str, Handler]] = {}
+SELECTS: Final[Mapping[str, Handler]] = {
+    "option": in_panel(of_game(configuring.option_picked)),
+}
 """The handler of every select, by the action in its `custom_id`; the press says what was `picked`."""
 
 

@@ -4,6 +4,7 @@ from engine.errors import Refusal
 from engine.events import (
     Begun,
     Cancelled,
+    Configured,
     Expired,
     Joined,
     Left,
@@ -25,6 +26,7 @@ __all__ = [
     "MOST_PLAYERS",
     "Begun",
     "Cancelled",
+    "Configured",
     "Expired",
     "Game",
     "Joined",

@@ -1,10 +1,10 @@
 """What a command means at a table: the events that follow from it, or the `Refusal`. Pure."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import azul
 from engine.errors import Refusal
-from engine.events import Begun, Cancelled, Played, Themed
+from engine.events import Begun, Cancelled, Configured, Played, Themed
 from engine.table import Status, Table
 
 
@@ -18,6 +18,20 @@ def begin(table: Table, user_id: int, new_secret: Callable[[], bytes]) -> Begun:
     late = "" if table.secret else new_secret().hex()
     secret = bytes.fromhex(table.secret or late)
     return Begun(azul.draw_starter(secret, max(1, len(table.players))), late)
+
+
+def configure(table: Table, user_id: int, change: Callable[[Configured], Configured]) -> Sequence[Configured]:
+    """Choose other options: `change` makes them from those that the table has now. Nothing if it has them.
+
+    Raise `Refusal`: ``options-fixed`` once the game has begun, or ``not-host``.
+    """
+    if table.status is Status.PLAYING:
+        raise Refusal("options-fixed")
+    if not table.is_open:
+        raise Refusal("ended")
+    _require_host(table, user_id)
+    chosen = change(table.options)
+    return () if chosen == table.options else (chosen,)
 
 
 def set_theme(table: Table, user_id: int, theme: str) -> Themed:

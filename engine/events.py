@@ -100,6 +100,17 @@ class Themed(_Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Configured(_Event):
+    """The host chose other options before the game began: these are all that the table now has."""
+
+    seats: int
+    rules: azul.Rules
+    theme: str
+    messages: Messages
+    kind: Literal["configured"] = "configured"
+
+
+@dataclass(frozen=True, slots=True)
 class Cancelled(_Event):
     """Somebody closed the table; there is no winner."""
 
@@ -132,7 +143,7 @@ class Played(_Event):
         return not isinstance(self.event, azul.Placed | azul.Settled | azul.Resigned)
 
 
-TableEvent = Opened | Joined | Left | Begun | Themed | Cancelled | Expired | Played
+TableEvent = Opened | Joined | Left | Configured | Begun | Themed | Cancelled | Expired | Played
 
 _EVENTS: Final = TypeAdapter[TableEvent](Annotated[TableEvent, Field(discriminator="kind")])
 

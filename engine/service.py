@@ -13,6 +13,7 @@ import azul
 from engine import decisions
 from engine.errors import Refusal
 from engine.events import (
+    Configured,
     Expired,
     Joined,
     Left,
@@ -151,6 +152,16 @@ class Tables:
         """Begin the game and deal. Raise `Refusal`: ``not-host`` or ``too-few-players``."""
         return await self._change(game_id, lambda table: [decisions.begin(table, user_id, self._new_secret)])
 
+    async def configure(
+        self, game_id: int, user_id: int, change: Callable[[Configured], Configured] = lambda now: now
+    ) -> Game:
+        """Change the options of the lobby: `change` makes them from those that it has at that moment.
+
+        Raise `Refusal`: ``options-fixed`` once the game has begun, ``not-host``, or ``seats-taken`` if more
+        people have joined than there would be seats.
+        """
+        return await self._change(game_id, lambda table: decisions.configure(table, user_id, change))
+
     async def set_theme(self, game_id: int, user_id: int, theme: str) -> Game:
         """Change what the table's pictures look like. Raise `Refusal`: ``not-host``."""
         return await self._change(game_id, lambda table: [decisions.set_theme(table, user_id, theme)])
@@ -270,7 +281,8 @@ class Tables:
                 if version is not None and await self.has_moved_on(game, version):
                     raise Refusal("stale" if game.table.is_open else "ended")
                 try:
-                    return await self._commit(game, decide(game.table))
+                    events = decide(game.table)
+                    return await self._commit(game, events) if events else game
                 except VersionConflict:
                     continue  # another process was faster: decide again on what is there now
 

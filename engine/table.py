@@ -13,6 +13,7 @@ from engine.errors import Refusal
 from engine.events import (
     Begun,
     Cancelled,
+    Configured,
     Expired,
     Joined,
     Left,
@@ -76,6 +77,11 @@ class Table:
         """Whether the table is a lobby or a running game, so that its channel can't have another."""
         return self.status in {Status.LOBBY, Status.PLAYING}
 
+    @property
+    def options(self) -> Configured:
+        """What the host can choose before the game begins, as it is now."""
+        return Configured(self.seats, self.rules, self.theme, self.messages)
+
     def seat_of(self, user_id: int) -> int | None:
         """Return a person's seat, from 0; None if they aren't at this table."""
         return next((seat for seat, player in enumerate(self.players) if player.user_id == user_id), None)
@@ -133,6 +139,8 @@ def advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport |
             return _leave(table, user_id), None
         case Begun(starter, secret):
             return _begin(table, starter, secret), None
+        case Configured():
+            return _configure(table, event), None
         case Themed(theme):
             _require_open(table)
             return replace(table, theme=theme), None
@@ -177,6 +185,15 @@ def _leave(table: Table, user_id: int) -> Table:
         return replace(table, players=players, status=Status.CANCELLED)
     host_id = players[0].user_id if user_id == table.host_id else table.host_id
     return replace(table, players=players, host_id=host_id)
+
+
+def _configure(table: Table, chosen: Configured) -> Table:
+    _require_lobby(table)
+    if chosen.seats < len(table.players):
+        raise Refusal("seats-taken", count=len(table.players))
+    return replace(
+        table, seats=chosen.seats, rules=chosen.rules, theme=chosen.theme, messages=chosen.messages
+    )
 
 
 def _begin(table: Table, starter: int, secret: str) -> Table:

@@ -1,14 +1,21 @@
-"""The message of a table that waits for players."""
+"""The message of a table that waits for players, and the private panel in which its host chooses options."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from enum import Enum
 
 import discord
 
+import render
 from bot.messages.fairness import commitment_lines, fair_button
 from bot.messages.layout import in_lines
+from bot.messages.panel import Panel
 from bot.ui.buttons import Button, Press
-from bot.words.language import Words
+from bot.ui.selects import Field, Option, Select
+from bot.words.language import Verbatim, Words
 from bot.words.options import rules_lines
 from bot.words.phrases import Phrases
-from engine import FEWEST_PLAYERS, Messages, Status, Table
+from engine import FEWEST_PLAYERS, MOST_PLAYERS, Messages, Status, Table
 
 
 def lobby_text(phrases: Phrases, table: Table) -> str:
@@ -27,14 +34,22 @@ def lobby_text(phrases: Phrases, table: Table) -> str:
         words("lobby-title" if table.rematch_of is None else "lobby-again", host=host),
         words("lobby-players", count=seated, seats=table.seats, names=names),
         *rules_lines(words, table.rules),
+        *_look_lines(words, table),
         words("lobby-quiet") if table.messages is Messages.QUIET else "",
         words(call, host=host),
         *commitment_lines(words, table),
     )
 
 
+def _look_lines(words: Words, table: Table) -> list[str]:
+    """Return a line with the table's look, or none for the default one."""
+    if table.theme not in render.theme_names() or table.theme == render.default_theme().name:
+        return []
+    return [words("lobby-look", theme=Verbatim(render.get_theme(table.theme).title))]
+
+
 def lobby_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]:
-    """Return the lobby's buttons; fewer once the game has begun, none if it never will."""
+    """Return the lobby's buttons, the host's in a row of their own; fewer once it has begun, or none."""
     if table.status is not Status.LOBBY:
         return () if table.state is None else (fair_button(words, game_id),)
     return (
@@ -43,14 +58,57 @@ def lobby_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...
             Press("join", game_id),
             discord.ButtonStyle.success,
             disabled=len(table.players) == table.seats,
+            row=0,
         ),
-        Button(words("button-leave"), Press("leave", game_id)),
+        Button(words("button-leave"), Press("leave", game_id), row=0),
         Button(
             words("button-begin"),
             Press("begin", game_id),
             discord.ButtonStyle.primary,
             disabled=len(table.players) < FEWEST_PLAYERS,
+            row=0,
         ),
-        Button(words("button-cancel"), Press("cancel", game_id), discord.ButtonStyle.danger),
-        fair_button(words, game_id),
+        Button(words("button-options"), Press("options", game_id), row=1),
+        Button(words("button-cancel"), Press("cancel", game_id), discord.ButtonStyle.danger, row=1),
+        replace(fair_button(words, game_id), row=1),
     )
+
+
+def options_panel(words: Words, game_id: int, table: Table) -> Panel:
+    """Return the panel in which the host chooses the table's options, each in a select of its own."""
+
+    def field(name: str, chosen: str, options: Iterable[Option]) -> Field:
+        select = Select(Press("option", game_id, 0, name), tuple(options), chosen)
+        return Field(words(f"option-{name}"), select)
+
+    def of_kind(name: str, chosen: Enum) -> Field:
+        values = [str(kind.value) for kind in type(chosen)]
+        labels = ((value, words(f"option-{name}-{value}")) for value in values)
+        options = (Option(value, label, words(f"option-help-{name}-{value}")) for value, label in labels)
+        return field(name, str(chosen.value), options)
+
+    rules, seated = table.rules, len(table.players)
+    seats = range(max(FEWEST_PLAYERS, seated), MOST_PLAYERS + 1)
+    look = table.theme if table.theme in render.theme_names() else render.default_theme().name
+    return Panel(
+        words("options"),
+        selects=(
+            of_kind("wall", rules.wall),
+            of_kind("factories", rules.factories),
+            *([of_kind("scatter", rules.scatter)] if rules.has_special_factories else []),
+            field("seats", str(table.seats), (_seats_option(words, count, seated) for count in seats)),
+            field("theme", look, (_look_option(words, name) for name in render.theme_names())),
+            of_kind("messages", table.messages),
+        ),
+    )
+
+
+def _seats_option(words: Words, seats: int, seated: int) -> Option:
+    label = words("option-seats-some", seats=seats)
+    return Option(str(seats), label, words("option-help-seats-some", free=seats - seated))
+
+
+def _look_option(words: Words, name: str) -> Option:
+    """Return the option for a theme; one that somebody has added has no description."""
+    text_id = f"option-help-theme-{name}"
+    return Option(name, render.get_theme(name).title, words(text_id) if words.has(text_id) else "")

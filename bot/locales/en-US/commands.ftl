@@ -46,6 +46,7 @@ button-join = Join
 button-leave = Leave
 button-begin = Begin
 button-cancel = Cancel
+button-options = Options
 button-board = My board
 button-back = Back
 button-elsewhere = Take from elsewhere

@@ -37,6 +37,44 @@ setting-confirm = { $chosen ->
    *[off] **Confirm is off.** A move that you choose with buttons is made at once. **Undo** takes it back until the next player moves.
 }
 
+## The options of a lobby. Labels and descriptions have at most 100 characters.
+
+options = **Options of this table** · Each choice counts at once. Once the game begins, only the look can change.
+option-wall = **Wall** · where the tiles of a full line go
+option-wall-coloured = Coloured
+option-help-wall-coloured = Each colour has its own space in every row
+option-wall-free = Free
+option-help-wall-free = Everyone chooses the space, each colour once per column
+option-factories = **Factories** · whether some of them are special
+option-factories-plain = Plain
+option-help-factories-plain = All factories are alike
+option-factories-special = Special
+option-help-factories-special = One per player is special, others every round
+option-factories-special-once = Special, once
+option-help-factories-special-once = One per player is special, the same for the whole game
+option-scatter = **Scatter factory** · how the tiles left there are split between its neighbours
+option-scatter-free = Free
+option-help-scatter-free = Each colour goes left or right, as the player likes
+option-scatter-even = Even
+option-help-scatter-even = The colours are split as evenly as possible
+option-seats = **Seats** · how many can play
+option-seats-some = { $seats } seats
+option-help-seats-some = { $free ->
+    [0] Nobody else can join
+    [one] Room for 1 more
+   *[other] Room for { $free } more
+}
+option-theme = **Look** · how the pictures look
+option-help-theme-azulejo = Glazed tiles on a light table
+option-help-theme-azulejo-dark = Glazed tiles on a dark table
+option-help-theme-chocolatier = Chocolates on a light table
+option-help-theme-chocolatier-dark = Chocolates on a dark table
+option-messages = **Messages** · which of them stay in the channel
+option-messages-all = All
+option-help-messages-all = Every turn stays
+option-messages-quiet = Quiet
+option-help-messages-quiet = A turn goes once the next one is there; rounds and the result stay
+
 ## The panel for a take
 
 panel-source = **Your turn.** Where do you want to take tiles from?
@@ -155,6 +193,9 @@ refusal-already-begun = The game has already begun. You can leave it with `/azul
 refusal-not-over = This game isn't over yet. You can play again once it is.
 refusal-not-your-rematch = Only those who played this game can ask for another: { LIST($names) }. Once there is a table, anyone can join it, and `/azul start` opens one of your own.
 refusal-rematch-begun = The next game has already begun. `/azul table` shows it.
+refusal-options-fixed = The game has begun, so its options stay as they are. `/azul theme` can still change the look.
+# $count is the number of players at the table.
+refusal-seats-taken = There are { $count } players at the table by now, so it needs at least { $count } seats.
 refusal-ended = This game is over. `/azul start` opens a new table.
 refusal-stale = The game has moved on, so nothing was changed. `/azul table` shows it as it stands now.
 refusal-not-your-turn = It isn't your turn: { $name } moves next.

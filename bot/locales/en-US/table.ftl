@@ -65,6 +65,7 @@ lobby-wait = Join with the button or `/azul join`. { $host } can begin once some
 lobby-ready = { $host } can begin now or wait for more players.
 lobby-full = The table is full. { $host } can begin.
 lobby-begun = **Azul** · { LIST($names) } are playing.
+lobby-look = Look: { $theme }
 lobby-quiet = Quiet: each turn's message is deleted once the next one is there.
 commitment = -# Fair draws `{ $commitment }`
 lobby-cancelled = **Azul** · This table was closed before a game began. `/azul start` opens a new one.

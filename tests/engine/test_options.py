@@ -1,0 +1,99 @@
+"""The options of a lobby: only the host changes them, one at a time, until the game begins."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+import azul
+from engine import Configured, Messages, Refusal, Tables
+from engine.export import record_of
+from engine.table import table_from_json, table_to_json
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA, BRUNO, CHIYO, a_game, a_lobby, refused, tables_over
+
+FREE = azul.Rules(azul.WallSide.FREE)
+
+
+def free_wall(now: Configured) -> Configured:
+    """Choose a free wall."""
+    return replace(now, rules=replace(now.rules, wall=azul.WallSide.FREE))
+
+
+def quiet(now: Configured) -> Configured:
+    """Choose quiet messages."""
+    return replace(now, messages=Messages.QUIET)
+
+
+async def test_what_is_chosen_is_stored_and_folds_from_the_log(tables: Tables) -> None:
+    game = await a_lobby(tables, players=2)
+
+    game = await tables.configure(game.id, ADA.user_id, free_wall)
+    game = await tables.configure(
+        game.id, ADA.user_id, lambda now: replace(now, seats=2, theme="chocolatier")
+    )
+
+    assert game.table.options == Configured(2, FREE, "chocolatier", Messages.ALL)
+    assert game == await tables.get(game.id)
+    assert (await tables.history(game.id))[-1].after == game.table
+    assert table_from_json(table_to_json(game.table)) == game.table
+
+
+async def test_the_game_has_the_rules_it_begins_with(tables: Tables) -> None:
+    game = await a_lobby(tables, players=2)
+    await tables.configure(game.id, ADA.user_id, free_wall)
+    game = await tables.begin(game.id, ADA.user_id)
+    assert game.table.playing.rules == FREE
+    assert record_of(game.id, await tables.history(game.id)).rules == FREE
+
+
+async def test_what_the_table_already_has_is_not_stored_again(tables: Tables) -> None:
+    game = await a_lobby(tables, players=2)
+    assert await tables.configure(game.id, ADA.user_id) == game
+    game = await tables.configure(game.id, ADA.user_id, quiet)
+    assert await tables.configure(game.id, ADA.user_id, quiet) == game
+
+
+async def test_choices_at_the_same_moment_from_two_processes_are_all_kept() -> None:
+    store = MemoryStore()
+    one, other = tables_over(store), tables_over(MemoryStore(beside=store))
+    game = await a_lobby(one, players=2)
+
+    await asyncio.gather(
+        one.configure(game.id, ADA.user_id, free_wall),
+        other.configure(game.id, ADA.user_id, quiet),
+        one.join(game.id, CHIYO),
+        other.configure(game.id, ADA.user_id, lambda now: replace(now, seats=3)),
+    )
+
+    table = (await one.get(game.id)).table
+    assert table.options == Configured(3, FREE, "", Messages.QUIET)
+    assert table.players == (ADA, BRUNO, CHIYO)
+
+
+async def test_a_seat_that_is_taken_stays(tables: Tables) -> None:
+    game = await a_lobby(tables, players=3)
+    with pytest.raises(Refusal) as refusal:
+        await tables.configure(game.id, ADA.user_id, lambda now: replace(now, seats=2))
+    assert (refusal.value.code, refusal.value.params) == ("seats-taken", {"count": 3})
+    assert await tables.get(game.id) == game
+
+
+async def test_only_the_host_chooses(tables: Tables) -> None:
+    game = await a_lobby(tables, players=2)
+    for user_id in (BRUNO.user_id, 99):
+        with refused("not-host"):
+            await tables.configure(game.id, user_id, free_wall)
+    await tables.leave(game.id, ADA.user_id)
+    with refused("not-host"):
+        await tables.configure(game.id, ADA.user_id, free_wall)
+    assert (await tables.configure(game.id, BRUNO.user_id, free_wall)).table.rules == FREE
+
+
+async def test_nothing_is_chosen_once_the_game_has_begun_or_is_closed(tables: Tables) -> None:
+    game = await a_game(tables)
+    with refused("options-fixed"):
+        await tables.configure(game.id, ADA.user_id, free_wall)
+    await tables.cancel(game.id, ADA.user_id, may_manage=True)
+    with refused("ended"):
+        await tables.configure(game.id, ADA.user_id, free_wall)
