@@ -18,6 +18,7 @@ from bot.showing.presenter import Presenter
 from bot.showing.retrying import FIRST_WAIT
 from bot.ui.drawing import Pictures
 from bot.ui.emojis import DrawEmoji, TileEmojis, upload_emojis
+from bot.ui.replacing import OpenPanels
 from bot.ui.rush import Rush
 from bot.words.language import FALLBACK, words_for
 from bot.words.phrases import Phrases
@@ -73,11 +74,15 @@ class AzulBot(commands.AutoShardedBot):
         self.tables = Tables(store, now=now, new_secret=new_secret)
         self.pictures = pictures or Pictures(threads=1)
         self.rush = Rush()
-        self.presenter = Presenter(
-            self.tables, self.pictures, self, self.rush, clock=lambda: now().timestamp()
-        )
+
+        def clock() -> float:
+            return now().timestamp()
+
+        self.presenter = Presenter(self.tables, self.pictures, self, self.rush, clock=clock)
         self.absences = Absences(self.tables, self.presenter, self)
-        self.desk = Desk(self.tables, self.presenter, self.pictures, self.rush, self.phrases_for)
+        self.desk = Desk(
+            self.tables, self.presenter, self.pictures, self.rush, OpenPanels(clock), self.phrases_for
+        )
         self._draw_emoji = draw_emoji
         self._emojis = TileEmojis()
         self._command_id: int | None = None

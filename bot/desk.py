@@ -17,6 +17,7 @@ from bot.showing.retrying import FIRST_WAIT
 from bot.ui.buttons import NO_GAME, Press, press_of
 from bot.ui.drawing import Pictures
 from bot.ui.outages import OUTAGES
+from bot.ui.replacing import OpenPanels
 from bot.ui.rush import Rush
 from bot.ui.tasks import TasksInProgress
 from bot.words.phrases import Phrases
@@ -41,12 +42,14 @@ class Desk:
         presenter: Presenter,
         pictures: Pictures,
         rush: Rush,
+        open_panels: OpenPanels,
         phrases_for: Callable[[discord.Locale], Phrases],
     ) -> None:
         self._tables = tables
         self._presenter = presenter
         self._pictures = pictures
         self._rush = rush
+        self._open_panels = open_panels
         self._phrases_for = phrases_for
         self._in_progress = TasksInProgress()
 
@@ -148,7 +151,9 @@ class Desk:
     ) -> Request:
         phrases = self._phrases_for(interaction.locale)
         reply = Reply(interaction, self._pictures, self._rush, in_public=in_public)
-        return Request(interaction, self._tables, self._presenter, phrases, reply, press, game_id)
+        return Request(
+            interaction, self._tables, self._presenter, phrases, reply, self._open_panels, press, game_id
+        )
 
     async def _serve(self, request: Request, handler: Handler) -> None:
         reply = request.reply

@@ -25,7 +25,7 @@ def require_choosing(game: Game, seat: int) -> None:
 async def open_panel(request: Request, game: Game, seat: int) -> None:
     """Open the private panel for placing tiles."""
     require_choosing(game, seat)
-    await request.reply.open_panel(placing_panel(request.phrases, game, seat))
+    await request.open_panel(game, placing_panel(request.phrases, game, seat))
 
 
 async def place(request: Request, game: Game, seat: int, *, line: str, column: str) -> None:
@@ -36,7 +36,7 @@ async def place(request: Request, game: Game, seat: int, *, line: str, column: s
         game.id, request.user_id, row, read_column(column), round_=game.table.playing.round
     )
     panel = placing_panel(request.phrases, after, seat)
-    await request.answer_and_show(request.reply.open_panel(panel), after)
+    await request.answer_and_show(request.open_panel(after, panel), after)
 
 
 async def place_pressed(request: Request, game: Game, seat: int) -> None:
@@ -49,7 +49,7 @@ async def place_pressed(request: Request, game: Game, seat: int) -> None:
         await _start_again(request, seat, refusal)
         return
     panel = placing_panel(request.phrases, after, seat)
-    await request.answer_and_show(request.reply.update_panel(panel), after)
+    await request.answer_and_show(request.update_panel(after, panel), after)
 
 
 async def change_pressed(request: Request, game: Game, seat: int) -> None:
@@ -59,7 +59,7 @@ async def change_pressed(request: Request, game: Game, seat: int) -> None:
     if request.pressed.number != game.table.playing.round:
         await _start_again(request, seat, Refusal("stale"))
         return
-    await request.reply.update_panel(placing_panel(request.phrases, game, seat, row))
+    await request.update_panel(game, placing_panel(request.phrases, game, seat, row))
 
 
 async def settle_pressed(request: Request, game: Game, seat: int) -> None:
@@ -75,7 +75,7 @@ async def settle_pressed(request: Request, game: Game, seat: int) -> None:
         else:
             await _start_again(request, seat, refusal)
         return
-    await request.answer_and_show(request.reply.update_panel(confirmed), after)
+    await request.answer_and_show(request.update_panel(after, confirmed), after)
 
 
 async def _has_settled(request: Request, game: Game, seat: int, columns: tuple[int, ...]) -> bool:
@@ -107,4 +107,4 @@ async def _start_again(request: Request, seat: int, refusal: Refusal) -> None:
     phrases = request.phrases
     moved_on = refusal.code == "stale"
     reason = phrases.words("panel-moved-on") if moved_on else refusal_text(phrases, refusal, game)
-    await request.reply.update_panel(placing_panel(phrases, game, seat).after(reason))
+    await request.update_panel(game, placing_panel(phrases, game, seat).after(reason))

@@ -16,7 +16,8 @@ from bot.messages.panel import Panel
 from bot.ui.buttons import view_of
 from bot.ui.drawing import Pictures
 from bot.ui.layouts import layout_of
-from bot.ui.outages import OUTAGES
+from bot.ui.outages import OUTAGES, UNKNOWN_MESSAGE
+from bot.ui.replacing import Sent
 from bot.ui.rush import Rush
 
 log = logging.getLogger(__name__)
@@ -58,26 +59,38 @@ class Reply:
 
     async def say(self, text: str) -> None:
         """Send a private message; it may be the second one."""
-        await self._send(await self._rendered(Panel(text)))
+        _ = await self._send(await self._rendered(Panel(text)))
 
-    async def open_panel(self, panel: Panel) -> None:
-        """Send a panel as a new message, private unless the answer is asked for in public."""
+    async def open_panel(self, panel: Panel) -> Sent | None:
+        """Send a panel as a new message, private unless the answer is asked for in public.
+
+        Return the message, None if Discord doesn't say which it is.
+        """
         if panel.picture is None:
-            await self._send(await self._rendered(panel))
-            return
+            return await self._send(await self._rendered(panel))
         async with self._responding():
             if not self.interaction.response.is_done():
                 await self.interaction.response.defer(ephemeral=not self.in_public, thinking=True)
-        await self._send_later(await self._rendered(panel))
+        return await self._send_later(await self._rendered(panel))
 
-    async def update_panel(self, panel: Panel) -> None:
-        """Put a panel in place of the one whose button was pressed.
+    async def update_panel(self, panel: Panel) -> Sent | None:
+        """Put a panel in place of the one whose button was pressed, and return it as `open_panel` does.
 
-        A message that everybody sees is never replaced: the panel is opened as a new one then.
+        It is opened as a new one if that one is gone, or if everybody sees it: such a message is never
+        replaced.
         """
         if not self.is_in_private:
-            await self.open_panel(panel)
-            return
+            return await self.open_panel(panel)
+        try:
+            await self._replace(panel)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return await self.open_panel(panel)
+        message = self.interaction.message
+        return None if message is None else self._sent(message.id)
+
+    async def _replace(self, panel: Panel) -> None:
         if panel.picture is not None:
             await self.acknowledge()
         message = await self._rendered(panel, in_layout=self._is_in_layout)
@@ -90,12 +103,12 @@ class Reply:
                     allowed_mentions=_NOBODY,
                 )
                 return
-        await self._edit(message)
+        _ = await self._edit(message)
 
     async def send_file(self, text: str, content: bytes, name: str) -> None:
         """Answer a command with a text and a file."""
         await self.acknowledge()
-        await self._send_later(_Message(text, [discord.File(BytesIO(content), name)]))
+        _ = await self._send_later(_Message(text, [discord.File(BytesIO(content), name)]))
 
     def release(self) -> None:
         """Let everything go on that steps back until the person is answered: they are, or can't be."""
@@ -128,47 +141,58 @@ class Reply:
             return _Message(None, files, layout_of(text, files, panel.selects, panel.buttons))
         return _Message(text, files, view_of(panel.buttons) if panel.buttons else None)
 
-    async def _send(self, message: "_Message") -> None:
+    async def _send(self, message: "_Message") -> Sent | None:
         """Send a new private message without files."""
         async with self._responding():
             if not self.interaction.response.is_done():
                 send = self.interaction.response.send_message
                 if isinstance(message.view, ui.LayoutView):
-                    await send(view=message.view, ephemeral=True, allowed_mentions=_NOBODY)
+                    answer = await send(view=message.view, ephemeral=True, allowed_mentions=_NOBODY)
                 else:
-                    await send(
+                    answer = await send(
                         message.text,
                         view=message.view or discord.utils.MISSING,
                         ephemeral=True,
                         allowed_mentions=_NOBODY,
                     )
-                return
-        await self._follow_up(message)
+                return self._sent(answer.message_id)
+        return await self._follow_up(message)
 
-    async def _send_later(self, message: "_Message") -> None:
+    async def _send_later(self, message: "_Message") -> Sent | None:
         """Send a message where Discord shows that the bot thinks, or else as a new private one."""
         if self.interaction.response.type is InteractionResponseType.deferred_channel_message:
-            await self._edit(message)
-        else:
-            await self._follow_up(message)
+            return await self._edit(message)
+        return await self._follow_up(message)
 
-    async def _edit(self, message: "_Message") -> None:
-        await self.interaction.edit_original_response(
+    async def _edit(self, message: "_Message") -> Sent | None:
+        edited = await self.interaction.edit_original_response(
             content=message.text, attachments=message.files, view=message.view, allowed_mentions=_NOBODY
         )
+        return self._sent(edited.id)
 
-    async def _follow_up(self, message: "_Message") -> None:
+    async def _follow_up(self, message: "_Message") -> Sent:
         send = self.interaction.followup.send
         if isinstance(message.view, ui.LayoutView):
-            await send(view=message.view, files=message.files, ephemeral=True, allowed_mentions=_NOBODY)
+            sent = await send(
+                view=message.view, files=message.files, ephemeral=True, allowed_mentions=_NOBODY, wait=True
+            )
         else:
-            await send(
+            sent = await send(
                 message.text or "",
                 view=message.view or discord.utils.MISSING,
                 files=message.files,
                 ephemeral=True,
                 allowed_mentions=_NOBODY,
+                wait=True,
             )
+        return Sent(sent.id, sent.delete)
+
+    def _sent(self, message_id: int | None) -> Sent | None:
+        """Return the message that Discord calls the original response.
+
+        After a press that was answered by an edit, that is the message with the button.
+        """
+        return None if message_id is None else Sent(message_id, self.interaction.delete_original_response)
 
 
 @dataclass(frozen=True, slots=True)

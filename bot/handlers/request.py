@@ -8,10 +8,12 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.handlers.reply import Reply
+from bot.messages.panel import Panel
 from bot.showing.presenter import Presenter
 from bot.ui.buttons import Press
 from bot.ui.outages import OUTAGES
 from bot.ui.permissions import missing_permissions
+from bot.ui.replacing import OpenPanels, Sent
 from bot.words.names import clean_name
 from bot.words.phrases import Phrases
 from engine import Game, Player, Refusal, Table, Tables
@@ -32,6 +34,7 @@ class Request:
     presenter: Presenter
     phrases: Phrases
     reply: Reply
+    open_panels: OpenPanels
     press: Press | None = None
     game_id: int | None = None
 
@@ -84,7 +87,19 @@ class Request:
             raise LookupError("this wasn't asked for by a button")
         return self.press
 
-    async def answer_and_show(self, answer: Awaitable[None], game: Game) -> bool:
+    async def open_panel(self, game: Game, panel: Panel) -> None:
+        """Open a panel about a game as a new private message; the person's former one goes."""
+        sent = await self.reply.open_panel(panel)
+        if sent is not None:
+            await _delete(self.open_panels.opened(self.user_id, game.id, sent))
+
+    async def update_panel(self, game: Game, panel: Panel) -> None:
+        """Put a panel about a game in place of the one whose button was pressed."""
+        sent = await self.reply.update_panel(panel)
+        if sent is not None:
+            await _delete(self.open_panels.used(self.user_id, game.id, sent))
+
+    async def answer_and_show(self, answer: Awaitable[object], game: Game) -> bool:
         """Answer the person and show the channel what changed; return whether it is shown.
 
         Both happen side by side: neither waits for the other, and each happens even if the other fails.
@@ -105,10 +120,20 @@ class Request:
         is_here = game.channel_id == self.interaction.channel_id
         return not is_here or not missing_permissions(self.interaction)
 
-    async def _answer(self, answer: Awaitable[None]) -> None:
+    async def _answer(self, answer: Awaitable[object]) -> None:
         try:
             await answer
         except OUTAGES as error:
             log.warning("A person could not be answered: %s", error)
         finally:
             self.reply.release()
+
+
+async def _delete(panel: Sent | None) -> None:
+    """Delete a panel that another one has replaced; if that fails, it stays until the person dismisses it."""
+    if panel is None:
+        return
+    try:
+        await panel.delete()
+    except OUTAGES as error:
+        log.info("A panel stays that another one has replaced: %s", error)

@@ -30,12 +30,12 @@ async def take(request: Request, game: Game, seat: int, *, typed: str) -> None:
     move = read_take(request.phrases.words, state, typed)
     after = await request.tables.take(game.id, request.user_id, move, version=game.version)
     panel = taken_panel(request.phrases, state, move, after)
-    await request.answer_and_show(request.reply.open_panel(panel), after)
+    await request.answer_and_show(request.open_panel(after, panel), after)
 
 
 async def source_pressed(request: Request, game: Game, seat: int) -> None:
     """Open the private panel for a move, at the source whose button was pressed if it had one."""
-    await request.reply.open_panel(await _panel_now(request, game, seat))
+    await request.open_panel(game, await _panel_now(request, game, seat))
 
 
 async def panel_pressed(request: Request, game: Game, seat: int) -> None:
@@ -46,12 +46,12 @@ async def panel_pressed(request: Request, game: Game, seat: int) -> None:
     choice = await _decided(request)
     done = await _done_before(request, game, seat, choice)
     if done is not None:
-        await request.reply.update_panel(done)
+        await request.update_panel(game, done)
         return
     state = state_to_move(game, seat)
     move = choice and choice.confirmed and choice.move_in(state)
     if not move or await _has_moved_on(request, game):
-        await request.reply.update_panel(await _panel_now(request, game, seat))
+        await request.update_panel(game, await _panel_now(request, game, seat))
         return
     try:
         after = await request.tables.take(game.id, request.user_id, move, version=game.version)
@@ -60,10 +60,10 @@ async def panel_pressed(request: Request, game: Game, seat: int) -> None:
         done = await _done_before(request, await request.tables.get(game.id), seat, choice)
         if done is None:
             raise
-        await request.reply.update_panel(done)
+        await request.update_panel(game, done)
         return
     panel = taken_panel(request.phrases, state, move, after)
-    await request.answer_and_show(request.reply.update_panel(panel), after)
+    await request.answer_and_show(request.update_panel(after, panel), after)
 
 
 async def _decided(request: Request) -> Choice | None:

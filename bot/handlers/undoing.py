@@ -20,4 +20,4 @@ async def undo_pressed(request: Request, game: Game) -> None:
             raise Refusal("nothing-to-undo") from refusal
         raise
     undone = Panel(request.phrases.words("undone"))
-    await request.answer_and_show(request.reply.update_panel(undone), after)
+    await request.answer_and_show(request.update_panel(after, undone), after)

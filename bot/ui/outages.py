@@ -7,3 +7,5 @@ import discord
 
 OUTAGES: Final = (TimeoutError, OSError, aiohttp.ClientError, discord.DiscordException)
 """Refusals and faults of Discord, and broken connections, which the library passes on as they are."""
+UNKNOWN_MESSAGE: Final = 10008
+"""The code with which Discord says that a message is gone."""

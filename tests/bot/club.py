@@ -167,8 +167,16 @@ class Club:
         self, message: raw.Shown, *presses: tuple[MemberActor, str]
     ) -> list[InteractionResult]:
         """Press buttons as several members, before the bot has answered any of them."""
+        return await self.press_on_several_at_once(
+            *((member, message, custom_id) for member, custom_id in presses)
+        )
+
+    async def press_on_several_at_once(
+        self, *presses: tuple[MemberActor, raw.Shown, str]
+    ) -> list[InteractionResult]:
+        """Press buttons of several messages, before the bot has answered any of them."""
         results = []
-        for member, custom_id in presses:
+        for member, message, custom_id in presses:
             button = {"type": 2, "style": 2, "label": "Old", "custom_id": custom_id}
             results.append(raw.emit_use(self, member, message, button))
         await self.env.settle()
@@ -202,6 +210,12 @@ class Club:
     def turn(self) -> discord.Message:
         """The newest message with a picture of the turn."""
         return next(message for message in self.newest_first() if picture_of(message, "turn"))
+
+    def private(self, member: MemberActor) -> list[ResponseMessage]:
+        """Return the messages in the channel that only this member sees, oldest first."""
+        stored = self.env.backend.messages.get(self.channel.id, {})
+        own = (message for message in stored.values() if not message.visible_to(None))
+        return [ResponseMessage(self.env, message) for message in own if message.visible_to(member.id)]
 
     def posted(self, since: int = 0) -> list[dict[str, Any]]:
         """Return the bodies of the requests, from number `since` on, that posted a message in a channel."""

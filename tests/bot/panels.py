@@ -6,6 +6,7 @@ from simcord.results import ResponseMessage
 import azul
 from engine import Game
 from tests.bot.club import Club, answer, buttons, labels
+from tests.bot.english import ENGLISH
 
 
 async def open_panel(club: Club, by: MemberActor | None = None, source: int | None = None) -> ResponseMessage:
@@ -13,6 +14,12 @@ async def open_panel(club: Club, by: MemberActor | None = None, source: int | No
     label = "Centre" if source == azul.CENTRE else str(source)
     label = labels(club.turn)[0] if source is None else label
     return answer(await (by or await club.mover()).click(club.turn, label=label))
+
+
+def panels_of(club: Club, member: MemberActor) -> list[ResponseMessage]:
+    """Return the panels and refusals that a member sees in the channel, oldest first."""
+    lobby = {ENGLISH("begun-private"), ENGLISH("joined")}
+    return [message for message in club.private(member) if message.content not in lobby]
 
 
 def choices(panel: ResponseMessage) -> dict[str, str]:

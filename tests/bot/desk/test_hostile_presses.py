@@ -7,7 +7,7 @@ import pytest
 
 from bot.actions import ACTIONS
 from bot.words.language import Verbatim
-from tests.bot.club import Club, said
+from tests.bot.club import Club, answer, said
 from tests.bot.english import ENGLISH
 from tests.bot.panels import assert_same, open_panel
 from tests.bot.raw import submit_form, use_component
@@ -61,7 +61,7 @@ async def test_a_button_of_ours_with_hostile_parts_is_answered(
 ) -> None:
     await club.begin()
     state = await club.state()
-    message = await open_panel(club) if in_private else club.last
+    message = answer(await club.members[0].slash(club.channel, "azul table")) if in_private else club.last
     who = (4,) if action == "resign" else (0, 4)
     games = [f"1{parts}" for parts in PARTS]
     for member, game in product(who, (*games, "0", "999999999999999999:1:1")):

@@ -198,6 +198,7 @@ async def test_confirm_on_one_device_does_not_confirm_what_another_has_changed(c
     desk = await open_tiling(club)
     for _, column in first_choices(state, 0):
         await press(club, 0, desk, f"Column {column + 1}")
+    await club.restart()  # so that the first panel stays
     phone = await open_tiling(club)
     last, _ = first_choices(state, 0)[-1]
     await press(club, 0, phone, f"Change line {last + 1}")
