@@ -79,7 +79,7 @@ class BoardView:
     """A seat's board in a position, and what to show on it.
 
     `last` is the last move, marked if this seat made it. `spaces` are the open spaces to choose from, each
-    marked with what a tile would score there.
+    marked with what a tile would score there. `is_numbered` shows the number of the seat.
     """
 
     state: State
@@ -87,6 +87,7 @@ class BoardView:
     name: str
     last: LastMove | None = None
     spaces: Sequence[Placement] = ()
+    is_numbered: bool = False
 
     @property
     def board(self) -> Board:
@@ -110,7 +111,10 @@ def draw_board(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
     moves = state.phase is Phase.OFFER and state.turn == view.seat and not view.has_resigned
     note = canvas.captions.resigned if view.has_resigned else ""
     chooses, has_chosen = _choice_of(view)
-    heading = Heading(view.name, str(board.score), note=note, moves=moves, chooses=chooses, done=has_chosen)
+    number = str(view.seat + 1) if view.is_numbered else ""
+    heading = Heading(
+        view.name, str(board.score), note=note, seat=number, moves=moves, chooses=chooses, done=has_chosen
+    )
     draw_panel(canvas, plan.panel, heading, "turn" if moves or chooses else "header")
     _draw_lines(canvas, plan, view)
     draw_wall(canvas, plan.wall_grid, board.wall, state.rules.wall)

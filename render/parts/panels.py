@@ -48,8 +48,8 @@ class Panel:
 class Heading:
     """A panel's heading: a name on the left; on the right a note, the previous score and the score.
 
-    Name and score may be empty. Before the name stand `place` in a circle, an arrow if the seat `moves`,
-    three dots if it `chooses`, a tick if it is `done`.
+    Name and score may be empty. Before the name stand the number of the `seat` in a faint circle, an arrow if
+    the seat `moves`, three dots if it `chooses`, a tick if it is `done`, and `place` in a circle.
     """
 
     name: str
@@ -57,6 +57,7 @@ class Heading:
     before: str = ""
     note: str = ""
     place: str = ""
+    seat: str = ""
     moves: bool = False
     chooses: bool = False
     done: bool = False
@@ -104,6 +105,13 @@ def draw_panel(canvas: Canvas, panel: Panel, heading: Heading, face: Face = "hea
     if heading.note:
         style = Style(round(tall * 0.44), ink, face, "right")
         right -= pad + canvas.text((right, middle), heading.note, style, panel.width // 3, whole=True)
+    if heading.seat:
+        side, faint = round(tall * 0.76), f"{face}_faint"
+        canvas.stamp(canvas.sprites.seal(side, face, faint, face), left, middle - side // 2)
+        canvas.text(
+            (left + side // 2, middle), heading.seat, Style(round(side * 0.72), faint, face, "centre")
+        )
+        left += side + pad * 2 // 3
     if heading.moves:
         side = round(tall * 0.56)
         canvas.stamp(canvas.sprites.arrow(side, side, ink, face), left - side // 8, middle - side // 2)

@@ -137,7 +137,7 @@ class Moments:
             draw_stock(self._canvas, self._plan.stock, frame.state)
 
     def _draw_seat(self, plan: BoardPlan, frame: Frame, seat: int, *, within_round: bool) -> None:
-        view = BoardView(frame.state, seat, self._names[seat], frame.last)
+        view = BoardView(frame.state, seat, self._names[seat], frame.last, is_numbered=self._plan.is_numbered)
         tiling = frame.report.boards[seat] if frame.report else None
         if tiling is not None:
             _draw_tiled(self._canvas, plan, view, tiling)

@@ -26,6 +26,11 @@ class Composition:
     centre: CentrePlan
     stock: StockPlan
 
+    @property
+    def is_numbered(self) -> bool:
+        """Whether seats need numbers, since their boards aren't simply one below the other."""
+        return len(self.boards) > 3
+
 
 def _plates(ring: Sequence[tuple[int, int, Side, Side]], width: int, tile: int) -> tuple[PlatePlan, ...]:
     return tuple(PlatePlan(x, y, width, tile, number, sign) for x, y, number, sign in ring)
@@ -101,5 +106,5 @@ def table(
         draw_factory(canvas, plate, state, number, last)
     draw_stock(canvas, plan.stock, state)
     for seat, board in enumerate(plan.boards):
-        draw_board(canvas, board, BoardView(state, seat, names[seat], last))
+        draw_board(canvas, board, BoardView(state, seat, names[seat], last, is_numbered=plan.is_numbered))
     return canvas.image

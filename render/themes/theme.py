@@ -17,6 +17,8 @@ from render.themes.shapes import Rgb, Shape, blend
 THEMES: Final = Path(__file__).parent
 DEFAULT: Final = "azulejo"
 _MAIN: Final = "theme.toml"
+_FAINT: Final = 0.7
+"""The share of a heading's ink that is left in what is written faintly on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,7 @@ class Theme:
     name: str
     title: str
     colours: Mapping[str, Rgb]
+    """Those of the file, and a faint ink for each kind of heading, such as `turn_faint`."""
     tiles: tuple[TileLook, ...]
     ghosts: tuple[TileLook, ...]
     """The pale prints of the tiles, which mark their spaces."""
@@ -70,13 +73,22 @@ def load_theme(folder: Path, variant: str = "") -> Theme:
     return Theme(
         name=_named(folder, variant),
         title=table.title,
-        colours=table.colours.inks,
+        colours=_colours(table),
         tiles=tuple(tile for tile, _ in looks),
         ghosts=tuple(ghost for _, ghost in looks),
         marker=TileLook(table.marker.inks, _drawn(table.marker.layers), ()),
         ornament=_drawn(table.ornament.layers),
         ornament_size=round(table.ornament.size),
     )
+
+
+def _colours(table: ThemeTable) -> dict[str, Rgb]:
+    colours = table.colours.inks
+    faint = {
+        f"{face}_faint": blend(colours[f"{face}_ink"], colours[face], _FAINT)
+        for face in ("header", "turn", "win")
+    }
+    return {**colours, **faint}
 
 
 def _looks(table: ThemeTable, tile: TileTable) -> tuple[TileLook, TileLook]:

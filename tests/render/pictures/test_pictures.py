@@ -277,3 +277,15 @@ def test_a_colour_that_the_centre_lacks_has_a_bare_slot(players: int) -> None:
     laid = [glaze in colours(slot) for glaze, slot in zip(glazes, slots, strict=True)]
     assert laid == [colour == Colour.RED for colour in COLOURS]
     assert len({slot.tobytes() for slot in slots}) == 2
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_seats_around_a_table_for_four_are_numbered(players: int) -> None:
+    state = midgame(players)
+    alike = replace(state, phase=Phase.REFILL, boards=(state.boards[0],) * players)
+    picture = table(alike, ["Ann"] * players)
+    heads = [
+        picture.crop((plan.left + 6, plan.top + 6, plan.left + plan.width // 2, plan.top + plan.header - 6))
+        for plan in COMPOSITIONS[players].boards
+    ]
+    assert len({head.tobytes() for head in heads}) == (4 if players == 4 else 1)

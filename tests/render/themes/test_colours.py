@@ -147,6 +147,8 @@ def test_every_text_has_enough_contrast(name: str) -> None:
         ("header_ink", "header", 4.5),
         ("turn_ink", "turn", 4.5),
         ("win_ink", "win", 4.5),
+        ("header_faint", "header", 3.0),
+        ("turn_faint", "turn", 3.0),
         ("fresh_ink", "fresh", 4.5),
         ("muted", "panel", 4.5),
         ("gain", "panel", 4.5),
