@@ -11,6 +11,7 @@ from bot.messages.pictures import board_picture, captions
 from bot.ui.buttons import MOST_ROWS, NO_GAME, Button, Press
 from bot.ui.drawing import Picture
 from bot.ui.selects import Field
+from bot.words.bonuses import bonus_lines
 from bot.words.language import Key, Words
 from bot.words.phrases import Phrases
 from engine import Game, Person
@@ -49,8 +50,11 @@ def resign_question(phrases: Phrases, game: Game, others: int) -> Panel:
 
 
 def board_panel(phrases: Phrases, game: Game, state: azul.State, seat: int) -> Panel:
-    """Return the board of a seat, large."""
-    text = phrases.words("board-of", name=phrases.name(game.table, seat))
+    """Return the board of a seat, large, and which bonuses its wall has or nearly has."""
+    text = in_lines(
+        phrases.words("board-of", name=phrases.name(game.table, seat)),
+        *bonus_lines(phrases.words, state.boards[seat].wall),
+    )
     picture = board_picture(phrases, game.table, state, seat)
     return Panel(text, picture=picture, picture_name=f"azul-{game.id}-board.png")
 

@@ -25,6 +25,8 @@ class BoardPlan:
     header: int
     notes: int = 0
     """The space below the wall for the bonuses of columns."""
+    aside: int = 0
+    """The space to the right of the wall for the bonuses of rows."""
     below: int = 0
     """The space below the floor line."""
 
@@ -36,7 +38,7 @@ class BoardPlan:
     @property
     def inner(self) -> int:
         """The x of the pattern lines and of the floor line."""
-        return self.left + (self.width - 10 * self.cell - self.aisle) // 2
+        return self.left + (self.width - 10 * self.cell - self.aisle - self.aside) // 2
 
     @property
     def rows(self) -> int:

@@ -70,19 +70,6 @@ def draw_points(canvas: Canvas, grid: Grid, space: Space, points: int, least: in
     canvas.text((x, y), str(points), Style(size, "fresh_ink", "fresh", "centre"))
 
 
-def draw_bonus_marks(canvas: Canvas, grid: Grid, bonus: Bonus) -> None:
-    """Write the bonuses of complete rows and columns, to the right of a wall and below it."""
-    cell = grid.cell
-    size = round(cell * 0.50)
-    for row in bonus.rows:
-        left, top = grid.corner(row, 5)
-        canvas.text((left + cell // 10, top + cell // 2), f"+{ROW_BONUS}", Style(size, "gain"))
-    for column in bonus.columns:
-        left, top = grid.corner(5, column)
-        at = left + cell // 2, top + round(size * 0.55)
-        canvas.text(at, f"+{COLUMN_BONUS}", Style(size, "gain", align="centre"))
-
-
 def draw_earned(canvas: Canvas, grid: Grid, wall: Wall, bonus: Bonus) -> None:
     """Link the tiles of complete rows and columns, and write each bonus where it was earned (R20).
 
@@ -136,15 +123,44 @@ def _tag(size: tuple[int, int]) -> tuple[Shape, ...]:
     )
 
 
-def draw_colour_counts(canvas: Canvas, grid: Grid, width: int, counts: Sequence[int]) -> None:
-    """Show how many of its five tiles each colour has on the wall, or its bonus if it has all of them.
+def draw_printed_bonuses(canvas: Canvas, grid: Grid, wall: Wall, size: int, *, counted: bool = False) -> None:
+    """Write what each row and column is worth to the right of a wall and below it, as printed on the box.
 
-    They stand in a row `width` pixels wide.
+    `size` is that of the letters. If rows and columns are `counted`, each has the number of its tiles above.
+    """
+    right, below = (round(size * share) for share in ((1.25, 1.18) if counted else (0.9, 0.66)))
+    for number in ROWS:
+        row, column = wall.row(number), wall.column(number)
+        left, top = grid.corner(number, 5)
+        at = left + right, top + grid.cell // 2
+        _draw_worth(canvas, at, size, ROW_BONUS, 5 - row.count(None), counted=counted)
+        left, top = grid.corner(5, number)
+        at = left + grid.cell // 2, top + below
+        _draw_worth(canvas, at, size, COLUMN_BONUS, 5 - column.count(None), counted=counted)
+
+
+def draw_colour_counts(canvas: Canvas, grid: Grid, width: int, wall: Wall, size: int) -> None:
+    """Show how many of its five tiles each colour has on the wall, and what all of them are worth.
+
+    They stand in a row `width` pixels wide; `size` is that of the letters.
     """
     sprites, cell = canvas.sprites, grid.cell
-    for colour, number in zip(COLOURS, counts, strict=True):
+    for colour in COLOURS:
         x = grid.left + round(colour * width / len(COLOURS))
-        complete = number == len(ROWS)
-        canvas.stamp(sprites.tile(colour, cell) if number else sprites.ghost(colour, cell), x, grid.top)
-        word, ink = (f"+{COLOUR_BONUS}", "gain") if complete else (f"{number}/5", "muted")
-        canvas.text((x + round(cell * 1.1), grid.top + cell // 2), word, Style(round(cell * 0.62), ink))
+        filled = wall.spaces.count(colour)
+        canvas.stamp(sprites.tile(colour, cell) if filled else sprites.ghost(colour, cell), x, grid.top)
+        at = x + cell + round(size * 1.25), grid.top + cell // 2
+        _draw_worth(canvas, at, size, COLOUR_BONUS, filled, counted=True)
+
+
+def _draw_worth(
+    canvas: Canvas, at: tuple[int, int], size: int, points: int, filled: int, *, counted: bool
+) -> None:
+    """Write a bonus, quietly until it is earned; above it, if `counted`, how many of its tiles are there."""
+    (x, y), complete = at, filled == len(ROWS)
+    apart = round(size * 0.54) if counted and 0 < filled < len(ROWS) else 0
+    worth = Style(round(size * 1.25) if complete else size, "gain" if complete else "muted", align="centre")
+    canvas.text((x, y + apart), f"+{points}", worth)
+    if apart:
+        ink = "ink" if filled == len(ROWS) - 1 else "muted"
+        canvas.text((x, y - apart), f"{filled}/{len(ROWS)}", Style(size, ink, align="centre"))

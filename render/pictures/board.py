@@ -5,19 +5,19 @@ from typing import Final
 
 from PIL import Image
 
-from azul.phases.ending import bonus_of
 from azul.phases.placing import Placement
-from azul.pieces.tiles import COLOURS
 from azul.state import State
 from render.look import Look
 from render.paint.canvas import Canvas
 from render.paint.grid import Grid
 from render.parts.boards import BoardPlan, BoardView, draw_board
 from render.parts.last_move import LastMove
-from render.parts.walls import draw_bonus_marks, draw_colour_counts
+from render.parts.walls import draw_colour_counts, draw_printed_bonuses
 
 _COUNTS: Final = 84
-_PLAN: Final = BoardPlan(20, 20, 1060, 87, 96, notes=30, below=_COUNTS)
+_PRINT: Final = 31
+"""The size of bonuses and counts."""
+_PLAN: Final = BoardPlan(20, 20, 1060, 87, 96, notes=60, aside=76, below=_COUNTS)
 _SIZE: Final = (1100, _PLAN.top + _PLAN.height + 25)
 
 
@@ -30,7 +30,7 @@ def board(
     last: LastMove | None = None,
     spaces: Sequence[Placement] = (),
 ) -> Image.Image:
-    """Return the picture of one seat's board, with the bonuses that its wall has earned so far (R20).
+    """Return the picture of one seat's board, with what its wall has of each bonus (R20).
 
     `last` is the last move, marked if this seat made it. `spaces` are the open spaces of one line's tile on a
     free wall (`azul.Decision.spaces`), each marked with what the tile would score there (R14, R22).
@@ -38,9 +38,8 @@ def board(
     canvas = Canvas(_SIZE, look or Look())
     draw_board(canvas, _PLAN, BoardView(state, seat, name, last, spaces))
     wall = state.boards[seat].wall
-    draw_bonus_marks(canvas, _PLAN.wall_grid, bonus_of(state.boards[seat]))
-    counts = [sum(space == colour for space in wall.spaces) for colour in COLOURS]
+    draw_printed_bonuses(canvas, _PLAN.wall_grid, wall, _PRINT, counted=True)
     top = _PLAN.top + _PLAN.height - _COUNTS
     width = _PLAN.width - 2 * (_PLAN.inner - _PLAN.left)
-    draw_colour_counts(canvas, Grid(_PLAN.inner, top, 58), width, counts)
+    draw_colour_counts(canvas, Grid(_PLAN.inner, top, 58), width, wall, _PRINT)
     return canvas.image

@@ -21,10 +21,12 @@ from render.parts.boards import BoardPlan, BoardView, draw_board
 from render.parts.floors import draw_cushion
 from render.parts.last_move import LastMove, last_move
 from render.parts.panels import MINUS, Heading, Panel, draw_panel
-from render.parts.walls import draw_spaces
+from render.parts.walls import draw_printed_bonuses, draw_spaces
 
-_PLAN: Final = BoardPlan(18, 18, 748, 67, 70)
+_PLAN: Final = BoardPlan(18, 18, 748, 63, 70, notes=28, aside=46)
 _SIDE: Final = Panel(782, 18, 300, _PLAN.height, 70)
+_PRINT: Final = 27
+"""The size of the bonuses printed on the board."""
 _GIVEN: Final = 52
 """The height of a line with the tiles that a factory receives."""
 _SIZE: Final = (1100, 18 + _PLAN.height + SHADOW + 18)
@@ -58,6 +60,7 @@ def what_if(state: State, move: Move, name: str, look: Look | None = None) -> Im
     shown = replace(taken, phase=Phase.OFFER, turn=seat)
     spaces = _spaces(after, move, state.rules.wall)
     draw_board(canvas, _PLAN, BoardView(shown, seat, name, last))
+    draw_printed_bonuses(canvas, _PLAN.wall_grid, after.wall, _PRINT)
     draw_spaces(canvas, _PLAN.wall_grid, spaces)
     _draw_fallen(canvas, before, after)
     _draw_take(canvas, last)

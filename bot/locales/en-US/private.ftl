@@ -27,6 +27,11 @@ fair-secret = The secret is
 fair-check = Anyone can then check all draws: get the game's file with `/azul export game:{ $game }` and run `python -m azul verify azul-{ $game }.json`. docs/fair-draws.md also explains how to do it by hand.
 fair-later = This table was opened by an older version of me. The secret behind its draws is chosen when the game begins.
 board-of = { $name }'s board
+board-complete = Complete: { LIST($parts, separator: ", ") }
+board-almost = One tile short: { LIST($parts, separator: ", ") }
+board-row = row { $row } (+{ $bonus })
+board-column = column { $column } (+{ $bonus })
+board-colour = { colour } (+{ $bonus })
 board-whose = You aren't playing in this game. Whose board do you want to see?
 
 ## A person's own settings

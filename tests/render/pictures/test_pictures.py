@@ -9,11 +9,9 @@ from PIL import Image, ImageChops
 from azul import (
     CENTRE,
     COLOURS,
-    Board,
     Colour,
     Phase,
     State,
-    Wall,
     apply,
     from_text,
     present,
@@ -212,17 +210,6 @@ def test_threads_draw_the_same_pictures_as_one_alone() -> None:
         together = list(pool.map(draw, range(len(takes))))
     sprites_of.cache_clear()
     assert together == [draw(take) for take in range(len(takes))]
-
-
-def test_the_bonus_of_a_row_is_drawn_beside_it_within_the_panel() -> None:
-    plain = midgame(2)
-    wall = Wall((*COLOURS, *plain.boards[0].wall.spaces[5:]))
-    almost = Wall((None, *wall.spaces[1:]))
-    row, short = (replace(plain, boards=(Board(wall=spaces), plain.boards[1])) for spaces in (wall, almost))
-    one, other = (board(state, 0, "Ann") for state in (row, short))
-    box = changes(one, other)
-    assert box is not None
-    assert box[2] < one.width - 30
 
 
 def test_a_round_summary_fades_a_board_that_was_not_tiled() -> None:
