@@ -1,21 +1,9 @@
-"""What a take would do to a line, for buttons and autocomplete."""
+"""What a take would do to a line, for buttons."""
 
 import azul
 from azul import FLOOR
 from bot.words.facts import line_fact
-from bot.words.language import Words
 from bot.words.phrases import Phrases
-
-
-def target_label(words: Words, state: azul.State, move: azul.Move) -> str:
-    """Return what a legal take would do to its line in full: ``Line 4: 2/4 → full, 1 falls``."""
-    place, fell = line_fact(move.line), azul.falling(state, move)
-    if move.line == FLOOR:
-        return words("target-floor", line=place, fell=fell, cost=_cost(state, move))
-    line = state.boards[state.turn].lines[move.line]
-    filled = _filled(state, move)
-    text_id = "target-full" if filled == line.size else "target-part"
-    return words(text_id, line=place, filled=line.count, size=line.size, after=filled, fell=fell)
 
 
 def target_button_label(phrases: Phrases, state: azul.State, move: azul.Move) -> str:

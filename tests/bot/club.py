@@ -41,13 +41,14 @@ def new_bot(
     store: GameStore,
     pictures: Pictures | None = None,
     now: Callable[[], datetime] = discord.utils.utcnow,
+    secret: bytes = SECRET,
 ) -> AzulBot:
-    """Return the bot over a database, with the known secret for every game."""
+    """Return the bot over a database, with a known secret for every game."""
     bot = AzulBot(
         store,
         pictures=pictures or NoPictures(),
         now=now,
-        new_secret=lambda: SECRET,
+        new_secret=lambda: secret,
         draw_emoji=lambda colour, _theme: NO_PICTURE + colour.word.encode(),
     )
     bot.shard_count = 1

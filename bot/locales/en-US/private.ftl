@@ -142,17 +142,6 @@ panel-floor-cost = { $after ->
     [0] Your floor will cost nothing this round.
    *[other] Your floor will cost { $after } this round (now { $before }).
 }
-target-part = { line-label }: { $filled }/{ $size } → { $after }/{ $size }{ target-fell }
-target-full = { line-label }: { $filled }/{ $size } → full{ target-fell }
-target-fell = { $fell ->
-    [0] { "" }
-    [one] , 1 falls
-   *[other] , { $fell } fall
-}
-target-floor = { line-label }: { $fell ->
-    [one] 1 falls
-   *[other] { $fell } fall
-}, −{ $cost }
 
 ## What is offered while an option is typed
 

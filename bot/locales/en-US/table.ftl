@@ -45,10 +45,6 @@ target = { $line ->
     [floor] the floor
    *[other] line { $line }
 }
-line-label = { $line ->
-    [floor] Floor
-   *[other] Line { $line }
-}
 column = { $column }
 points = { $points ->
     [one] { $points } point
