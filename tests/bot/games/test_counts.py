@@ -120,7 +120,7 @@ async def tap(club: Club, member: MemberActor, move: azul.Move) -> int:
     """Press the buttons that lead to a move until it is made; return how many that were."""
     version, taps = (await club.game()).version, 0
     goal = f"{str(move)[:3]}{sides(await club.state(), move)}!"
-    panel: ResponseMessage | None = None
+    panel = None
     while (await club.game()).version == version:
         ids = [str(button["custom_id"]) for button in buttons(panel or club.turn)]
         leading = [each for each in ids if (choice := each.split(":")[4:]) and goal.startswith(choice[0])]
