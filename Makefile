@@ -5,7 +5,7 @@
 #   make bench     measure how long things take (QUICK=1 for a short look)
 #   make lint      check style, types and the direction of imports
 #   make format    fix what lint can fix by itself
-#   make pictures  draw every kind of picture in every theme to build/pictures (or ARGS=folder)
+#   make pictures  draw every kind of picture in every theme, and the icon, to build/pictures (or ARGS=folder)
 #   make golden    redraw the golden pictures and show what changed (ARGS=--show: only show it)
 #   make lock      pin dependencies after a change in pyproject.toml (ARGS=--upgrade: newer versions)
 #   make clean     delete everything made here, except data/ and .env

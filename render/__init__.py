@@ -16,6 +16,7 @@ from render.parts.last_move import LastMove, last_move
 from render.pictures.board import board
 from render.pictures.emoji import marker_emoji, tile_emoji
 from render.pictures.final import final
+from render.pictures.icon import app_icon
 from render.pictures.lobby import lobby
 from render.pictures.moments import Frame
 from render.pictures.newcomers import at_a_glance
@@ -38,6 +39,7 @@ __all__ = [
     "Look",
     "Theme",
     "ThemeError",
+    "app_icon",
     "at_a_glance",
     "board",
     "clean",

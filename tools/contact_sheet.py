@@ -1,7 +1,7 @@
 """``python -m tools.contact_sheet``: draw every kind of picture in every theme, to look at.
 
 The pictures are written as the bot sends them, and 550 and 350 pixels wide, as people see them on a desktop
-and on a phone. index.html shows them all.
+and on a phone. icon.png is the bot's own icon. index.html shows them all.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from typing import Final
 
 from PIL import Image
 
-from render import Look, Theme, encode, get_theme, theme_names
+from render import Look, Theme, app_icon, encode, get_theme, theme_names
 from tools.scenes import ALL_SCENES
 
 WIDTHS: Final = (550, 350)
@@ -29,6 +29,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for name in theme_names():
         drawn = list(_written(folder, get_theme(name)))
         sheet(drawn, 5).save(folder / f"{name}.png")
+    (folder / "icon.png").write_bytes(encode(app_icon()))
     (folder / "index.html").write_text(_index(), encoding="utf-8")
     print(f"{len(ALL_SCENES) * len(theme_names())} pictures: {folder / 'index.html'}")
     return 0
@@ -66,7 +67,9 @@ def sheet(pictures: Sequence[Image.Image], across: int) -> Image.Image:
 
 
 def _index() -> str:
-    parts = ["<!doctype html><meta charset=utf-8><title>Pictures</title>"]
+    parts = ["<!doctype html><meta charset=utf-8><title>Pictures</title>", "<h2>icon</h2>"]
+    # As large as on a profile, and as small as beside a message.
+    parts += [f'<img src="icon.png" width="{side}" style="border-radius: 50%">' for side in (128, 40, 32)]
     for scene in ALL_SCENES:
         parts.append(f"<h2>{escape(scene)}</h2>")
         for name in theme_names():

@@ -58,6 +58,7 @@ def _pictures() -> Iterator[tuple[str, Image.Image]]:
     chocolatier = render.Look(theme=render.get_theme("chocolatier"))
     yield "chocolatier", _table_after(special, _SPECIAL_AFTER, chocolatier)
     yield from render.rule_pictures()
+    yield "icon", render.app_icon()
 
 
 def _table_after(game: Sequence[Step], takes: int, look: render.Look) -> Image.Image:
