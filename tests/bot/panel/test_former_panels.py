@@ -6,9 +6,10 @@ from simcord.actors import MemberActor
 
 import azul
 from bot.ui.replacing import MOST_KEPT, VALID, OpenPanels, Sent
-from tests.bot.club import Club, answer
+from tests.bot.club import Club, answer, labels
 from tests.bot.english import ENGLISH
 from tests.bot.panels import a_move, assemble, choices, choose, open_panel, panels_of
+from tests.bot.raw import Shown
 from tests.bot.shown import assert_shown_once
 from tests.bot.variants import FREE, choosing, play_until
 
@@ -118,8 +119,9 @@ async def test_of_many_presses_at_once_one_panel_stays_and_the_turn_s_message_to
 
 
 @pytest.mark.parametrize("busy", [False, True])
+@pytest.mark.parametrize("confirm_first", [False, True])
 async def test_confirm_and_another_source_at_once_are_both_answered(
-    club: Club, busy: bool, monkeypatch: pytest.MonkeyPatch
+    club: Club, busy: bool, confirm_first: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.begin()
     ada, move, game = club.members[0], await a_move(club), await club.game()
@@ -128,14 +130,53 @@ async def test_confirm_and_another_source_at_once_are_both_answered(
     if busy:
         monkeypatch.setattr("bot.desk.BUSY", 0)
 
-    results = await club.press_on_several_at_once(
-        (ada, club.last, f"azul:panel:{game.id}:{game.version}:2"), (ada, panel, confirm)
-    )
+    source = f"azul:panel:{game.id}:{game.version}:2"
+    presses: list[tuple[MemberActor, Shown, str]] = [(ada, club.last, source), (ada, panel, confirm)]
+    results = await club.press_on_several_at_once(*(presses[::-1] if confirm_first else presses))
 
     assert all(result.acknowledged for result in results)
     assert (await club.game()).version == game.version + 1
     assert any(text.startswith("Done: ") for text in panels(club, ada))
     await assert_shown_once(club, turns=2)
+
+
+@pytest.mark.parametrize(
+    ("method", "path"), [("POST", "/interactions/*/callback"), ("PATCH", WEBHOOK_MESSAGE)]
+)
+async def test_a_press_on_a_panel_that_is_gone_is_answered_with_a_new_one(
+    simcord_env: Env, club: Club, method: str, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord knows a message no more that the person dismissed or the bot deleted a moment ago."""
+    await club.begin()
+    ada, move = club.members[0], await a_move(club)
+    panel = await assemble(club, ada, move)
+    if method == "PATCH":
+        monkeypatch.setattr("bot.desk.BUSY", 0)  # acknowledged first, edited later
+    simcord_env.inject_error(method, path, status=404, code=10008, times=1)
+
+    await choose(ada, panel, f"{move}!")
+
+    (left,) = panels_of(club, ada)
+    assert left.id != panel.id
+    assert left.content.startswith("Done: ")
+    assert "**Ada** took" in club.last.content
+    await ada.click(left, label="Undo")
+    assert left.content == ENGLISH("undone")
+
+
+async def test_a_what_if_for_a_panel_that_is_gone_comes_with_its_picture(
+    simcord_env: Env, club: Club
+) -> None:
+    await club.begin()
+    ada, move = club.members[0], await a_move(club)
+    panel = await open_panel(club, ada, move.source)
+    simcord_env.inject_error("PATCH", WEBHOOK_MESSAGE, status=404, code=10008, times=1)
+
+    await choose(ada, panel, str(move))
+
+    (left,) = panels_of(club, ada)
+    assert labels(left) == ["Confirm", "Back"]
+    assert len(left.attachments) == 1
 
 
 async def test_a_panel_from_before_a_restart_stays_and_works(club: Club) -> None:
