@@ -9,7 +9,6 @@ from bot.ui.replacing import MOST_KEPT, VALID, OpenPanels, Sent
 from tests.bot.club import Club, answer, labels
 from tests.bot.english import ENGLISH
 from tests.bot.panels import a_move, assemble, choices, choose, open_panel, panels_of
-from tests.bot.raw import Shown
 from tests.bot.shown import assert_shown_once
 from tests.bot.variants import FREE, choosing, play_until
 
@@ -131,7 +130,7 @@ async def test_confirm_and_another_source_at_once_are_both_answered(
         monkeypatch.setattr("bot.desk.BUSY", 0)
 
     source = f"azul:panel:{game.id}:{game.version}:2"
-    presses: list[tuple[MemberActor, Shown, str]] = [(ada, club.last, source), (ada, panel, confirm)]
+    presses = ((ada, club.last, source), (ada, panel, confirm))
     results = await club.press_on_several_at_once(*(presses[::-1] if confirm_first else presses))
 
     assert all(result.acknowledged for result in results)
