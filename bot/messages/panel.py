@@ -89,7 +89,7 @@ def settings_panel(phrases: Phrases, person: Person) -> Panel:
 def help_panel(phrases: Phrases) -> Panel:
     """Return the explanation of the game and the bot in short."""
     words = phrases.words
-    names = ("start", "take", "table", "undo", "leave", "replay", "rules", "export")
+    names = ("start", "take", "me", "table", "undo", "leave", "replay", "rules", "export")
     return Panel(
         words("help", **{name: phrases.command(name) for name in names}),
         (
