@@ -45,7 +45,7 @@ setting-confirm = { $chosen ->
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
 options = **Options of this table** · Each choice counts at once. Once the game begins, only the look can change.
-option-wall = **Wall** · where the tiles of a full line go
+option-wall = **Wall** · where the tile of a full line goes
 option-wall-coloured = Coloured
 option-help-wall-coloured = Each colour has its own space in every row
 option-wall-free = Free
@@ -54,9 +54,9 @@ option-factories = **Factories** · whether some of them are special
 option-factories-plain = Plain
 option-help-factories-plain = All factories are alike
 option-factories-special = Special
-option-help-factories-special = One per player is special, others every round
+option-help-factories-special = One per player is special, laid out anew every round
 option-factories-special-once = Special, once
-option-help-factories-special-once = One per player is special, the same for the whole game
+option-help-factories-special-once = One per player is special, laid out once for the whole game
 option-scatter = **Scatter factory** · how the tiles left there are split between its neighbours
 option-scatter-free = Free
 option-help-scatter-free = Each colour goes left or right, as the player likes
@@ -76,9 +76,9 @@ option-help-theme-chocolatier = Chocolates on a light table
 option-help-theme-chocolatier-dark = Chocolates on a dark table
 option-messages = **Messages** · which of them stay in the channel
 option-messages-all = All
-option-help-messages-all = Every turn stays
+option-help-messages-all = Every turn's message stays
 option-messages-quiet = Quiet
-option-help-messages-quiet = A turn goes once the next one is there; rounds and the result stay
+option-help-messages-quiet = A turn's message goes once the next one is there; rounds and the result stay
 
 ## The panel for a take
 
