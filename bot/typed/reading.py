@@ -7,7 +7,7 @@ from typing import Final
 import azul
 from azul import FLOOR, MOVES, Move, State
 from bot.typed.guess import best_first
-from bot.typed.offers import fitting
+from bot.typed.offers import fitting, offered
 from bot.typed.parts import read_line, read_source
 from bot.typed.said import Said, said_in
 from bot.words.language import Words
@@ -84,7 +84,7 @@ def _only_fit(words: Words, state: State, typed: str, said: Said) -> Move:
     if len(fit) == 1:
         return fit[0]
     if fit:
-        raise UnreadableInput("several", typed, _typed(state, fit[:_EXAMPLES]))
+        raise UnreadableInput("several", typed, _typed(state, offered(words, state, typed)[:_EXAMPLES]))
     if len(said.missing) == 1 and said.unread:
         raise UnreadableInput(said.missing[0], said.unread[0])
     _check_what_is_said(state, said)

@@ -36,7 +36,7 @@ board-whose = You aren't playing in this game. Whose board do you want to see?
 
 ## A person's own settings
 
-settings = { "**Your settings**" } count in all your games, on every server.
+settings = { "**Your settings**" } apply to all your games, on every server.
 setting-confirm = { $chosen ->
     [on] **Confirm is on.** A move that you choose with buttons is shown first, with what it does to your board. **Confirm** makes it.
    *[off] **Confirm is off.** A move that you choose with buttons is made at once. **Undo** takes it back until the next player moves.
