@@ -33,13 +33,28 @@ def alt_board(phrases: Phrases, table: Table, state: azul.State, seat: int) -> s
 
 
 def alt_round(phrases: Phrases, table: Table, after: azul.State, report: azul.TilingReport) -> str:
-    """Return the alt text of a round's summary: all scores, before the bonuses if it was the last."""
+    """Return the alt text of a round's summary: what each score was and became, before any bonuses."""
     scores = [
-        board.score if tiling is None else tiling.score
-        for board, tiling in zip(after.boards, report.boards, strict=True)
+        _alt_left(table, after, seat) if tiling is None else _alt_tiling(table, seat, tiling)
+        for seat, tiling in enumerate(report.boards)
     ]
-    text = phrases.words("alt-round", round=report.round, scores=_score_texts(table, scores))
+    text = phrases.words("alt-round", round=report.round, scores=scores)
     return shortened(text, LONGEST_ALT)
+
+
+def _alt_left(table: Table, after: azul.State, seat: int) -> Text:
+    return Text("alt-score-left", name=Verbatim(table.players[seat].name), score=after.boards[seat].score)
+
+
+def _alt_tiling(table: Table, seat: int, tiling: azul.BoardTiling) -> Text:
+    return Text(
+        "alt-tiling",
+        name=Verbatim(table.players[seat].name),
+        before=tiling.score_before,
+        score=tiling.score,
+        gained=sum(placed.points for placed in tiling.placements),
+        cost=tiling.floor_cost,
+    )
 
 
 def alt_over(phrases: Phrases, table: Table, state: azul.State, bonuses: Sequence[azul.Bonus] | None) -> str:
@@ -75,13 +90,6 @@ def _alt_place(table: Table, state: azul.State, place: int, seat: int, bonus: az
         if count
     ]
     return Text("alt-place-bonus", **facts, before=score - bonus.points, parts=parts)
-
-
-def _score_texts(table: Table, scores: Sequence[int]) -> list[Text]:
-    return [
-        Text("alt-score", name=Verbatim(player.name), score=score)
-        for player, score in zip(table.players, scores, strict=True)
-    ]
 
 
 def table_in_words(phrases: Phrases, table: Table, state: azul.State) -> str:

@@ -92,7 +92,7 @@ def draw_earned(canvas: Canvas, grid: Grid, wall: Wall, bonus: Bonus) -> None:
         _draw_tag(canvas, left + half, bottom + 10, COLUMN_BONUS)
     for colour in bonus.colours:
         left, top = grid.corner(0, wall.spaces.index(colour))
-        _draw_tag(canvas, min(left + half, right - 40), top + 2, COLOUR_BONUS)
+        _draw_tag(canvas, left + half, top + 2, COLOUR_BONUS)
 
 
 def _draw_tag(canvas: Canvas, x: int, y: int, points: int) -> None:

@@ -221,7 +221,16 @@ alt-place-bonus = { alt-place }, { $before } before { LIST($parts, separator: ",
 alt-rows = { over-rows } +{ $points }
 alt-columns = { over-columns } +{ $points }
 alt-colours = { over-colours } +{ $points }
-alt-score = { $name }: { $score }
+alt-tiling = { $name }: from { $before } to { $score }, wall { alt-gained }, floor { alt-cost }
+alt-gained = { $gained ->
+    [0] 0
+   *[other] +{ $gained }
+}
+alt-cost = { $cost ->
+    [0] 0
+   *[other] −{ $cost }
+}
+alt-score-left = { $name }: { $score }, left the game
 alt-own-board = An Azul board: { $board }. { alt-wall-legend }
 words-title = **Round { $round }** · { $turn }
 words-table = Bag { $bag } · lid { $lid }

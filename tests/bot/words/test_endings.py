@@ -41,7 +41,10 @@ def test_the_last_round_is_described_with_its_scores_before_the_bonuses() -> Non
 
     assert "**24**" in round_post.text
     assert round_post.picture
-    assert "Ada: 24; Bruno: 20" in round_post.picture.alt
+    assert (
+        "Ada: from 20 to 24, wall +5, floor −1; Bruno: from 20 to 20, wall 0, floor 0."
+        in round_post.picture.alt
+    )
     assert final_post.picture
     assert final_post.picture.alt == (
         "Azul, the end of the game. Ada wins with 26 points. 1. Ada: 26, 24 before 1 row +2; 2. Bruno: 20."
