@@ -19,11 +19,13 @@ from bot.messages.pictures import (
 from bot.messages.posts import before_tiling
 from bot.ui.buttons import Button, Press, in_rows
 from bot.ui.drawing import Picture
+from bot.words.highlights import highlight_lines
 from bot.words.news import news_of
 from bot.words.phrases import Phrases
 from bot.words.results import final_result
 from bot.words.rounds import round_summary
 from engine import Game, LogEntry, Played, Status, Table
+from engine.highlights import Highlight, highlights_of
 
 FIRST, BACK, ON, LAST = "first", "back", "on", "last"
 _ROUND = "round"
@@ -74,6 +76,8 @@ def scenes_of(phrases: Phrases, entries: Sequence[LogEntry]) -> list[Scene]:
         ):
             continue
         scenes += _scenes_at(phrases, entry, entry.after, state)
+        if entry.after.status is Status.OVER:
+            scenes.append(_end(phrases, entry, state, highlights_of(entries)))
     return scenes
 
 
@@ -93,11 +97,15 @@ def _scenes_at(phrases: Phrases, entry: LogEntry, table: Table, state: azul.Stat
         summed_up = partial(round_picture, phrases, table, tiled, state, report)
         summary = partial(_summary, phrases, entry, state, report)
         scenes.append(Scene(round_, summary, state, None, summed_up, A_ROUND, report))
-    if table.status is Status.OVER:
-        final = partial(final_picture, phrases, table, state, report.bonuses if report else None)
-        result = partial(_result, phrases, table, report)
-        scenes.append(Scene(round_, result, state, None, final, THE_END))
     return scenes
+
+
+def _end(phrases: Phrases, entry: LogEntry, state: azul.State, highlights: Sequence[Highlight]) -> Scene:
+    """Return the scene of the result."""
+    table, report = entry.after, entry.report
+    final = partial(final_picture, phrases, table, state, report.bonuses if report else None)
+    result = partial(_result, phrases, table, report, highlights)
+    return Scene(report.round if report else state.round, result, state, None, final, THE_END)
 
 
 def _news(phrases: Phrases, entry: LogEntry) -> str:
@@ -111,8 +119,10 @@ def _summary(phrases: Phrases, entry: LogEntry, state: azul.State, report: azul.
     return in_lines(*news_of(phrases, entry), *round_summary(phrases, entry.after, state, report))
 
 
-def _result(phrases: Phrases, table: Table, report: azul.TilingReport | None) -> str:
-    return in_lines(*final_result(phrases, table, report))
+def _result(
+    phrases: Phrases, table: Table, report: azul.TilingReport | None, highlights: Sequence[Highlight]
+) -> str:
+    return in_lines(*final_result(phrases, table, report), *highlight_lines(phrases, table, highlights))
 
 
 def replay_button(phrases: Phrases, game: Game) -> Button:

@@ -152,6 +152,8 @@ async def test_replay_shows_the_animation_in_private_and_its_steps(club: Club) -
     assert club.last.id == result.id
     await emil.click(shown, label="Step through it")
     assert shown.content.startswith("1 of ")
+    await emil.click(shown, label="⏭")
+    assert result.content.splitlines()[:-1] == shown.content.splitlines()[1:]
 
 
 async def test_export_gives_the_file_in_private(club: Club) -> None:
