@@ -61,7 +61,7 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "options": of_game(configuring.open_options),
     "panel": of_player(taking.source_pressed),
     "take": in_panel(of_player(taking.panel_pressed)),
-    "undo": in_panel(of_game(undoing.undo_pressed)),
+    "undo": in_panel(of_player(undoing.undo_pressed)),
     "tiling": of_player(placing.open_panel),
     "place": in_panel(of_player(placing.place_pressed)),
     "change": in_panel(of_player(placing.change_pressed)),

@@ -48,7 +48,14 @@ def taken_panel(phrases: Phrases, before: azul.State, move: azul.Move, after: Ga
     text = phrases.words("done" if can_be_undone else "done-final", **phrases.take(before, move))
     if not can_be_undone:
         return Panel(text)
-    return Panel(text, (Button(phrases.words("button-undo"), Press("undo", after.id, after.version)),))
+    press = Press("undo", after.id, after.version, str(Choice(move.source)))
+    return Panel(text, (Button(phrases.words("button-undo"), press),))
+
+
+def undone_panel(phrases: Phrases, game: Game, source: int | None) -> Panel:
+    """Return the answer to an undo: the panel for another move, at the source of the one that was undone."""
+    panel = taking_panel(phrases, game, game.table.playing, Choice(source))
+    return panel.after(phrases.words("undone"))
 
 
 @dataclass(frozen=True, slots=True)

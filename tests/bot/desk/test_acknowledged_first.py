@@ -51,8 +51,8 @@ async def test_a_move_is_made_and_undone_by_panel(club: Club) -> None:
     assert "**Ada** took" in club.last.content
 
     await ada.click(panel, label="Undo")
-    assert panel.content == ENGLISH("undone")
-    assert labels(panel) == []
+    assert panel.content.startswith(ENGLISH("undone"))
+    assert "Undo" not in labels(panel)
 
 
 @pytest.mark.usefixtures("always_busy")

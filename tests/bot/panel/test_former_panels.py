@@ -160,7 +160,7 @@ async def test_a_press_on_a_panel_that_is_gone_is_answered_with_a_new_one(
     assert left.content.startswith("Done: ")
     assert "**Ada** took" in club.last.content
     await ada.click(left, label="Undo")
-    assert left.content == ENGLISH("undone")
+    assert left.content.startswith(ENGLISH("undone"))
 
 
 async def test_a_what_if_for_a_panel_that_is_gone_comes_with_its_picture(

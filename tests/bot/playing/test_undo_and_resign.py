@@ -6,6 +6,7 @@ import azul
 from engine import Status
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
+from tests.bot.panels import choose
 from tests.bot.shown import RESULT_BUTTONS, turn_labels
 
 NOTHING = ENGLISH("refusal-nothing-to-undo")
@@ -31,16 +32,44 @@ async def test_a_move_is_undone_by_command_until_the_next_player_has_moved(club:
     assert [labels(message) for message in club.turns] == [[], [], await turn_labels(club)]
 
 
-async def test_a_move_is_undone_by_button(club: Club) -> None:
+async def test_a_move_is_undone_by_button_and_its_source_asked_again(club: Club) -> None:
     await club.begin()
-    before = await club.state()
-    done = answer(await club.take(await any_take(club)))
+    before, move = await club.state(), await any_take(club)
+    done = answer(await club.take(move))
 
     await club.members[0].click(done, label="Undo")
 
-    assert done.content == ENGLISH("undone")
-    assert labels(done) == []
+    assert done.content.startswith(ENGLISH("undone"))
+    assert f"**Factory {move.source}:**" in done.content
     assert await club.state() == before
+    await choose(club.members[0], done, str(move))
+    await choose(club.members[0], done, f"{move}!")
+    assert done.content.startswith("Done: ")
+
+
+async def test_undo_pressed_twice_undoes_once_and_asks_for_another_move(club: Club) -> None:
+    await club.begin()
+    done = answer(await club.take(await any_take(club)))
+    (undo,) = buttons(done)
+    before = await club.game()
+
+    await club.press_at_once(done, *[(club.members[0], undo["custom_id"])] * 3)
+
+    assert (await club.game()).version == before.version + 1
+    assert done.content.startswith(ENGLISH("undone"))
+    assert ENGLISH("panel-target") in done.content
+
+
+@pytest.mark.parametrize("choice", ["", "zzz", "9", "1b1!"])
+async def test_an_undo_button_without_a_source_asks_for_one(club: Club, choice: str) -> None:
+    await club.begin()
+    done = answer(await club.take(await any_take(club)))
+    game = await club.game()
+
+    await club.press(club.members[0], done, f"azul:undo:{game.id}:{game.version}:{choice}")
+
+    assert done.content.startswith(ENGLISH("undone"))
+    assert (ENGLISH("panel-source") in done.content) == (choice != "1b1!")
 
 
 async def test_nothing_is_undone_once_the_next_player_has_moved(club: Club) -> None:
