@@ -86,7 +86,7 @@ async def _connected(store: SqliteStore, settings: Settings, token: str, stopped
     async with AzulBot(store, pictures=Pictures(settings.render_threads)) as bot:
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stopped.wait())
-        beating = asyncio.create_task(beat(settings.database, store, bot.is_ready))
+        beating = asyncio.create_task(beat(settings.database, store, lambda: bot.is_well))
         await asyncio.wait({running, stopping, beating}, return_when=asyncio.FIRST_COMPLETED)
         if not running.done():
             running.cancel()  # it may still be connecting, and reconnects by itself

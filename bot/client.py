@@ -16,10 +16,12 @@ from bot.desk import PATIENCE, Desk
 from bot.showing.absences import CHECK_EVERY, Absences
 from bot.showing.presenter import Presenter
 from bot.showing.retrying import FIRST_WAIT
+from bot.showing.timekeeper import LONGEST_SLEEP, Timekeeper
 from bot.ui.drawing import Pictures
 from bot.ui.emojis import DrawEmoji, TileEmojis, upload_emojis
 from bot.ui.replacing import OpenPanels
 from bot.ui.rush import Rush
+from bot.ui.sleeping import wake_in
 from bot.words.language import FALLBACK, words_for
 from bot.words.phrases import Phrases
 from engine import Tables, random_secret
@@ -78,7 +80,10 @@ class AzulBot(commands.AutoShardedBot):
         def clock() -> float:
             return now().timestamp()
 
-        self.presenter = Presenter(self.tables, self.pictures, self, self.rush, clock=clock)
+        self.presenter = Presenter(self.tables, self.pictures, self, self.rush, clock)
+        self.timekeeper = Timekeeper(
+            self.tables, self.presenter, self, clock, lambda seconds: wake_in(self._keep_time, seconds)
+        )
         self.absences = Absences(self.tables, self.presenter, self)
         self.desk = Desk(
             self.tables, self.presenter, self.pictures, self.rush, OpenPanels(clock), self.phrases_for
@@ -86,6 +91,7 @@ class AzulBot(commands.AutoShardedBot):
         self._draw_emoji = draw_emoji
         self._emojis = TileEmojis()
         self._command_id: int | None = None
+        self._is_connected = True
 
     def phrases_for(self, locale: discord.Locale) -> Phrases:
         """Return the words for a person's language."""
@@ -111,6 +117,17 @@ class AzulBot(commands.AutoShardedBot):
         return self.get_guild(guild_id) is not None
 
     @property
+    def is_connected(self) -> bool:
+        """Whether the connection to Discord is there, as far as is known."""
+        return self._is_connected
+
+    @property
+    def is_well(self) -> bool:
+        """Whether the bot is ready and does by itself what nobody asks it for."""
+        loops = (self._present_waiting, self._check_absences, self._keep_time)
+        return self.is_ready() and all(loop.is_running() for loop in loops)
+
+    @property
     def user_id(self) -> int:
         """The bot's own id; 0 before it is known."""
         return self.user.id if self.user else 0
@@ -125,6 +142,7 @@ class AzulBot(commands.AutoShardedBot):
         await self.presenter.recall()
         _ = self._present_waiting.start()
         _ = self._check_absences.start()
+        _ = self._keep_time.start()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Take presses to the desk. discord.py calls this for commands too, which the tree takes there."""
@@ -137,6 +155,7 @@ class AzulBot(commands.AutoShardedBot):
             return
         self._present_waiting.cancel()
         self._check_absences.cancel()
+        self._keep_time.cancel()
         await asyncio.gather(self.desk.finish(), self.presenter.finish(PATIENCE))
         try:
             async with asyncio.timeout(GOODBYE):
@@ -157,10 +176,29 @@ class AzulBot(commands.AutoShardedBot):
         except StorageError as error:
             log.error("Can't check which games rest: %s", error)  # noqa: TRY400 - says it all
 
+    @tasks.loop(seconds=LONGEST_SLEEP)
+    async def _keep_time(self) -> None:
+        wake_in(self._keep_time, await self.timekeeper.look())
+
     @_present_waiting.before_loop
     @_check_absences.before_loop
+    @_keep_time.before_loop
     async def _before_loops(self) -> None:
         await self.wait_until_ready()
+
+    # What the library reports about the connection: of the shards, whichever has changed last.
+
+    async def on_disconnect(self) -> None:
+        """Note that Discord can't be reached."""
+        self._is_connected = False
+
+    async def on_connect(self) -> None:
+        """Note that Discord can be reached."""
+        self._is_connected = True
+
+    async def on_resumed(self) -> None:
+        """Note that Discord can be reached again."""
+        self._is_connected = True
 
     # What Discord reports about servers: whether the bot is there, and that its permissions may have changed.
 

@@ -22,8 +22,8 @@ def sign_of_life(database: Path) -> Path:
     return database.with_name(f"{database.name}.alive")
 
 
-async def beat(database: Path, store: GameStore, is_connected: Callable[[], bool]) -> None:
-    """Touch the sign of life for as long as this runs, whenever the bot is connected and can save moves."""
+async def beat(database: Path, store: GameStore, is_well: Callable[[], bool]) -> None:
+    """Touch the sign of life for as long as this runs, whenever the bot is well and can save moves."""
     path = sign_of_life(database)
     trouble: str | None = None
     while True:
@@ -32,7 +32,7 @@ async def beat(database: Path, store: GameStore, is_connected: Callable[[], bool
             log.error("Moves can't be saved: %s", trouble)
         if trouble is None and before is not None:
             log.info("Moves can be saved again")
-        if trouble is None and is_connected():
+        if trouble is None and is_well():
             try:
                 await asyncio.to_thread(path.touch)
             except OSError as error:

@@ -1,12 +1,15 @@
 """The engine: tables of people playing, over a database, knowing nothing of Discord."""
 
+from engine.due import Due, due_of
 from engine.errors import Refusal
 from engine.events import (
     Begun,
     Cancelled,
     Configured,
+    Delayed,
     Expired,
     Joined,
+    Lapsed,
     Left,
     Messages,
     Opened,
@@ -27,9 +30,12 @@ __all__ = [
     "Begun",
     "Cancelled",
     "Configured",
+    "Delayed",
+    "Due",
     "Expired",
     "Game",
     "Joined",
+    "Lapsed",
     "Left",
     "LogEntry",
     "Messages",
@@ -43,6 +49,7 @@ __all__ = [
     "TableEvent",
     "Tables",
     "Themed",
+    "due_of",
     "play_again",
     "random_secret",
 ]

@@ -126,6 +126,24 @@ class Expired(_Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Lapsed(_Event):
+    """The bot closed the table because nobody had begun the game for too long."""
+
+    kind: Literal["lapsed"] = "lapsed"
+
+
+@dataclass(frozen=True, slots=True)
+class Delayed(_Event):
+    """The bot had been away for `by` milliseconds, so whatever time would have done comes that much later."""
+
+    is_move = False
+    is_news = False
+
+    by: int
+    kind: Literal["delayed"] = "delayed"
+
+
+@dataclass(frozen=True, slots=True)
 class Played(_Event):
     """An event of the rules: a deal, a take, a choice on a free wall, an undo, a resignation."""
 
@@ -143,7 +161,9 @@ class Played(_Event):
         return not isinstance(self.event, azul.Placed | azul.Settled | azul.Resigned)
 
 
-TableEvent = Opened | Joined | Left | Configured | Begun | Themed | Cancelled | Expired | Played
+TableEvent = (
+    Opened | Joined | Left | Configured | Begun | Themed | Cancelled | Expired | Lapsed | Delayed | Played
+)
 
 _EVENTS: Final = TypeAdapter[TableEvent](Annotated[TableEvent, Field(discriminator="kind")])
 

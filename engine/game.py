@@ -16,7 +16,8 @@ class Game:
     """A table with its place in Discord and in the database.
 
     `version` counts its events; `shown_version` is how far its channel has been shown them, in the message
-    `message_id`.
+    `message_id`. `due_at` is the next moment at which time does something to it, in milliseconds since 1970,
+    None if there is none; `delay` is by how much that was moved since the table was stored.
     """
 
     id: int
@@ -26,6 +27,8 @@ class Game:
     shown_version: int
     message_id: int | None
     table: Table
+    due_at: int | None = None
+    delay: int = 0
 
     @classmethod
     def from_stored(cls, row: StoredGame) -> "Game":
@@ -33,7 +36,15 @@ class Game:
         with reading(f"the snapshot of game {row.id}"):
             table = table_from_json(row.snapshot)
         return cls(
-            row.id, row.guild_id, row.channel_id, row.version, row.shown_version, row.message_id, table
+            row.id,
+            row.guild_id,
+            row.channel_id,
+            row.version,
+            row.shown_version,
+            row.message_id,
+            table,
+            row.due_at,
+            row.delay,
         )
 
 
@@ -69,9 +80,9 @@ def history(log: Sequence[StoredEvent], since: Table | None = None) -> list[LogE
         event = event_from_json(line.body)
         before, report = table, None
         if table is not None:
-            table, report = advance(table, event)
+            table, report = advance(table, event, line.at)
         elif isinstance(event, Opened):
-            table = open_table(event)
+            table = open_table(event, line.at)
         else:
             message = f"the log begins with {event.kind}"
             raise ValueError(message)

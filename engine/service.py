@@ -11,9 +11,11 @@ from weakref import WeakValueDictionary
 
 import azul
 from engine import decisions
+from engine.due import due_moment
 from engine.errors import Refusal
 from engine.events import (
     Configured,
+    Delayed,
     Expired,
     Joined,
     Left,
@@ -29,6 +31,7 @@ from engine.highlights import Highlight
 from engine.log import Log
 from engine.people import People, Person
 from engine.table import Status, Table, advance, open_table, table_to_json
+from engine.timekeeping import Timekeeping
 from storage.base import ChannelOccupied, DamagedRecord, GameStore, VersionConflict
 
 SECRET_BYTES: Final = 32
@@ -65,6 +68,7 @@ class Tables:
         self._people = People(store)
         self._now = now
         self._new_secret = new_secret
+        self.time = Timekeeping(store, self._timestamp, self._change)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, game_id: int) -> Game:
@@ -125,16 +129,20 @@ class Tables:
         """
         secret = self._new_secret().hex()
         opening = Opened(host, seats, rules, theme, secret, messages, rematch_of, order)
+        at = self._timestamp()
+        table = open_table(opening, at)
         try:
             row = await self._store.create(
                 guild_id=guild_id,
                 channel_id=channel_id,
-                snapshot=table_to_json(open_table(opening)),
+                snapshot=table_to_json(table),
                 events=[event_to_json(opening)],
-                at=self._timestamp(),
+                at=at,
+                due_at=due_moment(table),
             )
         except ChannelOccupied:
             raise Refusal("channel-occupied") from None
+        self.time.is_set(row.due_at)
         return Game.from_stored(row)
 
     async def join(self, game_id: int, player: Player) -> Game:
@@ -219,7 +227,7 @@ class Tables:
 
     async def wake(self, guild_id: int) -> None:
         """Let the games of a server go on, since the bot is in it."""
-        await self._store.wake(guild_id)
+        await self._store.wake(guild_id, self._timestamp())
 
     async def close_rested(self) -> list[Game]:
         """Close games that have been resting for longer than `LONGEST_REST`; return some of them.
@@ -280,9 +288,13 @@ class Tables:
                 game = await self.get(game_id)
                 if version is not None and await self.has_moved_on(game, version):
                     raise Refusal("stale" if game.table.is_open else "ended")
+                delays = [Delayed(game.delay)] if game.delay else []
+                table = advance(game.table, delays[0], 0)[0] if delays else game.table
+                events = [*delays, *decide(table)]
+                if not events:
+                    return game
                 try:
-                    events = decide(game.table)
-                    return await self._commit(game, events) if events else game
+                    return await self._commit(game, events)
                 except VersionConflict:
                     continue  # another process was faster: decide again on what is there now
 
@@ -303,13 +315,16 @@ class Tables:
             snapshot=table_to_json(table),
             events=[event_to_json(entry.event) for entry in entries],
             at=at,
+            due_at=due_moment(table),
+            delay=game.delay,
         )
         self._log.remember(game.id, entries)
-        return replace(game, version=row.version, table=table)
+        self.time.is_set(row.due_at)
+        return replace(game, version=row.version, table=table, due_at=row.due_at, delay=row.delay)
 
 
 def _add(entries: list[LogEntry], version: int, at: int, before: Table, event: TableEvent) -> Table:
     """Append the event to what is about to be committed after `version`; return the table after it."""
-    after, report = advance(before, event)
+    after, report = advance(before, event, at)
     entries.append(LogEntry(version + len(entries) + 1, moment(at), event, before, after, report))
     return after

@@ -1,4 +1,7 @@
-"""A table: its players and their game, as a fold of its events. Pure: no clock, no database."""
+"""A table: its players and their game, as a fold of its events. Pure: no clock, no database.
+
+The time in it is that of its events, in milliseconds since 1970 (UTC).
+"""
 
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -14,8 +17,10 @@ from engine.events import (
     Begun,
     Cancelled,
     Configured,
+    Delayed,
     Expired,
     Joined,
+    Lapsed,
     Left,
     Messages,
     Opened,
@@ -36,6 +41,7 @@ class Status(Enum):
     PLAYING = "playing"
     OVER = "over"
     CANCELLED = "cancelled"
+    LAPSED = "lapsed"
 
 
 POSITIONS_CACHED: Final = 512
@@ -56,7 +62,8 @@ class Table:
     in that order. `rematch_of` is the game that is played again here, if any. `state` is None before the game
     begins; `undoable` is the position before the last move while that can be undone. `secret` is the secret
     behind the draws, in hexadecimal, not to be shown before the game has ended; None in the lobby of a table
-    that an older version opened.
+    that an older version opened. `since` is when what the table waits for began: the turn, or in a lobby the
+    last change. The time that the bot was away since then is added; 0 if an older version stored the table.
     """
 
     host_id: int
@@ -71,6 +78,7 @@ class Table:
     messages: Messages = Messages.ALL
     rematch_of: int | None = None
     order: tuple[int, ...] = ()
+    since: int = 0
 
     @property
     def is_open(self) -> bool:
@@ -112,8 +120,8 @@ def table_from_json(text: str) -> Table:
     return _TABLES.validate_json(text)
 
 
-def open_table(event: Opened) -> Table:
-    """Return a new table with its host seated."""
+def open_table(event: Opened, at: int) -> Table:
+    """Return a table that is opened at `at`, with its host seated."""
     return Table(
         event.host.user_id,
         event.seats,
@@ -124,14 +132,30 @@ def open_table(event: Opened) -> Table:
         messages=event.messages,
         rematch_of=event.rematch_of,
         order=event.order,
+        since=at,
     )
 
 
-def advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport | None]:
-    """Return the table after an event, and the tiling's report if the event ended a round.
+def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.TilingReport | None]:
+    """Return the table after an event at `at`, and the tiling's report if the event ended a round.
 
     Raise `Refusal` if the event can't happen at this table now.
     """
+    after, report = _advance(table, event)
+    if isinstance(event, Delayed):
+        return replace(after, since=after.since + event.by), report
+    if after.status is Status.LOBBY or _awaited(after) != _awaited(table):
+        return replace(after, since=at), report
+    return after, report
+
+
+def _awaited(table: Table) -> object:
+    """Return what a table waits for; people who choose at the same time wait for the last of them."""
+    state = table.state
+    return table.status, state and (state.round, state.phase, state.turn)
+
+
+def _advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport | None]:
     match event:
         case Joined(player):
             return _join(table, player), None
@@ -147,6 +171,12 @@ def advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport |
         case Cancelled() | Expired():
             _require_open(table)
             return replace(table, status=Status.CANCELLED, undoable=None), None
+        case Lapsed():
+            _require_lobby(table)
+            return replace(table, status=Status.LAPSED), None
+        case Delayed():
+            _require_open(table)
+            return table, None
         case Played(played):
             return _play(table, played)
         case Opened():

@@ -18,6 +18,9 @@ class StoredGame:
     `version` counts the events committed so far; `shown_version` is how many of them players have been shown,
     the latest in the message `message_id`. A channel has at most one `open` game. `begun` is False in the
     lobby, and stays so if it is cancelled. Times are milliseconds since 1970 (UTC).
+
+    `due_at` is the next moment at which the game has to be looked at. It is moved by the time that the bot is
+    away; `delay` is by how much, in milliseconds, as long as no commit has said that it knows.
     """
 
     id: int
@@ -31,6 +34,8 @@ class StoredGame:
     snapshot: str
     created_at: int
     updated_at: int
+    due_at: int | None = None
+    delay: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +70,14 @@ class GameStore(Protocol):
     """
 
     async def create(
-        self, *, guild_id: int, channel_id: int, snapshot: str, events: Sequence[str], at: int
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        snapshot: str,
+        events: Sequence[str],
+        at: int,
+        due_at: int | None = None,
     ) -> StoredGame:
         """Store a new open game whose log begins with `events` and return its row.
 
@@ -91,9 +103,12 @@ class GameStore(Protocol):
         snapshot: str,
         events: Sequence[str],
         at: int,
+        due_at: int | None = None,
+        delay: int = 0,
     ) -> StoredGame:
         """Append `events` to the log and replace the snapshot if the game is still at `expected_version`.
 
+        `due_at` takes into account the game's `delay` as it was read; what it was delayed by since is added.
         Return the new row. Raise `VersionConflict` if the game is at another version or doesn't exist,
         `ChannelOccupied` if this reopens a game where another is open, and `ValueError` if `events` is empty,
         because the version counts events.
@@ -126,12 +141,46 @@ class GameStore(Protocol):
         """Mark a guild's open and unshown games as resting since `at`, except those already resting."""
         ...
 
-    async def wake(self, guild_id: int) -> None:
-        """Mark the games of a guild as no longer resting."""
+    async def wake(self, guild_id: int, at: int) -> None:
+        """Mark the games of a guild as no longer resting since `at`; they are delayed by their rest."""
         ...
 
     async def rested_before(self, at: int, limit: int) -> list[int]:
         """Return the ids of open games that have been resting since before `at`, the longest first."""
+        ...
+
+    async def due(self, at: int, limit: int) -> list[int]:
+        """Return the ids of games that are due at `at` or before, the longest waiting first.
+
+        Resting games are left out, here and in the next methods.
+        """
+        ...
+
+    async def next_due(self, after: int) -> int | None:
+        """Return the first moment after `after` at which a game is due, None if there is none."""
+        ...
+
+    async def set_due(self, game_id: int, version: int, due_at: int | None) -> None:
+        """Change when a game is due without an event, apart from its delay; do nothing at another version."""
+        ...
+
+    async def delay(self, since: int, at: int) -> None:
+        """Delay all games by the time from `since` to `at`, and note that the bot is there at `at`.
+
+        A game that was changed in that time is delayed from then on.
+        """
+        ...
+
+    async def delayed(self, limit: int) -> list[int]:
+        """Return the ids of games that have a `due_at` and a `delay`."""
+        ...
+
+    async def last_beat(self) -> int | None:
+        """Return the last moment at which the bot is known to have been there, None if it never was."""
+        ...
+
+    async def beat(self, at: int) -> None:
+        """Note that the bot is there at `at`."""
         ...
 
     async def load_person(self, user_id: int) -> str | None:

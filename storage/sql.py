@@ -7,20 +7,22 @@ from typing import Final
 
 GAME_COLUMNS: Final = (
     "id, guild_id, channel_id, is_open, begun, version, shown_version, message_id, snapshot, created_at, "
-    "updated_at"
+    "updated_at, due_at, delay"
 )
 
 INSERT_GAME: Final = """
-INSERT INTO games (guild_id, channel_id, is_open, version, shown_version, created_at, updated_at, snapshot)
-VALUES (?, ?, ?, ?, 0, ?, ?, ?)
+INSERT INTO games
+(guild_id, channel_id, is_open, version, shown_version, created_at, updated_at, snapshot, due_at)
+VALUES (?, ?, ?, ?, 0, ?, ?, ?, ?)
 RETURNING id
 """
 
-# The guard: returns no row if another commit came first.
+# The guard: returns no row if another commit came first. A delay that came since the game was read stays.
 UPDATE_GAME: Final = """
-UPDATE games SET is_open = ?, begun = ?, version = ?, updated_at = ?, snapshot = ?
+UPDATE games SET is_open = ?, begun = ?, version = ?, updated_at = ?, snapshot = ?,
+due_at = ? + delay - ?, delay = delay - ?
 WHERE id = ? AND version = ?
-RETURNING guild_id, channel_id, shown_version, message_id, created_at
+RETURNING guild_id, channel_id, shown_version, message_id, created_at, due_at, delay
 """
 
 SELECT_GAME: Final = f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?"  # noqa: S608 - constants
@@ -51,13 +53,44 @@ UPDATE games SET resting_since = ?
 WHERE guild_id = ? AND resting_since IS NULL AND (is_open OR shown_version < version)
 """
 
+# What was due waits for as long as the game has rested.
 WAKE: Final = """
-UPDATE games SET resting_since = NULL
+UPDATE games SET resting_since = NULL,
+due_at = due_at + CASE WHEN ? > resting_since THEN ? - resting_since ELSE 0 END,
+delay = delay + CASE WHEN ? > resting_since AND due_at IS NOT NULL THEN ? - resting_since ELSE 0 END
 WHERE guild_id = ? AND resting_since IS NOT NULL AND (is_open OR shown_version < version)
 """
 
 SELECT_RESTED: Final = """
 SELECT id FROM games WHERE is_open AND resting_since < ? ORDER BY resting_since, id LIMIT ?
+"""
+
+SELECT_DUE: Final = """
+SELECT id FROM games WHERE due_at <= ? AND resting_since IS NULL ORDER BY due_at, id LIMIT ?
+"""
+
+SELECT_NEXT_DUE: Final = """
+SELECT due_at FROM games WHERE due_at > ? AND resting_since IS NULL ORDER BY due_at, id LIMIT 1
+"""
+
+SET_DUE: Final = "UPDATE games SET due_at = ? + delay WHERE id = ? AND version = ?"
+
+# By the time that the bot was away: it was there when it was last alive, and at every commit.
+DELAY: Final = """
+UPDATE games SET
+due_at = due_at + ? - CASE WHEN updated_at > ? THEN updated_at ELSE ? END,
+delay = delay + ? - CASE WHEN updated_at > ? THEN updated_at ELSE ? END
+WHERE due_at IS NOT NULL AND resting_since IS NULL AND updated_at < ?
+"""
+
+SELECT_DELAYED: Final = """
+SELECT id FROM games WHERE delay > 0 AND due_at IS NOT NULL AND resting_since IS NULL ORDER BY id LIMIT ?
+"""
+
+SELECT_HEARTBEAT: Final = "SELECT at FROM heartbeat WHERE id = 1"
+
+UPSERT_HEARTBEAT: Final = """
+INSERT INTO heartbeat (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at
 """
 
 SELECT_PERSON: Final = "SELECT settings FROM people WHERE user_id = ?"

@@ -1,62 +1,35 @@
 """Games in one SQLite file, through aiosqlite."""
 
-import asyncio
-import os
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from pathlib import Path
-from typing import Self, TypeVar
+from collections.abc import Iterable, Sequence
 
 import aiosqlite
 
 from storage import sql
 from storage.base import ChannelOccupied, StoredEvent, StoredGame, VersionConflict
-from storage.claim import Claim
-from storage.faults import damaged, explain, unusable
-from storage.opening import prepare
-from storage.sharing import SharedConnection
-
-_Result = TypeVar("_Result")
+from storage.faults import damaged
+from storage.people import People
+from storage.times import Times
 
 
-class SqliteStore:
+class SqliteStore(Times, People):
     """A `GameStore` in a file. Many tasks may call it at once: they take turns."""
 
-    def __init__(self, db: SharedConnection, path: Path, claim: Claim | None) -> None:
-        """Use `open` instead."""
-        self._db = db
-        self._path = path
-        self._claim = claim
-        self._closed = False
-
-    @classmethod
-    async def open(cls, path: str | os.PathLike[str], *, alone: bool = False) -> Self:
-        """Open the file `path`, creating or migrating it as needed.
-
-        With `alone`, another process that asks for it alone is refused until this store is closed. Raise
-        `StorageError` if the file is in use that way, or isn't and can't become a writable database of games.
-        """
-        # One name for the file, whatever becomes of the working directory.
-        file = Path(path).absolute()  # noqa: ASYNC240 - asks for the working directory, no file
-        claim = await asyncio.to_thread(prepare, file, alone=alone)
-        try:
-            return cls(await SharedConnection.open(file), file, claim)
-        except BaseException as error:
-            if claim is not None:
-                claim.release()
-            if isinstance(error, sqlite3.Error):
-                raise explain(file, error) from error
-            raise
-
     async def create(
-        self, *, guild_id: int, channel_id: int, snapshot: str, events: Sequence[str], at: int
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        snapshot: str,
+        events: Sequence[str],
+        at: int,
+        due_at: int | None = None,
     ) -> StoredGame:
         """Store a new open game whose log begins with `events`; see `GameStore.create`."""
         version = len(events)
 
         async def work(db: aiosqlite.Connection) -> StoredGame:
-            row = (guild_id, channel_id, True, version, at, at, snapshot)
+            row = (guild_id, channel_id, True, version, at, at, snapshot, due_at)
             ((game_id,),) = await _guard_channel(db, sql.INSERT_GAME, row)
             await _append(db, game_id, 0, events, at)
             return StoredGame(
@@ -71,6 +44,7 @@ class SqliteStore:
                 snapshot=snapshot,
                 created_at=at,
                 updated_at=at,
+                due_at=due_at,
             )
 
         return await self._write(f"a new game in channel {channel_id}", work)
@@ -93,6 +67,8 @@ class SqliteStore:
         snapshot: str,
         events: Sequence[str],
         at: int,
+        due_at: int | None = None,
+        delay: int = 0,
     ) -> StoredGame:
         """Append `events` and replace the snapshot if nobody else has; see `GameStore.commit`."""
         if not events:
@@ -100,12 +76,12 @@ class SqliteStore:
         version = expected_version + len(events)
 
         async def work(db: aiosqlite.Connection) -> StoredGame:
-            changes = (open, begun, version, at, snapshot, game_id, expected_version)
+            changes = (open, begun, version, at, snapshot, due_at, delay, delay, game_id, expected_version)
             rows = await _guard_channel(db, sql.UPDATE_GAME, changes)
             if not rows:
                 raise VersionConflict(f"game {game_id} is not at version {expected_version}")
             await _append(db, game_id, expected_version, events, at)
-            guild_id, channel_id, shown_version, message_id, created_at = rows[0]
+            guild_id, channel_id, shown_version, message_id, created_at, due_at_now, delay_left = rows[0]
             return StoredGame(
                 id=game_id,
                 guild_id=guild_id,
@@ -118,6 +94,8 @@ class SqliteStore:
                 snapshot=snapshot,
                 created_at=created_at,
                 updated_at=at,
+                due_at=due_at_now,
+                delay=delay_left,
             )
 
         return await self._write(f"game {game_id}", work)
@@ -147,56 +125,22 @@ class SqliteStore:
         """Mark a guild's open and unshown games as resting since `at`, except those already resting."""
         await self._execute(f"the games of server {guild_id}", sql.REST, at, guild_id)
 
-    async def wake(self, guild_id: int) -> None:
-        """Mark the games of a guild as no longer resting."""
-        await self._execute(f"the games of server {guild_id}", sql.WAKE, guild_id)
+    async def wake(self, guild_id: int, at: int) -> None:
+        """Mark the games of a guild as no longer resting since `at`; see `GameStore.wake`."""
+        await self._execute(f"the games of server {guild_id}", sql.WAKE, at, at, at, at, guild_id)
 
     async def rested_before(self, at: int, limit: int) -> list[int]:
         """Return the ids of open games that have been resting since before `at`, the longest first."""
         return await self._ids("the games that rest", sql.SELECT_RESTED, at, limit)
-
-    async def load_person(self, user_id: int) -> str | None:
-        """Return a person's settings as they were saved, or None if there are none."""
-        what = f"the record of person {user_id}"
-        rows = await self._read(what, sql.SELECT_PERSON, user_id)
-        if not rows:
-            return None
-        ((settings,),) = rows
-        if not isinstance(settings, str):
-            raise damaged(self._path, what, "its row is not what was written")
-        return settings
-
-    async def save_person(self, user_id: int, settings: str) -> None:
-        """Store a person's settings in place of earlier ones."""
-        await self._execute(f"the record of person {user_id}", sql.UPSERT_PERSON, user_id, settings)
-
-    async def check(self) -> None:
-        """Raise `StorageError` if the file has been deleted or replaced, so that moves can't be saved."""
-        self._require_open()
-        trouble = await asyncio.to_thread(self._db.presence.trouble)
-        if trouble is not None:
-            raise unusable(self._path, trouble)
-
-    async def close(self) -> None:
-        """Finish what is in progress and close the file. Closing it again does nothing."""
-        self._closed = True
-        with self._explained():
-            await self._db.close()
-        if self._claim is not None:
-            await asyncio.to_thread(self._claim.release)
-
-    async def _read(self, what: str, statement: str, *parameters: object) -> list[sqlite3.Row]:
-        """Return the rows of a statement; errors say that it was about `what`."""
-        self._require_open()
-        with self._explained(what):
-            return await self._db.read(statement, parameters)
 
     async def _load(self, what: str, statement: str, key: int) -> StoredGame | None:
         rows = await self._read(what, statement, key)
         if not rows:
             return None
         game_id, guild_id, channel_id, is_open, begun, version, shown, message_id, snapshot, *times = rows[0]
-        numbers = (guild_id, channel_id, is_open, begun, version, shown, message_id or 0, *times)
+        created_at, updated_at, due_at, delay = times
+        numbers = (guild_id, channel_id, is_open, begun, version, shown, message_id or 0, *times[:2])
+        numbers += (due_at or 0, delay)
         if not isinstance(snapshot, str) or not all(isinstance(number, int) for number in numbers):
             raise damaged(self._path, what, "its row is not what was written")
         return StoredGame(
@@ -209,36 +153,11 @@ class SqliteStore:
             shown,
             message_id,
             snapshot,
-            *times,
+            created_at,
+            updated_at,
+            due_at,
+            delay,
         )
-
-    async def _ids(self, what: str, statement: str, *parameters: object) -> list[int]:
-        return [game_id for (game_id,) in await self._read(what, statement, *parameters)]
-
-    async def _write(self, what: str, work: Callable[[aiosqlite.Connection], Awaitable[_Result]]) -> _Result:
-        """Return what `work` returns once it is committed; errors say that it was about `what`."""
-        self._require_open()
-        with self._explained(what):
-            try:
-                return await self._db.write(work)
-            except sqlite3.IntegrityError as error:
-                if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_TRIGGER:
-                    await self.check()
-                raise
-
-    async def _execute(self, what: str, statement: str, *parameters: object) -> None:
-        await self._write(what, lambda db: db.execute_fetchall(statement, parameters))
-
-    def _require_open(self) -> None:
-        if self._closed:
-            raise unusable(self._path, "it has been closed")
-
-    @contextmanager
-    def _explained(self, what: str = "the file") -> Iterator[None]:
-        try:
-            yield
-        except sqlite3.Error as error:
-            raise explain(self._path, error, what) from error
 
 
 async def _guard_channel(

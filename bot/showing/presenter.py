@@ -57,6 +57,11 @@ class Connection(Protocol):
         ...
 
     @property
+    def is_connected(self) -> bool:
+        """Whether Discord can be reached, as far as is known."""
+        ...
+
+    @property
     def user_id(self) -> int:
         """The bot's own id."""
         ...
@@ -194,6 +199,10 @@ class Presenter:
             return None
         self._trouble = ""
         return unshown
+
+    def present_soon(self, game_id: int) -> None:
+        """Begin to show a game that nobody waits for."""
+        self._begin([game_id])
 
     def hasten(
         self, *, guild_id: int | None = None, channel_id: int | None = None, rested: float = 0.0

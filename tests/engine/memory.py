@@ -19,11 +19,19 @@ class MemoryStore:
         self.games: dict[int, StoredGame] = beside.games if beside else {}
         self.logs: dict[int, list[StoredEvent]] = beside.logs if beside else {}
         self.people: dict[int, str] = beside.people if beside else {}
+        self.beats: list[int] = beside.beats if beside else []
         self._resting: dict[int, int] = beside._resting if beside else {}
         self._closed = False
 
     async def create(
-        self, *, guild_id: int, channel_id: int, snapshot: str, events: Sequence[str], at: int
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        snapshot: str,
+        events: Sequence[str],
+        at: int,
+        due_at: int | None = None,
     ) -> StoredGame:
         self._require_open()
         if any(game.open and game.channel_id == channel_id for game in self.games.values()):
@@ -42,6 +50,7 @@ class MemoryStore:
             snapshot=snapshot,
             created_at=at,
             updated_at=at,
+            due_at=due_at,
         )
         return self._append(game_id, events, at)
 
@@ -64,6 +73,8 @@ class MemoryStore:
         snapshot: str,
         events: Sequence[str],
         at: int,
+        due_at: int | None = None,
+        delay: int = 0,
     ) -> StoredGame:
         self._require_open()
         if not events:
@@ -77,7 +88,16 @@ class MemoryStore:
         others = (each for each in self.games.values() if each.id != game_id)
         if open and any(each.open and each.channel_id == game.channel_id for each in others):
             raise ChannelOccupied
-        self.games[game_id] = replace(game, open=open, begun=begun, snapshot=snapshot, updated_at=at)
+        left = game.delay - delay
+        self.games[game_id] = replace(
+            game,
+            open=open,
+            begun=begun,
+            snapshot=snapshot,
+            updated_at=at,
+            due_at=None if due_at is None else due_at + left,
+            delay=left,
+        )
         return self._append(game_id, events, at)
 
     async def events(self, game_id: int, after: int = 0) -> list[StoredEvent]:
@@ -110,15 +130,48 @@ class MemoryStore:
         for game in self._unfinished(guild_id):
             self._resting.setdefault(game.id, at)
 
-    async def wake(self, guild_id: int) -> None:
+    async def wake(self, guild_id: int, at: int) -> None:
         self._require_open()
         for game in self._unfinished(guild_id):
-            self._resting.pop(game.id, None)
+            self._delay(game, at - self._resting.pop(game.id, at))
 
     async def rested_before(self, at: int, limit: int) -> list[int]:
         self._require_open()
         rested = sorted((since, game_id) for game_id, since in self._resting.items() if since < at)
         return [game_id for _, game_id in rested if self.games[game_id].open][:limit]
+
+    async def due(self, at: int, limit: int) -> list[int]:
+        self._require_open()
+        return [game.id for due_at, game in self._by_due_moment() if due_at <= at][:limit]
+
+    async def next_due(self, after: int) -> int | None:
+        self._require_open()
+        return next((due_at for due_at, _ in self._by_due_moment() if due_at > after), None)
+
+    async def set_due(self, game_id: int, version: int, due_at: int | None) -> None:
+        self._require_open()
+        game = self.games.get(game_id)
+        if game is not None and game.version == version:
+            moved = None if due_at is None else due_at + game.delay
+            self.games[game_id] = replace(game, due_at=moved)
+
+    async def delay(self, since: int, at: int) -> None:
+        self._require_open()
+        for _, game in self._by_due_moment():
+            self._delay(game, at - max(since, game.updated_at))
+        self.beats.append(at)
+
+    async def delayed(self, limit: int) -> list[int]:
+        self._require_open()
+        return sorted(game.id for _, game in self._by_due_moment() if game.delay)[:limit]
+
+    async def last_beat(self) -> int | None:
+        self._require_open()
+        return self.beats[-1] if self.beats else None
+
+    async def beat(self, at: int) -> None:
+        self._require_open()
+        self.beats.append(at)
 
     async def load_person(self, user_id: int) -> str | None:
         self._require_open()
@@ -137,6 +190,19 @@ class MemoryStore:
     def _require_open(self) -> None:
         if self._closed:
             raise StorageError("the store has been closed")
+
+    def _by_due_moment(self) -> list[tuple[int, StoredGame]]:
+        """Return the games that are due at some moment and don't rest, by that moment."""
+        waiting = (
+            (game.due_at, game)
+            for game in self.games.values()
+            if game.due_at is not None and game.id not in self._resting
+        )
+        return sorted(waiting, key=lambda each: (each[0], each[1].id))
+
+    def _delay(self, game: StoredGame, by: int) -> None:
+        if game.due_at is not None and by > 0:
+            self.games[game.id] = replace(game, due_at=game.due_at + by, delay=game.delay + by)
 
     def _unfinished(self, guild_id: int) -> list[StoredGame]:
         """Return a guild's games that are open or not shown to the end."""

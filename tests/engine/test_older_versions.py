@@ -1,5 +1,6 @@
 """Tables that an older version stored go on: their secret was chosen when the game began."""
 
+from dataclasses import replace
 from typing import Final
 
 import azul
@@ -45,7 +46,7 @@ async def test_a_game_that_an_older_version_began_goes_on(store: MemoryStore, ta
 
     assert game.table.status is Status.OVER
     entries = await tables.history(game_id)
-    assert entries[3].after == table_from_json(PLAYING)
+    assert replace(entries[3].after, since=0) == table_from_json(PLAYING)
     assert entries[-1].after == game.table
     assert (game.table.secret, game.table.messages) == (SECRET.hex(), Messages.ALL)
 

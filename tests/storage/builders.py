@@ -15,9 +15,15 @@ async def a_game(
     channel_id: int = CHANNEL,
     events: Sequence[str] = ("begin",),
     at: int = 1_000,
+    due_at: int | None = None,
 ) -> StoredGame:
     return await store.create(
-        guild_id=guild_id, channel_id=channel_id, snapshot=str(len(events)), events=events, at=at
+        guild_id=guild_id,
+        channel_id=channel_id,
+        snapshot=str(len(events)),
+        events=events,
+        at=at,
+        due_at=due_at,
     )
 
 
@@ -28,6 +34,7 @@ async def a_move(
     still_open: bool = True,
     begun: bool = True,
     at: int = 2_000,
+    due_at: int | None = None,
 ) -> StoredGame:
     events = events or (f"move {game.version + 1}",)
     return await store.commit(
@@ -38,6 +45,8 @@ async def a_move(
         snapshot=str(game.version + len(events)),
         events=events,
         at=at,
+        due_at=due_at,
+        delay=game.delay,
     )
 
 

@@ -25,6 +25,14 @@ PLANS = {
     "MARK_SHOWN": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
     # SQLite looks for events that refer to the new row.
     "INSERT_GAME": ["SEARCH events USING COVERING INDEX sqlite_autoindex_events_1 (game_id=?)"],
+    "SELECT_DUE": ["SEARCH games USING INDEX games_due (due_at<?)"],
+    "SELECT_NEXT_DUE": ["SEARCH games USING INDEX games_due (due_at>?)"],
+    "SET_DUE": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
+    # After an outage every game that is due at some moment is moved; the index holds no others.
+    "DELAY": ["SEARCH games USING INDEX games_due (due_at>?)"],
+    "SELECT_DELAYED": ["SCAN games USING INDEX games_delayed"],
+    "SELECT_HEARTBEAT": ["SEARCH heartbeat USING INTEGER PRIMARY KEY (rowid=?)"],
+    "UPSERT_HEARTBEAT": [],
     "SELECT_PERSON": ["SEARCH people USING INDEX sqlite_autoindex_people_1 (user_id=?)"],
     "UPSERT_PERSON": [],
     "insert_events": ["SCAN 2 CONSTANT ROWS"],

@@ -86,7 +86,7 @@ def test_the_longest_round_fits(name: str, side: str) -> None:
         events.append(azul.Settled(seat))
     entries = []
     for version, event in enumerate(events, 10):
-        after, report = advance(before, Played(event))
+        after, report = advance(before, Played(event), 0)
         entries.append(LogEntry(version, NOON, Played(event), before, after, report))
         before = after
 

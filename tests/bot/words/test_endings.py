@@ -31,7 +31,7 @@ def last_round(names: tuple[str, ...] = ("Ada", "Bruno"), score: int = 20) -> li
     players = tuple(Player(user_id, name) for user_id, name in enumerate(names, 1))
     before = Table(1, len(names), players, Status.PLAYING, "00" * 32, state)
     event = Played(azul.Taken(0, azul.parse_move("cw1")))
-    after, report = advance(before, event)
+    after, report = advance(before, event, 0)
     assert after.status is Status.OVER
     return posts_since(PHRASES, 1, [LogEntry(9, NOON, event, before, after, report)], None)
 
@@ -97,7 +97,7 @@ def test_r19b_a_stalemate_is_explained() -> None:
     players = (Player(1, "Ada"), Player(2, "Bruno"))
     before = Table(1, 2, players, Status.PLAYING, "00" * 32, state)
     event = Played(azul.Taken(0, azul.parse_move("cwf")))
-    after, report = advance(before, event)
+    after, report = advance(before, event, 0)
     _, final_post = posts_since(PHRASES, 1, [LogEntry(9, NOON, event, before, after, report)], None)
 
     assert ENGLISH("over-stalemate") in final_post.text

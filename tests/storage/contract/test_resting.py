@@ -17,9 +17,9 @@ async def test_a_resting_game_is_not_waiting_to_be_shown(store: GameStore) -> No
 async def test_a_game_that_wakes_is_waiting_again(store: GameStore) -> None:
     game = await a_game(store)
     await store.rest(GUILD, 5_000)
-    await store.wake(ELSEWHERE)
+    await store.wake(ELSEWHERE, 7_000)
     assert await store.unshown(10) == []
-    await store.wake(GUILD)
+    await store.wake(GUILD, 7_000)
     assert await store.unshown(10) == [game.id]
     assert await store.rested_before(9_000, 10) == []
 
@@ -54,7 +54,7 @@ async def test_a_finished_game_rests_only_until_it_can_be_shown(store: GameStore
     await store.rest(GUILD, 5_000)
     assert await store.unshown(10) == []
     assert await store.rested_before(6_000, 10) == []
-    await store.wake(GUILD)
+    await store.wake(GUILD, 7_000)
     assert await store.unshown(10) == [over.id]
 
 
@@ -64,7 +64,7 @@ async def test_a_game_that_ends_at_rest_is_shown_when_it_wakes(store: GameStore)
     await a_move(store, game, still_open=False)
     assert await store.rested_before(6_000, 10) == []
     assert await store.unshown(10) == []
-    await store.wake(GUILD)
+    await store.wake(GUILD, 7_000)
     assert await store.unshown(10) == [game.id]
 
 

@@ -1,0 +1,108 @@
+"""Lets time do to games what it does, and shows it: nobody else is there to press a button."""
+
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from bot.showing.presenter import Connection, Presenter
+from bot.showing.retrying import Retries
+from engine import Refusal, Tables
+from storage.base import DamagedRecord, StorageError
+
+log = logging.getLogger(__name__)
+
+LONGEST_SLEEP: Final = 60.0
+"""Seconds between looks at most: the clock may be set forward, or the machine may have slept."""
+SHORTEST_SLEEP: Final = 1.0
+"""Seconds between looks at least, even if something is due at once."""
+MOST_AT_ONCE: Final = 200
+"""How many games one look lets time pass for; the next look follows at once if there were as many."""
+
+
+class Timekeeper:
+    """Looks for games that are due, one look after the other.
+
+    `wake` is called with the seconds until the next look if that is to come earlier than the last one said.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        presenter: Presenter,
+        connection: Connection,
+        clock: Callable[[], float],
+        wake: Callable[[float], None],
+    ) -> None:
+        self._tables = tables
+        self._presenter = presenter
+        self._connection = connection
+        self._clock = clock
+        self._wake = wake
+        self._retries = Retries(clock)
+        self._next_look = clock()
+        self._trouble = ""
+        tables.time.when_set = self._moment_is_set
+
+    async def look(self) -> float:
+        """Let time pass for what is due; return the seconds until the next look. Never raise.
+
+        While Discord can't be reached nothing is done, and it isn't noted that the bot is there: people can't
+        move, so that time counts as an absence.
+        """
+        wait = LONGEST_SLEEP
+        if self._connection.is_connected:
+            try:
+                wait = await self._look()
+                self._trouble = ""
+            except StorageError as error:
+                if str(error) != self._trouble:
+                    log.error("What is due can't be read: %s", error)  # noqa: TRY400 - says it all
+                self._trouble = str(error)
+            except Exception:
+                log.exception("What is due could not be looked at")
+        self._next_look = self._clock() + wait
+        return wait
+
+    async def _look(self) -> float:
+        await self._tables.time.beat()
+        limit = MOST_AT_ONCE + len(self._retries)
+        due = [game_id for game_id in await self._tables.time.due(limit) if self._retries.is_due(game_id)]
+        for game_id in due:
+            await self._let_pass(game_id)
+        if len(due) >= MOST_AT_ONCE:
+            return SHORTEST_SLEEP
+        seconds = await self._tables.time.next_due()
+        return LONGEST_SLEEP if seconds is None else min(max(SHORTEST_SLEEP, seconds), LONGEST_SLEEP)
+
+    async def _let_pass(self, game_id: int) -> None:
+        """Let time pass for a game, and have it shown; a game that can't be changed is tried again later."""
+        try:
+            game = await self._tables.get(game_id)
+            if not self._connection.is_in(game.guild_id):
+                self._retries.failed(game_id, game, forbidden=False)  # it will rest: see `absences`
+                return
+            await self._tables.time.pass_for(game_id)
+        except Refusal as refusal:
+            log.info("Game %d: time can't pass: %s", game_id, refusal.code)  # closed since it was found
+            return
+        except Exception as error:  # noqa: BLE001 - a mistake about one game must not stop the others
+            self._failed(game_id, error)
+            return
+        self._retries.succeeded(game_id)
+        self._presenter.present_soon(game_id)
+
+    def _failed(self, game_id: int, error: Exception) -> None:
+        """Try again later, and say in the log what went wrong."""
+        wait = self._retries.failed(game_id, None, forbidden=False)
+        if isinstance(error, DamagedRecord):
+            log.error("Game %d: time can't pass, next try in %.0f s: %s", game_id, wait, error)
+        elif isinstance(error, StorageError):
+            log.warning("Game %d: time can't pass, next try in %.0f s: %s", game_id, wait, error)
+        else:
+            log.error("Game %d: time can't pass, next try in %.0f s", game_id, wait, exc_info=error)
+
+    def _moment_is_set(self, seconds: float) -> None:
+        now = self._clock()
+        if now + seconds < self._next_look:
+            self._next_look = now + seconds
+            self._wake(max(SHORTEST_SLEEP, seconds))

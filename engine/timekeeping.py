@@ -1,0 +1,91 @@
+"""What time does to games: found by index, and committed like what people do."""
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
+from typing import Final
+
+from engine.due import due_moment, due_of, milliseconds
+from engine.events import TableEvent
+from engine.game import Game
+from engine.table import Table
+from storage.base import GameStore
+
+log = logging.getLogger(__name__)
+
+BEAT: Final = timedelta(minutes=1)
+"""How often it is noted that the bot is there."""
+LONGEST_ABSENCE: Final = timedelta(minutes=5)
+"""How long the bot may be away, to be restarted perhaps, before everything is delayed by that."""
+
+Change = Callable[[int, Callable[[Table], Sequence[TableEvent]]], Awaitable[Game]]
+
+
+class Timekeeping:
+    """Time in the games of a database, which belongs to `Tables`.
+
+    `now` returns milliseconds since 1970 (UTC), by a clock that may be set forwards and backwards; `change`
+    commits what is decided about a game. Any method may raise `storage.base.StorageError`.
+    """
+
+    def __init__(self, store: GameStore, now: Callable[[], int], change: Change) -> None:
+        self._store = store
+        self._now = now
+        self._change = change
+        self._last_beat: int | None = None
+        self.when_set: Callable[[float], None] = lambda _: None
+        """Called with the seconds until a moment that a commit has set."""
+
+    async def beat(self) -> None:
+        """Note that the bot is there. If it was away for long, delay everything by the time it was.
+
+        Call it every minute or so, and before asking what is due: nobody is punished for a time in which they
+        could not move. A clock that is set forward can't be told from an absence.
+        """
+        now = self._now()
+        last = self._last_beat if self._last_beat is not None else await self._store.last_beat()
+        if last is not None and 0 <= now - last < milliseconds(BEAT):
+            self._last_beat = last
+            return
+        if last is not None and now - last > milliseconds(LONGEST_ABSENCE):
+            log.info("The bot was away for %d s: what is due comes that much later", (now - last) // 1000)
+            await self._store.delay(last, now)
+        else:
+            await self._store.beat(now)
+        self._last_beat = now
+
+    async def due(self, limit: int) -> list[int]:
+        """Return the ids of games to let time `pass_for`: those that are due, the longest waiting first.
+
+        After them come those that were delayed; up to `limit` of either. Games that rest are left out.
+        """
+        due = await self._store.due(self._now(), limit)
+        return list(dict.fromkeys(due + await self._store.delayed(limit)))
+
+    async def next_due(self) -> float | None:
+        """Return the seconds until the next game is due that isn't yet, None if there is none."""
+        now = self._now()
+        moment = await self._store.next_due(now)
+        return None if moment is None else (moment - now) / 1000
+
+    async def pass_for(self, game_id: int) -> Game:
+        """Commit what is due in a game, and by how much it was delayed; return it, changed or not.
+
+        Raise `Refusal` if it can't be changed any more.
+        """
+
+        def decide(table: Table) -> Sequence[TableEvent]:
+            due = due_of(table)
+            return [due.event] if due is not None and due.at <= self._now() else []
+
+        game = await self._change(game_id, decide)
+        due_at = due_moment(game.table)
+        if game.due_at != due_at and not game.delay:
+            # What the moment depends on, apart from the game's own events, has changed.
+            await self._store.set_due(game.id, game.version, due_at)
+        return game
+
+    def is_set(self, due_at: int | None) -> None:
+        """Note that a commit has set the next moment of a game."""
+        if due_at is not None:
+            self.when_set((due_at - self._now()) / 1000)

@@ -1,0 +1,147 @@
+"""What every driver must do: find the games that are due, and move what is due while the bot is away."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from storage.base import GameStore, StorageError, StoredGame
+from tests.storage.builders import GUILD, a_game, a_move
+
+ELSEWHERE = GUILD + 1
+OpenStore = Callable[[], Awaitable[GameStore]]
+
+
+async def loaded(store: GameStore, game: StoredGame) -> StoredGame:
+    """Return the game's row as it is now."""
+    row = await store.load(game.id)
+    assert row is not None
+    return row
+
+
+async def test_games_are_found_once_they_are_due_longest_waiting_first(store: GameStore) -> None:
+    late, early, same = [
+        await a_game(store, channel_id=number, due_at=due_at)
+        for number, due_at in enumerate((6_000, 5_000, 5_000))
+    ]
+    await a_game(store, channel_id=9)
+    assert await store.due(4_999, 10) == []
+    assert await store.due(5_000, 10) == [early.id, same.id]
+    assert await store.due(9_000, 10) == [early.id, same.id, late.id]
+    assert await store.due(9_000, 1) == [early.id]
+
+
+async def test_the_next_moment_at_which_anything_is_due_is_known(store: GameStore) -> None:
+    assert await store.next_due(0) is None
+    for number, due_at in enumerate((6_000, 5_000, None)):
+        await a_game(store, channel_id=number, due_at=due_at)
+    assert [await store.next_due(after) for after in (0, 4_999, 5_000, 6_000)] == [5_000, 5_000, 6_000, None]
+
+
+async def test_every_commit_says_anew_when_a_game_is_due(store: GameStore) -> None:
+    game = await a_game(store, due_at=5_000)
+    game = await a_move(store, game, due_at=7_000)
+    assert (await loaded(store, game)).due_at == game.due_at == 7_000
+    assert await store.due(6_999, 10) == []
+    game = await a_move(store, game)
+    assert game == await loaded(store, game)
+    assert game.due_at is None
+    assert await store.due(2**62, 10) == []
+
+
+async def test_a_due_moment_is_changed_without_an_event_unless_the_game_has_changed(store: GameStore) -> None:
+    game = await a_game(store, due_at=5_000)
+    await store.set_due(game.id, game.version, 8_000)
+    await store.set_due(game.id, game.version + 1, 9_000)
+    await store.set_due(game.id + 1, game.version, 9_000)
+    assert (await loaded(store, game)).due_at == 8_000
+    await store.set_due(game.id, game.version, None)
+    assert await store.due(2**62, 10) == []
+
+
+async def test_resting_games_are_not_due_and_have_as_long_left_as_before_when_they_wake(
+    store: GameStore,
+) -> None:
+    resting = await a_game(store, channel_id=1, due_at=5_000)
+    other = await a_game(store, guild_id=ELSEWHERE, channel_id=2, due_at=6_000)
+    await store.rest(GUILD, 4_000)
+    assert await store.due(9_000, 10) == [other.id]
+    assert await store.next_due(0) == 6_000
+
+    await store.delay(since=7_000, at=8_000)
+    await store.wake(GUILD, 10_000)
+
+    assert await store.due(2**62, 10) == [other.id, resting.id]
+    woken = await loaded(store, resting)
+    assert (woken.due_at, woken.delay) == (11_000, 6_000)
+    await store.wake(GUILD, 12_000)
+    assert await loaded(store, resting) == woken
+
+
+async def test_a_game_that_wakes_before_it_rested_by_a_clock_set_back_keeps_its_moment(
+    store: GameStore,
+) -> None:
+    game = await a_game(store, due_at=5_000)
+    await store.rest(GUILD, 4_000)
+    await store.wake(GUILD, 1_000)
+    assert await loaded(store, game) == game
+    assert await store.due(5_000, 10) == [game.id]
+
+
+async def test_what_is_due_is_moved_by_the_time_that_the_bot_was_away(store: GameStore) -> None:
+    await store.beat(3_000)
+    ran, never = await a_game(store, channel_id=1, due_at=5_000), await a_game(store, channel_id=2)
+    await store.delay(since=3_000, at=10_000)
+    moved = await loaded(store, ran)
+    assert (moved.due_at, moved.delay, moved.version) == (12_000, 7_000, ran.version)
+    assert await loaded(store, never) == never
+    assert await store.delayed(10) == [ran.id]
+    assert await store.last_beat() == 10_000
+
+
+async def test_a_game_that_was_changed_while_nothing_was_noticed_is_moved_from_then_on(
+    store: GameStore,
+) -> None:
+    before = await a_game(store, channel_id=1, at=4_000, due_at=20_000)
+    after = await a_game(store, channel_id=2, at=11_000, due_at=20_000)
+    await store.delay(since=3_000, at=10_000)
+    assert (await loaded(store, before)).due_at == 26_000
+    assert await loaded(store, after) == after
+
+
+async def test_a_delay_is_over_once_a_commit_has_taken_it_into_account(store: GameStore) -> None:
+    game = await a_game(store, due_at=5_000)
+    await store.delay(since=3_000, at=10_000)
+    game = await a_move(store, await loaded(store, game), due_at=12_000)
+    assert (game.due_at, game.delay) == (12_000, 0)
+    assert await loaded(store, game) == game
+    assert await store.delayed(10) == []
+
+
+async def test_a_delay_that_came_after_a_game_was_read_is_kept(store: GameStore) -> None:
+    game = await a_game(store, due_at=5_000)
+    await store.delay(since=3_000, at=10_000)
+    game = await a_move(store, game, due_at=9_000)
+    assert (game.due_at, game.delay) == (16_000, 7_000)
+    await store.set_due(game.id, game.version, 8_000)
+    assert (await loaded(store, game)).due_at == 15_000
+    assert await store.delayed(10) == [game.id]
+    game = await a_move(store, game, still_open=False)
+    assert await store.delayed(10) == []
+
+
+async def test_the_last_beat_outlives_the_store(open_store: OpenStore) -> None:
+    store = await open_store()
+    assert await store.last_beat() is None
+    await store.beat(5_000)
+    await store.beat(4_000)
+    await store.close()
+    again = await open_store()
+    assert await again.last_beat() == 4_000
+
+
+async def test_a_closed_store_knows_nothing_of_time(store: GameStore) -> None:
+    await store.close()
+    with pytest.raises(StorageError, match="closed"):
+        await store.due(1, 1)
+    with pytest.raises(StorageError, match="closed"):
+        await store.beat(1)
