@@ -1,6 +1,6 @@
 """The engine: tables of people playing, over a database, knowing nothing of Discord."""
 
-from engine.due import Due, due_of
+from engine.due import LOBBY_LASTS, Due, due_of
 from engine.errors import Refusal
 from engine.events import (
     Begun,
@@ -26,6 +26,7 @@ from engine.table import FEWEST_PLAYERS, MOST_PLAYERS, Status, Table
 
 __all__ = [
     "FEWEST_PLAYERS",
+    "LOBBY_LASTS",
     "MOST_PLAYERS",
     "Begun",
     "Cancelled",

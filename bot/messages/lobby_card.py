@@ -12,10 +12,11 @@ from bot.messages.layout import in_lines
 from bot.messages.panel import Panel
 from bot.ui.buttons import Button, Press
 from bot.ui.selects import Field, Option, Select
+from bot.words.facts import relative_time
 from bot.words.language import Verbatim, Words
 from bot.words.options import rules_lines
 from bot.words.phrases import Phrases
-from engine import FEWEST_PLAYERS, MOST_PLAYERS, Messages, Status, Table
+from engine import FEWEST_PLAYERS, LOBBY_LASTS, MOST_PLAYERS, Messages, Status, Table, due_of
 
 
 def lobby_text(phrases: Phrases, table: Table) -> str:
@@ -23,6 +24,8 @@ def lobby_text(phrases: Phrases, table: Table) -> str:
     words = phrases.words
     if table.status is Status.CANCELLED:
         return words("lobby-cancelled")
+    if table.status is Status.LAPSED:
+        return words("lobby-lapsed", days=LOBBY_LASTS.days)
     names = phrases.names(table)
     if table.status is not Status.LOBBY:
         return in_lines(words("lobby-begun", names=names), *commitment_lines(words, table))
@@ -37,6 +40,7 @@ def lobby_text(phrases: Phrases, table: Table) -> str:
         *_look_lines(words, table),
         words("lobby-quiet") if table.messages is Messages.QUIET else "",
         words(call, host=host),
+        *_closing_lines(words, table),
         *commitment_lines(words, table),
     )
 
@@ -46,6 +50,12 @@ def _look_lines(words: Words, table: Table) -> list[str]:
     if table.theme not in render.theme_names() or table.theme == render.default_theme().name:
         return []
     return [words("lobby-look", theme=Verbatim(render.get_theme(table.theme).title))]
+
+
+def _closing_lines(words: Words, table: Table) -> list[str]:
+    """Return a line that says when the table closes by itself, none if it doesn't."""
+    due = due_of(table)
+    return [] if due is None else [words("lobby-closes", when=relative_time(due.at))]
 
 
 def lobby_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]:

@@ -2,7 +2,7 @@
 
 import azul
 from azul import FLOOR, Colour, Disc
-from bot.words.language import Key, Text
+from bot.words.language import Key, Text, Verbatim
 
 
 def source_fact(source: int) -> Key | int:
@@ -52,3 +52,11 @@ def _disc_text(disc: Disc) -> Text:
 def has_marker(state: azul.State, source: int) -> bool:
     """Return whether taking from a source brings the first-player marker (R7)."""
     return source == azul.CENTRE and state.has_marker_in_centre and state.phase is azul.Phase.OFFER
+
+
+def relative_time(at: int) -> Verbatim:
+    """Return a moment, in milliseconds since 1970 (UTC), to be read as ``in 3 days`` or ``an hour ago``.
+
+    Every client writes it in its own language, and keeps it up to date.
+    """
+    return Verbatim(f"<t:{at // 1000}:R>")

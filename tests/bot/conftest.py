@@ -3,13 +3,17 @@
 import gc
 import logging
 from collections.abc import AsyncIterator, Iterator
+from datetime import timedelta
 from functools import partialmethod
 from pathlib import Path
 
 import pytest
+from discord.ext import tasks
 from simcord import Env
 
 from bot.client import AzulBot
+from bot.showing import timekeeper
+from engine import timekeeping
 from storage import opening
 from storage.base import GameStore
 from tests.bot.club import Club, new_bot
@@ -44,6 +48,24 @@ def simcord_bot(store: GameStore) -> AzulBot:
 @pytest.fixture
 def club(simcord_env: Env, store: GameStore) -> Club:
     return Club.found(simcord_env, store)
+
+
+@pytest.fixture
+def days_pass(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let days be simulated in moments: the bot looks at nothing more than once a day, unless it is due.
+
+    An absence is a long one then if it is longer than two days.
+    """
+    a_day = timedelta(days=1)
+    monkeypatch.setattr(timekeeper, "LONGEST_SLEEP", a_day.total_seconds())
+    monkeypatch.setattr(timekeeping, "LONGEST_ABSENCE", 2 * a_day)
+    seldom = tasks.loop(seconds=a_day.total_seconds())
+    for name in ("_present_waiting", "_check_absences"):
+        original = getattr(AzulBot, name)
+        loop = seldom(original.coro)
+        loop.before_loop(original._before_loop)
+        monkeypatch.setattr(AzulBot, name, loop)  # of those that are started later
+        getattr(club.bot, name).change_interval(seconds=a_day.total_seconds())
 
 
 class Tracebacks(logging.Handler):

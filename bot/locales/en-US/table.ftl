@@ -64,6 +64,9 @@ lobby-begun = **Azul** · { LIST($names) } are playing.
 lobby-look = Look: { $theme }
 lobby-quiet = Quiet: each turn's message is deleted once the next one is there.
 commitment = -# Fair draws `{ $commitment }`
+# $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
+lobby-closes = -# Unless something changes, this table closes { $when }.
+lobby-lapsed = **Azul** · Nothing happened at this table for { $days } days, so it closed by itself. `/azul start` opens a new one.
 lobby-cancelled = **Azul** · This table was closed before a game began. `/azul start` opens a new one.
 
 ## What happened, line by line

@@ -1,0 +1,322 @@
+"""What time does to a table: a lobby in which nothing happens closes; a bot that was away punishes nobody."""
+
+from datetime import timedelta
+
+import pytest
+
+from engine import LOBBY_LASTS, Delayed, Game, Joined, Lapsed, Status, Tables, due_of
+from engine.timekeeping import BEAT, LONGEST_ABSENCE
+from storage.base import StorageError, StoredGame
+from tests.engine.clock import Clock
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA, BRUNO, CHIYO, a_game, a_lobby, refused
+from tests.engine.test_older_versions import LOBBY, OPENING, stored
+
+A_DAY = timedelta(days=1)
+AN_INSTANT = timedelta(milliseconds=1)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def tables(store: MemoryStore, clock: Clock) -> Tables:
+    return after_a_restart(store, clock)
+
+
+def after_a_restart(store: MemoryStore, clock: Clock) -> Tables:
+    """Return the tables of a new process on the same database."""
+    return Tables(MemoryStore(store), now=clock, new_secret=lambda: (10).to_bytes(32))
+
+
+async def pass_all(tables: Tables) -> list[Game]:
+    """Let time pass for everything that is due, as the bot does every minute."""
+    await tables.time.beat()
+    return [await tables.time.pass_for(game_id) for game_id in await tables.time.due(100)]
+
+
+async def stay(tables: Tables, clock: Clock, length: timedelta) -> None:
+    """Let time go on while the bot is there."""
+    end = clock.now + length
+    while clock.now < end:
+        await tables.time.beat()
+        clock.go(min(end - clock.now, LONGEST_ABSENCE))
+    await tables.time.beat()
+
+
+async def test_a_lobby_closes_when_nothing_has_happened_there_for_three_days(
+    tables: Tables, clock: Clock
+) -> None:
+    game = await a_lobby(tables, 2)
+    await stay(tables, clock, LOBBY_LASTS - AN_INSTANT)
+    assert await pass_all(tables) == []
+    clock.go(AN_INSTANT)
+
+    (lapsed,) = await pass_all(tables)
+
+    assert lapsed == await tables.get(game.id)
+    assert (lapsed.table.status, lapsed.due_at) == (Status.LAPSED, None)
+    entries = await tables.history(game.id)
+    assert (entries[-1].event, entries[-1].at) == (Lapsed(), clock.now)
+    assert entries[-1].after == lapsed.table
+    assert await pass_all(tables) == []
+    await a_lobby(tables)
+
+
+async def test_every_change_of_a_lobby_begins_the_three_days_anew(tables: Tables, clock: Clock) -> None:
+    game = await a_lobby(tables, 2)
+    for change in (
+        tables.join(game.id, CHIYO),
+        tables.leave(game.id, CHIYO.user_id),
+        tables.set_theme(game.id, ADA.user_id, "chocolatier"),
+    ):
+        await stay(tables, clock, LOBBY_LASTS - AN_INSTANT)
+        assert (await change).table.is_open
+        assert await pass_all(tables) == []
+    await stay(tables, clock, LOBBY_LASTS)
+    assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED]
+
+
+async def test_time_does_nothing_to_games_that_have_begun_or_ended(tables: Tables, clock: Clock) -> None:
+    game = await a_game(tables)
+    assert due_of(game.table) is None
+    await stay(tables, clock, A_DAY)
+    clock.go(365 * A_DAY)
+    assert await pass_all(tables) == []
+    closed = await tables.cancel(game.id, ADA.user_id, may_manage=True)
+    assert (closed.table.is_open, closed.due_at) == (False, None)
+
+
+async def test_nobody_joins_or_begins_a_table_that_has_lapsed(tables: Tables, clock: Clock) -> None:
+    game = await a_lobby(tables, 2)
+    await stay(tables, clock, LOBBY_LASTS)
+    await pass_all(tables)
+    with refused("ended"):
+        await tables.join(game.id, CHIYO)
+    with refused("ended"):
+        await tables.begin(game.id, ADA.user_id)
+
+
+async def test_a_lobby_of_an_older_version_closes_only_after_it_has_changed(
+    store: MemoryStore, tables: Tables, clock: Clock
+) -> None:
+    game_id = await stored(store, LOBBY, *OPENING)
+    await stay(tables, clock, 9 * A_DAY)
+    assert await pass_all(tables) == []
+    await tables.join(game_id, CHIYO)
+    await stay(tables, clock, LOBBY_LASTS)
+    assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED]
+
+
+async def test_two_tables_that_are_due_at_once_both_close(tables: Tables, clock: Clock) -> None:
+    for channel_id in (1, 2):
+        await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=2)
+    await stay(tables, clock, LOBBY_LASTS)
+    assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED] * 2
+
+
+async def test_a_table_that_was_changed_after_it_was_found_stays_open(tables: Tables, clock: Clock) -> None:
+    game = await a_lobby(tables)
+    await stay(tables, clock, LOBBY_LASTS)
+    (found,) = await tables.time.due(100)
+    joined = await tables.join(game.id, BRUNO)
+    assert await tables.time.pass_for(found) == joined
+
+
+async def test_a_change_that_comes_first_while_the_table_is_being_closed_is_respected(
+    store: MemoryStore, clock: Clock
+) -> None:
+    class Overtaken(MemoryStore):
+        """A database in which somebody joins just after a game was read for the first time."""
+
+        is_overtaken = False
+
+        async def load(self, game_id: int) -> StoredGame | None:
+            row = await super().load(game_id)
+            if not self.is_overtaken:
+                self.is_overtaken = True
+                await after_a_restart(store, clock).join(game.id, BRUNO)
+            return row
+
+    game = await a_lobby(after_a_restart(store, clock))
+    clock.go(LOBBY_LASTS)
+    slow = Tables(Overtaken(store), now=clock, new_secret=lambda: bytes(32))
+    assert await slow.time.due(100) == [game.id]
+
+    after = await slow.time.pass_for(game.id)
+
+    assert after.table.status is Status.LOBBY
+    assert [type(entry.event) for entry in await slow.history(game.id)][1:] == [Joined]
+
+
+async def test_a_game_that_is_gone_is_refused(tables: Tables) -> None:
+    with refused("no-table"):
+        await tables.time.pass_for(1)
+
+
+async def test_a_moment_that_depends_on_more_than_the_game_is_put_right(
+    store: MemoryStore, tables: Tables, clock: Clock
+) -> None:
+    game = await a_lobby(tables)
+    await store.set_due(game.id, game.version, clock.milliseconds)
+    assert await tables.time.due(100) == [game.id]
+    await tables.time.pass_for(game.id)
+    assert await tables.time.due(100) == []
+    assert (await tables.get(game.id)).due_at == game.due_at
+
+
+# ── the clock, and the time that the bot is away ──
+
+
+async def test_it_is_noted_once_a_minute_that_the_bot_is_there(
+    store: MemoryStore, tables: Tables, clock: Clock
+) -> None:
+    for _ in range(10):
+        await tables.time.beat()
+        clock.go(BEAT / 4)
+    assert len(store.beats) == 3
+
+
+@pytest.mark.parametrize("restart", [True, False], ids=["restarted", "asleep"])
+async def test_what_is_due_comes_as_much_later_as_the_bot_was_away(
+    store: MemoryStore, tables: Tables, clock: Clock, *, restart: bool
+) -> None:
+    game = await a_lobby(tables)
+    await stay(tables, clock, A_DAY)
+    clock.go(5 * A_DAY)
+    if restart:
+        tables = after_a_restart(store, clock)
+
+    (after,) = await pass_all(tables)
+
+    assert after.table.status is Status.LOBBY
+    entries = await tables.history(game.id)
+    assert entries[-1].event == Delayed(5 * 86_400_000)
+    assert entries[-1].after == after.table == (await tables.get(game.id)).table
+    assert await pass_all(tables) == []
+    await stay(tables, clock, 2 * A_DAY - AN_INSTANT)
+    assert await pass_all(tables) == []
+    clock.go(AN_INSTANT)
+    assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED]
+
+
+async def test_a_restart_at_the_moment_itself_closes_the_table_once(
+    store: MemoryStore, tables: Tables, clock: Clock
+) -> None:
+    game = await a_lobby(tables)
+    await stay(tables, clock, LOBBY_LASTS)
+    first, second = after_a_restart(store, clock), after_a_restart(store, clock)
+    assert [len(await pass_all(each)) for each in (first, second)] == [1, 0]
+    assert [entry.event for entry in await tables.history(game.id)].count(Lapsed()) == 1
+
+
+async def test_a_short_absence_moves_nothing(store: MemoryStore, tables: Tables, clock: Clock) -> None:
+    game = await a_lobby(tables)
+    await stay(tables, clock, LOBBY_LASTS - LONGEST_ABSENCE)
+    clock.go(LONGEST_ABSENCE)
+    tables = after_a_restart(store, clock)
+    assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED]
+    assert Delayed not in [type(entry.event) for entry in await tables.history(game.id)]
+
+
+async def test_somebody_who_comes_before_the_delay_is_in_the_log_finds_it_there(
+    tables: Tables, clock: Clock
+) -> None:
+    game = await a_lobby(tables)
+    await stay(tables, clock, A_DAY)
+    clock.go(A_DAY)
+    await tables.time.beat()
+
+    joined = await tables.join(game.id, BRUNO)
+
+    assert [entry.event for entry in await tables.history(game.id)][1:] == [
+        Delayed(86_400_000),
+        Joined(BRUNO),
+    ]
+    assert (joined.delay, joined.table.since) == (0, clock.milliseconds)
+    assert await pass_all(tables) == []
+
+
+async def test_a_game_that_began_to_wait_during_the_absence_is_moved_from_then_on(
+    tables: Tables, clock: Clock
+) -> None:
+    await tables.time.beat()
+    clock.go(A_DAY)
+    game = await a_lobby(tables)  # the bot is back, but has not looked at the clock yet
+    await tables.time.beat()
+    assert (await tables.get(game.id)).due_at == game.due_at
+
+
+async def test_a_clock_set_back_makes_nobody_pay(tables: Tables, clock: Clock) -> None:
+    game = await a_lobby(tables)
+    await stay(tables, clock, A_DAY)
+    clock.go(-10 * A_DAY)
+    assert await pass_all(tables) == []
+    await stay(tables, clock, 12 * A_DAY - AN_INSTANT)
+    assert await pass_all(tables) == []
+    clock.go(AN_INSTANT)
+    (lapsed,) = await pass_all(tables)
+    assert lapsed.table.status is Status.LAPSED
+    assert Delayed not in [type(entry.event) for entry in await tables.history(game.id)]
+
+
+async def test_a_clock_set_forward_is_taken_for_an_absence(tables: Tables, clock: Clock) -> None:
+    await a_lobby(tables)
+    await stay(tables, clock, timedelta(hours=1))
+    clock.go(30 * A_DAY)
+    assert [game.table.status for game in await pass_all(tables)] == [Status.LOBBY]
+    await stay(tables, clock, LOBBY_LASTS)
+    assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED]
+
+
+async def test_a_table_whose_server_was_left_has_as_long_left_when_the_bot_returns(
+    tables: Tables, clock: Clock
+) -> None:
+    await a_lobby(tables)
+    await stay(tables, clock, 2 * A_DAY)
+    await tables.rest(1)
+    await stay(tables, clock, 7 * A_DAY)
+    assert await pass_all(tables) == []
+    await tables.wake(1)
+    (woken,) = await pass_all(tables)
+    assert woken.table.status is Status.LOBBY
+    await stay(tables, clock, A_DAY)
+    assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED]
+
+
+async def test_the_seconds_until_the_next_moment_are_known(tables: Tables, clock: Clock) -> None:
+    assert await tables.time.next_due() is None
+    told: list[float] = []
+    tables.time.when_set = told.append
+    game = await a_lobby(tables)
+    clock.go(A_DAY)
+    assert await tables.time.next_due() == 2 * 86_400
+    await tables.join(game.id, BRUNO)
+    await tables.begin(game.id, ADA.user_id)
+    assert told == [3 * 86_400.0] * 2
+    assert await tables.time.next_due() is None
+
+
+async def test_an_absence_is_not_forgotten_because_the_database_failed(
+    store: MemoryStore, clock: Clock
+) -> None:
+    class Failing(MemoryStore):
+        """A database whose first delay fails."""
+
+        has_failed = False
+
+        async def delay(self, since: int, at: int) -> None:
+            if not self.has_failed:
+                self.has_failed = True
+                raise StorageError("the disk is full")
+            await super().delay(since, at)
+
+    tables = Tables(Failing(store), now=clock, new_secret=lambda: bytes(32))
+    await a_lobby(tables)
+    await tables.time.beat()
+    clock.go(9 * A_DAY)
+    with pytest.raises(StorageError):
+        await tables.time.beat()
+    assert [game.table.status for game in await pass_all(tables)] == [Status.LOBBY]
