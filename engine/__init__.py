@@ -1,6 +1,6 @@
 """The engine: tables of people playing, over a database, knowing nothing of Discord."""
 
-from engine.due import LOBBY_LASTS, Due, due_of
+from engine.clock.due import LOBBY_LASTS, Due, due_of
 from engine.errors import Refusal
 from engine.events import (
     Begun,

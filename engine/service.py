@@ -11,7 +11,8 @@ from weakref import WeakValueDictionary
 
 import azul
 from engine import decisions
-from engine.due import due_moment
+from engine.clock.due import due_moment
+from engine.clock.keeping import Timekeeping
 from engine.errors import Refusal
 from engine.events import (
     Configured,
@@ -31,7 +32,6 @@ from engine.highlights import Highlight
 from engine.log import Log
 from engine.people import People, Person
 from engine.table import Status, Table, advance, open_table, table_to_json
-from engine.timekeeping import Timekeeping
 from storage.base import ChannelOccupied, DamagedRecord, GameStore, VersionConflict
 
 SECRET_BYTES: Final = 32

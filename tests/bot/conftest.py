@@ -13,7 +13,7 @@ from simcord import Env
 
 from bot.client import AzulBot
 from bot.showing import timekeeper
-from engine import timekeeping
+from engine.clock import keeping
 from storage import opening
 from storage.base import GameStore
 from tests.bot.club import Club, new_bot
@@ -58,7 +58,7 @@ def days_pass(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """
     a_day = timedelta(days=1)
     monkeypatch.setattr(timekeeper, "LONGEST_SLEEP", a_day.total_seconds())
-    monkeypatch.setattr(timekeeping, "LONGEST_ABSENCE", 2 * a_day)
+    monkeypatch.setattr(keeping, "LONGEST_ABSENCE", 2 * a_day)
     seldom = tasks.loop(seconds=a_day.total_seconds())
     for name in ("_present_waiting", "_check_absences"):
         original = getattr(AzulBot, name)

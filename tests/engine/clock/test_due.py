@@ -5,9 +5,9 @@ from datetime import timedelta
 import pytest
 
 from engine import LOBBY_LASTS, Delayed, Game, Joined, Lapsed, Status, Tables, due_of
-from engine.timekeeping import BEAT, LONGEST_ABSENCE
+from engine.clock.keeping import BEAT, LONGEST_ABSENCE
 from storage.base import StorageError, StoredGame
-from tests.engine.clock import Clock
+from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game, a_lobby, refused
 from tests.engine.test_older_versions import LOBBY, OPENING, stored

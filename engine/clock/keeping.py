@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from typing import Final
 
-from engine.due import due_moment, due_of, milliseconds
+from engine.clock.due import due_moment, due_of, milliseconds
 from engine.events import TableEvent
 from engine.game import Game
 from engine.table import Table
