@@ -103,6 +103,38 @@ function sayWhyNothingIsOffered() {
   else if (!field.value) empty.textContent = "Nothing to choose at the moment";
 }
 
+// ── The newest message is in sight ─────────────────────────────────────────────────────────────────────
+// Who has not scrolled up sees what comes. The page stays where it is, unless it is at its end to the pixel.
+
+const NEAR = 150; // pixels
+const channel = () => document.querySelector("#channel-timeline");
+const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight < NEAR;
+let follows = true;
+
+// What the page scrolls by itself says nothing about what people want to see.
+for (const kind of ["wheel", "touchmove", "keyup", "pointerup"]) {
+  document.addEventListener(kind, (event) => {
+    if (!channel()?.contains(event.target)) return;
+    requestAnimationFrame(() => { follows = isNearEnd(channel()); });
+  }, { capture: true, passive: true });
+}
+
+function goToEnd() {
+  if (follows && channel()) channel().scrollTop = channel().scrollHeight;
+}
+
+function follow() {
+  goToEnd();
+  // Once more when the page has put back what it took for the place to stay at.
+  requestAnimationFrame(() => requestAnimationFrame(goToEnd));
+}
+
+// Messages grow when their pictures come.
+const messages = document.querySelector("#channel-message-list");
+if (messages) new ResizeObserver(follow).observe(messages);
+
+// ── What the page has changed ──────────────────────────────────────────────────────────────────────────
+
 new MutationObserver((changes) => {
   typeOn(changes);
   if (!changes.some((change) => matches(change.target, LIST))) return;
