@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
 
@@ -44,8 +45,13 @@ async def run_local(
         async with env.preview(
             channel, viewers=members, layout="channel", assets=_emoji_pictures(bot)
         ) as preview:
+
+            async def refresh() -> None:
+                with suppress(simcord.SetupError, TimeoutError):  # it is seen after the next action instead
+                    await preview.refresh()
+
             try:
-                async with serve_page(preview.url, settings.local_port) as url:
+                async with serve_page(preview.url, settings.local_port, refresh) as url:
                     await announce(url)
                     await _first_of(stopped.wait(), preview.wait_closed())
             except PortTaken as error:

@@ -6,15 +6,19 @@ way to add to that page. So this server stands before it and passes everything o
 - The page gets `page.js` and `page.css` beside it, which say themselves what they are for.
 - Pictures are handed over as the bot made them. The simulation passes each through a process of its own,
   one after the other and anew for every member that looks: eleven seconds for the pictures of a whole game.
+- Several windows can be open, each for another member. The simulation refuses what is pressed in one while
+  the bot still answers another, or after it, and shows what has come of it only where it was pressed.
 
 It knows the simulation only by its addresses. Where those change, the page comes as the simulation makes it.
 """
 
+import asyncio
+import json
 import re
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import aiohttp
@@ -34,6 +38,13 @@ _PICTURES: Final = frozenset({"image/gif", "image/png", "image/webp"})
 _NOT_PASSED_ON: Final = frozenset(
     {"connection", "content-length", "host", "keep-alive", "origin", "transfer-encoding", "accept-encoding"}
 )
+_WINDOW: Final = "X-Simcord-Context"
+"""The header in which a window says which one it is."""
+_STILL_OPEN: Final = 90.0
+"""Seconds for which a window counts as open: in the background it asks once a minute."""
+_SHOWN_WHERE_PRESSED: Final = frozenset({"click", "modal_submit", "select"})
+"""Actions after which the simulation shows the other windows nothing new."""
+_Answer = tuple[int, dict[str, str], bytes]
 
 
 class PortTaken(Exception):
@@ -41,10 +52,11 @@ class PortTaken(Exception):
 
 
 @asynccontextmanager
-async def serve_page(inner: str, port: int) -> AsyncIterator[str]:
+async def serve_page(inner: str, port: int, refresh: Callable[[], Awaitable[None]]) -> AsyncIterator[str]:
     """Serve the page of the simulation at `inner` on a port of this machine; yield its address.
 
-    The fragment of the address, without which the simulation answers nobody, stays the same.
+    The fragment of the address, without which the simulation answers nobody, stays the same. `refresh` lets
+    every window see what is new.
     Raise `PortTaken` if the port can't be had.
     """
     async with aiohttp.ClientSession(
@@ -53,11 +65,12 @@ async def serve_page(inner: str, port: int) -> AsyncIterator[str]:
         application = web.Application(
             client_max_size=LARGEST_REQUEST, handler_args={"handler_cancellation": False}
         )
-        page = _Page(session, inner, port)
+        page = _Page(session, inner, port, refresh)
         for path in _OURS:
             application.router.add_get(path, page.ours)
         application.router.add_get("/", page.index)
         application.router.add_get("/api/assets/{id}", page.picture)
+        application.router.add_post("/api/action", page.action)
         application.router.add_route("*", "/{path:.*}", page.passed_on)
         runner = web.AppRunner(application, access_log=None)
         await runner.setup()
@@ -74,8 +87,17 @@ async def serve_page(inner: str, port: int) -> AsyncIterator[str]:
 class _Page:
     """What is answered to a browser."""
 
-    def __init__(self, session: aiohttp.ClientSession, inner: str, port: int) -> None:
+    def __init__(
+        self,
+        session: aiohttp.ClientSession,
+        inner: str,
+        port: int,
+        refresh: Callable[[], Awaitable[None]],
+    ) -> None:
         self._session = session
+        self._refresh = refresh
+        self._acting = asyncio.Lock()
+        self._heard: dict[str, float] = {}
         self._inner = "http://" + urlsplit(inner).netloc
         self._hosts = frozenset({f"{HOST}:{port}", f"localhost:{port}"})
 
@@ -96,10 +118,34 @@ class _Page:
     async def picture(self, request: web.Request) -> web.Response:
         """Answer with a picture as the bot made it: as it is for downloading, to which nothing is done."""
         if not request.query:
-            status, headers, body = await self._ask(request, {"download": "1"})
+            status, headers, body = await self._ask(request, query={"download": "1"})
             if status == web.HTTPOk.status_code and headers.get("Content-Type") in _PICTURES:
                 return web.Response(headers=headers, body=body)
         return await self.passed_on(request)
+
+    async def action(self, request: web.Request) -> web.Response:
+        """Pass on what somebody does, one after the other, and let the other windows see it."""
+        async with self._acting:
+            status, headers, body = await self._ask(request)
+            if _was_late(body):
+                status, headers, body = await self._ask(request, data=await self._brought_up_to_date(request))
+            if _read(await request.read()).get("kind") in _SHOWN_WHERE_PRESSED and self._are_others_open(
+                request
+            ):
+                await self._refresh()
+        return web.Response(status=status, headers=headers, body=body)
+
+    async def _brought_up_to_date(self, request: web.Request) -> bytes:
+        """Return an action as a window would ask for it that has seen everything."""
+        _, _, state = await self._ask(request, method="GET", path="/api/state", data=b"")
+        return json.dumps(
+            _read(await request.read()) | {"published_revision": _read(state).get("publishedRevision")}
+        ).encode()
+
+    def _are_others_open(self, request: web.Request) -> bool:
+        now = asyncio.get_running_loop().time()
+        own = request.headers.get(_WINDOW)
+        return any(window != own and now - heard < _STILL_OPEN for window, heard in self._heard.items())
 
     async def passed_on(self, request: web.Request) -> web.Response:
         """Answer as the simulation does."""
@@ -110,19 +156,32 @@ class _Page:
         return web.Response(status=status, headers=headers, body=body)
 
     async def _ask(
-        self, request: web.Request, query: Mapping[str, str] | None = None
-    ) -> tuple[int, dict[str, str], bytes]:
-        """Return the simulation's status, headers and body for a request."""
+        self,
+        request: web.Request,
+        *,
+        method: str | None = None,
+        path: str | None = None,
+        query: Mapping[str, str] | None = None,
+        data: bytes | None = None,
+    ) -> _Answer:
+        """Return the simulation's status, headers and body for a request, or for one like it."""
         self._check(request)
-        async with self._session.request(
-            request.method,
-            self._inner + request.path,
-            params=query or request.query,
-            headers=_passed_on(request.headers),
-            data=await request.read(),
-            allow_redirects=False,
-        ) as answer:
-            return answer.status, _passed_on(answer.headers), await answer.read()
+        if window := request.headers.get(_WINDOW):
+            self._heard[window] = asyncio.get_running_loop().time()
+        try:
+            async with self._session.request(
+                method or request.method,
+                self._inner + (path or request.path),
+                params=query or request.query,
+                headers=_passed_on(request.headers),
+                data=await request.read() if data is None else data,
+                allow_redirects=False,
+            ) as answer:
+                if request.method == "DELETE" or answer.status >= web.HTTPBadRequest.status_code:
+                    self._heard.pop(window or "", None)
+                return answer.status, _passed_on(answer.headers), await answer.read()
+        except aiohttp.ClientError:  # it is just being closed
+            raise web.HTTPBadGateway from None
 
     def _check(self, request: web.Request) -> None:
         """Refuse what another site made the browser ask, as the simulation would without this server."""
@@ -136,3 +195,20 @@ class _Page:
 def _passed_on(headers: Mapping[str, str]) -> dict[str, str]:
     """Return the headers that mean the same on the other side of this server."""
     return {name: value for name, value in headers.items() if name.lower() not in _NOT_PASSED_ON}
+
+
+def _read(body: bytes) -> dict[str, Any]:
+    """Return a JSON object, empty if it isn't one."""
+    try:
+        value = json.loads(body)
+    except ValueError:
+        return {}
+    return value if isinstance(value, dict) else {}
+
+
+def _was_late(answer: bytes) -> bool:
+    """Return whether an action was refused because its window had not yet seen the newest."""
+    receipt = _read(answer)
+    return bool(receipt.get("rejected")) and any(
+        reason.get("code") == "stale-revision" for reason in receipt.get("diagnostics") or ()
+    )

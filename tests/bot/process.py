@@ -85,12 +85,20 @@ class LocalChannel:
 
     def press(self, name: str, label: str) -> dict[str, Any]:
         """Press the newest button with this label as a member."""
-        page = self.open_page(name)
+        return self.press_in(self.open_page(name), label)
+
+    def press_in(self, page: dict[str, Any], label: str) -> dict[str, Any]:
+        """Press the newest button with this label in a page that is open."""
         for key in sorted(page["messages"], key=int, reverse=True):
             for control in _controls(page["messages"][key]):
                 if control.get("label") == label:
                     return self._act(page, kind="click", target_id=key, control_key=control["control_key"])
-        raise LookupError(f"{name} sees no button {label}")
+        raise LookupError(f"there is no button {label}")
+
+    def seen(self, page: dict[str, Any]) -> dict[str, Any]:
+        """Return what a page that is open shows now, without anybody doing anything in it."""
+        state: dict[str, Any] = self._call("GET", "/api/state", context=page["context"]["id"])
+        return state
 
     @property
     def address(self) -> str:

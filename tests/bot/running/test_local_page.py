@@ -103,6 +103,31 @@ def test_who_does_not_have_the_address_gets_nothing_of_the_channel(channel: Loca
         assert channel.fetch("/api/assets/a_x", context, **headers)[0] == 401
 
 
+def test_several_windows_act_at_the_same_moment_and_see_what_comes_of_it(tmp_path: Path) -> None:
+    with local_channel(tmp_path, free_port()) as channel:
+        channel.command("Ada", "start")
+        watching, *joining = [channel.open_page(name) for name in ("Ada", "Bruno", "Chiyo", "Дарина")]
+
+        with ThreadPoolExecutor(len(joining)) as members:
+            list(members.map(lambda page: channel.press_in(page, "Join"), joining))
+
+        (lobby,) = channel.seen(watching)["messages"].values()
+        assert "4 of 4 seats taken" in lobby["content"]
+        assert channel.seen(joining[0])["messages"].keys() == channel.seen(watching)["messages"].keys()
+
+
+def test_a_press_in_a_window_that_has_not_seen_the_newest_reaches_the_bot(channel: LocalChannel) -> None:
+    waiting = channel.open_page("Ada")
+    before = len(channel.seen(waiting)["messages"])
+    for _ in range(2):  # what it shows is older each time
+        channel.press("Bruno", "My board")
+    channel.command("Bruno", "help")
+
+    channel.press_in(waiting, "My board")
+
+    assert len(channel.seen(waiting)["messages"]) == before + 1
+
+
 @asynccontextmanager
 async def another_simulation(body: str) -> AsyncIterator[str]:
     """Serve a page of an unknown simulation, which hands pictures out in one way only; yield its address."""
@@ -125,14 +150,32 @@ async def another_simulation(body: str) -> AsyncIterator[str]:
 @pytest.mark.parametrize("path", ["/", "/api/assets/a_1", "/anything"])
 async def test_a_simulation_that_has_changed_is_shown_as_it_is(path: str) -> None:
     port = free_port()
+
+    async def refresh() -> None:
+        raise AssertionError("nothing was pressed")
+
     async with (
         another_simulation("<html>") as inner,
-        serve_page(inner, port) as address,
+        serve_page(inner, port, refresh) as address,
         aiohttp.ClientSession() as browser,
     ):
         assert address == f"http://127.0.0.1:{port}/#secret"
         async with browser.get(f"http://127.0.0.1:{port}{path}") as answer:
             assert (answer.status, answer.headers["X-Is"]) == (200, "kept")
             assert await answer.text() == "<html> GET "
-        async with browser.post(f"http://127.0.0.1:{port}/anything", data="said") as answer:
-            assert await answer.text() == "<html> POST said"
+        for asked in ("/anything", "/api/action"):
+            async with browser.post(f"http://127.0.0.1:{port}{asked}", data="said") as answer:
+                assert await answer.text() == "<html> POST said"
+
+
+async def test_while_the_simulation_is_being_closed_a_browser_is_told_to_wait() -> None:
+    port = free_port()
+
+    async def refresh() -> None: ...
+
+    async with (
+        serve_page(f"http://127.0.0.1:{free_port()}/#secret", port, refresh),
+        aiohttp.ClientSession() as browser,
+        browser.get(f"http://127.0.0.1:{port}/api/state") as answer,
+    ):
+        assert answer.status == 502
