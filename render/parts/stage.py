@@ -41,6 +41,8 @@ _TUMBLING: Final = (
     (698, 4, 26, 33, 2),
 )
 """Tiles in the air: the middle, the side, how far it is turned, the colour."""
+RAY: Final = 0.5
+"""How far the rays' colour is from the ground's to that of headings."""
 _STARS: Final = (
     (352, 32, 13), (600, 20, 10), (796, 34, 12), (250, 66, 9), (262, 158, 11), (906, 106, 12), (968, 196, 11),
     (1046, 188, 9), (40, 106, 9), (780, 190, 10), (372, 196, 9), (850, 14, 8),
@@ -70,7 +72,7 @@ def draw_stage(canvas: Canvas, names: Sequence[str], score: int, word: str) -> N
 @lru_cache(maxsize=8)
 def _scenery(theme: Theme) -> tuple[Backdrop, ...]:
     inks = dict(theme.colours)
-    inks["ray"] = blend(inks["header"], inks["win_ink"], 0.5)
+    inks["ray"] = blend(inks["header"], inks["win_ink"], RAY)
     inks["far"] = blend(inks["win"], inks["win_ink"], 0.5)
     tiles = (
         (tuple(_moved(layer, x, y, side, turn) for layer in look.layers), look.inks)

@@ -86,3 +86,14 @@ EYES: Final[Mapping[str, Eyes]] = {
     "tritanopia": cache(_lacking(_TRITANOPIA)),
     "grey": cache(_grey),
 }
+
+
+def contrast(one: Rgb, other: Rgb) -> float:
+    """Return the contrast ratio of WCAG 2, which requires 4.5 for text and 3 for large text."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: Rgb) -> float:
+    lightness = EYES["grey"](colour)[0]
+    return float(((lightness + 16) / 116) ** 3 if lightness > 8 else lightness * 27 / 24389)

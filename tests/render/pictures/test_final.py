@@ -8,8 +8,10 @@ from PIL import Image, ImageChops
 from azul import Board, Bonus, Phase, Rules, State, Wall, WallSide, new_game, parse_board
 from azul.phases.ending import bonus_of, standings
 from render import Look, final, get_theme, theme_names
-from render.parts.stage import STAGE
+from render.parts.stage import RAY, STAGE
 from render.parts.tally import Tally, tallies
+from render.themes.shapes import blend
+from tests.render.eyes import contrast
 from tests.render.pixels import Box, colours
 
 NAMES = ("Ann", "Бенедикт Ґалаґан", "ゆき", "Olivier de la Fontaine")
@@ -55,6 +57,13 @@ def test_gold_is_on_the_stage_and_on_the_panels_of_winners_alone(scores: tuple[i
     places = [place for place, _ in standings(state)]
     golden = [colours(picture, plan.panel.box)[gold] > FEW for plan in plans(len(scores))]
     assert golden == [place == 1 for place in places]
+
+
+@pytest.mark.parametrize("name", theme_names())
+def test_the_names_of_winners_stand_out_on_the_stage_and_on_its_rays(name: str) -> None:
+    inks = get_theme(name).colours
+    for ground in (inks["win_ink"], blend(inks["header"], inks["win_ink"], RAY)):
+        assert contrast(inks["win"], ground) >= 4.5
 
 
 def test_who_stayed_wins_and_who_left_has_no_gold() -> None:

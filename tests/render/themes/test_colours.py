@@ -9,7 +9,7 @@ from PIL import Image, ImageStat
 from azul import COLOURS
 from render import Theme, get_theme, marker_emoji, theme_names, tile_emoji
 from render.paint.sprites import sprites_of
-from tests.render.eyes import EYES, Lab, difference
+from tests.render.eyes import EYES, Lab, contrast, difference
 
 SIDE = 58
 ON_A_PHONE = 18
@@ -170,17 +170,6 @@ def test_headings_of_whose_turn_it_is_of_winners_and_of_the_rest_are_told_apart(
         pairs += [("turn", "win"), ("turn", "fresh")]
     for one, other in pairs:
         assert difference(see(colours[one]), see(colours[other])) > 20, (one, other)
-
-
-def contrast(one: tuple[int, int, int], other: tuple[int, int, int]) -> float:
-    """Return the contrast ratio of WCAG 2, which requires 4.5 for text and 3 for large text."""
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def luminance(colour: tuple[int, int, int]) -> float:
-    lightness = EYES["grey"](colour)[0]
-    return float(((lightness + 16) / 116) ** 3 if lightness > 8 else lightness * 27 / 24389)
 
 
 def emojis(theme: Theme) -> list[bytes]:
