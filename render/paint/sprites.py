@@ -115,8 +115,8 @@ class Sprites:
             box = (inset, inset, side - 1 - inset, side - 1 - inset)
             pencil.rounded_rectangle(box, side * (0.18 - share), colours[ink])
 
-    def empty(self, size: int, on: str = "panel", face: str = "cell") -> Sprite:
-        """Return an empty space for a tile, whose ground is the colour `face`."""
+    def empty(self, size: int, on: str = "panel", *, face: str = "cell", rim: str = "cell_rim") -> Sprite:
+        """Return an empty space for a tile, in the colours `face` and `rim`."""
 
         def draw() -> Sprite:
             fine = self._fine(size, on)
@@ -124,13 +124,13 @@ class Sprites:
             colours = self.theme.colours
             pencil = ImageDraw.Draw(fine)
             box = (gutter, gutter, side - gutter, side - gutter)
-            pencil.rounded_rectangle(box, side * 0.1, colours["cell_rim"])
+            pencil.rounded_rectangle(box, side * 0.1, colours[rim])
             line = side * 0.035
             box = (gutter + line, gutter + 1.6 * line, side - gutter - line, side - gutter - line)
             pencil.rounded_rectangle(box, side * 0.08, colours[face])
             return Sprite(self._finish(fine))
 
-        return self._once(("empty", size, on, face), draw)
+        return self._once(("empty", size, on, face, rim), draw)
 
     def marker(self, size: int, on: str = "panel", *, ring: str = "") -> Sprite:
         """Return the first-player marker on a square of `size` pixels."""

@@ -57,7 +57,7 @@ def draw_centre(canvas: Canvas, plan: CentrePlan, state: State, last: LastMove |
     if state.has_marker_in_centre:
         marker = canvas.sprites.marker(plan.tile)
     else:
-        rim = "fresh" if last is not None and last.marker else "cell_rim"
+        rim = "fresh" if last is not None and last.marker else "cell"
         marker = canvas.sprites.seal(round(plan.tile * 0.84), "hollow", rim, "panel")
     canvas.stamp_around(marker, *plan.slot(len(COLOURS)))
 
@@ -71,7 +71,9 @@ def _draw_heap(canvas: Canvas, plan: CentrePlan, colour: int, number: int, *, ri
     size = round(side * 0.74)
     left = x - round((side * 1.1 + size * 0.6) / 2)
     if not number:
-        bare = sprites.ghost(colour, side, ring=ring) if ring else sprites.empty(side, face="hollow")
+        bare = (
+            sprites.ghost(colour, side, ring=ring) if ring else sprites.empty(side, face="hollow", rim="cell")
+        )
         canvas.stamp(bare, left, y - side // 2)
     else:
         canvas.stamp(sprites.tile(colour, side, ring=ring), left, y - side // 2)

@@ -8,6 +8,8 @@ from render.paint.grid import Grid
 from render.parts.panels import Face, Heading, Panel, Sign, draw_panel, draw_sign
 from render.text.cleaning import NAMELESS
 
+_CLEAR: Final = 16
+"""The space between words and frames, 5 pixels on a phone."""
 _TITLE: Final = 88
 _SCORES: Final = 62
 """The height of the scores below the heading of a narrow panel."""
@@ -30,14 +32,14 @@ class Tally:
     def spot_width(self, entries: int) -> int:
         """Return the width of each entry."""
         if self.beside:
-            cell = self.wall.cell
-            return self.panel.left + self.panel.width - self.wall.left - 5 * cell - round(cell * 0.75)
+            tags = self.wall.left + round(5.75 * self.wall.cell) + _CLEAR // 2
+            return self.panel.left + self.panel.width - _CLEAR - tags
         return (self.panel.width - 24) // entries - 10
 
     def spots(self, entries: int) -> list[tuple[int, int]]:
         """Return the middle of each entry: in a column beside the wall, or in a row below it."""
         if self.beside:
-            x = self.panel.left + self.panel.width - self.spot_width(entries) // 2 - 10
+            x = self.panel.left + self.panel.width - self.spot_width(entries) // 2 - _CLEAR
             pitch = 5 * self.wall.cell // 3
             middle = self.wall.top + 5 * self.wall.cell // 2
             return [(x, middle + round(pitch * (place + 0.5 - entries / 2))) for place in range(entries)]

@@ -60,14 +60,15 @@ def draw_spaces(canvas: Canvas, grid: Grid, spaces: Sequence[Placement]) -> None
 def draw_points(canvas: Canvas, grid: Grid, space: Space, points: int, least: int = 0) -> None:
     """Mark a space with the points that its tile scored, in its upper right corner.
 
-    The mark is at least `least` pixels wide.
+    The mark is at least `least` pixels wide, and wider for 10 points, so that all digits are alike.
     """
     side = max(least, round(grid.cell * 0.60))
+    letters = round(side * 0.74)
+    side = round(side * (1 if points < 10 else 1.2))
     left, top = grid.corner(*space)
     x, y = left + grid.cell - round(side * 0.36), top + round(side * 0.36)
     canvas.stamp_around(canvas.sprites.seal(side, "fresh", "panel", "panel"), x, y)
-    size = round(side * (0.74 if points < 10 else 0.6))
-    canvas.text((x, y), str(points), Style(size, "fresh_ink", "fresh", "centre"))
+    canvas.text((x, y), str(points), Style(letters, "fresh_ink", "fresh", "centre"))
 
 
 def draw_earned(canvas: Canvas, grid: Grid, wall: Wall, bonus: Bonus) -> None:

@@ -46,7 +46,7 @@ def _for_two() -> Composition:
         (120, 848, "left", "above"),
         (120, 280, "left", "below"),
     )
-    stock = StockPlan((64, 52, 60), (370, 36, 40), (370, 122, 40), 116)
+    stock = StockPlan((64, 52, 60), (370, 36, 40), (370, 122, 40), 100)
     return Composition(
         (1100, 968), boards, _plates(ring, 178, 58), CentrePlan(24, 406, 388, 324, 2, 76), stock
     )
@@ -80,7 +80,7 @@ def _for_four() -> Composition:
         (1002, 606, "left", "below"),
         *((x, 743, "left", "above") for x in reversed(columns)),
     )
-    stock = StockPlan((92, 452, 60), (92, 572, 42), (92, 684, 42), 150)
+    stock = StockPlan((92, 452, 60), (92, 572, 42), (92, 684, 42), 136)
     return Composition(
         (1100, 1210), boards, _plates(ring, 146, 48), CentrePlan(186, 560, 690, 96, 6, 60), stock
     )

@@ -30,6 +30,7 @@ ALIKE: dict[str, list[Draw]] = {
         lambda sprites: sprites.empty(20),
         lambda sprites: sprites.empty(20, "table"),
         lambda sprites: sprites.empty(20, face="hollow"),
+        lambda sprites: sprites.empty(20, rim="cell"),
         lambda sprites: sprites.empty(22),
     ],
     "seal": [
