@@ -9,8 +9,8 @@ from engine.game import LogEntry
 
 MOST: Final = 3
 """How many highlights a game has at most."""
-_FINE_TILE: Final = 7
-_FINE_ROUND: Final = 18
+_FINE_TILE: Final = 8
+_FINE_ROUND: Final = 20
 _DEAR_FLOOR: Final = 15
 _FAR_BEHIND: Final = 15
 _CLOSE: Final = 2

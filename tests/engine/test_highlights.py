@@ -70,8 +70,8 @@ def test_a_fine_tile_is_told_with_its_round() -> None:
 
 
 def test_of_the_same_kind_only_the_greatest_is_told() -> None:
-    found = game_of((tiled(0, 8, 10), tiled(0, 7, 7)), (tiled(18, 9), tiled(14, 9)), bonuses=NO_BONUS)
-    assert found == [FineTile(0, 1, Colour.RED, 10), FineRound(0, 1, 18)]
+    found = game_of((tiled(0, 10, 10), tiled(0, 7, 8)), (tiled(20, 9), tiled(15, 9)), bonuses=NO_BONUS)
+    assert found == [FineTile(0, 1, Colour.RED, 10), FineRound(0, 1, 20)]
 
 
 def test_points_lost_to_the_floor_are_those_that_the_score_had() -> None:
@@ -158,7 +158,7 @@ def test_three_highlights_are_not_all_about_one_person_if_there_is_anything_abou
     ada = Bonus(columns=(0, 1, 2, 3), colours=(Colour.BLUE, Colour.RED))
     alone = game_of((tiled(0, 10, 9), tiled(0, 6)), bonuses=(ada, Bonus()))
     assert [each.seat for each in alone] == [0, 0, 0]
-    for bruno in (tiled(0, 7), tiled(0, 5, 5, 5, 5)):
+    for bruno in (tiled(0, 8), tiled(0, 5, 5, 5, 5)):
         found = game_of((tiled(0, 10, 9), bruno), bonuses=(ada, Bonus()))
         assert len(found) == 3
         assert {each.seat for each in found} == {0, 1}

@@ -174,9 +174,9 @@ highlight-floor = { $name } lost { points } to the floor.
 highlight-clean-floor = { $name } never had to pay for the floor.
 highlight-no-floor = Nobody lost a single point to the floor.
 # $count is the number of $colours.
-highlight-colours = { $name } put all five tiles of { $count ->
-    [one] a colour on the wall: { LIST($colours) }.
-   *[other] { $count } colours on the wall: { LIST($colours) }.
+highlight-colours = { $count ->
+    [one] { $name } completed { LIST($colours) }: all five tiles of it are on the wall.
+   *[other] { $name } completed { LIST($colours) }: all five tiles of each are on the wall.
 }
 highlight-columns = { $name } completed { $count ->
     [one] 1 column

@@ -13,7 +13,21 @@ from bot.messages.descriptions import alt_over, table_in_words
 from bot.messages.layout import LONGEST_ALT, LONGEST_MESSAGE, with_news
 from bot.messages.lobby_card import lobby_text
 from bot.messages.posts import Post, posts_since
+from bot.words.highlights import highlight_lines
 from engine import LogEntry, Played, Player, Status, Table
+from engine.highlights import (
+    CleanFloor,
+    CloseFinish,
+    Colours,
+    Columns,
+    Comeback,
+    DearFloor,
+    FineRound,
+    FineTile,
+    Highlight,
+    Lead,
+    LongGame,
+)
 from engine.table import advance
 from tests.azul.builders import board, table
 from tests.bot.english import ENGLISH, PHRASES
@@ -24,7 +38,9 @@ LIST_ITEM: Final = re.compile(r"^\s*(?:[-*+]|\d+\.)\s", re.MULTILINE)
 """What Discord takes for an item of a list: the lines after it become part of it."""
 
 
-def last_round(names: tuple[str, ...] = ("Ada", "Bruno"), score: int = 20) -> list[Post]:
+def last_round(
+    names: tuple[str, ...] = ("Ada", "Bruno"), score: int = 20, highlights: tuple[Highlight, ...] = ()
+) -> list[Post]:
     """Return the messages of a game's last take: Ada completes a row, which scores 5 less 1 and brings 2."""
     boards = [board(rows=ALMOST, score=score), *[board(score=score)] * (len(names) - 1)]
     state = table(*boards, centre="w", round_=6)
@@ -33,7 +49,8 @@ def last_round(names: tuple[str, ...] = ("Ada", "Bruno"), score: int = 20) -> li
     event = Played(azul.Taken(0, azul.parse_move("cw1")))
     after, report = advance(before, event, 0)
     assert after.status is Status.OVER
-    return posts_since(PHRASES, 1, [LogEntry(9, NOON, event, before, after, report)], None)
+    entry = LogEntry(9, NOON, event, before, after, report)
+    return posts_since(PHRASES, 1, [entry], None, highlights=highlights)
 
 
 def test_the_last_round_is_described_with_its_scores_before_the_bonuses() -> None:
@@ -111,10 +128,45 @@ def test_the_places_are_numbered() -> None:
 
 
 def test_the_longest_result_fits_into_one_message() -> None:
-    _, final_post = last_round(("*_" * 16, *["*_" * 15 + str(seat) for seat in range(3)]), score=180)
+    names = ("*_" * 16, *["*_" * 15 + str(seat) for seat in range(3)])
+    told = (Comeback(0, 12, 100), Colours(1, (azul.Colour.YELLOW, azul.Colour.BLACK)), DearFloor(2, 100))
+
+    _, final_post = last_round(names, score=180, highlights=told)
 
     assert len(final_post.text) <= LONGEST_MESSAGE
+    assert final_post.text.count("✨") == 3
     assert all(f"<@{user_id}>" in final_post.text for user_id in range(1, 5))
+
+
+SEATED: Final = Table(1, 2, (Player(1, "Ada"), Player(2, "*Bruno*")))
+
+
+@pytest.mark.parametrize(
+    ("highlight", "told"),
+    [
+        (FineTile(0, 4, azul.Colour.RED, 9), "Ada's red tile in round 4 scored 9 points at once."),
+        (FineRound(0, 5, 21), "Ada gained 21 points in round 5."),
+        (DearFloor(1, 24), "\\*Bruno\\* lost 24 points to the floor."),
+        (CleanFloor(0), "Ada never had to pay for the floor."),
+        (CleanFloor(None), "Nobody lost a single point to the floor."),
+        (Colours(0, (azul.Colour.BLUE,)), "Ada completed blue: all five tiles of it are on the wall."),
+        (
+            Colours(0, (azul.Colour.BLUE, azul.Colour.RED)),
+            "Ada completed blue and red: all five tiles of each are on the wall.",
+        ),
+        (Columns(0, 3), "Ada completed 3 columns."),
+        (Comeback(0, 3, 18), "Ada was 18 points behind after round 3 and still won."),
+        (Comeback(0, None, 18), "Ada was 18 points behind before the bonuses and still won."),
+        (Lead(0), "Ada was ahead after every round."),
+        (CloseFinish(0), "It couldn't be closer: complete rows had to decide."),
+        (CloseFinish(1), "A single point decided the game."),
+        (CloseFinish(2), "Just 2 points decided the game."),
+        (LongGame(24), "The game lasted 24 rounds."),
+    ],
+    ids=str,
+)
+def test_what_is_remarkable_reads_as_a_sentence(highlight: Highlight, told: str) -> None:
+    assert highlight_lines(PHRASES, SEATED, [highlight]) == [f"✨ {told}"]
 
 
 def test_old_news_give_way_before_what_follows_them() -> None:
