@@ -74,6 +74,7 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "replay": of_game(looking.replay),
     "export": of_game(looking.export),
     "step": of_game(looking.step_pressed),
+    "since": of_game(looking.since_pressed),
     "page": rulebook.page_pressed,
     "me": personal.setting_pressed,
 }

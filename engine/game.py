@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import azul
 from engine.damage import reading
-from engine.events import Opened, TableEvent, event_from_json
+from engine.events import Begun, Opened, Played, TableEvent, event_from_json
 from engine.table import Table, advance, open_table, table_from_json
 from storage.base import StoredEvent, StoredGame
 
@@ -88,6 +88,40 @@ def history(log: Sequence[StoredEvent], since: Table | None = None) -> list[LogE
             raise ValueError(message)
         entries.append(LogEntry(line.version, moment(line.at), event, before, table, report))
     return entries
+
+
+def since_last_turn(entries: Sequence[LogEntry], seat: int | None) -> list[LogEntry] | None:
+    """Return the end of a log, from the last turn of *seat* on, which comes first.
+
+    A turn is a take, a confirmation of choices on a free wall, or the resignation. For a seat that hasn't had
+    one it is the beginning of the game, and without a seat the last deal. Takes that were undone are left out
+    with their undo, as if they had never been made. None if the entries don't go back that far.
+    """
+    found: list[LogEntry] = []
+    is_undone = False
+    for entry in reversed(entries):
+        match entry.event:
+            case Played(azul.Undone()):
+                is_undone = True
+                continue
+            case Played(azul.Taken()) if is_undone:
+                is_undone = False
+                continue
+        found.append(entry)
+        if _begins(entry, seat):
+            return found[::-1]
+    return None
+
+
+def _begins(entry: LogEntry, seat: int | None) -> bool:
+    """Return whether what a seat has missed begins here."""
+    match entry.event:
+        case Played(azul.Taken(by) | azul.Settled(by) | azul.Resigned(by)):
+            return by == seat
+        case Played(azul.Dealt()):
+            return seat is None
+        case event:
+            return isinstance(event, Begun)
 
 
 def moment(at: int) -> datetime:

@@ -8,7 +8,7 @@ from typing import Final
 import azul
 from engine.damage import reading
 from engine.events import Played
-from engine.game import Game, LogEntry, history
+from engine.game import Game, LogEntry, history, since_last_turn
 from engine.highlights import Highlight, highlights_of
 from storage.base import DamagedRecord, GameStore
 
@@ -54,6 +54,13 @@ class Log:
             entries = await self._read(game)
         return [entry for entry in entries if version < entry.version <= game.version]
 
+    async def since_last_turn(self, game: Game, seat: int | None) -> list[LogEntry]:
+        """Return what happened from a seat's last turn on, up to the game's own version."""
+        entries = since_last_turn(_up_to(game, self._kept(game)), seat)
+        if entries is None:
+            entries = since_last_turn(_up_to(game, await self._read(game)), seat)
+        return entries or []
+
     async def last_take(self, game: Game) -> LogEntry | None:
         """Return the take that the position still shows.
 
@@ -95,6 +102,11 @@ class Log:
         if entries and not self._kept(game):
             self.remember(game.id, entries)
         return entries
+
+
+def _up_to(game: Game, entries: Sequence[LogEntry]) -> list[LogEntry]:
+    """Return the entries that the game has seen: others may have been committed since it was loaded."""
+    return [entry for entry in entries if entry.version <= game.version]
 
 
 def _last_to_move_tiles(entries: Sequence[LogEntry], version: int) -> LogEntry | None:

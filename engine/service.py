@@ -96,6 +96,13 @@ class Tables:
         """Return what happened after `version`, up to the game's own version, oldest first."""
         return await self._log.entries_since(game, version)
 
+    async def since_last_turn(self, game: Game, seat: int | None) -> list[LogEntry]:
+        """Return what happened since a seat's last turn, which comes first, without what was undone.
+
+        See `engine.game.since_last_turn` for people who haven't moved yet or don't play.
+        """
+        return await self._log.since_last_turn(game, seat)
+
     async def last_take(self, game: Game) -> LogEntry | None:
         """Return the take that the game's position still shows; None after a deal or an undo."""
         return await self._log.last_take(game)

@@ -12,7 +12,8 @@ from bot.messages.fairness import fair_panel
 from bot.messages.panel import Panel, board_panel, choose_board_panel
 from bot.messages.pictures import last_take, table_picture
 from bot.messages.posts import table_buttons
-from bot.messages.scenes import Scene, animation, replay_button, scenes_of, step_panel
+from bot.messages.replay.scenes import Scene, animation, replay_button, scenes_of, step_panel
+from bot.messages.replay.since import since_panel, steps_since
 from bot.words.names import clean_name, markdown_name
 from engine import Game, Refusal, Status
 from engine.export import record_of
@@ -76,6 +77,20 @@ async def step_pressed(request: Request, game: Game) -> None:
     scenes = await _scenes(request, game)
     number = (request.pressed.number or 0) if request.reply.is_in_private else 0
     await request.reply.update_panel(step_panel(request.phrases, game, scenes, number))
+
+
+async def since_pressed(request: Request, game: Game) -> None:
+    """Show in private what happened since the person's last turn; for others, since the round began."""
+    _ = _position(game)
+    seat = game.table.seat_of(request.user_id)
+    entries = await request.tables.since_last_turn(game, seat)
+    steps = await asyncio.to_thread(steps_since, request.phrases, entries)
+    number = request.pressed.number
+    panel = since_panel(request.phrases, game, seat, entries, steps, number)
+    if number is None:
+        await request.reply.open_panel(panel)
+    else:
+        await request.reply.update_panel(panel)
 
 
 async def export(request: Request, game: Game) -> None:

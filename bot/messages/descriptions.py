@@ -92,11 +92,16 @@ def _alt_place(table: Table, state: azul.State, place: int, seat: int, bonus: az
     return Text("alt-place-bonus", **facts, before=score - bonus.points, parts=parts)
 
 
+def title_in_words(phrases: Phrases, table: Table, state: azul.State) -> str:
+    """Return one line with the round and whom the game waits for."""
+    return phrases.words("words-title", round=state.round, turn=_turn(table, state))
+
+
 def table_in_words(phrases: Phrases, table: Table, state: azul.State) -> str:
     """Return the whole position as a message of at most 2,000 characters."""
     words = phrases.words
     lines = [
-        words("words-title", round=state.round, turn=_turn(table, state)),
+        title_in_words(phrases, table, state),
         *rules_lines(words, table.rules),
         words("words-table", bag=azul.total(state.bag), lid=azul.total(state.lid)),
     ]

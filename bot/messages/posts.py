@@ -195,11 +195,14 @@ def _table_post(
 
 
 def table_buttons(words: Words, game_id: int, version: int, state: azul.State) -> tuple[Button, ...]:
-    """Return the buttons of a running game: every source with tiles, or place tiles, and one's own board."""
-    board = Button(words("button-board"), Press("board", game_id))
+    """Return the buttons of a running game: every source with tiles, or place tiles, and what to look at."""
+    looking = (
+        Button(words("button-board"), Press("board", game_id)),
+        Button(words("button-since"), Press("since", game_id)),
+    )
     if state.phase is azul.Phase.TILING:
         place = Button(words("button-place"), Press("tiling", game_id), discord.ButtonStyle.primary)
-        return (place, board)
+        return (place, *looking)
     sources = [
         Button(
             words("place", source=source_fact(source)),
@@ -209,4 +212,4 @@ def table_buttons(words: Words, game_id: int, version: int, state: azul.State) -
         for source in state.sources
         if state.tiles_at(source)
     ]
-    return tuple(in_rows([*sources, board]))
+    return tuple(in_rows([*sources, *looking]))

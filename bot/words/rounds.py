@@ -1,7 +1,7 @@
 """What messages say at the end of a round."""
 
 import azul
-from bot.words.language import Text
+from bot.words.language import Key, Text
 from bot.words.phrases import Phrases
 from engine import Table
 
@@ -16,6 +16,28 @@ def round_summary(phrases: Phrases, table: Table, after: azul.State, report: azu
             continue
         steps = _steps(phrases, tiling, is_free=table.rules.has_free_wall)
         lines.append(phrases.words("round-player", name=name, steps=steps, score=tiling.score))
+    return lines
+
+
+def round_in_short(
+    phrases: Phrases, table: Table, after: azul.State, report: azul.TilingReport, seat: int | None
+) -> list[str]:
+    """Return a line about a round's tiling with all scores, and one about the board of *seat* if it has one.
+
+    `after` is the position after the tiling, as for `round_summary`.
+    """
+    scores = []
+    for each, tiling in enumerate(report.boards):
+        name = phrases.name(table, each)
+        if tiling is None:
+            scores.append(Text("score", name=name, score=after.boards[each].score))
+            continue
+        gained = tiling.score - tiling.score_before
+        change = Key("more" if gained > 0 else "less" if gained < 0 else "same")
+        scores.append(Text("score-gained", name=name, score=tiling.score, gained=abs(gained), change=change))
+    lines = [phrases.words("round-short", round=report.round, scores=scores)]
+    if seat is not None and report.boards[seat] is not None:
+        lines.append(round_summary(phrases, table, after, report)[1 + seat])
     return lines
 
 

@@ -6,6 +6,8 @@ from tests.bot.club import Club, answer, labels, said, text_of
 from tests.bot.english import ENGLISH
 
 LOBBY_BUTTONS = ["Join", "Leave", "Begin", "Options", "Cancel", "Fair draws"]
+LOOKING_BUTTONS = ["My board", "What happened?"]
+TILING_BUTTONS = ["Place tiles", *LOOKING_BUTTONS]
 RESULT_BUTTONS = ["Play again", "Replay", "Export", "Fair draws"]
 MESSAGES = "/channels/*/messages"
 NOT_SHOWN = ENGLISH("not-shown")
@@ -19,10 +21,10 @@ async def take(club: Club) -> str:
 
 
 async def turn_labels(club: Club) -> list[str]:
-    """Return the labels that the buttons of a turn have: every source with tiles, and one's own board."""
+    """Return the labels that the buttons of a turn have: every source with tiles, and what to look at."""
     state = await club.state()
     held = [source for source in state.sources if state.tiles_at(source)]
-    return [*("Centre" if source == azul.CENTRE else str(source) for source in held), "My board"]
+    return [*("Centre" if source == azul.CENTRE else str(source) for source in held), *LOOKING_BUTTONS]
 
 
 async def assert_shown_once(club: Club, turns: int) -> None:

@@ -1,6 +1,7 @@
 """The newest entries of a log are known without reading it; whatever isn't known is read."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -127,3 +128,48 @@ async def test_the_last_take_is_found_behind_many_entries(tables: Tables) -> Non
     for number in range(2 * ENTRIES_KEPT):
         game = await tables.set_theme(game.id, ADA.user_id, str(number))
     assert isinstance(await last_take(tables, game), azul.Taken)
+
+
+async def test_what_was_missed_since_one_s_last_turn_is_known_without_reading_the_log(
+    store: Unreadable, tables: Tables
+) -> None:
+    game = await some_takes(tables, await a_game(tables, 4), 4)
+    store.readable = False
+
+    for seat in range(4):
+        first, *missed = await tables.since_last_turn(game, seat)
+        assert isinstance(first.event, Played)
+        assert isinstance(first.event.event, azul.Taken)
+        assert first.event.event.seat == seat
+        assert len(missed) == 3 - seat
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_what_was_missed_is_one_sequence_of_moves_that_stand(seed: int) -> None:
+    store = MemoryStore()
+    tables, chance = tables_over(store, seed), random.Random(seed)
+    game = await a_game(tables, 2 + seed % 3)
+    for _ in range(60):
+        game = await some_takes(tables, game, chance.randrange(4), chance)
+        if chance.random() < 0.3 and game.table.undoable:
+            game = await tables.undo(game.id, PEOPLE[game.table.undoable.turn].user_id)
+        if chance.random() < 0.02 and game.table.is_open and not game.table.playing.resigned:
+            game = await tables.resign(game.id, ADA.user_id)
+        for seat in (None, *range(len(game.table.players))):
+            entries = await tables.since_last_turn(game, seat)
+            assert entries == await tables_over(store).since_last_turn(game, seat)
+            assert entries[-1].after.state == game.table.state
+            for earlier, later in pairwise(entries):
+                assert later.before is not None
+                assert later.before.state == earlier.after.state
+            events = [entry.event.event for entry in entries if isinstance(entry.event, Played)]
+            assert not any(isinstance(event, azul.Undone) for event in events)
+            turns = [getattr(event, "seat", None) for event in events[1:]]
+            assert seat is None or seat not in turns
+
+
+async def test_what_happened_after_the_game_was_looked_at_was_not_missed_yet(tables: Tables) -> None:
+    looked_at = await some_takes(tables, await a_game(tables), 2)
+    await some_takes(tables, looked_at, 2)
+    first, second = await tables.since_last_turn(looked_at, 0)
+    assert (first.version, second.version) == (looked_at.version - 1, looked_at.version)

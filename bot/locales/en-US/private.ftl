@@ -34,6 +34,24 @@ board-column = column { $column } (+{ $bonus })
 board-colour = { colour } (+{ $bonus })
 board-whose = You aren't playing in this game. Whose board do you want to see?
 
+## What happened since a person's last turn
+
+# $since is turn, left, game or round; $ago is shown by Discord as “5 hours ago”.
+since-what = { $since ->
+    [game] the game began
+    [round] round { $round } began
+    [left] you left the game
+   *[turn] your last move
+}
+since-title = **Since { since-what }** ({ $ago })
+since-nothing = Nothing has happened since { since-what } ({ $ago }).
+since-cut = -# Earlier moves are left out. { $replay } shows everything.
+since-before = { $since ->
+    [game] **Before:** the table as the game began
+    [round] **Before:** the table as round { $round } began
+   *[turn] **Before:** the table as you left it
+} ({ $ago })
+
 ## A person's own settings
 
 settings = { "**Your settings**" } apply to all your games, on every server.

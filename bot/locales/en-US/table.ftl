@@ -121,10 +121,16 @@ tiling-turn = { LIST($names) } still { $count ->
 turn = { $mention }, it's your turn!
 scores = Round { $round } · { LIST($scores, separator: " · ") }
 score = { $name } **{ $score }**
+score-gained = { score }{ $change ->
+    [more] { " " }(+{ $gained })
+    [less] { " " }(−{ $gained })
+   *[same] { "" }
+}
 
 ## The end of a round
 
 round-title = **Round { $round } is over.**
+round-short = { round-title } { LIST($scores, separator: " · ") }
 round-player = **{ $name }** { LIST($steps, separator: ", ") } → **{ $score }**
 round-floor = floor −{ $cost }
 round-placement = { tile } row { $row } +{ $points }

@@ -17,7 +17,7 @@ from storage.base import GameStore
 from tests.bot.club import Club, answer, labels, new_bot, picture_of, said
 from tests.bot.english import ADA, ENGLISH
 from tests.bot.panels import a_move, assemble, assert_same, choose
-from tests.bot.shown import turn_labels
+from tests.bot.shown import TILING_BUTTONS, turn_labels
 from tests.bot.variants import FREE, choosing, play_until
 
 EVERY_OPTION = {"wall": "free", "factories": "special-once", "scatter": "even"}
@@ -191,7 +191,7 @@ async def test_a_new_theme_while_players_choose_asks_nobody_again(club: Club) ->
 
     assert club.last.id == asked
     assert club.posted(sent) == []
-    assert labels(club.last) == ["Place tiles", "My board"]
+    assert labels(club.last) == TILING_BUTTONS
 
 
 async def test_the_panel_shows_what_if_until_the_take_is_made(club: Club) -> None:

@@ -14,6 +14,7 @@ from tests.azul.builders import board, table
 from tests.bot.club import NAMES, Club, buttons, labels, text_of
 from tests.bot.english import ENGLISH, PHRASES
 from tests.bot.panels import a_move, assemble, choose, open_panel, sides
+from tests.bot.shown import LOOKING_BUTTONS
 from tests.bot.variants import SPECIAL, names, play_until, without_emojis
 
 A_GAME = Game(1, 1, 1, 9, 9, None, Table(1, 4, tuple(Player(seat, name) for seat, name in enumerate(NAMES))))
@@ -24,7 +25,7 @@ async def test_a_move_is_made_with_three_presses(club: Club) -> None:
     ada, state = club.members[0], await club.state()
     move = next(move for move in azul.legal_moves(state) if move.line == 4)
     colour, count = move.colour.word, azul.number_taken(state, move)
-    assert labels(club.last) == ["1", "2", "3", "4", "5", "My board"]
+    assert labels(club.last) == ["1", "2", "3", "4", "5", *LOOKING_BUTTONS]
 
     panel = await open_panel(club, source=move.source)
     assert f"**Factory {move.source}:** {', '.join(names(state.tiles_at(move.source)))}" in without_emojis(
@@ -163,7 +164,7 @@ async def test_only_sources_with_tiles_are_offered(club: Club) -> None:
     held = ["Centre" if source == azul.CENTRE else str(source) for source in state.sources]
     held = [label for label, source in zip(held, state.sources, strict=True) if state.tiles_at(source)]
     assert len(held) == 5
-    assert labels(club.last) == [*held, "My board"]
+    assert labels(club.last) == [*held, *LOOKING_BUTTONS]
 
     panel = await open_panel(club)
     await bruno.click(panel, label="Take from elsewhere")

@@ -5,7 +5,7 @@ from engine import Person
 from tests.bot.club import Club, labels
 from tests.bot.english import ENGLISH
 from tests.bot.panels import a_move, assemble, assert_same, choices, choose, open_panel
-from tests.bot.shown import assert_shown_once
+from tests.bot.shown import LOOKING_BUTTONS, assert_shown_once
 from tests.bot.variants import SPECIAL, disc_with_rest, factory_of, play_until
 
 
@@ -82,7 +82,7 @@ async def test_a_target_of_an_old_panel_makes_no_move(club: Club) -> None:
     await club.press(ada, panel, target)
 
     assert panel.content.startswith(ENGLISH("panel-moved-on"))
-    assert set(labels(panel)) == set(labels(club.last)) - {"My board"}
+    assert set(labels(panel)) == set(labels(club.last)) - {*LOOKING_BUTTONS}
     await assert_same(club, before, sent)
 
 

@@ -11,7 +11,7 @@ from tests.bot.club import Club, answer, labels, picture_of, said
 from tests.bot.english import BRUNO, ENGLISH
 from tests.bot.faults import forgetful
 from tests.bot.panels import assert_same
-from tests.bot.shown import RESULT_BUTTONS, turn_labels
+from tests.bot.shown import RESULT_BUTTONS, TILING_BUTTONS, turn_labels
 from tests.bot.variants import FREE, choosing, do, events_until, first_choices
 
 THREE = (0, 1, 2)
@@ -135,7 +135,7 @@ async def test_a_player_who_leaves_is_no_longer_waited_for_and_nobody_is_pinged_
     (told,) = club.posted(sent)
     assert "**Chiyo** has left the game" in told["content"]
     assert told["allowed_mentions"]["users"] == []
-    assert labels(club.last) == ["Place tiles", "My board"]
+    assert labels(club.last) == TILING_BUTTONS
     for seat in (1, 0):
         await settle(club, seat)
     assert (await club.state()).round == state.round + 1
@@ -163,7 +163,7 @@ async def test_a_message_that_asks_players_to_choose_is_not_sent_again_if_it_was
         game = await do(club.bot.tables, game, event)
     forgetful(store)
     assert not await club.bot.presenter.present(game.id)
-    assert labels(club.last) == ["Place tiles", "My board"]
+    assert labels(club.last) == TILING_BUTTONS
     await place_all(club, 0)
     if restarting:
         await club.restart()

@@ -10,7 +10,7 @@ from tests.bot.choosing import everybody_chooses, place_all, settle, summaries
 from tests.bot.club import NAMES, Club, answer, labels, said
 from tests.bot.english import ENGLISH
 from tests.bot.panels import assert_same
-from tests.bot.shown import turn_labels
+from tests.bot.shown import TILING_BUTTONS, turn_labels
 from tests.bot.variants import first_choices
 
 THREE = (0, 1, 2)
@@ -26,7 +26,7 @@ async def test_three_players_settle_in_any_order(club: Club, order: tuple[int, .
     for seat in order[:2]:
         await settle(club, seat)
         assert club.posted(sent) == []
-        assert labels(club.last) == ["Place tiles", "My board"]
+        assert labels(club.last) == TILING_BUTTONS
 
     await settle(club, order[2])
 
@@ -61,7 +61,7 @@ async def test_the_table_says_who_still_has_to_choose(club: Club) -> None:
 
     async def told() -> str:
         shown = answer(await emil.slash(club.channel, "azul table"))
-        assert labels(shown) == ["Place tiles", "My board"]
+        assert labels(shown) == TILING_BUTTONS
         assert shown.attachments[0].description is not None
         return shown.content + shown.attachments[0].description
 

@@ -5,6 +5,7 @@ from tests.bot.choosing import a_free_wall
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH, PHRASES
 from tests.bot.panels import assert_same, custom_id, open_tiling, press
+from tests.bot.shown import TILING_BUTTONS
 from tests.bot.variants import FREE, choosing, first_choices, play_until, without_emojis
 
 NOTHING_TO_CHOOSE = ENGLISH("refusal-not-choosing")
@@ -23,7 +24,7 @@ async def test_everybody_with_a_choice_is_asked_once_in_one_message(club: Club) 
     for member in club.members[:3]:
         assert asking[0]["content"].count(member.mention) == 1
     assert f"\nRound {state.round} · " in asking[0]["content"]
-    assert labels(club.last) == ["Place tiles", "My board"]
+    assert labels(club.last) == TILING_BUTTONS
 
 
 async def test_a_player_with_nothing_to_choose_is_not_asked(club: Club) -> None:
@@ -68,7 +69,7 @@ async def test_a_player_places_line_by_line_from_the_top_and_confirms(club: Club
     assert labels(panel) == []
     assert panel.attachments == []
     assert club.posted(sent) == []
-    assert labels(club.last) == ["Place tiles", "My board"]
+    assert labels(club.last) == TILING_BUTTONS
 
 
 async def test_a_choice_is_changed_until_it_is_confirmed(club: Club) -> None:

@@ -6,6 +6,7 @@ import azul
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import ENGLISH
 from tests.bot.panels import assert_same, custom_id, open_tiling, press
+from tests.bot.shown import TILING_BUTTONS
 from tests.bot.variants import FREE, choosing, first_choices, play_until
 
 MADE_UP = (
@@ -93,7 +94,7 @@ async def test_ten_presses_of_one_space_at_once_choose_it_once_for_all(club: Clu
     assert all(result.acknowledged for result in results)
     assert (await club.state()).choices[0] == (column,)
     assert f"Line {row + 1}: " in panel.content
-    assert labels(club.last) == ["Place tiles", "My board"]
+    assert labels(club.last) == TILING_BUTTONS
 
 
 async def test_a_change_and_a_confirmation_at_once_never_confirm_what_was_not_shown(club: Club) -> None:

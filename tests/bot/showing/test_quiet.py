@@ -11,7 +11,7 @@ from storage.base import GameStore
 from tests.bot.club import Club, labels, picture_of
 from tests.bot.english import ENGLISH
 from tests.bot.faults import break_connection, forgetful
-from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, take
+from tests.bot.shown import A_WHILE, LOOKING_BUTTONS, MESSAGES, NOT_SHOWN, take
 
 MOST_MESSAGES = 8
 
@@ -35,7 +35,7 @@ async def assert_quiet(club: Club) -> None:
     assert game.shown_version == game.version
     assert game.message_id == club.last.id
     assert parts(club) == ["lobby", "turn"]
-    assert labels(club.last)[-1] == "My board"
+    assert labels(club.last)[-2:] == LOOKING_BUTTONS
 
 
 def sensible(state: azul.State) -> azul.Move:

@@ -41,7 +41,7 @@ def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
 FORMED_BY: Final = FORMING | {
     function.name
     for path in FILES
-    if path.parent.name in {"words", "messages"} and path.name != "names.py"
+    if path.relative_to(ROOT).parts[0] in {"words", "messages"} and path.name != "names.py"
     for function in functions(path)
     if isinstance(function.returns, ast.Name) and function.returns.id == "str"
 }

@@ -64,7 +64,15 @@ def animation(phrases: Phrases, table: Table, scenes: Sequence[Scene]) -> Pictur
     )
 
 
-def scenes_of(phrases: Phrases, entries: Sequence[LogEntry]) -> list[Scene]:
+def scenes_of(phrases: Phrases, game: Sequence[LogEntry]) -> list[Scene]:
+    """Return the scenes of a game from its beginning; the result tells what was remarkable about it."""
+    is_over = bool(game) and game[-1].after.status is Status.OVER
+    return scenes_among(phrases, game, highlights_of(game) if is_over else ())
+
+
+def scenes_among(
+    phrases: Phrases, entries: Sequence[LogEntry], highlights: Sequence[Highlight] = ()
+) -> list[Scene]:
     """Return the moments worth a picture: deals, moves, undos, resignations, ends of rounds, the result."""
     scenes: list[Scene] = []
     for entry in entries:
@@ -75,37 +83,36 @@ def scenes_of(phrases: Phrases, entries: Sequence[LogEntry]) -> list[Scene]:
             isinstance(entry.event.event, azul.Settled) and entry.report is None
         ):
             continue
-        scenes += _scenes_at(phrases, entry, entry.after, state)
-        if entry.after.status is Status.OVER:
-            scenes.append(_end(phrases, entry, state, highlights_of(entries)))
+        if entry.report is None or last_take(entry) is not None:
+            scenes.append(table_scene(phrases, entry, state))
+        scenes += what_followed(phrases, entry, state, highlights)
     return scenes
 
 
-def _scenes_at(phrases: Phrases, entry: LogEntry, table: Table, state: azul.State) -> list[Scene]:
-    report, tiled = entry.report, before_tiling(entry)
+def table_scene(phrases: Phrases, entry: LogEntry, state: azul.State) -> Scene:
+    """Return the table after an event that led to `state`, before the tiling if it ended the round."""
+    shown, last = before_tiling(entry) if entry.report else None, last_take(entry)
+    shown = shown or state
+    picture = partial(table_picture, phrases, entry.after, shown, last)
+    return Scene(shown.round, partial(_news, phrases, entry), shown, last, picture, A_TURN)
+
+
+def what_followed(
+    phrases: Phrases, entry: LogEntry, state: azul.State, highlights: Sequence[Highlight] = ()
+) -> list[Scene]:
+    """Return the end of the round and the result, if an event that led to `state` brought them."""
+    report, tiled, table = entry.report, before_tiling(entry), entry.after
     round_ = report.round if report else state.round
-    last = last_take(entry)
     scenes: list[Scene] = []
-    if report is None or tiled is None:
-        news = partial(_news, phrases, entry)
-        picture = partial(table_picture, phrases, table, state, last)
-        scenes.append(Scene(round_, news, state, last, picture, A_TURN))
-    else:
-        if last is not None:
-            taken = partial(table_picture, phrases, table, tiled, last)
-            scenes.append(Scene(round_, partial(_news, phrases, entry), tiled, last, taken, A_TURN))
+    if report is not None and tiled is not None:
         summed_up = partial(round_picture, phrases, table, tiled, state, report)
         summary = partial(_summary, phrases, entry, state, report)
         scenes.append(Scene(round_, summary, state, None, summed_up, A_ROUND, report))
+    if table.status is Status.OVER:
+        final = partial(final_picture, phrases, table, state, report.bonuses if report else None)
+        result = partial(_result, phrases, table, report, highlights)
+        scenes.append(Scene(round_, result, state, None, final, THE_END))
     return scenes
-
-
-def _end(phrases: Phrases, entry: LogEntry, state: azul.State, highlights: Sequence[Highlight]) -> Scene:
-    """Return the scene of the result."""
-    table, report = entry.after, entry.report
-    final = partial(final_picture, phrases, table, state, report.bonuses if report else None)
-    result = partial(_result, phrases, table, report, highlights)
-    return Scene(report.round if report else state.round, result, state, None, final, THE_END)
 
 
 def _news(phrases: Phrases, entry: LogEntry) -> str:
