@@ -45,8 +45,12 @@ def in_panel(handler: Handler) -> Handler:
         try:
             await handler(request)
         except Refusal as refusal:
-            text = refusal_text(request.phrases, refusal, await request.game_if_any())
-            await request.reply.update_panel(Panel(text))
+            game = await request.game_if_any()
+            panel = Panel(refusal_text(request.phrases, refusal, game))
+            if game is None:
+                _ = await request.reply.update_panel(panel)
+            else:
+                await request.update_panel(game, panel)
 
     return replacing
 

@@ -231,6 +231,22 @@ async def test_using_a_panel_prolongs_its_time(club: Club) -> None:
     assert [message.id for message in panels_of(club, ada)] == [fresh.id]
 
 
+async def test_a_panel_that_ended_with_a_refusal_goes_with_the_next_turn(club: Club) -> None:
+    await club.begin()
+    ada, move = club.members[0], await a_move(club)
+    panel = await assemble(club, ada, move)
+    await club.hurry(takes=1)
+    await club.env.advance_time(VALID + 1)
+    await choose(ada, panel, f"{move}!")
+    assert "It isn't your turn" in panel.content
+    await club.hurry(takes=1)
+    await club.env.advance_time(VALID - 60)
+
+    fresh = await open_panel(club, ada)
+
+    assert [message.id for message in panels_of(club, ada)] == [fresh.id]
+
+
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (401, 50027), (500, 0)])
 async def test_a_panel_that_cannot_be_deleted_is_left(
     simcord_env: Env, club: Club, status: int, code: int
