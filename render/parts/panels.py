@@ -183,9 +183,9 @@ def draw_entries(
 
     All words are made smaller if one of them doesn't fit `widest` pixels.
     """
-    small = min(fitting_size(entry.word, round(size * 0.58), widest) for entry in entries)
+    small = min(fitting_size(entry.word, round(size * 0.66), widest) for entry in entries)
     for (x, y), entry in zip(spots, entries, strict=True):
         word = Style(small, "muted", align="centre")
-        canvas.text((x, y - round(size * 0.46)), entry.word, word, widest)
+        canvas.text((x, y - round(size * 0.50)), entry.word, word, widest)
         number = Style(size, entry.ink, align="centre")
         canvas.text((x, y + round(size * 0.46)), entry.number, number)
