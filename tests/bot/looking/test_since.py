@@ -331,6 +331,33 @@ async def test_a_press_on_another_server_tells_nothing(club: Club) -> None:
     assert said(result) == ENGLISH("refusal-no-such-game", number=1)
 
 
+async def test_the_button_of_a_table_in_private_leaves_the_table_there(club: Club) -> None:
+    await club.begin()
+    await to_the_next_turn(club, 0)
+    ada = club.members[0]
+    table = answer(await ada.slash(club.channel, "azul table"))
+    shown = table.content
+
+    panel = answer(await ada.click(table, label="What happened?"))
+
+    assert told(panel) == takes_told(club, 1)
+    assert table.content == shown
+
+
+async def test_a_new_look_of_the_pictures_is_nothing_that_happened(club: Club) -> None:
+    await club.begin()
+    await club.hurry(takes=1)
+    await club.members[0].slash(club.channel, "azul theme", theme="chocolatier")
+
+    panel = await ask(club, 0)
+
+    assert panel.content.startswith("Nothing has happened since your last move")
+    await club.hurry(takes=1)
+    assert told(await ask(club, 0)) == [
+        line for line in club.last.content.splitlines() if line.startswith("**Bruno** took")
+    ]
+
+
 async def test_everybody_who_presses_at_once_is_told_their_own(club: Club) -> None:
     await club.begin(3)
     await club.hurry(takes=4)
