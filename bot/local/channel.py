@@ -1,7 +1,7 @@
 """Opens the channel: a server, a channel, members, and the real bot in them."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
@@ -10,6 +10,7 @@ import simcord
 from simcord.backend.cdn import CDN_BASE
 
 import render
+from azul import Colour
 from bot.client import AzulBot
 from bot.local.page import PortTaken, serve_page
 from bot.settings import Settings, SettingsError
@@ -18,7 +19,13 @@ from engine import Refusal
 from storage.base import DamagedRecord, GameStore
 
 CHANNEL: Final = "azul"
-MEMBERS: Final = ("Ada", "Bruno", "Chiyo", "Дарина")
+MEMBERS: Final = {
+    "Ada": Colour.RED,
+    "Bruno": Colour.WHITE,
+    "Chiyo": Colour.YELLOW,
+    "Дарина": Colour.BLACK,
+}
+"""Their names, and which sweet of the chocolatier's is their picture."""
 
 
 async def run_local(
@@ -36,14 +43,22 @@ async def run_local(
     async with simcord.run(bot, shard_count=1, check_errors=False, settle_timeout=30.0) as env:
         guild = env.create_guild("Azul", owner=env.create_user("Olivia"))
         channel = guild.create_text_channel(CHANNEL, topic="Type /azul start")
-        members = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in MEMBERS]
+        members = [
+            guild.add_member(env.create_user(name.lower(), global_name=name, avatar=colour.word))
+            for name, colour in MEMBERS.items()
+        ]
         await env.settle()
         if bot.user is not None:
             await bot.user.edit(username="Azul")
         if channel.last_message is None:
             await _go_on(bot, channel.id)
         async with env.preview(
-            channel, viewers=members, layout="channel", assets=_emoji_pictures(bot)
+            channel,
+            viewers=members,
+            layout="channel",
+            # Games go by the real time, and "in two weeks" would be counted from the simulation's, in 2026.
+            presentation_time=datetime.now(UTC),
+            assets=_emoji_pictures(bot) | _avatars(bot, members),
         ) as preview:
 
             async def refresh() -> None:
@@ -76,6 +91,22 @@ def _emoji_pictures(bot: AzulBot) -> dict[str, tuple[str, bytes]]:
             render.tile_emoji(colour, render.get_theme(theme)),
         )
         for (theme, colour), emoji in bot.emojis_of_tiles.emojis.items()
+    }
+
+
+def _avatars(bot: AzulBot, members: Iterable[simcord.MemberActor]) -> dict[str, tuple[str, bytes]]:
+    """Return the bot's icon and the members' pictures by the addresses where the simulation looks for them.
+
+    A bot here has no picture of its own but the one that all without any share.
+    """
+    icon = ("azul.png", render.encode(render.app_icon()))
+    theme = render.get_theme("chocolatier")
+    return {f"{CDN_BASE}/embed/avatars/{(bot.user_id >> 22) % 6}.png": icon} | {
+        f"{CDN_BASE}/avatars/{member.id}/{colour.word}.png": (
+            f"{colour.word}.png",
+            render.tile_emoji(colour, theme),
+        )
+        for member, colour in zip(members, MEMBERS.values(), strict=True)
     }
 
 

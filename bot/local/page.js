@@ -133,6 +133,36 @@ function follow() {
 const messages = document.querySelector("#channel-message-list");
 if (messages) new ResizeObserver(follow).observe(messages);
 
+// ── Why there is nothing to see ────────────────────────────────────────────────────────────────────────
+// When the bot ends the page goes blank, and stays so when it is loaded anew: the address is another each time.
+
+const status = document.querySelector("#action-status");
+
+async function explain() {
+  const headers = { "X-Simcord-Capability": location.hash.slice(1) };
+  const answer = await fetch("/api/state", { headers }).catch(() => null);
+  if (answer && answer.status !== 401) {
+    // The bot is there, but has forgotten a window from which nothing was heard for ten minutes.
+    if (status?.textContent.includes("unavailable")) location.reload();
+    return;
+  }
+  const note = document.querySelector(".azul-note") ?? document.createElement("p");
+  note.className = "azul-note";
+  note.setAttribute("role", "alert");
+  note.textContent = answer
+    ? "The bot has been started anew. Open the address that it has printed."
+    : "The bot has ended. Start it again with “make run”, and open the address that it prints.";
+  document.body.append(note);
+}
+
+if (status) {
+  new MutationObserver(() => {
+    // The server answers what it was already asked before it ends.
+    if (status.textContent.startsWith("Preview session")) setTimeout(explain, 1000);
+  }).observe(status, { childList: true });
+}
+explain();
+
 // ── What the page has changed ──────────────────────────────────────────────────────────────────────────
 
 new MutationObserver((changes) => {
