@@ -3,7 +3,18 @@
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-from bot.handlers import configuring, lobby, looking, personal, placing, resigning, rulebook, taking, undoing
+from bot.handlers import (
+    configuring,
+    finding,
+    lobby,
+    looking,
+    personal,
+    placing,
+    resigning,
+    rulebook,
+    taking,
+    undoing,
+)
 from bot.handlers.request import Request
 from bot.messages.panel import Panel
 from bot.ui.buttons import Press
@@ -20,6 +31,16 @@ def of_game(handler: GameHandler) -> Handler:
 
     async def with_game(request: Request) -> None:
         game = await request.game()
+        await handler(request.at(game.table), game)
+
+    return with_game
+
+
+def of_seen_game(handler: GameHandler) -> Handler:
+    """Find the game for a handler that only looks at it: people see their own also from other servers."""
+
+    async def with_game(request: Request) -> None:
+        game = await request.game(or_own=True)
         await handler(request.at(game.table), game)
 
     return with_game
@@ -75,12 +96,14 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "board": of_game(looking.own_board_pressed),
     "open": of_game(looking.board_pressed),
     "fair": of_game(looking.fair_draws),
-    "replay": of_game(looking.replay),
-    "export": of_game(looking.export),
-    "step": of_game(looking.step_pressed),
+    "replay": of_seen_game(looking.replay),
+    "export": of_seen_game(looking.export),
+    "step": of_seen_game(looking.step_pressed),
     "since": of_game(looking.since_pressed),
     "page": rulebook.page_pressed,
     "me": personal.setting_pressed,
+    "games": finding.games_pressed,
+    "sit": of_game(finding.sit_pressed),
 }
 """The handler of every button, by the action in its `custom_id`."""
 

@@ -8,7 +8,7 @@ import azul
 from bot import options
 from bot.actions import of_game, of_player
 from bot.desk import Desk
-from bot.handlers import lobby, looking, personal, placing, rulebook, taking, undoing
+from bot.handlers import finding, lobby, looking, personal, placing, rulebook, taking, undoing
 from bot.handlers.completion import complete_column, complete_move, complete_row
 from bot.words.language import FALLBACK, words_for
 from engine import MOST_PLAYERS, Messages
@@ -133,6 +133,11 @@ class AzulCommands(app_commands.Group):
     async def me(self, interaction: Interaction) -> None:
         """Show the person's own settings."""
         await self._desk.serve(interaction, personal.show_settings)
+
+    @app_commands.command(description=_words("command-games"))
+    async def games(self, interaction: Interaction) -> None:
+        """List the person's games, and the tables that they can join."""
+        await self._desk.serve(interaction, finding.show_games)
 
     @app_commands.command(description=_words("command-export"))
     @app_commands.describe(game=_words("command-game"))

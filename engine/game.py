@@ -17,7 +17,8 @@ class Game:
 
     `version` counts its events; `shown_version` is how far its channel has been shown them, in the message
     `message_id`. `due_at` is the next moment at which time does something to it, in milliseconds since 1970,
-    None if there is none; `delay` is by how much that was moved since the table was stored.
+    None if there is none; `delay` is by how much that was moved since the table was stored. `updated_at` is
+    when it was changed last.
     """
 
     id: int
@@ -29,6 +30,7 @@ class Game:
     table: Table
     due_at: int | None = None
     delay: int = 0
+    updated_at: int = 0
 
     @classmethod
     def from_stored(cls, row: StoredGame) -> "Game":
@@ -45,7 +47,16 @@ class Game:
             table,
             row.due_at,
             row.delay,
+            row.updated_at,
         )
+
+    @property
+    def since(self) -> int:
+        """When what the game waits for began, or when it ended, in milliseconds since 1970 (UTC).
+
+        In a game that an older version stored, when it was changed last.
+        """
+        return self.table.since or self.updated_at
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ from engine.events import (
     TableEvent,
     event_to_json,
 )
+from engine.finding import Finder, seating, seats_of
 from engine.game import Game, LogEntry, moment
 from engine.highlights import Highlight
 from engine.log import Log
@@ -68,6 +69,7 @@ class Tables:
         self._people = People(store)
         self._now = now
         self._new_secret = new_secret
+        self.find = Finder(store)
         self.time = Timekeeping(store, self._timestamp, self._change)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -146,6 +148,7 @@ class Tables:
                 events=[event_to_json(opening)],
                 at=at,
                 due_at=due_moment(table),
+                seats=seats_of(table),
             )
         except ChannelOccupied:
             raise Refusal("channel-occupied") from None
@@ -324,10 +327,13 @@ class Tables:
             at=at,
             due_at=due_moment(table),
             delay=game.delay,
+            seats=seats_of(table) if seating(table) != seating(game.table) else None,
         )
         self._log.remember(game.id, entries)
         self.time.is_set(row.due_at)
-        return replace(game, version=row.version, table=table, due_at=row.due_at, delay=row.delay)
+        return replace(
+            game, version=row.version, table=table, due_at=row.due_at, delay=row.delay, updated_at=at
+        )
 
 
 def _add(entries: list[LogEntry], version: int, at: int, before: Table, event: TableEvent) -> Table:

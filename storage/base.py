@@ -78,8 +78,9 @@ class GameStore(Protocol):
         events: Sequence[str],
         at: int,
         due_at: int | None = None,
+        seats: Sequence[int] = (),
     ) -> StoredGame:
-        """Store a new open game whose log begins with `events` and return its row.
+        """Store a new open game of the people `seats`, whose log begins with `events`, and return its row.
 
         Raise `ChannelOccupied` if the channel has an open game.
         """
@@ -105,10 +106,12 @@ class GameStore(Protocol):
         at: int,
         due_at: int | None = None,
         delay: int = 0,
+        seats: Sequence[int] | None = None,
     ) -> StoredGame:
         """Append `events` to the log and replace the snapshot if the game is still at `expected_version`.
 
         `due_at` takes into account the game's `delay` as it was read; what it was delayed by since is added.
+        `seats` are the people whose game it is from now on, None if neither they nor `open` have changed.
         Return the new row. Raise `VersionConflict` if the game is at another version or doesn't exist,
         `ChannelOccupied` if this reopens a game where another is open, and `ValueError` if `events` is empty,
         because the version counts events.
@@ -181,6 +184,21 @@ class GameStore(Protocol):
 
     async def beat(self, at: int) -> None:
         """Note that the bot is there at `at`."""
+        ...
+
+    async def games_of(
+        self,
+        user_id: int,
+        *,
+        open: bool,  # noqa: A002 - the word of the row
+        limit: int,
+        offset: int = 0,
+    ) -> list[int]:
+        """Return the ids of a person's open games, or of the others; those whose seats changed last first."""
+        ...
+
+    async def lobbies(self, guild_id: int, limit: int) -> list[int]:
+        """Return the ids of a guild's open games that haven't begun, the newest first."""
         ...
 
     async def load_person(self, user_id: int) -> str | None:

@@ -101,6 +101,24 @@ ON CONFLICT (user_id) DO UPDATE SET settings = excluded.settings
 """
 
 
+DELETE_SEATS: Final = "DELETE FROM seats WHERE game_id = ?"
+
+SELECT_GAMES_OF_PERSON: Final = """
+SELECT game_id FROM seats WHERE user_id = ? AND is_open = ?
+ORDER BY changed_at DESC, game_id DESC LIMIT ? OFFSET ?
+"""
+
+SELECT_LOBBIES: Final = """
+SELECT id FROM games WHERE guild_id = ? AND is_open AND NOT begun ORDER BY id DESC LIMIT ?
+"""
+
+
+def insert_seats(count: int) -> str:
+    """Return the statement that stores `count` seats, each with its game, person, state and time."""
+    rows = ", ".join(["(?, ?, ?, ?)"] * count)
+    return f"INSERT INTO seats (game_id, user_id, is_open, changed_at) VALUES {rows}"  # noqa: S608 - question marks
+
+
 def insert_events(count: int) -> str:
     """Return the statement that appends `count` events, each with its game, version, time and body."""
     rows = ", ".join(["(?, ?, ?, ?)"] * count)

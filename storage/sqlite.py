@@ -24,6 +24,7 @@ class SqliteStore(Times, People):
         events: Sequence[str],
         at: int,
         due_at: int | None = None,
+        seats: Sequence[int] = (),
     ) -> StoredGame:
         """Store a new open game whose log begins with `events`; see `GameStore.create`."""
         version = len(events)
@@ -32,6 +33,7 @@ class SqliteStore(Times, People):
             row = (guild_id, channel_id, True, version, at, at, snapshot, due_at)
             ((game_id,),) = await _guard_channel(db, sql.INSERT_GAME, row)
             await _append(db, game_id, 0, events, at)
+            await _seat(db, game_id, seats, at, is_open=True)
             return StoredGame(
                 id=game_id,
                 guild_id=guild_id,
@@ -69,6 +71,7 @@ class SqliteStore(Times, People):
         at: int,
         due_at: int | None = None,
         delay: int = 0,
+        seats: Sequence[int] | None = None,
     ) -> StoredGame:
         """Append `events` and replace the snapshot if nobody else has; see `GameStore.commit`."""
         if not events:
@@ -81,6 +84,9 @@ class SqliteStore(Times, People):
             if not rows:
                 raise VersionConflict(f"game {game_id} is not at version {expected_version}")
             await _append(db, game_id, expected_version, events, at)
+            if seats is not None:
+                await db.execute_fetchall(sql.DELETE_SEATS, (game_id,))
+                await _seat(db, game_id, seats, at, is_open=open)
             guild_id, channel_id, shown_version, message_id, created_at, due_at_now, delay_left = rows[0]
             return StoredGame(
                 id=game_id,
@@ -179,3 +185,11 @@ async def _append(db: aiosqlite.Connection, game_id: int, after: int, events: Se
     rows = ((game_id, version, at, body) for version, body in enumerate(events, after + 1))
     if events:
         await db.execute_fetchall(sql.insert_events(len(events)), [value for row in rows for value in row])
+
+
+async def _seat(
+    db: aiosqlite.Connection, game_id: int, seats: Sequence[int], at: int, *, is_open: bool
+) -> None:
+    values = [value for user_id in seats for value in (game_id, user_id, is_open, at)]
+    if values:
+        await db.execute_fetchall(sql.insert_seats(len(seats)), values)

@@ -38,8 +38,8 @@ class Request:
     press: Press | None = None
     game_id: int | None = None
 
-    async def game(self) -> Game:
-        """Return the game that the request is about.
+    async def game(self, *, or_own: bool = False) -> Game:
+        """Return the game that the request is about; with `or_own` also one that the person plays elsewhere.
 
         Raise `Refusal`: ``no-table``, or ``no-such-game`` if this server has no game of that number.
         """
@@ -49,7 +49,8 @@ class Request:
             game = await self.tables.get(self.game_id)
         except Refusal as refusal:
             raise Refusal("no-such-game", number=str(self.game_id)) from refusal
-        if game.guild_id != self.interaction.guild_id:
+        is_own = or_own and game.table.seat_of(self.user_id) is not None
+        if game.guild_id != self.interaction.guild_id and not is_own:
             raise Refusal("no-such-game", number=str(self.game_id))
         return game
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 LONGEST_MESSAGE: Final = 2000
+LONGEST_LAYOUT: Final = 4000
 LONGEST_ALT: Final = 1024
 
 

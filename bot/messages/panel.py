@@ -6,7 +6,7 @@ import discord
 
 import azul
 import render
-from bot.messages.layout import in_lines
+from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.pictures import board_picture, captions
 from bot.ui.buttons import MOST_ROWS, NO_GAME, Button, Press
 from bot.ui.drawing import Picture
@@ -29,8 +29,12 @@ class Panel:
 
     @property
     def needs_layout(self) -> bool:
-        """Whether it has selects, or more rows of buttons than a text can have below it."""
-        return bool(self.selects) or any((button.row or 0) >= MOST_ROWS for button in self.buttons)
+        """Whether it has selects, more rows of buttons than a text can have below it, or too long a text."""
+        return (
+            bool(self.selects)
+            or len(self.text) > LONGEST_MESSAGE
+            or any((button.row or 0) >= MOST_ROWS for button in self.buttons)
+        )
 
     def after(self, sentence: str) -> "Panel":
         """Return this panel with a sentence before its text."""

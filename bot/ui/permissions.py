@@ -12,6 +12,26 @@ NEEDED_IN_THREAD: Final = discord.Permissions(
 )
 
 
+def can_see(interaction: discord.Interaction, channel_id: int) -> bool:
+    """Return whether the person can see a channel or thread of the interaction's server, as far as is known.
+
+    Who has been invited to a private thread isn't known.
+    """
+    if channel_id == interaction.channel_id:
+        return True
+    member = interaction.user
+    guild = interaction.guild
+    channel = None if guild is None else guild.get_channel_or_thread(channel_id)
+    if channel is None or not isinstance(member, discord.Member):
+        return False
+    try:
+        theirs = channel.permissions_for(member)
+    except discord.ClientException:  # a thread whose channel isn't known
+        return False
+    is_private = isinstance(channel, discord.Thread) and channel.is_private()
+    return theirs.manage_threads if is_private else theirs.view_channel
+
+
 def missing_permissions(interaction: discord.Interaction) -> tuple[str, ...]:
     """Return what the bot lacks in the interaction's channel, as discord.py names it."""
     in_thread = isinstance(interaction.channel, discord.Thread)

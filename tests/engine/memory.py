@@ -21,6 +21,7 @@ class MemoryStore:
         self.people: dict[int, str] = beside.people if beside else {}
         self.beats: list[int] = beside.beats if beside else []
         self._resting: dict[int, int] = beside._resting if beside else {}
+        self._seats: dict[int, tuple[tuple[int, ...], int]] = beside._seats if beside else {}
         self._closed = False
 
     async def create(
@@ -32,6 +33,7 @@ class MemoryStore:
         events: Sequence[str],
         at: int,
         due_at: int | None = None,
+        seats: Sequence[int] = (),
     ) -> StoredGame:
         self._require_open()
         if any(game.open and game.channel_id == channel_id for game in self.games.values()):
@@ -52,6 +54,7 @@ class MemoryStore:
             updated_at=at,
             due_at=due_at,
         )
+        self._seats[game_id] = (tuple(seats), at)
         return self._append(game_id, events, at)
 
     async def load(self, game_id: int) -> StoredGame | None:
@@ -75,6 +78,7 @@ class MemoryStore:
         at: int,
         due_at: int | None = None,
         delay: int = 0,
+        seats: Sequence[int] | None = None,
     ) -> StoredGame:
         self._require_open()
         if not events:
@@ -88,6 +92,8 @@ class MemoryStore:
         others = (each for each in self.games.values() if each.id != game_id)
         if open and any(each.open and each.channel_id == game.channel_id for each in others):
             raise ChannelOccupied
+        if seats is not None:
+            self._seats[game_id] = (tuple(seats), at)
         left = game.delay - delay
         self.games[game_id] = replace(
             game,
@@ -172,6 +178,31 @@ class MemoryStore:
     async def beat(self, at: int) -> None:
         self._require_open()
         self.beats.append(at)
+
+    async def games_of(
+        self,
+        user_id: int,
+        *,
+        open: bool,  # noqa: A002 - the contract's word
+        limit: int,
+        offset: int = 0,
+    ) -> list[int]:
+        self._require_open()
+        theirs = [
+            (at, game_id)
+            for game_id, (seats, at) in self._seats.items()
+            if user_id in seats and self.games[game_id].open == open
+        ]
+        return [game_id for _, game_id in sorted(theirs, reverse=True)][offset : offset + limit]
+
+    async def lobbies(self, guild_id: int, limit: int) -> list[int]:
+        self._require_open()
+        waiting = [
+            game.id
+            for game in self.games.values()
+            if game.guild_id == guild_id and game.open and not game.begun
+        ]
+        return sorted(waiting, reverse=True)[:limit]
 
     async def load_person(self, user_id: int) -> str | None:
         self._require_open()

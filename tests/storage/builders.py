@@ -16,6 +16,7 @@ async def a_game(
     events: Sequence[str] = ("begin",),
     at: int = 1_000,
     due_at: int | None = None,
+    seats: Sequence[int] = (),
 ) -> StoredGame:
     return await store.create(
         guild_id=guild_id,
@@ -24,6 +25,7 @@ async def a_game(
         events=events,
         at=at,
         due_at=due_at,
+        seats=seats,
     )
 
 
@@ -35,6 +37,7 @@ async def a_move(
     begun: bool = True,
     at: int = 2_000,
     due_at: int | None = None,
+    seats: Sequence[int] | None = None,
 ) -> StoredGame:
     events = events or (f"move {game.version + 1}",)
     return await store.commit(
@@ -47,6 +50,7 @@ async def a_move(
         at=at,
         due_at=due_at,
         delay=game.delay,
+        seats=seats,
     )
 
 

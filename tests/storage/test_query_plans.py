@@ -23,8 +23,11 @@ PLANS = {
     "SELECT_RESTED": ["SEARCH games USING INDEX games_resting (resting_since<?)"],
     "UPDATE_GAME": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
     "MARK_SHOWN": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
-    # SQLite looks for events that refer to the new row.
-    "INSERT_GAME": ["SEARCH events USING COVERING INDEX sqlite_autoindex_events_1 (game_id=?)"],
+    # SQLite looks for seats and events that refer to the new row.
+    "INSERT_GAME": [
+        "SEARCH seats USING COVERING INDEX sqlite_autoindex_seats_1 (game_id=?)",
+        "SEARCH events USING COVERING INDEX sqlite_autoindex_events_1 (game_id=?)",
+    ],
     "SELECT_DUE": ["SEARCH games USING INDEX games_due (due_at<?)"],
     "SELECT_NEXT_DUE": ["SEARCH games USING INDEX games_due (due_at>?)"],
     "SET_DUE": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
@@ -35,6 +38,10 @@ PLANS = {
     "UPSERT_HEARTBEAT": [],
     "SELECT_PERSON": ["SEARCH people USING INDEX sqlite_autoindex_people_1 (user_id=?)"],
     "UPSERT_PERSON": [],
+    "DELETE_SEATS": ["SEARCH seats USING COVERING INDEX sqlite_autoindex_seats_1 (game_id=?)"],
+    "SELECT_GAMES_OF_PERSON": ["SEARCH seats USING COVERING INDEX seats_of_person (user_id=? AND is_open=?)"],
+    "SELECT_LOBBIES": ["SEARCH games USING INDEX games_in_lobby (guild_id=?)"],
+    "insert_seats": ["SCAN 2 CONSTANT ROWS"],
     "insert_events": ["SCAN 2 CONSTANT ROWS"],
 }
 
@@ -47,6 +54,7 @@ def db(tmp_path: Path) -> Iterator[sqlite3.Connection]:
 
 STATEMENTS = {name: statement for name, statement in vars(sql).items() if name.isupper()}
 STATEMENTS["insert_events"] = sql.insert_events(2)
+STATEMENTS["insert_seats"] = sql.insert_seats(2)
 
 
 @pytest.mark.parametrize("name", PLANS)

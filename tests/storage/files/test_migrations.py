@@ -2,6 +2,7 @@
 
 # ruff: noqa: ASYNC240 - a test's event loop serves nothing else
 
+import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -102,6 +103,48 @@ async def test_games_of_schema_1_have_begun_if_their_log_says_so(
     assert played is not None
     assert cancelled_lobby is not None
     assert (played.begun, cancelled_lobby.begun) == (True, False)
+
+
+def a_snapshot(*user_ids: object) -> str:
+    """Return as much of a snapshot as matters here, with names that try to be more than names."""
+    name = '"},{"user_id":666,"name":"'
+    return json.dumps({"host_id": 1, "players": [{"user_id": user, "name": name} for user in user_ids]})
+
+
+async def test_games_that_older_versions_stored_are_found_by_those_who_play_them(
+    tmp_path: Path, know: KnowMigrations
+) -> None:
+    path = tmp_path / "azul.db"
+    all_known = known_migrations()
+    know(all_known[:4])
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        migrate(db, path)
+        rows = [  # channel, open, begun, updated, snapshot
+            (1, True, True, 10, a_snapshot(1, 2)),
+            (2, True, False, 20, a_snapshot(2)),
+            (3, False, True, 30, a_snapshot(1, 2, 3)),
+            (4, False, True, 40, a_snapshot(2, 1)),
+            (5, False, False, 50, a_snapshot(1)),
+            (6, True, True, 60, '{"players":[{"user_id":1'),
+            (7, True, True, 70, "null"),
+            (8, True, True, 80, '{"players":["x",3,null,{"user_id":"1"},{"user_id":1e99},[]]}'),
+            (9, True, True, 90, a_snapshot(1, 1)),
+        ]
+        db.executemany(
+            "INSERT INTO games (guild_id, channel_id, is_open, begun, version, shown_version, created_at,"
+            " updated_at, snapshot) VALUES (1, ?, ?, ?, 1, 1, 0, ?, ?)",
+            rows,
+        )
+    know(all_known)
+
+    store = await SqliteStore.open(path)
+    found = [
+        [await store.games_of(user_id, open=is_open, limit=10) for is_open in (True, False)]
+        for user_id in (1, 2, 3, 666)
+    ]
+    await store.close()
+
+    assert found == [[[9, 1], [4, 3]], [[2, 1], [4, 3]], [[], [3]], [[], []]]
 
 
 @pytest.mark.parametrize("existing", [False, True], ids=["new", "existing"])

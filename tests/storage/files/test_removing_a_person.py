@@ -58,6 +58,7 @@ async def test_nothing_of_a_person_stays(tmp_path: Path, *, joins: bool) -> None
     assert done.stdout.startswith(f"removed from {ids}"), done.stderr
     assert PERSON.name.encode() not in path.read_bytes()
     assert str(PERSON.user_id).encode() not in path.read_bytes()
+    assert PERSON.user_id.to_bytes(8) not in path.read_bytes()  # as a number in a table
     store = await SqliteStore.open(path)
     tables = Tables(store, now=lambda: NOON)
     for game_id in ids:

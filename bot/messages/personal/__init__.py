@@ -1,0 +1,1 @@
+"""What is said to one person about themselves."""

@@ -1,0 +1,419 @@
+"""`/azul games`: a person's games on all servers, tables to join, and what was finished."""
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models.channel import Overwrite
+from simcord.builders import ChannelHandle, GuildHandle
+from simcord.enums import OverwriteType
+from simcord.results import InteractionResult, ResponseMessage
+
+from bot.client import AzulBot
+from bot.messages.personal.games import A_PAGE, FIRST_LOOK
+from bot.ui.buttons import parse_press
+from bot.words.language import Verbatim
+from engine import Game, Player
+from storage.base import DamagedRecord, GameStore
+from tests.bot.club import Club, answer, buttons, labels, said, text_of
+from tests.bot.english import ENGLISH
+from tests.bot.variants import FREE, choosing, play_until
+
+STRANGEST = "@everyone [x](https://e.vil) **_~|"
+"""A name that would ping, link and format if it weren't escaped."""
+
+
+def seated(member: MemberActor) -> Player:
+    """Return the member as a player."""
+    return Player(member.id, member.user.global_name or "")
+
+
+async def a_table(club: Club, channel: ChannelHandle, *players: MemberActor, seats: int = 4) -> Game:
+    """Return a lobby in a channel, shown there."""
+    tables, (host, *others) = club.bot.tables, map(seated, players)
+    guild_id = club.env.backend.channels[channel.id].guild_id or 0
+    game = await tables.open(guild_id=guild_id, channel_id=channel.id, host=host, seats=seats)
+    for player in others:
+        game = await tables.join(game.id, player)
+    await club.bot.presenter.present(game.id)
+    return await tables.get(game.id)
+
+
+async def a_game(club: Club, channel: ChannelHandle, *players: MemberActor) -> Game:
+    """Return a running game in a channel, shown there."""
+    game = await a_table(club, channel, *players)
+    await club.bot.tables.begin(game.id, players[0].id)
+    await club.bot.presenter.present(game.id)
+    return await club.bot.tables.get(game.id)
+
+
+async def finish(club: Club, game: Game) -> None:
+    """Let a game end: all but its first player leave."""
+    for player in game.table.players[1:]:
+        await club.bot.tables.resign(game.id, player.user_id)
+    await club.bot.presenter.present(game.id)
+
+
+def channels(club: Club, number: int, guild: GuildHandle | None = None) -> list[ChannelHandle]:
+    """Return new channels."""
+    return [(guild or club.guild).create_text_channel(f"azul-{index}") for index in range(number)]
+
+
+def another_server(club: Club, name: str, *members: MemberActor) -> GuildHandle:
+    """Return another server that some members belong to."""
+    guild = club.env.create_guild(name)
+    for member in members:
+        guild.add_member(member.user)
+    return guild
+
+
+async def games(club: Club, member: MemberActor) -> ResponseMessage:
+    """Return the list that a member sees in the club's channel."""
+    return answer(await member.slash(club.channel, "azul games"))
+
+
+def section(text: str, name: str) -> list[str]:
+    """Return the lines of a section of the list."""
+    after = text.partition(ENGLISH(name))[2].lstrip("\n")
+    return after.partition("\n###")[0].splitlines()
+
+
+def link_to(game: Game) -> str:
+    return f"https://discord.com/channels/{game.guild_id}/{game.channel_id}/{game.message_id}"
+
+
+async def press(club: Club, member: MemberActor, message: ResponseMessage, label: str) -> InteractionResult:
+    """Press a button of a private message."""
+    (custom_id,) = [each["custom_id"] for each in buttons(message) if each["label"] == label]
+    return await club.press(member, message, custom_id)
+
+
+async def test_somebody_without_games_is_told_what_there_is_to_do(club: Club) -> None:
+    shown = await games(club, club.members[0])
+    assert ENGLISH("games-none-yours") in shown.content
+    assert ENGLISH("games-none-finished") in shown.content
+    assert "/azul start" in shown.content
+    assert labels(shown) == []
+
+
+async def test_a_person_sees_whose_turn_it_is_since_when_and_where(club: Club) -> None:
+    ada, bruno, chiyo = club.members[:3]
+    await club.begin(2)
+    game = await club.game()
+
+    (line,) = section((await games(club, ada)).content, "games-yours")
+    assert line == (
+        f"**#{game.id}** **Your turn** came <t:{game.since // 1000}:R> · Azul club · {link_to(game)}"
+    )
+    assert game.message_id == club.last.id
+    (line,) = section((await games(club, bruno)).content, "games-yours")
+    assert "Ada's turn came <t:" in line
+    assert section((await games(club, chiyo)).content, "games-yours") == [ENGLISH("games-none-yours")]
+
+
+async def test_games_on_other_servers_are_listed_those_that_wait_for_the_person_first(club: Club) -> None:
+    ada, bruno = club.members[:2]
+    elsewhere = another_server(club, STRANGEST, ada, bruno)
+    theirs = await a_game(club, channels(club, 1, elsewhere)[0], bruno, ada)
+    await club.begin(2)
+    here = await club.game()
+
+    lines = section((await games(club, ada)).content, "games-yours")
+
+    assert [line.partition(" ")[0] for line in lines] == [f"**#{here.id}**", f"**#{theirs.id}**"]
+    assert "\\@everyone \\[x\\]\\(https\\:" in lines[1]
+    assert "@everyone" not in lines[1].replace("\\@", "")
+
+
+async def test_a_lobby_that_the_person_has_joined_is_theirs_and_not_one_to_join(club: Club) -> None:
+    await club.lobby(2)
+    shown = await games(club, club.members[1])
+    (line,) = section(shown.content, "games-yours")
+    assert "Waiting to begin, 2 of 4 seats taken: last change <t:" in line
+    assert labels(shown) == []
+
+
+async def test_tables_of_this_server_are_joined_from_the_list(club: Club) -> None:
+    bruno, chiyo = club.members[1:3]
+    (channel,) = channels(club, 1)
+    game = await a_table(club, channel, bruno)
+    elsewhere = another_server(club, "Elsewhere", bruno, chiyo)
+    await a_table(club, channels(club, 1, elsewhere)[0], bruno)
+    shown = await games(club, chiyo)
+    (line,) = section(shown.content, "games-open")
+    assert line == f"**#{game.id}** Bruno's table: 1 of 4 seats taken · {link_to(game)}"
+    assert labels(shown) == [f"Join #{game.id}"]
+
+    result = await press(club, chiyo, shown, f"Join #{game.id}")
+
+    after = answer(result).content
+    assert after.splitlines()[0] == ENGLISH("games-joined", link=Verbatim(link_to(game)))
+    assert f"**#{game.id}** Waiting to begin, 2 of 4 seats taken" in after
+    assert section(after, "games-open")[0].startswith("No table")
+    assert [player.name for player in (await club.bot.tables.get(game.id)).table.players] == [
+        "Bruno",
+        "Chiyo",
+    ]
+    card = club.env.backend.messages[channel.id][game.message_id or 0]
+    assert "2 of 4 seats taken: Bruno and Chiyo" in card.content
+
+
+async def test_the_rules_of_a_table_to_join_are_named(club: Club) -> None:
+    await club.start(wall="free", factories="special")
+    (line,) = section((await games(club, club.members[1])).content, "games-open")
+    assert "free wall, special factories every round" in line
+
+
+async def test_a_join_button_pressed_twice_or_too_late_is_refused_and_changes_nothing(club: Club) -> None:
+    ada, bruno, chiyo, dariya = club.members[:4]
+    (channel,) = channels(club, 1)
+    game = await a_table(club, channel, ada, seats=2)
+    lists = {member: await games(club, member) for member in (bruno, chiyo)}
+
+    sit = f"azul:sit:{game.id}:1:all"
+    first, second = await club.press_at_once(lists[bruno], (bruno, sit), (bruno, sit))
+    late = await club.press(chiyo, lists[chiyo], sit)
+
+    assert ENGLISH("refusal-already-seated") in "".join(
+        map(text_of, [*first.followups, *second.followups, *filter(None, [first.response, second.response])])
+    )
+    assert said(late) == ENGLISH("refusal-table-full", seats=2)
+    assert [player.name for player in (await club.bot.tables.get(game.id)).table.players] == ["Ada", "Bruno"]
+    assert section((await games(club, dariya)).content, "games-open")[0].startswith("No table")
+
+
+def hide(club: Club, channel: ChannelHandle) -> None:
+    """Hide a channel from everybody but those who manage the server."""
+    denied = discord.Permissions(view_channel=True).value
+    club.env.backend.set_overwrite(channel.id, Overwrite(club.guild.id, OverwriteType.ROLE, deny=denied))
+
+
+async def test_tables_in_channels_that_a_person_cannot_see_are_neither_listed_nor_joined(club: Club) -> None:
+    ada, bruno = club.members[:2]
+    (channel,) = channels(club, 1)
+    game = await a_table(club, channel, ada)
+    hide(club, channel)
+    await club.env.settle()
+
+    shown = await games(club, bruno)
+    forged = await club.press(bruno, shown, f"azul:sit:{game.id}:1:all")
+
+    assert section(shown.content, "games-open")[0].startswith("No table")
+    assert labels(shown) == []
+    assert said(forged) == ENGLISH("refusal-no-such-game", number=Verbatim(str(game.id)))
+    assert len((await club.bot.tables.get(game.id)).table.players) == 1
+    (line,) = section((await games(club, ada)).content, "games-yours")
+    assert "azul-0" not in line
+
+
+async def test_tables_in_deleted_channels_are_not_offered(club: Club) -> None:
+    (channel,) = channels(club, 1)
+    await a_table(club, channel, club.members[0])
+    club.env.backend.delete_channel(channel.id)
+    await club.env.settle()
+    assert labels(await games(club, club.members[1])) == []
+
+
+async def test_a_table_in_a_thread_is_offered_to_those_who_see_its_channel(club: Club) -> None:
+    thread = await club.open_thread("azul thread")
+    game = await a_table(club, thread, club.members[0])
+    assert labels(await games(club, club.members[1])) == [f"Join #{game.id}"]
+    hide(club, club.channel)
+    await club.env.settle()
+    (elsewhere,) = channels(club, 1)
+    shown = answer(await club.members[1].slash(elsewhere, "azul games"))
+    assert labels(shown) == []
+
+
+async def test_a_table_of_another_server_cannot_be_joined_with_a_forged_button(club: Club) -> None:
+    ada, bruno = club.members[:2]
+    elsewhere = another_server(club, "Elsewhere", ada)
+    game = await a_table(club, channels(club, 1, elsewhere)[0], ada)
+    shown = await games(club, bruno)
+    forged = await club.press(bruno, shown, f"azul:sit:{game.id}:1:all")
+    assert said(forged) == ENGLISH("refusal-no-such-game", number=Verbatim(str(game.id)))
+
+
+@pytest.mark.parametrize("choice", ["", "nothing", "all!"])
+async def test_a_list_that_does_not_exist_is_refused(club: Club, choice: str) -> None:
+    shown = await games(club, club.members[0])
+    assert said(await club.press(club.members[0], shown, f"azul:games:0:1:{choice}")) == ENGLISH(
+        "refusal-old-button"
+    )
+
+
+async def test_a_page_far_beyond_the_last_is_empty_and_leads_back(club: Club) -> None:
+    ada = club.members[0]
+    shown = await games(club, ada)
+    for kind in ("yours", "open", "finished"):
+        result = answer(await club.press(ada, shown, f"azul:games:0:999999999:{kind}"))
+        assert ENGLISH("games-page", page=999_999_999) in result.content
+        assert labels(result) == ["◀", "▶", "Overview"]
+
+
+async def test_finished_games_are_listed_with_their_result_and_can_be_watched_and_exported(
+    club: Club,
+) -> None:
+    bruno = club.members[1]
+    await club.begin(2)
+    game = await club.game()
+    await finish(club, game)
+    game = await club.bot.tables.get(game.id)
+
+    shown = await games(club, bruno)
+
+    (line,) = section(shown.content, "games-finished")
+    assert line == (
+        f"**#{game.id}** 🏆 Ada with 0 points, <t:{game.since // 1000}:R> · Azul club · {link_to(game)}"
+    )
+    assert section(shown.content, "games-yours") == [ENGLISH("games-none-yours")]
+    assert labels(shown) == [f"Replay #{game.id}", f"Export #{game.id}"]
+    public = len(club.messages)
+    replay = answer(await press(club, bruno, shown, f"Replay #{game.id}"))
+    assert replay.attachments[0].filename == f"azul-{game.id}-replay.gif"
+    export = (await press(club, bruno, shown, f"Export #{game.id}")).followups[-1]
+    assert export.ephemeral
+    assert export.attachments[0].filename == f"azul-{game.id}.json"
+    assert len(club.messages) == public
+
+
+async def test_a_game_that_was_closed_has_no_winner_and_a_lobby_that_was_closed_is_not_listed(
+    club: Club,
+) -> None:
+    ada = club.members[0]
+    first, second = channels(club, 2)
+    game, lobby = await a_game(club, first, *club.members[:2]), await a_table(club, second, ada)
+    for one in (game, lobby):
+        await club.bot.tables.cancel(one.id, ada.id, may_manage=True)
+    (line,) = section((await games(club, ada)).content, "games-finished")
+    assert f"**#{game.id}** No winner: closed <t:" in line
+
+
+async def test_a_game_on_another_server_is_watched_and_exported_from_here_by_its_players_alone(
+    club: Club,
+) -> None:
+    ada, bruno, chiyo = club.members[:3]
+    elsewhere = another_server(club, "Elsewhere", ada, bruno)
+    game = await a_game(club, channels(club, 1, elsewhere)[0], ada, bruno)
+    await finish(club, game)
+    shown = await games(club, bruno)
+    for action in ("replay", "export", "step"):
+        custom_id = f"azul:{action}:{game.id}"
+        assert "There's no game" not in said(await club.press(bruno, shown, custom_id))
+        assert said(await club.press(chiyo, shown, custom_id)) == ENGLISH(
+            "refusal-no-such-game", number=Verbatim(str(game.id))
+        )
+    for action in ("cancel", "begin", "panel"):
+        assert said(await club.press(bruno, shown, f"azul:{action}:{game.id}")) == ENGLISH(
+            "refusal-no-such-game", number=Verbatim(str(game.id))
+        )
+
+
+async def test_a_game_on_a_server_that_the_bot_has_left_says_so(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bruno = club.members[:2]
+    elsewhere = another_server(club, "Elsewhere", ada, bruno)
+    await a_game(club, channels(club, 1, elsewhere)[0], ada, bruno)
+    get_guild = AzulBot.get_guild
+    monkeypatch.setattr(
+        AzulBot, "get_guild", lambda bot, number: None if number == elsewhere.id else get_guild(bot, number)
+    )
+    (line,) = section((await games(club, ada)).content, "games-yours")
+    assert "I'm no longer on that server" in line
+    assert "Elsewhere" not in line
+
+
+async def test_long_lists_are_paged(club: Club) -> None:
+    ada, bruno = club.members[:2]
+    number = 2 * A_PAGE + 1
+    running = [await a_game(club, channel, ada, bruno) for channel in channels(club, number)]
+    waiting = [await a_table(club, channel, bruno) for channel in channels(club, number)]
+    over = [await a_game(club, channel, ada, bruno) for channel in channels(club, number)]
+    for game in over:
+        await finish(club, game)
+
+    shown = await games(club, ada)
+
+    assert [len(section(shown.content, f"games-{kind}")) for kind in ("yours", "open", "finished")] == [
+        FIRST_LOOK
+    ] * 3
+    assert labels(shown)[-3:] == ["All your games", "All open tables", "All finished games"]
+    expected = {
+        "All your games": [game.id for game in running],
+        "All open tables": [game.id for game in reversed(waiting)],
+        "All finished games": [game.id for game in reversed(over)],
+    }
+    for label, game_ids in expected.items():
+        page = answer(await press(club, ada, shown, label))
+        seen: list[int] = []
+        for last in (False, False, True):
+            seen += [
+                int(line.partition("**#")[2].partition("**")[0])
+                for line in page.content.splitlines()
+                if line.startswith("**#")
+            ]
+            assert [each["disabled"] for each in buttons(page) if each["label"] == "▶"] == [last]
+            if not last:
+                page = answer(await press(club, ada, page, "▶"))
+        assert seen == game_ids
+        assert labels(answer(await press(club, ada, page, "Overview"))) == labels(shown)
+    assert all(parse_press(each["custom_id"]) for each in buttons(shown))
+
+
+async def test_the_strangest_names_fit_in_a_list(club: Club) -> None:
+    ada = club.members[0]
+    strangest = [club.welcome(name) for name in ("*" * 32, "\u202e" + "ש" * 30, "🏳️‍🌈" * 5)]
+    servers = [another_server(club, "@" * 100, ada, *strangest) for _ in range(FIRST_LOOK)]
+    for guild in servers:
+        theirs, over = channels(club, 2, guild)
+        await a_game(club, theirs, strangest[0], *strangest[1:], ada)
+        await finish(club, await a_game(club, over, strangest[0], *strangest[1:], ada))
+    for channel in channels(club, FIRST_LOOK):
+        await a_table(club, channel, strangest[0])
+
+    shown = await games(club, ada)
+
+    text = text_of(shown)
+    assert len(text) <= 4000
+    assert len(shown.content) <= 2000
+    assert [len(section(text, f"games-{kind}")) for kind in ("yours", "open", "finished")] == [FIRST_LOOK] * 3
+    page = answer(await press(club, ada, shown, labels(shown)[-1]))
+    assert page is not None
+
+
+async def test_players_who_have_to_place_tiles_are_told_so(club: Club) -> None:
+    await club.begin(2, **FREE)
+    await play_until(club, choosing(1))
+    for member, told in zip(
+        club.members[:2], ("Bruno still has to place tiles:", "**Place your tiles**:"), strict=False
+    ):
+        (line,) = section((await games(club, member)).content, "games-yours")
+        assert told in line
+
+
+async def test_a_damaged_game_is_left_out_and_the_others_are_listed(
+    club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada, bruno = club.members[:2]
+    torn, whole = [await a_game(club, channel, ada, bruno) for channel in channels(club, 2)]
+    load = store.load
+
+    async def perhaps(game_id: int) -> Any:
+        if game_id == torn.id:
+            raise DamagedRecord("torn")
+        return await load(game_id)
+
+    monkeypatch.setattr(store, "load", perhaps)
+    (line,) = section((await games(club, ada)).content, "games-yours")
+    assert f"**#{whole.id}**" in line
+    assert "torn" in caplog.text
+
+
+async def test_the_list_is_private_and_works_in_a_channel_without_a_table(club: Club) -> None:
+    await club.begin(2)
+    (channel,) = channels(club, 1)
+    result = await club.members[0].slash(channel, "azul games")
+    assert answer(result).ephemeral
+    assert "**Your turn**" in said(result)
