@@ -152,7 +152,7 @@ def draw_label(canvas: Canvas, x: int, y: int, label: Sign) -> None:
     lines = broken(canvas, label.word, label.size, label.widest)
     size = min(fitting_size(line, label.size, label.widest) for line in lines)
     wide = max(canvas.measure(line, size, label.widest) for line in lines) + round(label.size * 0.9)
-    half, pitch = round(label.size * 0.64), round(label.size * 1.08)
+    half, pitch = round(label.size * 0.70), round(label.size * 1.08)
     wide = max(2 * half + 1, wide)
     left, high = x - wide // 2, half + pitch * (len(lines) - 1) // 2
     box = (left, y - high, left + wide, y + high + 1)

@@ -19,7 +19,7 @@ LABELS: dict[str, Box] = {
     "tiled": (BOARD.wall, BOARD.rows, BOARD.left + BOARD.width - 5, BOARD.floor),
     "floor": (
         BOARD.inner + 7 * BOARD.cell,
-        BOARD.floor - 12,
+        BOARD.floor - 15,
         BOARD.left + BOARD.width - 5,
         BOARD.top + BOARD.height,
     ),
