@@ -104,12 +104,15 @@ function sayWhyNothingIsOffered() {
 }
 
 // ── The newest message is in sight ─────────────────────────────────────────────────────────────────────
-// Who has not scrolled up sees what comes. The page stays where it is, unless it is at its end to the pixel.
+// Who has not scrolled up sees what comes, and whoever does something sees what the bot says to that. The page
+// stays where it is, unless it is at its end to the pixel.
 
 const NEAR = 150; // pixels
 const channel = () => document.querySelector("#channel-timeline");
 const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight < NEAR;
+const SOON = 5000; // milliseconds in which a new message counts as the answer
 let follows = true;
+let acted = -SOON;
 
 // What the page scrolls by itself says nothing about what people want to see.
 for (const kind of ["wheel", "touchmove", "keyup", "pointerup"]) {
@@ -117,6 +120,21 @@ for (const kind of ["wheel", "touchmove", "keyup", "pointerup"]) {
     if (!channel()?.contains(event.target)) return;
     requestAnimationFrame(() => { follows = isNearEnd(channel()); });
   }, { capture: true, passive: true });
+}
+
+for (const [kind, selector] of [["click", ".component-button"], ["click", "[role=option]"], ["keydown", CHIP], ["keydown", FIELD]]) {
+  document.addEventListener(kind, (event) => {
+    if (event.target instanceof Element && event.target.closest(selector)) acted = performance.now();
+  }, true);
+}
+document.querySelector("#viewer-picker")?.addEventListener("change", () => { follows = true; });
+
+function followAnswers(changes) {
+  const end = document.querySelector("#channel-message-list")?.lastElementChild;
+  const isNew = changes.some(({ addedNodes }) => [...addedNodes].includes(end));
+  if (!end || !isNew) return;
+  follows ||= performance.now() - acted < SOON;
+  follow();
 }
 
 function goToEnd() {
@@ -166,6 +184,7 @@ explain();
 // ── What the page has changed ──────────────────────────────────────────────────────────────────────────
 
 new MutationObserver((changes) => {
+  followAnswers(changes);
   typeOn(changes);
   if (!changes.some((change) => matches(change.target, LIST))) return;
   unmarkOptionsOfCommand();

@@ -8,21 +8,24 @@ way to add to that page. So this server stands before it and passes everything o
   one after the other and anew for every member that looks: eleven seconds for the pictures of a whole game.
 - Several windows can be open, each for another member. The simulation refuses what is pressed in one while
   the bot still answers another, or after it, and shows what has come of it only where it was pressed.
+- A menu shows what the bot says is chosen. The simulation's page would go on showing what was pressed, and
+  show nothing where the menus of a message have moved.
 
 It knows the simulation only by its addresses. Where those change, the page comes as the simulation makes it.
 """
 
 import asyncio
-import json
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 import aiohttp
 from aiohttp import web
+
+from bot.local import protocol
 
 HOST: Final = "127.0.0.1"
 LARGEST_REQUEST: Final = 32 * 1024 * 1024
@@ -42,8 +45,6 @@ _WINDOW: Final = "X-Simcord-Context"
 """The header in which a window says which one it is."""
 _STILL_OPEN: Final = 90.0
 """Seconds for which a window counts as open: in the background it asks once a minute."""
-_SHOWN_WHERE_PRESSED: Final = frozenset({"click", "modal_submit", "select"})
-"""Actions after which the simulation shows the other windows nothing new."""
 _Answer = tuple[int, dict[str, str], bytes]
 
 
@@ -71,6 +72,8 @@ async def serve_page(inner: str, port: int, refresh: Callable[[], Awaitable[None
         application.router.add_get("/", page.index)
         application.router.add_get("/api/assets/{id}", page.picture)
         application.router.add_post("/api/action", page.action)
+        application.router.add_get("/api/state", page.state)
+        application.router.add_post("/api/pages", page.state)
         application.router.add_route("*", "/{path:.*}", page.passed_on)
         runner = web.AppRunner(application, access_log=None)
         await runner.setup()
@@ -97,6 +100,7 @@ class _Page:
         self._session = session
         self._refresh = refresh
         self._acting = asyncio.Lock()
+        self._menus = protocol.Menus()
         self._heard: dict[str, float] = {}
         self._inner = "http://" + urlsplit(inner).netloc
         self._hosts = frozenset({f"{HOST}:{port}", f"localhost:{port}"})
@@ -125,22 +129,21 @@ class _Page:
 
     async def action(self, request: web.Request) -> web.Response:
         """Pass on what somebody does, one after the other, and let the other windows see it."""
+        wanted = self._menus.named_back(await request.read(), request.headers.get(_WINDOW, ""))
         async with self._acting:
-            status, headers, body = await self._ask(request)
-            if _was_late(body):
-                status, headers, body = await self._ask(request, data=await self._brought_up_to_date(request))
-            if _read(await request.read()).get("kind") in _SHOWN_WHERE_PRESSED and self._are_others_open(
-                request
-            ):
+            status, headers, body = await self._ask(request, data=wanted)
+            if protocol.was_late(body):
+                _, _, state = await self._ask(request, method="GET", path="/api/state", data=b"")
+                wanted = protocol.brought_up_to_date(wanted, state)
+                status, headers, body = await self._ask(request, data=wanted)
+            if protocol.is_shown_only_there(wanted) and self._are_others_open(request):
                 await self._refresh()
         return web.Response(status=status, headers=headers, body=body)
 
-    async def _brought_up_to_date(self, request: web.Request) -> bytes:
-        """Return an action as a window would ask for it that has seen everything."""
-        _, _, state = await self._ask(request, method="GET", path="/api/state", data=b"")
-        return json.dumps(
-            _read(await request.read()) | {"published_revision": _read(state).get("publishedRevision")}
-        ).encode()
+    async def state(self, request: web.Request) -> web.Response:
+        """Answer with what a window shows."""
+        status, headers, body = await self._ask(request)
+        return web.Response(status=status, headers=headers, body=self._menus.renamed(body))
 
     def _are_others_open(self, request: web.Request) -> bool:
         now = asyncio.get_running_loop().time()
@@ -195,20 +198,3 @@ class _Page:
 def _passed_on(headers: Mapping[str, str]) -> dict[str, str]:
     """Return the headers that mean the same on the other side of this server."""
     return {name: value for name, value in headers.items() if name.lower() not in _NOT_PASSED_ON}
-
-
-def _read(body: bytes) -> dict[str, Any]:
-    """Return a JSON object, empty if it isn't one."""
-    try:
-        value = json.loads(body)
-    except ValueError:
-        return {}
-    return value if isinstance(value, dict) else {}
-
-
-def _was_late(answer: bytes) -> bool:
-    """Return whether an action was refused because its window had not yet seen the newest."""
-    receipt = _read(answer)
-    return bool(receipt.get("rejected")) and any(
-        reason.get("code") == "stale-revision" for reason in receipt.get("diagnostics") or ()
-    )

@@ -74,7 +74,7 @@ class LocalChannel:
         context = page["context"]["id"]
         entries = self._call("GET", "/api/commands", context=context)["entries"]
         (entry,) = [entry for entry in entries if entry["invocation"] == f"azul {command}"]
-        return self._act(
+        return self.act(
             page,
             kind="run_command",
             command_id=entry["commandId"],
@@ -92,7 +92,7 @@ class LocalChannel:
         for key in sorted(page["messages"], key=int, reverse=True):
             for control in _controls(page["messages"][key]):
                 if control.get("label") == label:
-                    return self._act(page, kind="click", target_id=key, control_key=control["control_key"])
+                    return self.act(page, kind="click", target_id=key, control_key=control["control_key"])
         raise LookupError(f"there is no button {label}")
 
     def seen(self, page: dict[str, Any]) -> dict[str, Any]:
@@ -110,7 +110,8 @@ class LocalChannel:
         self.process.send_signal(number)
         return self.process.wait(PATIENCE)
 
-    def _act(self, page: dict[str, Any], **action: object) -> dict[str, Any]:
+    def act(self, page: dict[str, Any], **action: object) -> dict[str, Any]:
+        """Do something in a page that is open, the first thing there unless `sequence` says which."""
         result: dict[str, Any] = self._call(
             "POST",
             "/api/action",

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -13,6 +14,7 @@ import simcord.preview
 from aiohttp import web
 
 import bot.local
+from bot.local import protocol
 from bot.local.page import serve_page
 from tests.bot.process import LocalChannel, free_port, local_channel
 
@@ -140,6 +142,57 @@ def test_a_press_in_a_window_that_has_not_seen_the_newest_reaches_the_bot(channe
     channel.press_in(waiting, "My board")
 
     assert len(channel.seen(waiting)["messages"]) == before + 1
+
+
+def menus(state: dict[str, Any]) -> dict[str, str]:
+    """Return the names of all menus that a window shows, by what is chosen there."""
+    components = [item for message in state["messages"].values() for item in message["components"]]
+    for component in components:
+        components += component.get("components") or []
+    return {
+        option["label"]: component["control_key"]
+        for component in components
+        for option in component.get("options") or []
+        if option.get("default")
+    }
+
+
+def test_a_menu_is_another_after_a_choice_so_that_it_shows_what_the_bot_says(tmp_path: Path) -> None:
+    with local_channel(tmp_path, free_port()) as channel:
+        channel.command("Ada", "start")
+        page = channel.open_page("Ada")
+        channel.press_in(page, "Options")
+        first = menus(channel.seen(page))
+        assert channel.seen(page) == channel.seen(page)
+        (message,) = {name.split(":")[1] for name in first.values()}
+
+        def choose(sequence: int, name: str, value: str) -> dict[str, str]:
+            channel.act(
+                channel.seen(page),
+                sequence=sequence,
+                kind="select",
+                target_id=message,
+                control_key=name,
+                values=[value],
+            )
+            return menus(channel.seen(page))
+
+        chosen = choose(2, first["Coloured"], "free")
+        assert set(first) - set(chosen) == {"Coloured"}
+        assert set(chosen) - set(first) == {"Free"}
+        again = choose(3, chosen["Free"], "coloured")
+        assert set(again) == set(first)
+        assert len({first["Coloured"], chosen["Free"], again["Coloured"]}) == 3
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"no JSON", b"[1]", b'{"messages": 3}', b'{"messages": {}, "type": 3}']
+)
+def test_what_is_no_menu_is_left_as_it_is(body: bytes) -> None:
+    assert protocol.Menus().named_back(body, "w") == body
+    assert protocol.Menus().renamed(body) == body
+    assert not protocol.was_late(body)
+    assert not protocol.is_shown_only_there(body)
 
 
 @asynccontextmanager

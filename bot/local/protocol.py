@@ -1,0 +1,87 @@
+"""What the simulation's page and its server say to each other, as far as it is changed on the way.
+
+All of it is JSON. What doesn't look as expected is left as it is.
+"""
+
+import json
+import re
+from collections import Counter
+from typing import Any, Final
+
+_SHOWN_WHERE_PRESSED: Final = frozenset({"click", "modal_submit", "select"})
+"""Actions after which the simulation shows the other windows nothing new."""
+_MENU: Final = 3
+"""The type of a menu among the components of a message, as Discord numbers them."""
+_HAS_MENU: Final = re.compile(rb'"type": ?3\b')
+_RENAMED: Final = "~"
+
+
+class Menus:
+    """The names of menus, which change whenever what a menu shows may have.
+
+    The simulation names a menu by its place in its message, and its page remembers a choice by that name.
+    """
+
+    def __init__(self) -> None:
+        self._offered: dict[tuple[str, str], str] = {}
+        self._times: Counter[tuple[str, str]] = Counter()
+
+    def renamed(self, state: bytes) -> bytes:
+        """Return what a window shows with new names for its menus."""
+        if not _HAS_MENU.search(state):  # most of the time, and each window asks twice a second
+            return state
+        shown = _read(state)
+        window = str((shown.get("context") or {}).get("id"))
+        messages = shown.get("messages")
+        for message in messages.values() if isinstance(messages, dict) else ():
+            self._rename(message.get("components"), window)
+        return json.dumps(shown).encode()
+
+    def _rename(self, components: object, window: str) -> None:
+        for component in components if isinstance(components, list) else ():
+            if component.get("type") == _MENU and "control_key" in component:
+                key = window, str(component["control_key"])
+                offered = json.dumps(component.get("options"))
+                self._times[key] += self._offered.setdefault(key, offered) != offered
+                self._offered[key] = offered
+                component["control_key"] += f"{_RENAMED}{self._times[key]}"
+            self._rename(component.get("components"), window)
+
+    def named_back(self, action: bytes, window: str) -> bytes:
+        """Return an action in a window with the simulation's name for its menu, if it is one of a menu.
+
+        The menu is named anew afterwards: the bot may not have accepted the choice.
+        """
+        wanted = _read(action)
+        name, renamed, _ = str(wanted.get("control_key")).partition(_RENAMED)
+        if not renamed:
+            return action
+        self._times[window, name] += wanted.get("kind") == "select"
+        return json.dumps(wanted | {"control_key": name}).encode()
+
+
+def was_late(receipt: bytes) -> bool:
+    """Return whether an action was refused because its window had not yet seen the newest."""
+    answer = _read(receipt)
+    return bool(answer.get("rejected")) and any(
+        reason.get("code") == "stale-revision" for reason in answer.get("diagnostics") or ()
+    )
+
+
+def brought_up_to_date(action: bytes, state: bytes) -> bytes:
+    """Return an action as its window would ask for it if it had seen what it shows by now."""
+    return json.dumps(_read(action) | {"published_revision": _read(state).get("publishedRevision")}).encode()
+
+
+def is_shown_only_there(action: bytes) -> bool:
+    """Return whether only the window of an action sees what has come of it."""
+    return _read(action).get("kind") in _SHOWN_WHERE_PRESSED
+
+
+def _read(body: bytes) -> dict[str, Any]:
+    """Return a JSON object, empty if it isn't one."""
+    try:
+        value = json.loads(body)
+    except ValueError:
+        return {}
+    return value if isinstance(value, dict) else {}
