@@ -3,9 +3,8 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -13,11 +12,11 @@ import azul
 from engine import decisions
 from engine.clock.due import due_moment
 from engine.clock.keeping import Timekeeping
+from engine.clock.resting import Resting
 from engine.errors import Refusal
 from engine.events import (
     Configured,
     Delayed,
-    Expired,
     Joined,
     Left,
     Messages,
@@ -33,12 +32,9 @@ from engine.highlights import Highlight
 from engine.log import Log
 from engine.people import People, Person
 from engine.table import Status, Table, advance, open_table, table_to_json
-from storage.base import ChannelOccupied, DamagedRecord, GameStore, VersionConflict
+from storage.base import ChannelOccupied, GameStore, VersionConflict
 
 SECRET_BYTES: Final = 32
-LONGEST_REST: Final = timedelta(days=30)
-"""How long games wait for the bot to return to their server before it closes them."""
-_EXPIRED_AT_ONCE: Final = 100
 
 _Decide = Callable[[Table], Sequence[TableEvent]]
 
@@ -71,6 +67,7 @@ class Tables:
         self._new_secret = new_secret
         self.find = Finder(store)
         self.time = Timekeeping(store, self._timestamp, self._change)
+        self.resting = Resting(store, self._timestamp, self._change)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, game_id: int) -> Game:
@@ -226,31 +223,6 @@ class Tables:
     async def mark_shown(self, game_id: int, version: int, message_id: int | None) -> None:
         """Note that the channel has been shown the game up to `version`, in `message_id`."""
         await self._store.mark_shown(game_id, version, message_id)
-
-    async def guilds(self) -> list[int]:
-        """Return the servers that have open or unshown games."""
-        return await self._store.guilds()
-
-    async def rest(self, guild_id: int) -> None:
-        """Let the games of a server rest, since the bot is no longer in it: `unshown` leaves them out."""
-        await self._store.rest(guild_id, self._timestamp())
-
-    async def wake(self, guild_id: int) -> None:
-        """Let the games of a server go on, since the bot is in it."""
-        await self._store.wake(guild_id, self._timestamp())
-
-    async def close_rested(self) -> list[Game]:
-        """Close games that have been resting for longer than `LONGEST_REST`; return some of them.
-
-        Call again until none are returned. Their channels are shown it if the bot comes back. Games whose
-        record is damaged stay as they are.
-        """
-        before = self._timestamp() - int(LONGEST_REST.total_seconds() * 1000)
-        closed = []
-        for game_id in await self._store.rested_before(before, _EXPIRED_AT_ONCE):
-            with suppress(DamagedRecord):
-                closed.append(await self._change(game_id, lambda _: [Expired()]))
-        return closed
 
     async def unshown(self, limit: int) -> list[int]:
         """Return ids of games whose channel has not been shown everything, longest waiting first.

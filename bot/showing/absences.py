@@ -25,12 +25,12 @@ class Absences:
         """Let the games of a server rest."""
         log.info("The bot was removed from server %d: its games rest", guild_id)
         self._resting.add(guild_id)
-        await self._tables.rest(guild_id)
+        await self._tables.resting.rest(guild_id)
 
     async def is_there(self, guild_id: int) -> None:
         """Let the games of a server go on, and show what its channels have missed."""
         if guild_id in self._resting:
-            await self._tables.wake(guild_id)
+            await self._tables.resting.wake(guild_id)
             self._resting.discard(guild_id)
             await self._presenter.recall()
             await self._presenter.present_waiting()
@@ -41,14 +41,14 @@ class Absences:
 
         Call after a start and from time to time: a change may have been missed.
         """
-        guilds = set(await self._tables.guilds())
+        guilds = set(await self._tables.resting.guilds())
         self._resting = {guild_id for guild_id in guilds if not self._connection.is_in(guild_id)}
         for guild_id in self._resting:
-            await self._tables.rest(guild_id)
+            await self._tables.resting.rest(guild_id)
         for guild_id in guilds - self._resting:
-            await self._tables.wake(guild_id)
+            await self._tables.resting.wake(guild_id)
         await self._presenter.recall()
         await self._presenter.present_waiting()
-        while closed := await self._tables.close_rested():
+        while closed := await self._tables.resting.close_rested():
             for game in closed:
                 log.info("Game %d: closed, the bot has been away from its server for too long", game.id)

@@ -73,4 +73,4 @@ async def test_a_damaged_resting_game_does_not_keep_others_from_being_closed(sto
     ]
     store.games[damaged.id] = replace(store.games[damaged.id], snapshot="")
     await store.rest(1, 0)
-    assert [game.id for game in await tables.close_rested()] == [whole.id]
+    assert [game.id for game in await tables.resting.close_rested()] == [whole.id]

@@ -9,7 +9,7 @@ from simcord.backend.serializers import guild_create_payload
 
 from bot.client import AzulBot
 from engine import Expired, Status
-from engine.service import LONGEST_REST
+from engine.clock.resting import LONGEST_REST
 from storage.base import GameStore
 from tests.bot.club import Club, labels, new_bot
 from tests.bot.english import ENGLISH

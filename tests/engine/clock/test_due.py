@@ -1,5 +1,6 @@
 """What time does to a table: a lobby in which nothing happens closes; a bot that was away punishes nobody."""
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -71,6 +72,7 @@ async def test_every_change_of_a_lobby_begins_the_three_days_anew(tables: Tables
         tables.join(game.id, CHIYO),
         tables.leave(game.id, CHIYO.user_id),
         tables.set_theme(game.id, ADA.user_id, "chocolatier"),
+        tables.configure(game.id, ADA.user_id, lambda options: replace(options, seats=3)),
     ):
         await stay(tables, clock, LOBBY_LASTS - AN_INSTANT)
         assert (await change).table.is_open
@@ -276,10 +278,10 @@ async def test_a_table_whose_server_was_left_has_as_long_left_when_the_bot_retur
 ) -> None:
     await a_lobby(tables)
     await stay(tables, clock, 2 * A_DAY)
-    await tables.rest(1)
+    await tables.resting.rest(1)
     await stay(tables, clock, 7 * A_DAY)
     assert await pass_all(tables) == []
-    await tables.wake(1)
+    await tables.resting.wake(1)
     (woken,) = await pass_all(tables)
     assert woken.table.status is Status.LOBBY
     await stay(tables, clock, A_DAY)

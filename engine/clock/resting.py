@@ -1,0 +1,53 @@
+"""Games of servers that the bot was removed from: they rest, and are closed in the end."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import timedelta
+from typing import Final
+
+from engine.clock.due import milliseconds
+from engine.clock.keeping import Change
+from engine.events import Expired
+from engine.game import Game
+from storage.base import DamagedRecord, GameStore
+
+LONGEST_REST: Final = timedelta(days=30)
+"""How long games wait for the bot to return to their server before it closes them."""
+_EXPIRED_AT_ONCE: Final = 100
+
+
+class Resting:
+    """The rest of games in a database, which belongs to `Tables`.
+
+    `now` and `change` are those of `Timekeeping`. Any method may raise `storage.base.StorageError`.
+    """
+
+    def __init__(self, store: GameStore, now: Callable[[], int], change: Change) -> None:
+        self._store = store
+        self._now = now
+        self._change = change
+
+    async def guilds(self) -> list[int]:
+        """Return the servers that have open or unshown games, resting or not."""
+        return await self._store.guilds()
+
+    async def rest(self, guild_id: int) -> None:
+        """Let the games of a server rest, since the bot is no longer in it: nothing is due or to be shown."""
+        await self._store.rest(guild_id, self._now())
+
+    async def wake(self, guild_id: int) -> None:
+        """Let the games of a server go on, since the bot is in it, with as much time left as they had."""
+        await self._store.wake(guild_id, self._now())
+
+    async def close_rested(self) -> list[Game]:
+        """Close games that have been resting for longer than `LONGEST_REST`; return some of them.
+
+        Call again until none are returned. Their channels are shown it if the bot comes back. Games whose
+        record is damaged stay as they are.
+        """
+        before = self._now() - milliseconds(LONGEST_REST)
+        closed = []
+        for game_id in await self._store.rested_before(before, _EXPIRED_AT_ONCE):
+            with suppress(DamagedRecord):
+                closed.append(await self._change(game_id, lambda _: [Expired()]))
+        return closed
