@@ -15,7 +15,7 @@ from engine import FEWEST_PLAYERS, MOST_PLAYERS, Configured, Game, Messages, Ref
 async def open_options(request: Request, game: Game) -> None:
     """Open the panel for the host."""
     game = await request.tables.configure(game.id, request.user_id)
-    await request.reply.open_panel(options_panel(request.phrases.words, game.id, game.table))
+    await request.open_panel(game, options_panel(request.phrases.words, game.id, game.table))
 
 
 async def option_picked(request: Request, game: Game) -> None:
@@ -32,10 +32,10 @@ async def option_picked(request: Request, game: Game) -> None:
             raise
         now = await request.tables.get(game.id)
         panel = options_panel(words, now.id, now.table).after(refusal_text(request.phrases, refusal, now))
-        await request.reply.update_panel(panel)
+        await request.update_panel(now, panel)
         return
     panel = options_panel(words, after.id, after.table)
-    await request.answer_and_show(request.reply.update_panel(panel), after)
+    await request.answer_and_show(request.update_panel(after, panel), after)
 
 
 def _change_to(name: str, picked: str) -> Callable[[Configured], Configured]:

@@ -17,6 +17,7 @@ from engine import Messages, Status
 from tests.bot.club import Club, answer, labels, picture_of, said, text_of
 from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.faults import hold
+from tests.bot.panels import open_panel
 from tests.bot.raw import Shown, emit_use, use_component
 from tests.bot.shown import LOBBY_BUTTONS, MESSAGES
 
@@ -153,6 +154,22 @@ async def test_the_game_is_played_and_checked_by_the_rules_it_began_with(club: C
     assert all(check.is_right for check in verify(record, record.secret))
 
 
+async def test_there_is_one_panel_of_options_and_it_goes_when_the_host_moves(club: Club) -> None:
+    await club.lobby(2)
+    ada = club.members[0]
+    former = await open_options(club)
+    panel = await open_options(club)
+    await pick(panel, "wall", "free", ada)
+    assert former.id not in {message.id for message in club.private(ada)}
+
+    await ada.click(club.last, label="Begin")
+    move = await open_panel(club, ada)
+
+    private = {message.id for message in club.private(ada)}
+    assert move.id in private
+    assert panel.id not in private
+
+
 async def test_only_the_host_is_offered_options(club: Club) -> None:
     await club.lobby(2)
     before = await club.game()
@@ -271,7 +288,9 @@ async def test_choosing_the_same_again_changes_nothing(club: Club) -> None:
 async def test_choices_at_the_same_moment_and_somebody_joining_lose_nothing(club: Club) -> None:
     await club.lobby(2)
     ada, lobby = club.members[0], club.last
-    one, other = await open_options(club), await open_options(club)
+    one = await open_options(club)
+    await club.restart()  # it remembers no panels, so that both stay
+    other = await open_options(club)
     game = await club.game()
 
     for panel, name, value in (
