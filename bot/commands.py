@@ -34,6 +34,7 @@ class AzulCommands(app_commands.Group):
         wall=_words("command-start-wall"),
         factories=_words("command-start-factories"),
         scatter=_words("command-start-scatter"),
+        pace=_words("command-start-pace"),
         theme=_words("command-start-theme"),
         messages=_words("command-start-messages"),
     )
@@ -44,12 +45,13 @@ class AzulCommands(app_commands.Group):
         wall: options.Wall = azul.BASE_GAME.wall,
         factories: options.Factories = azul.BASE_GAME.factories,
         scatter: options.Scatter = azul.BASE_GAME.scatter,
+        pace: options.Pace = lobby.USUAL_PACE,
         theme: options.Theme = "",
         messages: options.Messages = Messages.ALL,
     ) -> None:
         """Open a table."""
         rules = azul.Rules(wall, factories, scatter)
-        start = partial(lobby.start, seats=seats, rules=rules, theme=theme, messages=messages)
+        start = partial(lobby.start, seats=seats, rules=rules, pace=pace, theme=theme, messages=messages)
         await self._desk.serve(interaction, start)
 
     @app_commands.command(description=_words("command-join"))

@@ -105,6 +105,7 @@ Text = app_commands.Transform[str, Typed]
 Wall = app_commands.Transform[azul.WallSide, OneOf(_labels("choice-", azul.WallSide), azul.WallSide)]
 Factories = app_commands.Transform[azul.Factories, OneOf(_labels("choice-", azul.Factories), azul.Factories)]
 Scatter = app_commands.Transform[azul.Scatter, OneOf(_labels("choice-scatter-", azul.Scatter), azul.Scatter)]
+Pace = app_commands.Transform[engine.Pace, OneOf(_labels("choice-pace-", engine.Pace), engine.Pace)]
 Theme = app_commands.Transform[
     str, OneOf({name: render.get_theme(name).title for name in render.theme_names()}, str)
 ]

@@ -1,6 +1,6 @@
 """The engine: tables of people playing, over a database, knowing nothing of Discord."""
 
-from engine.clock.due import LOBBY_LASTS, Due, due_of
+from engine.clock.due import LOBBY_LASTS, Due, deadline_of, due_of
 from engine.errors import Refusal
 from engine.events import (
     Begun,
@@ -13,8 +13,12 @@ from engine.events import (
     Left,
     Messages,
     Opened,
+    Overdue,
+    Pace,
     Played,
     Player,
+    Reminded,
+    Stage,
     TableEvent,
     Themed,
 )
@@ -41,15 +45,20 @@ __all__ = [
     "LogEntry",
     "Messages",
     "Opened",
+    "Overdue",
+    "Pace",
     "Person",
     "Played",
     "Player",
     "Refusal",
+    "Reminded",
+    "Stage",
     "Status",
     "Table",
     "TableEvent",
     "Tables",
     "Themed",
+    "deadline_of",
     "due_of",
     "play_again",
     "random_secret",

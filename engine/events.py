@@ -8,6 +8,7 @@ Every event says three things about itself:
 """
 
 from dataclasses import dataclass
+from datetime import timedelta
 from enum import Enum
 from typing import Annotated, ClassVar, Final, Literal
 
@@ -29,6 +30,37 @@ class Messages(Enum):
 
     ALL = "all"
     QUIET = "quiet"
+
+
+class Pace(Enum):
+    """How long each turn of a game may take."""
+
+    NONE = "none"
+    HOUR = "1h"
+    EIGHT_HOURS = "8h"
+    DAY = "24h"
+    THREE_DAYS = "3d"
+    WEEK = "7d"
+
+    @property
+    def length(self) -> timedelta | None:
+        """The time for a turn, None if it isn't limited."""
+        number, unit = self.value[:-1], self.value[-1]
+        match unit:
+            case "h":
+                return timedelta(hours=int(number))
+            case "d":
+                return timedelta(days=int(number))
+            case _:
+                return None
+
+
+class Stage(Enum):
+    """What those whom a game waits for have been told about the time of the turn."""
+
+    HALF = "half"
+    LAST = "last"
+    OVER = "over"
 
 
 class _Event:
@@ -57,6 +89,7 @@ class Opened(_Event):
     messages: Messages = Messages.ALL
     rematch_of: int | None = None
     order: tuple[int, ...] = ()
+    pace: Pace = Pace.NONE
     kind: Literal["opened"] = "opened"
 
 
@@ -107,6 +140,7 @@ class Configured(_Event):
     rules: azul.Rules
     theme: str
     messages: Messages
+    pace: Pace = Pace.NONE
     kind: Literal["configured"] = "configured"
 
 
@@ -134,13 +168,37 @@ class Lapsed(_Event):
 
 @dataclass(frozen=True, slots=True)
 class Delayed(_Event):
-    """The bot had been away for `by` milliseconds, so whatever time would have done comes that much later."""
+    """The bot had been away for `by` milliseconds, so whatever time would have done comes that much later.
+
+    It was away too if it couldn't show people what they were to know.
+    """
 
     is_move = False
     is_news = False
 
     by: int
     kind: Literal["delayed"] = "delayed"
+
+
+@dataclass(frozen=True, slots=True)
+class Reminded(_Event):
+    """Those whom the game waits for are reminded: halfway through the turn, or when its time is nearly up."""
+
+    is_move = False
+    is_news = False
+
+    stage: Stage
+    kind: Literal["reminded"] = "reminded"
+
+
+@dataclass(frozen=True, slots=True)
+class Overdue(_Event):
+    """The time for the turn is up."""
+
+    is_move = False
+    is_news = False
+
+    kind: Literal["overdue"] = "overdue"
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +220,19 @@ class Played(_Event):
 
 
 TableEvent = (
-    Opened | Joined | Left | Configured | Begun | Themed | Cancelled | Expired | Lapsed | Delayed | Played
+    Opened
+    | Joined
+    | Left
+    | Configured
+    | Begun
+    | Themed
+    | Cancelled
+    | Expired
+    | Lapsed
+    | Delayed
+    | Reminded
+    | Overdue
+    | Played
 )
 
 _EVENTS: Final = TypeAdapter[TableEvent](Annotated[TableEvent, Field(discriminator="kind")])

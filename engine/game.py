@@ -16,9 +16,9 @@ class Game:
     """A table with its place in Discord and in the database.
 
     `version` counts its events; `shown_version` is how far its channel has been shown them, in the message
-    `message_id`. `due_at` is the next moment at which time does something to it, in milliseconds since 1970,
-    None if there is none; `delay` is by how much that was moved since the table was stored. `updated_at` is
-    when it was changed last.
+    `message_id`; `reminder_id` is the message that reminds people of their turn, if any. `due_at` is the next
+    moment at which time does something to it, in milliseconds since 1970, None if there is none; `delay` is
+    by how much that was moved since the table was stored. `updated_at` is when it was changed last.
     """
 
     id: int
@@ -31,6 +31,7 @@ class Game:
     due_at: int | None = None
     delay: int = 0
     updated_at: int = 0
+    reminder_id: int | None = None
 
     @classmethod
     def from_stored(cls, row: StoredGame) -> "Game":
@@ -48,6 +49,7 @@ class Game:
             row.due_at,
             row.delay,
             row.updated_at,
+            row.reminder_id,
         )
 
     @property

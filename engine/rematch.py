@@ -32,6 +32,7 @@ async def play_again(tables: Tables, game: Game, player: Player, *, guild_id: in
                 rules=table.rules,
                 theme=table.theme,
                 messages=table.messages,
+                pace=table.pace,
                 rematch_of=game.id,
                 order=_moved_on(table),
             )

@@ -21,6 +21,7 @@ from engine.events import (
     Left,
     Messages,
     Opened,
+    Pace,
     Played,
     Player,
     TableEvent,
@@ -126,6 +127,7 @@ class Tables:
         rules: azul.Rules = azul.BASE_GAME,
         theme: str = "",
         messages: Messages = Messages.ALL,
+        pace: Pace = Pace.NONE,
         rematch_of: int | None = None,
         order: tuple[int, ...] = (),
     ) -> Game:
@@ -134,7 +136,7 @@ class Tables:
         The secret behind the draws is chosen now, before anybody else has joined. See `Opened` for the rest.
         """
         secret = self._new_secret().hex()
-        opening = Opened(host, seats, rules, theme, secret, messages, rematch_of, order)
+        opening = Opened(host, seats, rules, theme, secret, messages, rematch_of, order, pace)
         at = self._timestamp()
         table = open_table(opening, at)
         try:
@@ -220,9 +222,14 @@ class Tables:
         """Remove a player from a running game. Raise `Refusal`: ``resigned``."""
         return await self._play(game_id, user_id, azul.Resigned, None)
 
-    async def mark_shown(self, game_id: int, version: int, message_id: int | None) -> None:
-        """Note that the channel has been shown the game up to `version`, in `message_id`."""
-        await self._store.mark_shown(game_id, version, message_id)
+    async def mark_shown(
+        self, game_id: int, version: int, message_id: int | None, reminder_id: int | None = None
+    ) -> None:
+        """Note that the channel has been shown the game up to `version`, in `message_id`.
+
+        `reminder_id` is the message there that reminds people of it, if there is one.
+        """
+        await self._store.mark_shown(game_id, version, message_id, reminder_id)
 
     async def unshown(self, limit: int) -> list[int]:
         """Return ids of games whose channel has not been shown everything, longest waiting first.

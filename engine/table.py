@@ -24,8 +24,12 @@ from engine.events import (
     Left,
     Messages,
     Opened,
+    Overdue,
+    Pace,
     Played,
     Player,
+    Reminded,
+    Stage,
     TableEvent,
     Themed,
 )
@@ -55,6 +59,14 @@ Position = Annotated[
 
 
 @dataclass(frozen=True, slots=True)
+class Spent:
+    """The time that a turn had taken when its move was made, in milliseconds, and what was said about it."""
+
+    time: int
+    stage: Stage | None
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A table between two events.
 
@@ -64,6 +76,8 @@ class Table:
     behind the draws, in hexadecimal, not to be shown before the game has ended; None in the lobby of a table
     that an older version opened. `since` is when what the table waits for began: the turn, or in a lobby the
     last change. The time that the bot was away since then is added; 0 if an older version stored the table.
+    `stage` is what has been said about the time of the turn, and `spent` belongs to the turn that `undoable`
+    brings back: its clock then goes on from there, as if the move had never been made.
     """
 
     host_id: int
@@ -79,6 +93,9 @@ class Table:
     rematch_of: int | None = None
     order: tuple[int, ...] = ()
     since: int = 0
+    pace: Pace = Pace.NONE
+    stage: Stage | None = None
+    spent: Spent | None = None
 
     @property
     def is_open(self) -> bool:
@@ -88,7 +105,7 @@ class Table:
     @property
     def options(self) -> Configured:
         """What the host can choose before the game begins, as it is now."""
-        return Configured(self.seats, self.rules, self.theme, self.messages)
+        return Configured(self.seats, self.rules, self.theme, self.messages, self.pace)
 
     def seat_of(self, user_id: int) -> int | None:
         """Return a person's seat, from 0; None if they aren't at this table."""
@@ -133,6 +150,7 @@ def open_table(event: Opened, at: int) -> Table:
         rematch_of=event.rematch_of,
         order=event.order,
         since=at,
+        pace=event.pace,
     )
 
 
@@ -144,12 +162,21 @@ def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.Tilin
     after, report = _advance(table, event)
     if isinstance(event, Delayed):
         return replace(after, since=after.since + event.by), report
-    if after.status is Status.LOBBY or _awaited(after) != _awaited(table):
-        return replace(after, since=at), report
+    match event:
+        case Played(azul.Undone()) if table.spent is not None:
+            spent = table.spent
+            return replace(after, since=at - spent.time, stage=spent.stage, spent=None), report
+        case Played(azul.Taken()):
+            taken = Spent(max(0, at - table.since), table.stage)
+            after = replace(after, spent=None if after.undoable is None else taken)
+        case _:
+            pass
+    if after.status is Status.LOBBY or awaited(after) != awaited(table):
+        return replace(after, since=at, stage=None), report
     return after, report
 
 
-def _awaited(table: Table) -> object:
+def awaited(table: Table) -> object:
     """Return what a table waits for; people who choose at the same time wait for the last of them."""
     state = table.state
     return table.status, state and (state.round, state.phase, state.turn)
@@ -177,6 +204,12 @@ def _advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport 
         case Delayed():
             _require_open(table)
             return table, None
+        case Reminded(stage):
+            _ = table.playing
+            return replace(table, stage=stage), None
+        case Overdue():
+            _ = table.playing
+            return replace(table, stage=Stage.OVER), None
         case Played(played):
             return _play(table, played)
         case Opened():
@@ -222,7 +255,12 @@ def _configure(table: Table, chosen: Configured) -> Table:
     if chosen.seats < len(table.players):
         raise Refusal("seats-taken", count=len(table.players))
     return replace(
-        table, seats=chosen.seats, rules=chosen.rules, theme=chosen.theme, messages=chosen.messages
+        table,
+        seats=chosen.seats,
+        rules=chosen.rules,
+        theme=chosen.theme,
+        messages=chosen.messages,
+        pace=chosen.pace,
     )
 
 

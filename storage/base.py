@@ -16,8 +16,9 @@ class StoredGame:
     """A game's row.
 
     `version` counts the events committed so far; `shown_version` is how many of them players have been shown,
-    the latest in the message `message_id`. A channel has at most one `open` game. `begun` is False in the
-    lobby, and stays so if it is cancelled. Times are milliseconds since 1970 (UTC).
+    the latest in the message `message_id`; `reminder_id` is the message that reminds them of it, if any. A
+    channel has at most one `open` game. `begun` is False in the lobby, and stays so if it is cancelled. Times
+    are milliseconds since 1970 (UTC).
 
     `due_at` is the next moment at which the game has to be looked at. It is moved by the time that the bot is
     away; `delay` is by how much, in milliseconds, as long as no commit has said that it knows.
@@ -36,6 +37,7 @@ class StoredGame:
     updated_at: int
     due_at: int | None = None
     delay: int = 0
+    reminder_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +124,9 @@ class GameStore(Protocol):
         """Return the events of a game with a version greater than `after`, oldest first."""
         ...
 
-    async def mark_shown(self, game_id: int, version: int, message_id: int | None) -> None:
+    async def mark_shown(
+        self, game_id: int, version: int, message_id: int | None, reminder_id: int | None = None
+    ) -> None:
         """Record that players have been shown everything up to `version`, the latest in `message_id`.
 
         Do nothing if a later version has been recorded, or if `version` was never committed.

@@ -7,7 +7,7 @@ from typing import Final
 
 GAME_COLUMNS: Final = (
     "id, guild_id, channel_id, is_open, begun, version, shown_version, message_id, snapshot, created_at, "
-    "updated_at, due_at, delay"
+    "updated_at, due_at, delay, reminder_id"
 )
 
 INSERT_GAME: Final = """
@@ -22,7 +22,7 @@ UPDATE_GAME: Final = """
 UPDATE games SET is_open = ?, begun = ?, version = ?, updated_at = ?, snapshot = ?,
 due_at = ? + delay - ?, delay = delay - ?
 WHERE id = ? AND version = ?
-RETURNING guild_id, channel_id, shown_version, message_id, created_at, due_at, delay
+RETURNING guild_id, channel_id, shown_version, message_id, created_at, due_at, delay, reminder_id
 """
 
 SELECT_GAME: Final = f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?"  # noqa: S608 - constants
@@ -37,7 +37,7 @@ SELECT version, body, at FROM events WHERE game_id = ? AND version > ? ORDER BY 
 """
 
 MARK_SHOWN: Final = """
-UPDATE games SET shown_version = ?, message_id = ?
+UPDATE games SET shown_version = ?, message_id = ?, reminder_id = ?
 WHERE id = ? AND shown_version <= ? AND version >= ?
 """
 

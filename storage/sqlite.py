@@ -87,7 +87,8 @@ class SqliteStore(Times, People):
             if seats is not None:
                 await db.execute_fetchall(sql.DELETE_SEATS, (game_id,))
                 await _seat(db, game_id, seats, at, is_open=open)
-            guild_id, channel_id, shown_version, message_id, created_at, due_at_now, delay_left = rows[0]
+            guild_id, channel_id, shown_version, message_id, created_at, *moment, reminder_id = rows[0]
+            due_at_now, delay_left = moment
             return StoredGame(
                 id=game_id,
                 guild_id=guild_id,
@@ -102,6 +103,7 @@ class SqliteStore(Times, People):
                 updated_at=at,
                 due_at=due_at_now,
                 delay=delay_left,
+                reminder_id=reminder_id,
             )
 
         return await self._write(f"game {game_id}", work)
@@ -114,10 +116,13 @@ class SqliteStore(Times, People):
             raise damaged(self._path, what, "a line is not what was written")
         return [StoredEvent(*row) for row in rows]
 
-    async def mark_shown(self, game_id: int, version: int, message_id: int | None) -> None:
+    async def mark_shown(
+        self, game_id: int, version: int, message_id: int | None, reminder_id: int | None = None
+    ) -> None:
         """Record that players have been shown everything up to `version`; see `GameStore.mark_shown`."""
         what = f"game {game_id}"
-        await self._execute(what, sql.MARK_SHOWN, version, message_id, game_id, version, version)
+        shown = (version, message_id, reminder_id)
+        await self._execute(what, sql.MARK_SHOWN, *shown, game_id, version, version)
 
     async def unshown(self, limit: int) -> list[int]:
         """Return the ids of games with events that players haven't been shown; see `GameStore.unshown`."""
@@ -144,9 +149,9 @@ class SqliteStore(Times, People):
         if not rows:
             return None
         game_id, guild_id, channel_id, is_open, begun, version, shown, message_id, snapshot, *times = rows[0]
-        created_at, updated_at, due_at, delay = times
+        created_at, updated_at, due_at, delay, reminder_id = times
         numbers = (guild_id, channel_id, is_open, begun, version, shown, message_id or 0, *times[:2])
-        numbers += (due_at or 0, delay)
+        numbers += (due_at or 0, delay, reminder_id or 0)
         if not isinstance(snapshot, str) or not all(isinstance(number, int) for number in numbers):
             raise damaged(self._path, what, "its row is not what was written")
         return StoredGame(
@@ -163,6 +168,7 @@ class SqliteStore(Times, People):
             updated_at,
             due_at,
             delay,
+            reminder_id,
         )
 
 

@@ -9,7 +9,7 @@ import render
 from bot.handlers.request import Request
 from bot.messages.lobby_card import options_panel
 from bot.words.refusals import refusal_text
-from engine import FEWEST_PLAYERS, MOST_PLAYERS, Configured, Game, Messages, Refusal
+from engine import FEWEST_PLAYERS, MOST_PLAYERS, Configured, Game, Messages, Pace, Refusal
 
 
 async def open_options(request: Request, game: Game) -> None:
@@ -59,6 +59,7 @@ _VALUES: Final[Mapping[str, Mapping[str, Any]]] = {
     "factories": {factories.value: factories for factories in azul.Factories},
     "scatter": {scatter.value: scatter for scatter in azul.Scatter},
     "seats": {str(seats): seats for seats in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)},
+    "pace": {pace.value: pace for pace in Pace},
     "theme": {name: name for name in render.theme_names()},
     "messages": {messages.value: messages for messages in Messages},
 }

@@ -1,5 +1,7 @@
 """Before the game: opening a table, joining, leaving, beginning, closing; and the look, at any time."""
 
+from typing import Final
+
 import azul
 import engine
 import render
@@ -7,10 +9,15 @@ from bot.handlers import resigning
 from bot.handlers.request import Request
 from bot.ui.permissions import missing_permissions
 from bot.words.language import Verbatim
-from engine import MOST_PLAYERS, Game, Messages, Refusal, Status
+from engine import MOST_PLAYERS, Game, Messages, Pace, Refusal, Status
+
+USUAL_PACE: Final = Pace.DAY
+"""The pace of a table whose host chose none."""
 
 
-async def start(request: Request, *, seats: int, rules: azul.Rules, theme: str, messages: Messages) -> None:
+async def start(
+    request: Request, *, seats: int, rules: azul.Rules, pace: Pace, theme: str, messages: Messages
+) -> None:
     """Open a table in the channel if the bot has the permissions that a game needs there.
 
     The lobby is the answer. It is a message of the channel rather than the answer that Discord asks for, so
@@ -24,6 +31,7 @@ async def start(request: Request, *, seats: int, rules: azul.Rules, theme: str, 
         host=request.player,
         seats=seats,
         rules=rules,
+        pace=pace,
         theme=theme,
         messages=messages,
     )
@@ -34,7 +42,14 @@ async def start(request: Request, *, seats: int, rules: azul.Rules, theme: str, 
 
 async def start_pressed(request: Request) -> None:
     """Open a table with the defaults of `/azul start`."""
-    await start(request, seats=MOST_PLAYERS, rules=azul.BASE_GAME, theme="", messages=Messages.ALL)
+    await start(
+        request,
+        seats=MOST_PLAYERS,
+        rules=azul.BASE_GAME,
+        pace=USUAL_PACE,
+        theme="",
+        messages=Messages.ALL,
+    )
 
 
 async def play_again(request: Request, game: Game) -> None:

@@ -14,7 +14,7 @@ from bot.ui.buttons import Button, Press
 from bot.ui.selects import Field, Option, Select
 from bot.words.facts import relative_time
 from bot.words.language import Verbatim, Words
-from bot.words.options import rules_lines
+from bot.words.options import pace_lines, rules_lines
 from bot.words.phrases import Phrases
 from engine import FEWEST_PLAYERS, LOBBY_LASTS, MOST_PLAYERS, Messages, Status, Table, due_of
 
@@ -37,6 +37,7 @@ def lobby_text(phrases: Phrases, table: Table) -> str:
         words("lobby-title" if table.rematch_of is None else "lobby-again", host=host),
         words("lobby-players", count=seated, seats=table.seats, names=names),
         *rules_lines(words, table.rules),
+        *pace_lines(words, table.pace),
         *_look_lines(words, table),
         words("lobby-quiet") if table.messages is Messages.QUIET else "",
         words(call, host=host),
@@ -107,6 +108,7 @@ def options_panel(words: Words, game_id: int, table: Table) -> Panel:
             of_kind("factories", rules.factories),
             *([of_kind("scatter", rules.scatter)] if rules.has_special_factories else []),
             field("seats", str(table.seats), (_seats_option(words, count, seated) for count in seats)),
+            of_kind("pace", table.pace),
             field("theme", look, (_look_option(words, name) for name in render.theme_names())),
             of_kind("messages", table.messages),
         ),

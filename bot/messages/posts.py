@@ -17,6 +17,7 @@ from bot.words.facts import source_fact
 from bot.words.highlights import highlight_lines
 from bot.words.language import Words
 from bot.words.news import news_of
+from bot.words.options import deadline_lines
 from bot.words.phrases import Phrases
 from bot.words.results import final_result
 from bot.words.rounds import next_starter, round_summary
@@ -178,7 +179,7 @@ def _table_post(
         return Post(
             entry.version,
             "tiling",
-            with_news(news, phrases.scores(table, state), first=ask),
+            with_news(news, phrases.scores(table, state), *deadline_lines(words, table), first=ask),
             picture,
             pings=tuple(table.players[seat].user_id for seat in waiting if seat not in asked),
             buttons=table_buttons(words, game_id, entry.version, state),
@@ -187,7 +188,7 @@ def _table_post(
     return Post(
         entry.version,
         "turn",
-        with_news(news, phrases.scores(table, state), first=turn),
+        with_news(news, phrases.scores(table, state), *deadline_lines(words, table), first=turn),
         picture,
         pings=(table.players[state.turn].user_id,),
         buttons=table_buttons(words, game_id, entry.version, state),

@@ -11,6 +11,7 @@ import discord
 from bot.messages.attaching import attached
 from bot.messages.posts import Post
 from bot.showing.plan import Plan
+from bot.showing.reminding import Rewording
 from bot.ui.buttons import view_of
 from bot.ui.drawing import Pictures
 from bot.ui.outages import OUTAGES
@@ -23,9 +24,13 @@ _QUIET: Final = discord.AllowedMentions.none()
 
 @dataclass(frozen=True, slots=True)
 class Delivered:
-    """What became of a plan: the newest message about the game, and whether all that was to go is gone."""
+    """What became of a plan: the newest message about the game, a reminder of it if there is one.
+
+    `is_tidy` says whether all that was to go is gone.
+    """
 
     message_id: int | None
+    reminder_id: int | None = None
     is_tidy: bool = True
 
 
@@ -58,17 +63,32 @@ async def deliver(plan: Plan, drafts: Sequence[Draft], game_id: int, channel: _C
     """
     if plan.edited is not None and await _edit(drafts[0], game_id, channel, plan.edited):
         return Delivered(plan.edited)
+    reminding = plan.reminding
     message_id = plan.message_id
     for draft in drafts:
         message_id = await _send(draft, game_id, channel)
     await _retire(channel, plan.retired)
-    gone = [await _delete(channel, former) for former in plan.deleted]
-    return Delivered(message_id, is_tidy=all(gone))
+    reminder_id = reminding.reminder_id
+    if reminding.post is not None:
+        draft = Draft(reminding.post, reminding.post.text, [])
+        reminder_id = await _send(draft, game_id, channel, reply_to=message_id)
+    for rewording in reminding.reworded:
+        await _reword(channel, rewording)
+    gone = [await _delete(channel, former) for former in (*plan.deleted, *reminding.deleted)]
+    return Delivered(message_id, reminder_id, is_tidy=all(gone))
 
 
-async def _send(draft: Draft, game_id: int, channel: _Channel) -> int:
-    """Send a post; the same one sent again within minutes is not posted twice, thanks to its nonce."""
+async def _send(draft: Draft, game_id: int, channel: _Channel, reply_to: int | None = None) -> int:
+    """Send a post; the same one sent again within minutes is not posted twice, thanks to its nonce.
+
+    If the message that it replies to is gone, it stands alone.
+    """
     post = draft.post
+    reference = None
+    if reply_to is not None:
+        reference = discord.MessageReference(
+            message_id=reply_to, channel_id=channel.id, fail_if_not_exists=False
+        )
     message = await channel.send(
         draft.content,
         files=draft.files,
@@ -78,6 +98,7 @@ async def _send(draft: Draft, game_id: int, channel: _Channel) -> int:
         ),
         nonce=f"{game_id}.{post.version}.{post.part}",
         silent=post.silent,
+        reference=reference,  # type: ignore[arg-type]  # None is the library's own default
     )
     return message.id
 
@@ -126,3 +147,16 @@ async def _delete(channel: _Channel, message_id: int) -> bool:
         log.info("Message %d can't be deleted: %s", message_id, error)
         return False
     return True
+
+
+async def _reword(channel: _Channel, rewording: Rewording) -> None:
+    """Let a message name another moment; one that can't be edited any more is left as it is."""
+    try:
+        message = await channel.fetch_message(rewording.message_id)
+        text = rewording.of(message.content)
+        if text != message.content:
+            await message.edit(content=text, allowed_mentions=_QUIET)
+    except discord.HTTPException as error:
+        if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            raise
+        log.info("Message %d still names another moment: %s", rewording.message_id, error)

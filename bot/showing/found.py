@@ -12,13 +12,18 @@ from engine import Game
 
 LOOK_BACK: Final = 100
 """How many of a channel's newest messages are searched."""
+REMINDER: Final = "reminder"
+"""The part of a game's messages that a reminder is."""
 _NAME: Final = re.compile(r"azul-(\d+)-(\d+)-([a-z]+)\.png")
 _SMALL_PRINT: Final = "-# "
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A message about a game that is in its channel: its event and part, as in `Post`."""
+    """A message about a game that is in its channel: its event and part, as in `Post`.
+
+    The event of a reminder isn't known, and 0.
+    """
 
     version: int
     part: str
@@ -32,17 +37,32 @@ async def find_messages(channel: discord.abc.Messageable, game: Game, author_id:
         if game.message_id is not None and message.id <= game.message_id:
             break
         if message.author.id == author_id:
-            found += _found_in(message, game.id)
+            found += _found_in(message, game)
     return found
 
 
-def _found_in(message: discord.Message, game_id: int) -> Iterator[Found]:
+def _found_in(message: discord.Message, game: Game) -> Iterator[Found]:
+    game_id = game.id
+    if _is_reminder(message, game):
+        yield Found(0, REMINDER, message.id)
     for name in _names(message):
         match = _NAME.fullmatch(name)
         if match and int(match[1]) == game_id:
             yield Found(int(match[2]), match[3], message.id)
     if Press("join", game_id).custom_id in _custom_ids(message):
         yield Found(0, "lobby", message.id)
+
+
+def _is_reminder(message: discord.Message, game: Game) -> bool:
+    """Return whether a message is a reminder that isn't known of yet: a reply to the turn, not to a press."""
+    reference = message.reference
+    return (
+        reference is not None
+        and reference.message_id is not None
+        and reference.message_id == game.message_id
+        and message.interaction_metadata is None
+        and message.id != game.reminder_id
+    )
 
 
 def _names(message: discord.Message) -> Iterator[str]:

@@ -2,12 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from bot.messages.posts import Post, lobby_post, posts_since
-from bot.showing.found import Found
+from bot.showing.found import REMINDER, Found
+from bot.showing.reminding import NOTHING, Reminding, reminding
 from bot.words.phrases import Phrases
 from engine import Begun, Game, LogEntry, Messages
 from engine.highlights import Highlight
+
+_APART: Final = {"round", "lobby", REMINDER}
+"""The parts of messages that don't say how a running game stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +22,7 @@ class Plan:
     `posts` are sent in order. If `edited` is the id of a message, the only post replaces its content, or is
     sent if that message can't be edited. The messages in `retired` lose their buttons, or are replaced by the
     post that stands there: the lobby is. Those in `deleted` go, once all posts have arrived. `message_id` is
-    the newest message about the game if none is sent.
+    the newest message about the game if none is sent. Reminders come last.
     """
 
     posts: tuple[Post, ...] = ()
@@ -25,6 +30,7 @@ class Plan:
     retired: Mapping[int, Post | None] = field(default_factory=dict)
     deleted: tuple[int, ...] = ()
     message_id: int | None = None
+    reminding: Reminding = NOTHING
 
 
 def plan_for(
@@ -49,7 +55,7 @@ def plan_for(
         edited = next((message_id for message_id in known if message_id is not None), None)
         return Plan((lobby_post(phrases, game.id, game.version, game.table),), edited)
     newest = max(
-        (message for message in found if message.part not in {"round", "lobby"}),
+        (message for message in found if message.part not in _APART),
         key=lambda message: message.version,
         default=None,
     )
@@ -68,11 +74,17 @@ def plan_for(
     deleted: tuple[int, ...] = ()
     if game.table.messages is Messages.QUIET:
         deleted = tuple(message_id for message_id, post in retired.items() if post is None)
+    message_id = newest.message_id if newest else game.message_id
+    if even_private:
+        about_time = Reminding(reminder_id=game.reminder_id)
+    else:
+        about_time = reminding(phrases, game, unseen, found, message_id, is_new=bool(posts or newest))
     return Plan(
         posts,
         retired={message_id: post for message_id, post in retired.items() if message_id not in deleted},
         deleted=deleted,
-        message_id=newest.message_id if newest else game.message_id,
+        message_id=message_id,
+        reminding=about_time,
     )
 
 
@@ -87,7 +99,7 @@ def _retired(
     """Return the messages that are no longer the newest, with what the lobby now says."""
     retired: dict[int, Post | None] = {}
     for message in found:
-        if message.part not in {"round", "lobby"} and (posts or message is not newest):
+        if message.part not in _APART and (posts or message is not newest):
             retired[message.message_id] = None
     if game.message_id and (posts or newest):
         retired[game.message_id] = None

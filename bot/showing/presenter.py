@@ -175,8 +175,12 @@ class Presenter:
                 raise
             log.info("Game %d: its channel is gone", game.id)
             delivered = Delivered(None)
+        else:
+            says_more = bool(plan.posts or plan.reminding.post) and not even_private
+            if says_more and await self._tables.time.was_shown(game, entries):
+                self.present_soon(game.id)
         if delivered.is_tidy:
-            await self._tables.mark_shown(game.id, game.version, delivered.message_id)
+            await self._tables.mark_shown(game.id, game.version, delivered.message_id, delivered.reminder_id)
             self._uncertain.discard(game.id)
         return delivered.is_tidy
 

@@ -75,13 +75,16 @@ class Timekeeper:
         return LONGEST_SLEEP if seconds is None else min(max(SHORTEST_SLEEP, seconds), LONGEST_SLEEP)
 
     async def _let_pass(self, game_id: int) -> None:
-        """Let time pass for a game, and have it shown; a game that can't be changed is tried again later."""
+        """Let time pass for a game, and have it shown if that changed it.
+
+        A game that can't be changed is tried again later.
+        """
         try:
             game = await self._tables.get(game_id)
             if not self._connection.is_in(game.guild_id):
                 self._retries.failed(game_id, game, forbidden=False)  # it will rest: see `absences`
                 return
-            await self._tables.time.pass_for(game_id)
+            after = await self._tables.time.pass_for(game_id)
         except Refusal as refusal:
             log.info("Game %d: time can't pass: %s", game_id, refusal.code)  # closed since it was found
             return
@@ -89,7 +92,8 @@ class Timekeeper:
             self._failed(game_id, error)
             return
         self._retries.succeeded(game_id)
-        self._presenter.present_soon(game_id)
+        if after.version > game.version:
+            self._presenter.present_soon(game_id)
 
     def _failed(self, game_id: int, error: Exception) -> None:
         """Try again later, and say in the log what went wrong."""

@@ -1,7 +1,9 @@
 """The options that a table was opened with, in words."""
 
 import azul
+from bot.words.facts import relative_time
 from bot.words.language import Text, Words
+from engine import Pace, Table, deadline_of
 
 
 def rules_lines(words: Words, rules: azul.Rules) -> list[str]:
@@ -20,3 +22,15 @@ def rules_texts(rules: azul.Rules) -> list[Text]:
         if rules.scatter is azul.Scatter.EVEN:
             chosen.append(Text("rules-even"))
     return chosen
+
+
+def pace_lines(words: Words, pace: Pace) -> list[str]:
+    """Return a line with the time that a turn may take, none if it isn't limited."""
+    length = pace.length
+    return [] if length is None else [words("lobby-pace", hours=round(length.total_seconds() / 3600))]
+
+
+def deadline_lines(words: Words, table: Table) -> list[str]:
+    """Return a line that says when the time for the turn is up, none if it isn't limited."""
+    deadline = deadline_of(table)
+    return [] if deadline is None else [words("deadline", when=relative_time(deadline))]

@@ -5,10 +5,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from typing import Final
 
-from engine.clock.due import due_moment, due_of, milliseconds
-from engine.events import TableEvent
-from engine.game import Game
-from engine.table import Table
+from engine.clock.due import deadline_of, due_moment, dues_of, milliseconds
+from engine.events import Delayed, TableEvent
+from engine.game import Game, LogEntry
+from engine.table import Status, Table, awaited
 from storage.base import GameStore
 
 log = logging.getLogger(__name__)
@@ -17,6 +17,10 @@ BEAT: Final = timedelta(minutes=1)
 """How often it is noted that the bot is there."""
 LONGEST_ABSENCE: Final = timedelta(minutes=5)
 """How long the bot may be away, to be restarted perhaps, before everything is delayed by that."""
+MOST_LATE: Final = timedelta(minutes=5)
+"""How late a channel may be shown a turn before that counts as an absence."""
+LOOKED_AGAIN: Final = timedelta(minutes=10)
+"""When time tries again to do something to a game whose channel hasn't been shown everything yet."""
 
 Change = Callable[[int, Callable[[Table], Sequence[TableEvent]]], Awaitable[Game]]
 
@@ -71,19 +75,48 @@ class Timekeeping:
     async def pass_for(self, game_id: int) -> Game:
         """Commit what is due in a game, and by how much it was delayed; return it, changed or not.
 
+        A turn whose channel hasn't been shown everything waits: people can't know what they are late for.
         Raise `Refusal` if it can't be changed any more.
         """
+        now, waits = self._now(), False
+        row = await self._store.load(game_id)
+        is_shown = row is None or row.shown_version == row.version
 
         def decide(table: Table) -> Sequence[TableEvent]:
-            due = due_of(table)
-            return [due.event] if due is not None and due.at <= self._now() else []
+            nonlocal waits
+            due = [due.event for due in dues_of(table) if due.at <= now][-1:]
+            waits = bool(due) and table.status is Status.PLAYING and not is_shown
+            return [] if waits else due
 
         game = await self._change(game_id, decide)
-        due_at = due_moment(game.table)
+        due_at = now + milliseconds(LOOKED_AGAIN) if waits else due_moment(game.table)
         if game.due_at != due_at and not game.delay:
             # What the moment depends on, apart from the game's own events, has changed.
             await self._store.set_due(game.id, game.version, due_at)
         return game
+
+    async def was_shown(self, game: Game, entries: Sequence[LogEntry]) -> bool:
+        """Delay a game whose channel was shown `entries` only now, late; return whether that was needed.
+
+        A turn begins when people can know of it. Call this before it is noted what the channel was shown.
+        """
+        if deadline_of(game.table) is None or not entries:
+            return False
+        known = sum(entry.event.by for entry in entries if isinstance(entry.event, Delayed))
+        first = int(entries[0].at.timestamp() * 1000) + known
+        late = self._now() - max(first, game.table.since)
+
+        is_late = late > milliseconds(MOST_LATE)
+
+        def decide(table: Table) -> Sequence[TableEvent]:
+            nonlocal is_late
+            by = late - (table.since - game.table.since)
+            is_late = awaited(table) == awaited(game.table) and by > milliseconds(MOST_LATE)
+            return [Delayed(by)] if is_late else []
+
+        if is_late:
+            await self._change(game.id, decide)
+        return is_late
 
     def is_set(self, due_at: int | None) -> None:
         """Note that a commit has set the next moment of a game."""

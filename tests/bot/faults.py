@@ -21,11 +21,13 @@ class Forgetful(SqliteStore):
 
     forgets = 0
 
-    async def mark_shown(self, game_id: int, version: int, message_id: int | None) -> None:
+    async def mark_shown(
+        self, game_id: int, version: int, message_id: int | None, reminder_id: int | None = None
+    ) -> None:
         if self.forgets:
             self.forgets -= 1
             raise StorageError("the disk is full")
-        await super().mark_shown(game_id, version, message_id)
+        await super().mark_shown(game_id, version, message_id, reminder_id)
 
 
 def forgetful(store: GameStore, times: int = 1) -> None:

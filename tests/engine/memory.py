@@ -110,11 +110,15 @@ class MemoryStore:
         self._require_open()
         return [event for event in self.logs.get(game_id, ()) if event.version > after]
 
-    async def mark_shown(self, game_id: int, version: int, message_id: int | None) -> None:
+    async def mark_shown(
+        self, game_id: int, version: int, message_id: int | None, reminder_id: int | None = None
+    ) -> None:
         self._require_open()
         game = self.games.get(game_id)
         if game is not None and game.shown_version <= version <= game.version:
-            self.games[game_id] = replace(game, shown_version=version, message_id=message_id)
+            self.games[game_id] = replace(
+                game, shown_version=version, message_id=message_id, reminder_id=reminder_id
+            )
 
     async def unshown(self, limit: int) -> list[int]:
         self._require_open()

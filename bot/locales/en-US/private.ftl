@@ -87,6 +87,19 @@ option-help-seats-some = { $free ->
     [one] Room for 1 more
    *[other] Room for { $free } more
 }
+option-pace = **Pace** · how much time each turn may take
+option-pace-none = No deadline
+option-help-pace-none = Everyone takes as long as they like, and nobody is reminded
+option-pace-1h = 1 hour
+option-help-pace-1h = For a game in one go
+option-pace-8h = 8 hours
+option-help-pace-8h = A few turns a day
+option-pace-24h = 24 hours
+option-help-pace-24h = At least a turn a day
+option-pace-3d = 3 days
+option-help-pace-3d = A game beside everything else
+option-pace-7d = 7 days
+option-help-pace-7d = At least a turn a week
 option-theme = **Look** · how the pictures look
 option-help-theme-azulejo = Glazed tiles on a light table
 option-help-theme-azulejo-dark = Glazed tiles on a dark table

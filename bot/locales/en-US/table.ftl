@@ -61,6 +61,12 @@ lobby-wait = Join with the button or `/azul join`. { $host } can begin once some
 lobby-ready = { $host } can begin now or wait for more players.
 lobby-full = The table is full. { $host } can begin.
 lobby-begun = **Azul** · { LIST($names) } are playing.
+lobby-pace = Pace: { $hours ->
+    [one] { $hours } hour
+    [72] 3 days
+    [168] 7 days
+   *[other] { $hours } hours
+} for each turn
 lobby-look = Look: { $theme }
 lobby-quiet = Quiet: each turn's message is deleted once the next one is there.
 commitment = -# Fair draws `{ $commitment }`
@@ -126,6 +132,23 @@ score-gained = { score }{ $change ->
     [less] { " " }(−{ $gained })
    *[same] { "" }
 }
+
+# $when is a moment that Discord shows in the reader's language, such as: in 5 hours, 2 hours ago.
+deadline = -# Deadline: { $when }
+deadline-moved = -# The time while I was away doesn't count, so the deadline is later now.
+
+## Reminders
+
+# $count is the number of players in $mentions; $phase is offer, or tiling while spaces on free walls are chosen.
+reminder-half = { LIST($mentions) }, { $phase ->
+    [tiling] you still have tiles to place.
+   *[offer] it's still your turn.
+} Deadline: { $when }
+reminder-last = { LIST($mentions) }, { $phase ->
+    [tiling] place your tiles soon: time is nearly up.
+   *[offer] make your move soon: time is nearly up.
+} Deadline: { $when }
+reminder-over = { LIST($mentions) }, the time for this turn is up. No harm done: the game waits for you.
 
 ## The end of a round
 

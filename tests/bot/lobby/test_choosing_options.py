@@ -13,7 +13,7 @@ from azul.gamefile.document import load
 from azul.gamefile.verification import verify
 from bot.ui.buttons import Press
 from bot.words.language import Verbatim
-from engine import Messages, Status
+from engine import Messages, Pace, Status
 from tests.bot.club import Club, answer, labels, picture_of, said, text_of
 from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.faults import hold
@@ -23,7 +23,7 @@ from tests.bot.shown import LOBBY_BUTTONS, MESSAGES
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 SELECT = 3
-NAMES = ["wall", "factories", "seats", "theme", "messages"]
+NAMES = ["wall", "factories", "seats", "pace", "theme", "messages"]
 OLD = ENGLISH("refusal-old-button")
 
 
@@ -73,6 +73,7 @@ async def test_the_host_sees_every_option_explained_and_what_is_chosen(club: Clu
         "wall": "coloured",
         "factories": "plain",
         "seats": "4",
+        "pace": "24h",
         "theme": "azulejo",
         "messages": "all",
     }
@@ -97,6 +98,7 @@ async def test_each_choice_counts_at_once_and_stands_in_the_lobby(club: Club) ->
     await pick(panel, "factories", "special-once", ada)
     await pick(panel, "scatter", "even", ada)
     await pick(panel, "seats", "3", ada)
+    await pick(panel, "pace", "7d", ada)
     await pick(panel, "theme", "chocolatier-dark", ada)
     await pick(panel, "messages", "quiet", ada)
 
@@ -105,6 +107,7 @@ async def test_each_choice_counts_at_once_and_stands_in_the_lobby(club: Club) ->
         "factories": "special-once",
         "scatter": "even",
         "seats": "3",
+        "pace": "7d",
         "theme": "chocolatier-dark",
         "messages": "quiet",
     }
@@ -116,13 +119,14 @@ async def test_each_choice_counts_at_once_and_stands_in_the_lobby(club: Club) ->
     title = render.get_theme("chocolatier-dark").title
     assert ENGLISH("lobby-look", theme=Verbatim(title)) in lines
     assert ENGLISH("lobby-quiet") in lines
+    assert "Pace: 7 days for each turn" in lines
     picture = picture_of(club.last, "lobby")
     assert picture
     assert picture.description == "Azul: 2 of 3 seats are taken."
     table = (await club.game()).table
     rules = azul.Rules(azul.WallSide.FREE, azul.Factories.SPECIAL_ONCE, azul.Scatter.EVEN)
     assert (table.seats, table.rules, table.theme) == (3, rules, "chocolatier-dark")
-    assert table.messages is Messages.QUIET
+    assert (table.messages, table.pace) == (Messages.QUIET, Pace.WEEK)
 
 
 async def test_how_tiles_scatter_is_asked_only_with_special_factories(club: Club) -> None:

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.ui.buttons import Press
-from engine import Messages, Status
+from engine import Messages, Pace, Status
 from storage.base import GameStore
 from tests.bot.club import Club, labels, new_bot, picture_of, said
 from tests.bot.english import ADA, BRUNO, CHIYO, ENGLISH
@@ -83,7 +83,7 @@ async def test_who_presses_twice_in_the_same_instant_sits_once(club: Club) -> No
 
 
 async def test_the_next_table_has_the_options_of_the_last(club: Club) -> None:
-    await club.begin(2, wall="free", theme="chocolatier", messages="quiet")
+    await club.begin(2, wall="free", theme="chocolatier", messages="quiet", pace="3d")
     asked = await club.members[1].slash(club.channel, "azul leave")
     assert asked.response
     await club.members[1].click(asked.response, label="Leave the game")
@@ -92,7 +92,7 @@ async def test_the_next_table_has_the_options_of_the_last(club: Club) -> None:
 
     table = (await club.game()).table
     assert (table.rules.has_free_wall, table.theme, table.seats) == (True, "chocolatier", 4)
-    assert table.messages is Messages.QUIET
+    assert (table.messages, table.pace) == (Messages.QUIET, Pace.THREE_DAYS)
     assert "Rules: free wall" in club.last.content
 
 

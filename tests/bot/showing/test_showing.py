@@ -194,4 +194,4 @@ async def test_a_turn_message_begins_with_who_is_to_move(club: Club) -> None:
     assert notification(club, club.last).startswith(
         "@Bruno, it's your turn! Ada took 1 red :azul_red: from factory 1 to line 1. The line is full."
     )
-    assert club.last.content.endswith("\nRound 1 · Ada **0** · Bruno **0**")
+    assert club.last.content.splitlines()[-2] == "Round 1 · Ada **0** · Bruno **0**"

@@ -108,8 +108,8 @@ async def test_a_card_that_can_no_longer_be_edited_is_replaced(simcord_env: Env,
     assert [post["allowed_mentions"].get("users", []) for post in club.posted(sent)] == [[]]
 
 
-async def test_a_game_that_has_begun_is_left_alone(club: Club) -> None:
-    await club.begin()
+async def test_a_game_without_a_pace_is_left_alone_once_it_has_begun(club: Club) -> None:
+    await club.begin(pace="none")
     await club.env.advance_time(10 * A_DAY)
     assert (await club.game()).table.status is Status.PLAYING
     assert len(club.turns) == 1

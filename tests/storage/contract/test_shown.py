@@ -59,3 +59,15 @@ async def test_the_game_that_has_waited_longest_comes_first(store: GameStore) ->
 async def test_the_end_of_a_game_is_shown_too(store: GameStore) -> None:
     game = await a_move(store, await a_game(store), still_open=False)
     assert await store.unshown(10) == [game.id]
+
+
+async def test_a_reminder_is_known_until_something_else_is_shown(store: GameStore) -> None:
+    game = await a_game(store)
+    await store.mark_shown(game.id, 1, 501, 601)
+    moved = await a_move(store, game)
+    assert moved.reminder_id == 601
+    assert await store.load(game.id) == moved
+    await store.mark_shown(game.id, 2, 502)
+    stored = await store.load(game.id)
+    assert stored is not None
+    assert (stored.message_id, stored.reminder_id) == (502, None)

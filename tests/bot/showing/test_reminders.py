@@ -1,0 +1,401 @@
+"""Deadlines in the channel: everybody sees them, and those whom the game waits for are reminded in time."""
+
+from datetime import datetime, timedelta
+
+import discord
+import pytest
+from simcord import Env
+
+import azul
+from bot.words.facts import relative_time
+from bot.words.language import Key, Verbatim
+from engine import Game, Overdue, Reminded, Stage, Status, deadline_of
+from storage.base import GameStore
+from tests.bot.club import Club, answer, labels, new_bot
+from tests.bot.english import ENGLISH
+from tests.bot.faults import break_connection, forgetful
+from tests.bot.showing.test_absences import invite, remove
+from tests.bot.shown import A_WHILE, MESSAGES, take
+from tests.bot.variants import FREE, choosing, do, first_choices, play_until
+
+pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+HALF, LAST, OVER = 12 * HOUR + 2, 22 * HOUR, DAY + 2
+"""Seconds after which a turn of a day has been reminded of once, twice, and is overdue."""
+MOVED = ENGLISH("deadline-moved")
+
+
+def reminders(club: Club) -> list[discord.Message]:
+    """Return the reminders in the channel."""
+    return [message for message in club.messages if message.reference is not None]
+
+
+def pings(club: Club, since: int) -> list[list[int]]:
+    """Return whom each message that was posted since a request has notified."""
+    return [[int(user) for user in post["allowed_mentions"].get("users", [])] for post in club.posted(since)]
+
+
+def named(game: Game) -> str:
+    """Return a game's deadline as messages name it."""
+    deadline = deadline_of(game.table)
+    assert deadline is not None
+    return relative_time(deadline)
+
+
+def reminder(game: Game, stage: str, *seats: int, phase: str = "offer") -> str:
+    """Return the text of a reminder."""
+    mentions = [Verbatim(f"<@{game.table.players[seat].user_id}>") for seat in seats]
+    return ENGLISH(
+        f"reminder-{stage}",
+        mentions=mentions,
+        count=len(seats),
+        phase=Key(phase),
+        when=Verbatim(named(game)),
+    )
+
+
+async def told(club: Club) -> list[Stage]:
+    """Return what the log says that people were told about time."""
+    entries = await club.bot.tables.history((await club.game()).id)
+    stages = {Reminded: Stage.HALF, Overdue: Stage.OVER}
+    return [
+        event.stage if isinstance(event, Reminded) else stages[type(event)]
+        for event in (entry.event for entry in entries)
+        if isinstance(event, Reminded | Overdue)
+    ]
+
+
+async def test_everybody_sees_until_when_the_turn_is_to_be_made(club: Club) -> None:
+    await club.begin()
+    for _ in range(2):
+        line = f"-# Deadline: {named(await club.game())}"
+        assert club.last.content.splitlines()[-1] == line
+        shown = answer(await club.members[4].slash(club.channel, "azul table"))
+        assert line in shown.content.splitlines()
+        await club.env.advance_time(HOUR)
+        await take(club)
+
+
+@pytest.mark.parametrize(
+    ("pace", "line"),
+    [
+        ("none", None),
+        ("1h", "Pace: 1 hour for each turn"),
+        ("8h", "Pace: 8 hours for each turn"),
+        ("24h", "Pace: 24 hours for each turn"),
+        ("3d", "Pace: 3 days for each turn"),
+        ("7d", "Pace: 7 days for each turn"),
+    ],
+)
+async def test_the_lobby_states_the_pace(club: Club, pace: str, line: str | None) -> None:
+    await club.lobby(2, pace=pace)
+    lines = [each for each in club.last.content.splitlines() if each.startswith("Pace")]
+    assert lines == ([line] if line else [])
+    await club.members[0].slash(club.channel, "azul begin")
+    assert ("Deadline" in club.last.content) is (line is not None)
+
+
+async def test_a_table_opened_with_a_button_has_the_usual_pace(club: Club) -> None:
+    helped = answer(await club.members[0].slash(club.channel, "azul help"))
+    await club.members[0].click(helped, label="Start")
+    assert "Pace: 24 hours for each turn" in club.last.content
+
+
+async def test_whose_turn_it_is_is_reminded_twice_and_told_once_that_time_is_up(club: Club) -> None:
+    await club.begin()
+    game, turn, sent = await club.game(), club.last, len(club.env.http_requests)
+    mover = [club.members[0].id]
+    now = 0.0
+    for count, (moment, stage) in enumerate(((HALF, "half"), (LAST, "last"), (OVER, "over")), 1):
+        await club.env.advance_time(moment - now)
+        now = moment
+        (reminded,) = reminders(club)
+        assert reminded.content == reminder(game, stage, 0)
+        assert reminded.reference
+        assert reminded.reference.message_id == turn.id
+        assert labels(turn) == labels(club.turn)
+        assert pings(club, sent) == [mover] * count
+    await club.env.advance_time(9 * DAY)
+    assert pings(club, sent) == [mover] * 3
+    assert (await club.game()).table.status is Status.PLAYING
+
+    await take(club)
+
+    assert reminders(club) == []
+    assert [labels(message) for message in club.turns][:-1] == [[]]
+    assert (await club.game()).reminder_id is None
+
+
+async def test_a_reminder_goes_when_the_turn_is_made_and_the_next_has_its_own(club: Club) -> None:
+    await club.begin()
+    for seat in (0, 1, 0):
+        await club.env.advance_time(HALF)
+        game = await club.game()
+        assert [message.content for message in reminders(club)] == [reminder(game, "half", seat)]
+        await take(club)
+        assert reminders(club) == []
+
+
+async def test_a_quiet_game_keeps_neither_turns_nor_reminders(club: Club) -> None:
+    await club.begin(messages="quiet")
+    for _ in range(3):
+        await club.env.advance_time(LAST)
+        assert len(reminders(club)) == 1
+        await take(club)
+    assert len(club.messages) == 2
+    game = await club.game()
+    assert game.shown_version == game.version
+
+
+@pytest.mark.parametrize("end", ["azul cancel", "azul leave"])
+async def test_reminders_end_with_the_game(club: Club, end: str) -> None:
+    role = club.guild.create_role("Keepers", permissions=discord.Permissions(manage_channels=True))
+    keeper = club.welcome("Olga", roles=[role])
+    await club.begin()
+    await club.env.advance_time(HALF)
+    assert len(reminders(club)) == 1
+    if end == "azul cancel":
+        await keeper.slash(club.channel, end)
+    else:
+        asked = answer(await club.members[0].slash(club.channel, end))
+        await club.members[0].click(asked, label="Leave the game")
+    assert reminders(club) == []
+    sent = len(club.env.http_requests)
+    await club.env.advance_time(9 * DAY)
+    assert club.posted(sent) == []
+
+
+async def test_an_undone_turn_is_not_reminded_of_again(club: Club) -> None:
+    await club.begin()
+    await club.env.advance_time(HALF)
+    await take(club)
+    await club.env.advance_time(HOUR)
+    await club.members[0].slash(club.channel, "azul undo")
+    assert reminders(club) == []
+    await club.env.advance_time(LAST - HALF)
+    assert [message.content for message in reminders(club)] == [reminder(await club.game(), "last", 0)]
+    assert await told(club) == [Stage.HALF, Stage.LAST]
+
+
+# ── free walls ──
+
+
+async def settle(club: Club, seat: int) -> None:
+    """Let a player choose the first spaces, and show it."""
+    game = await club.game()
+    state = game.table.playing
+    for row, column in first_choices(state, seat):
+        game = await do(club.bot.tables, game, azul.Placed(seat, row, column))
+    await do(club.bot.tables, game, azul.Settled(seat))
+    assert await club.bot.presenter.present(game.id)
+
+
+async def test_those_who_still_choose_are_reminded_together(club: Club) -> None:
+    await club.begin(3, **FREE)
+    await play_until(club, choosing(0, 1, 2))
+    game = await club.game()
+    assert club.last.content.splitlines()[-1] == f"-# Deadline: {named(game)}"
+    await settle(club, 1)
+    sent = len(club.env.http_requests)
+
+    await club.env.advance_time(HALF)
+
+    assert [message.content for message in reminders(club)] == [reminder(game, "half", 0, 2, phase="tiling")]
+    assert pings(club, sent) == [[club.members[0].id, club.members[2].id]]
+    await settle(club, 0)
+    assert len(reminders(club)) == 1
+    await club.env.advance_time(LAST - HALF)
+    assert [message.content for message in reminders(club)] == [reminder(game, "last", 2, phase="tiling")]
+    await settle(club, 2)
+    assert reminders(club) == []
+    assert (await club.game()).table.stage is None
+
+
+# ── what goes wrong ──
+
+
+async def test_a_reminder_that_could_not_be_sent_comes_after_a_restart_once(
+    simcord_env: Env, club: Club
+) -> None:
+    await club.begin()
+    simcord_env.inject_error("POST", MESSAGES, status=503)
+    await club.env.advance_time(HALF)
+    assert (reminders(club), await told(club)) == ([], [Stage.HALF])
+    await club.restart()
+    await club.env.advance_time(2)
+    assert len(reminders(club)) == 1
+    await club.restart()
+    await club.env.advance_time(2)
+    assert len(reminders(club)) == 1
+
+
+async def test_a_reminder_that_arrived_but_was_not_noted_is_not_sent_again(
+    club: Club, store: GameStore
+) -> None:
+    await club.begin()
+    forgetful(store)
+    await club.env.advance_time(HALF)
+    (arrived,) = reminders(club)
+    sent = len(club.env.http_requests)
+
+    await club.restart()
+    await club.env.advance_time(2)
+
+    assert club.posted(sent) == []
+    assert (await club.game()).reminder_id == arrived.id
+    await take(club)
+    assert reminders(club) == []
+
+
+async def test_a_reminder_whose_answer_was_lost_is_not_sent_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    break_connection(monkeypatch, club.bot, arrives=True)
+    await club.env.advance_time(HALF)
+    assert len(reminders(club)) == 1
+    await club.bot.presenter.present((await club.game()).id)
+    assert len(reminders(club)) == 1
+    await take(club)
+    assert reminders(club) == []
+
+
+async def test_a_reminder_that_was_overtaken_by_the_move_never_comes(simcord_env: Env, club: Club) -> None:
+    await club.begin()
+    simcord_env.inject_error("POST", MESSAGES, status=503)
+    await club.env.advance_time(HALF)
+    assert await told(club) == [Stage.HALF]
+    await take(club)
+    await simcord_env.advance_time(A_WHILE)
+    assert reminders(club) == []
+    assert len(club.turns) == 2
+
+
+async def test_a_reminder_that_somebody_deleted_does_no_harm(club: Club) -> None:
+    await club.begin()
+    await club.env.advance_time(HALF)
+    club.env.backend.delete_message(club.channel.id, reminders(club)[0].id)
+    await take(club)
+    game = await club.game()
+    assert (game.shown_version, reminders(club)) == (game.version, [])
+
+
+async def test_a_reminder_of_a_turn_whose_message_somebody_deleted_stands_alone(club: Club) -> None:
+    await club.begin()
+    club.env.backend.delete_message(club.channel.id, club.last.id)
+    sent = len(club.env.http_requests)
+    await club.env.advance_time(HALF)
+    assert pings(club, sent) == [[club.members[0].id]]
+
+
+async def test_nobody_is_reminded_of_a_turn_that_was_never_shown(simcord_env: Env, club: Club) -> None:
+    await club.begin()
+    simcord_env.inject_error("POST", MESSAGES, status=403, code=50013, message="Missing", times=50)
+    await take(club)
+    await club.env.advance_time(5 * DAY)
+    assert await told(club) == []
+
+
+async def test_a_channel_that_is_gone_ends_in_silence(club: Club) -> None:
+    await club.begin()
+    game = await club.game()
+    club.env.backend.delete_channel(club.channel.id)
+    await club.env.settle()
+    await club.env.advance_time(9 * DAY)
+    after = await club.bot.tables.get(game.id)
+    assert (after.table.status, after.due_at) == (Status.PLAYING, None)
+
+
+async def test_a_turn_that_is_shown_late_has_its_whole_time_from_then_on(
+    simcord_env: Env, club: Club
+) -> None:
+    await club.begin()
+    simcord_env.inject_error("POST", MESSAGES, status=503)
+    await take(club)
+    game = await club.game()
+    await club.env.advance_time(3 * DAY)  # until the next try
+
+    after = await club.bot.tables.get(game.id)
+
+    assert after.table.since > game.table.since
+    content = club.turn.content
+    assert content.splitlines()[-2:] == [f"-# Deadline: {named(after)}", MOVED]
+
+
+# ── while the bot is away ──
+
+
+async def after_an_outage(club: Club, store: GameStore, length: timedelta) -> None:
+    """Start the bot anew so much later."""
+
+    def later() -> datetime:
+        return discord.utils.utcnow() + length
+
+    await club.env.restart_bot(new_bot(store, now=later))
+    await club.env.advance_time(2)
+
+
+async def test_after_an_outage_every_message_names_the_new_deadline_and_one_says_why(
+    club: Club, store: GameStore
+) -> None:
+    await club.begin()
+    await club.env.advance_time(HALF)
+    before, old, sent = club.turn, await club.game(), len(club.env.http_requests)
+
+    await after_an_outage(club, store, timedelta(days=7))
+
+    game = await club.game()
+    assert named(game) != named(old)
+    assert club.turn.id == before.id
+    assert club.turn.content == f"{before.content.replace(named(old), named(game))}\n{MOVED}"
+    assert labels(club.turn) == labels(before)
+    assert [each.filename for each in club.turn.attachments] == [each.filename for each in before.attachments]
+    assert [message.content for message in reminders(club)] == [reminder(game, "half", 0)]
+    assert club.posted(sent) == []
+
+    await club.env.restart_bot(new_bot(store, now=lambda: discord.utils.utcnow() + timedelta(days=14)))
+    await club.env.advance_time(2)
+    assert club.turn.content.count(MOVED) == 1
+    assert named(await club.game()) in club.turn.content
+
+
+async def test_a_message_that_can_no_longer_be_edited_holds_up_nothing(
+    simcord_env: Env, club: Club, store: GameStore
+) -> None:
+    await club.begin()
+    simcord_env.inject_error("PATCH", f"{MESSAGES}/*", status=400, code=30046, message="Too many edits")
+    await after_an_outage(club, store, timedelta(days=7))
+    game = await club.game()
+    assert game.shown_version == game.version
+
+
+async def test_a_deadline_that_could_not_be_put_right_is_tried_again(
+    simcord_env: Env, club: Club, store: GameStore
+) -> None:
+    await club.begin()
+    simcord_env.inject_error("PATCH", f"{MESSAGES}/*", status=503)
+    await after_an_outage(club, store, timedelta(days=7))
+    game = await club.game()
+    assert named(game) not in club.turn.content
+    assert await club.bot.presenter.present(game.id)
+    assert named(game) in club.turn.content
+
+
+async def test_a_server_that_was_left_is_not_written_to_and_has_its_time_when_the_bot_returns(
+    simcord_env: Env, club: Club
+) -> None:
+    await club.begin()
+    await club.env.advance_time(HOUR)
+    await remove(club)
+    sent = len(simcord_env.http_requests)
+    await club.env.advance_time(5 * DAY)
+    assert simcord_env.http_requests[sent:] == []
+
+    await invite(club)
+    await club.env.advance_time(10 * HOUR)
+    assert reminders(club) == []
+    assert named(await club.game()) in club.turn.content
+    await club.env.advance_time(HOUR + 120)
+    assert len(reminders(club)) == 1
