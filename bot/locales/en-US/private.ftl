@@ -308,6 +308,6 @@ help =
 
     On your turn, take **all tiles of one colour** from one factory (the rest go to the centre) or from the centre, and put them on **one** line of your board. Once all tiles are taken, each **full** line moves one tile to your wall, which scores more the more tiles it joins there. Tiles that don't fit fall to the floor and cost points. The game ends after the round in which someone completes a **row**.
 
-    { $start } opens a table, others join, and the host begins. Then move with the buttons below the picture, or with { $take }; { $undo } undoes it. With { $me } you needn't confirm moves.
+    { $start } opens a table, others join, and the host begins. Then move with the buttons below the picture, or with { $take }; { $undo } undoes it. { $me } lets you move without confirming.
     { $table } shows the game, also in words, and { $replay } from the start. { $leave } leaves it. { $export } gives you its file.
     { $rules } explains everything, free walls and special factories too.

@@ -58,7 +58,7 @@ rules-page-5 =
     { "*Ruling:*" } it ends too if, for as many rounds in a row as there are players, no wall gains a tile and no pattern line holds more tiles than before.
 
 rules-page-6 =
-    { "**The rules · free walls**" } (an option of `/azul start`)
+    { "**The rules · free walls**" } (an option of the table)
     The wall has no prints: **you** choose the column for the tile of each full line. The space must be empty, and its column must not have that colour yet. In the picture, red can't go in the first column.
 
     Go through your lines from the top, since each tile changes what the next one scores. The bot shows what every open space would score, and you can change your choices until you confirm. Everyone chooses at the same time. A line with only one open space is placed for you.
@@ -68,7 +68,7 @@ rules-page-6 =
     Taking tiles works as before: you may fill a line even if no column will be open for it.
 
 rules-page-7 =
-    { "**The rules · special factories**" } (an option of `/azul start`)
+    { "**The rules · special factories**" } (an option of the table)
     Factories are discs with two sides. Of nine discs, as many as the table needs are laid out, and one for each **player** is turned to its special side: every round, or only once before the game.
     { "**1 Surplus**" }: gets one more tile from the bag.
     { "**2 Magnet**" }: pulls one tile of its colour from each neighbour once the factories are filled.

@@ -81,7 +81,7 @@ begun = **The game begins.** Order of play: { LIST($names) }. { $starter } moves
 took = **{ $name }** took { tiles.told } from { source } to { target }.
 took-full = The line is full.
 took-part = The line has { $filled } of { $size }.
-took-marker = The first-player marker comes with them.
+took-marker = The first-player marker comes along.
 took-fell = { $fell ->
     [one] 1 tile falls to the floor.
    *[other] { $fell } tiles fall to the floor.
