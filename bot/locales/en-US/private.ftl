@@ -57,7 +57,7 @@ since-before = { $since ->
 settings = { "**Your settings**" } apply to all your games, on every server.
 setting-confirm = { $chosen ->
     [on] **Confirm is on.** A move that you choose with buttons is shown first, with what it does to your board. **Confirm** makes it.
-   *[off] **Confirm is off.** A move that you choose with buttons is made at once. **Undo** takes it back until the next player moves.
+   *[off] **Confirm is off.** A move that you choose with buttons is made at once. **Undo** takes it back until the next player moves or the round ends.
 }
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
