@@ -45,6 +45,8 @@ _WINDOW: Final = "X-Simcord-Context"
 """The header in which a window says which one it is."""
 _STILL_OPEN: Final = 90.0
 """Seconds for which a window counts as open: in the background it asks once a minute."""
+_PAUSE: Final = 0.7
+"""Seconds without an action before the other windows catch up, which takes a moment for each of them."""
 _Answer = tuple[int, dict[str, str], bytes]
 
 
@@ -84,6 +86,7 @@ async def serve_page(inner: str, port: int, refresh: Callable[[], Awaitable[None
                 raise PortTaken(f"port {port} is taken") from error
             yield f"http://{HOST}:{port}/#{urlsplit(inner).fragment}"
         finally:
+            page.stop()
             await runner.cleanup()
 
 
@@ -101,6 +104,8 @@ class _Page:
         self._refresh = refresh
         self._acting = asyncio.Lock()
         self._menus = protocol.Menus()
+        self._later: asyncio.TimerHandle | None = None
+        self._catching_up: asyncio.Task[None] | None = None
         self._heard: dict[str, float] = {}
         self._inner = "http://" + urlsplit(inner).netloc
         self._hosts = frozenset({f"{HOST}:{port}", f"localhost:{port}"})
@@ -136,14 +141,31 @@ class _Page:
                 _, _, state = await self._ask(request, method="GET", path="/api/state", data=b"")
                 wanted = protocol.brought_up_to_date(wanted, state)
                 status, headers, body = await self._ask(request, data=wanted)
-            if protocol.is_shown_only_there(wanted) and self._are_others_open(request):
-                await self._refresh()
+        if protocol.is_shown_only_there(wanted) and self._are_others_open(request):
+            self._catch_up()
         return web.Response(status=status, headers=headers, body=body)
 
     async def state(self, request: web.Request) -> web.Response:
         """Answer with what a window shows."""
         status, headers, body = await self._ask(request)
         return web.Response(status=status, headers=headers, body=self._menus.renamed(body))
+
+    def _catch_up(self) -> None:
+        """Let the other windows see what has come of an action, when no other follows at once."""
+        self.stop()
+        self._later = asyncio.get_running_loop().call_later(_PAUSE, self._begin_to_catch_up)
+
+    def _begin_to_catch_up(self) -> None:
+        self._catching_up = asyncio.create_task(self._refresh_alone())
+
+    async def _refresh_alone(self) -> None:
+        async with self._acting:
+            await self._refresh()
+
+    def stop(self) -> None:
+        """Leave the other windows as they are."""
+        if self._later is not None:
+            self._later.cancel()
 
     def _are_others_open(self, request: web.Request) -> bool:
         now = asyncio.get_running_loop().time()

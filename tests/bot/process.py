@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from http.client import HTTPConnection
@@ -99,6 +100,12 @@ class LocalChannel:
         """Return what a page that is open shows now, without anybody doing anything in it."""
         state: dict[str, Any] = self._call("GET", "/api/state", context=page["context"]["id"])
         return state
+
+    def until_seen(self, page: dict[str, Any], text: str) -> None:
+        """Wait until a message in a page that is open has this text, without anybody doing anything in it."""
+        end = time.monotonic() + PATIENCE
+        while not any(text in message["content"] for message in self.seen(page)["messages"].values()):
+            assert time.monotonic() < end, f"{text!r} is not seen"
 
     @property
     def address(self) -> str:

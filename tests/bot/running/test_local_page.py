@@ -127,9 +127,8 @@ def test_several_windows_act_at_the_same_moment_and_see_what_comes_of_it(tmp_pat
         with ThreadPoolExecutor(len(joining)) as members:
             list(members.map(lambda page: channel.press_in(page, "Join"), joining))
 
-        (lobby,) = channel.seen(watching)["messages"].values()
-        assert "4 of 4 seats taken" in lobby["content"]
-        assert channel.seen(joining[0])["messages"].keys() == channel.seen(watching)["messages"].keys()
+        for page in (watching, *joining):
+            channel.until_seen(page, "4 of 4 seats taken")
 
 
 def test_a_press_in_a_window_that_has_not_seen_the_newest_reaches_the_bot(channel: LocalChannel) -> None:
