@@ -141,7 +141,7 @@ games-joined = You've joined the table: { $link }
 
 panel-source = **Your turn.** Where do you want to take tiles from?
 panel-tiles = **{ $place }** { LIST($tiles, form: "shown", separator: ", ") }
-panel-moved-on = The game has moved on since you opened this. Here it is as it stands now.
+panel-moved-on = The game has moved on since then. Here it is as it stands now.
 panel-from = { $source ->
     [centre] **Centre:** { panel-from-tiles }
    *[other] **Factory { $place }:** { panel-from-tiles }
