@@ -58,7 +58,7 @@ window.addEventListener("keydown", (event) => {
     mark(first, true);
     event.preventDefault();
     event.stopPropagation();
-  } else if (event.key === "Enter" && matches(event.target, ".command-mention")) {
+  } else if (event.key === "Enter" && matches(event.target, ".command-row .command-mention")) {
     // A chosen person stands there as a button, and Enter would throw the choice away.
     event.preventDefault();
     event.stopPropagation();
