@@ -68,7 +68,7 @@ async def run_local(
             try:
                 async with serve_page(preview.url, settings.local_port, refresh) as url:
                     await announce(url)
-                    await _first_of(stopped.wait(), preview.wait_closed())
+                    await _first_of(stopped.wait(), preview.wait_closed(), _keep_time(bot))
             except PortTaken as error:
                 raise SettingsError(f"AZUL_LOCAL_PORT: {error}") from None
 
@@ -81,6 +81,16 @@ async def _go_on(bot: AzulBot, channel_id: int) -> None:
         return
     if game.table.is_open:
         await bot.presenter.present(game.id, again=True)
+
+
+async def _keep_time(bot: AzulBot) -> None:
+    """Let time pass in games: the bot's own loop waits for the simulation's clock, which stands still.
+
+    What comes of it is seen after the next action.
+    """
+    while True:
+        seconds = await bot.timekeeper.look()
+        await asyncio.sleep(seconds)
 
 
 def _emoji_pictures(bot: AzulBot) -> dict[str, tuple[str, bytes]]:

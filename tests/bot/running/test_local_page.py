@@ -1,9 +1,12 @@
 """The page of the local channel: the simulation's, with what playing a whole game needs."""
 
 import re
+import signal
+import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -16,7 +19,8 @@ from aiohttp import web
 import bot.local
 from bot.local import protocol
 from bot.local.page import serve_page
-from tests.bot.process import LocalChannel, free_port, local_channel
+from engine import LOBBY_LASTS
+from tests.bot.process import PATIENCE, LocalChannel, free_port, local_channel
 
 OURS = Path(bot.local.__file__).parent
 SIMULATION = Path(simcord.preview.__file__).parent / "static"
@@ -245,3 +249,24 @@ async def test_while_the_simulation_is_being_closed_a_browser_is_told_to_wait() 
         browser.get(f"http://127.0.0.1:{port}/api/state") as answer,
     ):
         assert answer.status == 502
+
+
+def test_time_passes_although_the_clock_of_the_simulation_stands_still(tmp_path: Path) -> None:
+    """A table that is nearly due closes while the channel is open."""
+    with local_channel(tmp_path, free_port()) as running:
+        running.command("Ada", "start")
+        running.end(signal.SIGINT)
+    due = int(time.time() * 1000) + 5_000  # later than a slow start
+    path = tmp_path / "azul.db"
+    with closing(sqlite3.connect(path)) as db, db:
+        since = due - int(LOBBY_LASTS.total_seconds() * 1000)
+        db.execute("UPDATE games SET due_at = ?, snapshot = json_set(snapshot, '$.since', ?)", (due, since))
+    with (
+        local_channel(tmp_path, free_port()) as running,
+        closing(sqlite3.connect(tmp_path / "azul.db")) as db,
+    ):
+        end = time.monotonic() + PATIENCE
+        shown = "SELECT 1 FROM games WHERE NOT is_open AND shown_version = version"
+        while not db.execute(shown).fetchall():
+            assert time.monotonic() < end
+        assert "closed by itself" in running.messages()[-1]
