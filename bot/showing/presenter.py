@@ -156,7 +156,8 @@ class Presenter:
             async with self._drawing:
                 await self._rush.is_over()
                 entries = await self._tables.entries_since(game, game.shown_version)
-                taken = await self._tables.last_take(game)
+                is_news = even_private or any(entry.event.is_news for entry in entries)
+                taken = await self._tables.last_take(game) if is_news else None
                 is_over = game.table.status is Status.OVER
                 plan = plan_for(
                     phrases,

@@ -123,6 +123,7 @@ games-none-finished = None so far.
 games-page = -# Page { $page }
 games-line = **#{ $game }** { $what } · { $server } · { $link }
 games-line-away = **#{ $game }** { $what } · I'm no longer on that server · { $link }
+games-until = { $what } · deadline { $deadline }
 games-your-turn = **Your turn** came { $when }
 games-turn = { $name }'s turn came { $when }
 games-your-tiling = **Place your tiles**: the last ones were taken { $when }

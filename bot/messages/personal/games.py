@@ -16,7 +16,7 @@ from bot.words.language import Fact, Text, Verbatim
 from bot.words.names import clean_name, markdown_name
 from bot.words.options import rules_texts
 from bot.words.phrases import Phrases
-from engine import Game, Status
+from engine import Game, Status, deadline_of
 
 FIRST_LOOK: Final = 3
 """How many games of each kind are listed when all kinds are."""
@@ -119,10 +119,12 @@ def _number(game: Game) -> Verbatim:
 
 def _at(game: Game, what: Text, server_name: Callable[[int], str | None]) -> Text:
     """Return the line of a game: what is to be said about it, and where it is."""
-    server = server_name(game.guild_id)
+    server, deadline = server_name(game.guild_id), deadline_of(game.table)
     facts: dict[str, Fact] = {"game": _number(game), "what": what, "link": jump_link(game)}
     if server is None:
         return Text("games-line-away", **facts)
+    if deadline is not None:
+        facts["what"] = Text("games-until", what=what, deadline=relative_time(deadline + game.delay))
     return Text("games-line", server=Verbatim(markdown_name(clean_name(server))), **facts)
 
 

@@ -104,7 +104,8 @@ async def test_a_person_sees_whose_turn_it_is_since_when_and_where(club: Club) -
 
     (line,) = section((await games(club, ada)).content, "games-yours")
     assert line == (
-        f"**#{game.id}** **Your turn** came <t:{game.since // 1000}:R> · Azul club · {link_to(game)}"
+        f"**#{game.id}** **Your turn** came <t:{game.since // 1000}:R> · "
+        f"deadline <t:{game.since // 1000 + 86_400}:R> · Azul club · {link_to(game)}"
     )
     assert game.message_id == club.last.id
     (line,) = section((await games(club, bruno)).content, "games-yours")

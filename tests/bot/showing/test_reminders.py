@@ -1,6 +1,7 @@
 """Deadlines in the channel: everybody sees them, and those whom the game waits for are reminded in time."""
 
 from datetime import datetime, timedelta
+from typing import Any
 
 import discord
 import pytest
@@ -399,3 +400,39 @@ async def test_a_server_that_was_left_is_not_written_to_and_has_its_time_when_th
     assert named(await club.game()) in club.turn.content
     await club.env.advance_time(HOUR + 120)
     assert len(reminders(club)) == 1
+
+
+async def test_a_move_that_races_a_reminder_leaves_none_behind(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    game, request = await club.game(), club.bot.http.request
+    moves = [azul.legal_moves(game.table.playing)[-1]]
+
+    async def overtaken(route: Any, **options: Any) -> Any:
+        """Make the move while the reminder is being sent."""
+        if route.method == "POST" and moves:
+            await club.bot.tables.take(game.id, club.members[0].id, moves.pop())
+        return await request(route, **options)
+
+    monkeypatch.setattr(club.bot.http, "request", overtaken)
+    await club.env.advance_time(HALF)
+    assert await told(club) == [Stage.HALF]
+    assert len(reminders(club)) == 1
+
+    assert await club.bot.presenter.present(game.id)
+
+    assert reminders(club) == []
+    game = await club.game()
+    assert (game.shown_version, game.reminder_id, len(club.turns)) == (game.version, None, 2)
+
+
+async def test_after_a_long_silence_one_reminder_comes_and_not_two(club: Club, store: GameStore) -> None:
+    await club.begin()
+    game, sent = await club.game(), len(club.env.http_requests)
+    await store.beat(2**53)  # as if the bot had been there all the time, and only slow
+    await club.env.restart_bot(new_bot(store, now=lambda: discord.utils.utcnow() + timedelta(seconds=LAST)))
+    await club.env.advance_time(2)
+    assert await told(club) == [Stage.LAST]
+    assert [message.content for message in reminders(club)] == [reminder(game, "last", 0)]
+    assert pings(club, sent) == [[club.members[0].id]]

@@ -1,0 +1,99 @@
+"""As many games as anybody will ever have, all due at the same moment."""
+
+import asyncio
+from collections import Counter
+from datetime import timedelta
+
+import discord
+import pytest
+
+from bot.showing.presenter import Presenter
+from bot.showing.timekeeper import LONGEST_SLEEP, MOST_AT_ONCE, SHORTEST_SLEEP, Timekeeper
+from bot.ui.drawing import Pictures
+from bot.ui.rush import Rush
+from bot.words.phrases import Phrases
+from engine import Pace, Stage, Tables
+from storage.base import GameStore
+from tests.engine.clock.turned import Clock
+from tests.engine.people import ADA, BRUNO
+
+GAMES = 1000
+MOST_WAITED = 0.5
+"""Seconds for which the event loop may be busy; a hundredth is usual, unless the machine is busy too."""
+
+
+class Discord:
+    """A connection that is there and can do nothing."""
+
+    is_connected = True
+    user_id = 1
+
+    def is_in(self, guild_id: int) -> bool:
+        return guild_id > 0
+
+    def channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
+        raise NotImplementedError
+
+    def public_phrases(self, guild_id: int) -> Phrases:
+        raise NotImplementedError
+
+
+class Asked(Presenter):
+    """Counts which games it is asked to show."""
+
+    def __init__(self, tables: Tables, connection: Discord) -> None:
+        super().__init__(tables, Pictures(threads=1), connection, Rush(), lambda: 0.0)
+        self.asked: Counter[int] = Counter()
+
+    def present_soon(self, game_id: int) -> None:
+        self.asked[game_id] += 1
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+async def begin_all(store: GameStore, tables: Tables) -> None:
+    """Begin all games at the same moment, shown to their channels."""
+    for channel_id in range(1, GAMES + 1):
+        game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=2, pace=Pace.HOUR)
+        await tables.join(game.id, BRUNO)
+        game = await tables.begin(game.id, ADA.user_id)
+        await store.mark_shown(game.id, game.version, 71)
+
+
+async def slowest(ended: asyncio.Event) -> float:
+    """Return the longest time for which the event loop didn't get to something else."""
+    loop, longest = asyncio.get_running_loop(), 0.0
+    while not ended.is_set():
+        before = loop.time()
+        await asyncio.sleep(0)
+        longest = max(longest, loop.time() - before)
+    return longest
+
+
+async def test_a_thousand_games_are_reminded_once_each_and_hold_up_nobody(
+    store: GameStore, clock: Clock
+) -> None:
+    tables = Tables(store, now=clock)
+    connection = Discord()
+    presenter = Asked(tables, connection)
+    keeper = Timekeeper(tables, presenter, connection, lambda: clock().timestamp(), lambda _: None)
+    await begin_all(store, tables)
+    for _ in range(6):
+        assert await keeper.look() == LONGEST_SLEEP
+        clock.go(timedelta(minutes=5))
+    ended = asyncio.Event()
+    waited = asyncio.create_task(slowest(ended))
+    waits = []
+    while (wait := await keeper.look()) < LONGEST_SLEEP:
+        waits.append(wait)
+        assert sum(presenter.asked.values()) <= len(waits) * MOST_AT_ONCE
+    ended.set()
+    assert presenter.asked == Counter(range(1, GAMES + 1))
+    assert waits == [SHORTEST_SLEEP] * (GAMES // MOST_AT_ONCE)
+    longest = await waited
+    assert longest < MOST_WAITED
+    games = [await tables.get(game_id) for game_id in presenter.asked]
+    assert {game.table.stage for game in games} == {Stage.HALF}
