@@ -1,10 +1,12 @@
 """Finding games without knowing their channel: `/azul games`, and the buttons of its list."""
 
+from math import inf
+
 from bot.handlers.request import Request
 from bot.messages.panel import Panel
 from bot.messages.personal.games import Kind, Some, games_panel, jump_link, some_of, waits_for
 from bot.ui.permissions import can_see
-from engine import Game, Refusal
+from engine import Game, Refusal, deadline_of
 
 
 async def show_games(request: Request) -> None:
@@ -44,7 +46,7 @@ async def _panel(request: Request, kind: Kind, page: int) -> Panel:
     found: dict[Kind, Some] = {}
     if kind in {Kind.ALL, Kind.YOURS}:
         yours = await find.open_of(request.user_id)
-        yours.sort(key=lambda game: (not waits_for(game, request.user_id), game.since, game.id))
+        yours.sort(key=lambda game: (not waits_for(game, request.user_id), *_urgency(game), game.id))
         found[Kind.YOURS] = some_of(yours, kind, page)
     if kind in {Kind.ALL, Kind.OPEN}:
         tables = await find.lobbies(interaction.guild_id or 0)
@@ -59,6 +61,12 @@ async def _panel(request: Request, kind: Kind, page: int) -> Panel:
         return None if guild is None else guild.name
 
     return games_panel(request.phrases, request.user_id, found, server_name, kind, page)
+
+
+def _urgency(game: Game) -> tuple[float, int]:
+    """Return the deadline, and since when the game waits: the smaller, the more urgent it is."""
+    deadline = deadline_of(game.table)
+    return inf if deadline is None else deadline + game.delay, game.since
 
 
 def _can_join(request: Request, game: Game) -> bool:

@@ -127,6 +127,18 @@ async def test_games_on_other_servers_are_listed_those_that_wait_for_the_person_
     assert "@everyone" not in lines[1].replace("\\@", "")
 
 
+async def test_the_sooner_a_game_has_to_go_on_the_higher_it_stands(club: Club) -> None:
+    ada, bruno = club.members[:2]
+    for channel, pace in zip(channels(club, 4), ("none", "7d", "1h", "3d"), strict=True):
+        await ada.slash(channel, "azul start", pace=pace)
+        await bruno.slash(channel, "azul join")
+        await ada.slash(channel, "azul begin")
+    overview = await games(club, ada)
+    yours = section(answer(await press(club, ada, overview, "All your games")).content, "games-yours")
+    assert [line.partition(" ")[0] for line in yours] == ["**#3**", "**#4**", "**#2**", "**#1**"]
+    assert ["deadline" in line for line in yours] == [True, True, True, False]
+
+
 async def test_a_lobby_that_the_person_has_joined_is_theirs_and_not_one_to_join(club: Club) -> None:
     await club.lobby(2)
     shown = await games(club, club.members[1])
