@@ -5,6 +5,7 @@ RUN python -m venv --without-pip /opt/azul/venv \
     && python -m pip --python /opt/azul/venv/bin/python install --require-hashes -r /tmp/run.txt
 WORKDIR /opt/azul/app
 COPY azul azul
+COPY players players
 COPY engine engine
 COPY storage storage
 COPY render render

@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 ROOT: Final = Path(__file__).parent.parent
-PACKAGES: Final = ("azul", "engine", "storage", "render", "bot")
+PACKAGES: Final = ("azul", "players", "engine", "storage", "render", "bot")
 MOST_MODULES: Final = 14
 """Modules in a folder before it wants rooms."""
 

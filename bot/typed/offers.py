@@ -7,10 +7,10 @@ from typing import Final, TypeAlias
 
 import azul
 from azul import FLOOR, Move, State
-from bot.typed.guess import best_first
 from bot.typed.said import Said, said_in, words_of
 from bot.words.language import Text, Words
 from bot.words.takes import effects, scattered, take_parts
+from players.ranking import best_first
 
 MOST: Final = 25
 """Choices that Discord shows."""

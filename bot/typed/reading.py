@@ -6,7 +6,6 @@ from typing import Final
 
 import azul
 from azul import FLOOR, MOVES, Move, State
-from bot.typed.guess import best_first
 from bot.typed.offers import fitting, offered
 from bot.typed.parts import read_line, read_source
 from bot.typed.said import Said, said_in
@@ -14,6 +13,7 @@ from bot.words.language import Words
 from bot.words.phrases import typed_take
 from bot.words.refusals import UnreadableInput
 from engine import Refusal
+from players.ranking import best_first
 
 _EXAMPLES: Final = 3
 _PARTLY: Final = ("no-such-source", "source-empty", "colour-not-there")

@@ -1,6 +1,6 @@
-"""What a take is worth at a glance, so that the likeliest is offered first. Pure, on the rules alone.
+"""What a take is worth at a glance: the likeliest is offered first to people, and the computer makes it.
 
-This is no computer player: it sees the mover's own board and the end of this round, and nothing else.
+It sees the mover's own board and the end of this round, and nothing else.
 """
 
 from functools import lru_cache

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import azul
-from bot.typed.guess import best_first, worth
+from players.ranking import best_first, worth
 from tests.azul.builders import board, table
 from tests.azul.games import secret_of
 from tests.azul.golden import column_of

@@ -1,0 +1,14 @@
+"""Computer players, and what they know of a take's worth. Pure, on the rules alone.
+
+>>> import azul, players
+>>> state = azul.new_game(players=2, starter=0)
+>>> state = azul.deal(state, azul.draw_deal(state, bytes(32)))
+>>> event = players.choose(state, seat=0)
+>>> azul.advance(azul.Progress(state), event)[0].state.turn
+1
+"""
+
+from players.choosing import ComputerPlayer, GreedyPlayer, choose, whole_turn
+from players.ranking import best_first
+
+__all__ = ["ComputerPlayer", "GreedyPlayer", "best_first", "choose", "whole_turn"]

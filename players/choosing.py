@@ -1,0 +1,53 @@
+"""What a computer player is, and a simple one: the best score at once, and the least waste."""
+
+from typing import Final, Protocol
+
+import azul
+from players.ranking import best_first
+
+
+class ComputerPlayer(Protocol):
+    """Whatever can play for a seat."""
+
+    def choose(self, state: azul.State, seat: int) -> azul.Event:
+        """Return the seat's next event, which is legal: a take, a choice on a free wall, or its confirmation.
+
+        `state` has to wait for the seat. The same position always has the same answer, so that nothing has to
+        be remembered.
+        """
+        ...
+
+
+class GreedyPlayer:
+    """Takes what is worth most at the end of this round, and puts tiles where they score most at once."""
+
+    def choose(self, state: azul.State, seat: int) -> azul.Event:
+        """Return the best take in the order of `best_first`, or the best space for the topmost line."""
+        if state.phase is azul.Phase.OFFER:
+            return azul.Taken(seat, best_first(state)[0])
+        settling = azul.settling_of(state, seat)
+        if settling.is_complete:
+            return azul.Settled(seat)
+        decision = settling.decisions[-1]
+        best = max(decision.spaces, key=lambda space: (space.points, -space.column))
+        return azul.Placed(seat, decision.row, best.column)
+
+
+_PLAYER: Final[ComputerPlayer] = GreedyPlayer()
+
+
+def choose(state: azul.State, seat: int) -> azul.Event:
+    """Return what the computer does next for a seat that the position waits for."""
+    return _PLAYER.choose(state, seat)
+
+
+def whole_turn(state: azul.State, seat: int) -> tuple[azul.Event, ...]:
+    """Return all that the computer does for a seat until the position doesn't wait for it any more.
+
+    A take, or the choices that are still missing on a free wall with their confirmation.
+    """
+    events = [choose(state, seat)]
+    while isinstance(events[-1], azul.Placed):
+        state = azul.before_tiling(state, events[-1])
+        events.append(choose(state, seat))
+    return tuple(events)
