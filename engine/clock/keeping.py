@@ -102,10 +102,7 @@ class Timekeeping:
         """
         if deadline_of(game.table) is None or not entries:
             return False
-        known = sum(entry.event.by for entry in entries if isinstance(entry.event, Delayed))
-        first = int(entries[0].at.timestamp() * 1000) + known
-        late = self._now() - max(first, game.table.since)
-
+        late = self._now() - _shown_from(entries)
         is_late = late > milliseconds(MOST_LATE)
 
         def decide(table: Table) -> Sequence[TableEvent]:
@@ -122,3 +119,17 @@ class Timekeeping:
         """Note that a commit has set the next moment of a game."""
         if due_at is not None:
             self.when_set((due_at - self._now()) / 1000)
+
+
+def _shown_from(entries: Sequence[LogEntry]) -> int:
+    """Return when `entries` should have been shown: the last turn that began in them, or the first of them.
+
+    Later if the bot was away after that.
+    """
+    since = 0
+    for number, entry in enumerate(entries):
+        if number == 0 or (entry.before and awaited(entry.before) != awaited(entry.after)):
+            since = int(entry.at.timestamp() * 1000)
+        elif isinstance(entry.event, Delayed):
+            since += entry.event.by
+    return since

@@ -11,6 +11,7 @@ from engine import (
     Game,
     Overdue,
     Pace,
+    Played,
     Reminded,
     Stage,
     Status,
@@ -310,6 +311,20 @@ async def test_a_turn_begins_when_it_is_shown(tables: Tables, clock: Clock) -> N
     ]
     assert after.due_at == clock.milliseconds + 12 * 3_600_000
     assert not await tables.time.was_shown(after, await tables.entries_since(after, game.version))
+
+
+async def test_what_came_before_the_turn_that_is_shown_late_adds_nothing(
+    tables: Tables, clock: Clock
+) -> None:
+    game = await a_game(tables)
+    await stay(tables, clock, 6 * HOUR)
+    taken = await some_takes(tables, await tables.get(game.id), 1)
+    clock.go(5 * HOUR)
+    undone = await undo(tables, taken)
+    clock.go(MOST_LATE)
+    entries = await tables.entries_since(undone, game.shown_version)
+    assert [type(entry.event) for entry in entries] == [Played, Played]
+    assert not await tables.time.was_shown(undone, entries)
 
 
 @pytest.mark.parametrize("gone", [timedelta(0), MOST_LATE, -DAY])

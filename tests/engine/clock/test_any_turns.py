@@ -1,0 +1,172 @@
+"""Whatever happens in whatever order: every turn has its time, is reminded of in order, and has an end."""
+
+import random
+from contextlib import suppress
+from datetime import timedelta
+
+import pytest
+
+import azul
+from engine import Game, Overdue, Pace, Refusal, Reminded, Stage, Tables, deadline_of, due_of
+from engine.clock.due import due_moment, dues_of
+from engine.clock.keeping import LONGEST_ABSENCE, LOOKED_AGAIN, MOST_LATE
+from engine.table import awaited
+from tests.engine.clock.turned import Clock
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA, BRUNO, CHANNEL, PEOPLE
+
+PACE = Pace.EIGHT_HOURS
+LENGTH = timedelta(hours=8)
+SLACK = 3 * MOST_LATE
+"""By how much less a turn may have: it and two reminders may all be shown that late."""
+
+
+class Simulation:
+    """A game, its clock and channel, and a bot that is sometimes away, all at random.
+
+    `had` is how much of its time the turn has had while the bot was there and the channel had been shown it,
+    and `spent` the same of the turn that can be taken back.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+        self.clock = Clock()
+        self.store = MemoryStore()
+        self.tables = self.started()
+        self.game_id = 0
+        self.had = self.spent = timedelta()
+        self.can_post = True
+
+    def started(self) -> Tables:
+        """Return the tables of a new process."""
+        return Tables(MemoryStore(self.store), now=self.clock, new_secret=lambda: (10).to_bytes(32))
+
+    async def begin(self) -> None:
+        """Begin the game."""
+        game = await self.tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, pace=PACE)
+        self.game_id = game.id
+        await self.tables.join(game.id, BRUNO)
+        await self.tables.begin(game.id, ADA.user_id)
+        await self.show()
+
+    async def game(self) -> Game:
+        """Return the game as it is stored."""
+        return await self.tables.get(self.game_id)
+
+    async def step(self) -> None:
+        """Let something happen."""
+        kinds = (self.somebody_moves, self.somebody_undoes, self.time_passes, self.time_passes)
+        happen = self.chance.choice((*kinds, self.bot_is_away, self.channel_changes))
+        await happen()
+        await self.show()
+
+    async def somebody_moves(self) -> None:
+        """Let the one whose turn it is take tiles."""
+        state = (await self.game()).table.playing
+        move = self.chance.choice(azul.legal_moves(state))
+        game = await self.tables.take(self.game_id, PEOPLE[state.turn].user_id, move)
+        self.spent, self.had = self.had, timedelta()
+        if not self.can_post and game.table.spent is not None:
+            self.spent = timedelta(
+                milliseconds=game.table.spent.time
+            )  # who moves knows that it is their turn
+
+    async def somebody_undoes(self) -> None:
+        """Let whoever moved last take that back, if they can."""
+        turn = (await self.game()).table.playing.turn
+        with suppress(Refusal):
+            await self.tables.undo(self.game_id, PEOPLE[1 - turn].user_id)
+            self.had = self.spent
+
+    async def time_passes(self) -> None:
+        """Let up to eight hours pass with the bot there."""
+        for _ in range(self.chance.randrange(8 * 12)):
+            await self.wait(self.chance.random() * LONGEST_ABSENCE)
+
+    async def wait(self, length: timedelta) -> None:
+        """Let a moment pass with the bot there."""
+        game = await self.game()
+        unshown = await self.tables.entries_since(game, game.shown_version)
+        if not any(entry.event.is_news for entry in unshown):
+            self.had += length
+        self.clock.go(length)
+        await self.look()
+
+    async def bot_is_away(self) -> None:
+        """Let the bot be away for up to two days."""
+        await self.look()
+        self.clock.go(LONGEST_ABSENCE + self.chance.random() * timedelta(days=2))
+        if self.chance.random() < 0.5:
+            self.tables = self.started()
+        await self.look()
+
+    async def channel_changes(self) -> None:
+        """Let the bot lose the permission to post, or get it back."""
+        self.can_post = not self.can_post
+
+    async def look(self) -> None:
+        """Let time pass for what is due, and show it, as the bot does every minute."""
+        await self.tables.time.beat()
+        for game_id in await self.tables.time.due(10):
+            before = await self.game()
+            after = await self.tables.time.pass_for(game_id)
+            for entry in await self.tables.entries_since(after, before.version):
+                if isinstance(entry.event, Overdue):
+                    assert self.had >= LENGTH - SLACK
+                if isinstance(entry.event, Reminded | Overdue):
+                    assert before.shown_version == before.version
+                    assert entry.before is not None
+                    due = next(each for each in dues_of(entry.before) if each.event == entry.event)
+                    assert due.at <= self.clock.milliseconds
+        await self.show()
+
+    async def show(self) -> None:
+        """Show the channel what is new, as far as the bot can post there."""
+        game = await self.game()
+        entries = await self.tables.entries_since(game, game.shown_version)
+        if not self.can_post or not entries:
+            return
+        is_message = any(entry.event.is_news or isinstance(entry.event, Reminded) for entry in entries)
+        if is_message:
+            await self.tables.time.was_shown(game, entries)
+        await self.tables.mark_shown(self.game_id, game.version, 71)
+
+    async def assert_kept(self) -> None:
+        """Assert that the log explains the table, tells of its turns in order, and that something follows."""
+        game = await self.game()
+        entries = await self.tables.history(self.game_id)
+        assert entries[-1].after == game.table
+        order = list(Stage)
+        for entry in entries:
+            if entry.before is None or awaited(entry.before) != awaited(entry.after):
+                continue
+            before, after = (
+                -1 if table.stage is None else order.index(table.stage)
+                for table in (entry.before, entry.after)
+            )
+            assert before <= after
+            assert before < after or not isinstance(entry.event, Reminded | Overdue)
+        moment = due_moment(game.table)
+        if game.shown_version == game.version and moment is not None:
+            assert game.due_at is not None
+            latest = max(moment, self.clock.milliseconds)
+            assert game.due_at - game.delay <= latest + LOOKED_AGAIN // timedelta(milliseconds=1)
+
+
+@pytest.mark.parametrize("seed", range(24))
+async def test_every_turn_has_its_time_and_is_reminded_of_in_order(seed: int) -> None:
+    simulation = Simulation(seed)
+    await simulation.begin()
+    for _ in range(30):
+        await simulation.step()
+        await simulation.assert_kept()
+
+    simulation.can_post = True
+    await simulation.show()
+    for _ in range(2 * 9 * 12):
+        await simulation.wait(LONGEST_ABSENCE)
+
+    game = await simulation.game()
+    assert game.table.stage is Stage.OVER
+    assert (due_of(game.table), game.due_at) == (None, None)
+    assert (deadline_of(game.table) or 0) <= simulation.clock.milliseconds
