@@ -83,7 +83,11 @@ async def _connected(store: SqliteStore, settings: Settings, token: str, stopped
     # The commands offer the themes by their titles: one that an operator broke is refused here, in one line.
     from bot.client import AzulBot  # noqa: PLC0415 - loads the themes
 
-    async with AzulBot(store, pictures=Pictures(settings.render_threads)) as bot:
+    async with AzulBot(
+        store,
+        pictures=Pictures(settings.render_threads),
+        threads_per_channel=settings.threads_per_channel,
+    ) as bot:
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stopped.wait())
         beating = asyncio.create_task(beat(settings.database, store, lambda: bot.is_well))

@@ -16,7 +16,9 @@ from bot.desk import PATIENCE, Desk
 from bot.showing.absences import CHECK_EVERY, Absences
 from bot.showing.presenter import Presenter
 from bot.showing.retrying import FIRST_WAIT
+from bot.showing.threads import Threads
 from bot.showing.timekeeper import LONGEST_SLEEP, Timekeeper
+from bot.showing.upkeep import Upkeep
 from bot.ui.drawing import Pictures
 from bot.ui.emojis import DrawEmoji, TileEmojis, upload_emojis
 from bot.ui.replacing import OpenPanels
@@ -24,7 +26,7 @@ from bot.ui.rush import Rush
 from bot.ui.sleeping import wake_in
 from bot.words.language import FALLBACK, words_for
 from bot.words.phrases import Phrases
-from engine import Tables, random_secret
+from engine import THREADS_PER_CHANNEL, Tables, random_secret
 from storage.base import GameStore, StorageError
 
 log = logging.getLogger(__name__)
@@ -53,7 +55,8 @@ class AzulTree(app_commands.CommandTree["AzulBot"]):
 class AzulBot(commands.AutoShardedBot):
     """The whole bot over a database of games.
 
-    `now` is the clock that dates events, and `new_secret` returns a secret for the draws of a game.
+    `now` is the clock that dates events, and `new_secret` returns a secret for the draws of a game. At most
+    `threads_per_channel` games are played in threads of one channel at the same time.
     """
 
     def __init__(
@@ -64,6 +67,7 @@ class AzulBot(commands.AutoShardedBot):
         now: Callable[[], datetime] = discord.utils.utcnow,
         new_secret: Callable[[], bytes] = random_secret,
         draw_emoji: DrawEmoji = render.tile_emoji,
+        threads_per_channel: int = THREADS_PER_CHANNEL,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -73,14 +77,16 @@ class AzulBot(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
-        self.tables = Tables(store, now=now, new_secret=new_secret)
+        self.tables = Tables(store, now=now, new_secret=new_secret, threads_per_channel=threads_per_channel)
         self.pictures = pictures or Pictures(threads=1)
         self.rush = Rush()
 
         def clock() -> float:
             return now().timestamp()
 
-        self.presenter = Presenter(self.tables, self.pictures, self, self.rush, clock)
+        threads = Threads(self.tables, self.pictures, self, clock)
+        self.presenter = Presenter(self.tables, self.pictures, self, self.rush, threads, clock)
+        self.upkeep = Upkeep(self.tables, self.presenter, threads)
         self.timekeeper = Timekeeper(
             self.tables, self.presenter, self, clock, lambda seconds: wake_in(self._keep_time, seconds)
         )
@@ -111,6 +117,16 @@ class AzulBot(commands.AutoShardedBot):
     def channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
         """Return a game's channel or thread, known to the cache or not."""
         return self.get_partial_messageable(channel_id, guild_id=guild_id)
+
+    def active_thread(self, thread_id: int) -> discord.Thread | None:
+        """Return a thread that isn't archived, None if it isn't in the cache."""
+        thread = self.get_channel(thread_id)
+        return thread if isinstance(thread, discord.Thread) else None
+
+    async def thread(self, thread_id: int) -> discord.Thread | None:
+        """Return a thread, in the cache or not; None if it is something else."""
+        thread = self.get_channel(thread_id) or await self.fetch_channel(thread_id)
+        return thread if isinstance(thread, discord.Thread) else None
 
     def is_in(self, guild_id: int) -> bool:
         """Return whether the bot is in a server, even if that is unavailable at the moment."""
@@ -219,8 +235,14 @@ class AzulBot(commands.AutoShardedBot):
         self.presenter.hasten(guild_id=channel.guild.id)
 
     async def on_thread_update(self, _: object, thread: discord.Thread) -> None:
-        """Show what waits in the server of a thread that has changed."""
+        """Show what waits in the server of a thread that has changed; see to its game."""
         self.presenter.hasten(guild_id=thread.guild.id)
+        if thread.owner_id == self.user_id:
+            await self.upkeep.has_changed(thread)
+
+    async def on_raw_thread_delete(self, deleted: discord.RawThreadDeleteEvent) -> None:
+        """See to the game of a thread that was deleted."""
+        await self.upkeep.is_deleted(deleted.thread_id)
 
     async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
         """Show what waits in the server of a role that has changed."""

@@ -11,7 +11,7 @@ from bot.desk import Desk
 from bot.handlers import finding, lobby, looking, personal, placing, rulebook, taking, undoing
 from bot.handlers.completion import complete_column, complete_move, complete_row
 from bot.words.language import FALLBACK, words_for
-from engine import MOST_PLAYERS, Messages
+from engine import MOST_PLAYERS, Messages, Where
 
 _words = words_for(FALLBACK)
 Choices = list[app_commands.Choice[str]]
@@ -37,6 +37,7 @@ class AzulCommands(app_commands.Group):
         pace=_words("command-start-pace"),
         theme=_words("command-start-theme"),
         messages=_words("command-start-messages"),
+        where=_words("command-start-where"),
     )
     async def start(
         self,
@@ -48,10 +49,13 @@ class AzulCommands(app_commands.Group):
         pace: options.Pace = lobby.USUAL_PACE,
         theme: options.Theme = "",
         messages: options.Messages = Messages.ALL,
+        where: options.Where = Where.CHANNEL,
     ) -> None:
         """Open a table."""
         rules = azul.Rules(wall, factories, scatter)
-        start = partial(lobby.start, seats=seats, rules=rules, pace=pace, theme=theme, messages=messages)
+        start = partial(
+            lobby.start, seats=seats, rules=rules, pace=pace, theme=theme, messages=messages, where=where
+        )
         await self._desk.serve(interaction, start)
 
     @app_commands.command(description=_words("command-join"))

@@ -112,6 +112,7 @@ Theme = app_commands.Transform[
 Messages = app_commands.Transform[
     engine.Messages, OneOf(_labels("choice-messages-", engine.Messages), engine.Messages)
 ]
+Where = app_commands.Transform[engine.Where, OneOf(_labels("choice-where-", engine.Where), engine.Where)]
 Seats = app_commands.Transform[int, WholeNumber(FEWEST_PLAYERS, MOST_PLAYERS)]
 Page = app_commands.Transform[int, WholeNumber(1, render.RULE_PAGES)]
 GameNumber = app_commands.Transform[int | None, WholeNumber(1, _LARGEST_NUMBER)]

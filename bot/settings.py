@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from engine import THREADS_PER_CHANNEL
+
 LogLevel = Literal["debug", "info", "warning", "error"]
 
 
@@ -25,6 +27,7 @@ class Settings(BaseSettings):
     log_level: LogLevel = "info"
     local_port: Annotated[int, Field(ge=1, le=65535)] = 8642
     render_threads: Annotated[int, Field(ge=1, le=64)] = 1
+    threads_per_channel: Annotated[int, Field(ge=0, le=500)] = THREADS_PER_CHANNEL
 
     @field_validator("token")
     @classmethod

@@ -21,9 +21,11 @@ from engine.events import (
     Stage,
     TableEvent,
     Themed,
+    Where,
 )
 from engine.game import Game, LogEntry
 from engine.people import Person
+from engine.places.rooms import THREADS_PER_CHANNEL
 from engine.rematch import play_again
 from engine.service import Tables, random_secret
 from engine.table import FEWEST_PLAYERS, MOST_PLAYERS, Status, Table
@@ -32,6 +34,7 @@ __all__ = [
     "FEWEST_PLAYERS",
     "LOBBY_LASTS",
     "MOST_PLAYERS",
+    "THREADS_PER_CHANNEL",
     "Begun",
     "Cancelled",
     "Configured",
@@ -58,6 +61,7 @@ __all__ = [
     "TableEvent",
     "Tables",
     "Themed",
+    "Where",
     "deadline_of",
     "due_of",
     "play_again",

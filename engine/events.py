@@ -32,6 +32,13 @@ class Messages(Enum):
     QUIET = "quiet"
 
 
+class Where(Enum):
+    """Where a game is played: in the channel that its table was opened in, or in a thread of its own."""
+
+    CHANNEL = "channel"
+    THREAD = "thread"
+
+
 class Pace(Enum):
     """How long each turn of a game may take."""
 
@@ -90,6 +97,7 @@ class Opened(_Event):
     rematch_of: int | None = None
     order: tuple[int, ...] = ()
     pace: Pace = Pace.NONE
+    where: Where = Where.CHANNEL
     kind: Literal["opened"] = "opened"
 
 
@@ -141,6 +149,7 @@ class Configured(_Event):
     theme: str
     messages: Messages
     pace: Pace = Pace.NONE
+    where: Where = Where.CHANNEL
     kind: Literal["configured"] = "configured"
 
 

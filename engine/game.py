@@ -19,6 +19,9 @@ class Game:
     `message_id`; `reminder_id` is the message that reminds people of their turn, if any. `due_at` is the next
     moment at which time does something to it, in milliseconds since 1970, None if there is none; `delay` is
     by how much that was moved since the table was stored. `updated_at` is when it was changed last.
+
+    `home_id` is the channel of a game that is played in the thread `channel_id`, None for other games. A game
+    that has lost its thread, or could not be given one, goes on at home: then both are the same.
     """
 
     id: int
@@ -32,6 +35,22 @@ class Game:
     delay: int = 0
     updated_at: int = 0
     reminder_id: int | None = None
+    home_id: int | None = None
+
+    @property
+    def home(self) -> int:
+        """The channel that has the lobby and the result."""
+        return self.home_id or self.channel_id
+
+    @property
+    def thread_id(self) -> int | None:
+        """The thread in which the game is played, None if it is played in its channel."""
+        return None if self.home_id in {None, self.channel_id} else self.channel_id
+
+    @property
+    def has_come_home(self) -> bool:
+        """Whether the game was to be played in a thread, and goes on in its channel."""
+        return self.home_id == self.channel_id
 
     @classmethod
     def from_stored(cls, row: StoredGame) -> "Game":
@@ -50,6 +69,7 @@ class Game:
             row.delay,
             row.updated_at,
             row.reminder_id,
+            row.home_id,
         )
 
     @property

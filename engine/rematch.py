@@ -33,6 +33,7 @@ async def play_again(tables: Tables, game: Game, player: Player, *, guild_id: in
                 theme=table.theme,
                 messages=table.messages,
                 pace=table.pace,
+                where=table.where,
                 rematch_of=game.id,
                 order=_moved_on(table),
             )

@@ -25,13 +25,15 @@ from engine.events import (
     Played,
     Player,
     TableEvent,
+    Where,
     event_to_json,
 )
-from engine.finding import Finder, seating, seats_of
 from engine.game import Game, LogEntry, moment
 from engine.highlights import Highlight
 from engine.log import Log
 from engine.people import People, Person
+from engine.places.finding import Finder, seating, seats_of
+from engine.places.rooms import THREADS_PER_CHANNEL, Rooms
 from engine.table import Status, Table, advance, open_table, table_to_json
 from storage.base import ChannelOccupied, GameStore, VersionConflict
 
@@ -60,6 +62,7 @@ class Tables:
         *,
         now: Callable[[], datetime],
         new_secret: Callable[[], bytes] = random_secret,
+        threads_per_channel: int = THREADS_PER_CHANNEL,
     ) -> None:
         self._store = store
         self._log = Log(store)
@@ -69,6 +72,7 @@ class Tables:
         self.find = Finder(store)
         self.time = Timekeeping(store, self._timestamp, self._change)
         self.resting = Resting(store, self._timestamp, self._change)
+        self.rooms = Rooms(store, threads_per_channel)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, game_id: int) -> Game:
@@ -128,6 +132,7 @@ class Tables:
         theme: str = "",
         messages: Messages = Messages.ALL,
         pace: Pace = Pace.NONE,
+        where: Where = Where.CHANNEL,
         rematch_of: int | None = None,
         order: tuple[int, ...] = (),
     ) -> Game:
@@ -136,7 +141,7 @@ class Tables:
         The secret behind the draws is chosen now, before anybody else has joined. See `Opened` for the rest.
         """
         secret = self._new_secret().hex()
-        opening = Opened(host, seats, rules, theme, secret, messages, rematch_of, order, pace)
+        opening = Opened(host, seats, rules, theme, secret, messages, rematch_of, order, pace, where)
         at = self._timestamp()
         table = open_table(opening, at)
         try:

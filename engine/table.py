@@ -32,6 +32,7 @@ from engine.events import (
     Stage,
     TableEvent,
     Themed,
+    Where,
 )
 
 FEWEST_PLAYERS: Final = 2
@@ -96,6 +97,7 @@ class Table:
     pace: Pace = Pace.NONE
     stage: Stage | None = None
     spent: Spent | None = None
+    where: Where = Where.CHANNEL
 
     @property
     def is_open(self) -> bool:
@@ -105,7 +107,7 @@ class Table:
     @property
     def options(self) -> Configured:
         """What the host can choose before the game begins, as it is now."""
-        return Configured(self.seats, self.rules, self.theme, self.messages, self.pace)
+        return Configured(self.seats, self.rules, self.theme, self.messages, self.pace, self.where)
 
     def seat_of(self, user_id: int) -> int | None:
         """Return a person's seat, from 0; None if they aren't at this table."""
@@ -151,6 +153,7 @@ def open_table(event: Opened, at: int) -> Table:
         order=event.order,
         since=at,
         pace=event.pace,
+        where=event.where,
     )
 
 
@@ -261,6 +264,7 @@ def _configure(table: Table, chosen: Configured) -> Table:
         theme=chosen.theme,
         messages=chosen.messages,
         pace=chosen.pace,
+        where=chosen.where,
     )
 
 

@@ -25,7 +25,7 @@ from render.pictures.round_summary import round_summary
 from render.pictures.rulebook import RULE_PAGES, rule_picture, rule_pictures
 from render.pictures.table import table
 from render.pictures.what_if import what_if
-from render.text.cleaning import clean
+from render.text.cleaning import clean, graphemes
 from render.themes.files import ThemeError
 from render.themes.theme import THEMES, Theme, default_theme, get_theme, load_theme, theme_names
 from render.warmup import prepare
@@ -47,6 +47,7 @@ __all__ = [
     "encode",
     "final",
     "get_theme",
+    "graphemes",
     "last_move",
     "load_theme",
     "lobby",

@@ -16,9 +16,11 @@ class StoredGame:
     """A game's row.
 
     `version` counts the events committed so far; `shown_version` is how many of them players have been shown,
-    the latest in the message `message_id`; `reminder_id` is the message that reminds them of it, if any. A
-    channel has at most one `open` game. `begun` is False in the lobby, and stays so if it is cancelled. Times
-    are milliseconds since 1970 (UTC).
+    the latest in the message `message_id`; `reminder_id` is the message that reminds them of it, if any.
+    `begun` is False in the lobby, and stays so if it is cancelled. Times are milliseconds since 1970 (UTC).
+
+    A game with a `home_id` was opened in that channel and is played in the thread `channel_id`, or in the
+    channel after all if that is `channel_id` too. A channel has at most one `open` game without a `home_id`.
 
     `due_at` is the next moment at which the game has to be looked at. It is moved by the time that the bot is
     away; `delay` is by how much, in milliseconds, as long as no commit has said that it knows.
@@ -38,6 +40,7 @@ class StoredGame:
     due_at: int | None = None
     delay: int = 0
     reminder_id: int | None = None
+    home_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +87,7 @@ class GameStore(Protocol):
     ) -> StoredGame:
         """Store a new open game of the people `seats`, whose log begins with `events`, and return its row.
 
-        Raise `ChannelOccupied` if the channel has an open game.
+        Raise `ChannelOccupied` if an open game is played in the channel.
         """
         ...
 
@@ -93,7 +96,29 @@ class GameStore(Protocol):
         ...
 
     async def load_latest(self, channel_id: int) -> StoredGame | None:
-        """Return the channel's open game; failing that the last that began, the last of all, or None."""
+        """Return the channel's open game; failing that the last that began, the last of all, or None.
+
+        A game that was played in one of its threads counts once it is over. If one that has lost its thread
+        is open beside one of the channel's own, that of the channel is returned.
+        """
+        ...
+
+    async def enter_thread(self, game_id: int, thread_id: int) -> None:
+        """Record that a game is played in a thread of its channel from now on; do nothing if it has a home.
+
+        With the channel itself as `thread_id` it stays there, but no longer keeps others from opening.
+        """
+        ...
+
+    async def leave_thread(self, game_id: int) -> None:
+        """Record that a game goes on at its home, where its last event has to be shown again.
+
+        Do nothing if it is there, or if it is over and shown.
+        """
+        ...
+
+    async def in_threads(self, home_id: int) -> list[int]:
+        """Return the ids of a channel's open games that have a home, the oldest first."""
         ...
 
     async def commit(

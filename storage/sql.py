@@ -7,7 +7,7 @@ from typing import Final
 
 GAME_COLUMNS: Final = (
     "id, guild_id, channel_id, is_open, begun, version, shown_version, message_id, snapshot, created_at, "
-    "updated_at, due_at, delay, reminder_id"
+    "updated_at, due_at, delay, reminder_id, home_id"
 )
 
 INSERT_GAME: Final = """
@@ -22,15 +22,34 @@ UPDATE_GAME: Final = """
 UPDATE games SET is_open = ?, begun = ?, version = ?, updated_at = ?, snapshot = ?,
 due_at = ? + delay - ?, delay = delay - ?
 WHERE id = ? AND version = ?
-RETURNING guild_id, channel_id, shown_version, message_id, created_at, due_at, delay, reminder_id
+RETURNING guild_id, channel_id, shown_version, message_id, created_at, due_at, delay, reminder_id, home_id
 """
 
 SELECT_GAME: Final = f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?"  # noqa: S608 - constants
 
+# The ends of two stretches of indexes: what is played in the channel, and what was played in its threads.
 SELECT_LATEST: Final = f"""
-SELECT {GAME_COLUMNS} FROM games WHERE channel_id = ?
+SELECT {GAME_COLUMNS} FROM games WHERE id IN (
+    (SELECT id FROM games WHERE channel_id = ?
+     ORDER BY is_open DESC, (home_id IS NULL) DESC, begun DESC, id DESC LIMIT 1),
+    (SELECT id FROM games WHERE home_id = ? AND is_open = FALSE ORDER BY id DESC LIMIT 1)
+)
 ORDER BY is_open DESC, begun DESC, id DESC LIMIT 1
 """  # noqa: S608 - constants
+
+SELECT_OPEN: Final = "SELECT id FROM games WHERE channel_id = ? AND is_open LIMIT 1"
+
+ENTER_THREAD: Final = """
+UPDATE games SET home_id = channel_id, channel_id = ? WHERE id = ? AND home_id IS NULL
+"""
+
+LEAVE_THREAD: Final = """
+UPDATE games SET channel_id = home_id, message_id = NULL, reminder_id = NULL,
+shown_version = CASE WHEN shown_version < version THEN shown_version ELSE version - 1 END
+WHERE id = ? AND home_id <> channel_id AND (is_open OR shown_version < version)
+"""
+
+SELECT_IN_THREADS: Final = "SELECT id FROM games WHERE home_id = ? AND is_open = TRUE ORDER BY id"
 
 SELECT_EVENTS: Final = """
 SELECT version, body, at FROM events WHERE game_id = ? AND version > ? ORDER BY version

@@ -9,10 +9,11 @@ from storage import sql
 from storage.base import ChannelOccupied, StoredEvent, StoredGame, VersionConflict
 from storage.faults import damaged
 from storage.people import People
+from storage.rooms import Rooms
 from storage.times import Times
 
 
-class SqliteStore(Times, People):
+class SqliteStore(Rooms, Times, People):
     """A `GameStore` in a file. Many tasks may call it at once: they take turns."""
 
     async def create(
@@ -30,6 +31,8 @@ class SqliteStore(Times, People):
         version = len(events)
 
         async def work(db: aiosqlite.Connection) -> StoredGame:
+            if await db.execute_fetchall(sql.SELECT_OPEN, (channel_id,)):
+                raise ChannelOccupied("an open game is played in the channel")
             row = (guild_id, channel_id, True, version, at, at, snapshot, due_at)
             ((game_id,),) = await _guard_channel(db, sql.INSERT_GAME, row)
             await _append(db, game_id, 0, events, at)
@@ -57,7 +60,9 @@ class SqliteStore(Times, People):
 
     async def load_latest(self, channel_id: int) -> StoredGame | None:
         """Return the channel's open game, or the best substitute; see `GameStore.load_latest`."""
-        return await self._load(f"the game of channel {channel_id}", sql.SELECT_LATEST, channel_id)
+        return await self._load(
+            f"the game of channel {channel_id}", sql.SELECT_LATEST, channel_id, channel_id
+        )
 
     async def commit(
         self,
@@ -87,8 +92,8 @@ class SqliteStore(Times, People):
             if seats is not None:
                 await db.execute_fetchall(sql.DELETE_SEATS, (game_id,))
                 await _seat(db, game_id, seats, at, is_open=open)
-            guild_id, channel_id, shown_version, message_id, created_at, *moment, reminder_id = rows[0]
-            due_at_now, delay_left = moment
+            guild_id, channel_id, shown_version, message_id, created_at, *others = rows[0]
+            due_at_now, delay_left, reminder_id, home_id = others
             return StoredGame(
                 id=game_id,
                 guild_id=guild_id,
@@ -104,6 +109,7 @@ class SqliteStore(Times, People):
                 due_at=due_at_now,
                 delay=delay_left,
                 reminder_id=reminder_id,
+                home_id=home_id,
             )
 
         return await self._write(f"game {game_id}", work)
@@ -144,14 +150,14 @@ class SqliteStore(Times, People):
         """Return the ids of open games that have been resting since before `at`, the longest first."""
         return await self._ids("the games that rest", sql.SELECT_RESTED, at, limit)
 
-    async def _load(self, what: str, statement: str, key: int) -> StoredGame | None:
-        rows = await self._read(what, statement, key)
+    async def _load(self, what: str, statement: str, *keys: int) -> StoredGame | None:
+        rows = await self._read(what, statement, *keys)
         if not rows:
             return None
         game_id, guild_id, channel_id, is_open, begun, version, shown, message_id, snapshot, *times = rows[0]
-        created_at, updated_at, due_at, delay, reminder_id = times
+        created_at, updated_at, due_at, delay, reminder_id, home_id = times
         numbers = (guild_id, channel_id, is_open, begun, version, shown, message_id or 0, *times[:2])
-        numbers += (due_at or 0, delay, reminder_id or 0)
+        numbers += (due_at or 0, delay, reminder_id or 0, home_id or 0)
         if not isinstance(snapshot, str) or not all(isinstance(number, int) for number in numbers):
             raise damaged(self._path, what, "its row is not what was written")
         return StoredGame(
@@ -169,6 +175,7 @@ class SqliteStore(Times, People):
             due_at,
             delay,
             reminder_id,
+            home_id,
         )
 
 

@@ -6,10 +6,11 @@ from typing import Any, Final
 
 import azul
 import render
+from bot.handlers.lobby import require_thread
 from bot.handlers.request import Request
 from bot.messages.lobby_card import options_panel
 from bot.words.refusals import refusal_text
-from engine import FEWEST_PLAYERS, MOST_PLAYERS, Configured, Game, Messages, Pace, Refusal
+from engine import FEWEST_PLAYERS, MOST_PLAYERS, Configured, Game, Messages, Pace, Refusal, Where
 
 
 async def open_options(request: Request, game: Game) -> None:
@@ -24,11 +25,15 @@ async def option_picked(request: Request, game: Game) -> None:
     Raise `Refusal` (``old-button``) for an option or a value that this version doesn't have.
     """
     words = request.phrases.words
-    change = _change_to(request.pressed.choice, request.pressed.picked or "")
+    name, picked = request.pressed.choice, request.pressed.picked or ""
+    change = _change_to(name, picked)
     try:
+        if (name, picked) == ("where", Where.THREAD.value):
+            await request.tables.configure(game.id, request.user_id)  # only the host is told more
+            await require_thread(request)
         after = await request.tables.configure(game.id, request.user_id, change)
     except Refusal as refusal:
-        if refusal.code != "seats-taken":
+        if refusal.code not in _KEEP_THE_PANEL:
             raise
         now = await request.tables.get(game.id)
         panel = options_panel(words, now.id, now.table).after(refusal_text(request.phrases, refusal, now))
@@ -52,6 +57,10 @@ def _change_to(name: str, picked: str) -> Callable[[Configured], Configured]:
     return change
 
 
+_KEEP_THE_PANEL: Final = frozenset(
+    {"seats-taken", "no-threads-here", "thread-permissions", "too-many-threads"}
+)
+"""Refusals after which the host can choose something else."""
 _RULES: Final = frozenset({"wall", "factories", "scatter"})
 """The options that are rules of the game."""
 _VALUES: Final[Mapping[str, Mapping[str, Any]]] = {
@@ -62,5 +71,6 @@ _VALUES: Final[Mapping[str, Mapping[str, Any]]] = {
     "pace": {pace.value: pace for pace in Pace},
     "theme": {name: name for name in render.theme_names()},
     "messages": {messages.value: messages for messages in Messages},
+    "where": {where.value: where for where in Where},
 }
 """What can be picked for each option, by the values of its select."""

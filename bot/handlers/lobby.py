@@ -2,28 +2,39 @@
 
 from typing import Final
 
+import discord
+
 import azul
 import engine
 import render
 from bot.handlers import resigning
 from bot.handlers.request import Request
-from bot.ui.permissions import missing_permissions
+from bot.ui.permissions import missing_for_thread, missing_permissions
 from bot.words.language import Verbatim
-from engine import MOST_PLAYERS, Game, Messages, Pace, Refusal, Status
+from engine import MOST_PLAYERS, Game, Messages, Pace, Refusal, Status, Where
 
 USUAL_PACE: Final = Pace.DAY
 """The pace of a table whose host chose none."""
 
 
 async def start(
-    request: Request, *, seats: int, rules: azul.Rules, pace: Pace, theme: str, messages: Messages
+    request: Request,
+    *,
+    seats: int,
+    rules: azul.Rules,
+    pace: Pace,
+    theme: str,
+    messages: Messages,
+    where: Where = Where.CHANNEL,
 ) -> None:
-    """Open a table in the channel if the bot has the permissions that a game needs there.
+    """Open a table in the channel if the bot has the permissions that a game needs there, or in a thread.
 
     The lobby is the answer. It is a message of the channel rather than the answer that Discord asks for, so
     that it is found and shown like all others; the private answer that comes first is deleted.
     """
     _require_permissions(request)
+    if where is Where.THREAD:
+        await require_thread(request)
     interaction = request.interaction
     game = await request.tables.open(
         guild_id=interaction.guild_id or 0,
@@ -34,6 +45,7 @@ async def start(
         pace=pace,
         theme=theme,
         messages=messages,
+        where=where,
     )
     is_shown = await request.answer_and_show(request.reply.acknowledge(), game)
     if is_shown and request.press is None:
@@ -53,7 +65,10 @@ async def start_pressed(request: Request) -> None:
 
 
 async def play_again(request: Request, game: Game) -> None:
-    """Open a table for the next game of the same people, or join the one that another of them opened."""
+    """Open a table for the next game of the same people, or join the one that another of them opened.
+
+    That of a game that was played in a thread is opened where its lobby was.
+    """
     _require_permissions(request)
     interaction = request.interaction
     table = await engine.play_again(
@@ -61,7 +76,7 @@ async def play_again(request: Request, game: Game) -> None:
         game,
         request.player,
         guild_id=interaction.guild_id or 0,
-        channel_id=interaction.channel_id or 0,
+        channel_id=game.home_id or interaction.channel_id or 0,
     )
     is_new = len(table.table.players) == 1
     answer = request.reply.acknowledge() if is_new else request.reply.say(request.phrases.words("joined"))
@@ -73,6 +88,20 @@ def _require_permissions(request: Request) -> None:
     missing = missing_permissions(request.interaction)
     if missing:
         raise Refusal("missing-permissions", permissions=missing)
+
+
+async def require_thread(request: Request) -> None:
+    """Raise `Refusal` if a game can't be played in a thread of the channel.
+
+    The code is ``no-threads-here``, ``thread-permissions``, or ``too-many-threads``.
+    """
+    interaction = request.interaction
+    if not isinstance(interaction.channel, discord.TextChannel):
+        raise Refusal("no-threads-here")
+    missing = missing_for_thread(interaction)
+    if missing:
+        raise Refusal("thread-permissions", permissions=missing)
+    await request.tables.rooms.require_one_more(interaction.channel.id)
 
 
 async def join(request: Request, game: Game) -> None:
@@ -92,7 +121,11 @@ async def leave(request: Request, game: Game) -> None:
 
 
 async def begin(request: Request, game: Game) -> None:
-    """Begin the game."""
+    """Begin the game; first see whether it can have the thread that was chosen."""
+    table = game.table
+    is_host = request.user_id == table.host_id and table.status is Status.LOBBY
+    if is_host and table.where is Where.THREAD and request.interaction.channel_id == game.channel_id:
+        await require_thread(request)
     await _done(request, await request.tables.begin(game.id, request.user_id), "begun-private")
 
 

@@ -39,7 +39,12 @@ async def run_local(
     Server, channel and members are made in the same order every time and so have the same ids: a game goes on
     where it was. Raise `SettingsError` if the port is taken.
     """
-    bot = AzulBot(store, pictures=Pictures(settings.render_threads), now=lambda: datetime.now(UTC))
+    bot = AzulBot(
+        store,
+        pictures=Pictures(settings.render_threads),
+        now=lambda: datetime.now(UTC),
+        threads_per_channel=0,  # the page shows one channel
+    )
     async with simcord.run(bot, shard_count=1, check_errors=False, settle_timeout=30.0) as env:
         guild = env.create_guild("Azul", owner=env.create_user("Olivia"))
         channel = guild.create_text_channel(CHANNEL, topic="Type /azul start")

@@ -12,15 +12,15 @@ from bot.messages.layout import in_lines
 from bot.messages.panel import Panel
 from bot.ui.buttons import Button, Press
 from bot.ui.selects import Field, Option, Select
-from bot.words.facts import relative_time
+from bot.words.facts import link_to, relative_time
 from bot.words.language import Verbatim, Words
 from bot.words.options import pace_lines, rules_lines
 from bot.words.phrases import Phrases
-from engine import FEWEST_PLAYERS, LOBBY_LASTS, MOST_PLAYERS, Messages, Status, Table, due_of
+from engine import FEWEST_PLAYERS, LOBBY_LASTS, MOST_PLAYERS, Messages, Status, Table, Where, due_of
 
 
-def lobby_text(phrases: Phrases, table: Table) -> str:
-    """Return the lobby message."""
+def lobby_text(phrases: Phrases, table: Table, thread_id: int | None = None) -> str:
+    """Return the lobby message; once the game has begun it leads to its thread, if it has one."""
     words = phrases.words
     if table.status is Status.CANCELLED:
         return words("lobby-cancelled")
@@ -28,7 +28,11 @@ def lobby_text(phrases: Phrases, table: Table) -> str:
         return words("lobby-lapsed", days=LOBBY_LASTS.days)
     names = phrases.names(table)
     if table.status is not Status.LOBBY:
-        return in_lines(words("lobby-begun", names=names), *commitment_lines(words, table))
+        if thread_id is None:
+            begun = words("lobby-begun", names=names)
+        else:
+            begun = words("lobby-begun-thread", names=names, thread=link_to(thread_id))
+        return in_lines(begun, *commitment_lines(words, table))
     seat = table.seat_of(table.host_id)
     host = phrases.name(table, seat or 0)
     seated = len(table.players)
@@ -40,6 +44,7 @@ def lobby_text(phrases: Phrases, table: Table) -> str:
         *pace_lines(words, table.pace),
         *_look_lines(words, table),
         words("lobby-quiet") if table.messages is Messages.QUIET else "",
+        words("lobby-thread") if table.where is Where.THREAD else "",
         words(call, host=host),
         *_closing_lines(words, table),
         *commitment_lines(words, table),
@@ -111,6 +116,7 @@ def options_panel(words: Words, game_id: int, table: Table) -> Panel:
             of_kind("pace", table.pace),
             field("theme", look, (_look_option(words, name) for name in render.theme_names())),
             of_kind("messages", table.messages),
+            of_kind("where", table.where),
         ),
     )
 

@@ -1,19 +1,19 @@
 """The messages that report in a channel what happened in its game."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
 import azul
 from bot.messages.choice import Choice
 from bot.messages.fairness import fair_button
-from bot.messages.layout import in_lines, with_news
+from bot.messages.layout import LONGEST_MESSAGE, in_lines, shortened, with_news
 from bot.messages.lobby_card import lobby_buttons, lobby_text
 from bot.messages.pictures import final_picture, last_take, lobby_picture, round_picture, table_picture
 from bot.ui.buttons import Button, Press, in_rows
 from bot.ui.drawing import Picture
-from bot.words.facts import source_fact
+from bot.words.facts import link_to, source_fact
 from bot.words.highlights import highlight_lines
 from bot.words.language import Words
 from bot.words.news import news_of
@@ -30,7 +30,9 @@ class Post:
     """A message to a game's channel.
 
     It reports everything up to the event `version`; `part` distinguishes messages about the same event. Only
-    the users in `pings` (Discord ids) are notified, and nobody is if the message is `silent`.
+    the users in `pings` (Discord ids) are notified, and nobody is if the message is `silent`. It goes to
+    where the game is played, or else `at_home`, to the channel that has the lobby. It is `moved` if it may
+    have been posted before in a thread that the game has lost since.
     """
 
     version: int
@@ -40,6 +42,8 @@ class Post:
     pings: tuple[int, ...] = ()
     buttons: tuple[Button, ...] = ()
     silent: bool = False
+    at_home: bool = False
+    moved: bool = False
 
 
 def posts_since(
@@ -50,14 +54,16 @@ def posts_since(
     *,
     highlights: Sequence[Highlight] = (),
     even_private: bool = False,
+    notice: str = "",
 ) -> list[Post]:
     """Return the messages about `entries`, which is what the channel hasn't been shown yet.
 
     A message for each round that ended, and one for how things stand now: whose turn it is, or the result;
     the picture marks the take `taken`, and the result tells the `highlights`. Nothing is posted before the
-    game has begun, nor about what players choose in private unless `even_private` is set.
+    game has begun, nor about what players choose in private unless `even_private` is set. A `notice` comes
+    before everything else that happened.
     """
-    news: list[str] = []
+    news = [notice] if notice else []
     posts: list[Post] = []
     final: azul.TilingReport | None = None
     for entry in entries:
@@ -79,12 +85,28 @@ def posts_since(
     return posts
 
 
-def lobby_post(phrases: Phrases, game_id: int, version: int, table: Table) -> Post:
-    """Return the message of a table that waits for players; it has no picture once the table is closed."""
+def in_thread_and_at_home(phrases: Phrases, post: Post, home_id: int) -> tuple[Post, Post]:
+    """Return the last message of a game that was played in a thread: as its channel gets it, and the thread.
+
+    The thread is closed after it, so everything that can be pressed is in the channel, whose message pings.
+    """
+    line = phrases.words("thread-result", home=link_to(home_id))
+    text = in_lines(shortened(post.text, LONGEST_MESSAGE - len(line) - 1), line)
+    at_home = replace(post, part="result", at_home=True)
+    return at_home, replace(post, text=text, pings=(), buttons=(), silent=True)
+
+
+def lobby_post(
+    phrases: Phrases, game_id: int, version: int, table: Table, thread_id: int | None = None
+) -> Post:
+    """Return the message of a table that waits for players; it has no picture once the table is closed.
+
+    Once the game has begun it leads to its thread, if it has one.
+    """
     return Post(
         version,
         "lobby",
-        lobby_text(phrases, table),
+        lobby_text(phrases, table, thread_id),
         lobby_picture(phrases, table) if table.is_open else None,
         buttons=lobby_buttons(phrases.words, game_id, table),
     )

@@ -55,9 +55,12 @@ async def draw(posts: Sequence[Post], game_id: int, pictures: Pictures) -> list[
     return drafts
 
 
-async def deliver(plan: Plan, drafts: Sequence[Draft], game_id: int, channel: _Channel) -> Delivered:
+async def deliver(
+    plan: Plan, drafts: Sequence[Draft], game_id: int, channel: _Channel, home: _Channel
+) -> Delivered:
     """Send, edit, retire and delete messages as planned; `drafts` are the plan's posts.
 
+    The game is played in `channel`, and its lobby and result are at `home`, which may be the same.
     Raise what a failed post raises: what has arrived is then unknown. A message that can't be retired is left
     as it is.
     """
@@ -66,19 +69,19 @@ async def deliver(plan: Plan, drafts: Sequence[Draft], game_id: int, channel: _C
     reminding = plan.reminding
     message_id = plan.message_id
     for draft in drafts:
-        message_id = await _send(draft, game_id, channel)
-    await _retire(channel, plan.retired)
+        message_id = await send(draft, game_id, home if draft.post.at_home else channel)
+    await retire(plan.retired, channel, home)
     reminder_id = reminding.reminder_id
     if reminding.post is not None:
         draft = Draft(reminding.post, reminding.post.text, [])
-        reminder_id = await _send(draft, game_id, channel, reply_to=message_id)
+        reminder_id = await send(draft, game_id, channel, reply_to=message_id)
     for rewording in reminding.reworded:
         await _reword(channel, rewording)
     gone = [await _delete(channel, former) for former in (*plan.deleted, *reminding.deleted)]
     return Delivered(message_id, reminder_id, is_tidy=all(gone))
 
 
-async def _send(draft: Draft, game_id: int, channel: _Channel, reply_to: int | None = None) -> int:
+async def send(draft: Draft, game_id: int, channel: _Channel, reply_to: int | None = None) -> int:
     """Send a post; the same one sent again within minutes is not posted twice, thanks to its nonce.
 
     If the message that it replies to is gone, it stands alone.
@@ -96,7 +99,7 @@ async def _send(draft: Draft, game_id: int, channel: _Channel, reply_to: int | N
         allowed_mentions=discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(user) for user in post.pings]
         ),
-        nonce=f"{game_id}.{post.version}.{post.part}",
+        nonce=f"{game_id}.{post.version}.{post.part}{'~' if post.moved else ''}",
         silent=post.silent,
         reference=reference,  # type: ignore[arg-type]  # None is the library's own default
     )
@@ -122,10 +125,10 @@ async def _edit(draft: Draft, game_id: int, channel: _Channel, message_id: int) 
     return True
 
 
-async def _retire(channel: _Channel, retired: Mapping[int, Post | None]) -> None:
-    """Remove the buttons of messages that are no longer the newest; replace those that have a post."""
+async def retire(retired: Mapping[int, Post | None], channel: _Channel, home: _Channel) -> None:
+    """Remove the buttons of messages in `channel`; replace those that have a post, which are at `home`."""
     for message_id, post in retired.items():
-        message = channel.get_partial_message(message_id)
+        message = (channel if post is None else home).get_partial_message(message_id)
         try:
             if post is None:
                 await message.edit(view=None)

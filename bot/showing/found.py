@@ -31,7 +31,10 @@ class Found:
 
 
 async def find_messages(channel: discord.abc.Messageable, game: Game, author_id: int) -> list[Found]:
-    """Return the author's messages about a game, newest first, back to the newest that is known of."""
+    """Return the author's messages about a game, newest first, back to the newest that is known of.
+
+    Ids count up across channels, so that one may be in another channel than the one that is searched.
+    """
     found: list[Found] = []
     async for message in channel.history(limit=LOOK_BACK):
         if game.message_id is not None and message.id <= game.message_id:

@@ -1,28 +1,28 @@
 """What is to be done in a channel so that it shows its game: decided here, without touching Discord."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.messages.posts import Post, lobby_post, posts_since
+from bot.messages.posts import Post, in_thread_and_at_home, lobby_post, posts_since
 from bot.showing.found import REMINDER, Found
 from bot.showing.reminding import NOTHING, Reminding, reminding
 from bot.words.phrases import Phrases
 from engine import Begun, Game, LogEntry, Messages
 from engine.highlights import Highlight
 
-_APART: Final = {"round", "lobby", REMINDER}
-"""The parts of messages that don't say how a running game stands."""
+_APART: Final = {"round", "lobby", "result", REMINDER}
+"""The parts of messages that don't say how a running game stands, or are followed by one that does."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to do in a game's channel.
+    """What to do where a game is played, and in the channel that has its lobby if that is another.
 
     `posts` are sent in order. If `edited` is the id of a message, the only post replaces its content, or is
     sent if that message can't be edited. The messages in `retired` lose their buttons, or are replaced by the
-    post that stands there: the lobby is. Those in `deleted` go, once all posts have arrived. `message_id` is
-    the newest message about the game if none is sent. Reminders come last.
+    post that stands there: the lobby is, in its channel. Those in `deleted` go, once all posts have arrived.
+    `message_id` is the newest message about the game if none is sent. Reminders come last.
     """
 
     posts: tuple[Post, ...] = ()
@@ -48,7 +48,7 @@ def plan_for(
     `entries` are the events since the game's `shown_version`, at least one; `taken` is the take to be marked
     in the picture; `found` are the messages that arrived although that wasn't noted; `highlights` are told
     with the result. With `even_private` how things stand is posted even if nothing but private choices was
-    made.
+    made, and also after a game has lost its thread and comes home.
     """
     if game.table.state is None:
         known = (game.message_id, *(message.message_id for message in found))
@@ -63,11 +63,21 @@ def plan_for(
     posts: tuple[Post, ...] = ()
     if unseen:
         arrived = {(message.version, message.part) for message in found}
+        notice = _notice(phrases, game, entries)
+        wanted = posts_since(
+            phrases,
+            game.id,
+            unseen,
+            taken,
+            highlights=highlights,
+            even_private=even_private or bool(notice),
+            notice=notice,
+        )
+        if wanted and game.thread_id is not None and not game.table.is_open:
+            wanted[-1:] = in_thread_and_at_home(phrases, wanted[-1], game.home)
         posts = tuple(
-            post
-            for post in posts_since(
-                phrases, game.id, unseen, taken, highlights=highlights, even_private=even_private
-            )
+            replace(post, moved=game.has_come_home)
+            for post in wanted
             if (post.version, post.part) not in arrived
         )
     retired = _retired(phrases, game, entries, found, newest, posts)
@@ -88,6 +98,19 @@ def plan_for(
     )
 
 
+def _notice(phrases: Phrases, game: Game, entries: Sequence[LogEntry]) -> str:
+    """Return what to say first in the channel to which a game has come home, "" if it was said or hasn't."""
+    if not game.has_come_home:
+        return ""
+    if _has_begun(entries):
+        return phrases.words("thread-failed")
+    return phrases.words("thread-lost") if game.message_id is None else ""
+
+
+def _has_begun(entries: Sequence[LogEntry]) -> bool:
+    return any(isinstance(entry.event, Begun) for entry in entries)
+
+
 def _retired(
     phrases: Phrases,
     game: Game,
@@ -103,8 +126,8 @@ def _retired(
             retired[message.message_id] = None
     if game.message_id and (posts or newest):
         retired[game.message_id] = None
-    if any(isinstance(entry.event, Begun) for entry in entries):
+    if _has_begun(entries):
         lobby = game.message_id or next((each.message_id for each in found if each.part == "lobby"), None)
         if lobby:
-            retired[lobby] = lobby_post(phrases, game.id, game.version, game.table)
+            retired[lobby] = lobby_post(phrases, game.id, game.version, game.table, game.thread_id)
     return retired

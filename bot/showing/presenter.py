@@ -18,12 +18,13 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.showing.delivery import Delivered, deliver, draw
+from bot.showing.delivery import deliver, draw
 from bot.showing.found import Found, find_messages
 from bot.showing.plan import plan_for
 from bot.showing.retrying import Retries
+from bot.showing.threads import CLOSED, Threads
 from bot.ui.drawing import Pictures
-from bot.ui.outages import OUTAGES
+from bot.ui.outages import OUTAGES, UNKNOWN_CHANNEL
 from bot.ui.rush import Rush
 from bot.ui.tasks import TasksInProgress
 from bot.words.phrases import Phrases
@@ -38,7 +39,6 @@ MOST_AT_ONCE: Final = 1000
 """How many waiting games are in line to be shown."""
 DRAWN_AT_ONCE: Final = 4
 """How many games are put into words and pictures at the same time: that takes processor time."""
-_UNKNOWN_CHANNEL: Final = 10003
 
 
 class Connection(Protocol):
@@ -76,12 +76,14 @@ class Presenter:
         pictures: Pictures,
         connection: Connection,
         rush: Rush,
+        threads: Threads,
         clock: Callable[[], float],
     ) -> None:
         self._tables = tables
         self._pictures = pictures
         self._connection = connection
         self._rush = rush
+        self._threads = threads
         self._retries = Retries(clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._uncertain: set[int] = set()
@@ -145,45 +147,81 @@ class Presenter:
     async def _show(self, game: Game, *, even_private: bool) -> bool:
         """Show a game now; return whether everything that was to go is gone.
 
-        If not, the game isn't noted as shown: the next try finds the new messages and deletes the old.
+        If not, the game isn't noted as shown: the next try finds the new messages and deletes the old. A game
+        that finds its thread gone or locked is shown in its channel.
         """
-        channel = self._connection.channel(game.guild_id, game.channel_id)
-        phrases = self._connection.public_phrases(game.guild_id).at(game.table)
         try:
-            found: list[Found] = []
-            if game.id in self._uncertain:
-                found = await find_messages(channel, game, self._connection.user_id)
-            async with self._drawing:
-                await self._rush.is_over()
-                entries = await self._tables.entries_since(game, game.shown_version)
-                is_news = even_private or any(entry.event.is_news for entry in entries)
-                taken = await self._tables.last_take(game) if is_news else None
-                is_over = game.table.status is Status.OVER
-                plan = plan_for(
-                    phrases,
-                    game,
-                    entries,
-                    taken,
-                    found,
-                    highlights=await self._tables.highlights(game) if is_over else (),
-                    even_private=even_private,
-                )
-                drafts = await draw(plan.posts, game.id, self._pictures)
-            self._uncertain.add(game.id)  # until it is noted what arrived
-            delivered = await deliver(plan, drafts, game.id, channel)
-        except discord.NotFound as error:
-            if error.code != _UNKNOWN_CHANNEL:
+            return await self._show_there(game, even_private=even_private)
+        except discord.HTTPException as error:
+            if error.code not in {UNKNOWN_CHANNEL, *CLOSED}:
                 raise
-            log.info("Game %d: its channel is gone", game.id)
-            delivered = Delivered(None)
-        else:
-            says_more = bool(plan.posts or plan.reminding.post) and not even_private
-            if says_more and await self._tables.time.was_shown(game, entries):
-                self.present_soon(game.id)
-        if delivered.is_tidy:
-            await self._tables.mark_shown(game.id, game.version, delivered.message_id, delivered.reminder_id)
-            self._uncertain.discard(game.id)
-        return delivered.is_tidy
+            game = await self._tables.get(game.id)  # it may just have been given a thread
+            if game.thread_id is not None:
+                game = await self._threads.leave(game, self._phrases(game))
+                if game.thread_id is None:
+                    return await self._show(game, even_private=even_private)
+            if error.code != UNKNOWN_CHANNEL:
+                raise
+        log.info("Game %d: its channel is gone", game.id)
+        await self._shown(game, None, None)
+        return True
+
+    async def _show_there(self, game: Game, *, even_private: bool) -> bool:
+        """Show a game where it is played, in a new thread if it is to have one."""
+        phrases = self._phrases(game)
+        found = await self._found(game) if game.id in self._uncertain else []
+        lobby = next((message.message_id for message in found if message.part == "lobby"), None)
+        game = await self._threads.open(game, phrases, game.message_id or lobby)
+        channel = self._connection.channel(game.guild_id, game.channel_id)
+        home = self._connection.channel(game.guild_id, game.home)
+        async with self._drawing:
+            await self._rush.is_over()
+            entries = await self._tables.entries_since(game, game.shown_version)
+            is_news = even_private or game.message_id is None or any(entry.event.is_news for entry in entries)
+            taken = await self._tables.last_take(game) if is_news else None
+            is_over = game.table.status is Status.OVER
+            plan = plan_for(
+                phrases,
+                game,
+                entries,
+                taken,
+                found,
+                highlights=await self._tables.highlights(game) if is_over else (),
+                even_private=even_private,
+            )
+            drafts = await draw(plan.posts, game.id, self._pictures)
+        self._uncertain.add(game.id)  # until it is noted what arrived
+        delivered = await deliver(plan, drafts, game.id, channel, home)
+        says_more = bool(plan.posts or plan.reminding.post) and not even_private
+        if says_more and await self._tables.time.was_shown(game, entries):
+            self.present_soon(game.id)
+        is_tidy = delivered.is_tidy and (game.table.is_open or await self._threads.close(game))
+        if is_tidy:
+            await self._shown(game, delivered.message_id, delivered.reminder_id)
+            self._threads.rename_soon(game, phrases)
+        return is_tidy
+
+    async def _found(self, game: Game) -> list[Found]:
+        """Return the messages about a game that may have arrived unnoted, where it is played and at home."""
+        places = dict.fromkeys((game.channel_id, game.home))
+        channels = [self._connection.channel(game.guild_id, place) for place in places]
+        searched = [await find_messages(each, game, self._connection.user_id) for each in channels]
+        return [message for found in searched for message in found]
+
+    async def _shown(self, game: Game, message_id: int | None, reminder_id: int | None) -> None:
+        await self._tables.mark_shown(game.id, game.version, message_id, reminder_id)
+        self._uncertain.discard(game.id)
+
+    def _phrases(self, game: Game) -> Phrases:
+        return self._connection.public_phrases(game.guild_id).at(game.table)
+
+    async def come_home(self, game_id: int) -> None:
+        """Let a game go on in its channel, since its thread can't be used any more."""
+        async with self._locks.setdefault(game_id, asyncio.Lock()):
+            game = await self._tables.get(game_id)
+            if game.thread_id is not None:
+                await self._threads.leave(game, self._phrases(game))
+        self.present_soon(game_id)
 
     async def present_waiting(self) -> None:
         """Begin to show whatever has not been shown yet and is due, the longest waiting first."""
@@ -239,6 +277,6 @@ class Presenter:
         Those, and the ones that were not begun, are shown after the next start.
         """
         self._is_leaving = True
-        given_up = await self._in_progress.finish(patience)
+        given_up, _ = await asyncio.gather(self._in_progress.finish(patience), self._threads.finish(patience))
         if given_up:
             log.warning("Leaving with %d games being shown", given_up)

@@ -9,3 +9,5 @@ OUTAGES: Final = (TimeoutError, OSError, aiohttp.ClientError, discord.DiscordExc
 """Refusals and faults of Discord, and broken connections, which the library passes on as they are."""
 UNKNOWN_MESSAGE: Final = 10008
 """The code with which Discord says that a message is gone."""
+UNKNOWN_CHANNEL: Final = 10003
+"""The code with which Discord says that a channel or thread is gone."""

@@ -11,6 +11,10 @@ NEEDED_IN_THREAD: Final = discord.Permissions(
     view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
 )
 
+NEEDED_FOR_THREAD: Final = discord.Permissions(
+    NEEDED.value | NEEDED_IN_THREAD.value | discord.Permissions(create_public_threads=True).value
+)
+
 
 def can_see(interaction: discord.Interaction, channel_id: int) -> bool:
     """Return whether the person can see a channel or thread of the interaction's server, as far as is known.
@@ -35,5 +39,13 @@ def can_see(interaction: discord.Interaction, channel_id: int) -> bool:
 def missing_permissions(interaction: discord.Interaction) -> tuple[str, ...]:
     """Return what the bot lacks in the interaction's channel, as discord.py names it."""
     in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = NEEDED_IN_THREAD if in_thread else NEEDED
+    return _missing(interaction, NEEDED_IN_THREAD if in_thread else NEEDED)
+
+
+def missing_for_thread(interaction: discord.Interaction) -> tuple[str, ...]:
+    """Return what the bot lacks in the interaction's channel to open a thread for a game and play there."""
+    return _missing(interaction, NEEDED_FOR_THREAD)
+
+
+def _missing(interaction: discord.Interaction, needed: discord.Permissions) -> tuple[str, ...]:
     return tuple(name for name, wanted in needed if wanted and not getattr(interaction.app_permissions, name))

@@ -60,3 +60,8 @@ def relative_time(at: int) -> Verbatim:
     Every client writes it in its own language, and keeps it up to date.
     """
     return Verbatim(f"<t:{at // 1000}:R>")
+
+
+def link_to(channel_id: int) -> Verbatim:
+    """Return a channel or thread to be tapped; Discord shows its name."""
+    return Verbatim(f"<#{channel_id}>")

@@ -63,8 +63,37 @@ class MemoryStore:
 
     async def load_latest(self, channel_id: int) -> StoredGame | None:
         self._require_open()
-        here = [game for game in self.games.values() if game.channel_id == channel_id]
-        return max(here, key=lambda game: (game.open, game.begun, game.id), default=None)
+        here = [
+            game
+            for game in self.games.values()
+            if channel_id == game.channel_id or (channel_id == game.home_id and not game.open)
+        ]
+
+        def rank(game: StoredGame) -> tuple[bool, bool, bool, int]:
+            return game.open, game.open and game.home_id is None, game.begun, game.id
+
+        return max(here, key=rank, default=None)
+
+    async def enter_thread(self, game_id: int, thread_id: int) -> None:
+        self._require_open()
+        game = self.games[game_id]
+        if game.home_id is None:
+            self.games[game_id] = replace(game, channel_id=thread_id, home_id=game.channel_id)
+
+    async def leave_thread(self, game_id: int) -> None:
+        self._require_open()
+        game = self.games[game_id]
+        home = game.home_id
+        if home not in {None, game.channel_id} and (game.open or game.shown_version < game.version):
+            assert home is not None
+            shown = min(game.shown_version, game.version - 1)
+            self.games[game_id] = replace(
+                game, channel_id=home, message_id=None, reminder_id=None, shown_version=shown
+            )
+
+    async def in_threads(self, home_id: int) -> list[int]:
+        self._require_open()
+        return [game.id for game in self.games.values() if game.open and game.home_id == home_id]
 
     async def commit(
         self,
@@ -89,8 +118,9 @@ class MemoryStore:
         game = self.games.get(game_id)
         if game is None or game.version != expected_version:
             raise VersionConflict
-        others = (each for each in self.games.values() if each.id != game_id)
-        if open and any(each.open and each.channel_id == game.channel_id for each in others):
+        others = (each for each in self.games.values() if each.id != game_id and each.home_id is None)
+        taken = any(each.open and each.channel_id == game.channel_id for each in others)
+        if open and game.home_id is None and taken:
             raise ChannelOccupied
         if seats is not None:
             self._seats[game_id] = (tuple(seats), at)

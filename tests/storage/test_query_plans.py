@@ -12,7 +12,19 @@ from storage.opening import connect
 
 PLANS = {
     "SELECT_GAME": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
-    "SELECT_LATEST": ["SEARCH games USING INDEX games_by_channel (channel_id=?)"],
+    # Two games at most are sorted.
+    "SELECT_LATEST": [
+        "SEARCH games USING INTEGER PRIMARY KEY (rowid=?)",
+        "SCALAR SUBQUERY 1",
+        "SEARCH games USING INDEX games_by_channel (channel_id=?)",
+        "SCALAR SUBQUERY 2",
+        "SEARCH games USING COVERING INDEX games_by_home (home_id=? AND is_open=?)",
+        "USE TEMP B-TREE FOR ORDER BY",
+    ],
+    "SELECT_OPEN": ["SEARCH games USING COVERING INDEX games_by_channel (channel_id=?)"],
+    "ENTER_THREAD": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
+    "LEAVE_THREAD": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
+    "SELECT_IN_THREADS": ["SEARCH games USING COVERING INDEX games_by_home (home_id=? AND is_open=?)"],
     "SELECT_EVENTS": ["SEARCH events USING INDEX sqlite_autoindex_events_1 (game_id=? AND version>?)"],
     # A scan, but of an index that holds just the games in question.
     "SELECT_UNSHOWN": ["SCAN games USING INDEX games_unshown"],

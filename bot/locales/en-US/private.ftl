@@ -105,6 +105,11 @@ option-help-theme-azulejo = Glazed tiles on a light table
 option-help-theme-azulejo-dark = Glazed tiles on a dark table
 option-help-theme-chocolatier = Chocolates on a light table
 option-help-theme-chocolatier-dark = Chocolates on a dark table
+option-where = **Where** · where the game is played
+option-where-channel = Channel
+option-help-where-channel = In this channel, which then has no other table
+option-where-thread = Thread
+option-help-where-thread = In a thread of its own: only lobby and result stay in the channel
 option-messages = **Messages** · which of them stay in the channel
 option-messages-all = All
 option-help-messages-all = Every turn's message stays
@@ -291,10 +296,18 @@ refusal-bad-colour = “{ $text }” isn't a colour in this game. Write blue, ye
 refusal-bad-line = “{ $text }” isn't a line. Write 1 to 5, or floor.
 refusal-not-at-table = { $asked } isn't playing in this game. At the table: { LIST($names) }.
 refusal-missing-permissions = I need more permissions in this channel: { LIST($permissions) }. Someone who manages the server can grant them; then try again.
+refusal-thread-permissions = To play in a thread I need more permissions in this channel: { LIST($permissions) }. Someone who manages the server can grant them. Or play in the channel itself: the host can choose that with **Options**.
+refusal-no-threads-here = I can't open a thread here: that only works in a text channel, not in a thread or a voice channel. Play here without one, or start the table in a text channel.
+refusal-too-many-threads = { $most ->
+    [0] Games aren't played in threads here.
+    [one] Another game is being played in a thread of this channel, and there can be only one.
+   *[other] { $most } games are being played in threads of this channel, and there can't be more.
+} Play in the channel itself: the host can choose that with **Options**.
 # Permissions as Discord's settings call them; discord.py's read_messages is View Channel there.
 permission-read-messages = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 refusal-storage = I can't save games right now, so nothing was changed. Please try again in a little while.

@@ -61,6 +61,8 @@ lobby-wait = Join with the button or `/azul join`. { $host } can begin once some
 lobby-ready = { $host } can begin now or wait for more players.
 lobby-full = The table is full. { $host } can begin.
 lobby-begun = **Azul** · { LIST($names) } are playing.
+# $thread and $home are links to a thread and to a channel, such as: #azul.
+lobby-begun-thread = **Azul** · { LIST($names) } are playing in { $thread }.
 lobby-pace = Pace: { $hours ->
     [one] { $hours } hour
     [72] 3 days
@@ -69,6 +71,7 @@ lobby-pace = Pace: { $hours ->
 } for each turn
 lobby-look = Look: { $theme }
 lobby-quiet = Quiet: each turn's message is deleted once the next one is there.
+lobby-thread = Once it begins, the game moves to a thread of its own.
 commitment = -# Fair draws `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
 lobby-closes = -# Unless something changes, this table closes { $when }.
@@ -103,6 +106,15 @@ resigned = **{ $name }** has left the game. Their turns are skipped from now on.
 resigned-last = **{ $name }** has left the game.
 cancelled-game = { $mention } closed the game. There is no winner.
 expired-game = I was away from this server for 30 days, so I closed the game. There is no winner.
+
+## Games in threads
+
+# Discord shows about 40 characters of a thread's name in its lists.
+thread-name = { LIST($names) } · round { $round }
+thread-name-plain = Azul · game { $game }
+thread-lost = The thread of this game is gone or locked, so the game goes on here.
+thread-failed = I couldn't open a thread for this game, so it is played here.
+thread-result = The result is in { $home } too: **Play again** is there.
 
 ## The rules of a table
 

@@ -23,7 +23,7 @@ from tests.bot.shown import LOBBY_BUTTONS, MESSAGES
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 SELECT = 3
-NAMES = ["wall", "factories", "seats", "pace", "theme", "messages"]
+NAMES = ["wall", "factories", "seats", "pace", "theme", "messages", "where"]
 OLD = ENGLISH("refusal-old-button")
 
 
@@ -76,6 +76,7 @@ async def test_the_host_sees_every_option_explained_and_what_is_chosen(club: Clu
         "pace": "24h",
         "theme": "azulejo",
         "messages": "all",
+        "where": "channel",
     }
     text = text_of(panel)
     for name in NAMES:
@@ -101,6 +102,7 @@ async def test_each_choice_counts_at_once_and_stands_in_the_lobby(club: Club) ->
     await pick(panel, "pace", "7d", ada)
     await pick(panel, "theme", "chocolatier-dark", ada)
     await pick(panel, "messages", "quiet", ada)
+    await pick(panel, "where", "thread", ada)
 
     assert chosen(panel) == {
         "wall": "free",
@@ -110,6 +112,7 @@ async def test_each_choice_counts_at_once_and_stands_in_the_lobby(club: Club) ->
         "pace": "7d",
         "theme": "chocolatier-dark",
         "messages": "quiet",
+        "where": "thread",
     }
     lines = club.last.content.splitlines()
     assert club.last.id == lobby.id
@@ -120,6 +123,7 @@ async def test_each_choice_counts_at_once_and_stands_in_the_lobby(club: Club) ->
     assert ENGLISH("lobby-look", theme=Verbatim(title)) in lines
     assert ENGLISH("lobby-quiet") in lines
     assert "Pace: 7 days for each turn" in lines
+    assert ENGLISH("lobby-thread") in lines
     picture = picture_of(club.last, "lobby")
     assert picture
     assert picture.description == "Azul: 2 of 3 seats are taken."

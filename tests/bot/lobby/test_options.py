@@ -67,7 +67,7 @@ async def test_each_option_and_choice_is_described_in_the_command(club: Club) ->
     (group,) = club.bot.tree.get_commands()
     start = next(c for c in group.to_dict(club.bot.tree)["options"] if c["name"] == "start")
     given = {option["name"]: option for option in start["options"]}
-    assert {"seats", "wall", "factories", "scatter", "pace", "theme", "messages"} == set(given)
+    assert {"seats", "wall", "factories", "scatter", "pace", "theme", "messages", "where"} == set(given)
     assert [choice["value"] for choice in given["wall"]["choices"]] == ["coloured", "free"]
     assert [choice["value"] for choice in given["factories"]["choices"]] == [
         "plain",
@@ -78,6 +78,7 @@ async def test_each_option_and_choice_is_described_in_the_command(club: Club) ->
     paces = ["none", "1h", "8h", "24h", "3d", "7d"]
     assert [choice["value"] for choice in given["pace"]["choices"]] == paces
     assert [choice["value"] for choice in given["messages"]["choices"]] == ["all", "quiet"]
+    assert [choice["value"] for choice in given["where"]["choices"]] == ["channel", "thread"]
     assert [choice["value"] for choice in given["theme"]["choices"]] == list(render.theme_names())
     for option in given.values():
         assert not option.get("required")

@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.showing.presenter import Presenter
+from bot.showing.threads import Threads
 from bot.showing.timekeeper import LONGEST_SLEEP, MOST_AT_ONCE, SHORTEST_SLEEP, Timekeeper
 from bot.ui.drawing import Pictures
 from bot.ui.rush import Rush
@@ -34,6 +35,12 @@ class Discord:
     def channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
         raise NotImplementedError
 
+    def active_thread(self, thread_id: int) -> discord.Thread | None:
+        raise NotImplementedError
+
+    async def thread(self, thread_id: int) -> discord.Thread | None:
+        raise NotImplementedError
+
     def public_phrases(self, guild_id: int) -> Phrases:
         raise NotImplementedError
 
@@ -42,7 +49,9 @@ class Asked(Presenter):
     """Counts which games it is asked to show."""
 
     def __init__(self, tables: Tables, connection: Discord) -> None:
-        super().__init__(tables, Pictures(threads=1), connection, Rush(), lambda: 0.0)
+        pictures = Pictures(threads=1)
+        threads = Threads(tables, pictures, connection, lambda: 0.0)
+        super().__init__(tables, pictures, connection, Rush(), threads, lambda: 0.0)
         self.asked: Counter[int] = Counter()
 
     def present_soon(self, game_id: int) -> None:

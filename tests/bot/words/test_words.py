@@ -10,7 +10,7 @@ from fluent.syntax.ast import Junk, Message
 
 import azul
 import engine
-from bot.ui.permissions import NEEDED, NEEDED_IN_THREAD
+from bot.ui.permissions import NEEDED, NEEDED_FOR_THREAD
 from bot.words import language as words
 from bot.words.refusals import UnreadableInput, refusal_text, unreadable_text
 from engine import Game, Player, Refusal, Status, Table
@@ -126,7 +126,7 @@ def test_descriptions_and_choices_of_commands_fit_discord() -> None:
 
 
 def test_every_permission_that_the_bot_needs_has_a_name() -> None:
-    needed = [name for permissions in (NEEDED, NEEDED_IN_THREAD) for name, wanted in permissions if wanted]
+    needed = [name for permissions in (NEEDED, NEEDED_FOR_THREAD) for name, wanted in permissions if wanted]
     assert "send_messages" in needed
     assert [name for name in needed if not ENGLISH.has(f"permission-{name.replace('_', '-')}")] == []
 
@@ -161,6 +161,8 @@ def refusals() -> dict[str, Refusal]:
             Refusal("not-at-table", asked="Emil"),
             Refusal("wrong-count", **asked | {"count": 2}, asked=3),
             Refusal("missing-permissions", permissions=("attach_files",)),
+            Refusal("thread-permissions", permissions=("create_public_threads",)),
+            Refusal("too-many-threads", most=10),
             Refusal("no-such-game", number="12"),
             Refusal("scatter-colour", **neighbours, there=(azul.Colour.RED,)),
             Refusal("space-not-open", row=2, column=1, there=(0, 3)),

@@ -1,0 +1,1 @@
+"""Where games are: in which channels and threads, and how they are found without knowing that."""

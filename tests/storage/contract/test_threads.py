@@ -1,0 +1,137 @@
+"""Games that are played in a thread of the channel that they were opened in."""
+
+import pytest
+
+from storage.base import ChannelOccupied, GameStore, StoredGame
+from tests.storage.builders import CHANNEL, a_game, a_move, assert_whole
+
+THREAD = CHANNEL + 1
+
+
+async def in_a_thread(store: GameStore, thread_id: int = THREAD) -> StoredGame:
+    """Return a game that has begun in a thread and was shown there."""
+    game = await a_move(store, await a_game(store))
+    await store.mark_shown(game.id, game.version, 7)
+    await store.enter_thread(game.id, thread_id)
+    return await now(store, game.id)
+
+
+async def now(store: GameStore, game_id: int) -> StoredGame:
+    game = await store.load(game_id)
+    assert game is not None
+    return game
+
+
+async def test_a_game_in_a_thread_is_found_there_and_leaves_its_channel_to_others(store: GameStore) -> None:
+    first = await in_a_thread(store, THREAD)
+    second = await in_a_thread(store, THREAD + 1)
+    third = await a_game(store)
+
+    assert (first.channel_id, first.home_id, first.message_id) == (THREAD, CHANNEL, 7)
+    assert await store.load_latest(THREAD) == first
+    assert await store.load_latest(THREAD + 1) == second
+    assert await store.load_latest(CHANNEL) == third
+    assert await store.in_threads(CHANNEL) == [first.id, second.id]
+    assert await store.in_threads(THREAD) == []
+
+
+async def test_a_thread_holds_one_open_game(store: GameStore) -> None:
+    await in_a_thread(store)
+    with pytest.raises(ChannelOccupied):
+        await a_game(store, channel_id=THREAD)
+
+
+async def test_a_game_that_has_a_thread_does_not_move_to_another(store: GameStore) -> None:
+    game = await in_a_thread(store)
+    await store.enter_thread(game.id, THREAD + 1)
+    assert await now(store, game.id) == game
+
+
+async def test_a_game_in_a_thread_goes_on(store: GameStore) -> None:
+    game = await in_a_thread(store)
+    await a_game(store)
+    moved = await a_move(store, game)
+    assert (moved.channel_id, moved.home_id) == (THREAD, CHANNEL)
+    assert await assert_whole(store, game.id) == moved
+
+
+async def test_a_channel_without_an_open_game_has_the_last_one_of_its_threads(store: GameStore) -> None:
+    before = await a_move(store, await a_game(store), still_open=False)
+    game = await in_a_thread(store)
+    assert await store.load_latest(CHANNEL) == before
+
+    over = await a_move(store, game, still_open=False)
+
+    assert await store.load_latest(CHANNEL) == over
+    assert await store.load_latest(THREAD) == over
+    assert await store.in_threads(CHANNEL) == []
+    after = await a_move(store, await a_game(store), still_open=False)
+    assert await store.load_latest(CHANNEL) == after
+
+
+async def test_a_game_that_has_lost_its_thread_comes_back_and_is_to_be_shown_again(store: GameStore) -> None:
+    game = await in_a_thread(store)
+    assert await store.unshown(10) == []
+
+    await store.leave_thread(game.id)
+
+    back = await now(store, game.id)
+    assert (back.channel_id, back.home_id, back.message_id) == (CHANNEL, CHANNEL, None)
+    assert back.shown_version == back.version - 1
+    assert await store.unshown(10) == [game.id]
+    assert await store.load_latest(CHANNEL) == back
+    with pytest.raises(ChannelOccupied):
+        await a_game(store)
+
+
+async def test_a_game_comes_back_even_to_a_channel_with_another_which_comes_first(store: GameStore) -> None:
+    game = await in_a_thread(store)
+    own = await a_game(store)
+
+    await store.leave_thread(game.id)
+
+    assert await store.load_latest(CHANNEL) == own
+    moved = await a_move(store, await now(store, game.id))
+    assert moved.channel_id == CHANNEL
+    await a_move(store, own, still_open=False)
+    assert await store.load_latest(CHANNEL) == moved
+
+
+async def test_what_was_never_shown_is_still_to_be_shown_after_the_thread_is_lost(store: GameStore) -> None:
+    game = await in_a_thread(store)
+    game = await a_move(store, await a_move(store, game))
+    await store.leave_thread(game.id)
+    assert (await now(store, game.id)).shown_version == game.version - 2
+
+
+async def test_a_game_that_is_over_and_shown_stays_where_it_was(store: GameStore) -> None:
+    game = await a_move(store, await in_a_thread(store), still_open=False)
+    await store.mark_shown(game.id, game.version, 8)
+    before = await now(store, game.id)
+
+    await store.leave_thread(game.id)
+
+    assert await now(store, game.id) == before
+
+
+async def test_a_game_comes_back_once(store: GameStore) -> None:
+    game = await in_a_thread(store)
+    await store.leave_thread(game.id)
+    await store.mark_shown(game.id, game.version, 9)
+    before = await now(store, game.id)
+
+    await store.leave_thread(game.id)
+
+    assert await now(store, game.id) == before
+    alone = await a_game(store, channel_id=5)
+    await store.leave_thread(alone.id)
+    assert await now(store, alone.id) == alone
+
+
+async def test_a_game_without_a_thread_can_stay_in_its_channel(store: GameStore) -> None:
+    game = await a_move(store, await a_game(store))
+    await store.enter_thread(game.id, CHANNEL)
+    there = await now(store, game.id)
+    assert (there.channel_id, there.home_id) == (CHANNEL, CHANNEL)
+    assert await store.load_latest(CHANNEL) == there
+    assert await store.in_threads(CHANNEL) == [game.id]
