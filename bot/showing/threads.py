@@ -111,6 +111,7 @@ class Threads:
                 if error.code not in _REFUSED_NAMES:
                     break
             else:
+                self._named[card] = names[0]  # not again at once, if that name was refused
                 return card
         return game.channel_id
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 import azul
-from engine import Messages, Status, Tables
+from engine import Messages, Status, Tables, Where
 from engine.table import table_from_json
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, CHANNEL, NOON, some_takes
@@ -49,6 +49,7 @@ async def test_a_game_that_an_older_version_began_goes_on(store: MemoryStore, ta
     assert replace(entries[3].after, since=0) == table_from_json(PLAYING)
     assert entries[-1].after == game.table
     assert (game.table.secret, game.table.messages) == (SECRET.hex(), Messages.ALL)
+    assert (game.table.where, game.home_id, game.thread_id) == (Where.CHANNEL, None, None)
 
 
 async def test_a_table_that_an_older_version_opened_gets_its_secret_when_the_game_begins(
