@@ -24,7 +24,7 @@ FITTING: Final = {
     "column": {"type": 3, "name": "column", "value": "1"},
 }
 OPTIONS: Final = {
-    "start": ("seats", "wall", "factories", "scatter", "pace", "theme", "messages"),
+    "start": ("seats", "wall", "factories", "scatter", "pace", "theme", "messages", "where"),
     "theme": ("theme",),
     "take": ("move",),
     "place": ("line", "column"),
