@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import Final
 
 from engine.clock.due import deadline_of, due_moment, dues_of, milliseconds
-from engine.events import Delayed, TableEvent
+from engine.events import Delayed, Stage, TableEvent
 from engine.game import Game, LogEntry
 from engine.table import Status, Table, awaited
 from storage.base import GameStore
@@ -98,9 +98,10 @@ class Timekeeping:
     async def was_shown(self, game: Game, entries: Sequence[LogEntry]) -> bool:
         """Delay a game whose channel was shown `entries` only now, late; return whether that was needed.
 
-        A turn begins when people can know of it. Call this before it is noted what the channel was shown.
+        A turn begins when people can know of it. Once its time is up, that stays so. Call this before it is
+        noted what the channel was shown.
         """
-        if deadline_of(game.table) is None or not entries:
+        if deadline_of(game.table) is None or game.table.stage is Stage.OVER or not entries:
             return False
         late = self._now() - _shown_from(entries)
         is_late = late > milliseconds(MOST_LATE)

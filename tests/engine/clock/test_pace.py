@@ -374,6 +374,16 @@ async def test_a_reminder_that_was_shown_late_gives_back_the_time(tables: Tables
     assert deadline_of((await tables.get(game.id)).table) == clock.milliseconds + 12 * 3_600_000
 
 
+async def test_a_time_that_is_up_stays_up_however_late_that_is_shown(tables: Tables, clock: Clock) -> None:
+    game = await a_game(tables)
+    await stay(tables, clock, DAY - MINUTE)
+    clock.go(MINUTE)
+    game = await tables.time.pass_for(game.id)
+    assert game.table.stage is Stage.OVER
+    clock.go(3 * HOUR)
+    assert not await tables.time.was_shown(game, await tables.entries_since(game, game.shown_version))
+
+
 async def test_an_outage_of_a_day_moves_every_moment(
     store: MemoryStore, tables: Tables, clock: Clock
 ) -> None:
