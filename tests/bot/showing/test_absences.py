@@ -86,6 +86,7 @@ async def test_a_server_that_the_bot_left_while_it_was_not_running_rests_after_t
 
     monkeypatch.undo()
     await club.restart()
+    await simcord_env.advance_time(A_WHILE)  # until the deadline, which has moved, is put right
     await assert_shown_once(club, turns=2)
 
 
