@@ -152,7 +152,7 @@ async def _measure(few_file: Path, many_file: Path, played: Sequence[int], secon
     for takes in range(TAKES_A_GAME):
         for few_id, many_id in enumerate(played, 1):
             game, twin = await few.get(few_id), await many.get(many_id)
-            assert game.table == twin.table
+            assert game.table.playing == twin.table.playing
             user_id, move = _choose(game, random.Random(f"{many_id} {takes}"))
             both = [(seconds.with_few, few, few_id), (seconds.with_many, many, many_id)]
             for kept, tables, game_id in both if takes % 2 else reversed(both):  # nobody is always second
