@@ -20,11 +20,14 @@ from azul.events import (
     Resigned,
     Settled,
     Taken,
+    TakenBack,
     Undone,
     advance,
     before_tiling,
     begin,
     parse_event,
+    takes_since,
+    within_reach,
 )
 from azul.moves import CENTRE, FLOOR, LINE_LETTERS, MOVES, SOURCE_LETTERS, Move, parse_move
 from azul.notation.board import board_text, parse_board
@@ -145,6 +148,7 @@ __all__ = [
     "Settling",
     "State",
     "Taken",
+    "TakenBack",
     "Tiles",
     "TilingReport",
     "Undone",
@@ -208,9 +212,11 @@ __all__ = [
     "step",
     "takes_cushion",
     "takes_marker",
+    "takes_since",
     "tile_board",
     "tile_walls",
     "to_text",
     "total",
     "waiting_for",
+    "within_reach",
 ]

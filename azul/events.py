@@ -6,7 +6,7 @@ itself. A deal is one, with the tiles that were drawn, and so is undo: the log o
 
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from azul.errors import IllegalMove, NotationError
 from azul.moves import Move, parse_move
@@ -73,6 +73,19 @@ class Undone:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenBack:
+    """A seat took back its last take, and with it all takes since, as all others agreed.
+
+    In notation: ``take-back 1``.
+    """
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"take-back {self.seat + 1}"
+
+
+@dataclass(frozen=True, slots=True)
 class Resigned:
     """A seat left the game. In notation: ``resign 1``."""
 
@@ -82,21 +95,49 @@ class Resigned:
         return f"resign {self.seat + 1}"
 
 
-Event = Dealt | Taken | Placed | Settled | Undone | Resigned
+Event = Dealt | Taken | Placed | Settled | Undone | TakenBack | Resigned
 
+_Position = TypeVar("_Position")
 _SPACE: Final = re.compile(r"[1-5]>[1-5]")
 _SEATS: Final = ("1", "2", "3", "4")
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The current position of a game, and the one before the last move while that can be undone.
+    """The current position of a game, and those to which it can go back.
 
-    `undoable` is None once the next player has moved, and after a deal or a resignation.
+    `undoable` is the one before the last move while that can be undone. It is None once the next player has
+    moved, and after a deal or a resignation. `earlier` are those before the takes that came before that and
+    still stand, oldest first: as many as reach back by one take of every player. There are none either after
+    a deal or a resignation.
     """
 
     state: State
     undoable: State | None = None
+    earlier: tuple[State, ...] = ()
+
+    @property
+    def before_takes(self) -> tuple[State, ...]:
+        """The positions before the newest takes that still stand, oldest first."""
+        return self.earlier if self.undoable is None else (*self.earlier, self.undoable)
+
+
+def within_reach(before_takes: tuple[_Position, ...], state: State) -> tuple[_Position, ...]:
+    """Return the newest positions that can be gone back to once one more take is made: one of each player."""
+    return before_takes[1 - len(state.active) :]
+
+
+def takes_since(progress: Progress, seat: int) -> tuple[State, ...]:
+    """Return the positions before a seat's last take and before each take since, oldest first.
+
+    These takes are undone together if the first is taken back by consent. Empty if there is none in reach:
+    once all tiles are taken, the takes of the round stand.
+    """
+    if progress.state.phase is not Phase.OFFER:
+        return ()
+    before = progress.before_takes
+    own = [index for index, state in enumerate(before) if state.turn == seat]
+    return before[own[-1] :] if own else ()
 
 
 def begin(players: int, starter: int, rules: Rules = BASE_GAME) -> Progress:
@@ -107,22 +148,36 @@ def begin(players: int, starter: int, rules: Rules = BASE_GAME) -> Progress:
 def advance(progress: Progress, event: Event) -> tuple[Progress, TilingReport | None]:
     """Return the game after an event, and the report of the tiling if the event ended a round.
 
-    Raise `IllegalMove` if the rules forbid it, if it isn't the seat's turn (``not-your-turn``) or if there is
-    nothing to undo (``nothing-to-undo``); `IllegalDeal` if a deal isn't due or bag and lid can't provide it.
+    Raise `IllegalMove` if the rules forbid it, if it isn't the seat's turn (``not-your-turn``), if there is
+    nothing to undo (``nothing-to-undo``) or if it needs nobody's consent (``undo-is-free``); `IllegalDeal` if
+    a deal isn't due or bag and lid can't provide it.
     """
     state = progress.state
     match event:
         case Undone(seat):
             if progress.undoable is None or progress.undoable.turn != seat:
                 raise IllegalMove("nothing-to-undo", seat=seat)
-            return Progress(progress.undoable), None
+            return Progress(progress.undoable, None, progress.earlier), None
+        case TakenBack(seat):
+            return _take_back(progress, seat), None
         case Taken(seat) if state.phase is Phase.OFFER and seat != state.turn:
             raise IllegalMove("not-your-turn", seat=seat, turn=state.turn)
     after = before_tiling(state, event)
     if after.phase is Phase.TILING and not waiting_for(after):
         tiled, report = tile_walls(after)
         return Progress(tiled), report
-    return Progress(after, state if isinstance(event, Taken) else None), None
+    if isinstance(event, Taken):
+        return Progress(after, state, within_reach(progress.before_takes, state)), None
+    return Progress(after), None
+
+
+def _take_back(progress: Progress, seat: int) -> Progress:
+    taken = takes_since(progress, seat)
+    if not taken:
+        raise IllegalMove("nothing-to-undo", seat=seat)
+    if len(taken) == 1 and progress.undoable is not None:
+        raise IllegalMove("undo-is-free", seat=seat)
+    return Progress(taken[0], None, progress.before_takes[: -len(taken)])
 
 
 def before_tiling(state: State, event: Dealt | Taken | Placed | Settled | Resigned) -> State:
@@ -156,6 +211,8 @@ def parse_event(text: str) -> Event:
             return Settled(_SEATS.index(seat))
         case ["undo", seat] if seat in _SEATS:
             return Undone(_SEATS.index(seat))
+        case ["take-back", seat] if seat in _SEATS:
+            return TakenBack(_SEATS.index(seat))
         case ["resign", seat] if seat in _SEATS:
             return Resigned(_SEATS.index(seat))
     raise NotationError("event", text)

@@ -1,11 +1,15 @@
 """The engine: tables of people playing, over a database, knowing nothing of Discord."""
 
 from engine.clock.due import LOBBY_LASTS, Due, deadline_of, due_of
+from engine.consent.requests import Consent
 from engine.errors import Refusal
 from engine.events import (
+    Agreed,
+    Asked,
     Begun,
     Cancelled,
     Configured,
+    Declined,
     Delayed,
     Expired,
     Joined,
@@ -22,6 +26,7 @@ from engine.events import (
     TableEvent,
     Themed,
     Where,
+    Withdrawn,
 )
 from engine.game import Game, LogEntry
 from engine.people import Person
@@ -35,9 +40,13 @@ __all__ = [
     "LOBBY_LASTS",
     "MOST_PLAYERS",
     "THREADS_PER_CHANNEL",
+    "Agreed",
+    "Asked",
     "Begun",
     "Cancelled",
     "Configured",
+    "Consent",
+    "Declined",
     "Delayed",
     "Due",
     "Expired",
@@ -62,6 +71,7 @@ __all__ = [
     "Tables",
     "Themed",
     "Where",
+    "Withdrawn",
     "deadline_of",
     "due_of",
     "play_again",

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import azul
 from engine.errors import Refusal
-from engine.events import Begun, Cancelled, Configured, Played, Themed
+from engine.events import Agreed, Asked, Begun, Cancelled, Configured, Declined, Played, Themed, Withdrawn
 from engine.table import Status, Table
 
 
@@ -53,6 +53,12 @@ def cancel(table: Table, user_id: int, *, may_manage: bool) -> Cancelled:
     return Cancelled(user_id)
 
 
+def ask(table: Table, user_id: int) -> Asked:
+    """Ask the others whether a player may take back their last take. Raise `Refusal` as `play` does."""
+    _ = table.playing
+    return Asked(_seat_of(table, user_id))
+
+
 def play(table: Table, user_id: int, event_of: Callable[[int], azul.Event]) -> Played:
     """Return what a player does in a running game, as `event_of` their seat.
 
@@ -80,6 +86,34 @@ def tile(
     if choices is not None and seat in azul.waiting_for(state) and state.choices[seat] != choices:
         raise Refusal("stale")
     return Played(event_of(seat))
+
+
+def agree(table: Table, user_id: int, number: int) -> Sequence[Agreed | Played]:
+    """Agree to request `number`; if everybody has, the take is taken back. Nothing if the player had agreed.
+
+    Raise `Refusal` as `play` does, and with ``request-over``.
+    """
+    state, seat, consent = table.playing, _seat_of(table, user_id), table.consent
+    if number == consent.number and seat in consent.agreed:
+        return ()
+    _require_request(table, number)
+    agreed = Agreed(seat)
+    if consent.seat is not None and consent.awaited(state) == (seat,):
+        return agreed, Played(azul.TakenBack(consent.seat))
+    return (agreed,)
+
+
+def decline(table: Table, user_id: int, number: int) -> Declined | Withdrawn:
+    """Decline request `number`; whoever made it withdraws it. Raise `Refusal` as `agree` does."""
+    _ = table.playing
+    seat = _seat_of(table, user_id)
+    _require_request(table, number)
+    return Withdrawn(seat) if seat == table.consent.seat else Declined(seat)
+
+
+def _require_request(table: Table, number: int) -> None:
+    if table.consent.seat is None or number != table.consent.number:
+        raise Refusal("request-over")
 
 
 def _require_host(table: Table, user_id: int) -> None:

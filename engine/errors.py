@@ -7,8 +7,9 @@ class Refusal(Exception):
     `code` is a stable word, `params` what a sentence about it needs. Codes of the rules pass through from
     `azul.IllegalMove`; the engine's own are ``no-table``, ``channel-occupied``, ``already-seated``,
     ``table-full``, ``not-seated``, ``not-host``, ``too-few-players``, ``not-begun``, ``already-begun``,
-    ``ended``, ``not-over``, ``not-your-rematch``, ``rematch-begun``, ``options-fixed``, ``seats-taken`` and
-    ``stale`` (the game has moved on since the person looked).
+    ``ended``, ``not-over``, ``not-your-rematch``, ``rematch-begun``, ``options-fixed``, ``seats-taken``,
+    ``asked-already``, ``asked-too-often``, ``undo-declined``, ``request-over``, ``own-request``,
+    ``agreed-already`` and ``stale`` (the game has moved on since the person looked).
     """
 
     def __init__(self, code: str, **params: object) -> None:

@@ -211,6 +211,49 @@ class Overdue(_Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Asked(_Event):
+    """A seat asked the others whether it may take back its last take."""
+
+    is_move = False
+
+    seat: int
+    kind: Literal["asked"] = "asked"
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed(_Event):
+    """A seat agreed to the open request; once all have, the take is taken back."""
+
+    is_move = False
+    is_news = False
+
+    seat: int
+    kind: Literal["agreed"] = "agreed"
+
+
+@dataclass(frozen=True, slots=True)
+class Declined(_Event):
+    """A seat declined the open request."""
+
+    is_move = False
+    is_news = False
+
+    seat: int
+    kind: Literal["declined"] = "declined"
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn(_Event):
+    """A seat withdrew its request."""
+
+    is_move = False
+    is_news = False
+
+    seat: int
+    kind: Literal["withdrawn"] = "withdrawn"
+
+
+@dataclass(frozen=True, slots=True)
 class Played(_Event):
     """An event of the rules: a deal, a take, a choice on a free wall, an undo, a resignation."""
 
@@ -241,6 +284,10 @@ TableEvent = (
     | Delayed
     | Reminded
     | Overdue
+    | Asked
+    | Agreed
+    | Declined
+    | Withdrawn
     | Played
 )
 

@@ -6,7 +6,17 @@ from datetime import UTC, datetime
 
 import azul
 from engine.damage import reading
-from engine.events import Begun, Opened, Played, TableEvent, event_from_json
+from engine.events import (
+    Agreed,
+    Asked,
+    Begun,
+    Declined,
+    Opened,
+    Played,
+    TableEvent,
+    Withdrawn,
+    event_from_json,
+)
 from engine.table import Table, advance, open_table, table_from_json
 from storage.base import StoredEvent, StoredGame
 
@@ -128,17 +138,23 @@ def since_last_turn(entries: Sequence[LogEntry], seat: int | None) -> list[LogEn
 
     A turn is a take, a confirmation of choices on a free wall, or the resignation. For a seat that hasn't had
     one it is the beginning of the game, and without a seat the last deal. Takes that were undone are left out
-    with their undo, as if they had never been made. None if the entries don't go back that far.
+    with their undo, as if they had never been made, and so is who asked for it and who agreed. None if the
+    entries don't go back that far.
     """
     found: list[LogEntry] = []
-    is_undone = False
+    undone = 0
     for entry in reversed(entries):
         match entry.event:
-            case Played(azul.Undone()):
-                is_undone = True
+            case Asked() | Agreed() | Declined() | Withdrawn():
                 continue
-            case Played(azul.Taken()) if is_undone:
-                is_undone = False
+            case Played(azul.Undone()):
+                undone += 1
+                continue
+            case Played(azul.TakenBack(by)) if entry.before:
+                undone += len(azul.takes_since(entry.before.progress, by))
+                continue
+            case Played(azul.Taken()) if undone:
+                undone -= 1
                 continue
         found.append(entry)
         if _begins(entry, seat):

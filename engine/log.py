@@ -111,7 +111,7 @@ def _up_to(game: Game, entries: Sequence[LogEntry]) -> list[LogEntry]:
 
 def _last_to_move_tiles(entries: Sequence[LogEntry], version: int) -> LogEntry | None:
     """Return the last take, deal or undo up to a version."""
-    moved = azul.Taken | azul.Dealt | azul.Undone
+    moved = azul.Taken | azul.Dealt | azul.Undone | azul.TakenBack
     for entry in reversed(entries):
         if (
             entry.version <= version

@@ -223,6 +223,28 @@ class Tables:
         """Undo a player's last move. Raise `Refusal`: ``nothing-to-undo`` if anything has followed it."""
         return await self._play(game_id, user_id, azul.Undone, version)
 
+    async def ask_undo(self, game_id: int, user_id: int, *, version: int | None = None) -> Game:
+        """Ask the others whether a player may undo their last move though the next player has moved.
+
+        Raise `Refusal` as `engine.consent.requests.ask` does.
+        """
+        return await self._change(game_id, lambda table: [decisions.ask(table, user_id)], version)
+
+    async def agree(self, game_id: int, user_id: int, number: int) -> Game:
+        """Agree to the request `number` (`Consent.number`); the last player to agree has the move undone.
+
+        It does nothing if they have agreed before. Raise `Refusal`: ``request-over``, ``own-request`` or
+        ``resigned``.
+        """
+        return await self._change(game_id, lambda table: decisions.agree(table, user_id, number))
+
+    async def decline(self, game_id: int, user_id: int, number: int) -> Game:
+        """Decline the request `number`, or withdraw it if it is the player's own.
+
+        Raise `Refusal`: ``request-over`` or ``resigned``.
+        """
+        return await self._change(game_id, lambda table: [decisions.decline(table, user_id, number)])
+
     async def resign(self, game_id: int, user_id: int) -> Game:
         """Remove a player from a running game. Raise `Refusal`: ``resigned``."""
         return await self._play(game_id, user_id, azul.Resigned, None)

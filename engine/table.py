@@ -12,11 +12,17 @@ from pydantic import PlainSerializer, PlainValidator, TypeAdapter
 
 import azul
 from azul.events import Progress, begin
+from engine.consent import requests
+from engine.consent.requests import NOTHING_ASKED, Consent
+from engine.damage import reading
 from engine.errors import Refusal
 from engine.events import (
+    Agreed,
+    Asked,
     Begun,
     Cancelled,
     Configured,
+    Declined,
     Delayed,
     Expired,
     Joined,
@@ -33,6 +39,7 @@ from engine.events import (
     TableEvent,
     Themed,
     Where,
+    Withdrawn,
 )
 
 FEWEST_PLAYERS: Final = 2
@@ -52,11 +59,10 @@ class Status(Enum):
 POSITIONS_CACHED: Final = 512
 """How many positions are kept with their text, so that they aren't parsed or written again."""
 
-Position = Annotated[
-    azul.State,
-    PlainValidator(lru_cache(POSITIONS_CACHED)(azul.parse_position)),
-    PlainSerializer(lru_cache(POSITIONS_CACHED)(azul.position_text), return_type=str),
-]
+_position = lru_cache(POSITIONS_CACHED)(azul.parse_position)
+_text = lru_cache(POSITIONS_CACHED)(azul.position_text)
+
+Position = Annotated[azul.State, PlainValidator(_position), PlainSerializer(_text, return_type=str)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +79,12 @@ class Table:
 
     `players` are in seat order: the order they joined in, but those in `order` (Discord ids) come first, and
     in that order. `rematch_of` is the game that is played again here, if any. `state` is None before the game
-    begins; `undoable` is the position before the last move while that can be undone. `secret` is the secret
-    behind the draws, in hexadecimal, not to be shown before the game has ended; None in the lobby of a table
-    that an older version opened. `since` is when what the table waits for began: the turn, or in a lobby the
-    last change. The time that the bot was away since then is added; 0 if an older version stored the table.
+    begins; `undoable` is the position before the last move while that can be undone, and `earlier` are those
+    before older takes, to which the table can go back by `consent` (`azul.Progress`): as text, since they are
+    hardly ever needed. `secret` is the secret behind the draws, in hexadecimal, not to be shown before the
+    game has ended; None in the lobby of a table that an older version opened. `since` is when what the table
+    waits for began: the turn, or in a lobby the last change. The time that the bot was away since then is
+    added; 0 if an older version stored the table.
     `stage` is what has been said about the time of the turn, and `spent` belongs to the turn that `undoable`
     brings back: its clock then goes on from there, as if the move had never been made.
     """
@@ -98,6 +106,8 @@ class Table:
     stage: Stage | None = None
     spent: Spent | None = None
     where: Where = Where.CHANNEL
+    earlier: tuple[str, ...] = ()
+    consent: Consent = NOTHING_ASKED
 
     @property
     def is_open(self) -> bool:
@@ -124,6 +134,16 @@ class Table:
         if self.status is not Status.PLAYING or self.state is None:
             raise Refusal("ended")
         return self.state
+
+    @property
+    def progress(self) -> azul.Progress:
+        """The position of a running game, and those to which it can go back.
+
+        Raise `Refusal` as `playing` does, or `DamagedRecord` if one of them isn't a position.
+        """
+        state = self.playing
+        with reading("a position before a take"):
+            return Progress(state, self.undoable, tuple(map(_position, self.earlier)))
 
 
 _TABLES: Final = TypeAdapter(Table)
@@ -172,6 +192,8 @@ def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.Tilin
         case Played(azul.Taken()):
             taken = Spent(max(0, at - table.since), table.stage)
             after = replace(after, spent=None if after.undoable is None else taken)
+        case Played(azul.TakenBack()):  # the turn begins anew, even if it was this player's already
+            return replace(after, since=at, stage=None, spent=None), report
         case _:
             pass
     if after.status is Status.LOBBY or awaited(after) != awaited(table):
@@ -200,7 +222,8 @@ def _advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport 
             return replace(table, theme=theme), None
         case Cancelled() | Expired():
             _require_open(table)
-            return replace(table, status=Status.CANCELLED, undoable=None), None
+            closed = replace(table, status=Status.CANCELLED, undoable=None, earlier=(), consent=NOTHING_ASKED)
+            return closed, None
         case Lapsed():
             _require_lobby(table)
             return replace(table, status=Status.LAPSED), None
@@ -213,6 +236,8 @@ def _advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport 
         case Overdue():
             _ = table.playing
             return replace(table, stage=Stage.OVER), None
+        case Asked() | Agreed() | Declined() | Withdrawn():
+            return replace(table, consent=_consent(table, event)), None
         case Played(played):
             return _play(table, played)
         case Opened():
@@ -276,10 +301,26 @@ def _begin(table: Table, starter: int, secret: str) -> Table:
     return replace(table, status=Status.PLAYING, secret=secret or table.secret, state=state)
 
 
+def _consent(table: Table, event: Asked | Agreed | Declined | Withdrawn) -> Consent:
+    consent, progress = table.consent, table.progress
+    match event:
+        case Asked(seat):
+            return requests.ask(consent, progress, seat)
+        case Agreed(seat):
+            return requests.agree(consent, progress.state, seat)
+        case Declined(seat):
+            return requests.decline(consent, progress, seat)
+        case Withdrawn(seat):
+            return requests.withdraw(consent, seat)
+
+
 def _play(table: Table, event: azul.Event) -> tuple[Table, azul.TilingReport | None]:
-    state = table.playing
+    before = Progress(table.playing, table.undoable)
+    if isinstance(event, azul.TakenBack):
+        requests.require_granted(table.consent, before.state, event.seat)
+        before = table.progress
     try:
-        progress, report = azul.advance(Progress(state, table.undoable), event)
+        progress, report = azul.advance(before, event)
     except azul.AzulError as error:
         raise Refusal(error.code, **_asked(event) | error.params) from error
     over = progress.state.phase is azul.Phase.OVER
@@ -288,7 +329,24 @@ def _play(table: Table, event: azul.Event) -> tuple[Table, azul.TilingReport | N
         status=Status.OVER if over else Status.PLAYING,
         state=progress.state,
         undoable=progress.undoable,
+        earlier=_earlier(table, event, progress),
+        consent=requests.after(table.consent, event),
     ), report
+
+
+def _earlier(table: Table, event: azul.Event, progress: azul.Progress) -> tuple[str, ...]:
+    """Return the positions before older takes, after an event that led to `progress` from this table.
+
+    They have been read only if the event goes back to one of them.
+    """
+    read = tuple(map(_text, progress.earlier))
+    match event:
+        case azul.Taken() if progress.undoable is not None:
+            return azul.within_reach((*table.earlier, *read), progress.undoable)
+        case azul.Undone():
+            return table.earlier
+        case _:
+            return read
 
 
 def _asked(event: azul.Event) -> dict[str, object]:

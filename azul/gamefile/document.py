@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Final, TypeVar, cast
 
 from azul.errors import NotationError
-from azul.events import Event, parse_event
+from azul.events import Event, TakenBack, parse_event
 from azul.gamefile.entries import entry_of, result_of
 from azul.gamefile.record import GameFileError, GameRecord, Step, steps, steps_of
 from azul.notation.position import without_barren
@@ -32,9 +32,12 @@ __all__ = [
 ]
 
 FORMAT: Final = "azul-game"
-VERSION: Final = 1
+VERSION: Final = 2
+"""The newest version: with takes that were taken back. A file without any is of version 1."""
 LARGEST: Final = 8 * 1024 * 1024
 """The largest size of a file, in bytes or characters."""
+
+_VERSIONS: Final = (1, VERSION)
 
 _Option = TypeVar("_Option", WallSide, Factories, Scatter)
 
@@ -81,7 +84,7 @@ def load(text: str | bytes) -> GameRecord:
     """
     found = _parse(text)
     _expect(found, "format", found.get("format") == FORMAT, code="format")
-    _expect(found, "version", _same(found.get("version"), VERSION), code="version")
+    _expect(found, "version", any(_same(found.get("version"), each) for each in _VERSIONS), code="version")
     players = _names(found)
     secret = None if found.get("secret", "") is None else _matching(found, "secret", _SECRET)
     record = GameRecord(
@@ -103,14 +106,15 @@ def load(text: str | bytes) -> GameRecord:
         _compare(entry_of(step), entry, "", step.number)
         events.append((step.event, step.when))
         last = step
+    record = replace(record, events=tuple(events))
     _compare(_document(record, last, []), found | {"events": []}, "", None)
-    return replace(record, events=tuple(events))
+    return record
 
 
 def _document(record: GameRecord, last: Step | None, entries: list[object]) -> dict[str, object]:
     return {
         "format": FORMAT,
-        "version": VERSION,
+        "version": _version_of(record),
         "id": record.id,
         "rules": _rules_document(record),
         "players": [{"seat": seat, "name": name} for seat, name in enumerate(record.players, 1)],
@@ -121,6 +125,10 @@ def _document(record: GameRecord, last: Step | None, entries: list[object]) -> d
         "events": entries,
         "result": result_of(last),
     }
+
+
+def _version_of(record: GameRecord) -> int:
+    return VERSION if any(isinstance(event, TakenBack) for event, _ in record.events) else 1
 
 
 def _rules_document(record: GameRecord) -> dict[str, object]:

@@ -4,7 +4,7 @@ Seats, rows and columns count from 1 here, and everything is in words. Fields fo
 walls are only in the files of games with them.
 """
 
-from azul.events import Dealt, Placed, Resigned, Settled, Taken, Undone
+from azul.events import Dealt, Placed, Resigned, Settled, Taken, TakenBack, Undone
 from azul.gamefile.record import Step
 from azul.moves import CENTRE, Move
 from azul.notation.position import position_text
@@ -38,6 +38,8 @@ def entry_of(step: Step) -> Document:
             entry |= {"type": "settle", "seat": seat + 1}
         case Undone(seat):
             entry |= {"type": "undo", "seat": seat + 1}
+        case TakenBack(seat):
+            entry |= {"type": "take-back", "seat": seat + 1, "takes": step.undone}
         case Resigned(seat):
             entry |= {"type": "resign", "seat": seat + 1}
     if step.report is not None:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from azul.events import Dealt, Placed, Resigned, Settled, Taken, Undone
+from azul.events import Dealt, Placed, Resigned, Settled, Taken, TakenBack, Undone
 from azul.gamefile.entries import chosen_space
 from azul.gamefile.record import GameRecord, Step, steps_of
 from azul.moves import CENTRE, FLOOR, Move
@@ -75,6 +75,9 @@ def _step(step: Step, names: tuple[str, ...]) -> Iterator[str]:
             yield f"  {step.number}. {names[seat]} confirms"
         case Undone(seat):
             yield f"  {step.number}. {names[seat]} undoes that"
+        case TakenBack(seat):
+            undone = "take" if step.undone == 1 else f"{step.undone} takes"
+            yield f"  {step.number}. {names[seat]} takes back, as all agree: the last {undone} undone"
         case Resigned(seat):
             yield f"  {step.number}. {names[seat]} resigns"
     if step.report is not None:

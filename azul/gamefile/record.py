@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from azul.errors import AzulError
-from azul.events import Event, advance, begin
+from azul.events import Event, Progress, TakenBack, Undone, advance, begin, takes_since
 from azul.phases.tiling import TilingReport
 from azul.rules import BASE_GAME, Rules
 from azul.state import State
@@ -48,6 +48,7 @@ class Step:
     """One event of a game, numbered from 1, with the positions before and after it.
 
     If the event ended a round, `report` says what the tiling did, and `after` is the position after that.
+    `undone` is how many takes it undid.
     """
 
     number: int
@@ -56,6 +57,7 @@ class Step:
     before: State
     after: State
     report: TilingReport | None
+    undone: int = 0
 
 
 def steps(
@@ -64,14 +66,24 @@ def steps(
     """Yield the steps of a game. Raise `GameFileError` (``illegal``) at an event that isn't possible."""
     progress = begin(players, starter, rules)
     for number, (event, when) in enumerate(events, 1):
-        before = progress.state
+        before = progress
         try:
-            progress, report = advance(progress, event)
+            progress, report = advance(before, event)
         except AzulError as refused:
             raise GameFileError(
                 "illegal", number, happened=str(event), reason=refused.code, details=refused.params
             ) from refused
-        yield Step(number, event, when, before, progress.state, report)
+        yield Step(number, event, when, before.state, progress.state, report, _undone(before, event))
+
+
+def _undone(before: Progress, event: Event) -> int:
+    match event:
+        case Undone():
+            return 1
+        case TakenBack(seat):
+            return len(takes_since(before, seat))
+        case _:
+            return 0
 
 
 def steps_of(record: GameRecord) -> Iterator[Step]:

@@ -96,8 +96,9 @@ async def _done_before(request: Request, game: Game, seat: int, choice: Choice |
     seen = request.pressed.number or 0
     if choice is None or not choice.confirmed or not 0 < seen < game.version:
         return None
-    confirmed, *later = await request.tables.entries_since(game, seen)
-    if later and later[0].event == Played(azul.Undone(seat)):
+    entries = await request.tables.entries_since(game, seen)
+    confirmed, *later = [entry for entry in entries if entry.event.is_move] or entries
+    if any(entry.event == Played(azul.Undone(seat)) or _is_taken_back(entry) for entry in later):
         return None
     match confirmed:
         case LogEntry(event=Played(azul.Taken(taker, move)), before=Table(state=azul.State() as before)):
@@ -107,3 +108,7 @@ async def _done_before(request: Request, game: Game, seat: int, choice: Choice |
             return taken_panel(request.phrases, before, move, then)
         case _:
             return None
+
+
+def _is_taken_back(entry: LogEntry) -> bool:
+    return isinstance(entry.event, Played) and isinstance(entry.event.event, azul.TakenBack)

@@ -8,6 +8,7 @@ from bot.messages.layout import LONGEST_ALT, in_lines, shortened
 from bot.words.facts import colour_fact, colour_text, has_marker, place_text
 from bot.words.language import Fact, Text, Verbatim
 from bot.words.names import markdown_name
+from bot.words.news import request_lines
 from bot.words.options import deadline_lines, rules_lines
 from bot.words.phrases import Phrases
 from engine import Status, Table
@@ -102,6 +103,7 @@ def table_in_words(phrases: Phrases, table: Table, state: azul.State) -> str:
     words = phrases.words
     lines = [
         title_in_words(phrases, table, state),
+        *request_lines(phrases, table),
         *deadline_lines(words, table),
         *rules_lines(words, table.rules),
         words("words-table", bag=azul.total(state.bag), lid=azul.total(state.lid)),

@@ -13,8 +13,10 @@ from bot.ui.drawing import Picture
 from bot.ui.selects import Field
 from bot.words.bonuses import bonus_lines
 from bot.words.language import Key, Words
+from bot.words.news import facts_of_takes
 from bot.words.phrases import Phrases
 from engine import Game, Person
+from engine.consent.requests import ask
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,29 @@ def resign_question(phrases: Phrases, game: Game, others: int) -> Panel:
             Button(words("button-keep-playing"), Press("stay", game.id)),
         ),
     )
+
+
+def asking_panel(phrases: Phrases, game: Game, seat: int) -> Panel:
+    """Return the offer to ask the others whether a seat may undo its last move, or the request it has made.
+
+    Raise `Refusal` as `engine.consent.requests.ask` does if it can't ask.
+    """
+    table = game.table
+    if table.consent.seat == seat:
+        return asked_panel(phrases, game)
+    _ = ask(table.consent, table.progress, seat)
+    button = Button(
+        phrases.words("button-ask"), Press("ask", game.id, game.version), discord.ButtonStyle.primary
+    )
+    return Panel(phrases.words("undo-ask", **facts_of_takes(phrases, table, seat)), (button,))
+
+
+def asked_panel(phrases: Phrases, game: Game) -> Panel:
+    """Return what is told in private about the open request to the player who has made it."""
+    table, words = game.table, phrases.words
+    awaited = phrases.names(table, table.consent.awaited(table.playing))
+    button = Button(words("button-withdraw"), Press("decline", game.id, table.consent.number))
+    return Panel(words("undo-asked", names=awaited), (button,))
 
 
 def board_panel(phrases: Phrases, game: Game, state: azul.State, seat: int) -> Panel:

@@ -16,7 +16,7 @@ from bot.ui.drawing import Picture
 from bot.words.facts import link_to, source_fact
 from bot.words.highlights import highlight_lines
 from bot.words.language import Words
-from bot.words.news import news_of
+from bot.words.news import has_ended, how_it_ended, news_of, request_lines
 from bot.words.options import deadline_lines
 from bot.words.phrases import Phrases
 from bot.words.results import final_result
@@ -68,6 +68,8 @@ def posts_since(
     final: azul.TilingReport | None = None
     for entry in entries:
         news += news_of(phrases, entry)
+        if has_ended(entry) and not _is_taken_back(entry):
+            news.append(how_it_ended(phrases, entry))
         if entry.report is not None:
             posts.append(_round_post(phrases, entry, entry.report, news))
             news = []
@@ -81,8 +83,43 @@ def posts_since(
         posts.append(_final_post(phrases, game_id, latest, table.state, final, news, highlights))
     else:
         asked = () if even_private else _asked_already(entries)
-        posts.append(_table_post(phrases, game_id, latest, table.state, news, taken, asked))
+        post = _table_post(phrases, game_id, latest, table.state, news, taken, asked)
+        has_moved = any(entry.event.is_move for entry in entries)
+        posts.append(_with_request(phrases, game_id, table, post, has_moved=has_moved))
     return posts
+
+
+def _with_request(phrases: Phrases, game_id: int, table: Table, post: Post, *, has_moved: bool) -> Post:
+    """Return the message for how things stand with the request to undo a move, if one is open.
+
+    It begins with that, and pings those who have to answer; others have been told whose turn it is unless
+    somebody `has_moved`.
+    """
+    lines = request_lines(phrases, table)
+    if not lines:
+        return post
+    awaited = [table.players[seat].user_id for seat in table.consent.awaited(table.playing)]
+    return replace(
+        post,
+        text=shortened(in_lines(*lines, post.text)),
+        pings=tuple(dict.fromkeys([*awaited, *(post.pings if has_moved else ())])),
+        buttons=with_request_buttons(phrases.words, game_id, table, post.buttons),
+    )
+
+
+def _is_taken_back(entry: LogEntry) -> bool:
+    return isinstance(entry.event, Played) and isinstance(entry.event.event, azul.TakenBack)
+
+
+def ended_text(phrases: Phrases, shown: Table, entries: Sequence[LogEntry]) -> str | None:
+    """Return what a message says once the request in it is over: how that ended among `entries`, and scores.
+
+    None if the table that it has `shown` had no open request.
+    """
+    ended = next((entry for entry in entries if has_ended(entry)), None)
+    if shown.consent.seat is None or shown.state is None or ended is None:
+        return None
+    return in_lines(how_it_ended(phrases, ended), phrases.scores(shown, shown.state))
 
 
 def in_thread_and_at_home(phrases: Phrases, post: Post, home_id: int) -> tuple[Post, Post]:
@@ -236,3 +273,16 @@ def table_buttons(words: Words, game_id: int, version: int, state: azul.State) -
         if state.tiles_at(source)
     ]
     return tuple(in_rows([*sources, *looking]))
+
+
+def with_request_buttons(
+    words: Words, game_id: int, table: Table, buttons: Sequence[Button]
+) -> tuple[Button, ...]:
+    """Return the buttons of a table below those that answer its request, if one is open."""
+    number = table.consent.number
+    if table.consent.seat is None:
+        return tuple(buttons)
+    agree = Button(words("button-agree"), Press("agree", game_id, number), discord.ButtonStyle.success)
+    decline = Button(words("button-decline"), Press("decline", game_id, number))
+    below = (replace(button, row=(button.row or 0) + 1) for button in buttons)
+    return (*in_rows([agree, decline]), *below)

@@ -64,13 +64,15 @@ async def deliver(
     Raise what a failed post raises: what has arrived is then unknown. A message that can't be retired is left
     as it is.
     """
-    if plan.edited is not None and await _edit(drafts[0], game_id, channel, plan.edited):
-        return Delivered(plan.edited)
     reminding = plan.reminding
     message_id = plan.message_id
-    for draft in drafts:
-        message_id = await send(draft, game_id, home if draft.post.at_home else channel)
+    if plan.edited is not None and await _edit(drafts[0], game_id, channel, plan.edited):
+        message_id = plan.edited
+    else:
+        for draft in drafts:
+            message_id = await send(draft, game_id, home if draft.post.at_home else channel)
     await retire(plan.retired, channel, home)
+    await _close(plan.reworded, channel)
     reminder_id = reminding.reminder_id
     if reminding.post is not None:
         draft = Draft(reminding.post, reminding.post.text, [])
@@ -136,6 +138,16 @@ async def retire(retired: Mapping[int, Post | None], channel: _Channel, home: _C
                 await message.edit(content=post.text, attachments=[], view=view_of(post.buttons))
         except OUTAGES as error:
             # Too old or deleted. If its buttons stay, they answer all the same.
+            log.info("The buttons of message %d stay: %s", message_id, error)
+
+
+async def _close(reworded: Mapping[int, str], channel: _Channel) -> None:
+    """Remove the buttons of messages that asked something, and put how that ended in place of the text."""
+    for message_id, text in reworded.items():
+        try:
+            message = channel.get_partial_message(message_id)
+            await message.edit(content=text, view=None, allowed_mentions=_QUIET)
+        except OUTAGES as error:
             log.info("The buttons of message %d stay: %s", message_id, error)
 
 

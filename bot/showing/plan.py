@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.messages.posts import Post, in_thread_and_at_home, lobby_post, posts_since
+from bot.messages.posts import Post, ended_text, in_thread_and_at_home, lobby_post, posts_since
 from bot.showing.found import REMINDER, Found
 from bot.showing.reminding import NOTHING, Reminding, reminding
 from bot.words.phrases import Phrases
-from engine import Begun, Game, LogEntry, Messages
+from engine import Agreed, Begun, Declined, Game, LogEntry, Messages, Withdrawn
 from engine.highlights import Highlight
 
 _APART: Final = {"round", "lobby", "result", REMINDER}
@@ -21,8 +21,9 @@ class Plan:
 
     `posts` are sent in order. If `edited` is the id of a message, the only post replaces its content, or is
     sent if that message can't be edited. The messages in `retired` lose their buttons, or are replaced by the
-    post that stands there: the lobby is, in its channel. Those in `deleted` go, once all posts have arrived.
-    `message_id` is the newest message about the game if none is sent. Reminders come last.
+    post that stands there: the lobby is, in its channel. Those in `reworded` lose their buttons too, keep
+    their picture, and say something else. Those in `deleted` go, once all posts have arrived. `message_id` is
+    the newest message about the game if none is sent. Reminders come last.
     """
 
     posts: tuple[Post, ...] = ()
@@ -31,6 +32,7 @@ class Plan:
     deleted: tuple[int, ...] = ()
     message_id: int | None = None
     reminding: Reminding = NOTHING
+    reworded: Mapping[int, str] = field(default_factory=dict)
 
 
 def plan_for(
@@ -60,6 +62,12 @@ def plan_for(
         default=None,
     )
     unseen = [entry for entry in entries if newest is None or entry.version > newest.version]
+    latest = newest.message_id if newest else game.message_id
+    is_an_answer = _is_an_answer(unseen)
+    if is_an_answer and latest is not None:
+        answered = posts_since(phrases, game.id, unseen, taken, even_private=True)
+        about_time = reminding(phrases, game, unseen, found, latest, is_new=False)
+        return Plan(tuple(answered), edited=latest, message_id=latest, reminding=about_time)
     posts: tuple[Post, ...] = ()
     if unseen:
         arrived = {(message.version, message.part) for message in found}
@@ -70,7 +78,7 @@ def plan_for(
             unseen,
             taken,
             highlights=highlights,
-            even_private=even_private or bool(notice),
+            even_private=even_private or is_an_answer or bool(notice),
             notice=notice,
         )
         if wanted and game.thread_id is not None and not game.table.is_open:
@@ -84,16 +92,18 @@ def plan_for(
     deleted: tuple[int, ...] = ()
     if game.table.messages is Messages.QUIET:
         deleted = tuple(message_id for message_id, post in retired.items() if post is None)
-    message_id = newest.message_id if newest else game.message_id
+    reworded = _reworded(phrases, game, entries, found, set(retired) - set(deleted))
+    gone = {*deleted, *reworded}
     if even_private:
         about_time = Reminding(reminder_id=game.reminder_id)
     else:
-        about_time = reminding(phrases, game, unseen, found, message_id, is_new=bool(posts or newest))
+        about_time = reminding(phrases, game, unseen, found, latest, is_new=bool(posts or newest))
     return Plan(
         posts,
-        retired={message_id: post for message_id, post in retired.items() if message_id not in deleted},
+        retired={message_id: post for message_id, post in retired.items() if message_id not in gone},
         deleted=deleted,
-        message_id=message_id,
+        message_id=latest,
+        reworded=reworded,
         reminding=about_time,
     )
 
@@ -109,6 +119,30 @@ def _notice(phrases: Phrases, game: Game, entries: Sequence[LogEntry]) -> str:
 
 def _has_begun(entries: Sequence[LogEntry]) -> bool:
     return any(isinstance(entry.event, Begun) for entry in entries)
+
+
+def _is_an_answer(entries: Sequence[LogEntry]) -> bool:
+    """Return whether nothing happened but that a request was answered or withdrawn: its message says so."""
+    answers = (Agreed, Declined, Withdrawn)
+    is_all = not any(entry.event.is_news or entry.event.is_move for entry in entries)
+    return is_all and any(isinstance(entry.event, answers) for entry in entries)
+
+
+def _reworded(
+    phrases: Phrases, game: Game, entries: Sequence[LogEntry], found: Sequence[Found], retired: set[int]
+) -> dict[int, str]:
+    """Return what messages with a request say once it is over, among those that are `retired`."""
+    tables = {entry.version: entry.after for entry in entries}
+    shown = {message.message_id: (message.version, tables.get(message.version)) for message in found}
+    if game.message_id is not None:
+        shown[game.message_id] = (game.shown_version, entries[0].before)
+    reworded: dict[int, str] = {}
+    for message_id, (version, table) in shown.items():
+        later = [entry for entry in entries if entry.version > version]
+        text = ended_text(phrases, table, later) if table and message_id in retired else None
+        if text is not None:
+            reworded[message_id] = text
+    return reworded
 
 
 def _retired(

@@ -1,10 +1,11 @@
-"""How each event of a game is reported in its channel."""
+"""How each event of a game is reported in its channel, and a request to undo a move with how it ended."""
 
 import azul
+from bot.words.language import Fact
 from bot.words.options import rules_lines
 from bot.words.phrases import Phrases, mention_of
 from bot.words.takes import completes_row, took
-from engine import Begun, Cancelled, Expired, LogEntry, Played, Status
+from engine import Begun, Cancelled, Declined, Expired, LogEntry, Played, Status, Table, Withdrawn
 
 
 def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
@@ -26,8 +27,63 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
             return [took(phrases, table, before, move), *([announcement] if announcement else [])]
         case Played(azul.Undone(seat)):
             return [words("undid", name=phrases.name(table, seat))]
+        case Played(azul.TakenBack(seat)) if entry.before:
+            return [words("took-back", **facts_of_takes(phrases, entry.before, seat))]
         case Played(azul.Resigned(seat)):
             text_id = "resigned-last" if table.status is Status.OVER else "resigned"
             return [words(text_id, name=phrases.name(table, seat))]
         case _:
             return []
+
+
+def request_lines(phrases: Phrases, table: Table) -> list[str]:
+    """Return the open request of a table with mentions of those who haven't answered; nothing without one."""
+    consent = table.consent
+    if consent.seat is None:
+        return []
+    words, awaited = phrases.words, consent.awaited(table.playing)
+    asked = words(
+        "request", mentions=phrases.mentions(table, awaited), **facts_of_takes(phrases, table, consent.seat)
+    )
+    agreed = words("request-agreed", names=phrases.names(table, consent.agreed), count=len(consent.agreed))
+    return [asked, *([agreed] if consent.agreed else []), words("request-until")]
+
+
+def facts_of_takes(phrases: Phrases, table: Table, seat: int) -> dict[str, Fact]:
+    """Return the facts of what goes if a seat takes back its last take.
+
+    They are ``$name``, whose it is, ``$takes``, how many takes have followed, and ``$others``, by whom.
+    """
+    _, *later = (state.turn for state in azul.takes_since(table.progress, seat))
+    return {
+        "name": phrases.name(table, seat),
+        "takes": len(later),
+        "others": phrases.names(table, dict.fromkeys(later)),
+    }
+
+
+def has_ended(entry: LogEntry) -> bool:
+    """Return whether an event ended a request."""
+    before, after = entry.before, entry.after.consent
+    if before is None or before.consent.seat is None:
+        return False
+    return after.seat is None or after.number != before.consent.number
+
+
+def how_it_ended(phrases: Phrases, entry: LogEntry) -> str:
+    """Return how an event ended a request (`has_ended`), in a sentence."""
+    table, after = entry.before, entry.after.consent
+    if table is None or table.consent.seat is None:
+        raise AssertionError(f"{entry.event} ends no request")
+    words, asker = phrases.words, phrases.name(table, table.consent.seat)
+    match entry.event:
+        case Declined(seat):
+            return words("request-declined", asker=asker, name=phrases.name(table, seat))
+        case Withdrawn():
+            return words("request-withdrawn", asker=asker)
+        case Played(azul.TakenBack()):
+            return words("request-granted", asker=asker)
+        case _ if after.seat is not None:
+            return words("request-replaced", asker=asker, name=phrases.name(table, after.seat))
+        case _:
+            return words("request-lapsed", asker=asker)

@@ -19,6 +19,7 @@ from azul import (
     Settled,
     State,
     Taken,
+    TakenBack,
     TilingReport,
     Undone,
     WallSide,
@@ -80,6 +81,8 @@ def _chance(
         return Dealt(draw_deal(state, secret))
     if progress.undoable is not None and rng.random() < undos:
         return Undone(progress.undoable.turn)
+    if progress.earlier and state.phase is Phase.OFFER and rng.random() < undos / 2:
+        return TakenBack(progress.earlier[-1].turn)
     if rng.random() < resignations:
         return Resigned(rng.choice(state.active))
     return None

@@ -22,12 +22,14 @@ from azul import (
     Move,
     Phase,
     Placed,
+    Progress,
     Resigned,
     Rules,
     Scatter,
     Settled,
     State,
     Taken,
+    TakenBack,
     Undone,
     WallSide,
     advance,
@@ -42,6 +44,7 @@ from azul import (
     number_taken,
     settling_of,
     takes_marker,
+    takes_since,
     waiting_for,
 )
 from azul.gamefile.document import GameRecord, dump
@@ -53,7 +56,7 @@ NAMES: Final = ("Ann", "Бен", "ゆき", "Dee")
 
 @dataclass(frozen=True)
 class Kind:
-    """A game to be made: its rules, how its players play, and how often they undo and resign."""
+    """A game to be made: its rules, how its players play, and how often they undo, take back and resign."""
 
     name: str
     players: int
@@ -61,6 +64,7 @@ class Kind:
     seed: int
     style: str = "greedy"
     undos: float = 0.02
+    take_backs: float = 0.0
     resignations: float = 0.0
 
 
@@ -92,6 +96,7 @@ def of_their_own() -> Iterator[Kind]:
     once = Rules(WallSide.COLOURED, Factories.SPECIAL_ONCE, Scatter.EVEN)
     yield Kind("two-players-who-leave", 4, once, 10, resignations=0.02)
     yield Kind("undo-after-undo", 2, special, 1, undos=0.4)
+    yield Kind("takes-taken-back", 4, special, 5, undos=0.1, take_backs=0.1)
 
 
 def worth(state: State, move: Move, style: str) -> float:
@@ -156,6 +161,8 @@ def played(kind: Kind) -> GameRecord:
             event = Dealt(draw_deal(state, secret))
         elif progress.undoable is not None and rng.random() < kind.undos:
             event = Undone(progress.undoable.turn)
+        elif seats := to_take_back(progress, kind, rng):
+            event = TakenBack(rng.choice(seats))
         elif rng.random() < kind.resignations:
             event = Resigned(rng.choice(state.active))
         else:
@@ -172,6 +179,18 @@ def played(kind: Kind) -> GameRecord:
         begun=time_text(begun),
         rules=kind.rules,
     )
+
+
+def to_take_back(progress: Progress, kind: Kind, rng: random.Random) -> list[int]:
+    """Return the seats that may take back a take, but seldom."""
+    if not kind.take_backs or rng.random() >= kind.take_backs:
+        return []
+    seats = []
+    for seat in progress.state.active:
+        takes = takes_since(progress, seat)
+        if takes and takes != (progress.undoable,):
+            seats.append(seat)
+    return seats
 
 
 def time_text(time: datetime) -> str:

@@ -1,13 +1,17 @@
 """Tables that an older version stored go on: their secret was chosen when the game began."""
 
+import json
 from dataclasses import replace
 from typing import Final
 
+import pytest
+
 import azul
 from engine import Messages, Status, Tables, Where
-from engine.table import table_from_json
+from engine.table import table_from_json, table_to_json
+from storage.base import DamagedRecord
 from tests.engine.memory import MemoryStore
-from tests.engine.people import ADA, CHANNEL, NOON, some_takes
+from tests.engine.people import ADA, BRUNO, CHANNEL, NOON, refused, some_takes
 
 SECRET: Final = (10).to_bytes(32)
 RULES: Final = '{"wall":"coloured","factories":"plain","scatter":"free"}'
@@ -64,3 +68,42 @@ async def test_a_table_that_an_older_version_opened_gets_its_secret_when_the_gam
     entries = await tables.history(game_id)
     assert entries[-1].after == game.table
     assert azul.draw_starter(SECRET, 2) == game.table.playing.starter
+
+
+async def test_takes_of_a_game_that_an_older_version_began_can_be_taken_back(
+    store: MemoryStore, tables: Tables
+) -> None:
+    game_id = await stored(store, PLAYING, *OPENING, *BEGINNING)
+    begun = await tables.get(game_id)
+    game = await some_takes(tables, begun, 2)
+    await tables.ask_undo(game_id, ADA.user_id)
+    game = await tables.agree(game_id, BRUNO.user_id, 1)
+    assert game.table.state == begun.table.state
+    assert (await tables.history(game_id))[-1].after.state == game.table.state
+
+
+async def test_a_take_whose_position_an_older_version_did_not_keep_stands(
+    store: MemoryStore, tables: Tables
+) -> None:
+    game = await some_takes(tables, await tables.get(await stored(store, PLAYING, *OPENING, *BEGINNING)), 2)
+    older = json.loads(table_to_json(game.table))
+    del older["earlier"], older["consent"]
+    log = [event.body for event in await store.events(game.id)]
+    await tables.cancel(game.id, ADA.user_id, may_manage=True)
+    game_id = await stored(store, json.dumps(older), *log)
+    with refused("nothing-to-undo"):
+        await tables.ask_undo(game_id, ADA.user_id)
+
+
+async def test_a_position_that_is_damaged_is_met_when_it_is_needed(
+    store: MemoryStore, tables: Tables
+) -> None:
+    game = await some_takes(tables, await tables.get(await stored(store, PLAYING, *OPENING, *BEGINNING)), 2)
+    damaged = replace(game.table, earlier=("nonsense",))
+    await tables.cancel(game.id, ADA.user_id, may_manage=True)
+    game_id = await stored(
+        store, table_to_json(damaged), *[event.body for event in await store.events(game.id)][:-1]
+    )
+    with pytest.raises(DamagedRecord):
+        await tables.ask_undo(game_id, ADA.user_id)
+    assert (await some_takes(tables, await tables.get(game_id), 1)).table.is_open

@@ -44,7 +44,7 @@ command-table = Show the table again, as a picture and in words
 command-game = The number of another game on this server (this channel's if left out)
 command-board = Show one player's board up close
 command-board-player = Whose board (yours if left out)
-command-undo = Undo your last move, until the next player moves or the round ends
+command-undo = Undo your last move; once the next player has moved, ask the others to agree
 command-resign = The same as /azul leave
 command-me = Your own settings, such as whether a move has to be confirmed
 command-games = Find your games on all servers, and tables that you can join here
@@ -81,6 +81,10 @@ button-space = Column { $column }: +{ $points }
 button-change = Change line { $line }
 button-confirm = Confirm
 button-undo = Undo
+button-ask = Ask the others
+button-withdraw = Don't ask any more
+button-agree = Agree
+button-decline = Decline
 button-setting-confirm = Confirm: { $chosen ->
     [on] turn off
    *[off] turn on

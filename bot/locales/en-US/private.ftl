@@ -8,6 +8,11 @@ done = Done: { tiles.shown } from { source } → { target }. You can undo this u
 done-final = Done: { tiles.shown } from { source } → { target }.
 themed = This table's theme is now { $theme }.
 undone = Your last move is undone. It's your turn again.
+undo-ask = You can't undo your last move by yourself any more, but you can ask the others.{ request-too } If even one of them doesn't agree, nothing is undone.
+undo-asked = You've asked to undo your last move. Still to answer: { LIST($names) }. If somebody moves instead, nothing is undone.
+undo-withdrawn = You no longer ask to undo your move: it stands.
+undo-agreed = You've agreed.
+undo-declined = You've declined, so nothing is undone.
 resign-ask = Leave this game for good? { $players ->
     [one] The other player wins.
    *[other] The others play on. Your turns are skipped, and your board stays as it is.
@@ -256,7 +261,14 @@ refusal-seats-taken = There are { $count } players at the table by now, so it ne
 refusal-ended = This game is over. `/azul start` opens a new table.
 refusal-stale = The game has moved on, so nothing was changed. `/azul table` shows it as it stands now.
 refusal-not-your-turn = It isn't your turn: { $name } moves next.
-refusal-nothing-to-undo = You have nothing to undo. A move can be undone until the next player moves, but not once the round has ended.
+refusal-nothing-to-undo = You have nothing to undo. A move can be undone until the next player moves, and after that if everyone agrees, but not once all tiles are taken or a player has left.
+refusal-undo-is-free = You needn't ask anyone: `/azul undo` undoes your last move, since nobody has moved after it.
+refusal-undo-declined = The others have been asked to undo this move and declined, so it stands.
+refusal-asked-already = You've already asked. You can ask again once somebody has moved.
+refusal-asked-too-often = You've asked { $most } times in this round. You can ask again in the next one.
+refusal-request-over = Nobody is asking that any more. `/azul table` shows the game as it stands now.
+refusal-own-request = The others have to agree, not you. **Decline** takes back your own question.
+refusal-agreed-already = You've already agreed.
 refusal-resigned = You've already left this game.
 refusal-no-such-source = There's no factory { $source } at this table. Take from 1 to { $factories }, or from centre.
 refusal-no-such-colour = There's no such colour in this game. Take blue, yellow, red, black, or white.

@@ -102,6 +102,11 @@ took-caught = The cushion catches { $what ->
 } at no cost.
 took-completes = 🏁 **{ $name }** completes a wall row: this is the last round.
 undid = **{ $name }** undid the last move.
+took-back = Everyone agreed: **{ $name }**'s last move is undone.{ $takes ->
+    [0] { "" }
+    [one] { " " }The move after it, by { LIST($others) }, is undone too.
+   *[other] { " " }The { $takes } moves after it, by { LIST($others) }, are undone too.
+}
 resigned = **{ $name }** has left the game. Their turns are skipped from now on.
 resigned-last = **{ $name }** has left the game.
 cancelled-game = { $mention } closed the game. There is no winner.
@@ -161,6 +166,26 @@ reminder-last = { LIST($mentions) }, { $phase ->
    *[offer] make your move soon: time is nearly up.
 } Deadline: { $when }
 reminder-over = { LIST($mentions) }, the time for this turn is up. No harm done: the game waits for you.
+
+## Asking to undo a move once the next player has moved
+
+# $takes is how many moves followed it, $others by whom.
+request = { LIST($mentions) }: may **{ $name }** undo their last move?{ request-too }
+request-too = { $takes ->
+    [0] { "" }
+    [one] { " " }The move after it, by { LIST($others) }, would be undone too.
+   *[other] { " " }The { $takes } moves after it, by { LIST($others) }, would be undone too.
+}
+request-agreed = { LIST($names) } { $count ->
+    [one] agrees
+   *[other] agree
+}.
+request-until = -# Everyone has to agree. If somebody moves instead, nothing is undone.
+request-granted = **{ $asker }** asked to undo a move, and everyone agreed.
+request-declined = **{ $asker }** asked to undo a move. **{ $name }** didn't agree, so it stands.
+request-withdrawn = **{ $asker }** asked to undo a move, and then no longer did.
+request-lapsed = **{ $asker }** asked to undo a move, but the game has moved on, so it stands.
+request-replaced = **{ $asker }** asked to undo a move, but now **{ $name }** is asking.
 
 ## The end of a round
 

@@ -33,11 +33,13 @@ def test_the_examples_of_the_notation_can_be_read() -> None:
     document = text_of("notation.md")
     positions = re.findall(r"^\d+ offer .*$", document, re.MULTILINE)
     (board,) = re.findall(r"^\d+:.*$", document, re.MULTILINE)
-    events = re.findall(r"^\| `((?:deal|take|place|settle|undo|resign) .*?)` \|", document, re.MULTILINE)
+    events = re.findall(
+        r"^\| `((?:deal|take|take-back|place|settle|undo|resign) .*?)` \|", document, re.MULTILINE
+    )
     assert [position_text(parse_position(position)) for position in positions] == positions
     assert board_text(parse_board(board)) == board
     assert [str(parse_event(event)) for event in events] == events
-    assert (len(positions), len(events)) == (2, 8)
+    assert (len(positions), len(events)) == (2, 9)
 
 
 def test_the_example_of_fair_draws_is_right() -> None:

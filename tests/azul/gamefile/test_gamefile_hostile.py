@@ -47,7 +47,9 @@ def test_a_byte_order_mark_does_not_matter() -> None:
 
 HEADERS: list[tuple[str, object, str]] = [
     ("format", "chess", "format"),
-    ("version", 2, "version"),
+    ("version", 3, "version"),
+    ("version", 0, "version"),
+    ("version", 1, "differs"),
     ("version", True, "version"),
     ("version", 1.0, "version"),
     ("version", "1", "version"),

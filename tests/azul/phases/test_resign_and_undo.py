@@ -1,5 +1,8 @@
 """Resigning and undoing, which the rules of the game don't mention."""
 
+from dataclasses import replace
+from typing import Final
+
 import pytest
 
 from azul import (
@@ -10,13 +13,16 @@ from azul import (
     Resigned,
     State,
     Taken,
+    TakenBack,
     Undone,
     advance,
+    legal_moves,
     parse_deal,
     parse_event,
     position_text,
     ranking,
     resign,
+    takes_since,
     tile_walls,
 )
 from tests.azul.builders import a_board, board, play, table, tiling
@@ -178,10 +184,11 @@ def test_the_last_move_of_a_round_returns_the_report_of_the_tiling() -> None:
     [
         ("deal b2yr,k4", Dealt(parse_deal("b2yr,k4"))),
         ("undo 1", Undone(0)),
+        ("take-back 3", TakenBack(2)),
         ("resign 4", Resigned(3)),
     ],
 )
-def test_events_have_a_notation(text: str, event: Dealt | Undone | Resigned) -> None:
+def test_events_have_a_notation(text: str, event: Dealt | Undone | TakenBack | Resigned) -> None:
     assert (parse_event(text), str(event)) == (event, text)
 
 
@@ -189,3 +196,116 @@ def test_seats_count_from_one_in_notation() -> None:
     event = parse_event("take 2 cwf")
     assert isinstance(event, Taken)
     assert (event.seat, str(event.move), str(event)) == (1, "cwf", "take 2 cwf")
+
+
+THREE: Final = table(board(), board(), board(), factories="b4,y4,r4,k4,w4,b4")
+"""Six factories of one colour each: nothing comes to the centre."""
+
+
+def refusal(state: State, *events: str) -> str:
+    """Return why the last of some events is refused."""
+    *possible, last = events
+    progress = after(state, *possible)
+    with pytest.raises(IllegalMove) as refused:
+        advance(progress, parse_event(last))
+    return refused.value.code
+
+
+def test_a_take_is_taken_back_with_every_take_since() -> None:
+    takes = ("take 1 1b4", "take 2 2y4", "take 3 3r4")
+    assert after(THREE, *takes, "take-back 1") == Progress(THREE)
+    assert after(THREE, *takes, "take-back 2") == replace(
+        after(THREE, "take 1 1b4"), undoable=None, earlier=(THREE,)
+    )
+    assert after(THREE, *takes, "take 1 4k3", "take 2 5w3", "take-back 1").state == after(THREE, *takes).state
+
+
+def test_the_one_to_move_takes_back_too() -> None:
+    takes = ("take 1 1b4", "take 2 2y4", "take 3 3r4")
+    assert after(THREE, *takes).state.turn == 0
+    assert after(THREE, *takes, "take-back 1").state == THREE
+
+
+def test_what_was_taken_back_is_taken_anew_and_can_be_undone_again() -> None:
+    progress = after(THREE, "take 1 1b4", "take 2 2y4", "take-back 1", "take 1 3r4")
+    assert progress == after(THREE, "take 1 3r4")
+    assert after(THREE, "take 1 1b4", "take 2 2y4", "take-back 1", "take 1 3r4", "undo 1") == Progress(THREE)
+
+
+def test_takes_that_were_undone_are_not_taken_back_again() -> None:
+    events = ("take 1 1b4", "take 2 2y4", "undo 2", "take 2 3r4", "take-back 1")
+    assert after(THREE, *events) == Progress(THREE)
+    assert after(THREE, "take 1 1b4", "take 2 2y4", "undo 2", "take-back 1") == Progress(THREE)
+
+
+def test_a_take_before_one_that_was_taken_back_can_be_taken_back_too() -> None:
+    takes = ("take 1 1b4", "take 2 2y4", "take 3 3r4", "take-back 2")
+    assert after(THREE, *takes, "take-back 1") == Progress(THREE)
+
+
+def test_nobody_reaches_further_back_than_one_take_of_every_player() -> None:
+    takes = ("take 1 1b4", "take 2 2y4", "take 3 3r4", "take 1 4k3")
+    assert len(after(THREE, *takes).before_takes) == 3
+    assert refusal(THREE, *takes, "take-back 2", "take-back 1") == "nothing-to-undo"
+
+
+@pytest.mark.parametrize(
+    ("events", "code"),
+    [
+        (("take-back 1",), "nothing-to-undo"),
+        (("take 1 1b4", "take-back 1"), "undo-is-free"),
+        (("take 1 1b4", "take-back 2"), "nothing-to-undo"),
+        (("take 1 1b4", "take 2 2y4", "resign 3", "take-back 1"), "nothing-to-undo"),
+        (("take 1 1b4", "take 2 2y4", "take-back 1", "take-back 1"), "nothing-to-undo"),
+        (("take 1 1b4", "take 2 2y4", "take-back 4"), "nothing-to-undo"),
+    ],
+    ids=["nothing-was-taken", "free", "another-s", "after-a-resignation", "twice", "no-such-seat"],
+)
+def test_sometimes_there_is_nothing_to_take_back(events: tuple[str, ...], code: str) -> None:
+    assert refusal(THREE, *events) == code
+
+
+def test_a_take_is_never_taken_back_across_a_deal() -> None:
+    events = ("take 1 1b4", "take 2 2y4", "deal b4,y4,r4,k4,w4", "take-back 1")
+    assert refusal(table(factories="b4,y4"), *events) == "nothing-to-undo"
+
+
+def test_once_all_tiles_are_taken_the_takes_stand_while_players_choose() -> None:
+    state = table(board("-,-,-,-,-"), factories="b4,y", rules="+free")
+    takes = ("take 1 1b4", "take 2 2y1")
+    chosen = after(state, *takes)
+    assert chosen.state.phase is Phase.TILING
+    assert refusal(state, *takes, "take-back 1") == "nothing-to-undo"
+    undone = (*takes, "undo 2")
+    assert after(state, *undone, "take-back 1") == Progress(state)
+
+
+def test_discs_rest_and_marker_are_as_before_the_take() -> None:
+    state = table(rules="+special", discs="sc...", factories="by2r,b2k2,kw3,r2w2,b4", centre="-")
+    moves = legal_moves(state)
+    scattered = next(move for move in moves if move.source == 1 and move.left is not None)
+    progress, _ = advance(Progress(state), Taken(0, scattered))
+    cushioned = next(move for move in legal_moves(progress.state) if move.source == 2)
+    progress, _ = advance(progress, Taken(1, cushioned))
+    assert progress.state.boards[1].cushion is not None
+    assert after_back(progress, 0) == Progress(state)
+
+
+def test_the_first_player_marker_goes_back_to_the_centre() -> None:
+    state = table(factories="by,yr,rk,kw,bw", centre="k")
+    progress = after(state, "take 1 1b4", "take 2 ck4")
+    assert progress.state.marker == 1
+    progress, _ = advance(progress, parse_event("take 1 2y3"))
+    back = after_back(progress, 1)
+    assert (back.state.marker, back.state.turn) == (-1, 1)
+
+
+def after_back(progress: Progress, seat: int) -> Progress:
+    """Return the game after a seat has taken back its last take."""
+    return advance(progress, TakenBack(seat))[0]
+
+
+def test_what_goes_with_a_take_is_known_before() -> None:
+    progress = after(THREE, "take 1 1b4", "take 2 2y4", "take 3 3r4")
+    assert [state.turn for state in takes_since(progress, 1)] == [1, 2]
+    assert takes_since(progress, 3) == ()

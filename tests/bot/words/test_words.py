@@ -155,6 +155,7 @@ def refusals() -> dict[str, Refusal]:
             Refusal("table-full", seats=2),
             Refusal("too-few-players", fewest=2),
             Refusal("seats-taken", count=3),
+            Refusal("asked-too-often", most=3),
             Refusal("no-such-source", **asked | {"source": 9}, factories=5),
             Refusal("colour-not-there", **asked, there=(azul.Colour.RED, azul.Colour.BLACK)),
             Refusal("line-other-colour", **asked, there=azul.Colour.WHITE),

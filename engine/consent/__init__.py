@@ -1,0 +1,1 @@
+"""Undo by consent: asking the others whether a take may be taken back."""

@@ -1,0 +1,120 @@
+"""Requests to take back a take: who asks, who has agreed, and how often one may ask. Pure."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+import azul
+from engine.errors import Refusal
+
+MOST_REQUESTS: Final = 3
+"""How often a player may ask in a round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Consent:
+    """The request that is open at a table, if any, and what keeps people from asking too often.
+
+    `number` counts the requests of the game and so names the last one. `seat` asks in it; None once it is
+    over. `agreed` are the seats that have agreed to it so far, or if it was granted, all that did. `asked`
+    has a seat for each request in this round, `here` those that have asked in this position. `declined` are
+    the positions, as text, to which others have refused to go back in this round.
+    """
+
+    number: int = 0
+    seat: int | None = None
+    agreed: tuple[int, ...] = ()
+    asked: tuple[int, ...] = ()
+    here: tuple[int, ...] = ()
+    declined: tuple[str, ...] = ()
+
+    def awaited(self, state: azul.State) -> tuple[int, ...]:
+        """Return the seats that haven't answered the request yet; none if there is no request."""
+        if self.seat is None:
+            return ()
+        return tuple(seat for seat in state.active if seat != self.seat and seat not in self.agreed)
+
+
+NOTHING_ASKED: Final = Consent()
+
+
+def ask(consent: Consent, progress: azul.Progress, seat: int) -> Consent:
+    """Ask whether a seat may take back its last take; a request that is open gives way.
+
+    Raise `Refusal`: ``nothing-to-undo``, ``undo-is-free`` if nobody has to be asked, ``asked-already`` in
+    this position, ``undo-declined`` about this take, or ``asked-too-often`` in this round.
+    """
+    takes = azul.takes_since(progress, seat)
+    if not takes:
+        raise Refusal("nothing-to-undo")
+    if len(takes) == 1 and progress.undoable is not None:
+        raise Refusal("undo-is-free")
+    if azul.position_text(takes[0]) in consent.declined:
+        raise Refusal("undo-declined")
+    if seat in consent.here:
+        raise Refusal("asked-already")
+    if consent.asked.count(seat) >= MOST_REQUESTS:
+        raise Refusal("asked-too-often", most=MOST_REQUESTS)
+    return replace(
+        consent,
+        number=consent.number + 1,
+        seat=seat,
+        agreed=(),
+        asked=(*consent.asked, seat),
+        here=(*consent.here, seat),
+    )
+
+
+def agree(consent: Consent, state: azul.State, seat: int) -> Consent:
+    """Agree to the open request. Raise `Refusal` as `decline` does, or with ``agreed-already``."""
+    _ = _open(consent, state, seat)
+    if seat in consent.agreed:
+        raise Refusal("agreed-already")
+    return replace(consent, agreed=(*consent.agreed, seat))
+
+
+def decline(consent: Consent, progress: azul.Progress, seat: int) -> Consent:
+    """Decline the open request, which is over then; also after agreeing to it.
+
+    Raise `Refusal`: ``request-over``, ``own-request``, or ``resigned``.
+    """
+    takes = azul.takes_since(progress, _open(consent, progress.state, seat))
+    return replace(_closed(consent), declined=(*consent.declined, azul.position_text(takes[0])))
+
+
+def withdraw(consent: Consent, seat: int) -> Consent:
+    """Withdraw the open request. Raise `Refusal` (``request-over``) unless it is the seat's own."""
+    if consent.seat is None or consent.seat != seat:
+        raise Refusal("request-over")
+    return _closed(consent)
+
+
+def after(consent: Consent, event: azul.Event) -> Consent:
+    """Return what is left after something was played: whatever it was, an open request is over."""
+    match event:
+        case azul.Dealt():
+            return Consent(consent.number)
+        case azul.TakenBack():
+            return replace(consent, seat=None, here=())
+        case _:
+            return replace(_closed(consent), here=())
+
+
+def require_granted(consent: Consent, state: azul.State, seat: int) -> None:
+    """Raise `Refusal` (``request-over``) unless a seat asks for its take and everybody has agreed."""
+    if consent.seat != seat or consent.awaited(state):
+        raise Refusal("request-over")
+
+
+def _closed(consent: Consent) -> Consent:
+    return replace(consent, seat=None, agreed=())
+
+
+def _open(consent: Consent, state: azul.State, seat: int) -> int:
+    """Return who asks in the open request; raise `Refusal` if there is none or the seat has no say in it."""
+    if consent.seat is None:
+        raise Refusal("request-over")
+    if seat == consent.seat:
+        raise Refusal("own-request")
+    if seat not in state.active:
+        raise Refusal("resigned")
+    return consent.seat

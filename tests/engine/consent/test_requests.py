@@ -1,0 +1,339 @@
+"""Undo by consent: who is asked, what ends a request, how often one may ask."""
+
+import asyncio
+import random
+
+import pytest
+
+import azul
+from azul.gamefile.document import dump, load
+from engine import Game, Refusal, Status, Tables
+from engine.consent.requests import MOST_REQUESTS
+from engine.events import Agreed, Played, event_from_json, event_to_json
+from engine.export import record_of
+from engine.game import history
+from engine.table import table_from_json, table_to_json
+from storage.base import StoredEvent
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA, BRUNO, CHIYO, PEOPLE, a_game, refused, some_takes, tables_over
+
+STRANGER = 99
+
+
+async def asked(tables: Tables, players: int = 3, takes: int = 2) -> Game:
+    """Return a game in which Ada, who moves first, asks to take back her take after some takes."""
+    game = await some_takes(tables, await a_game(tables, players), takes)
+    return await tables.ask_undo(game.id, ADA.user_id)
+
+
+async def everybody_agrees(tables: Tables, game: Game) -> Game:
+    """Return the game after all who have to have agreed."""
+    for seat in game.table.consent.awaited(game.table.playing):
+        game = await tables.agree(game.id, game.table.players[seat].user_id, game.table.consent.number)
+    return game
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_once_all_others_have_agreed_the_position_before_the_take_is_back(
+    tables: Tables, players: int
+) -> None:
+    begun = await a_game(tables, players)
+    game = await some_takes(tables, begun, players)
+    game = await tables.ask_undo(game.id, ADA.user_id)
+    assert game.table.consent.awaited(game.table.playing) == tuple(range(1, players))
+    for seat in range(1, players):
+        assert game.table.consent.seat == 0
+        game = await tables.agree(game.id, PEOPLE[seat].user_id, 1)
+    assert game.table.state == begun.table.state
+    assert (game.table.undoable, game.table.earlier, game.table.consent.seat) == (None, (), None)
+    *_, agreed, undone = await tables.history(game.id)
+    assert (agreed.event, undone.event) == (Agreed(players - 1), Played(azul.TakenBack(0)))
+    assert (await tables.history(game.id))[-1].after == (await tables.get(game.id)).table
+
+
+async def test_the_turn_begins_anew_for_a_player_whose_turn_it_was() -> None:
+    store = MemoryStore()
+    game = await asked(tables_over(store), players=2, takes=2)
+    rows = [*await store.events(game.id), *lines(game, Agreed(1), Played(azul.TakenBack(0)))]
+    late = [StoredEvent(row.version, row.body, row.at + 1000 * (row.version > game.version)) for row in rows]
+    after = history(late)[-1].after
+    assert after.since == game.table.since + 1000
+
+
+def lines(game: Game, *events: Agreed | Played) -> list[StoredEvent]:
+    """Return events as the next lines of a game's log."""
+    return [
+        StoredEvent(game.version + number, event_to_json(event), game.table.since)
+        for number, event in enumerate(events, 1)
+    ]
+
+
+async def test_one_who_does_not_agree_ends_it(tables: Tables) -> None:
+    game = await asked(tables)
+    await tables.agree(game.id, BRUNO.user_id, 1)
+    declined = await tables.decline(game.id, CHIYO.user_id, 1)
+    assert declined.table.state == game.table.state
+    assert declined.table.consent.seat is None
+    with refused("request-over"):
+        await tables.agree(game.id, CHIYO.user_id, 1)
+    with refused("undo-declined"):
+        await tables.ask_undo(game.id, ADA.user_id)
+    await some_takes(tables, declined, 1)
+    with refused("undo-declined"):
+        await tables.ask_undo(game.id, ADA.user_id)
+
+
+async def test_who_has_agreed_can_still_decline(tables: Tables) -> None:
+    game = await asked(tables)
+    await tables.agree(game.id, BRUNO.user_id, 1)
+    assert (await tables.decline(game.id, BRUNO.user_id, 1)).table.consent.seat is None
+
+
+async def test_who_has_asked_withdraws_by_declining_and_asks_again_after_the_next_move(
+    tables: Tables,
+) -> None:
+    game = await asked(tables)
+    withdrawn = await tables.decline(game.id, ADA.user_id, 1)
+    assert withdrawn.table.consent.seat is None
+    with refused("asked-already"):
+        await tables.ask_undo(game.id, ADA.user_id)
+    await some_takes(tables, withdrawn, 1)
+    assert (await tables.ask_undo(game.id, ADA.user_id)).table.consent.number == 2
+
+
+async def test_a_move_an_undo_and_a_resignation_end_it(tables: Tables) -> None:
+    game = await asked(tables, players=4, takes=2)
+    moved = await some_takes(tables, game, 1)
+    assert moved.table.consent.seat is None
+    with refused("request-over"):
+        await tables.agree(game.id, BRUNO.user_id, 1)
+
+    await tables.ask_undo(game.id, ADA.user_id)
+    assert (await tables.undo(game.id, CHIYO.user_id)).table.consent.seat is None
+
+    game = await tables.ask_undo(game.id, ADA.user_id)
+    assert game.table.consent.number == 3
+    left = await tables.resign(game.id, CHIYO.user_id)
+    assert left.table.consent.seat is None
+    with refused("nothing-to-undo"):
+        await tables.ask_undo(game.id, ADA.user_id)
+
+
+async def test_a_newer_request_takes_the_place_of_an_open_one(tables: Tables) -> None:
+    game = await asked(tables, players=3, takes=3)
+    newer = await tables.ask_undo(game.id, BRUNO.user_id)
+    assert (newer.table.consent.number, newer.table.consent.seat, newer.table.consent.agreed) == (2, 1, ())
+    with refused("request-over"):
+        await tables.agree(game.id, BRUNO.user_id, 1)
+    with refused("asked-already"):
+        await tables.ask_undo(game.id, ADA.user_id)
+    after = await everybody_agrees(tables, newer)
+    assert (after.table.playing.turn, len(after.table.earlier)) == (1, 1)
+
+
+async def test_nobody_asks_more_often_than_that_in_a_round(tables: Tables) -> None:
+    game = await some_takes(tables, await a_game(tables, 4), 1, random.Random(1))
+    for _ in range(MOST_REQUESTS):
+        game = await some_takes(tables, game, 1, random.Random(1))
+        while game.table.playing.turn == 0:
+            game = await some_takes(tables, game, 2, random.Random(1))
+        game = await tables.ask_undo(game.id, ADA.user_id)
+    game = await some_takes(tables, game, 1, random.Random(1))
+    while game.table.playing.turn == 1:
+        game = await some_takes(tables, game, 1, random.Random(1))
+    with refused("asked-too-often"):
+        await tables.ask_undo(game.id, ADA.user_id)
+    assert game.table.playing.round == 1
+    while game.table.playing.round == 1:
+        game = await some_takes(tables, game, 1, random.Random(1))
+    assert (game.table.consent.asked, game.table.consent.number) == ((), MOST_REQUESTS)
+
+
+async def test_nobody_is_asked_while_the_player_can_undo_alone_or_has_nothing_to_undo(tables: Tables) -> None:
+    game = await a_game(tables, 3)
+    with refused("nothing-to-undo"):
+        await tables.ask_undo(game.id, ADA.user_id)
+    await some_takes(tables, game, 1)
+    with refused("undo-is-free"):
+        await tables.ask_undo(game.id, ADA.user_id)
+    with refused("nothing-to-undo"):
+        await tables.ask_undo(game.id, BRUNO.user_id)
+    with refused("not-seated"):
+        await tables.ask_undo(game.id, STRANGER)
+
+
+async def test_only_others_who_still_play_have_a_say(tables: Tables) -> None:
+    game = await a_game(tables, 4)
+    await tables.resign(game.id, PEOPLE[3].user_id)
+    game = await some_takes(tables, await tables.get(game.id), 2)
+    game = await tables.ask_undo(game.id, ADA.user_id)
+    assert game.table.consent.awaited(game.table.playing) == (1, 2)
+    for user_id, code in ((ADA.user_id, "own-request"), (STRANGER, "not-seated"), (4, "resigned")):
+        with refused(code):
+            await tables.agree(game.id, user_id, 1)
+    for user_id, code in ((STRANGER, "not-seated"), (4, "resigned")):
+        with refused(code):
+            await tables.decline(game.id, user_id, 1)
+    assert await tables.get(game.id) == game
+
+
+@pytest.mark.parametrize("number", [0, 2, -1, 10**9])
+async def test_an_answer_counts_for_its_own_request_only(tables: Tables, number: int) -> None:
+    game = await asked(tables)
+    with refused("request-over"):
+        await tables.agree(game.id, BRUNO.user_id, number)
+    with refused("request-over"):
+        await tables.decline(game.id, BRUNO.user_id, number)
+    assert await tables.get(game.id) == game
+
+
+async def test_agreeing_twice_changes_nothing_more_even_after_the_take_is_back(tables: Tables) -> None:
+    game = await asked(tables)
+    once = await tables.agree(game.id, BRUNO.user_id, 1)
+    assert await tables.agree(game.id, BRUNO.user_id, 1) == once
+    back = await tables.agree(game.id, CHIYO.user_id, 1)
+    assert back.version == once.version + 2
+    for player in (BRUNO, CHIYO):
+        assert await tables.agree(game.id, player.user_id, 1) == back
+
+
+async def test_two_who_agree_at_once_take_it_back_once(store: MemoryStore, tables: Tables) -> None:
+    game = await asked(tables)
+    store.overtaken = 2
+    other = tables_over(store)
+    await asyncio.gather(
+        tables.agree(game.id, BRUNO.user_id, 1),
+        other.agree(game.id, CHIYO.user_id, 1),
+        tables.agree(game.id, CHIYO.user_id, 1),
+    )
+    events = [entry.event for entry in await tables.history(game.id)]
+    assert events.count(Played(azul.TakenBack(0))) == 1
+    assert (await tables.get(game.id)).version == game.version + 3
+
+
+@pytest.mark.parametrize("take_first", [True, False])
+async def test_of_the_last_agreement_and_a_take_at_once_one_counts(
+    tables: Tables, *, take_first: bool
+) -> None:
+    game = await asked(tables, players=2, takes=2)
+    assert game.table.playing.turn == 0
+    move = azul.legal_moves(game.table.playing)[0]
+    taking = tables.take(game.id, ADA.user_id, move, version=game.version)
+    agreeing = tables.agree(game.id, BRUNO.user_id, 1)
+    both = (taking, agreeing) if take_first else (agreeing, taking)
+    _, lost = await asyncio.gather(*both, return_exceptions=True)
+    assert isinstance(lost, Refusal)
+    assert lost.code == ("request-over" if take_first else "stale")
+
+
+async def test_a_request_does_not_make_what_people_look_at_stale(tables: Tables) -> None:
+    seen = await some_takes(tables, await a_game(tables, 3), 2)
+    game = await tables.ask_undo(seen.id, ADA.user_id, version=seen.version)
+    move = azul.legal_moves(game.table.playing)[0]
+    assert (await tables.take(game.id, CHIYO.user_id, move, version=seen.version)).version == game.version + 1
+    with refused("stale"):
+        await tables.ask_undo(game.id, ADA.user_id, version=seen.version)
+
+
+async def test_a_log_in_which_not_everybody_agreed_is_refused(store: MemoryStore, tables: Tables) -> None:
+    game = await asked(tables)
+    log = await store.events(game.id)
+    for events in (
+        [Played(azul.TakenBack(0))],
+        [Agreed(1), Played(azul.TakenBack(0))],
+        [Agreed(1), Agreed(2), Played(azul.TakenBack(1))],
+        [Agreed(0)],
+        [Agreed(1), Agreed(1)],
+        [Agreed(3)],
+    ):
+        with pytest.raises(Refusal):
+            history([*log, *lines(game, *events)])
+
+
+async def test_the_table_is_asked_nothing_once_it_is_closed(tables: Tables) -> None:
+    game = await asked(tables)
+    closed = await tables.cancel(game.id, ADA.user_id, may_manage=True)
+    assert (closed.table.consent.seat, closed.table.earlier) == (None, ())
+    for attempt in (tables.agree, tables.decline):
+        with refused("ended"):
+            await attempt(game.id, BRUNO.user_id, 1)
+
+
+async def test_the_picture_marks_no_take_after_one_was_taken_back(tables: Tables) -> None:
+    game = await everybody_agrees(tables, await asked(tables, 3, 3))
+    assert await tables.last_take(game) is None
+
+
+async def test_what_was_taken_back_is_left_out_of_what_happened_since(tables: Tables) -> None:
+    game = await some_takes(tables, await a_game(tables, 3), 4)
+    game = await everybody_agrees(tables, await tables.ask_undo(game.id, BRUNO.user_id))
+    game = await some_takes(tables, game, 1)
+    since = await tables.since_last_turn(game, 0)
+    assert [str(entry.event.event) for entry in since if isinstance(entry.event, Played)][1:] == [
+        f"take 2 {azul.legal_moves(game.table.undoable)[0]}" if game.table.undoable else ""
+    ]
+    assert len(since) == 2
+    assert since[0].event == next(
+        entry.event
+        for entry in await tables.history(game.id)
+        if isinstance(entry.event, Played) and isinstance(entry.event.event, azul.Taken)
+    )
+
+
+async def at_random(tables: Tables, seed: int) -> Game:
+    """Play a whole game in which people also ask, agree, decline, undo and leave."""
+    chance = random.Random(seed)
+    rules = azul.Rules(
+        chance.choice(list(azul.WallSide)), chance.choice(list(azul.Factories)), azul.Scatter.FREE
+    )
+    game = await a_game(tables, 2 + seed % 3, rules)
+    while game.table.status is Status.PLAYING:
+        user_id = chance.choice(game.table.players).user_id
+        number = game.table.consent.number
+        try:
+            match chance.randrange(200):
+                case 0 if chance.random() < 0.1:
+                    game = await tables.resign(game.id, user_id)
+                case kind if kind < 15:
+                    game = await tables.undo(game.id, user_id)
+                case kind if kind < 60:
+                    game = await tables.ask_undo(game.id, user_id)
+                case kind if kind < 120:
+                    awaited = game.table.consent.awaited(game.table.playing)
+                    agreeing = PEOPLE[chance.choice(awaited)].user_id if awaited else user_id
+                    game = await tables.agree(game.id, agreeing, number)
+                case kind if kind < 125:
+                    game = await tables.decline(game.id, user_id, number)
+                case _ if waiting := azul.waiting_for(game.table.playing):
+                    settling = azul.settling_of(game.table.playing, waiting[0])
+                    player, round_ = PEOPLE[waiting[0]].user_id, game.table.playing.round
+                    if settling.is_complete:
+                        game = await tables.settle(game.id, player, round_=round_)
+                    else:
+                        line = settling.decisions[-1]
+                        game = await tables.place(
+                            game.id, player, line.row, line.spaces[0].column, round_=round_
+                        )
+                case _:
+                    game = await some_takes(tables, game, 1, chance)
+        except Refusal:
+            pass
+    return game
+
+
+@pytest.mark.parametrize("seed", range(8))
+async def test_folding_the_log_and_its_file_gives_every_snapshot(seed: int) -> None:
+    store = MemoryStore()
+    tables = tables_over(store, seed)
+    game = await at_random(tables, seed)
+
+    entries = {entry.version: entry for entry in await tables.history(game.id)}
+    for version, snapshot in store.snapshots.items():
+        assert table_to_json(entries[version].after) == snapshot
+        assert table_from_json(snapshot) == entries[version].after
+    for entry in entries.values():
+        assert event_from_json(event_to_json(entry.event)) == entry.event
+        assert len(entry.after.earlier) < len(entry.after.players)
+    text = dump(record_of(game.id, list(entries.values())))
+    assert load(text) == record_of(game.id, list(entries.values()))
+    assert any(isinstance(event, azul.TakenBack) for event, _ in load(text).events)
