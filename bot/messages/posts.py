@@ -127,8 +127,10 @@ def in_thread_and_at_home(phrases: Phrases, post: Post, home_id: int) -> tuple[P
 
     The thread is closed after it, so everything that can be pressed is in the channel, whose message pings.
     """
-    line = phrases.words("thread-result", home=link_to(home_id))
-    text = in_lines(shortened(post.text, LONGEST_MESSAGE - len(line) - 1), line)
+    text = post.text
+    if post.part == "over":
+        line = phrases.words("thread-result", home=link_to(home_id))
+        text = in_lines(shortened(text, LONGEST_MESSAGE - len(line) - 1), line)
     at_home = replace(post, part="result", at_home=True)
     return at_home, replace(post, text=text, pings=(), buttons=(), silent=True)
 

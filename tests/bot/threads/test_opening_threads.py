@@ -81,6 +81,19 @@ async def test_a_channel_has_so_many_games_in_threads_and_no_more(
     assert ENGLISH("lobby-thread") in club.last.content
 
 
+async def test_the_limit_counts_again_when_the_game_begins(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.lobby(2, where="thread")
+    before = await club.game()
+    monkeypatch.setattr(club.bot.tables.rooms, "_most", 0)
+
+    told = said(await club.members[0].click(club.last, label="Begin"))
+
+    assert told == ENGLISH("refusal-too-many-threads", most=0)
+    assert await club.game() == before
+
+
 async def test_pressed_twice_at_the_same_moment_it_begins_in_one_thread(simcord_env: Env, club: Club) -> None:
     await club.lobby(2, where="thread")
     lobby, game = club.last, await club.game()

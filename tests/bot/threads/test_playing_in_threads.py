@@ -126,6 +126,7 @@ async def test_a_cancelled_game_says_so_in_both(simcord_env: Env, club: Club) ->
     assert "closed the game" in club.last.content
     assert labels(club.last) == ["Fair draws"]
     assert "closed the game" in thread.last.content
+    assert "Play again" not in thread.last.content
     metadata = simcord_env.backend.channels[thread.channel.id].thread_metadata
     assert metadata
     assert metadata.archived

@@ -9,6 +9,8 @@ from simcord.enums import OverwriteType
 
 from tests.bot.club import Club
 
+OURS = frozenset({discord.MessageType.default, discord.MessageType.reply})
+
 
 def beside(club: Club, channel_id: int) -> Club:
     """Return the club as it is in another channel or thread."""
@@ -26,7 +28,7 @@ async def begin_in_thread(club: Club, players: int = 2, **options: str) -> Club:
 
 def posts(club: Club) -> list[discord.Message]:
     """Return the bot's messages in the club's channel, without the simulation's notes about new threads."""
-    return [message for message in club.messages if message.type is discord.MessageType.default]
+    return [message for message in club.messages if message.type in OURS]
 
 
 def requests(env: Env, method: str, ending: str, since: int = 0) -> list[dict[str, Any] | None]:

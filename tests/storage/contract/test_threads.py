@@ -11,7 +11,7 @@ THREAD = CHANNEL + 1
 async def in_a_thread(store: GameStore, thread_id: int = THREAD) -> StoredGame:
     """Return a game that has begun in a thread and was shown there."""
     game = await a_move(store, await a_game(store))
-    await store.mark_shown(game.id, game.version, 7)
+    await store.mark_shown(game.id, game.version, 7, 8)
     await store.enter_thread(game.id, thread_id)
     return await now(store, game.id)
 
@@ -76,7 +76,8 @@ async def test_a_game_that_has_lost_its_thread_comes_back_and_is_to_be_shown_aga
     await store.leave_thread(game.id)
 
     back = await now(store, game.id)
-    assert (back.channel_id, back.home_id, back.message_id) == (CHANNEL, CHANNEL, None)
+    assert (back.channel_id, back.home_id) == (CHANNEL, CHANNEL)
+    assert (back.message_id, back.reminder_id) == (None, None)
     assert back.shown_version == back.version - 1
     assert await store.unshown(10) == [game.id]
     assert await store.load_latest(CHANNEL) == back
