@@ -36,14 +36,18 @@ TAKES_A_GAME: Final = 15  # the game can't be over after these
 # Copies of the first game, each in a channel of its own, running and shown up to the last event.
 _COPY_GAME = """
 INSERT INTO games
-(guild_id, channel_id, is_open, begun, version, shown_version, created_at, updated_at, snapshot)
+(guild_id, channel_id, is_open, begun, version, shown_version, created_at, updated_at, due_at, snapshot)
 WITH RECURSIVE copies (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies LIMIT ?)
-SELECT guild_id, channel_id + n, is_open, begun, version, version, created_at, updated_at, snapshot
+SELECT guild_id, channel_id + n, is_open, begun, version, version, created_at, updated_at, due_at, snapshot
 FROM games, copies
 """
 _COPY_LOG = """
 INSERT INTO events (game_id, version, at, body)
 SELECT games.id, events.version, events.at, events.body FROM games, events WHERE games.id > events.game_id
+"""
+_COPY_SEATS = """
+INSERT INTO seats (game_id, user_id, is_open, changed_at)
+SELECT games.id, user_id, seats.is_open, changed_at FROM games, seats WHERE games.id > seats.game_id
 """
 _SHOW_FIRST = "UPDATE games SET shown_version = version WHERE id = 1"
 _BARE_TABLES = (
@@ -116,6 +120,7 @@ async def _seed(path: Path, games: int) -> None:
             db.execute(_SHOW_FIRST)
             db.execute(_COPY_GAME, (games - 1,))
             db.execute(_COPY_LOG)
+            db.execute(_COPY_SEATS)
         assert _count_games(db) == games
 
 
