@@ -84,7 +84,7 @@ def posts_since(
     else:
         asked = () if even_private else _asked_already(entries)
         post = _table_post(phrases, game_id, latest, table.state, news, taken, asked)
-        has_moved = any(entry.event.is_move for entry in entries)
+        has_moved = bool(notice) or any(entry.event.is_move for entry in entries)
         posts.append(_with_request(phrases, game_id, table, post, has_moved=has_moved))
     return posts
 
@@ -93,7 +93,7 @@ def _with_request(phrases: Phrases, game_id: int, table: Table, post: Post, *, h
     """Return the message for how things stand with the request to undo a move, if one is open.
 
     It begins with that, and pings those who have to answer; others have been told whose turn it is unless
-    somebody `has_moved`.
+    somebody `has_moved`, or the game has.
     """
     lines = request_lines(phrases, table)
     if not lines:

@@ -4,12 +4,14 @@ import pytest
 
 import azul
 from bot.words.language import Verbatim
+from engine import deadline_of
 from tests.bot.asking import agree, asked, ids, offered, pinged
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ADA, BRUNO, CHIYO, ENGLISH
 from tests.bot.faults import forgetful
 from tests.bot.panels import assert_same
 from tests.bot.shown import LOOKING_BUTTONS, take, turn_labels
+from tests.bot.threads.threaded import begin_in_thread
 
 ANSWERS = ["Agree", "Decline"]
 pytestmark = pytest.mark.usefixtures("no_traceback")
@@ -208,3 +210,58 @@ async def test_the_replay_and_what_happened_since_tell_it(club: Club) -> None:
     assert "Everyone agreed: **Ada**'s last move is undone." in step.content
     since = answer(await club.members[0].click(club.turn, label=LOOKING_BUTTONS[1]))
     assert "Everyone agreed" not in text_of(since)
+
+
+async def test_in_a_thread_the_question_is_asked_there_and_comes_home_with_the_game(club: Club) -> None:
+    thread = await begin_in_thread(club)
+    for _ in range(2):
+        await take(thread)
+    offer = answer(await thread.members[0].slash(thread.channel, "azul undo"))
+    await thread.members[0].click(offer, label="Ask the others")
+    assert labels(thread.last) == [*ANSWERS, *await turn_labels(thread)]
+
+    club.env.backend.delete_channel(thread.channel.id)
+    await club.env.settle()
+
+    assert "may **Ada** undo their last move?" in club.last.content
+    assert pinged(club) == [*ids(club, 1), *ids(club, 0)]
+    await agree(club, 1)
+    assert "Everyone agreed: **Ada**'s last move is undone." in club.last.content
+
+
+@pytest.mark.usefixtures("days_pass")
+async def test_a_question_and_its_answers_leave_the_deadline_and_its_reminders_alone(club: Club) -> None:
+    await club.begin(3, pace="24h")
+    await take(club)
+    await take(club)
+    deadline = deadline_of((await club.game()).table)
+    await club.env.advance_time(13 * 3600)
+    reminder = club.last
+    assert reminder.reference is not None
+    offer = answer(await club.members[0].slash(club.channel, "azul undo"))
+    await club.members[0].click(offer, label="Ask the others")
+    await agree(club, 2)
+    assert deadline_of((await club.game()).table) == deadline
+    assert [message.id for message in club.messages if message.reference] == []
+    await club.env.advance_time(9 * 3600)
+    reminder = club.last
+    assert reminder.reference is not None
+    await club.members[1].click(club.turn, label="Decline")
+    assert club.last.id == reminder.id
+    assert labels(club.turn) == await turn_labels(club)
+
+
+@pytest.mark.usefixtures("days_pass")
+async def test_a_turn_that_was_taken_back_to_begins_anew(club: Club) -> None:
+    await club.begin(2, pace="24h")
+    await take(club)
+    await take(club)
+    await club.env.advance_time(13 * 3600)
+    before = deadline_of((await club.game()).table)
+    offer = answer(await club.members[0].slash(club.channel, "azul undo"))
+    await club.members[0].click(offer, label="Ask the others")
+    await agree(club, 1)
+    after = deadline_of((await club.game()).table)
+    assert before is not None
+    assert after is not None
+    assert after > before
