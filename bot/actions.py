@@ -15,6 +15,7 @@ from bot.handlers import (
     taking,
     undoing,
 )
+from bot.handlers.plans import planning
 from bot.handlers.request import Request
 from bot.messages.panel import Panel
 from bot.ui.buttons import Press
@@ -86,6 +87,8 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "options": of_game(configuring.open_options),
     "panel": of_player(taking.source_pressed),
     "take": in_panel(of_player(taking.panel_pressed)),
+    "plan": in_panel(of_player(planning.panel_pressed)),
+    "wishes": in_panel(of_player(planning.wishes_pressed)),
     "undo": in_panel(of_player(undoing.undo_pressed)),
     "ask": in_panel(of_player(undoing.ask_pressed)),
     "agree": in_panel(of_game(undoing.agree_pressed)),

@@ -1,6 +1,8 @@
 """The engine: tables of people playing, over a database, knowing nothing of Discord."""
 
 from engine.clock.due import LOBBY_LASTS, Due, deadline_of, due_of
+from engine.clock.planning import state_to_plan
+from engine.clock.wishes import GRACE, MOST_WISHES, Plan, Wish
 from engine.consent.requests import Consent
 from engine.errors import Refusal
 from engine.events import (
@@ -37,8 +39,10 @@ from engine.table import FEWEST_PLAYERS, MOST_PLAYERS, Status, Table
 
 __all__ = [
     "FEWEST_PLAYERS",
+    "GRACE",
     "LOBBY_LASTS",
     "MOST_PLAYERS",
+    "MOST_WISHES",
     "THREADS_PER_CHANNEL",
     "Agreed",
     "Asked",
@@ -60,6 +64,7 @@ __all__ = [
     "Overdue",
     "Pace",
     "Person",
+    "Plan",
     "Played",
     "Player",
     "Refusal",
@@ -72,8 +77,10 @@ __all__ = [
     "Themed",
     "Where",
     "Withdrawn",
+    "Wish",
     "deadline_of",
     "due_of",
     "play_again",
     "random_secret",
+    "state_to_plan",
 ]

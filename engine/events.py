@@ -7,6 +7,7 @@ Every event says three things about itself:
 - `asks_anew`: whether people who have spaces to choose are notified again after it.
 """
 
+import operator
 from dataclasses import dataclass
 from datetime import timedelta
 from enum import Enum
@@ -255,9 +256,13 @@ class Withdrawn(_Event):
 
 @dataclass(frozen=True, slots=True)
 class Played(_Event):
-    """An event of the rules: a deal, a take, a choice on a free wall, an undo, a resignation."""
+    """An event of the rules: a deal, a take, a choice on a free wall, an undo, a resignation.
+
+    A take that is `planned` was made for its player, who had chosen it before the turn came.
+    """
 
     event: Annotated[azul.Event, PlainValidator(azul.parse_event), PlainSerializer(str)]
+    planned: Annotated[bool, Field(exclude_if=operator.not_)] = False
     kind: Literal["played"] = "played"
 
     @property

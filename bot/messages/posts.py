@@ -55,13 +55,15 @@ def posts_since(
     highlights: Sequence[Highlight] = (),
     even_private: bool = False,
     notice: str = "",
+    is_planned: bool = False,
 ) -> list[Post]:
     """Return the messages about `entries`, which is what the channel hasn't been shown yet.
 
     A message for each round that ended, and one for how things stand now: whose turn it is, or the result;
     the picture marks the take `taken`, and the result tells the `highlights`. Nothing is posted before the
     game has begun, nor about what players choose in private unless `even_private` is set. A `notice` comes
-    before everything else that happened.
+    before everything else that happened. If the take of the player to move `is_planned`, they aren't notified:
+    it will be made for them.
     """
     news = [notice] if notice else []
     posts: list[Post] = []
@@ -83,7 +85,7 @@ def posts_since(
         posts.append(_final_post(phrases, game_id, latest, table.state, final, news, highlights))
     else:
         asked = () if even_private else _asked_already(entries)
-        post = _table_post(phrases, game_id, latest, table.state, news, taken, asked)
+        post = _table_post(phrases, game_id, latest, table.state, news, taken, asked, is_planned=is_planned)
         has_moved = bool(notice) or any(entry.event.is_move for entry in entries)
         posts.append(_with_request(phrases, game_id, table, post, has_moved=has_moved))
     return posts
@@ -223,6 +225,8 @@ def _table_post(
     news: Sequence[str],
     taken: LogEntry | None,
     asked: Sequence[int],
+    *,
+    is_planned: bool,
 ) -> Post:
     """Return the message for how things stand; seats that were `asked` already aren't notified again.
 
@@ -251,7 +255,7 @@ def _table_post(
         "turn",
         with_news(news, phrases.scores(table, state), *deadline_lines(words, table), first=turn),
         picture,
-        pings=(table.players[state.turn].user_id,),
+        pings=() if is_planned else (table.players[state.turn].user_id,),
         buttons=table_buttons(words, game_id, entry.version, state),
     )
 

@@ -22,9 +22,10 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
             return [words("cancelled-game", mention=mention_of(user_id))]
         case Expired():
             return [words("expired-game")]
-        case Played(azul.Taken(_, move)) if before:
+        case Played(azul.Taken(_, move), planned) if before:
             announcement = completes_row(phrases, table, before, move)
-            return [took(phrases, table, before, move), *([announcement] if announcement else [])]
+            text = took(phrases, table, before, move, was_planned=planned)
+            return [text, *([announcement] if announcement else [])]
         case Played(azul.Undone(seat)):
             return [words("undid", name=phrases.name(table, seat))]
         case Played(azul.TakenBack(seat)) if entry.before:

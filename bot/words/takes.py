@@ -10,10 +10,12 @@ from bot.words.phrases import Phrases
 from engine import Table
 
 
-def took(phrases: Phrases, table: Table, state: azul.State, move: azul.Move) -> str:
-    """Return sentences about the take `move`, made in `state`."""
+def took(
+    phrases: Phrases, table: Table, state: azul.State, move: azul.Move, *, was_planned: bool = False
+) -> str:
+    """Return sentences about the take `move`, made in `state`, perhaps by a player's plan."""
     name = phrases.name(table, state.turn)
-    sentences = [Text("took", name=name, **phrases.take(state, move))]
+    sentences = [Text("took-planned" if was_planned else "took", name=name, **phrases.take(state, move))]
     if move.line != FLOOR:
         line = state.boards[state.turn].lines[move.line]
         fell = azul.falling(state, move)

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from typing import Final
 
-from engine.clock.due import deadline_of, due_moment, dues_of, milliseconds
+from engine.clock.due import deadline_of, dues_of, milliseconds
 from engine.events import Delayed, Stage, TableEvent
 from engine.game import Game, LogEntry
 from engine.table import Status, Table, awaited
@@ -29,13 +29,21 @@ class Timekeeping:
     """Time in the games of a database, which belongs to `Tables`.
 
     `now` returns milliseconds since 1970 (UTC), by a clock that may be set forwards and backwards; `change`
-    commits what is decided about a game. Any method may raise `storage.base.StorageError`.
+    commits what is decided about a game, and `moment_of` returns when time does something to one next. Any
+    method may raise `storage.base.StorageError`.
     """
 
-    def __init__(self, store: GameStore, now: Callable[[], int], change: Change) -> None:
+    def __init__(
+        self,
+        store: GameStore,
+        now: Callable[[], int],
+        change: Change,
+        moment_of: Callable[[Game], Awaitable[int | None]],
+    ) -> None:
         self._store = store
         self._now = now
         self._change = change
+        self._moment_of = moment_of
         self._last_beat: int | None = None
         self.when_set: Callable[[float], None] = lambda _: None
         """Called with the seconds until a moment that a commit has set."""
@@ -89,7 +97,7 @@ class Timekeeping:
             return [] if waits else due
 
         game = await self._change(game_id, decide)
-        due_at = now + milliseconds(LOOKED_AGAIN) if waits else due_moment(game.table)
+        due_at = now + milliseconds(LOOKED_AGAIN) if waits else await self._moment_of(game)
         if game.due_at != due_at and not game.delay:
             # What the moment depends on, apart from the game's own events, has changed.
             await self._store.set_due(game.id, game.version, due_at)

@@ -211,6 +211,27 @@ panel-floor-cost = { $after ->
    *[other] Your floor will cost { $after } this round (now { $before }).
 }
 
+## Planning the next turn
+
+plan-ahead = **For your next turn.** It isn't your turn yet: { $name } moves next.
+plan-source = Where would you like to take tiles from?
+plan-scatter = What you leave scatters to factories { $left } and { $right }: { LIST($tiles) }. Choose how; that also plans the take.
+plan-turn-came = It's your turn now, so nothing was planned: what you choose here is your move.
+plan-your-turn = It's your turn, so there's nothing to plan: what you choose here is your move.
+plan-title = **Your plan for your next turn.** Only you can see it.
+# $place is 1 for the preferred take.
+plan-wish = **{ $place }** { tiles.shown } from { source } → { target }
+plan-wish-scattered = { plan-wish }, { LIST($shares, separator: ", ") }
+plan-wish-unfit = **{ $place }** ~~{ tiles.shown } from { source } → { target }~~ not possible like that any more
+plan-how = When your turn comes, I wait { $seconds } seconds, in case the last move is undone. Then I make the first of these takes that still brings you the same tiles. If none does, I ping you as usual.
+plan-bound = A plan is for what lies there now. It ends with your turn, or with the round.
+plan-gone = You have nothing planned, so I'll ping you when your turn comes.
+plan-dropped = It's your turn, and nothing is planned for it any more.
+# $when is a moment that Discord shows in the reader's language, such as: in 20 seconds.
+plan-waits = **It's your turn.** Your planned take { plan-take } is made { $when }, unless you move first or drop it with { $command }.
+plan-take = { tiles.shown } from { source } → { target }
+plan-unfit = None of the takes that you had planned is possible any more.
+
 ## What is offered while an option is typed
 
 # At most 100 characters, cut off if longer. People may type any of the words, in any order.
@@ -261,6 +282,8 @@ refusal-seats-taken = There are { $count } players at the table by now, so it ne
 refusal-ended = This game is over. `/azul start` opens a new table.
 refusal-stale = The game has moved on, so nothing was changed. `/azul table` shows it as it stands now.
 refusal-not-your-turn = It isn't your turn: { $name } moves next.
+refusal-turn-came = It's your turn now, so there's nothing to plan. `/azul take` makes a move.
+refusal-plan-full = You've planned { $most } takes already. Remove one before you add another.
 refusal-nothing-to-undo = You have nothing to undo. A move can be undone until the next player moves, and after that if everyone agrees, but not once all tiles are taken or a player has left.
 refusal-undo-is-free = You needn't ask anyone: `/azul undo` undoes your last move, since nobody has moved after it.
 refusal-undo-declined = The others have been asked to undo this move and declined, so it stands.

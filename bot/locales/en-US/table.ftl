@@ -82,6 +82,7 @@ lobby-cancelled = **Azul** · This table was closed before a game began. `/azul 
 
 begun = **The game begins.** Order of play: { LIST($names) }. { $starter } moves first.
 took = **{ $name }** took { tiles.told } from { source } to { target }.
+took-planned = **{ $name }** had planned it: took { tiles.told } from { source } to { target }.
 took-full = The line is full.
 took-part = The line has { $filled } of { $size }.
 took-marker = The first-player marker comes along.
