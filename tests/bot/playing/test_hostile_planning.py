@@ -9,7 +9,7 @@ from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.panels import assert_same, choices, choose
 from tests.bot.playing.test_planning import PLANNED, WAIT, elsewhere, moves_of, plan, wishes
-from tests.bot.variants import FREE, choosing, play_until
+from tests.bot.variants import FREE, play_until
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
@@ -47,7 +47,7 @@ async def test_a_move_s_button_never_plans(club: Club) -> None:
 
 
 @pytest.mark.parametrize("action", ["plan", "wishes"])
-@pytest.mark.parametrize("choice", ["", "zzz", "9", "cbf!", "1b1lr!", "x", "x1b1", "u9w5", "x1b199999"])
+@pytest.mark.parametrize("choice", ["", "zzz", "9", "cbf!", "x", "x1b1", "u9w5", "x1b199999"])
 async def test_forged_choices_plan_nothing(club: Club, action: str, choice: str) -> None:
     await club.begin()
     before, sent = await club.game(), len(club.env.http_requests)
@@ -167,7 +167,7 @@ async def test_nothing_is_planned_when_no_tiles_are_taken(club: Club) -> None:
     await club.lobby(3, **FREE)
     assert said(await bruno.slash(club.channel, "azul plan")) == ENGLISH("refusal-not-begun", host=ADA)
     await club.members[0].slash(club.channel, "azul begin")
-    await play_until(club, choosing)
+    await play_until(club, lambda state: state.phase is azul.Phase.TILING)
     assert said(await bruno.slash(club.channel, "azul plan")) == ENGLISH("refusal-tiling")
     await club.bot.tables.resign((await club.game()).id, bruno.id)
     assert said(await bruno.slash(club.channel, "azul plan")) == ENGLISH("refusal-resigned")
