@@ -62,8 +62,8 @@ def posts_since(
     A message for each round that ended, and one for how things stand now: whose turn it is, or the result;
     the picture marks the take `taken`, and the result tells the `highlights`. Nothing is posted before the
     game has begun, nor about what players choose in private unless `even_private` is set. A `notice` comes
-    before everything else that happened. If the take of the player to move `is_planned`, they aren't notified:
-    it will be made for them.
+    before everything else that happened. If the take of the player to move `is_planned`, they aren't
+    notified: it will be made for them.
     """
     news = [notice] if notice else []
     posts: list[Post] = []

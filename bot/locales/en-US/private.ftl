@@ -213,18 +213,19 @@ panel-floor-cost = { $after ->
 
 ## Planning the next turn
 
-plan-ahead = **For your next turn.** It isn't your turn yet: { $name } moves next.
+plan-ahead = **For your next turn.** { plan-not-yet }
+plan-not-yet = It isn't your turn yet: { $name } moves next.
 plan-source = Where would you like to take tiles from?
 plan-scatter = What you leave scatters to factories { $left } and { $right }: { LIST($tiles) }. Choose how; that also plans the take.
 plan-turn-came = It's your turn now, so nothing was planned: what you choose here is your move.
 plan-your-turn = It's your turn, so there's nothing to plan: what you choose here is your move.
-plan-title = **Your plan for your next turn.** Only you can see it.
+plan-title = **Your plan.** Only you can see it.
 # $place is 1 for the preferred take.
 plan-wish = **{ $place }** { tiles.shown } from { source } → { target }
 plan-wish-scattered = { plan-wish }, { LIST($shares, separator: ", ") }
 plan-wish-unfit = **{ $place }** ~~{ tiles.shown } from { source } → { target }~~ not possible like that any more
-plan-how = When your turn comes, I wait { $seconds } seconds, in case the last move is undone. Then I make the first of these takes that still brings you the same tiles. If none does, I ping you as usual.
-plan-bound = A plan is for what lies there now. It ends with your turn, or with the round.
+plan-how = -# When your turn comes, I wait { $seconds } seconds, in case the last move is undone. Then I make the first of these takes that still brings you the same tiles. If none does, I ping you as usual.
+plan-bound = -# A plan is for what lies there now. It ends with your turn, or with the round.
 plan-gone = You have nothing planned, so I'll ping you when your turn comes.
 plan-dropped = It's your turn, and nothing is planned for it any more.
 # $when is a moment that Discord shows in the reader's language, such as: in 20 seconds.

@@ -39,7 +39,7 @@ def wishes_panel(
     if is_turn:
         opening = plan_hint(phrases, game, wishes, waits_until)
     else:
-        opening = words("plan-ahead", name=phrases.name(game.table, now.turn))
+        opening = words("plan-not-yet", name=phrases.name(game.table, now.turn))
     buttons = [button for index, wish in enumerate(wishes) for button in _changes(phrases, game, wish, index)]
     last = len(wishes)
     if is_turn:

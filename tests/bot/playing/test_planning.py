@@ -16,7 +16,6 @@ from tests.bot.variants import SPECIAL, disc_with_rest, factory_of, play_until
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
 WAIT = GRACE.total_seconds() + 2
-AHEAD = ENGLISH("plan-ahead", name=ADA)
 PLANNED = "had planned it: took"
 
 
@@ -58,7 +57,7 @@ async def test_a_planned_take_is_announced_and_the_next_player_notified_alone(cl
     before, sent = await club.game(), len(club.env.http_requests)
 
     panel = await plan(club, bruno, wish)
-    assert AHEAD in panel.content
+    assert ENGLISH("plan-not-yet", name=ADA) in panel.content
     assert ENGLISH("plan-title") in panel.content
     await assert_same(club, before, sent)
     own = await elsewhere(club, wish.source)

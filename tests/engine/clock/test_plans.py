@@ -234,7 +234,7 @@ async def test_plans_end_with_the_round_and_with_the_game(tables: Tables, store:
             await tables.plans.add(game.id, CHIYO.user_id, moves_of(game, 2)[0], version=game.version)
         game = await some_takes(tables, game, 1)
     assert store.plans == {}
-    await plan(tables, game, *([0] if game.table.playing.turn else [1]), moves_of(game, 0)[0])
+    await plan(tables, game, 0 if game.table.playing.turn else 1, moves_of(game, 0)[0])
     assert store.plans
     await tables.cancel(game.id, ADA.user_id, may_manage=True)
     assert store.plans == {}
@@ -364,6 +364,7 @@ async def test_wishes_are_put_in_another_order_once_however_often_that_is_asked(
     game = await a_game(tables)
     one, two, three = moves_of(game, 1)[:3]
     await plan(tables, game, 1, one, two, three)
+    wishes: tuple[Wish, ...] = ()
     for _ in range(3):
         wishes = await tables.plans.prefer(game.id, BRUNO.user_id, three, 2)
     assert [wish.move for wish in wishes] == [one, three, two]
