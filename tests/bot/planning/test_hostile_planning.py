@@ -8,7 +8,7 @@ from engine import Status
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.panels import assert_same, choices, choose
-from tests.bot.playing.test_planning import PLANNED, WAIT, elsewhere, moves_of, plan, wishes
+from tests.bot.planning.test_planning import PLANNED, WAIT, elsewhere, moves_of, plan, wishes
 from tests.bot.variants import FREE, play_until
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
