@@ -257,6 +257,10 @@ class Tables:
 
         Return the game, changed or not.
         """
+        game = await self.get(game_id)
+        moment = await self.plans.waits_until(game)
+        if moment is None or moment + game.delay > self._timestamp():
+            return game
         return await self._change_planned(
             game_id, lambda table, plans: planned_takes(table, plans, self._timestamp())
         )
