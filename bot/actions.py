@@ -15,8 +15,8 @@ from bot.handlers import (
     taking,
     undoing,
 )
+from bot.handlers.plans import planning
 from bot.handlers.request import Request
-from bot.handlers.seats import holding
 from bot.messages.panel import Panel
 from bot.ui.buttons import Press
 from bot.words.refusals import refusal_text
@@ -87,6 +87,8 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "options": of_game(configuring.open_options),
     "panel": of_player(taking.source_pressed),
     "take": in_panel(of_player(taking.panel_pressed)),
+    "plan": in_panel(of_player(planning.panel_pressed)),
+    "wishes": in_panel(of_player(planning.wishes_pressed)),
     "undo": in_panel(of_player(undoing.undo_pressed)),
     "ask": in_panel(of_player(undoing.ask_pressed)),
     "agree": in_panel(of_game(undoing.agree_pressed)),
@@ -108,9 +110,6 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "me": personal.setting_pressed,
     "games": finding.games_pressed,
     "sit": of_game(finding.sit_pressed),
-    "vote": of_game(holding.vote_pressed),
-    "return": of_game(holding.return_pressed),
-    "substitute": of_game(holding.substitute_pressed),
 }
 """The handler of every button, by the action in its `custom_id`."""
 

@@ -10,6 +10,7 @@ from bot.actions import of_game, of_player
 from bot.desk import Desk
 from bot.handlers import finding, lobby, looking, personal, placing, rulebook, taking, undoing
 from bot.handlers.completion import complete_column, complete_move, complete_row
+from bot.handlers.plans import planning
 from bot.words.language import FALLBACK, words_for
 from engine import MOST_PLAYERS, Messages, Where
 
@@ -93,6 +94,11 @@ class AzulCommands(app_commands.Group):
     @take.autocomplete("move")
     async def _complete_move(self, interaction: Interaction, typed: str) -> Choices:
         return await self._desk.complete(interaction, complete_move, typed)
+
+    @app_commands.command(description=_words("command-plan"))
+    async def plan(self, interaction: Interaction) -> None:
+        """Plan the next turn."""
+        await self._desk.serve(interaction, of_player(planning.show_plan))
 
     @app_commands.command(description=_words("command-place"))
     @app_commands.describe(line=_words("command-place-line"), column=_words("command-place-column"))

@@ -1,11 +1,11 @@
 """The engine: tables of people playing, over a database, knowing nothing of Discord."""
 
-from engine.clock.due import LOBBY_LASTS, Due, deadline_of, decision_of, due_of
-from engine.clock.voting import votes_for
+from engine.clock.due import LOBBY_LASTS, Due, deadline_of, due_of
+from engine.clock.planning import state_to_plan
+from engine.clock.wishes import GRACE, MOST_WISHES, Plan, Wish
 from engine.consent.requests import Consent
 from engine.errors import Refusal
 from engine.events import (
-    Abandoned,
     Agreed,
     Asked,
     Begun,
@@ -14,7 +14,6 @@ from engine.events import (
     Declined,
     Delayed,
     Expired,
-    Extended,
     Joined,
     Lapsed,
     Left,
@@ -25,15 +24,9 @@ from engine.events import (
     Played,
     Player,
     Reminded,
-    SeatGiven,
-    SeatOffered,
-    SeatReturned,
-    SeatTaken,
     Stage,
     TableEvent,
     Themed,
-    Vote,
-    Voted,
     Where,
     Withdrawn,
 )
@@ -46,10 +39,11 @@ from engine.table import FEWEST_PLAYERS, MOST_PLAYERS, Status, Table
 
 __all__ = [
     "FEWEST_PLAYERS",
+    "GRACE",
     "LOBBY_LASTS",
     "MOST_PLAYERS",
+    "MOST_WISHES",
     "THREADS_PER_CHANNEL",
-    "Abandoned",
     "Agreed",
     "Asked",
     "Begun",
@@ -60,7 +54,6 @@ __all__ = [
     "Delayed",
     "Due",
     "Expired",
-    "Extended",
     "Game",
     "Joined",
     "Lapsed",
@@ -71,28 +64,23 @@ __all__ = [
     "Overdue",
     "Pace",
     "Person",
+    "Plan",
     "Played",
     "Player",
     "Refusal",
     "Reminded",
-    "SeatGiven",
-    "SeatOffered",
-    "SeatReturned",
-    "SeatTaken",
     "Stage",
     "Status",
     "Table",
     "TableEvent",
     "Tables",
     "Themed",
-    "Vote",
-    "Voted",
     "Where",
+    "Wish",
     "Withdrawn",
     "deadline_of",
-    "decision_of",
     "due_of",
     "play_again",
     "random_secret",
-    "votes_for",
+    "state_to_plan",
 ]

@@ -1,10 +1,13 @@
 """Playing again: a table like the last one, with the seats moved on by one."""
 
+from contextlib import suppress
+
 from engine.errors import Refusal
 from engine.events import Player
 from engine.game import Game
 from engine.service import Tables
 from engine.table import Table
+from storage.base import DamagedRecord
 
 
 async def play_again(tables: Tables, game: Game, player: Player, *, guild_id: int, channel_id: int) -> Game:
@@ -21,6 +24,8 @@ async def play_again(tables: Tables, game: Game, player: Player, *, guild_id: in
         raise Refusal("not-your-rematch")
     while True:
         there = await _table_in(tables, channel_id)
+        if there is None:
+            await _require_not_begun_in_a_thread(tables, game, channel_id)
         try:
             if there is not None:
                 return await _join(tables, there, game, player)
@@ -51,6 +56,14 @@ async def _table_in(tables: Tables, channel_id: int) -> Game | None:
     except Refusal:
         return None
     return game if game.table.is_open else None
+
+
+async def _require_not_begun_in_a_thread(tables: Tables, game: Game, channel_id: int) -> None:
+    """Raise `Refusal` (``rematch-begun``) if the next game is played in one of the channel's threads."""
+    for game_id in await tables.rooms.in_threads(channel_id):
+        with suppress(DamagedRecord):
+            if (await tables.get(game_id)).table.rematch_of == game.id:
+                raise Refusal("rematch-begun")
 
 
 async def _join(tables: Tables, there: Game, game: Game, player: Player) -> Game:

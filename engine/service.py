@@ -12,9 +12,9 @@ import azul
 from engine import decisions
 from engine.clock.due import due_moment
 from engine.clock.keeping import Timekeeping
+from engine.clock.planning import Planning
 from engine.clock.resting import Resting
-from engine.clock.seats import Seats
-from engine.clock.voting import verdict
+from engine.clock.wishes import Plans, ended_plans, next_moment, planned_takes
 from engine.errors import Refusal
 from engine.events import (
     Configured,
@@ -72,10 +72,10 @@ class Tables:
         self._now = now
         self._new_secret = new_secret
         self.find = Finder(store)
-        self.time = Timekeeping(store, self._timestamp, self._change)
+        self.time = Timekeeping(store, self._timestamp, self._change, self._moment_of)
+        self.plans = Planning(store, self._changing, self._seen)
         self.resting = Resting(store, self._timestamp, self._change)
         self.rooms = Rooms(store, threads_per_channel)
-        self.seats = Seats(self._change)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, game_id: int) -> Game:
@@ -252,6 +252,19 @@ class Tables:
         """Remove a player from a running game. Raise `Refusal`: ``resigned``."""
         return await self._play(game_id, user_id, azul.Resigned, None)
 
+    async def carry_out_plan(self, game_id: int) -> Game:
+        """Make the take that the player to move has planned if that is due, and those that follow from it.
+
+        Return the game, changed or not.
+        """
+        game = await self.get(game_id)
+        moment = await self.plans.waits_until(game)
+        if moment is None or moment + game.delay > self._timestamp():
+            return game
+        return await self._change_planned(
+            game_id, lambda table, plans: planned_takes(table, plans, self._timestamp())
+        )
+
     async def mark_shown(
         self, game_id: int, version: int, message_id: int | None, reminder_id: int | None = None
     ) -> None:
@@ -286,7 +299,7 @@ class Tables:
     async def _play(
         self, game_id: int, user_id: int, event_of: Callable[[int], azul.Event], version: int | None
     ) -> Game:
-        return await self._change(game_id, lambda table: decisions.play(table, user_id, event_of), version)
+        return await self._change(game_id, lambda table: [decisions.play(table, user_id, event_of)], version)
 
     async def _tile(
         self,
@@ -297,37 +310,58 @@ class Tables:
         choices: tuple[int, ...] | None = None,
     ) -> Game:
         return await self._change(
-            game_id, lambda table: decisions.tile(table, user_id, event_of, round_, choices)
+            game_id, lambda table: [decisions.tile(table, user_id, event_of, round_, choices)]
         )
 
+    def _changing(self, game_id: int) -> asyncio.Lock:
+        """Return the lock that whoever changes a game holds."""
+        return self._locks.setdefault(game_id, asyncio.Lock())
+
+    async def _seen(self, game_id: int, version: int | None) -> Game:
+        """Return a game. Raise `Refusal` if a move has followed the version that a person was looking at."""
+        game = await self.get(game_id)
+        if version is not None and await self.has_moved_on(game, version):
+            raise Refusal("stale" if game.table.is_open else "ended")
+        return game
+
+    async def _moment_of(self, game: Game) -> int | None:
+        """Return when time does something to a game next."""
+        return next_moment(game.table, await self.plans.all_in(game.id))
+
     async def _change(self, game_id: int, decide: _Decide, version: int | None = None) -> Game:
-        lock = self._locks.setdefault(game_id, asyncio.Lock())
-        async with lock:
+        return await self._change_planned(game_id, lambda table, _: decide(table), version)
+
+    async def _change_planned(
+        self,
+        game_id: int,
+        decide: Callable[[Table, Plans], Sequence[TableEvent]],
+        version: int | None = None,
+    ) -> Game:
+        async with self._changing(game_id):
             while True:
-                game = await self.get(game_id)
-                if version is not None and await self.has_moved_on(game, version):
-                    raise Refusal("stale" if game.table.is_open else "ended")
+                game = await self._seen(game_id, version)
+                plans = await self.plans.all_in(game_id)
                 delays = [Delayed(game.delay)] if game.delay else []
                 table = advance(game.table, delays[0], 0)[0] if delays else game.table
-                events = [*delays, *decide(table)]
+                events = [*delays, *decide(table, plans)]
                 if not events:
                     return game
                 try:
-                    return await self._commit(game, events)
+                    return await self._commit(game, events, plans)
                 except VersionConflict:
                     continue  # another process was faster: decide again on what is there now
 
-    async def _commit(self, game: Game, events: Sequence[TableEvent]) -> Game:
+    async def _commit(self, game: Game, events: Sequence[TableEvent], plans: Plans) -> Game:
         at = self._timestamp()
         entries: list[LogEntry] = []
         table = game.table
         for event in events:
             table = _add(entries, game.version, at, table, event)
-        for event in verdict(table):
-            table = _add(entries, game.version, at, table, event)
         if table.status is Status.PLAYING and table.state and table.state.phase is azul.Phase.REFILL:
             deal = azul.draw_deal(table.state, bytes.fromhex(table.secret or ""))
             table = _add(entries, game.version, at, table, Played(azul.Dealt(deal)))
+        ended = ended_plans(game.table, events, table, plans)
+        left = {user_id: plan for user_id, plan in plans.items() if user_id not in ended}
         row = await self._store.commit(
             game.id,
             expected_version=game.version,
@@ -336,9 +370,10 @@ class Tables:
             snapshot=table_to_json(table),
             events=[event_to_json(entry.event) for entry in entries],
             at=at,
-            due_at=due_moment(table),
+            due_at=next_moment(table, left),
             delay=game.delay,
             seats=seats_of(table) if seating(table) != seating(game.table) else None,
+            ended_plans=ended,
         )
         self._log.remember(game.id, entries)
         self.time.is_set(row.due_at)

@@ -134,11 +134,13 @@ class GameStore(Protocol):
         due_at: int | None = None,
         delay: int = 0,
         seats: Sequence[int] | None = None,
+        ended_plans: Sequence[int] = (),
     ) -> StoredGame:
         """Append `events` to the log and replace the snapshot if the game is still at `expected_version`.
 
         `due_at` takes into account the game's `delay` as it was read; what it was delayed by since is added.
         `seats` are the people whose game it is from now on, None if neither they nor `open` have changed.
+        The plans of the people `ended_plans` are deleted.
         Return the new row. Raise `VersionConflict` if the game is at another version or doesn't exist,
         `ChannelOccupied` if this reopens a game where another is open, and `ValueError` if `events` is empty,
         because the version counts events.
@@ -236,6 +238,17 @@ class GameStore(Protocol):
 
     async def save_person(self, user_id: int, settings: str) -> None:
         """Store a person's settings in place of earlier ones."""
+        ...
+
+    async def plans_in(self, game_id: int) -> dict[int, str]:
+        """Return what people have planned for their next turn in a game, by their ids."""
+        ...
+
+    async def save_plan(self, game_id: int, user_id: int, version: int, plan: str | None) -> None:
+        """Store a person's plan in a game in place of an earlier one; delete it if it is None.
+
+        Raise `VersionConflict` if the game is at another version or doesn't exist; nothing is written then.
+        """
         ...
 
     async def check(self) -> None:

@@ -1,12 +1,15 @@
-"""What concerns people rather than one game: their settings, and which games are theirs or could be."""
+"""What concerns people rather than one game: their settings, their games, and what they plan there."""
+
+import aiosqlite
 
 from storage import sql
+from storage.base import VersionConflict
 from storage.database import Database
 from storage.faults import damaged
 
 
 class People(Database):
-    """What people have chosen for themselves, and their games, in a file."""
+    """What people have chosen for themselves, their games, and their plans, in a file."""
 
     async def load_person(self, user_id: int) -> str | None:
         """Return a person's settings as they were saved, or None if there are none."""
@@ -38,3 +41,26 @@ class People(Database):
     async def lobbies(self, guild_id: int, limit: int) -> list[int]:
         """Return the ids of a guild's open games that haven't begun, the newest first."""
         return await self._ids(f"the open tables of server {guild_id}", sql.SELECT_LOBBIES, guild_id, limit)
+
+    async def plans_in(self, game_id: int) -> dict[int, str]:
+        """Return what people have planned for their next turn in a game, by their ids."""
+        what = f"the plans in game {game_id}"
+        rows = await self._read(what, sql.SELECT_PLANS, game_id)
+        if not all(isinstance(user_id, int) and isinstance(plan, str) for user_id, plan in rows):
+            raise damaged(self._path, what, "a row is not what was written")
+        return {int(user_id): str(plan) for user_id, plan in rows}
+
+    async def save_plan(self, game_id: int, user_id: int, version: int, plan: str | None) -> None:
+        """Store a person's plan in a game, or delete it; see `GameStore.save_plan`."""
+
+        async def work(db: aiosqlite.Connection) -> None:
+            if plan is not None:
+                there = await db.execute_fetchall(sql.UPSERT_PLAN, (user_id, plan, game_id, version))
+            else:
+                there = await db.execute_fetchall(sql.SELECT_VERSION, (game_id, version))
+            if not list(there):
+                raise VersionConflict(f"game {game_id} is not at version {version}")
+            if plan is None:
+                await db.execute_fetchall(sql.DELETE_PLAN, (game_id, user_id))
+
+        await self._write(f"the plans in game {game_id}", work)

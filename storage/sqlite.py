@@ -77,6 +77,7 @@ class SqliteStore(Rooms, Times, People):
         due_at: int | None = None,
         delay: int = 0,
         seats: Sequence[int] | None = None,
+        ended_plans: Sequence[int] = (),
     ) -> StoredGame:
         """Append `events` and replace the snapshot if nobody else has; see `GameStore.commit`."""
         if not events:
@@ -92,6 +93,8 @@ class SqliteStore(Rooms, Times, People):
             if seats is not None:
                 await db.execute_fetchall(sql.DELETE_SEATS, (game_id,))
                 await _seat(db, game_id, seats, at, is_open=open)
+            for user_id in ended_plans:
+                await db.execute_fetchall(sql.DELETE_PLAN, (game_id, user_id))
             guild_id, channel_id, shown_version, message_id, created_at, *others = rows[0]
             due_at_now, delay_left, reminder_id, home_id = others
             return StoredGame(

@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 import azul
+from bot.handlers.plans import planning
+from bot.handlers.plans.deciding import decided
 from bot.handlers.request import Request
 from bot.messages.choice import Choice, parse_choice
 from bot.messages.panel import Panel
@@ -34,8 +36,15 @@ async def take(request: Request, game: Game, seat: int, *, typed: str) -> None:
 
 
 async def source_pressed(request: Request, game: Game, seat: int) -> None:
-    """Open the private panel for a move, at the source whose button was pressed if it had one."""
-    await request.open_panel(game, await _panel_now(request, game, seat))
+    """Open the private panel for a move, at the source whose button was pressed if it had one.
+
+    If it isn't the player's turn, it is the panel for a plan.
+    """
+    if planning.is_ahead(game, seat):
+        await request.open_panel(game, await planning.panel_now(request, game))
+        return
+    panel = await _panel_now(request, game, seat)
+    await request.open_panel(game, await planning.with_hint(request, game, panel))
 
 
 async def panel_pressed(request: Request, game: Game, seat: int) -> None:
@@ -43,7 +52,7 @@ async def panel_pressed(request: Request, game: Game, seat: int) -> None:
 
     A panel that was opened before the game moved on starts again if it is still this seat's turn.
     """
-    choice = await _decided(request)
+    choice = await decided(request)
     done = await _done_before(request, game, seat, choice)
     if done is not None:
         await request.update_panel(game, done)
@@ -64,15 +73,6 @@ async def panel_pressed(request: Request, game: Game, seat: int) -> None:
         return
     panel = taken_panel(request.phrases, state, move, after)
     await request.answer_and_show(request.update_panel(after, panel), after)
-
-
-async def _decided(request: Request) -> Choice | None:
-    """Return what the pressed button chose; to people who don't confirm moves, a target confirms itself."""
-    choice = parse_choice(request.pressed.choice)
-    if choice is None or choice.confirmed or choice.take is None:
-        return choice
-    person = await request.tables.person(request.user_id)
-    return replace(choice, confirmed=not person.confirm)
 
 
 async def _panel_now(request: Request, game: Game, seat: int) -> Panel:

@@ -11,7 +11,7 @@ from bot.messages.fairness import fair_button
 from bot.messages.layout import LONGEST_MESSAGE, in_lines, shortened, with_news
 from bot.messages.lobby_card import lobby_buttons, lobby_text
 from bot.messages.pictures import final_picture, last_take, lobby_picture, round_picture, table_picture
-from bot.ui.buttons import MOST_ROWS, Button, Press, in_rows
+from bot.ui.buttons import Button, Press, in_rows
 from bot.ui.drawing import Picture
 from bot.words.facts import link_to, source_fact
 from bot.words.highlights import highlight_lines
@@ -55,13 +55,15 @@ def posts_since(
     highlights: Sequence[Highlight] = (),
     even_private: bool = False,
     notice: str = "",
+    is_planned: bool = False,
 ) -> list[Post]:
     """Return the messages about `entries`, which is what the channel hasn't been shown yet.
 
     A message for each round that ended, and one for how things stand now: whose turn it is, or the result;
     the picture marks the take `taken`, and the result tells the `highlights`. Nothing is posted before the
     game has begun, nor about what players choose in private unless `even_private` is set. A `notice` comes
-    before everything else that happened.
+    before everything else that happened. If the take of the player to move `is_planned`, they aren't
+    notified: it will be made for them.
     """
     news = [notice] if notice else []
     posts: list[Post] = []
@@ -83,7 +85,7 @@ def posts_since(
         posts.append(_final_post(phrases, game_id, latest, table.state, final, news, highlights))
     else:
         asked = () if even_private else _asked_already(entries)
-        post = _table_post(phrases, game_id, latest, table.state, news, taken, asked)
+        post = _table_post(phrases, game_id, latest, table.state, news, taken, asked, is_planned=is_planned)
         has_moved = bool(notice) or any(entry.event.is_move for entry in entries)
         posts.append(_with_request(phrases, game_id, table, post, has_moved=has_moved))
     return posts
@@ -223,6 +225,8 @@ def _table_post(
     news: Sequence[str],
     taken: LogEntry | None,
     asked: Sequence[int],
+    *,
+    is_planned: bool,
 ) -> Post:
     """Return the message for how things stand; seats that were `asked` already aren't notified again.
 
@@ -233,30 +237,26 @@ def _table_post(
     if table.status is Status.CANCELLED:
         text = with_news(news, phrases.scores(table, state))
         return Post(entry.version, "closed", text, picture, buttons=(fair_button(words, game_id),))
-    waiting = table.awaited_people
-    buttons = (*table_buttons(words, game_id, entry.version, state), *seat_buttons(words, game_id, table))
-    if azul.waiting_for(state):
+    waiting = azul.waiting_for(state)
+    if waiting:
         mentions = phrases.mentions(table, waiting)
-        ask = words("tiling", mentions=mentions, count=len(waiting)) if waiting else words("tiling-computers")
+        ask = words("tiling", mentions=mentions, count=len(waiting))
         return Post(
             entry.version,
             "tiling",
             with_news(news, phrases.scores(table, state), *deadline_lines(words, table), first=ask),
             picture,
             pings=tuple(table.players[seat].user_id for seat in waiting if seat not in asked),
-            buttons=buttons,
+            buttons=table_buttons(words, game_id, entry.version, state),
         )
-    if waiting:
-        turn = words("turn", mention=phrases.mention(table, state.turn))
-    else:
-        turn = words("turn-computer", name=phrases.name(table, state.turn))
+    turn = words("turn", mention=phrases.mention(table, state.turn))
     return Post(
         entry.version,
         "turn",
         with_news(news, phrases.scores(table, state), *deadline_lines(words, table), first=turn),
         picture,
-        pings=tuple(table.players[seat].user_id for seat in waiting),
-        buttons=buttons,
+        pings=() if is_planned else (table.players[state.turn].user_id,),
+        buttons=table_buttons(words, game_id, entry.version, state),
     )
 
 
@@ -292,13 +292,3 @@ def with_request_buttons(
     decline = Button(words("button-decline"), Press("decline", game_id, number))
     below = (replace(button, row=(button.row or 0) + 1) for button in buttons)
     return (*in_rows([agree, decline]), *below)
-
-
-def seat_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]:
-    """Return the buttons for seats that aren't held by their players: to take one back, or a free one."""
-    buttons = []
-    if table.computers:
-        buttons.append(Button(words("button-return"), Press("return", game_id), row=MOST_ROWS - 2))
-    if table.offered:
-        buttons.append(Button(words("button-substitute"), Press("substitute", game_id), row=MOST_ROWS - 2))
-    return tuple(buttons)

@@ -25,13 +25,24 @@ ROOM: Final = LONGEST_MESSAGE - 200
 """Characters that the sources may take, emojis included, so that a sentence fits before them."""
 
 
-def taking_panel(phrases: Phrases, game: Game, state: azul.State, choice: Choice) -> Panel:
+def taking_panel(
+    phrases: Phrases, game: Game, state: azul.State, choice: Choice, *, is_ahead: bool = False
+) -> Panel:
     """Return the panel for the next thing that the seat to move has to choose.
 
     A choice that isn't legal leads back to the last step where it still was, and what has only one answer
-    isn't asked.
+    isn't asked. If the panel `is_ahead`, a take is planned for the seat that is to move in `state`, in
+    which everything lies as it does in the game; nothing in it makes a move.
     """
-    maker = _Maker(phrases, game, state)
+    maker = _Maker(phrases, game, state, is_ahead)
+    panel = _step(maker, state, choice)
+    if not is_ahead:
+        return panel
+    return panel.after(phrases.words("plan-ahead", name=phrases.name(game.table, game.table.playing.turn)))
+
+
+def _step(maker: "_Maker", state: azul.State, choice: Choice) -> Panel:
+    """Return the panel for the next step."""
     choice = with_only_answers(state, choice)
     if choice.source is None:
         return maker.sources()
@@ -65,6 +76,7 @@ class _Maker:
     phrases: Phrases
     game: Game
     state: azul.State
+    is_ahead: bool = False
 
     def sources(self) -> Panel:
         """Ask where to take tiles from."""
@@ -75,6 +87,8 @@ class _Maker:
             self._button(self.phrases.words(place_text(self.state, source)), Choice(source))
             for source in self._held
         ]
+        if self.is_ahead:
+            buttons.append(wishes_button(self.phrases, self.game))
         return Panel(text, tuple(in_rows(buttons)))
 
     def _sources_text(self, phrases: Phrases) -> str:
@@ -83,7 +97,7 @@ class _Maker:
             words("panel-tiles", place=place_text(state, source), tiles=phrases.tiles_at(state, source))
             for source in self._held
         ]
-        return in_lines(words("panel-source"), *lines)
+        return in_lines(words("plan-source" if self.is_ahead else "panel-source"), *lines)
 
     def targets(self, source: int) -> Panel:
         """Ask which colour goes where: the lines of each colour begin a row, the floors come last."""
@@ -144,7 +158,7 @@ class _Maker:
         ]
         move = replace(take, left=scatter.splits[0])
         ask = words(
-            "panel-scatter",
+            "plan-scatter" if self.is_ahead else "panel-scatter",
             tiles=self.phrases.tiles(scatter.rest),
             left=source_fact(scatter.left),
             right=source_fact(scatter.right),
@@ -163,7 +177,9 @@ class _Maker:
         lines = [*self._effects(move), *map(self.phrases.words, left_over(self.phrases, self.state, move))]
         confirmed = Choice(move.source, move.colour, move.line, sides, confirmed=True)
         confirm = self._button(
-            self.phrases.words("button-confirm"), confirmed, style=discord.ButtonStyle.success
+            self.phrases.words("button-plan-add" if self.is_ahead else "button-confirm"),
+            confirmed,
+            style=discord.ButtonStyle.success,
         )
         return Panel(in_lines(*lines), (confirm, *self._way_back(move)), self._picture(move))
 
@@ -216,5 +232,11 @@ class _Maker:
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         emoji: discord.Emoji | None = None,
     ) -> Button:
-        press = Press("take", self.game.id, self.game.version, str(choice))
+        action = "plan" if self.is_ahead else "take"
+        press = Press(action, self.game.id, self.game.version, str(choice))
         return Button(label, press, style, emoji)
+
+
+def wishes_button(phrases: Phrases, game: Game) -> Button:
+    """Return the button that leads to what a person has planned."""
+    return Button(phrases.words("button-plan"), Press("wishes", game.id))

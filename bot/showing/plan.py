@@ -44,13 +44,15 @@ def plan_for(
     *,
     highlights: Sequence[Highlight] = (),
     even_private: bool = False,
+    is_planned: bool = False,
 ) -> Plan:
     """Return what its channel needs to show a game.
 
     `entries` are the events since the game's `shown_version`, at least one; `taken` is the take to be marked
     in the picture; `found` are the messages that arrived although that wasn't noted; `highlights` are told
     with the result. With `even_private` how things stand is posted even if nothing but private choices was
-    made, and also after a game has lost its thread and comes home.
+    made, and also after a game has lost its thread and comes home. If a take of the player to move
+    `is_planned`, they aren't notified.
     """
     if game.table.state is None:
         known = (game.message_id, *(message.message_id for message in found))
@@ -80,6 +82,7 @@ def plan_for(
             highlights=highlights,
             even_private=even_private or is_an_answer or bool(notice),
             notice=notice,
+            is_planned=is_planned,
         )
         if wanted and game.thread_id is not None and not game.table.is_open:
             wanted[-1:] = in_thread_and_at_home(phrases, wanted[-1], game.home)

@@ -84,6 +84,7 @@ class Timekeeper:
             if not self._connection.is_in(game.guild_id):
                 self._retries.failed(game_id, game, forbidden=False)  # it will rest: see `absences`
                 return
+            await self._tables.carry_out_plan(game_id)
             after = await self._tables.time.pass_for(game_id)
         except Refusal as refusal:
             log.info("Game %d: time can't pass: %s", game_id, refusal.code)  # closed since it was found

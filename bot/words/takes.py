@@ -11,11 +11,11 @@ from engine import Table
 
 
 def took(
-    phrases: Phrases, table: Table, state: azul.State, move: azul.Move, *, by_computer: bool = False
+    phrases: Phrases, table: Table, state: azul.State, move: azul.Move, *, was_planned: bool = False
 ) -> str:
-    """Return sentences about the take `move`, made in `state` by a player, or by the computer for them."""
+    """Return sentences about the take `move`, made in `state`, perhaps by a player's plan."""
     name = phrases.name(table, state.turn)
-    sentences = [Text("took-by-computer" if by_computer else "took", name=name, **phrases.take(state, move))]
+    sentences = [Text("took-planned" if was_planned else "took", name=name, **phrases.take(state, move))]
     if move.line != FLOOR:
         line = state.boards[state.turn].lines[move.line]
         fell = azul.falling(state, move)

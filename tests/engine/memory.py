@@ -19,6 +19,7 @@ class MemoryStore:
         self.games: dict[int, StoredGame] = beside.games if beside else {}
         self.logs: dict[int, list[StoredEvent]] = beside.logs if beside else {}
         self.people: dict[int, str] = beside.people if beside else {}
+        self.plans: dict[tuple[int, int], str] = beside.plans if beside else {}
         self.beats: list[int] = beside.beats if beside else []
         self._resting: dict[int, int] = beside._resting if beside else {}
         self._seats: dict[int, tuple[tuple[int, ...], int]] = beside._seats if beside else {}
@@ -108,6 +109,7 @@ class MemoryStore:
         due_at: int | None = None,
         delay: int = 0,
         seats: Sequence[int] | None = None,
+        ended_plans: Sequence[int] = (),
     ) -> StoredGame:
         self._require_open()
         if not events:
@@ -124,6 +126,8 @@ class MemoryStore:
             raise ChannelOccupied
         if seats is not None:
             self._seats[game_id] = (tuple(seats), at)
+        for user_id in ended_plans:
+            self.plans.pop((game_id, user_id), None)
         left = game.delay - delay
         self.games[game_id] = replace(
             game,
@@ -245,6 +249,19 @@ class MemoryStore:
     async def save_person(self, user_id: int, settings: str) -> None:
         self._require_open()
         self.people[user_id] = settings
+
+    async def plans_in(self, game_id: int) -> dict[int, str]:
+        self._require_open()
+        return {user_id: plan for (where, user_id), plan in self.plans.items() if where == game_id}
+
+    async def save_plan(self, game_id: int, user_id: int, version: int, plan: str | None) -> None:
+        self._require_open()
+        game = self.games.get(game_id)
+        if game is None or game.version != version:
+            raise VersionConflict
+        self.plans.pop((game_id, user_id), None)
+        if plan is not None:
+            self.plans[game_id, user_id] = plan
 
     async def check(self) -> None:
         self._require_open()

@@ -38,6 +38,7 @@ async def a_move(
     at: int = 2_000,
     due_at: int | None = None,
     seats: Sequence[int] | None = None,
+    ended_plans: Sequence[int] = (),
 ) -> StoredGame:
     events = events or (f"move {game.version + 1}",)
     return await store.commit(
@@ -51,6 +52,7 @@ async def a_move(
         due_at=due_at,
         delay=game.delay,
         seats=seats,
+        ended_plans=ended_plans,
     )
 
 

@@ -35,8 +35,9 @@ PLANS = {
     "SELECT_RESTED": ["SEARCH games USING INDEX games_resting (resting_since<?)"],
     "UPDATE_GAME": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
     "MARK_SHOWN": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
-    # SQLite looks for seats and events that refer to the new row.
+    # SQLite looks for plans, seats and events that refer to the new row.
     "INSERT_GAME": [
+        "SEARCH plans USING COVERING INDEX sqlite_autoindex_plans_1 (game_id=?)",
         "SEARCH seats USING COVERING INDEX sqlite_autoindex_seats_1 (game_id=?)",
         "SEARCH events USING COVERING INDEX sqlite_autoindex_events_1 (game_id=?)",
     ],
@@ -50,6 +51,10 @@ PLANS = {
     "UPSERT_HEARTBEAT": [],
     "SELECT_PERSON": ["SEARCH people USING INDEX sqlite_autoindex_people_1 (user_id=?)"],
     "UPSERT_PERSON": [],
+    "SELECT_PLANS": ["SEARCH plans USING INDEX sqlite_autoindex_plans_1 (game_id=?)"],
+    "UPSERT_PLAN": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
+    "SELECT_VERSION": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
+    "DELETE_PLAN": ["SEARCH plans USING INDEX sqlite_autoindex_plans_1 (game_id=? AND user_id=?)"],
     "DELETE_SEATS": ["SEARCH seats USING COVERING INDEX sqlite_autoindex_seats_1 (game_id=?)"],
     "SELECT_GAMES_OF_PERSON": ["SEARCH seats USING COVERING INDEX seats_of_person (user_id=? AND is_open=?)"],
     "SELECT_LOBBIES": ["SEARCH games USING INDEX games_in_lobby (guild_id=?)"],

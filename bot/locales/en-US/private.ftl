@@ -46,7 +46,6 @@ since-what = { $since ->
     [game] the game began
     [round] round { $round } began
     [left] you left the game
-    [seat] you took your seat
    *[turn] your last move
 }
 since-title = **Since { since-what }** ({ $ago })
@@ -55,21 +54,8 @@ since-cut = -# Earlier moves are left out. { $replay } shows everything.
 since-before = { $since ->
     [game] **Before:** the table as the game began
     [round] **Before:** the table as round { $round } began
-    [seat] **Before:** the table as you took your seat
    *[turn] **Before:** the table as you left it
 } ({ $ago })
-
-## Playing on without somebody
-
-voted = You voted: { $vote ->
-    [wait] wait another turn's time.
-    [play] the computer plays this turn.
-    [give] the computer takes the seat.
-    [seek] somebody else may take the seat.
-   *[end] end the game.
-} Until it is decided, you can vote otherwise.
-returned = Welcome back: you hold your seat again.
-substituted = The seat is yours: you play on with its board and score.
 
 ## A person's own settings
 
@@ -225,6 +211,28 @@ panel-floor-cost = { $after ->
    *[other] Your floor will cost { $after } this round (now { $before }).
 }
 
+## Planning the next turn
+
+plan-ahead = **For your next turn.** { plan-not-yet }
+plan-not-yet = It isn't your turn yet: { $name } moves next.
+plan-source = Where would you like to take tiles from?
+plan-scatter = What you leave scatters to factories { $left } and { $right }: { LIST($tiles) }. Choose how; that also plans the take.
+plan-turn-came = It's your turn now, so nothing was planned: what you choose here is your move.
+plan-your-turn = It's your turn, so there's nothing to plan: what you choose here is your move.
+plan-title = **Your plan.** Only you can see it.
+# $place is 1 for the preferred take.
+plan-wish = **{ $place }** { tiles.shown } from { source } → { target }
+plan-wish-scattered = { plan-wish }, { LIST($shares, separator: ", ") }
+plan-wish-unfit = **{ $place }** ~~{ tiles.shown } from { source } → { target }~~ not possible like that any more
+plan-how = -# When your turn comes, I wait { $seconds } seconds, in case the last move is undone. Then I make the first of these takes that still brings you the same tiles. If none does, I ping you as usual.
+plan-bound = -# A plan is for what lies there now. It ends with your turn, or with the round.
+plan-gone = You have nothing planned, so I'll ping you when your turn comes.
+plan-dropped = It's your turn, and nothing is planned for it any more.
+# $when is a moment that Discord shows in the reader's language, such as: in 20 seconds.
+plan-waits = **It's your turn.** Your planned take { plan-take } is made { $when }, unless you move first or drop it with { $command }.
+plan-take = { tiles.shown } from { source } → { target }
+plan-unfit = None of the takes that you had planned is possible any more.
+
 ## What is offered while an option is typed
 
 # At most 100 characters, cut off if longer. People may type any of the words, in any order.
@@ -274,12 +282,9 @@ refusal-options-fixed = The game has begun, so its options stay as they are. `/a
 refusal-seats-taken = There are { $count } players at the table by now, so it needs at least { $count } seats.
 refusal-ended = This game is over. `/azul start` opens a new table.
 refusal-stale = The game has moved on, so nothing was changed. `/azul table` shows it as it stands now.
-refusal-no-vote = There's nothing to vote on here any more. `/azul table` shows how the game stands.
-refusal-vote-on-you = The others vote because it's your turn. Make your move, and the vote is over.
-refusal-computer-holds = The computer plays for you. Take your seat back first, with the button below the turn's message.
-refusal-seat-is-yours = You hold your seat yourself; the computer doesn't play for you.
-refusal-seat-not-offered = There's no seat to take in this game any more.
 refusal-not-your-turn = It isn't your turn: { $name } moves next.
+refusal-turn-came = It's your turn now, so there's nothing to plan. `/azul take` makes a move.
+refusal-plan-full = You've planned { $most } takes already. Remove one before you add another.
 refusal-nothing-to-undo = You have nothing to undo. A move can be undone until the next player moves, and after that if everyone agrees, but not once all tiles are taken or a player has left.
 refusal-undo-is-free = You needn't ask anyone: `/azul undo` undoes your last move, since nobody has moved after it.
 refusal-undo-declined = The others have been asked to undo this move and declined, so it stands.

@@ -54,7 +54,10 @@ def some_of(games: Sequence[Game], kind: Kind, page: int) -> Some:
 
 def waits_for(game: Game, user_id: int) -> bool:
     """Return whether a running game waits for this person."""
-    return game.table.seat_of(user_id) in game.table.awaited_people
+    seat, state = game.table.seat_of(user_id), game.table.state
+    if seat is None or state is None or game.table.status is not Status.PLAYING:
+        return False
+    return seat in (azul.waiting_for(state) or (state.turn,))
 
 
 def games_panel(

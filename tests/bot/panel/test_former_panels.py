@@ -83,11 +83,11 @@ async def test_other_people_s_and_other_games_panels_stay(club: Club) -> None:
 
 
 async def test_a_refusal_leaves_the_panel_where_it_is(club: Club) -> None:
-    await club.begin()
+    await club.begin(3)
     ada = club.members[0]
     panel = await assemble(club, ada, await a_move(club))
     source = f"azul:panel:{(await club.game()).id}:1:1"
-    await club.hurry(takes=1)
+    await club.bot.tables.resign((await club.game()).id, ada.id)
 
     await club.press(ada, club.last, source)
 

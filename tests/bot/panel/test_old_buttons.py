@@ -4,7 +4,7 @@ import pytest
 
 import azul
 from tests.bot.club import Club, answer, labels, said
-from tests.bot.english import ADA, BRUNO, ENGLISH
+from tests.bot.english import BRUNO, ENGLISH
 from tests.bot.panels import a_move, assemble, assert_same, choices, choose, open_panel
 from tests.bot.shown import LOOKING_BUTTONS, turn_labels
 
@@ -134,17 +134,13 @@ async def test_an_old_game_s_button_never_plays_in_the_channel_s_next_game(club:
     await assert_same(club, before, sent)
 
 
-@pytest.mark.parametrize(
-    ("seat", "told"),
-    [(1, ENGLISH("refusal-not-your-turn", name=ADA)), (4, ENGLISH("refusal-not-seated"))],
-)
-async def test_a_source_is_for_the_player_whose_turn_it_is(club: Club, seat: int, told: str) -> None:
+async def test_a_source_is_for_players(club: Club) -> None:
     await club.begin()
     before, sent = await club.game(), len(club.env.http_requests)
 
-    result = await club.members[seat].click(club.last, label="3")
+    result = await club.members[4].click(club.last, label="3")
 
-    assert said(result) == told
+    assert said(result) == ENGLISH("refusal-not-seated")
     await assert_same(club, before, sent)
 
 
@@ -157,7 +153,7 @@ async def test_an_old_turn_message_s_buttons_act_on_the_game_as_it_is_now(club: 
     wrong = await club.press(club.members[0], old, source)
     right = await club.press(club.members[1], old, source)
 
-    assert said(wrong) == ENGLISH("refusal-not-your-turn", name=BRUNO)
+    assert ENGLISH("plan-ahead", name=BRUNO) in said(wrong)
     assert said(right).startswith(ENGLISH("panel-moved-on"))
     assert ENGLISH("panel-source") in said(right)
     assert labels(answer(right)) == (await turn_labels(club))[: -len(LOOKING_BUTTONS)]

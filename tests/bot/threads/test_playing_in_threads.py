@@ -105,8 +105,9 @@ async def test_a_whole_game_leaves_only_lobby_and_result_in_the_channel(club: Cl
 async def test_play_again_opens_its_lobby_in_the_channel_and_plays_in_another_thread(club: Club) -> None:
     thread = await begin_in_thread(club)
     await thread.hurry()
+    result = club.last
 
-    await club.members[1].click(club.last, label="Play again")
+    await club.members[1].click(result, label="Play again")
     lobby = club.last
     await club.members[0].click(lobby, label="Join")
     await club.members[1].click(club.last, label="Begin")
@@ -115,6 +116,9 @@ async def test_play_again_opens_its_lobby_in_the_channel_and_plays_in_another_th
     assert again.table.where is Where.THREAD
     assert again.home_id == club.channel.id
     assert len(club.channel.threads) == 2
+    late = await club.members[0].click(result, label="Play again")
+    assert said(late) == ENGLISH("refusal-rematch-begun")
+    assert posts(club)[-1].id == lobby.id
 
 
 async def test_a_cancelled_game_says_so_in_both(simcord_env: Env, club: Club) -> None:

@@ -156,6 +156,7 @@ def refusals() -> dict[str, Refusal]:
             Refusal("too-few-players", fewest=2),
             Refusal("seats-taken", count=3),
             Refusal("asked-too-often", most=3),
+            Refusal("plan-full", most=3),
             Refusal("no-such-source", **asked | {"source": 9}, factories=5),
             Refusal("colour-not-there", **asked, there=(azul.Colour.RED, azul.Colour.BLACK)),
             Refusal("line-other-colour", **asked, there=azul.Colour.WHITE),

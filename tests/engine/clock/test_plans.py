@@ -1,0 +1,428 @@
+"""Planned takes: made once, for the position that they were planned for, and seen by nobody before."""
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+import azul
+from engine import GRACE, MOST_WISHES, Game, Played, Tables, Wish
+from engine.clock.wishes import ahead
+from engine.events import event_from_json, event_to_json
+from engine.game import history
+from storage.base import StoredEvent
+from tests.engine.clock.turned import Clock
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, PEOPLE, refused, some_takes
+
+AN_INSTANT = timedelta(milliseconds=1)
+SPECIAL = azul.Rules(factories=azul.Factories.SPECIAL)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def tables(store: MemoryStore, clock: Clock) -> Tables:
+    return over(store, clock)
+
+
+def over(store: MemoryStore, clock: Clock) -> Tables:
+    """Return the tables of a new process on the same database."""
+    return Tables(MemoryStore(store), now=clock, new_secret=lambda: (10).to_bytes(32))
+
+
+async def a_game(tables: Tables, players: int = 2, rules: azul.Rules = azul.BASE_GAME) -> Game:
+    """Return a game that has just begun, in which nothing is due: Ada moves first."""
+    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, rules=rules)
+    for player in PEOPLE[1:players]:
+        game = await tables.join(game.id, player)
+    return await tables.begin(game.id, ADA.user_id)
+
+
+def moves_of(game: Game, seat: int) -> list[azul.Move]:
+    """Return the moves that a player could make if it were their turn, the last source first."""
+    return azul.legal_moves(ahead(game.table.playing, seat))[::-1]
+
+
+async def plan(tables: Tables, game: Game, seat: int, *moves: azul.Move) -> tuple[Wish, ...]:
+    """Plan moves for a player."""
+    wishes: tuple[Wish, ...] = ()
+    for move in moves:
+        user_id = game.table.players[seat].user_id
+        wishes = await tables.plans.add(game.id, user_id, move, version=game.version)
+    return wishes
+
+
+async def takes(tables: Tables, game: Game) -> list[tuple[int, azul.Move, bool]]:
+    """Return who took what, and whether it was planned."""
+    return [
+        (event.seat, event.move, planned)
+        for entry in await tables.history(game.id)
+        for event, planned in [
+            (entry.event.event, entry.event.planned) if isinstance(entry.event, Played) else (None, False)
+        ]
+        if isinstance(event, azul.Taken)
+    ]
+
+
+def away_from(game: Game, move: azul.Move) -> azul.Move:
+    """Return a move of the player to move that leaves alone the source of another one."""
+    return next(
+        each for each in azul.legal_moves(game.table.playing) if each.source not in {move.source, azul.CENTRE}
+    )
+
+
+async def test_a_planned_take_is_made_half_a_minute_after_the_turn_came(tables: Tables, clock: Clock) -> None:
+    game = await a_game(tables)
+    wish = moves_of(game, 1)[0]
+    await plan(tables, game, 1, wish)
+    own = away_from(game, wish)
+    game = await tables.take(game.id, ADA.user_id, own)
+    assert await tables.time.due(10) == []
+
+    clock.go(GRACE - AN_INSTANT)
+    assert await tables.time.due(10) == []
+    assert await tables.carry_out_plan(game.id) == game
+    clock.go(AN_INSTANT)
+    assert await tables.time.due(10) == [game.id]
+    await tables.carry_out_plan(game.id)
+    await tables.carry_out_plan(game.id)
+
+    assert await takes(tables, game) == [(0, own, False), (1, wish, True)]
+    assert (await tables.get(game.id)).table.playing.turn == 0
+    assert await tables.time.due(10) == []
+
+
+async def test_the_first_wish_that_still_takes_the_same_is_made(tables: Tables, clock: Clock) -> None:
+    game = await a_game(tables)
+    first, *_, last = moves_of(game, 1)
+    assert first.source != last.source
+    await plan(tables, game, 1, last, first)
+    same = next(move for move in azul.legal_moves(game.table.playing) if move.source == last.source)
+    await tables.take(game.id, ADA.user_id, same)
+    clock.go(GRACE)
+    await tables.carry_out_plan(game.id)
+    assert (await takes(tables, game))[1:] == [(1, first, True)]
+
+
+async def test_a_wish_that_would_take_more_tiles_by_now_is_not_made(tables: Tables, clock: Clock) -> None:
+    game = await some_takes(tables, await a_game(tables), 1)
+    state = game.table.playing
+    colour = azul.present(state.centre)[0]
+    await tables.plans.add(
+        game.id, ADA.user_id, azul.MOVES[azul.CENTRE][colour][azul.FLOOR], version=game.version
+    )
+    brings_more = next(
+        move
+        for move in azul.legal_moves(state)
+        if move.source and move.colour != colour and azul.count(state.tiles_at(move.source), colour)
+    )
+    game = await tables.take(game.id, BRUNO.user_id, brings_more)
+    clock.go(10 * GRACE)
+    assert await tables.carry_out_plan(game.id) == game
+    assert await tables.time.due(10) == []
+    assert await tables.plans.waits_until(game) is None
+
+
+async def test_a_wish_that_would_no_longer_bring_the_marker_is_not_made(tables: Tables, clock: Clock) -> None:
+    game = await some_takes(tables, await a_game(tables, 3), 1)
+    one, another = azul.present(game.table.playing.centre)[:2]
+    await plan(tables, game, 2, azul.MOVES[azul.CENTRE][one][azul.FLOOR])
+    game = await tables.take(game.id, BRUNO.user_id, azul.MOVES[azul.CENTRE][another][azul.FLOOR])
+    clock.go(GRACE)
+    assert await tables.carry_out_plan(game.id) == game
+
+
+async def test_plans_that_follow_from_each_other_are_carried_out_in_one_commit(
+    tables: Tables, clock: Clock
+) -> None:
+    game = await a_game(tables, 3)
+    wishes = {
+        seat: next(move for move in moves_of(game, seat) if move.source == source and move.line == 4)
+        for seat, source in ((1, 5), (2, 6))
+    }
+    for seat, wish in wishes.items():
+        await plan(tables, game, seat, wish)
+    game = await tables.take(game.id, ADA.user_id, azul.legal_moves(game.table.playing)[0])
+    clock.go(GRACE)
+    after = await tables.carry_out_plan(game.id)
+    assert after.version == game.version + 2
+    assert (await takes(tables, game))[1:] == [(1, wishes[1], True), (2, wishes[2], True)]
+    assert after.table.playing.turn == 0
+    assert await tables.plans.all_in(game.id) == {}
+
+
+async def test_two_players_who_both_planned_take_one_turn_each(tables: Tables, clock: Clock) -> None:
+    game = await a_game(tables)
+    await plan(tables, game, 1, next(move for move in moves_of(game, 1) if move.source == 5))
+    game = await tables.take(game.id, ADA.user_id, azul.legal_moves(game.table.playing)[0])
+    await plan(tables, game, 0, next(move for move in moves_of(game, 0) if move.source == 4))
+    clock.go(GRACE)
+    after = await tables.carry_out_plan(game.id)
+    assert [seat for seat, *_ in await takes(tables, game)] == [0, 1, 0]
+    assert after.table.playing.turn == 1
+
+
+async def test_until_then_the_move_before_can_be_undone_and_the_plan_stays(
+    tables: Tables, clock: Clock
+) -> None:
+    game = await a_game(tables)
+    wish = moves_of(game, 1)[0]
+    await plan(tables, game, 1, wish)
+    for _ in range(3):
+        await tables.take(game.id, ADA.user_id, away_from(game, wish))
+        clock.go(GRACE - AN_INSTANT)
+        await tables.carry_out_plan(game.id)
+        await tables.undo(game.id, ADA.user_id)
+        clock.go(10 * GRACE)
+        assert await tables.time.due(10) == []
+        await tables.carry_out_plan(game.id)
+    assert (await tables.get(game.id)).table.playing == game.table.playing
+    assert [each.move for each in await tables.plans.wishes_of(game, BRUNO.user_id)] == [wish]
+
+
+async def test_whoever_undoes_their_move_chooses_anew_whatever_they_had_planned(
+    tables: Tables, clock: Clock
+) -> None:
+    game = await a_game(tables)
+    wish = moves_of(game, 0)[0]
+    game = await tables.take(game.id, ADA.user_id, away_from(game, wish))
+    await plan(tables, game, 0, wish)
+    game = await tables.undo(game.id, ADA.user_id)
+    clock.go(10 * GRACE)
+    assert await tables.carry_out_plan(game.id) == game
+    assert await tables.plans.wishes_of(game, ADA.user_id) == ()
+
+
+async def test_a_planned_take_can_be_undone_by_its_player_and_is_not_made_again(
+    tables: Tables, clock: Clock
+) -> None:
+    game = await a_game(tables)
+    wish = moves_of(game, 1)[0]
+    await plan(tables, game, 1, wish)
+    await tables.take(game.id, ADA.user_id, away_from(game, wish))
+    clock.go(GRACE)
+    await tables.carry_out_plan(game.id)
+    undone = await tables.undo(game.id, BRUNO.user_id)
+    clock.go(10 * GRACE)
+    assert await tables.carry_out_plan(game.id) == undone
+    assert undone.table.playing.turn == 1
+
+
+async def test_whoever_moves_themselves_has_no_plan_any_more(tables: Tables, clock: Clock) -> None:
+    game = await a_game(tables)
+    wish = moves_of(game, 1)[0]
+    await plan(tables, game, 1, wish)
+    game = await tables.take(game.id, ADA.user_id, away_from(game, wish))
+    another = next(move for move in azul.legal_moves(game.table.playing) if move != wish)
+    moved = await tables.take(game.id, BRUNO.user_id, another)
+    clock.go(10 * GRACE)
+    assert await tables.carry_out_plan(game.id) == moved
+    assert await tables.plans.all_in(game.id) == {}
+
+
+async def test_plans_end_with_the_round_and_with_the_game(tables: Tables, store: MemoryStore) -> None:
+    game = await a_game(tables, 3)
+    await plan(tables, game, 2, moves_of(game, 2)[0])
+    while game.table.playing.round == 1:
+        state = game.table.playing
+        if state.turn != 2:
+            await tables.plans.add(game.id, CHIYO.user_id, moves_of(game, 2)[0], version=game.version)
+        game = await some_takes(tables, game, 1)
+    assert store.plans == {}
+    await plan(tables, game, 0 if game.table.playing.turn else 1, moves_of(game, 0)[0])
+    assert store.plans
+    await tables.cancel(game.id, ADA.user_id, may_manage=True)
+    assert store.plans == {}
+
+
+@pytest.mark.parametrize("who", [1, 2])
+async def test_a_player_who_leaves_has_no_plan_any_more_and_others_keep_theirs(
+    tables: Tables, clock: Clock, store: MemoryStore, who: int
+) -> None:
+    game = await a_game(tables, 3)
+    wish = next(move for move in moves_of(game, 1) if move.source == 5)
+    await plan(tables, game, 1, wish)
+    await plan(tables, game, 2, next(move for move in moves_of(game, 2) if move.source == 6))
+    await tables.resign(game.id, PEOPLE[who].user_id)
+    assert [user_id for _, user_id in store.plans] == [PEOPLE[3 - who].user_id]
+    await tables.resign(game.id, ADA.user_id)  # the last but one: the game is over
+    clock.go(GRACE)
+    assert store.plans == {}
+
+
+async def test_a_resignation_that_brings_the_turn_brings_the_plan(tables: Tables, clock: Clock) -> None:
+    game = await a_game(tables, 3)
+    wish = moves_of(game, 1)[0]
+    await plan(tables, game, 1, wish)
+    await tables.resign(game.id, ADA.user_id)
+    clock.go(GRACE)
+    await tables.carry_out_plan(game.id)
+    assert await takes(tables, game) == [(1, wish, True)]
+
+
+async def test_a_restart_in_between_makes_the_take_once(
+    tables: Tables, store: MemoryStore, clock: Clock
+) -> None:
+    game = await a_game(tables)
+    wish = moves_of(game, 1)[0]
+    await plan(tables, game, 1, wish)
+    await tables.take(game.id, ADA.user_id, away_from(game, wish))
+    clock.go(GRACE)
+    after = over(store, clock)
+    assert await after.time.due(10) == [game.id]
+    processes = (after, after, tables, over(store, clock))
+    await asyncio.gather(*(each.carry_out_plan(game.id) for each in processes))
+    assert len(await takes(after, game)) == 2
+
+
+async def test_the_move_and_the_plan_at_the_same_moment_make_one_take(
+    tables: Tables, store: MemoryStore, clock: Clock
+) -> None:
+    game = await a_game(tables)
+    wish = moves_of(game, 1)[0]
+    await plan(tables, game, 1, wish)
+    await tables.take(game.id, ADA.user_id, away_from(game, wish))
+    clock.go(GRACE)
+    await asyncio.gather(
+        over(store, clock).carry_out_plan(game.id),
+        tables.take(game.id, BRUNO.user_id, wish, version=3),
+        return_exceptions=True,
+    )
+    assert [each[:2] for each in (await takes(tables, game))[1:]] == [(1, wish)]
+
+
+async def test_a_plan_dropped_at_the_last_moment_is_not_carried_out(tables: Tables, clock: Clock) -> None:
+    game = await a_game(tables)
+    wish = moves_of(game, 1)[0]
+    await plan(tables, game, 1, wish)
+    game = await tables.take(game.id, ADA.user_id, away_from(game, wish))
+    clock.go(GRACE)
+    assert await tables.plans.remove(game.id, BRUNO.user_id, wish) == ()
+    assert await tables.carry_out_plan(game.id) == game
+    await tables.time.pass_for(game.id)
+    assert await tables.time.due(10) == []
+
+
+async def test_letting_time_pass_does_not_lose_the_moment_of_a_plan(tables: Tables, clock: Clock) -> None:
+    game = await a_game(tables)
+    wish = moves_of(game, 1)[0]
+    await plan(tables, game, 1, wish)
+    await tables.take(game.id, ADA.user_id, away_from(game, wish))
+    await tables.time.pass_for(game.id)
+    clock.go(GRACE)
+    assert await tables.time.due(10) == [game.id]
+
+
+async def test_nothing_is_planned_on_one_s_own_turn_or_for_what_lay_there_before(tables: Tables) -> None:
+    game = await a_game(tables, 3)
+    move = moves_of(game, 0)[0]
+    with refused("turn-came"):
+        await plan(tables, game, 0, move)
+    with refused("not-seated"):
+        await tables.plans.add(game.id, 99, move, version=game.version)
+    await some_takes(tables, game, 1)
+    with refused("stale"):
+        await plan(tables, game, 2, move)
+    with refused("stale"):
+        await plan(tables, replace(game, version=999), 2, move)
+    await tables.resign(game.id, CHIYO.user_id)
+    game = await tables.get(game.id)
+    with refused("resigned"):
+        await plan(tables, game, 2, move)
+    assert await tables.plans.all_in(game.id) == {}
+
+
+async def test_only_what_is_legal_on_one_s_own_board_is_planned(tables: Tables) -> None:
+    game = await a_game(tables)
+    colour = azul.present(game.table.playing.tiles_at(1))[0]
+    absent = next(c for c in azul.COLOURS if c not in azul.present(game.table.playing.tiles_at(1)))
+    for move, code in (
+        (azul.Move(9, colour, 0), "no-such-source"),
+        (azul.Move(azul.CENTRE, colour, 0), "source-empty"),
+        (azul.Move(1, absent, 0), "colour-not-there"),
+    ):
+        with refused(code):
+            await plan(tables, game, 1, move)
+
+
+async def test_there_is_no_fourth_wish_and_none_is_there_twice(tables: Tables) -> None:
+    game = await a_game(tables)
+    moves = moves_of(game, 1)[: MOST_WISHES + 1]
+    await plan(tables, game, 1, *moves[:-1])
+    with refused("plan-full"):
+        await plan(tables, game, 1, moves[-1])
+    wishes = await plan(tables, game, 1, *moves[:-1])
+    assert [wish.move for wish in wishes] == moves[:-1]
+
+
+async def test_wishes_are_put_in_another_order_once_however_often_that_is_asked(tables: Tables) -> None:
+    game = await a_game(tables)
+    one, two, three = moves_of(game, 1)[:3]
+    await plan(tables, game, 1, one, two, three)
+    wishes: tuple[Wish, ...] = ()
+    for _ in range(3):
+        wishes = await tables.plans.prefer(game.id, BRUNO.user_id, three, 2)
+    assert [wish.move for wish in wishes] == [one, three, two]
+    assert await tables.plans.prefer(game.id, BRUNO.user_id, one, 0) == wishes
+    for _ in range(2):
+        wishes = await tables.plans.remove(game.id, BRUNO.user_id, one)
+    assert [wish.move for wish in wishes] == [three, two]
+
+
+async def test_the_log_of_a_running_game_says_nothing_of_plans(tables: Tables, store: MemoryStore) -> None:
+    game = await a_game(tables)
+    before = list(store.logs[game.id]), store.games[game.id]
+    await plan(tables, game, 1, moves_of(game, 1)[0])
+    assert (store.logs[game.id], store.games[game.id]) == before
+    assert await tables.get(game.id) == game
+
+
+async def test_the_log_says_which_takes_were_planned_and_older_lines_mean_none(
+    tables: Tables, store: MemoryStore, clock: Clock
+) -> None:
+    game = await a_game(tables)
+    wish = moves_of(game, 1)[0]
+    await plan(tables, game, 1, wish)
+    await tables.take(game.id, ADA.user_id, away_from(game, wish))
+    clock.go(GRACE)
+    after = await tables.carry_out_plan(game.id)
+    own, planned = (line.body for line in store.logs[game.id][-2:])
+    assert own == event_to_json(Played(azul.Taken(0, away_from(game, wish))))
+    assert "planned" not in own
+    assert event_from_json(planned) == Played(azul.Taken(1, wish), planned=True)
+    lines = [StoredEvent(line.version, line.body, line.at) for line in store.logs[game.id]]
+    assert history(lines)[-1].after == after.table
+
+
+async def test_a_damaged_plan_stands_in_nobody_s_way(
+    tables: Tables, store: MemoryStore, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = await a_game(tables)
+    store.plans[game.id, BRUNO.user_id] = '{"round":1,"wishes":[{"move":"9z9"}]}'
+    game = await tables.take(game.id, ADA.user_id, moves_of(game, 0)[0])
+    clock.go(GRACE)
+    assert await tables.carry_out_plan(game.id) == game
+    assert "the plan of person 2 in game 1 is damaged" in caplog.text
+    assert "9z9" not in caplog.text
+
+
+async def test_a_scatter_is_planned_as_a_whole(clock: Clock, store: MemoryStore) -> None:
+    tables = Tables(store, now=clock, new_secret=lambda: (7).to_bytes(32))
+    game = await a_game(tables, 4, SPECIAL)
+    state = game.table.playing
+    move = next(move for move in moves_of(game, 1) if move.left is not None)
+    assert state.turn == 0
+    with refused("scatter-missing"):
+        await plan(tables, game, 1, replace(move, left=None))
+    await plan(tables, game, 1, move)
+    plain = [source for source in state.sources[:-1] if state.disc_at(source) is azul.Disc.PLAIN]
+    own = next(each for each in azul.legal_moves(state) if each.source in plain)
+    await tables.take(game.id, ADA.user_id, own)
+    clock.go(GRACE)
+    await tables.carry_out_plan(game.id)
+    assert (await takes(tables, game))[-1] == (1, move, True)

@@ -1,0 +1,94 @@
+"""What every driver must do: keep what people have planned for their next turn, until a commit ends it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from storage.base import GameStore, StorageError, VersionConflict
+from tests.storage.builders import a_game, a_move
+
+ADA, BRUNO = 2**63 - 1, 2
+OpenStore = Callable[[], Awaitable[GameStore]]
+
+
+async def test_nobody_has_planned_anything_before_it_is_saved(store: GameStore) -> None:
+    game = await a_game(store)
+    assert await store.plans_in(game.id) == {}
+    assert await store.plans_in(99) == {}
+
+
+async def test_plans_are_kept_for_each_person_and_each_game(store: GameStore) -> None:
+    one, two = [await a_game(store, channel_id=number) for number in (1, 2)]
+    await store.save_plan(one.id, ADA, one.version, "'; DROP TABLE plans; -- Їжак")
+    await store.save_plan(one.id, BRUNO, one.version, "first")
+    await store.save_plan(one.id, BRUNO, one.version, "second")
+    await store.save_plan(two.id, BRUNO, two.version, "elsewhere")
+    assert await store.plans_in(one.id) == {ADA: "'; DROP TABLE plans; -- Їжак", BRUNO: "second"}
+    assert await store.plans_in(two.id) == {BRUNO: "elsewhere"}
+
+
+async def test_a_plan_is_deleted(store: GameStore) -> None:
+    game = await a_game(store)
+    for user_id in (ADA, BRUNO):
+        await store.save_plan(game.id, user_id, game.version, "kept")
+    await store.save_plan(game.id, ADA, game.version, None)
+    await store.save_plan(game.id, ADA, game.version, None)
+    assert await store.plans_in(game.id) == {BRUNO: "kept"}
+
+
+@pytest.mark.parametrize("plan", ["late", None])
+async def test_a_plan_for_another_version_is_not_stored(store: GameStore, plan: str | None) -> None:
+    game = await a_game(store)
+    await store.save_plan(game.id, ADA, game.version, "kept")
+    await a_move(store, game)
+    for game_id, version in ((game.id, game.version), (game.id, game.version + 2), (99, 1)):
+        with pytest.raises(VersionConflict):
+            await store.save_plan(game_id, ADA, version, plan)
+    assert await store.plans_in(game.id) == {ADA: "kept"}
+
+
+async def test_a_commit_ends_the_plans_that_it_names(store: GameStore) -> None:
+    game = await a_game(store)
+    for user_id in (ADA, BRUNO):
+        await store.save_plan(game.id, user_id, game.version, "a plan")
+    await a_move(store, game, ended_plans=[ADA, 77])
+    assert await store.plans_in(game.id) == {BRUNO: "a plan"}
+
+
+async def test_a_commit_that_came_too_late_ends_no_plan(store: GameStore) -> None:
+    game = await a_game(store)
+    await store.save_plan(game.id, ADA, game.version, "a plan")
+    await a_move(store, game)
+    with pytest.raises(VersionConflict):
+        await a_move(store, game, ended_plans=[ADA])
+    assert await store.plans_in(game.id) == {ADA: "a plan"}
+
+
+async def test_plans_outlive_the_store(open_store: OpenStore) -> None:
+    store = await open_store()
+    game = await a_game(store)
+    await store.save_plan(game.id, ADA, game.version, "kept")
+    await store.close()
+    assert await (await open_store()).plans_in(game.id) == {ADA: "kept"}
+
+
+async def test_a_plan_and_the_move_that_ends_it_at_the_same_moment_leave_no_plan(
+    open_store: OpenStore,
+) -> None:
+    stores = [await open_store(), await open_store()]
+    game = await a_game(stores[0])
+    await asyncio.gather(
+        stores[0].save_plan(game.id, ADA, game.version, "a plan"),
+        a_move(stores[1], game, ended_plans=[ADA]),
+        return_exceptions=True,
+    )
+    assert await stores[0].plans_in(game.id) == {}
+
+
+async def test_a_closed_store_keeps_no_plans(store: GameStore) -> None:
+    await store.close()
+    with pytest.raises(StorageError, match="closed"):
+        await store.plans_in(1)
+    with pytest.raises(StorageError, match="closed"):
+        await store.save_plan(1, ADA, 1, "late")
