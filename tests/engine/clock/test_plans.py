@@ -426,3 +426,20 @@ async def test_a_scatter_is_planned_as_a_whole(clock: Clock, store: MemoryStore)
     clock.go(GRACE)
     await tables.carry_out_plan(game.id)
     assert (await takes(tables, game))[-1] == (1, move, True)
+
+
+async def test_whoever_takes_a_move_back_by_consent_chooses_anew_and_others_keep_their_plans(
+    tables: Tables, clock: Clock
+) -> None:
+    game = await some_takes(tables, await a_game(tables, 3), 2)
+    theirs = moves_of(game, 1)[0]
+    await plan(tables, game, 0, moves_of(game, 0)[0])
+    await plan(tables, game, 1, theirs)
+    asked = await tables.ask_undo(game.id, ADA.user_id)
+    for player in (BRUNO, CHIYO):
+        game = await tables.agree(game.id, player.user_id, asked.table.consent.number)
+    assert game.table.playing.turn == 0
+    clock.go(10 * GRACE)
+    assert await tables.carry_out_plan(game.id) == game
+    assert await tables.plans.wishes_of(game, ADA.user_id) == ()
+    assert [wish.move for wish in await tables.plans.wishes_of(game, BRUNO.user_id)] == [theirs]
