@@ -17,6 +17,7 @@ from bot.handlers import (
 )
 from bot.handlers.plans import planning
 from bot.handlers.request import Request
+from bot.handlers.seats import holding
 from bot.messages.panel import Panel
 from bot.ui.buttons import Press
 from bot.words.refusals import refusal_text
@@ -110,6 +111,9 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "me": personal.setting_pressed,
     "games": finding.games_pressed,
     "sit": of_game(finding.sit_pressed),
+    "vote": of_game(holding.vote_pressed),
+    "return": of_game(holding.return_pressed),
+    "substitute": of_game(holding.substitute_pressed),
 }
 """The handler of every button, by the action in its `custom_id`."""
 

@@ -1,11 +1,13 @@
 """The engine: tables of people playing, over a database, knowing nothing of Discord."""
 
-from engine.clock.due import LOBBY_LASTS, Due, deadline_of, due_of
+from engine.clock.due import LOBBY_LASTS, Due, deadline_of, decision_of, due_of
 from engine.clock.planning import state_to_plan
+from engine.clock.voting import votes_for
 from engine.clock.wishes import GRACE, MOST_WISHES, Plan, Wish
 from engine.consent.requests import Consent
 from engine.errors import Refusal
 from engine.events import (
+    Abandoned,
     Agreed,
     Asked,
     Begun,
@@ -14,6 +16,7 @@ from engine.events import (
     Declined,
     Delayed,
     Expired,
+    Extended,
     Joined,
     Lapsed,
     Left,
@@ -24,9 +27,15 @@ from engine.events import (
     Played,
     Player,
     Reminded,
+    SeatGiven,
+    SeatOffered,
+    SeatReturned,
+    SeatTaken,
     Stage,
     TableEvent,
     Themed,
+    Vote,
+    Voted,
     Where,
     Withdrawn,
 )
@@ -44,6 +53,7 @@ __all__ = [
     "MOST_PLAYERS",
     "MOST_WISHES",
     "THREADS_PER_CHANNEL",
+    "Abandoned",
     "Agreed",
     "Asked",
     "Begun",
@@ -54,6 +64,7 @@ __all__ = [
     "Delayed",
     "Due",
     "Expired",
+    "Extended",
     "Game",
     "Joined",
     "Lapsed",
@@ -69,18 +80,26 @@ __all__ = [
     "Player",
     "Refusal",
     "Reminded",
+    "SeatGiven",
+    "SeatOffered",
+    "SeatReturned",
+    "SeatTaken",
     "Stage",
     "Status",
     "Table",
     "TableEvent",
     "Tables",
     "Themed",
+    "Vote",
+    "Voted",
     "Where",
     "Wish",
     "Withdrawn",
     "deadline_of",
+    "decision_of",
     "due_of",
     "play_again",
     "random_secret",
     "state_to_plan",
+    "votes_for",
 ]

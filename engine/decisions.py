@@ -3,8 +3,20 @@
 from collections.abc import Callable, Sequence
 
 import azul
+from engine.clock.voting import returning
 from engine.errors import Refusal
-from engine.events import Agreed, Asked, Begun, Cancelled, Configured, Declined, Played, Themed, Withdrawn
+from engine.events import (
+    Agreed,
+    Asked,
+    Begun,
+    Cancelled,
+    Configured,
+    Declined,
+    Played,
+    TableEvent,
+    Themed,
+    Withdrawn,
+)
 from engine.table import Status, Table
 
 
@@ -59,13 +71,16 @@ def ask(table: Table, user_id: int) -> Asked:
     return Asked(_seat_of(table, user_id))
 
 
-def play(table: Table, user_id: int, event_of: Callable[[int], azul.Event]) -> Played:
+def play(table: Table, user_id: int, event_of: Callable[[int], azul.Event]) -> Sequence[TableEvent]:
     """Return what a player does in a running game, as `event_of` their seat.
+
+    Whose seat the computer holds takes it back with a move.
 
     Raise `Refusal`: ``not-begun``, ``ended`` or ``not-seated``.
     """
     _ = table.playing
-    return Played(event_of(_seat_of(table, user_id)))
+    seat = _seat_of(table, user_id)
+    return returning(table, seat, event_of(seat))
 
 
 def tile(
@@ -74,7 +89,7 @@ def tile(
     event_of: Callable[[int], azul.Event],
     round_: int,
     choices: tuple[int, ...] | None = None,
-) -> Played:
+) -> Sequence[TableEvent]:
     """Return what a player does while spaces are chosen in a round, as `event_of` their seat.
 
     Raise `Refusal` as `play` does, and with ``stale`` if it is another round, or if the player's choices are
@@ -85,7 +100,7 @@ def tile(
         raise Refusal("stale")
     if choices is not None and seat in azul.waiting_for(state) and state.choices[seat] != choices:
         raise Refusal("stale")
-    return Played(event_of(seat))
+    return returning(table, seat, event_of(seat))
 
 
 def agree(table: Table, user_id: int, number: int) -> Sequence[Agreed | Played]:

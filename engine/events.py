@@ -71,6 +71,21 @@ class Stage(Enum):
     OVER = "over"
 
 
+class Vote(Enum):
+    """What the others can decide about people whose time is up."""
+
+    WAIT = "wait"
+    """They get another turn's time."""
+    PLAY = "play"
+    """The computer makes this move for them."""
+    GIVE = "give"
+    """The computer plays for them until they take the seat back."""
+    SEEK = "seek"
+    """They get another turn's time, and anybody else may take the seat meanwhile."""
+    END = "end"
+    """The game is closed without a winner."""
+
+
 class _Event:
     """What is true of an event that doesn't say otherwise."""
 
@@ -255,20 +270,96 @@ class Withdrawn(_Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Voted(_Event):
+    """Somebody voted on how the game goes on without those whose time is up, or changed their vote."""
+
+    is_move = False
+    is_news = False
+
+    seat: int
+    vote: Vote
+    kind: Literal["voted"] = "voted"
+
+
+@dataclass(frozen=True, slots=True)
+class Extended(_Event):
+    """The others decided to wait: the time for the turn begins anew."""
+
+    is_move = False
+
+    kind: Literal["extended"] = "extended"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatGiven(_Event):
+    """The others decided that the computer plays for a seat until its owner takes it back."""
+
+    is_move = False
+
+    seat: int
+    kind: Literal["seat-given"] = "seat-given"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReturned(_Event):
+    """The owner took a seat back from the computer."""
+
+    is_move = False
+
+    seat: int
+    kind: Literal["seat-returned"] = "seat-returned"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOffered(_Event):
+    """The others decided to look for a substitute: the time begins anew, and somebody may take the seat."""
+
+    is_move = False
+
+    seat: int
+    kind: Literal["seat-offered"] = "seat-offered"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaken(_Event):
+    """Somebody took a seat that was offered: it is theirs from now on."""
+
+    is_move = False
+
+    seat: int
+    player: Player
+    kind: Literal["seat-taken"] = "seat-taken"
+
+
+@dataclass(frozen=True, slots=True)
+class Abandoned(_Event):
+    """The game was closed without a winner: the others decided so, or nobody was there any more."""
+
+    kind: Literal["abandoned"] = "abandoned"
+
+
+@dataclass(frozen=True, slots=True)
 class Played(_Event):
     """An event of the rules: a deal, a take, a choice on a free wall, an undo, a resignation.
 
-    A take that is `planned` was made for its player, who had chosen it before the turn came.
+    A take that is `planned` was made for its player, who had chosen it before the turn came. `by_computer`
+    says that the computer did it for a player.
     """
 
     event: Annotated[azul.Event, PlainValidator(azul.parse_event), PlainSerializer(str)]
     planned: Annotated[bool, Field(exclude_if=operator.not_)] = False
+    by_computer: Annotated[bool, Field(exclude_if=operator.not_)] = False
     kind: Literal["played"] = "played"
 
     @property
     def is_news(self) -> bool:  # type: ignore[override]  # depends on the rules' event
-        """Choices on a free wall are private. The end of a round is reported whatever led to it."""
-        return not isinstance(self.event, azul.Placed | azul.Settled)
+        """Choices on a free wall are private; that the computer made them for somebody isn't.
+
+        The end of a round is reported whatever led to it.
+        """
+        if isinstance(self.event, azul.Settled):
+            return self.by_computer
+        return not isinstance(self.event, azul.Placed)
 
     @property
     def asks_anew(self) -> bool:  # type: ignore[override]  # the same
@@ -293,6 +384,13 @@ TableEvent = (
     | Agreed
     | Declined
     | Withdrawn
+    | Voted
+    | Extended
+    | SeatGiven
+    | SeatReturned
+    | SeatOffered
+    | SeatTaken
+    | Abandoned
     | Played
 )
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import azul
 from azul.gamefile.record import GameRecord
 from engine.errors import Refusal
-from engine.events import Begun, Played
+from engine.events import Begun, Played, SeatTaken
 from engine.game import LogEntry
 
 
@@ -23,7 +23,7 @@ def record_of(game_id: int, entries: Sequence[LogEntry]) -> GameRecord:
     secret = bytes.fromhex(begun.after.secret or "")
     return GameRecord(
         id=game_id,
-        players=tuple(player.name for player in begun.after.players),
+        players=tuple(_names(entries, seat) for seat in range(len(begun.after.players))),
         starter=opening.starter,
         commitment=azul.commitment(secret),
         secret=None if entries[-1].after.is_open else secret,
@@ -33,6 +33,17 @@ def record_of(game_id: int, entries: Sequence[LogEntry]) -> GameRecord:
         ),
         begun=_time(begun),
     )
+
+
+def _names(entries: Sequence[LogEntry], seat: int) -> str:
+    """Return the name of a seat's player, with those of substitutes after it: ``Ada → Emil``."""
+    names = [entry.after.players[seat].name for entry in entries if isinstance(entry.event, Begun)]
+    names += [
+        entry.event.player.name
+        for entry in entries
+        if isinstance(entry.event, SeatTaken) and entry.event.seat == seat
+    ]
+    return " → ".join(names)
 
 
 def _time(entry: LogEntry) -> str:

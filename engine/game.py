@@ -13,6 +13,7 @@ from engine.events import (
     Declined,
     Opened,
     Played,
+    SeatTaken,
     TableEvent,
     Withdrawn,
     event_from_json,
@@ -136,10 +137,11 @@ def history(log: Sequence[StoredEvent], since: Table | None = None) -> list[LogE
 def since_last_turn(entries: Sequence[LogEntry], seat: int | None) -> list[LogEntry] | None:
     """Return the end of a log, from the last turn of *seat* on, which comes first.
 
-    A turn is a take, a confirmation of choices on a free wall, or the resignation. For a seat that hasn't had
-    one it is the beginning of the game, and without a seat the last deal. Takes that were undone are left out
-    with their undo, as if they had never been made, and so is who asked for it and who agreed. None if the
-    entries don't go back that far.
+    A turn is a take, a confirmation of choices on a free wall, or the resignation, but not what the computer
+    did for the seat; a substitute's first one is taking it. For a seat that hasn't had one it is the
+    beginning of the game, and without a seat the last deal. Takes that were undone are left out with their
+    undo, as if they had never been made, and so is who asked for it and who agreed. None if the entries don't
+    go back that far.
     """
     found: list[LogEntry] = []
     undone = 0
@@ -165,8 +167,10 @@ def since_last_turn(entries: Sequence[LogEntry], seat: int | None) -> list[LogEn
 def _begins(entry: LogEntry, seat: int | None) -> bool:
     """Return whether what a seat has missed begins here."""
     match entry.event:
-        case Played(azul.Taken(by) | azul.Settled(by) | azul.Resigned(by)):
+        case Played(azul.Taken(by) | azul.Settled(by) | azul.Resigned(by), by_computer=False):
             return by == seat
+        case SeatTaken(taken):
+            return taken == seat
         case Played(azul.Dealt()):
             return seat is None
         case event:

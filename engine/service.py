@@ -14,6 +14,8 @@ from engine.clock.due import due_moment
 from engine.clock.keeping import Timekeeping
 from engine.clock.planning import Planning
 from engine.clock.resting import Resting
+from engine.clock.seats import Seats
+from engine.clock.voting import verdict
 from engine.clock.wishes import Plans, ended_plans, next_moment, planned_takes
 from engine.errors import Refusal
 from engine.events import (
@@ -76,6 +78,7 @@ class Tables:
         self.plans = Planning(store, self._changing, self._seen)
         self.resting = Resting(store, self._timestamp, self._change)
         self.rooms = Rooms(store, threads_per_channel)
+        self.seats = Seats(self._change)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, game_id: int) -> Game:
@@ -299,7 +302,7 @@ class Tables:
     async def _play(
         self, game_id: int, user_id: int, event_of: Callable[[int], azul.Event], version: int | None
     ) -> Game:
-        return await self._change(game_id, lambda table: [decisions.play(table, user_id, event_of)], version)
+        return await self._change(game_id, lambda table: decisions.play(table, user_id, event_of), version)
 
     async def _tile(
         self,
@@ -310,7 +313,7 @@ class Tables:
         choices: tuple[int, ...] | None = None,
     ) -> Game:
         return await self._change(
-            game_id, lambda table: [decisions.tile(table, user_id, event_of, round_, choices)]
+            game_id, lambda table: decisions.tile(table, user_id, event_of, round_, choices)
         )
 
     def _changing(self, game_id: int) -> asyncio.Lock:
@@ -357,10 +360,12 @@ class Tables:
         table = game.table
         for event in events:
             table = _add(entries, game.version, at, table, event)
+        for event in verdict(table):
+            table = _add(entries, game.version, at, table, event)
         if table.status is Status.PLAYING and table.state and table.state.phase is azul.Phase.REFILL:
             deal = azul.draw_deal(table.state, bytes.fromhex(table.secret or ""))
             table = _add(entries, game.version, at, table, Played(azul.Dealt(deal)))
-        ended = ended_plans(game.table, events, table, plans)
+        ended = ended_plans(game.table, [entry.event for entry in entries], table, plans)
         left = {user_id: plan for user_id, plan in plans.items() if user_id not in ended}
         row = await self._store.commit(
             game.id,

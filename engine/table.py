@@ -17,6 +17,7 @@ from engine.consent.requests import NOTHING_ASKED, Consent
 from engine.damage import reading
 from engine.errors import Refusal
 from engine.events import (
+    Abandoned,
     Agreed,
     Asked,
     Begun,
@@ -25,6 +26,7 @@ from engine.events import (
     Declined,
     Delayed,
     Expired,
+    Extended,
     Joined,
     Lapsed,
     Left,
@@ -35,9 +37,15 @@ from engine.events import (
     Played,
     Player,
     Reminded,
+    SeatGiven,
+    SeatOffered,
+    SeatReturned,
+    SeatTaken,
     Stage,
     TableEvent,
     Themed,
+    Vote,
+    Voted,
     Where,
     Withdrawn,
 )
@@ -87,6 +95,11 @@ class Table:
     added; 0 if an older version stored the table.
     `stage` is what has been said about the time of the turn, and `spent` belongs to the turn that `undoable`
     brings back: its clock then goes on from there, as if the move had never been made.
+
+    `computers` are the seats that the computer plays for; their owners stay in `players`, and can take them
+    back. `offered` are the seats that somebody else may take. `votes` are those of seats on how the game goes
+    on without those who are late. `asleep` are the seats that the computer had to
+    move for, and whose players haven't done anything since.
     """
 
     host_id: int
@@ -108,6 +121,10 @@ class Table:
     where: Where = Where.CHANNEL
     earlier: tuple[str, ...] = ()
     consent: Consent = NOTHING_ASKED
+    computers: tuple[int, ...] = ()
+    offered: tuple[int, ...] = ()
+    votes: tuple[tuple[int, Vote], ...] = ()
+    asleep: tuple[int, ...] = ()
 
     @property
     def is_open(self) -> bool:
@@ -122,6 +139,31 @@ class Table:
     def seat_of(self, user_id: int) -> int | None:
         """Return a person's seat, from 0; None if they aren't at this table."""
         return next((seat for seat, player in enumerate(self.players) if player.user_id == user_id), None)
+
+    @property
+    def awaited_seats(self) -> tuple[int, ...]:
+        """The seats that a running game waits for: the one to move, or those that choose on free walls."""
+        if self.status is not Status.PLAYING or self.state is None:
+            return ()
+        return azul.waiting_for(self.state) or (self.state.turn,)
+
+    @property
+    def awaited_people(self) -> tuple[int, ...]:
+        """The seats that a running game waits for and that the computer doesn't play for."""
+        return tuple(seat for seat in self.awaited_seats if seat not in self.computers)
+
+    @property
+    def late(self) -> tuple[int, ...]:
+        """The seats of people that a running game waits for although their time is up."""
+        return self.awaited_people if self.stage is Stage.OVER else ()
+
+    @property
+    def voters(self) -> tuple[int, ...]:
+        """The seats of those who decide how the game goes on without those who are late."""
+        late = self.late
+        if not late or self.state is None:
+            return ()
+        return tuple(seat for seat in self.state.active if seat not in late and seat not in self.computers)
 
     @property
     def playing(self) -> azul.State:
@@ -189,6 +231,10 @@ def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.Tilin
         case Played(azul.Undone()) if table.spent is not None:
             spent = table.spent
             return replace(after, since=at - spent.time, stage=spent.stage, spent=None), report
+        case Extended() | SeatGiven() | SeatOffered():
+            return replace(after, since=at, stage=None, votes=()), report
+        case SeatReturned(seat) | SeatTaken(seat) if seat in table.awaited_seats:
+            return replace(after, since=at, stage=None, votes=()), report
         case Played(azul.Taken()):
             taken = Spent(max(0, at - table.since), table.stage)
             after = replace(after, spent=None if after.undoable is None else taken)
@@ -197,7 +243,7 @@ def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.Tilin
         case _:
             pass
     if after.status is Status.LOBBY or awaited(after) != awaited(table):
-        return replace(after, since=at, stage=None), report
+        return replace(after, since=at, stage=None, votes=()), report
     return after, report
 
 
@@ -220,7 +266,7 @@ def _advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport 
         case Themed(theme):
             _require_open(table)
             return replace(table, theme=theme), None
-        case Cancelled() | Expired():
+        case Cancelled() | Expired() | Abandoned():
             _require_open(table)
             closed = replace(table, status=Status.CANCELLED, undoable=None, earlier=(), consent=NOTHING_ASKED)
             return closed, None
@@ -238,8 +284,16 @@ def _advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport 
             return replace(table, stage=Stage.OVER), None
         case Asked() | Agreed() | Declined() | Withdrawn():
             return replace(table, consent=_consent(table, event)), None
-        case Played(played):
-            return _play(table, played)
+        case Voted(seat, vote):
+            votes = (*_unvoted(table, seat), (seat, vote))
+            return replace(table, votes=votes, asleep=_without(table.asleep, seat)), None
+        case Extended():
+            _ = table.playing
+            return table, None
+        case SeatGiven() | SeatReturned() | SeatOffered() | SeatTaken():
+            return _seat(table, event), None
+        case Played():
+            return _play(table, event)
         case Opened():
             raise Refusal("already-begun")
 
@@ -314,7 +368,53 @@ def _consent(table: Table, event: Asked | Agreed | Declined | Withdrawn) -> Cons
             return requests.withdraw(consent, seat)
 
 
-def _play(table: Table, event: azul.Event) -> tuple[Table, azul.TilingReport | None]:
+def _seat(table: Table, event: SeatGiven | SeatReturned | SeatOffered | SeatTaken) -> Table:
+    """Return the table with another holder of a seat, or one that may get one."""
+    seat, state = event.seat, table.playing
+    if seat not in state.active:
+        raise Refusal("resigned")
+    match event:
+        case SeatGiven():
+            offered = _without(table.offered, seat)
+            return replace(table, computers=(*_without(table.computers, seat), seat), offered=offered)
+        case SeatReturned():
+            if seat not in table.computers:
+                raise Refusal("seat-is-yours")
+            asleep = _without(table.asleep, seat)
+            return replace(table, computers=_without(table.computers, seat), asleep=asleep)
+        case SeatOffered():
+            return replace(table, offered=(*_without(table.offered, seat), seat))
+        case SeatTaken(_, player):
+            return _substitute(table, seat, player)
+
+
+def _substitute(table: Table, seat: int, player: Player) -> Table:
+    if table.seat_of(player.user_id) is not None:
+        raise Refusal("already-seated")
+    if seat not in table.offered:
+        raise Refusal("seat-not-offered")
+    is_host = table.host_id == table.players[seat].user_id
+    return replace(
+        table,
+        players=(*table.players[:seat], player, *table.players[seat + 1 :]),
+        host_id=player.user_id if is_host else table.host_id,
+        offered=_without(table.offered, seat),
+        asleep=_without(table.asleep, seat),
+        votes=_unvoted(table, seat),
+        undoable=None if table.undoable and table.undoable.turn == seat else table.undoable,
+    )
+
+
+def _unvoted(table: Table, seat: int) -> tuple[tuple[int, Vote], ...]:
+    return tuple(each for each in table.votes if each[0] != seat)
+
+
+def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple(each for each in seats if each != seat)
+
+
+def _play(table: Table, happened: Played) -> tuple[Table, azul.TilingReport | None]:
+    event = happened.event
     before = Progress(table.playing, table.undoable)
     if isinstance(event, azul.TakenBack):
         requests.require_granted(table.consent, before.state, event.seat)
@@ -325,11 +425,11 @@ def _play(table: Table, event: azul.Event) -> tuple[Table, azul.TilingReport | N
         raise Refusal(error.code, **_asked(event) | error.params) from error
     over = progress.state.phase is azul.Phase.OVER
     return replace(
-        table,
+        _awake(table, happened),
         status=Status.OVER if over else Status.PLAYING,
         state=progress.state,
-        undoable=progress.undoable,
-        earlier=_earlier(table, event, progress),
+        undoable=None if happened.by_computer else progress.undoable,
+        earlier=() if happened.by_computer else _earlier(table, event, progress),
         consent=requests.after(table.consent, event),
     ), report
 
@@ -347,6 +447,20 @@ def _earlier(table: Table, event: azul.Event, progress: azul.Progress) -> tuple[
             return table.earlier
         case _:
             return read
+
+
+def _awake(table: Table, happened: Played) -> Table:
+    """Return the table with what a move says about its player: that they are there, or that they aren't."""
+    event = happened.event
+    if isinstance(event, azul.Dealt):
+        return table
+    asleep = _without(table.asleep, event.seat)
+    if happened.by_computer:
+        slept = () if event.seat in table.computers else (event.seat,)
+        return replace(table, asleep=(*asleep, *slept))
+    has_left = isinstance(event, azul.Resigned)
+    computers = _without(table.computers, event.seat) if has_left else table.computers
+    return replace(table, computers=computers, offered=_without(table.offered, event.seat), asleep=asleep)
 
 
 def _asked(event: azul.Event) -> dict[str, object]:

@@ -11,7 +11,7 @@ from bot.messages.descriptions import table_in_words
 from bot.messages.fairness import fair_panel
 from bot.messages.panel import Panel, board_panel, choose_board_panel
 from bot.messages.pictures import last_take, table_picture
-from bot.messages.posts import table_buttons, with_request_buttons
+from bot.messages.posts import seat_buttons, table_buttons, with_request_buttons
 from bot.messages.replay.scenes import Scene, animation, replay_button, scenes_of, step_panel
 from bot.messages.replay.since import since_panel, steps_since
 from bot.words.names import clean_name, markdown_name
@@ -23,12 +23,14 @@ async def table(request: Request, game: Game) -> None:
     """Show the table, as a picture and in words."""
     state = _position(game)
     taken = await request.tables.last_take(game)
-    is_running = game.table.status is Status.PLAYING
-    words = request.phrases.words
-    buttons = table_buttons(words, game.id, game.version, state) if is_running else ()
+    words, is_running = request.phrases.words, game.table.status is Status.PLAYING
+    buttons = (
+        *table_buttons(words, game.id, game.version, state),
+        *seat_buttons(words, game.id, game.table),
+    )
     panel = Panel(
         table_in_words(request.phrases, game.table, state),
-        with_request_buttons(words, game.id, game.table, buttons),
+        with_request_buttons(words, game.id, game.table, buttons if is_running else ()),
         table_picture(request.phrases, game.table, state, last_take(taken)),
         f"azul-{game.id}-table.png",
     )

@@ -11,7 +11,7 @@ from bot.messages.fairness import fair_button
 from bot.messages.layout import LONGEST_MESSAGE, in_lines, shortened, with_news
 from bot.messages.lobby_card import lobby_buttons, lobby_text
 from bot.messages.pictures import final_picture, last_take, lobby_picture, round_picture, table_picture
-from bot.ui.buttons import Button, Press, in_rows
+from bot.ui.buttons import MOST_ROWS, Button, Press, in_rows
 from bot.ui.drawing import Picture
 from bot.words.facts import link_to, source_fact
 from bot.words.highlights import highlight_lines
@@ -237,26 +237,30 @@ def _table_post(
     if table.status is Status.CANCELLED:
         text = with_news(news, phrases.scores(table, state))
         return Post(entry.version, "closed", text, picture, buttons=(fair_button(words, game_id),))
-    waiting = azul.waiting_for(state)
-    if waiting:
+    waiting = table.awaited_people
+    buttons = (*table_buttons(words, game_id, entry.version, state), *seat_buttons(words, game_id, table))
+    if azul.waiting_for(state):
         mentions = phrases.mentions(table, waiting)
-        ask = words("tiling", mentions=mentions, count=len(waiting))
+        ask = words("tiling", mentions=mentions, count=len(waiting)) if waiting else words("tiling-computers")
         return Post(
             entry.version,
             "tiling",
             with_news(news, phrases.scores(table, state), *deadline_lines(words, table), first=ask),
             picture,
             pings=tuple(table.players[seat].user_id for seat in waiting if seat not in asked),
-            buttons=table_buttons(words, game_id, entry.version, state),
+            buttons=buttons,
         )
-    turn = words("turn", mention=phrases.mention(table, state.turn))
+    if waiting:
+        turn = words("turn", mention=phrases.mention(table, state.turn))
+    else:
+        turn = words("turn-computer", name=phrases.name(table, state.turn))
     return Post(
         entry.version,
         "turn",
         with_news(news, phrases.scores(table, state), *deadline_lines(words, table), first=turn),
         picture,
-        pings=() if is_planned else (table.players[state.turn].user_id,),
-        buttons=table_buttons(words, game_id, entry.version, state),
+        pings=() if is_planned else tuple(table.players[seat].user_id for seat in waiting),
+        buttons=buttons,
     )
 
 
@@ -292,3 +296,13 @@ def with_request_buttons(
     decline = Button(words("button-decline"), Press("decline", game_id, number))
     below = (replace(button, row=(button.row or 0) + 1) for button in buttons)
     return (*in_rows([agree, decline]), *below)
+
+
+def seat_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]:
+    """Return the buttons for seats that aren't held by their players: to take one back, or a free one."""
+    buttons = []
+    if table.computers:
+        buttons.append(Button(words("button-return"), Press("return", game_id), row=MOST_ROWS - 2))
+    if table.offered:
+        buttons.append(Button(words("button-substitute"), Press("substitute", game_id), row=MOST_ROWS - 2))
+    return tuple(buttons)

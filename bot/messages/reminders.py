@@ -1,27 +1,63 @@
 """The short messages that remind people of their turn, and go once it is over."""
 
+from typing import Final
+
 import azul
+from bot.messages.layout import in_lines
 from bot.messages.posts import Post
+from bot.ui.buttons import Button, Press
 from bot.words.facts import relative_time
-from bot.words.language import Key
+from bot.words.language import Key, Text
 from bot.words.phrases import Phrases
-from engine import Table, deadline_of
+from engine import Table, Vote, deadline_of, decision_of, votes_for
+
+_VOTES: Final = (Vote.WAIT, Vote.PLAY, Vote.GIVE, Vote.SEEK, Vote.END)
 
 
-def reminder_post(phrases: Phrases, version: int, table: Table) -> Post | None:
+def reminder_post(phrases: Phrases, game_id: int, version: int, table: Table) -> Post | None:
     """Return what those whom the game waits for are told about its time; nobody else is notified.
 
-    None if nothing is to be said, or if the game waits for nobody any more.
+    Once it is up, the others are asked to vote on how the game goes on. None if nothing is to be said, or if
+    the game waits for nobody any more.
     """
     deadline, state = deadline_of(table), table.state
     if deadline is None or state is None or table.stage is None:
         return None
-    seats = azul.waiting_for(state) or (state.turn,)
+    if table.voters:
+        return _vote_post(phrases, game_id, version, table)
+    seats = table.awaited_people
     text = phrases.words(
         f"reminder-{table.stage.value}",
         mentions=phrases.mentions(table, seats),
         count=len(seats),
         phase=Key("tiling" if state.phase is azul.Phase.TILING else "offer"),
-        when=relative_time(deadline),
+        when=relative_time(decision_of(table) or deadline),
     )
     return Post(version, "reminder", text, None, pings=tuple(table.players[seat].user_id for seat in seats))
+
+
+def _vote_post(phrases: Phrases, game_id: int, version: int, table: Table) -> Post:
+    """Return the vote on how a game goes on without those who are late, with what was voted so far."""
+    words, late, voters = phrases.words, table.late, table.voters
+    cast = [
+        words("vote-for", option=Text(f"vote-{vote.value}"), names=phrases.names(table, seats))
+        for vote, seats in votes_for(table).items()
+        if seats
+    ]
+    needed = len(voters) // 2 + 1
+    text = in_lines(
+        words(
+            "vote",
+            late=phrases.mentions(table, late),
+            mentions=phrases.mentions(table, voters),
+            needed=needed,
+            count=len(voters),
+        ),
+        *cast,
+        words("vote-until", when=relative_time(decision_of(table) or 0)),
+    )
+    buttons = tuple(
+        Button(words(f"vote-{vote.value}"), Press("vote", game_id, version, vote.value)) for vote in _VOTES
+    )
+    pings = tuple(table.players[seat].user_id for seat in (*late, *voters))
+    return Post(version, "reminder", text, None, pings=pings, buttons=buttons)

@@ -77,6 +77,8 @@ async def deliver(
     if reminding.post is not None:
         draft = Draft(reminding.post, reminding.post.text, [])
         reminder_id = await send(draft, game_id, channel, reply_to=message_id)
+    elif reminding.edited is not None and reminder_id is not None:
+        await _edit(Draft(reminding.edited, reminding.edited.text, []), game_id, channel, reminder_id)
     for rewording in reminding.reworded:
         await _reword(channel, rewording)
     gone = [await _delete(channel, former) for former in (*plan.deleted, *reminding.deleted)]

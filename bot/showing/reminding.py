@@ -35,13 +35,15 @@ class Reminding:
     """What to do in a channel so that it is right about the time of a turn.
 
     `post` is a reminder to be sent, as a reply to the turn; `reminder_id` is the reminder that stays if there
-    is none. The messages in `deleted` go, and those in `reworded` name another deadline.
+    is none, and `edited` what that says now if it is to be changed. The messages in `deleted` go, and those
+    in `reworded` name another deadline.
     """
 
     post: Post | None = None
     reminder_id: int | None = None
     deleted: tuple[int, ...] = ()
     reworded: tuple[Rewording, ...] = ()
+    edited: Post | None = None
 
 
 NOTHING: Final = Reminding()
@@ -60,17 +62,20 @@ def reminding(
 
     `unseen` are the events that no message has told, `found` the messages that arrived although that wasn't
     noted, `turn_id` the message about how things stand. If that `is_new`, it says everything by itself:
-    former reminders go, and none is sent however many are due.
+    former reminders go, and none is sent however many are due. Only a vote that goes on is asked again below.
     """
     arrived = [message.message_id for message in found if message.part == REMINDER]
     there = arrived + ([game.reminder_id] if game.reminder_id else [])
-    if is_new:
+    votes = bool(game.table.voters)
+    if is_new and not votes:
         return Reminding(deleted=tuple(there))
+    post = reminder_post(phrases, game.id, game.version, game.table)
     is_due = any(isinstance(entry.event, Reminded | Overdue) for entry in unseen)
-    post = reminder_post(phrases, game.version, game.table) if is_due and not arrived else None
-    if post is not None:
+    if post is not None and (is_new or (is_due and not arrived)):
         return Reminding(post, None, tuple(there), _reworded(phrases, game, unseen, turn_id, None))
     kept = there[0] if there else None
+    if kept and game.table.late:
+        return Reminding(None, kept, tuple(there[1:]), _reworded(phrases, game, unseen, turn_id, None), post)
     return Reminding(None, kept, tuple(there[1:]), _reworded(phrases, game, unseen, turn_id, kept))
 
 

@@ -5,7 +5,23 @@ from bot.words.language import Fact
 from bot.words.options import rules_lines
 from bot.words.phrases import Phrases, mention_of
 from bot.words.takes import completes_row, took
-from engine import Begun, Cancelled, Declined, Expired, LogEntry, Played, Status, Table, Withdrawn
+from engine import (
+    Abandoned,
+    Begun,
+    Cancelled,
+    Declined,
+    Expired,
+    Extended,
+    LogEntry,
+    Played,
+    SeatGiven,
+    SeatOffered,
+    SeatReturned,
+    SeatTaken,
+    Status,
+    Table,
+    Withdrawn,
+)
 
 
 def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
@@ -22,10 +38,26 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
             return [words("cancelled-game", mention=mention_of(user_id))]
         case Expired():
             return [words("expired-game")]
-        case Played(azul.Taken(_, move), planned) if before:
+        case Abandoned():
+            by_vote = entry.before is not None and entry.before.voters
+            return [words("abandoned-by-vote" if by_vote else "abandoned-by-all")]
+        case Extended() if entry.before:
+            return [words("extended", names=phrases.names(table, entry.before.late))]
+        case SeatGiven(seat):
+            return [words("seat-given", name=phrases.name(table, seat))]
+        case SeatReturned(seat):
+            return [words("seat-returned", name=phrases.name(table, seat))]
+        case SeatOffered(seat):
+            return [words("seat-offered", name=phrases.name(table, seat))]
+        case SeatTaken(seat) if entry.before:
+            former = phrases.name(entry.before, seat)
+            return [words("seat-taken", name=phrases.name(table, seat), former=former)]
+        case Played(azul.Settled(seat), by_computer=True):
+            return [words("settled-by-computer", name=phrases.name(table, seat))]
+        case Played(azul.Taken(_, move), planned, by_computer) if before:
             announcement = completes_row(phrases, table, before, move)
-            text = took(phrases, table, before, move, was_planned=planned)
-            return [text, *([announcement] if announcement else [])]
+            take = took(phrases, table, before, move, was_planned=planned, by_computer=by_computer)
+            return [take, *([announcement] if announcement else [])]
         case Played(azul.Undone(seat)):
             return [words("undid", name=phrases.name(table, seat))]
         case Played(azul.TakenBack(seat)) if entry.before:

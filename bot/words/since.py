@@ -6,14 +6,15 @@ from bot.words.news import news_of
 from bot.words.phrases import Phrases
 from bot.words.results import final_result
 from bot.words.rounds import round_in_short
-from engine import Begun, LogEntry, Played, Status
+from engine import Begun, LogEntry, Played, SeatTaken, Status
 
 
 def since_when(entry: LogEntry) -> dict[str, Fact]:
     """Return the facts of what a person has missed, which begins with `entry`.
 
-    They are ``$since``, which is ``turn`` after their last turn, ``left`` after they left the game, else
-    ``game`` or ``round``; the ``$round``; and ``$ago``, which Discord shows as “5 hours ago”.
+    They are ``$since``, which is ``turn`` after their last turn, ``left`` after they left the game, ``seat``
+    after they took somebody's seat, else ``game`` or ``round``; the ``$round``; and ``$ago``, which Discord
+    shows as “5 hours ago”.
     """
     state = entry.after.state
     return {
@@ -31,6 +32,8 @@ def _since(entry: LogEntry) -> Key:
             return Key("round")
         case Played(azul.Resigned()):
             return Key("left")
+        case SeatTaken():
+            return Key("seat")
         case _:
             return Key("turn")
 

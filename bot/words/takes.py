@@ -11,11 +11,18 @@ from engine import Table
 
 
 def took(
-    phrases: Phrases, table: Table, state: azul.State, move: azul.Move, *, was_planned: bool = False
+    phrases: Phrases,
+    table: Table,
+    state: azul.State,
+    move: azul.Move,
+    *,
+    was_planned: bool = False,
+    by_computer: bool = False,
 ) -> str:
-    """Return sentences about the take `move`, made in `state`, perhaps by a player's plan."""
+    """Return sentences about the take `move`, made in `state`: by a player, their plan, or the computer."""
     name = phrases.name(table, state.turn)
-    sentences = [Text("took-planned" if was_planned else "took", name=name, **phrases.take(state, move))]
+    text_id = "took-by-computer" if by_computer else "took-planned" if was_planned else "took"
+    sentences = [Text(text_id, name=name, **phrases.take(state, move))]
     if move.line != FLOOR:
         line = state.boards[state.turn].lines[move.line]
         fell = azul.falling(state, move)

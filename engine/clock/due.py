@@ -14,12 +14,19 @@ MOST_NOTICE: Final = timedelta(hours=12)
 """How long before the end of a turn's time people are reminded: a tenth of it, but within these."""
 
 
+UNDO_LASTS: Final = timedelta(seconds=10)
+"""How long the computer waits for people to undo the take before its turn."""
+
+
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What happens at `at`, in milliseconds since 1970 (UTC), unless something else happens before."""
+    """What happens at `at`, in milliseconds since 1970 (UTC), unless something else happens before.
+
+    If `event` is None, the computer makes the moves that the game waits for.
+    """
 
     at: int
-    event: TableEvent
+    event: TableEvent | None
 
 
 def due_of(table: Table) -> Due | None:
@@ -33,35 +40,43 @@ def due_of(table: Table) -> Due | None:
 def dues_of(table: Table) -> list[Due]:
     """Return all that time does to a table if nothing else happens, in order.
 
-    Each makes the ones before it superfluous: of several that are due at once only the last happens.
+    Each makes the ones before it superfluous: of several that are due at once only the last happens. Once
+    people are late, the others have as much time again to decide what becomes of the turn.
     """
     if table.status is Status.LOBBY and table.since:
         return [Due(table.since + milliseconds(LOBBY_LASTS), Lapsed())]
+    if table.since and table.awaited_seats != table.awaited_people:
+        return [Due(table.since + (milliseconds(UNDO_LASTS) if table.undoable else 0), None)]
     deadline, length = deadline_of(table), table.pace.length
     if deadline is None or length is None:
         return []
+    if table.stage is Stage.OVER:
+        return [Due(deadline + milliseconds(length), None)]
     every = [
         Due(deadline - milliseconds(length / 2), Reminded(Stage.HALF)),
         Due(deadline - milliseconds(notice(length)), Reminded(Stage.LAST)),
-        Due(deadline, at_the_deadline()),
+        Due(deadline, Overdue()),
     ]
     return every if table.stage is None else every[list(Stage).index(table.stage) + 1 :]
 
 
-def at_the_deadline() -> TableEvent:
-    """Return what happens when the time for a turn is up: people are told, and the game waits on.
-
-    Whatever else is to happen then, to a table that nobody returns to, begins here.
-    """
-    return Overdue()
-
-
 def deadline_of(table: Table) -> int | None:
-    """Return when the time for the turn is up, or for all choices on free walls; None if it isn't limited."""
+    """Return when the time for the turn is up, or for all choices on free walls.
+
+    None if it isn't limited, or if the game waits for nobody but the computer.
+    """
     length = table.pace.length
-    if table.status is not Status.PLAYING or length is None or not table.since:
+    if not table.awaited_people or length is None or not table.since:
         return None
     return table.since + milliseconds(length)
+
+
+def decision_of(table: Table) -> int | None:
+    """Return when the computer makes a move for those who are late; None if nobody is."""
+    deadline, length = deadline_of(table), table.pace.length
+    if not table.late or deadline is None or length is None:
+        return None
+    return deadline + milliseconds(length)
 
 
 def notice(length: timedelta) -> timedelta:

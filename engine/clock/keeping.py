@@ -5,10 +5,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from typing import Final
 
-from engine.clock.due import deadline_of, dues_of, milliseconds
+from engine.clock.due import Due, deadline_of, due_of, dues_of, milliseconds
+from engine.clock.voting import stand_ins
 from engine.events import Delayed, Stage, TableEvent
 from engine.game import Game, LogEntry
-from engine.table import Status, Table, awaited
+from engine.table import Table, awaited
 from storage.base import GameStore
 
 log = logging.getLogger(__name__)
@@ -84,20 +85,27 @@ class Timekeeping:
         """Commit what is due in a game, and by how much it was delayed; return it, changed or not.
 
         A turn whose channel hasn't been shown everything waits: people can't know what they are late for.
+        Computers don't: one after the other makes its move until it is somebody else's turn.
         Raise `Refusal` if it can't be changed any more.
         """
-        now, waits = self._now(), False
+        waits = False
         row = await self._store.load(game_id)
         is_shown = row is None or row.shown_version == row.version
 
         def decide(table: Table) -> Sequence[TableEvent]:
             nonlocal waits
-            due = [due.event for due in dues_of(table) if due.at <= now][-1:]
-            waits = bool(due) and table.status is Status.PLAYING and not is_shown
-            return [] if waits else due
+            now = self._now()
+            due = [due for due in dues_of(table) if due.at <= now][-1:]
+            by_people = bool(table.awaited_seats) and table.awaited_seats == table.awaited_people
+            waits = bool(due) and by_people and not is_shown
+            return [] if waits else [event for each in due for event in _happens(table, each)]
 
-        game = await self._change(game_id, decide)
-        due_at = now + milliseconds(LOOKED_AGAIN) if waits else await self._moment_of(game)
+        while True:
+            game = await self._change(game_id, decide)
+            computers = due_of(game.table) if game.table.awaited_seats and not waits else None
+            if computers is None or computers.event is not None or computers.at > self._now():
+                break
+        due_at = self._now() + milliseconds(LOOKED_AGAIN) if waits else await self._moment_of(game)
         if game.due_at != due_at and not game.delay:
             # What the moment depends on, apart from the game's own events, has changed.
             await self._store.set_due(game.id, game.version, due_at)
@@ -142,3 +150,7 @@ def _shown_from(entries: Sequence[LogEntry]) -> int:
         elif isinstance(entry.event, Delayed):
             since += entry.event.by
     return since
+
+
+def _happens(table: Table, due: Due) -> Sequence[TableEvent]:
+    return stand_ins(table) if due.event is None else [due.event]

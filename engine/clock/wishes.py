@@ -9,7 +9,7 @@ from pydantic import Field, PlainSerializer, PlainValidator, TypeAdapter
 
 import azul
 from engine.clock.due import due_moment, milliseconds
-from engine.events import Played, TableEvent
+from engine.events import Played, SeatTaken, TableEvent
 from engine.table import Status, Table, advance
 
 MOST_WISHES: Final = 3
@@ -135,7 +135,8 @@ def planned_takes(table: Table, plans: Plans, at: int) -> list[Played]:
 def ended_plans(before: Table, events: Iterable[TableEvent], after: Table, plans: Plans) -> list[int]:
     """Return whose plans end with `events`: all with the round or the game, else those of who moved or left.
 
-    An undo ends the plan of whoever has the turn again: they want to choose anew.
+    Whoever lost their seat to a substitute has left. An undo ends the plan of whoever has the turn again:
+    they want to choose anew.
     """
     if _round(before) is not None and _round(before) != _round(after):
         return [player.user_id for player in after.players]  # also plans that could not be read
@@ -144,15 +145,19 @@ def ended_plans(before: Table, events: Iterable[TableEvent], after: Table, plans
         match event:
             case Played(azul.Taken(seat) | azul.Resigned(seat) | azul.Undone(seat) | azul.TakenBack(seat)):
                 ended.add(after.players[seat].user_id)
+            case SeatTaken(seat):
+                ended.add(before.players[seat].user_id)
             case _:
                 pass
     return [user_id for user_id in plans if user_id in ended]
 
 
 def _planned(table: Table, plans: Plans) -> Wish | None:
-    """Return the take that the player to move has planned, if one still fits."""
+    """Return the take that the player to move has planned, if one still fits; None if the computer moves."""
     state = table.state
     if table.status is not Status.PLAYING or state is None or state.phase is not azul.Phase.OFFER:
+        return None
+    if state.turn in table.computers:
         return None
     plan = plans.get(table.players[state.turn].user_id)
     return None if plan is None else plan.fitting(state)

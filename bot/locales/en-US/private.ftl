@@ -46,6 +46,7 @@ since-what = { $since ->
     [game] the game began
     [round] round { $round } began
     [left] you left the game
+    [seat] you took your seat
    *[turn] your last move
 }
 since-title = **Since { since-what }** ({ $ago })
@@ -54,8 +55,21 @@ since-cut = -# Earlier moves are left out. { $replay } shows everything.
 since-before = { $since ->
     [game] **Before:** the table as the game began
     [round] **Before:** the table as round { $round } began
+    [seat] **Before:** the table as you took your seat
    *[turn] **Before:** the table as you left it
 } ({ $ago })
+
+## Playing on without somebody
+
+voted = You voted: { $vote ->
+    [wait] wait another turn's time.
+    [play] the computer plays this turn.
+    [give] the computer takes the seat.
+    [seek] somebody else may take the seat.
+   *[end] end the game.
+} Until it is decided, you can vote otherwise.
+returned = Welcome back: you hold your seat again.
+substituted = The seat is yours: you play on with its board and score.
 
 ## A person's own settings
 
@@ -282,6 +296,11 @@ refusal-options-fixed = The game has begun, so its options stay as they are. `/a
 refusal-seats-taken = There are { $count } players at the table by now, so it needs at least { $count } seats.
 refusal-ended = This game is over. `/azul start` opens a new table.
 refusal-stale = The game has moved on, so nothing was changed. `/azul table` shows it as it stands now.
+refusal-no-vote = There's nothing to vote on here any more. `/azul table` shows how the game stands.
+refusal-vote-on-you = The others vote because it's your turn. Make your move, and the vote is over.
+refusal-computer-holds = The computer plays for you. Take your seat back first, with the button below the turn's message.
+refusal-seat-is-yours = You hold your seat yourself; the computer doesn't play for you.
+refusal-seat-not-offered = There's no seat to take in this game any more.
 refusal-not-your-turn = It isn't your turn: { $name } moves next.
 refusal-turn-came = It's your turn now, so there's nothing to plan. `/azul take` makes a move.
 refusal-plan-full = You've planned { $most } takes already. Remove one before you add another.

@@ -83,6 +83,7 @@ lobby-cancelled = **Azul** · This table was closed before a game began. `/azul 
 begun = **The game begins.** Order of play: { LIST($names) }. { $starter } moves first.
 took = **{ $name }** took { tiles.told } from { source } to { target }.
 took-planned = **{ $name }** had planned it: took { tiles.told } from { source } to { target }.
+took-by-computer = The computer, for **{ $name }**, took { tiles.told } from { source } to { target }.
 took-full = The line is full.
 took-part = The line has { $filled } of { $size }.
 took-marker = The first-player marker comes along.
@@ -111,6 +112,14 @@ took-back = Everyone agreed: **{ $name }**'s last move is undone.{ $takes ->
 resigned = **{ $name }** has left the game. Their turns are skipped from now on.
 resigned-last = **{ $name }** has left the game.
 cancelled-game = { $mention } closed the game. There is no winner.
+settled-by-computer = The computer chose for **{ $name }** where the tiles go.
+extended = The others wait for { LIST($names) }: the time for this turn begins again.
+seat-given = The computer plays for **{ $name }** from now on, until **{ $name }** takes the seat back.
+seat-returned = **{ $name }** is back and has taken the seat from the computer.
+seat-offered = **{ $name }** may be replaced: whoever isn't playing yet can take the seat with the button below, and has its board and score. Until then the game waits for **{ $name }**.
+seat-taken = **{ $name }** has taken the seat of **{ $former }**.
+abandoned-by-vote = The others have decided to end the game. There is no winner.
+abandoned-by-all = Nobody but the computer is playing any more, so the game ends here. There is no winner.
 expired-game = I was away from this server for 30 days, so I closed the game. There is no winner.
 
 ## Games in threads
@@ -134,6 +143,7 @@ rules-even = even scattering
 
 # $count is the number of players in $mentions.
 tiling = { LIST($mentions) }: all tiles are taken, choose where yours go!
+tiling-computers = All tiles are taken, and the computer chooses where the rest go.
 tiling-turn = { LIST($names) } still { $count ->
     [one] has
    *[other] have
@@ -143,6 +153,7 @@ tiling-turn = { LIST($names) } still { $count ->
 
 # A notification shows the beginning of a message, and emojis as :azul_blue:, so both have to read as sentences.
 turn = { $mention }, it's your turn!
+turn-computer = The computer moves for { $name }.
 scores = Round { $round } · { LIST($scores, separator: " · ") }
 score = { $name } **{ $score }**
 score-gained = { score }{ $change ->
@@ -166,7 +177,23 @@ reminder-last = { LIST($mentions) }, { $phase ->
     [tiling] place your tiles soon: time is nearly up.
    *[offer] make your move soon: time is nearly up.
 } Deadline: { $when }
-reminder-over = { LIST($mentions) }, the time for this turn is up. No harm done: the game waits for you.
+reminder-over = { LIST($mentions) }, the time for this turn is up. The computer does it for you { $when }, unless you are faster.
+
+## The vote on how a game goes on without those whose time is up
+
+# $late are those people, $mentions the $count others; $needed of these decide.
+vote = { LIST($late) }, the time for this turn is up. { LIST($mentions) }, { $count ->
+    [one] how should the game go on? You decide.
+   *[other] how should the game go on? { $needed } of your { $count } votes decide.
+}
+# $option is one of the next five, which are buttons too.
+vote-for = **{ $option }:** { LIST($names) }
+vote-wait = Wait
+vote-play = Computer plays this turn
+vote-give = Computer takes the seat
+vote-seek = Find a substitute
+vote-end = End the game
+vote-until = -# Otherwise the computer plays this turn { $when }. A move of whoever is late ends the vote.
 
 ## Asking to undo a move once the next player has moved
 

@@ -54,10 +54,7 @@ def some_of(games: Sequence[Game], kind: Kind, page: int) -> Some:
 
 def waits_for(game: Game, user_id: int) -> bool:
     """Return whether a running game waits for this person."""
-    seat, state = game.table.seat_of(user_id), game.table.state
-    if seat is None or state is None or game.table.status is not Status.PLAYING:
-        return False
-    return seat in (azul.waiting_for(state) or (state.turn,))
+    return game.table.seat_of(user_id) in game.table.awaited_people
 
 
 def games_panel(

@@ -122,10 +122,9 @@ def _whose_turn(phrases: Phrases, game: Game, seat: int | None) -> str:
     table, state = game.table, game.table.state
     if state is None or not table.is_open:
         return ""
-    waiting = azul.waiting_for(state)
-    if seat is not None and seat in waiting:
-        return phrases.words("tiling", mentions=phrases.mentions(table, [seat]))
-    if seat == state.turn and not waiting:
+    if seat in table.awaited_people:
+        if azul.waiting_for(state):
+            return phrases.words("tiling", mentions=phrases.mentions(table, [seat]))
         return phrases.words("turn", mention=phrases.mention(table, seat))
     return title_in_words(phrases, table, state)
 

@@ -104,12 +104,12 @@ async def test_a_table_opened_with_a_button_has_the_usual_pace(club: Club) -> No
     assert "Pace: 24 hours for each turn" in club.last.content
 
 
-async def test_whose_turn_it_is_is_reminded_twice_and_told_once_that_time_is_up(club: Club) -> None:
+async def test_whose_turn_it_is_is_reminded_twice(club: Club) -> None:
     await club.begin()
     game, turn, sent = await club.game(), club.last, len(club.env.http_requests)
     mover = [club.members[0].id]
     now = 0.0
-    for count, (moment, stage) in enumerate(((HALF, "half"), (LAST, "last"), (OVER, "over")), 1):
+    for count, (moment, stage) in enumerate(((HALF, "half"), (LAST, "last")), 1):
         await club.env.advance_time(moment - now)
         now = moment
         (reminded,) = reminders(club)
@@ -118,10 +118,6 @@ async def test_whose_turn_it_is_is_reminded_twice_and_told_once_that_time_is_up(
         assert reminded.reference.message_id == turn.id
         assert labels(turn) == labels(club.turn)
         assert pings(club, sent) == [mover] * count
-    await club.env.advance_time(9 * DAY)
-    assert pings(club, sent) == [mover] * 3
-    assert (await club.game()).table.status is Status.PLAYING
-
     await take(club)
 
     assert reminders(club) == []
@@ -306,7 +302,7 @@ async def test_a_channel_that_is_gone_ends_in_silence(club: Club) -> None:
     await club.env.settle()
     await club.env.advance_time(9 * DAY)
     after = await club.bot.tables.get(game.id)
-    assert (after.table.status, after.due_at) == (Status.PLAYING, None)
+    assert (after.table.status, after.due_at) == (Status.CANCELLED, None)
 
 
 async def test_a_turn_that_is_shown_late_has_its_whole_time_from_then_on(

@@ -1,0 +1,113 @@
+"""How a game goes on without those whose time is up: the others vote, or the computer moves. Pure."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import azul
+import players
+from engine.errors import Refusal
+from engine.events import (
+    Abandoned,
+    Extended,
+    Played,
+    SeatGiven,
+    SeatOffered,
+    SeatReturned,
+    SeatTaken,
+    TableEvent,
+    Vote,
+    Voted,
+)
+from engine.events import Player as Person
+from engine.table import Status, Table
+
+
+def cast(table: Table, user_id: int, vote: Vote) -> Sequence[Voted]:
+    """Vote, or vote otherwise. Nothing if that is how the person has voted already.
+
+    Raise `Refusal`: ``no-vote`` if there is nothing to vote on, ``not-seated``, ``resigned``, ``vote-on-you``
+    for those who are late, or ``computer-holds`` for those whose seat the computer has.
+    """
+    state, seat = table.playing, table.seat_of(user_id)
+    if seat is None:
+        raise Refusal("not-seated")
+    if not table.late:
+        raise Refusal("no-vote")
+    if seat in state.resigned:
+        raise Refusal("resigned")
+    if seat in table.late:
+        raise Refusal("vote-on-you")
+    if seat in table.computers:
+        raise Refusal("computer-holds")
+    return () if (seat, vote) in table.votes else (Voted(seat, vote),)
+
+
+def votes_for(table: Table) -> dict[Vote, tuple[int, ...]]:
+    """Return the seats that have voted for each, in seat order; of those who may vote now."""
+    votes = dict(table.votes)
+    return {vote: tuple(seat for seat in table.voters if votes.get(seat) is vote) for vote in Vote}
+
+
+def verdict(table: Table) -> Sequence[TableEvent]:
+    """Return what follows at once: what most of the voters have decided, if they have.
+
+    A game is closed if only computers are left, or if the computer had to move for everybody else, one after
+    the other: then nobody is there any more.
+    """
+    state = table.state
+    if table.status is not Status.PLAYING or state is None:
+        return ()
+    if all(seat in table.computers or seat in table.asleep for seat in state.active):
+        return (Abandoned(),)
+    counted = Counter({vote: len(seats) for vote, seats in votes_for(table).items()})
+    (vote, count), *_ = counted.most_common(1)
+    if not count * 2 > len(table.voters):
+        return ()
+    match vote:
+        case Vote.WAIT:
+            return (Extended(),)
+        case Vote.PLAY:
+            return stand_ins(table)
+        case Vote.GIVE:
+            return tuple(map(SeatGiven, table.late))
+        case Vote.SEEK:
+            return tuple(map(SeatOffered, table.late))
+        case Vote.END:
+            return (Abandoned(),)
+
+
+def stand_ins(table: Table) -> tuple[Played, ...]:
+    """Return the moves that the computer makes now: for its own seats, else for those who are late."""
+    state = table.playing
+    held = tuple(seat for seat in table.awaited_seats if seat in table.computers)
+    return tuple(
+        Played(event, by_computer=True)
+        for seat in held or table.late
+        for event in players.whole_turn(state, seat)
+    )
+
+
+def back_from_computer(table: Table, user_id: int) -> SeatReturned:
+    """Take one's seat back. Raise `Refusal`: ``not-seated``, ``resigned`` or ``seat-is-yours``."""
+    _ = table.playing
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refusal("not-seated")
+    return SeatReturned(seat)
+
+
+def substitute(table: Table, player: Person) -> SeatTaken:
+    """Take a seat that is offered. Raise `Refusal`: ``already-seated`` or ``seat-not-offered``."""
+    _ = table.playing
+    if table.seat_of(player.user_id) is not None:
+        raise Refusal("already-seated")
+    if not table.offered:
+        raise Refusal("seat-not-offered")
+    return SeatTaken(table.offered[0], player)
+
+
+def returning(table: Table, seat: int, event: azul.Event) -> Sequence[TableEvent]:
+    """Return what a player does; a move takes their seat back from the computer first."""
+    moves = isinstance(event, azul.Taken | azul.Placed | azul.Settled)
+    back = [SeatReturned(seat)] if moves and seat in table.computers else []
+    return [*back, Played(event)]
