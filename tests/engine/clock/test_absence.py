@@ -7,6 +7,8 @@ from datetime import timedelta
 import pytest
 
 import azul
+from azul.gamefile.document import dump, load
+from azul.gamefile.verification import verify
 from engine import (
     Abandoned,
     Extended,
@@ -466,7 +468,7 @@ async def test_a_game_always_goes_on(store: MemoryStore, clock: Clock, seed: int
         assert table_from_json(table_to_json(table)) == table
         assert game.due_at is not None
         try:
-            match chance.randrange(8):
+            match chance.randrange(12):
                 case 0 | 1 | 2:
                     event = event_for(table.playing, chance)
                     people = table.players
@@ -485,6 +487,18 @@ async def test_a_game_always_goes_on(store: MemoryStore, clock: Clock, seed: int
                 case 6:
                     tables = over(store, clock)
                     await tables.undo(game.id, chance.choice(table.players).user_id)
+                case 7:
+                    await tables.ask_undo(game.id, chance.choice(table.players).user_id)
+                case 8 | 9:
+                    answer = chance.choice([tables.agree, tables.agree, tables.decline])
+                    person = chance.choice(table.players).user_id
+                    await answer(game.id, person, table.consent.number)
+                case 10:
+                    person = chance.choice(table.players).user_id
+                    moves = azul.legal_moves(state_to_plan(game, person))
+                    await tables.plans.add(game.id, person, chance.choice(moves), version=game.version)
+                    clock.go(timedelta(seconds=chance.randrange(60)))
+                    await tables.carry_out_plan(game.id)
                 case _:
                     await stay(tables, clock, timedelta(minutes=chance.randrange(130)))
         except Refusal:
@@ -492,3 +506,7 @@ async def test_a_game_always_goes_on(store: MemoryStore, clock: Clock, seed: int
         assert (await tables.history(game.id))[-1].after == (await tables.get(game.id)).table
     await stay(tables, clock, 20 * HOUR)
     assert not (await tables.get(game.id)).table.is_open
+    record = record_of(game.id, await tables.history(game.id))
+    assert load(dump(record)) == record
+    assert record.secret is not None
+    assert all(check.is_right for check in verify(record, record.secret))
