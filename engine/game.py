@@ -18,7 +18,8 @@ from engine.events import (
     Withdrawn,
     event_from_json,
 )
-from engine.table import Table, advance, open_table, table_from_json
+from engine.folding import advance
+from engine.table import Table, open_table, table_from_json
 from storage.base import StoredEvent, StoredGame
 
 

@@ -32,13 +32,14 @@ from engine.events import (
     Where,
     event_to_json,
 )
+from engine.folding import advance
 from engine.game import Game, LogEntry, moment
 from engine.highlights import Highlight
 from engine.log import Log
 from engine.people import People, Person
 from engine.places.finding import Finder, seating, seats_of
 from engine.places.rooms import THREADS_PER_CHANNEL, Rooms
-from engine.table import Status, Table, advance, open_table, table_to_json
+from engine.table import Status, Table, open_table, table_to_json
 from storage.base import ChannelOccupied, GameStore, VersionConflict
 
 SECRET_BYTES: Final = 32

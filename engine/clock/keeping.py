@@ -8,8 +8,9 @@ from typing import Final
 from engine.clock.due import Due, deadline_of, due_of, dues_of, milliseconds
 from engine.clock.voting import stand_ins
 from engine.events import Delayed, Stage, TableEvent
+from engine.folding import awaited
 from engine.game import Game, LogEntry
-from engine.table import Table, awaited
+from engine.table import Table
 from storage.base import GameStore
 
 log = logging.getLogger(__name__)

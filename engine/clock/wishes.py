@@ -10,7 +10,8 @@ from pydantic import Field, PlainSerializer, PlainValidator, TypeAdapter
 import azul
 from engine.clock.due import due_moment, milliseconds
 from engine.events import Played, SeatTaken, TableEvent
-from engine.table import Status, Table, advance
+from engine.folding import advance
+from engine.table import Status, Table
 
 MOST_WISHES: Final = 3
 """How many takes a player can plan for one turn."""

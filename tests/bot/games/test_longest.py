@@ -10,7 +10,7 @@ from bot.ui.emojis import TileEmojis
 from bot.words.language import words_for
 from bot.words.phrases import Phrases
 from engine import LogEntry, Played, Player, Status, Table
-from engine.table import advance
+from engine.folding import advance
 from tests.azul.builders import board, table
 from tests.bot.variants import first_choices
 from tests.engine.people import NOON

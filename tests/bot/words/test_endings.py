@@ -15,6 +15,7 @@ from bot.messages.lobby_card import lobby_text
 from bot.messages.posts import Post, posts_since
 from bot.words.highlights import highlight_lines
 from engine import LogEntry, Played, Player, Status, Table
+from engine.folding import advance
 from engine.highlights import (
     CleanFloor,
     CloseFinish,
@@ -28,7 +29,6 @@ from engine.highlights import (
     Lead,
     LongGame,
 )
-from engine.table import advance
 from tests.azul.builders import board, table
 from tests.bot.english import ENGLISH, PHRASES
 

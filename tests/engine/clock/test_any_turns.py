@@ -10,7 +10,7 @@ import azul
 from engine import Game, Overdue, Pace, Played, Refusal, Reminded, Stage, Status, Tables, due_of
 from engine.clock.due import due_moment, dues_of
 from engine.clock.keeping import LONGEST_ABSENCE, LOOKED_AGAIN, MOST_LATE
-from engine.table import awaited
+from engine.folding import awaited
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, PEOPLE

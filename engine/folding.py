@@ -1,0 +1,298 @@
+"""What each event makes of a table. Pure: no clock, no database.
+
+The time is that of the events, in milliseconds since 1970 (UTC).
+"""
+
+from dataclasses import replace
+
+import azul
+from azul.events import Progress, begin
+from engine.consent import requests
+from engine.consent.requests import NOTHING_ASKED, Consent
+from engine.errors import Refusal
+from engine.events import (
+    Abandoned,
+    Agreed,
+    Asked,
+    Begun,
+    Cancelled,
+    Configured,
+    Declined,
+    Delayed,
+    Expired,
+    Extended,
+    Joined,
+    Lapsed,
+    Left,
+    Opened,
+    Overdue,
+    Played,
+    Player,
+    Reminded,
+    SeatGiven,
+    SeatOffered,
+    SeatReturned,
+    SeatTaken,
+    Stage,
+    TableEvent,
+    Themed,
+    Vote,
+    Voted,
+    Withdrawn,
+)
+from engine.table import FEWEST_PLAYERS, Spent, Status, Table, position_to_text
+
+
+def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.TilingReport | None]:
+    """Return the table after an event at `at`, and the tiling's report if the event ended a round.
+
+    Raise `Refusal` if the event can't happen at this table now.
+    """
+    after, report = _advance(table, event)
+    if isinstance(event, Delayed):
+        return replace(after, since=after.since + event.by), report
+    match event:
+        case Played(azul.Undone()) if table.spent is not None:
+            spent = table.spent
+            return replace(after, since=at - spent.time, stage=spent.stage, spent=None), report
+        case Extended() | SeatGiven() | SeatOffered():
+            return replace(after, since=at, stage=None, votes=()), report
+        case SeatReturned(seat) | SeatTaken(seat) if seat in table.awaited_seats:
+            return replace(after, since=at, stage=None, votes=()), report
+        case Played(azul.Taken()):
+            taken = Spent(max(0, at - table.since), table.stage)
+            after = replace(after, spent=None if after.undoable is None else taken)
+        case Played(azul.TakenBack()):  # the turn begins anew, even if it was this player's already
+            return replace(after, since=at, stage=None, spent=None), report
+        case _:
+            pass
+    if after.status is Status.LOBBY or awaited(after) != awaited(table):
+        return replace(after, since=at, stage=None, votes=()), report
+    return after, report
+
+
+def awaited(table: Table) -> object:
+    """Return what a table waits for; people who choose at the same time wait for the last of them."""
+    state = table.state
+    return table.status, state and (state.round, state.phase, state.turn)
+
+
+def _advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport | None]:
+    match event:
+        case Joined(player):
+            return _join(table, player), None
+        case Left(user_id):
+            return _leave(table, user_id), None
+        case Begun(starter, secret):
+            return _begin(table, starter, secret), None
+        case Configured():
+            return _configure(table, event), None
+        case Themed(theme):
+            _require_open(table)
+            return replace(table, theme=theme), None
+        case Cancelled() | Expired() | Abandoned():
+            _require_open(table)
+            closed = replace(table, status=Status.CANCELLED, undoable=None, earlier=(), consent=NOTHING_ASKED)
+            return closed, None
+        case Lapsed():
+            _require_lobby(table)
+            return replace(table, status=Status.LAPSED), None
+        case Delayed():
+            _require_open(table)
+            return table, None
+        case Reminded(stage):
+            _ = table.playing
+            return replace(table, stage=stage), None
+        case Overdue():
+            _ = table.playing
+            return replace(table, stage=Stage.OVER), None
+        case Asked() | Agreed() | Declined() | Withdrawn():
+            return replace(table, consent=_consent(table, event)), None
+        case Voted(seat, vote):
+            votes = (*_unvoted(table, seat), (seat, vote))
+            return replace(table, votes=votes, asleep=_without(table.asleep, seat)), None
+        case Extended():
+            _ = table.playing
+            return table, None
+        case SeatGiven() | SeatReturned() | SeatOffered() | SeatTaken():
+            return _seat(table, event), None
+        case Played():
+            return _play(table, event)
+        case Opened():
+            raise Refusal("already-begun")
+
+
+def _require_open(table: Table) -> None:
+    if not table.is_open:
+        raise Refusal("ended")
+
+
+def _require_lobby(table: Table) -> None:
+    _require_open(table)
+    if table.status is not Status.LOBBY:
+        raise Refusal("already-begun")
+
+
+def _join(table: Table, player: Player) -> Table:
+    _require_lobby(table)
+    if table.seat_of(player.user_id) is not None:
+        raise Refusal("already-seated")
+    if len(table.players) >= table.seats:
+        raise Refusal("table-full", seats=table.seats)
+    last = len(table.order)
+    places = {user_id: place for place, user_id in enumerate(table.order)}
+    seated = sorted((*table.players, player), key=lambda each: places.get(each.user_id, last))
+    return replace(table, players=tuple(seated))
+
+
+def _leave(table: Table, user_id: int) -> Table:
+    _require_lobby(table)
+    if table.seat_of(user_id) is None:
+        raise Refusal("not-seated")
+    players = tuple(player for player in table.players if player.user_id != user_id)
+    if not players:
+        return replace(table, players=players, status=Status.CANCELLED)
+    host_id = players[0].user_id if user_id == table.host_id else table.host_id
+    return replace(table, players=players, host_id=host_id)
+
+
+def _configure(table: Table, chosen: Configured) -> Table:
+    _require_lobby(table)
+    if chosen.seats < len(table.players):
+        raise Refusal("seats-taken", count=len(table.players))
+    return replace(
+        table,
+        seats=chosen.seats,
+        rules=chosen.rules,
+        theme=chosen.theme,
+        messages=chosen.messages,
+        pace=chosen.pace,
+        where=chosen.where,
+    )
+
+
+def _begin(table: Table, starter: int, secret: str) -> Table:
+    _require_lobby(table)
+    if len(table.players) < FEWEST_PLAYERS:
+        raise Refusal("too-few-players", fewest=FEWEST_PLAYERS)
+    state = begin(len(table.players), starter, table.rules).state
+    return replace(table, status=Status.PLAYING, secret=secret or table.secret, state=state)
+
+
+def _consent(table: Table, event: Asked | Agreed | Declined | Withdrawn) -> Consent:
+    consent, progress = table.consent, table.progress
+    match event:
+        case Asked(seat):
+            return requests.ask(consent, progress, seat)
+        case Agreed(seat):
+            return requests.agree(consent, progress.state, seat)
+        case Declined(seat):
+            return requests.decline(consent, progress, seat)
+        case Withdrawn(seat):
+            return requests.withdraw(consent, seat)
+
+
+def _seat(table: Table, event: SeatGiven | SeatReturned | SeatOffered | SeatTaken) -> Table:
+    """Return the table with another holder of a seat, or one that may get one."""
+    seat, state = event.seat, table.playing
+    if seat not in state.active:
+        raise Refusal("resigned")
+    match event:
+        case SeatGiven():
+            offered = _without(table.offered, seat)
+            return replace(table, computers=(*_without(table.computers, seat), seat), offered=offered)
+        case SeatReturned():
+            if seat not in table.computers:
+                raise Refusal("seat-is-yours")
+            asleep = _without(table.asleep, seat)
+            return replace(table, computers=_without(table.computers, seat), asleep=asleep)
+        case SeatOffered():
+            return replace(table, offered=(*_without(table.offered, seat), seat))
+        case SeatTaken(_, player):
+            return _substitute(table, seat, player)
+
+
+def _substitute(table: Table, seat: int, player: Player) -> Table:
+    if table.seat_of(player.user_id) is not None:
+        raise Refusal("already-seated")
+    if seat not in table.offered:
+        raise Refusal("seat-not-offered")
+    is_host = table.host_id == table.players[seat].user_id
+    return replace(
+        table,
+        players=(*table.players[:seat], player, *table.players[seat + 1 :]),
+        host_id=player.user_id if is_host else table.host_id,
+        offered=_without(table.offered, seat),
+        asleep=_without(table.asleep, seat),
+        votes=_unvoted(table, seat),
+        undoable=None if table.undoable and table.undoable.turn == seat else table.undoable,
+    )
+
+
+def _unvoted(table: Table, seat: int) -> tuple[tuple[int, Vote], ...]:
+    return tuple(each for each in table.votes if each[0] != seat)
+
+
+def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple(each for each in seats if each != seat)
+
+
+def _play(table: Table, happened: Played) -> tuple[Table, azul.TilingReport | None]:
+    event = happened.event
+    before = Progress(table.playing, table.undoable)
+    if isinstance(event, azul.TakenBack):
+        requests.require_granted(table.consent, before.state, event.seat)
+        before = table.progress
+    try:
+        progress, report = azul.advance(before, event)
+    except azul.AzulError as error:
+        raise Refusal(error.code, **_asked(event) | error.params) from error
+    over = progress.state.phase is azul.Phase.OVER
+    return replace(
+        _awake(table, happened),
+        status=Status.OVER if over else Status.PLAYING,
+        state=progress.state,
+        undoable=None if happened.by_computer else progress.undoable,
+        earlier=() if happened.by_computer else _earlier(table, event, progress),
+        consent=requests.after(table.consent, event),
+    ), report
+
+
+def _earlier(table: Table, event: azul.Event, progress: azul.Progress) -> tuple[str, ...]:
+    """Return the positions before older takes, after an event that led to `progress` from this table.
+
+    They have been read only if the event goes back to one of them.
+    """
+    read = tuple(map(position_to_text, progress.earlier))
+    match event:
+        case azul.Taken() if progress.undoable is not None:
+            return azul.within_reach((*table.earlier, *read), progress.undoable)
+        case azul.Undone():
+            return table.earlier
+        case _:
+            return read
+
+
+def _awake(table: Table, happened: Played) -> Table:
+    """Return the table with what a move says about its player: that they are there, or that they aren't."""
+    event = happened.event
+    if isinstance(event, azul.Dealt):
+        return table
+    asleep = _without(table.asleep, event.seat)
+    if happened.by_computer:
+        slept = () if event.seat in table.computers else (event.seat,)
+        return replace(table, asleep=(*asleep, *slept))
+    has_left = isinstance(event, azul.Resigned)
+    computers = _without(table.computers, event.seat) if has_left else table.computers
+    return replace(table, computers=computers, offered=_without(table.offered, event.seat), asleep=asleep)
+
+
+def _asked(event: azul.Event) -> dict[str, object]:
+    """Return what was asked for, so that the refusal can suggest what would be possible."""
+    match event:
+        case azul.Taken(_, azul.Move(source, colour, line)):
+            return {"source": source, "colour": colour, "line": line}
+        case azul.Placed(seat, row):
+            return {"seat": seat, "row": row}
+        case _:
+            return {}
