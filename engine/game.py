@@ -107,6 +107,11 @@ class LogEntry:
     after: Table
     report: azul.TilingReport | None
 
+    @property
+    def takes_back(self) -> bool:
+        """Whether moves were taken back because everybody agreed."""
+        return isinstance(self.event, Played) and isinstance(self.event.event, azul.TakenBack)
+
 
 def history(log: Sequence[StoredEvent], since: Table | None = None) -> list[LogEntry]:
     """Return the entries of a log, or of its end that follows the table `since`.

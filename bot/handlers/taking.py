@@ -98,7 +98,7 @@ async def _done_before(request: Request, game: Game, seat: int, choice: Choice |
         return None
     entries = await request.tables.entries_since(game, seen)
     confirmed, *later = [entry for entry in entries if entry.event.is_move] or entries
-    if any(entry.event == Played(azul.Undone(seat)) or _is_taken_back(entry) for entry in later):
+    if any(entry.event == Played(azul.Undone(seat)) or entry.takes_back for entry in later):
         return None
     match confirmed:
         case LogEntry(event=Played(azul.Taken(taker, move)), before=Table(state=azul.State() as before)):
@@ -108,7 +108,3 @@ async def _done_before(request: Request, game: Game, seat: int, choice: Choice |
             return taken_panel(request.phrases, before, move, then)
         case _:
             return None
-
-
-def _is_taken_back(entry: LogEntry) -> bool:
-    return isinstance(entry.event, Played) and isinstance(entry.event.event, azul.TakenBack)

@@ -70,7 +70,7 @@ def posts_since(
     final: azul.TilingReport | None = None
     for entry in entries:
         news += news_of(phrases, entry)
-        if has_ended(entry) and not _is_taken_back(entry):
+        if has_ended(entry) and not entry.takes_back:
             news.append(how_it_ended(phrases, entry))
         if entry.report is not None:
             posts.append(_round_post(phrases, entry, entry.report, news))
@@ -107,10 +107,6 @@ def _with_request(phrases: Phrases, game_id: int, table: Table, post: Post, *, h
         pings=tuple(dict.fromkeys([*awaited, *(post.pings if has_moved else ())])),
         buttons=with_request_buttons(phrases.words, game_id, table, post.buttons),
     )
-
-
-def _is_taken_back(entry: LogEntry) -> bool:
-    return isinstance(entry.event, Played) and isinstance(entry.event.event, azul.TakenBack)
 
 
 def ended_text(phrases: Phrases, shown: Table, entries: Sequence[LogEntry]) -> str | None:
