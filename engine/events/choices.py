@@ -1,0 +1,73 @@
+"""What people are and choose at a table, as its events have it."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import Enum
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A person at a table; `name` is what Discord showed when they joined, and untrusted input."""
+
+    user_id: int
+    name: str
+
+
+class Messages(Enum):
+    """How many messages of a game stay in its channel: all, or without those of former turns."""
+
+    ALL = "all"
+    QUIET = "quiet"
+
+
+class Where(Enum):
+    """Where a game is played: in the channel that its table was opened in, or in a thread of its own."""
+
+    CHANNEL = "channel"
+    THREAD = "thread"
+
+
+class Pace(Enum):
+    """How long each turn of a game may take."""
+
+    NONE = "none"
+    HOUR = "1h"
+    EIGHT_HOURS = "8h"
+    DAY = "24h"
+    THREE_DAYS = "3d"
+    WEEK = "7d"
+
+    @property
+    def length(self) -> timedelta | None:
+        """The time for a turn, None if it isn't limited."""
+        number, unit = self.value[:-1], self.value[-1]
+        match unit:
+            case "h":
+                return timedelta(hours=int(number))
+            case "d":
+                return timedelta(days=int(number))
+            case _:
+                return None
+
+
+class Stage(Enum):
+    """What those whom a game waits for have been told about the time of the turn."""
+
+    HALF = "half"
+    LAST = "last"
+    OVER = "over"
+
+
+class Vote(Enum):
+    """What the others can decide about people whose time is up."""
+
+    WAIT = "wait"
+    """They get another turn's time."""
+    PLAY = "play"
+    """The computer makes this move for them."""
+    GIVE = "give"
+    """The computer plays for them until they take the seat back."""
+    SEEK = "seek"
+    """They get another turn's time, and anybody else may take the seat meanwhile."""
+    END = "end"
+    """The game is closed without a winner."""

@@ -1,0 +1,111 @@
+"""From opening a table to beginning its game, and how it can be closed."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+import azul
+from engine.events.base import Event
+from engine.events.choices import Messages, Pace, Player, Where
+
+
+@dataclass(frozen=True, slots=True)
+class Opened(Event):
+    """Somebody opened a table for up to `seats` players, chose the rules, and joined it.
+
+    `theme` names the look of its pictures; the engine doesn't interpret it. Empty for the default look.
+    `secret` is the one behind the draws, in hexadecimal; older logs have it in `Begun`. `rematch_of` is the
+    game that is played again, if any, and `order` the Discord ids of its players in their new seat order.
+    """
+
+    host: Player
+    seats: int
+    rules: azul.Rules = azul.BASE_GAME
+    theme: str = ""
+    secret: str = ""
+    messages: Messages = Messages.ALL
+    rematch_of: int | None = None
+    order: tuple[int, ...] = ()
+    pace: Pace = Pace.NONE
+    where: Where = Where.CHANNEL
+    kind: Literal["opened"] = "opened"
+
+
+@dataclass(frozen=True, slots=True)
+class Joined(Event):
+    """Somebody joined."""
+
+    player: Player
+    kind: Literal["joined"] = "joined"
+
+
+@dataclass(frozen=True, slots=True)
+class Left(Event):
+    """Somebody left before the game began."""
+
+    user_id: int
+    kind: Literal["left"] = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class Begun(Event):
+    """The game began with the seat `starter`.
+
+    `secret` is the one behind the draws if the table was opened without one, by an older version.
+    """
+
+    starter: int
+    secret: str = ""
+    kind: Literal["begun"] = "begun"
+
+
+@dataclass(frozen=True, slots=True)
+class Themed(Event):
+    """The host chose another look for the table's pictures."""
+
+    is_move = False
+    is_news = False
+
+    theme: str
+    kind: Literal["themed"] = "themed"
+
+
+@dataclass(frozen=True, slots=True)
+class Configured(Event):
+    """The host chose other options before the game began: these are all that the table now has."""
+
+    seats: int
+    rules: azul.Rules
+    theme: str
+    messages: Messages
+    pace: Pace = Pace.NONE
+    where: Where = Where.CHANNEL
+    kind: Literal["configured"] = "configured"
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled(Event):
+    """Somebody closed the table; there is no winner."""
+
+    user_id: int
+    kind: Literal["cancelled"] = "cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class Expired(Event):
+    """The bot closed the table because it had been away from its server for too long."""
+
+    kind: Literal["expired"] = "expired"
+
+
+@dataclass(frozen=True, slots=True)
+class Lapsed(Event):
+    """The bot closed the table because nobody had begun the game for too long."""
+
+    kind: Literal["lapsed"] = "lapsed"
+
+
+@dataclass(frozen=True, slots=True)
+class Abandoned(Event):
+    """The game was closed without a winner: the others decided so, or nobody was there any more."""
+
+    kind: Literal["abandoned"] = "abandoned"

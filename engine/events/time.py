@@ -1,0 +1,104 @@
+"""What time does in a running game, and how the others decide about people who are late."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.events.base import Event
+from engine.events.choices import Player, Stage, Vote
+
+
+@dataclass(frozen=True, slots=True)
+class Delayed(Event):
+    """The bot had been away for `by` milliseconds, so whatever time would have done comes that much later.
+
+    It was away too if it couldn't show people what they were to know.
+    """
+
+    is_move = False
+    is_news = False
+
+    by: int
+    kind: Literal["delayed"] = "delayed"
+
+
+@dataclass(frozen=True, slots=True)
+class Reminded(Event):
+    """Those whom the game waits for are reminded: halfway through the turn, or when its time is nearly up."""
+
+    is_move = False
+    is_news = False
+
+    stage: Stage
+    kind: Literal["reminded"] = "reminded"
+
+
+@dataclass(frozen=True, slots=True)
+class Overdue(Event):
+    """The time for the turn is up."""
+
+    is_move = False
+    is_news = False
+
+    kind: Literal["overdue"] = "overdue"
+
+
+@dataclass(frozen=True, slots=True)
+class Voted(Event):
+    """Somebody voted on how the game goes on without those whose time is up, or changed their vote."""
+
+    is_move = False
+    is_news = False
+
+    seat: int
+    vote: Vote
+    kind: Literal["voted"] = "voted"
+
+
+@dataclass(frozen=True, slots=True)
+class Extended(Event):
+    """The others decided to wait: the time for the turn begins anew."""
+
+    is_move = False
+
+    kind: Literal["extended"] = "extended"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatGiven(Event):
+    """The others decided that the computer plays for a seat until its owner takes it back."""
+
+    is_move = False
+
+    seat: int
+    kind: Literal["seat-given"] = "seat-given"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReturned(Event):
+    """The owner took a seat back from the computer."""
+
+    is_move = False
+
+    seat: int
+    kind: Literal["seat-returned"] = "seat-returned"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOffered(Event):
+    """The others decided to look for a substitute: the time begins anew, and somebody may take the seat."""
+
+    is_move = False
+
+    seat: int
+    kind: Literal["seat-offered"] = "seat-offered"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaken(Event):
+    """Somebody took a seat that was offered: it is theirs from now on."""
+
+    is_move = False
+
+    seat: int
+    player: Player
+    kind: Literal["seat-taken"] = "seat-taken"
