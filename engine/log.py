@@ -54,6 +54,12 @@ class Log:
             entries = await self._read(game)
         return [entry for entry in entries if version < entry.version <= game.version]
 
+    async def has_moved_on(self, game: Game, version: int) -> bool:
+        """Return whether a move was made since a version that somebody was looking at."""
+        if version > game.version:
+            return True  # nobody can have seen that yet: the button is forged
+        return any(entry.event.is_move for entry in await self.entries_since(game, version))
+
     async def since_last_turn(self, game: Game, seat: int | None) -> list[LogEntry]:
         """Return what happened from a seat's last turn on, up to the game's own version."""
         entries = since_last_turn(_up_to(game, self._kept(game)), seat)

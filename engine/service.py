@@ -1,12 +1,9 @@
 """The tables: every command that a person can give, applied once and stored before anybody sees it."""
 
-import asyncio
 import secrets
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable
 from datetime import datetime
 from typing import Final
-from weakref import WeakValueDictionary
 
 import azul
 from engine import decisions
@@ -15,36 +12,30 @@ from engine.clock.keeping import Timekeeping
 from engine.clock.planning import Planning
 from engine.clock.resting import Resting
 from engine.clock.seats import Seats
-from engine.clock.voting import verdict
-from engine.clock.wishes import Plans, ended_plans, next_moment, planned_takes
+from engine.clock.wishes import planned_takes
+from engine.committing import Commits
 from engine.errors import Refusal
 from engine.events import (
     Configured,
-    Delayed,
     Joined,
     Left,
     Messages,
     Opened,
     Pace,
-    Played,
     Player,
-    TableEvent,
     Where,
     event_to_json,
 )
-from engine.folding import advance
-from engine.game import Game, LogEntry, moment
+from engine.game import Game, LogEntry
 from engine.highlights import Highlight
 from engine.log import Log
 from engine.people import People, Person
-from engine.places.finding import Finder, seating, seats_of
+from engine.places.finding import Finder, seats_of
 from engine.places.rooms import THREADS_PER_CHANNEL, Rooms
-from engine.table import Status, Table, open_table, table_to_json
-from storage.base import ChannelOccupied, GameStore, VersionConflict
+from engine.table import open_table, table_to_json
+from storage.base import ChannelOccupied, GameStore
 
 SECRET_BYTES: Final = 32
-
-_Decide = Callable[[Table], Sequence[TableEvent]]
 
 
 def random_secret() -> bytes:
@@ -75,19 +66,18 @@ class Tables:
         self._now = now
         self._new_secret = new_secret
         self.find = Finder(store)
-        self.time = Timekeeping(store, self._timestamp, self._change, self._moment_of)
-        self.plans = Planning(store, self._changing, self._seen)
+        self._commits = Commits(store, self._log, self._timestamp)
+        self._change = self._commits.change
+        self.time = Timekeeping(store, self._timestamp, self._change, self._commits.moment_of)
+        self._commits.when_due = self.time.is_set
+        self.plans = Planning(store, self._commits.changing, self._commits.seen)
         self.resting = Resting(store, self._timestamp, self._change)
         self.rooms = Rooms(store, threads_per_channel)
         self.seats = Seats(self._change)
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, game_id: int) -> Game:
         """Return a game. Raise `Refusal` (``no-table``) if there is none."""
-        row = await self._store.load(game_id)
-        if row is None:
-            raise Refusal("no-table")
-        return Game.from_stored(row)
+        return await self._commits.get(game_id)
 
     async def at(self, channel_id: int) -> Game:
         """Return the channel's open game, else the last that had begun, else the last.
@@ -124,9 +114,7 @@ class Tables:
 
     async def has_moved_on(self, game: Game, version: int) -> bool:
         """Return whether a move was made since a version that somebody was looking at."""
-        if version > game.version:
-            return True  # nobody can have seen that yet: the button is forged
-        return any(entry.event.is_move for entry in await self.entries_since(game, version))
+        return await self._log.has_moved_on(game, version)
 
     async def open(
         self,
@@ -265,7 +253,7 @@ class Tables:
         moment = await self.plans.waits_until(game)
         if moment is None or moment + game.delay > self._timestamp():
             return game
-        return await self._change_planned(
+        return await self._commits.change_with_plans(
             game_id, lambda table, plans: planned_takes(table, plans, self._timestamp())
         )
 
@@ -316,80 +304,3 @@ class Tables:
         return await self._change(
             game_id, lambda table: decisions.tile(table, user_id, event_of, round_, choices)
         )
-
-    def _changing(self, game_id: int) -> asyncio.Lock:
-        """Return the lock that whoever changes a game holds."""
-        return self._locks.setdefault(game_id, asyncio.Lock())
-
-    async def _seen(self, game_id: int, version: int | None) -> Game:
-        """Return a game. Raise `Refusal` if a move has followed the version that a person was looking at."""
-        game = await self.get(game_id)
-        if version is not None and await self.has_moved_on(game, version):
-            raise Refusal("stale" if game.table.is_open else "ended")
-        return game
-
-    async def _moment_of(self, game: Game) -> int | None:
-        """Return when time does something to a game next."""
-        return next_moment(game.table, await self.plans.all_in(game.id))
-
-    async def _change(self, game_id: int, decide: _Decide, version: int | None = None) -> Game:
-        return await self._change_planned(game_id, lambda table, _: decide(table), version)
-
-    async def _change_planned(
-        self,
-        game_id: int,
-        decide: Callable[[Table, Plans], Sequence[TableEvent]],
-        version: int | None = None,
-    ) -> Game:
-        async with self._changing(game_id):
-            while True:
-                game = await self._seen(game_id, version)
-                plans = await self.plans.all_in(game_id)
-                delays = [Delayed(game.delay)] if game.delay else []
-                table = advance(game.table, delays[0], 0)[0] if delays else game.table
-                events = [*delays, *decide(table, plans)]
-                if not events:
-                    return game
-                try:
-                    return await self._commit(game, events, plans)
-                except VersionConflict:
-                    continue  # another process was faster: decide again on what is there now
-
-    async def _commit(self, game: Game, events: Sequence[TableEvent], plans: Plans) -> Game:
-        at = self._timestamp()
-        entries: list[LogEntry] = []
-        table = game.table
-        for event in events:
-            table = _add(entries, game.version, at, table, event)
-        for event in verdict(table):
-            table = _add(entries, game.version, at, table, event)
-        if table.status is Status.PLAYING and table.state and table.state.phase is azul.Phase.REFILL:
-            deal = azul.draw_deal(table.state, bytes.fromhex(table.secret or ""))
-            table = _add(entries, game.version, at, table, Played(azul.Dealt(deal)))
-        ended = ended_plans(game.table, [entry.event for entry in entries], table, plans)
-        left = {user_id: plan for user_id, plan in plans.items() if user_id not in ended}
-        row = await self._store.commit(
-            game.id,
-            expected_version=game.version,
-            open=table.is_open,
-            begun=table.state is not None,
-            snapshot=table_to_json(table),
-            events=[event_to_json(entry.event) for entry in entries],
-            at=at,
-            due_at=next_moment(table, left),
-            delay=game.delay,
-            seats=seats_of(table) if seating(table) != seating(game.table) else None,
-            ended_plans=ended,
-        )
-        self._log.remember(game.id, entries)
-        self.time.is_set(row.due_at)
-        return replace(
-            game, version=row.version, table=table, due_at=row.due_at, delay=row.delay, updated_at=at
-        )
-
-
-def _add(entries: list[LogEntry], version: int, at: int, before: Table, event: TableEvent) -> Table:
-    """Append the event to what is about to be committed after `version`; return the table after it."""
-    after, report = advance(before, event, at)
-    entries.append(LogEntry(version + len(entries) + 1, moment(at), event, before, after, report))
-    return after

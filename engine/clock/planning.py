@@ -46,15 +46,8 @@ class Planning:
         self._seen = seen
 
     async def all_in(self, game_id: int) -> Plans:
-        """Return the plans in a game; one whose record is damaged is left out, and the log says so."""
-        plans: dict[int, Plan] = {}
-        for user_id, text in (await self._store.plans_in(game_id)).items():
-            try:
-                with reading(f"the plan of person {user_id} in game {game_id}"):
-                    plans[user_id] = plan_from_json(text)
-            except DamagedRecord as error:
-                log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
-        return plans
+        """Return the plans in a game; see `plans_in`."""
+        return await plans_in(self._store, game_id)
 
     async def wishes_of(self, game: Game, user_id: int) -> tuple[Wish, ...]:
         """Return what a person has planned for their next turn, the preferred take first."""
@@ -120,6 +113,18 @@ class Planning:
         except VersionConflict:
             return False
         return True
+
+
+async def plans_in(store: GameStore, game_id: int) -> Plans:
+    """Return the plans in a game; one whose record is damaged is left out, and the log says so."""
+    plans: dict[int, Plan] = {}
+    for user_id, text in (await store.plans_in(game_id)).items():
+        try:
+            with reading(f"the plan of person {user_id} in game {game_id}"):
+                plans[user_id] = plan_from_json(text)
+        except DamagedRecord as error:
+            log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
+    return plans
 
 
 def state_to_plan(game: Game, user_id: int) -> azul.State:

@@ -1,0 +1,124 @@
+"""Changing a game: decided on what is stored, and committed before anybody sees it."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+import azul
+from engine.clock.planning import plans_in
+from engine.clock.voting import verdict
+from engine.clock.wishes import Plans, ended_plans, next_moment
+from engine.errors import Refusal
+from engine.events import Delayed, Played, TableEvent, event_to_json
+from engine.folding import advance
+from engine.game import Game, LogEntry, moment
+from engine.log import Log
+from engine.places.finding import seating, seats_of
+from engine.table import Status, Table, table_to_json
+from storage.base import GameStore, VersionConflict
+
+Decide = Callable[[Table], Sequence[TableEvent]]
+DecideWithPlans = Callable[[Table, Plans], Sequence[TableEvent]]
+
+
+class Commits:
+    """The changes to the games of a database, which belong to `Tables`.
+
+    `now` returns milliseconds since 1970 (UTC). Any method may raise `storage.base.StorageError`.
+    """
+
+    def __init__(self, store: GameStore, log: Log, now: Callable[[], int]) -> None:
+        self._store = store
+        self._log = log
+        self._now = now
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.when_due: Callable[[int | None], None] = lambda _: None
+        """Called with the moment, if any, at which time does something next to a game that has changed."""
+
+    async def get(self, game_id: int) -> Game:
+        """Return a game. Raise `Refusal` (``no-table``) if there is none."""
+        row = await self._store.load(game_id)
+        if row is None:
+            raise Refusal("no-table")
+        return Game.from_stored(row)
+
+    async def seen(self, game_id: int, version: int | None) -> Game:
+        """Return a game. Raise `Refusal` if a move has followed the version that a person was looking at."""
+        game = await self.get(game_id)
+        if version is not None and await self._log.has_moved_on(game, version):
+            raise Refusal("stale" if game.table.is_open else "ended")
+        return game
+
+    async def moment_of(self, game: Game) -> int | None:
+        """Return when time does something to a game next."""
+        return next_moment(game.table, await plans_in(self._store, game.id))
+
+    def changing(self, game_id: int) -> AbstractAsyncContextManager[None]:
+        """Return the lock that whoever changes a game holds."""
+        return self._locks.setdefault(game_id, asyncio.Lock())
+
+    async def change(self, game_id: int, decide: Decide, version: int | None = None) -> Game:
+        """Commit what `decide` makes of a game's table, and all that follows at once; return the game.
+
+        Nothing is committed if that is no event. Raise `Refusal` as `decide` does, or as `seen` does.
+        """
+        return await self.change_with_plans(game_id, lambda table, _: decide(table), version)
+
+    async def change_with_plans(
+        self, game_id: int, decide: DecideWithPlans, version: int | None = None
+    ) -> Game:
+        """Commit what `decide` makes of a game's table and of what people have planned, as `change` does."""
+        async with self.changing(game_id):
+            while True:
+                game = await self.seen(game_id, version)
+                plans = await plans_in(self._store, game_id)
+                delays = [Delayed(game.delay)] if game.delay else []
+                table = advance(game.table, delays[0], 0)[0] if delays else game.table
+                events = [*delays, *decide(table, plans)]
+                if not events:
+                    return game
+                try:
+                    return await self._commit(game, events, plans)
+                except VersionConflict:
+                    continue  # another process was faster: decide again on what is there now
+
+    async def _commit(self, game: Game, events: Sequence[TableEvent], plans: Plans) -> Game:
+        at = self._now()
+        entries: list[LogEntry] = []
+        table = game.table
+        for event in events:
+            table = _add(entries, game.version, at, table, event)
+        for event in verdict(table):
+            table = _add(entries, game.version, at, table, event)
+        if table.status is Status.PLAYING and table.state and table.state.phase is azul.Phase.REFILL:
+            deal = azul.draw_deal(table.state, bytes.fromhex(table.secret or ""))
+            table = _add(entries, game.version, at, table, Played(azul.Dealt(deal)))
+        ended = ended_plans(game.table, [entry.event for entry in entries], table, plans)
+        left = {user_id: plan for user_id, plan in plans.items() if user_id not in ended}
+        row = await self._store.commit(
+            game.id,
+            expected_version=game.version,
+            open=table.is_open,
+            begun=table.state is not None,
+            snapshot=table_to_json(table),
+            events=[event_to_json(entry.event) for entry in entries],
+            at=at,
+            due_at=next_moment(table, left),
+            delay=game.delay,
+            seats=seats_of(table) if seating(table) != seating(game.table) else None,
+            ended_plans=ended,
+        )
+        self._log.remember(game.id, entries)
+        self.when_due(row.due_at)
+        return replace(
+            game, version=row.version, table=table, due_at=row.due_at, delay=row.delay, updated_at=at
+        )
+
+
+def _add(entries: list[LogEntry], version: int, at: int, before: Table, event: TableEvent) -> Table:
+    """Append the event to what is about to be committed after `version`; return the table after it."""
+    after, report = advance(before, event, at)
+    entries.append(LogEntry(version + len(entries) + 1, moment(at), event, before, after, report))
+    return after
