@@ -1,0 +1,1 @@
+"""The rules of Azul in C, for self-play: rules.h says what there is."""
