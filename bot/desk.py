@@ -12,6 +12,7 @@ from bot.actions import Handler, handler_of
 from bot.handlers.completion import Completion
 from bot.handlers.reply import Reply
 from bot.handlers.request import Request
+from bot.messages.layout import in_lines
 from bot.showing.presenter import Presenter
 from bot.showing.retrying import FIRST_WAIT
 from bot.ui.buttons import NO_GAME, Press, press_of
@@ -21,7 +22,13 @@ from bot.ui.replacing import OpenPanels
 from bot.ui.rush import Rush
 from bot.ui.tasks import TasksInProgress
 from bot.words.phrases import Phrases
-from bot.words.refusals import UnreadableInput, refusal_text, unreadable_text
+from bot.words.refusals import (
+    PERHAPS_ELSEWHERE,
+    UnreadableInput,
+    elsewhere_lines,
+    refusal_text,
+    unreadable_text,
+)
 from engine import Refusal, Tables
 from storage.base import DamagedRecord, StorageError
 
@@ -182,7 +189,7 @@ class Desk:
         phrases = self._phrases_for(interaction.locale)
         filled = {name: value for name, value in interaction.namespace if isinstance(value, str)}
         try:
-            game = await self._tables.at(interaction.channel_id or 0)
+            game = await self._tables.rooms.meant_by(interaction.user.id, interaction.channel_id or 0)
             seat = game.table.seat_of(interaction.user.id)
             return [] if seat is None else completion(phrases, game, seat, filled, typed)
         except (Refusal, DamagedRecord):  # the command itself says what is wrong
@@ -223,7 +230,9 @@ async def _refusal(request: Request, handler: Handler) -> str | None:
     try:
         await handler(request)
     except Refusal as refusal:
-        return refusal_text(request.phrases, refusal, await request.game_if_any())
+        text = refusal_text(request.phrases, refusal, await request.game_if_any())
+        threads = await request.threads_of_person() if refusal.code in PERHAPS_ELSEWHERE else []
+        return in_lines(text, *elsewhere_lines(request.phrases.words, threads))
     except UnreadableInput as unreadable:
         return unreadable_text(request.phrases, unreadable, await request.game_if_any())
     return None

@@ -1,21 +1,19 @@
 """Playing again: a table like the last one, with the seats moved on by one."""
 
-from contextlib import suppress
-
 from engine.errors import Refusal
 from engine.events import Player
 from engine.game import Game
 from engine.service import Tables
 from engine.table import Table
-from storage.base import DamagedRecord
 
 
 async def play_again(tables: Tables, game: Game, player: Player, *, guild_id: int, channel_id: int) -> Game:
     """Open a table like that of a game that is over, or join the one that another of its players opened.
 
     However many of them ask at the same moment, one opens the table and is its host, and the others join it.
-    Raise `Refusal`: ``not-over``, ``not-your-rematch`` for people who didn't play, ``rematch-begun``,
-    ``channel-occupied`` if the channel has the table of another game, or as `Tables.join` does.
+    Raise `Refusal`: ``not-over``, ``not-your-rematch`` for people who didn't play, ``rematch-begun``, or
+    ``rematch-elsewhere`` if that is played in a thread, ``channel-occupied`` if the channel has the table of
+    another game, or as `Tables.join` does.
     """
     table = game.table
     if table.is_open or table.state is None:
@@ -59,11 +57,10 @@ async def _table_in(tables: Tables, channel_id: int) -> Game | None:
 
 
 async def _require_not_begun_in_a_thread(tables: Tables, game: Game, channel_id: int) -> None:
-    """Raise `Refusal` (``rematch-begun``) if the next game is played in one of the channel's threads."""
-    for game_id in await tables.rooms.in_threads(channel_id):
-        with suppress(DamagedRecord):
-            if (await tables.get(game_id)).table.rematch_of == game.id:
-                raise Refusal("rematch-begun")
+    """Raise `Refusal` (``rematch-elsewhere``) if the next game has left the channel for a thread."""
+    begun = await tables.rooms.rematch_of(game.id, channel_id)
+    if begun is not None:
+        raise Refusal("rematch-elsewhere", threads=(begun.channel_id,))
 
 
 async def _join(tables: Tables, there: Game, game: Game, player: Player) -> Game:

@@ -9,27 +9,31 @@ from azul.gamefile.document import dump, file_name
 from bot.handlers.request import Request
 from bot.messages.descriptions import table_in_words
 from bot.messages.fairness import fair_panel
+from bot.messages.layout import in_lines
 from bot.messages.panel import Panel, board_panel, choose_board_panel
 from bot.messages.pictures import last_take, table_picture
 from bot.messages.posts import seat_buttons, table_buttons, with_request_buttons
 from bot.messages.replay.scenes import Scene, animation, replay_button, scenes_of, step_panel
 from bot.messages.replay.since import since_panel, steps_since
 from bot.words.names import clean_name, markdown_name
+from bot.words.refusals import elsewhere_lines
 from engine import Game, Refusal, Status
 from engine.export import record_of
 
 
 async def table(request: Request, game: Game) -> None:
     """Show the table, as a picture and in words."""
-    state = _position(game)
+    state = _position(request, game)
     taken = await request.tables.last_take(game)
     words, is_running = request.phrases.words, game.table.status is Status.PLAYING
     buttons = (
         *table_buttons(words, game.id, game.version, state),
         *seat_buttons(words, game.id, game.table),
     )
+    is_own = is_running and game.table.seat_of(request.user_id) is not None
+    elsewhere = [] if is_own else await request.threads_of_person()
     panel = Panel(
-        table_in_words(request.phrases, game.table, state),
+        in_lines(*elsewhere_lines(words, elsewhere), table_in_words(request.phrases, game.table, state)),
         with_request_buttons(words, game.id, game.table, buttons if is_running else ()),
         table_picture(request.phrases, game.table, state, last_take(taken)),
         f"azul-{game.id}-table.png",
@@ -39,7 +43,7 @@ async def table(request: Request, game: Game) -> None:
 
 async def board(request: Request, game: Game, *, user: discord.User | discord.Member | None) -> None:
     """Show the board of a player, or the person's own; ask whose if they don't play."""
-    state = _position(game)
+    state = _position(request, game)
     seat = game.table.seat_of(user.id if user else request.user_id)
     if seat is None and user is not None:
         raise Refusal("not-at-table", asked=markdown_name(clean_name(user.display_name)))
@@ -56,7 +60,7 @@ async def own_board_pressed(request: Request, game: Game) -> None:
 
 async def board_pressed(request: Request, game: Game) -> None:
     """Show the board that was chosen, and go on asking."""
-    state = _position(game)
+    state = _position(request, game)
     seat = min(request.pressed.number or 0, len(game.table.players) - 1)
     shown = board_panel(request.phrases, game, state, seat)
     await request.reply.update_panel(choose_board_panel(request.phrases, game, shown, seat))
@@ -64,7 +68,7 @@ async def board_pressed(request: Request, game: Game) -> None:
 
 async def replay(request: Request, game: Game) -> None:
     """Post the game so far as an animation."""
-    _ = _position(game)
+    _ = _position(request, game)
     scenes = await _scenes(request, game)  # before anything is public: if this fails, the answer is private
     panel = Panel(
         request.phrases.words("replay", names=request.phrases.names(game.table)),
@@ -77,7 +81,7 @@ async def replay(request: Request, game: Game) -> None:
 
 async def step_pressed(request: Request, game: Game) -> None:
     """Show a moment of the game in private: the first below an animation, else that of the button."""
-    _ = _position(game)
+    _ = _position(request, game)
     scenes = await _scenes(request, game)
     number = (request.pressed.number or 0) if request.reply.is_in_private else 0
     await request.reply.update_panel(step_panel(request.phrases, game, scenes, number))
@@ -85,7 +89,7 @@ async def step_pressed(request: Request, game: Game) -> None:
 
 async def since_pressed(request: Request, game: Game) -> None:
     """Show in private what happened since the person's last turn; for others, since the round began."""
-    _ = _position(game)
+    _ = _position(request, game)
     seat = game.table.seat_of(request.user_id)
     entries = await request.tables.since_last_turn(game, seat)
     steps = await asyncio.to_thread(steps_since, request.phrases, entries)
@@ -99,7 +103,7 @@ async def since_pressed(request: Request, game: Game) -> None:
 
 async def export(request: Request, game: Game) -> None:
     """Send the game as a file."""
-    _ = _position(game)
+    _ = _position(request, game)
     record = record_of(game.id, await request.tables.history(game.id))
     await request.reply.acknowledge()
     text = await asyncio.to_thread(dump, record)
@@ -116,8 +120,16 @@ async def _scenes(request: Request, game: Game) -> list[Scene]:
     return await asyncio.to_thread(scenes_of, request.phrases, entries)
 
 
-def _position(game: Game) -> azul.State:
-    """Return the position; raise `Refusal` if the game never began."""
-    if game.table.state is None:
-        raise Refusal("not-begun" if game.table.is_open else "no-table")
-    return game.table.state
+def _position(request: Request, game: Game) -> azul.State:
+    """Return the position of a game that has begun.
+
+    Raise `Refusal` otherwise: ``not-begun`` in the lobby; once that is closed, ``never-begun`` for a table
+    that was asked for by its number, else ``no-table``.
+    """
+    if game.table.state is not None:
+        return game.table.state
+    if game.table.is_open:
+        raise Refusal("not-begun")
+    if request.game_id is None:
+        raise Refusal("no-table")
+    raise Refusal("never-begun", number=str(game.id))

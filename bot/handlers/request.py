@@ -44,7 +44,7 @@ class Request:
         Raise `Refusal`: ``no-table``, or ``no-such-game`` if this server has no game of that number.
         """
         if self.game_id is None:
-            return await self.tables.at(self.interaction.channel_id or 0)
+            return await self.tables.rooms.meant_by(self.user_id, self.interaction.channel_id or 0)
         try:
             game = await self.tables.get(self.game_id)
         except Refusal as refusal:
@@ -53,6 +53,13 @@ class Request:
         if game.guild_id != self.interaction.guild_id and not is_own:
             raise Refusal("no-such-game", number=str(self.game_id))
         return game
+
+    async def threads_of_person(self) -> list[int]:
+        """Return the threads of this channel in which the person plays, if a command named no game."""
+        if self.game_id is not None or self.press is not None:
+            return []
+        games = await self.tables.rooms.of_person(self.user_id, self.interaction.channel_id or 0)
+        return [game.thread_id for game in games if game.thread_id is not None]
 
     async def game_if_any(self) -> Game | None:
         """Return the game, None if there is none or it can't be read."""

@@ -187,7 +187,10 @@ def _final_post(
     news: Sequence[str],
     highlights: Sequence[Highlight],
 ) -> Post:
-    """Return the result: it begins with the winners, and what led to it comes last."""
+    """Return the result: it begins with the winners, and what led to it comes last.
+
+    It notifies everybody but those whose seats the computer played for until the end.
+    """
     table, words = entry.after, phrases.words
     result = final_result(phrases, table, report)
     first = in_lines(*result, *highlight_lines(phrases, table, highlights))
@@ -198,7 +201,9 @@ def _final_post(
         "over",
         text,
         final_picture(phrases, table, state, bonuses),
-        pings=tuple(player.user_id for player in table.players),
+        pings=tuple(
+            player.user_id for seat, player in enumerate(table.players) if seat not in table.computers
+        ),
         buttons=_result_buttons(words, game_id),
     )
 

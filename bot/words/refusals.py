@@ -1,16 +1,26 @@
 """Refusals in words: what is wrong, and what to do instead."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import azul
 from azul import FLOOR, Colour
-from bot.words.facts import colour_fact, colour_text, source_fact, source_text, target_text
-from bot.words.language import Fact, Text, Verbatim
+from bot.words.facts import (
+    colour_fact,
+    colour_text,
+    link_to,
+    source_fact,
+    source_text,
+    target_text,
+)
+from bot.words.language import Fact, Text, Verbatim, Words
 from bot.words.names import clean_name, markdown_name
 from bot.words.phrases import Phrases, typed_take
 from engine import Game, Refusal
 
 LONGEST_QUOTE = 40
+PERHAPS_ELSEWHERE: Final = frozenset({"no-table", "never-begun", "ended", "not-seated"})
+"""Refusals in a channel that may surprise people whose game is played in one of its threads."""
 
 
 class UnreadableInput(Exception):
@@ -36,6 +46,11 @@ def refusal_text(phrases: Phrases, refusal: Refusal, game: Game | None) -> str:
     return phrases.words(f"refusal-{refusal.code}", **facts)
 
 
+def elsewhere_lines(words: Words, threads: Sequence[int]) -> list[str]:
+    """Return a line that leads to the threads in which a person plays, none if there are none."""
+    return [words("elsewhere", threads=[link_to(each) for each in threads])] if threads else []
+
+
 def _facts_of(name: str, value: object) -> dict[str, Fact]:
     """Return the facts that a parameter of a refusal gives its message."""
     match name, value:
@@ -56,6 +71,8 @@ def _facts_of(name: str, value: object) -> dict[str, Fact]:
             return {name: value}
         case _, str():
             return {name: Verbatim(value)}
+        case "threads", tuple():
+            return {name: [link_to(int(each)) for each in value]}
         case "permissions", tuple():
             return {name: [_permission_text(str(each)) for each in value]}
         case _, tuple():

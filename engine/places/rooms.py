@@ -1,10 +1,14 @@
 """Where running games are played: in their channel, or in threads of it."""
 
+import logging
+from contextlib import suppress
 from typing import Final
 
 from engine.errors import Refusal
 from engine.game import Game
-from storage.base import GameStore
+from storage.base import DamagedRecord, GameStore
+
+log = logging.getLogger(__name__)
 
 THREADS_PER_CHANNEL: Final = 10
 """How many games of a channel are played in threads at the same time, unless the operator says otherwise."""
@@ -24,6 +28,51 @@ class Rooms:
     async def in_threads(self, home_id: int) -> list[int]:
         """Return the ids of a channel's running games that are played in threads, the oldest first."""
         return await self._store.in_threads(home_id)
+
+    async def meant_by(self, user_id: int, channel_id: int) -> Game:
+        """Return the game that a person's command in a channel is about.
+
+        That is the channel's own, as in `Tables.at`. A game that has lost its thread may have come home
+        beside it: it is meant by its players if the channel's own isn't theirs, or waits for somebody else.
+        Raise `Refusal` (``no-table``) if there is none.
+        """
+        row = await self._store.load_latest(channel_id)
+        own = None if row is None else Game.from_stored(row)
+        if own is not None and own.table.is_open and _waits_for(own, user_id):
+            return own
+        beside = [game for game in await self.of_person(user_id, channel_id) if game.has_come_home]
+        beside.sort(key=lambda game: not _waits_for(game, user_id))
+        if own is None:
+            raise Refusal("no-table")
+        is_theirs = own.table.is_open and own.table.seat_of(user_id) is not None
+        if not beside or (is_theirs and not _waits_for(beside[0], user_id)):
+            return own
+        return beside[0]
+
+    async def of_person(self, user_id: int, home_id: int) -> list[Game]:
+        """Return a person's running games that left a channel for threads, also those that came home again.
+
+        The oldest come first. Games whose record is damaged are left out, and the log says so.
+        """
+        games = []
+        for game_id in await self._store.in_threads(home_id):
+            try:
+                game = await self._get(game_id)
+            except DamagedRecord as error:
+                log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
+                continue
+            if game.table.seat_of(user_id) is not None:
+                games.append(game)
+        return games
+
+    async def rematch_of(self, game_id: int, home_id: int) -> Game | None:
+        """Return the running game of a channel that left it for a thread and follows another game, if any."""
+        for each in await self._store.in_threads(home_id):
+            with suppress(DamagedRecord):
+                game = await self._get(each)
+                if game.table.rematch_of == game_id:
+                    return game
+        return None
 
     async def require_one_more(self, home_id: int) -> None:
         """Raise `Refusal` (``too-many-threads``) if a channel has as many games in threads as it may have."""
@@ -51,3 +100,10 @@ class Rooms:
         if row is None:
             raise Refusal("no-table")
         return Game.from_stored(row)
+
+
+def _waits_for(game: Game, user_id: int) -> bool:
+    """Return whether a game can't go on without a person: in the lobby all can still do something."""
+    table = game.table
+    seat = table.seat_of(user_id)
+    return seat is not None and (table.state is None or seat in table.awaited_seats)

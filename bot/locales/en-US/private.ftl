@@ -279,6 +279,8 @@ placed-confirmed = Confirmed. The round ends once everyone has confirmed.
 
 ## What is refused, and what to do instead
 
+# Follows a refusal, or comes before a game that the person doesn't play. $threads are links to their games' threads.
+elsewhere = Your own game is in { LIST($threads) }.
 refusal-no-table = There's no table in this channel. `/azul start` opens one.
 refusal-channel-occupied = This channel already has a table. `/azul table` shows it, and `/azul join` joins it until the game begins.
 refusal-already-seated = You've already joined this table.
@@ -291,6 +293,7 @@ refusal-already-begun = The game has already begun. You can leave it with `/azul
 refusal-not-over = This game isn't over yet. You can play again once it is.
 refusal-not-your-rematch = Only those who played this game can ask for another: { LIST($names) }. Once there is a table, anyone can join it, and `/azul start` opens one of your own.
 refusal-rematch-begun = The next game has already begun. `/azul table` shows it.
+refusal-rematch-elsewhere = The next game has already begun: it's played in { LIST($threads) }.
 refusal-options-fixed = The game has begun, so its options stay as they are. `/azul theme` can still change the look.
 # $count is the number of players at the table.
 refusal-seats-taken = There are { $count } players at the table by now, so it needs at least { $count } seats.
@@ -341,6 +344,7 @@ refusal-bad-choice = “{ $text }” isn't one of the choices. Choose { LIST($ch
 refusal-bad-number = “{ $text }” isn't a number that this option takes.
 refusal-bad-person = I don't know who that is. Pick someone from this server.
 refusal-no-such-game = There's no game { $number } on this server.
+refusal-never-begun = Game { $number } never began: its table was closed before that, so there's nothing to show.
 refusal-unknown-form = This command has changed since your Discord loaded it, so nothing was done. Restart Discord (Ctrl+R on a computer) and try again.
 refusal-bad-row = “{ $text }” isn't a line. Write 1 to 5.
 refusal-bad-column = “{ $text }” isn't a column. Write 1 to 5.

@@ -320,7 +320,7 @@ async def test_there_is_nothing_to_tell_before_the_game_begins(club: Club) -> No
     assert said(pressed) == ENGLISH("refusal-not-begun", host=ADA)
     await club.members[0].slash(club.channel, "azul cancel")
     pressed = await club.press(club.members[0], club.last, "azul:since:1")
-    assert said(pressed) == ENGLISH("refusal-no-table")
+    assert said(pressed) == ENGLISH("refusal-never-begun", number=1)
 
 
 async def test_a_press_on_another_server_tells_nothing(club: Club) -> None:

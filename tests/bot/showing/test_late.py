@@ -336,3 +336,15 @@ async def test_the_buttons_for_seats_are_below_all_others(club: Club) -> None:
     assert labels(club.turn)[-3:] == [*LOOKING_BUTTONS, SUBSTITUTE]
     shown = answer(await club.members[4].slash(club.channel, "azul table"))
     assert labels(shown)[-1] == SUBSTITUTE
+
+
+async def test_the_result_notifies_nobody_whose_seat_the_computer_has(club: Club) -> None:
+    asked = await late(club)
+    await vote(club, asked, GIVE, 1, 2)
+    game = await club.game()
+    sent = len(club.env.http_requests)
+    for member in club.members[1:3]:
+        await club.bot.tables.resign(game.id, member.id)
+    assert await club.bot.presenter.present(game.id)
+    assert pinged(club.posted(sent)[-1]) == [member.id for member in club.members[1:3]]
+    assert "Thanks for the game" in club.last.content
