@@ -1,0 +1,1 @@
+"""What is stored about one person: finding it, handing it out, and deleting it."""

@@ -1,0 +1,50 @@
+"""Whom each column of every table concerns, and so what becomes of it when a person wants to be deleted.
+
+A new table or column has to be listed here: a test compares this with the schema that the migrations make.
+"""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Final
+
+
+class Concern(Enum):
+    """What a column says about people."""
+
+    NOBODY = "nobody"
+    """Nothing: numbers, times, and the Discord ids of servers, channels and messages."""
+    OWNER = "owner"
+    """The Discord id of the person whom the whole row is about: it is deleted with them."""
+    OWN = "own"
+    """What is stored about the row's owner: in their export, and deleted with the row."""
+    NAMING = "naming"
+    """JSON about several people: in the owner's words in their export, and rewritten without them."""
+
+
+_NOBODY, _OWNER, _OWN, _NAMING = Concern.NOBODY, Concern.OWNER, Concern.OWN, Concern.NAMING
+
+CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
+    "games": {
+        "id": _NOBODY,
+        "guild_id": _NOBODY,
+        "channel_id": _NOBODY,
+        "is_open": _NOBODY,
+        "begun": _NOBODY,
+        "version": _NOBODY,
+        "shown_version": _NOBODY,
+        "message_id": _NOBODY,
+        "reminder_id": _NOBODY,
+        "home_id": _NOBODY,
+        "created_at": _NOBODY,
+        "updated_at": _NOBODY,
+        "resting_since": _NOBODY,
+        "due_at": _NOBODY,
+        "delay": _NOBODY,
+        "snapshot": _NAMING,
+    },
+    "events": {"game_id": _NOBODY, "version": _NOBODY, "at": _NOBODY, "body": _NAMING},
+    "heartbeat": {"id": _NOBODY, "at": _NOBODY},
+    "people": {"user_id": _OWNER, "settings": _OWN},
+    "plans": {"user_id": _OWNER, "game_id": _OWN, "plan": _OWN},
+    "seats": {"user_id": _OWNER, "game_id": _OWN, "is_open": _OWN, "changed_at": _OWN},
+}

@@ -1,0 +1,37 @@
+"""Every column says whom it concerns, so that nothing is forgotten when a person is deleted."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage.migrating import migrate
+from storage.privacy.columns import CONCERNS, Concern
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+    """Return an empty database as this version makes it."""
+    with closing(sqlite3.connect(tmp_path / "azul.db", isolation_level=None)) as db:
+        migrate(db, tmp_path / "azul.db")
+        yield db
+
+
+def test_every_column_of_every_table_says_whom_it_concerns(db: sqlite3.Connection) -> None:
+    """If this fails: say in `storage.privacy.columns` what the new column has to do with people."""
+    tables = db.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
+    schema = {
+        table: {column[1] for column in db.execute(f"PRAGMA table_info({table})")} for (table,) in tables
+    }
+    assert {table: set(columns) for table, columns in CONCERNS.items()} == schema
+
+
+@pytest.mark.parametrize("table", CONCERNS)
+def test_what_is_somebodys_own_is_in_a_row_of_theirs(table: str) -> None:
+    concerns = list(CONCERNS[table].values())
+    owners = concerns.count(Concern.OWNER)
+    assert owners <= 1
+    assert owners or Concern.OWN not in concerns
+    assert not (owners and Concern.NAMING in concerns), "others would lose what belongs to them too"
