@@ -1,1 +1,9 @@
-"""The rules of Azul in C, for self-play: rules.h says what there is."""
+"""The rules of Azul in C, for self-play: the same as `azul`, a thousand times faster.
+
+rules.h, inputs.h and perft.h say what there is; `load` returns the compiled library.
+"""
+
+from training.engine.building import NoCompilerError, compiler
+from training.engine.library import load
+
+__all__ = ["NoCompilerError", "compiler", "load"]
