@@ -1,0 +1,60 @@
+"""A small net of three layers, kept as a file of numbers."""
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from players.evaluation.inputs import Inputs
+from players.evaluation.layout import Layout
+
+NETS: Final = Path(__file__).parents[1] / "nets"
+
+Floats = NDArray[np.float32]
+
+
+class Outputs(NamedTuple):
+    """What a net says of a position, the player to move first and the others clockwise.
+
+    `values` are each player's share of the win as logits, `scores` the final scores in `SCORE_UNIT`, and
+    `policy` the logits that `policy.parts` adds up.
+    """
+
+    values: Floats
+    scores: Floats
+    policy: Floats
+
+
+class Net:
+    """The weights: `w1` for each input, and the two layers above it; activation is ReLU."""
+
+    def __init__(self, weights: dict[str, Floats], layout: Layout) -> None:
+        self.w1, self.b1 = weights["w1"], weights["b1"]
+        self.w2, self.b2 = weights["w2"], weights["b2"]
+        self.w3, self.b3 = weights["w3"], weights["b3"]
+        self.layout = layout
+        hidden, above = self.w2.shape
+        expected = (layout.inputs, hidden), (hidden, above), (above, layout.outputs)
+        if (self.w1.shape, self.w2.shape, self.w3.shape) != expected:
+            raise ValueError(
+                f"the net for {layout.name} has the wrong shape: {self.w1.shape}, {self.w3.shape}"
+            )
+
+    def outputs(self, asked: Inputs) -> Outputs:
+        """Return what the net says of a position, from scratch."""
+        first = self.w1[list(asked.sparse)].sum(axis=0) + self.b1
+        first += np.array(asked.dense, np.float32) @ self.w1[self.layout.sparse :]
+        second = np.maximum(first, 0) @ self.w2 + self.b2
+        out: Floats = np.maximum(second, 0) @ self.w3 + self.b3
+        players = self.layout.players
+        return Outputs(out[:players], out[players : 2 * players], out[2 * players :])
+
+
+def load(path: Path, layout: Layout) -> Net:
+    """Read a net. Raise `ValueError` if it isn't one for this layout, `OSError` if it can't be read."""
+    with np.load(path, allow_pickle=False) as file:
+        weights = {name: file[name].astype(np.float32) for name in file.files}
+    if "s1" in weights:
+        weights["w1"] *= weights.pop("s1")
+    return Net(weights, layout)

@@ -1,0 +1,34 @@
+"""Which outputs of the policy make up a take: their sum is its logit."""
+
+from typing import Final
+
+import azul
+from players.evaluation.layout import BUCKETS, CUSHION, KEPT, TO_CENTRE, TO_LEFT
+from players.light.tables import CENTRE, Take
+
+_MOST: Final = 3
+"""More tiles of a colour that go to the centre count as so many."""
+
+
+def of_lines(take: Take) -> int:
+    """Return the output for putting a take on line 0; those for the other lines and the floor follow."""
+    bucket = BUCKETS - 1 if take.place == CENTRE else min(take.number, BUCKETS - 1) - 1
+    return 6 * (BUCKETS * take.colour + bucket)
+
+
+def of_rest(take: Take) -> list[int]:
+    """Return the outputs for what a take leaves over, whatever line it goes to."""
+    parts = [
+        TO_CENTRE + _MOST * colour + min(azul.count(take.to_centre, colour), _MOST) - 1
+        for colour in azul.present(take.to_centre)
+    ]
+    parts += [TO_LEFT + colour for colour in range(5) if take.left is not None and take.left >> colour & 1]
+    parts += [KEPT + colour for colour in azul.present(take.kept)]
+    if take.brings_cushion:
+        parts.append(CUSHION)
+    return parts
+
+
+def parts(take: Take, line: int) -> list[int]:
+    """Return the outputs whose sum is the logit of putting a take on a line."""
+    return [of_lines(take) + line, *of_rest(take)]

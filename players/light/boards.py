@@ -1,0 +1,202 @@
+"""Player boards: what a take makes of them, and how they are tiled (R7 to R9, R13 to R15, R32)."""
+
+from typing import Final
+
+import azul
+from players.light.walls import Full, LightWall, LightWalls, Tiling
+
+FLOOR_COST: Final = tuple(sum(azul.FLOOR_COSTS[:items]) for items in range(azul.FLOOR_SPACES + 1))
+"""What a floor line costs by the number of items on it."""
+NO_CUSHION, EMPTY_CUSHION, ON_CUSHION = range(3)
+"""`LightBoard.cushion`: without the cushion disc, with an empty one, and ``ON_CUSHION + item`` otherwise."""
+
+_EVERY_COLOUR: Final = sum(1 << 5 * colour for colour in range(5))
+_BITS: Final = 6
+"""As in `azul.Tiles`: six bits for the number of tiles of each colour."""
+
+Line = tuple[int, int]
+"""A pattern line as (colour, count); the colour of an empty one is 0."""
+EMPTY_LINE: Final = (0, 0)
+
+Key = tuple[tuple[Line, ...], tuple[int, ...], int, int, int, bool, int, bool]
+
+
+class LightBoard:
+    """One seat's board.
+
+    `floor` counts the items on the floor line, `fallen` are the tiles on it as `azul.Tiles`. `has_marker`
+    says whether the seat has the first-player marker, wherever it lies. `openings` has bit
+    ``5 * colour + row`` set where a line takes a colour (R8). `holds` are all the tiles on the board.
+    `tiling` is how the full lines are tiled; `floor_cost` and `score_to_come` are what comes of it.
+    """
+
+    __slots__ = (
+        "after",
+        "cushion",
+        "fallen",
+        "floor",
+        "floor_cost",
+        "has_marker",
+        "holds",
+        "inputs",
+        "lines",
+        "openings",
+        "resigned",
+        "score",
+        "score_to_come",
+        "tiled",
+        "tiling",
+        "wall",
+    )
+
+    def __init__(self, key: Key, wall: LightWall, tiling: Tiling) -> None:
+        self.lines, _, self.floor, self.fallen, self.cushion, self.has_marker, self.score, self.resigned = key
+        self.wall = wall
+        self.tiling = tiling
+        self.floor_cost = _cost_with(self.floor, self.cushion, tiling.falling)
+        self.score_to_come = max(0, self.score + tiling.points - self.floor_cost)
+        openings, holds = 0, self.fallen
+        if ON_CUSHION <= self.cushion < ON_CUSHION + azul.MARKER:
+            holds += 1 << _BITS * (self.cushion - ON_CUSHION)
+        for row, (colour, count) in enumerate(self.lines):
+            if not count:
+                openings |= _EVERY_COLOUR << row
+            else:
+                holds += count << _BITS * colour
+                if count <= row:
+                    openings |= 1 << 5 * colour + row
+        for colour, count in enumerate(wall.colours):
+            holds += count << _BITS * colour
+        self.openings = openings & ~wall.closed
+        self.holds = holds
+        self.after: dict[int, LightBoard] = {}
+        self.tiled: LightBoard | None = None
+        self.inputs: list[object] | None = None
+
+    @property
+    def full(self) -> Full:
+        """The full lines as (row, colour), from the top."""
+        return _full(self.lines)
+
+
+class LightBoards:
+    """All boards that a search has met, each made once."""
+
+    def __init__(self, side: azul.WallSide) -> None:
+        self.walls = LightWalls(free=side is azul.WallSide.FREE)
+        self._boards: dict[Key, LightBoard] = {}
+
+    def __len__(self) -> int:
+        return len(self._boards)
+
+    def of(self, state: azul.State, seat: int) -> LightBoard:
+        """Return a seat's board in a position."""
+        board = state.boards[seat]
+        lines = tuple(
+            (int(line.colour), line.count) if line.colour is not None else EMPTY_LINE for line in board.lines
+        )
+        if board.cushion is None:
+            cushion = NO_CUSHION
+        else:
+            cushion = ON_CUSHION + board.cushion[0] if board.cushion else EMPTY_CUSHION
+        fallen = sum(1 << _BITS * item for item in board.floor if item != azul.MARKER)
+        wall = self.walls.of(board.wall.spaces)
+        return self._board(
+            (
+                lines,
+                wall.spaces,
+                len(board.floor),
+                fallen,
+                cushion,
+                state.marker == seat,
+                board.score,
+                seat in state.resigned,
+            ),
+            wall,
+        )
+
+    def after(
+        self, board: LightBoard, colour: int, number: int, line: int, *, marker: bool, cushion: bool
+    ) -> LightBoard:
+        """Return the board with taken tiles on a line, after the marker or the cushion disc if they come."""
+        lines, floor, fallen, disc = board.lines, board.floor, board.fallen, board.cushion
+        if cushion:
+            disc = EMPTY_CUSHION
+        if marker and disc == EMPTY_CUSHION:
+            disc = ON_CUSHION + azul.MARKER
+        elif marker:
+            floor = min(floor + 1, azul.FLOOR_SPACES)
+        if line != azul.FLOOR:
+            count = lines[line][1]
+            placed = min(number, line + 1 - count)
+            number -= placed
+            lines = (*lines[:line], (colour, count + placed), *lines[line + 1 :])
+        if number and disc == EMPTY_CUSHION:
+            disc = ON_CUSHION + colour
+            number -= 1
+        if number:
+            kept = min(number, azul.FLOOR_SPACES - floor)
+            floor += kept
+            fallen += kept << _BITS * colour
+        key = (
+            lines,
+            board.wall.spaces,
+            floor,
+            fallen,
+            disc,
+            board.has_marker or marker,
+            board.score,
+            board.resigned,
+        )
+        return self._board(key, board.wall)
+
+    def tiled(self, board: LightBoard) -> LightBoard:
+        """Return the board after the tiling of a round, without its end bonus.
+
+        A free wall is tiled as by `LightBoard.tiling`. The board of a seat that has resigned only returns
+        the marker and the cushion disc.
+        """
+        if board.tiled is None:
+            board.tiled = self._left(board) if board.resigned else self._tiled(board)
+        return board.tiled
+
+    def _tiled(self, board: LightBoard) -> LightBoard:
+        lines = tuple(
+            EMPTY_LINE if count > row else (colour, count) for row, (colour, count) in enumerate(board.lines)
+        )
+        wall = board.tiling.wall
+        key = lines, wall.spaces, 0, 0, NO_CUSHION, False, board.score_to_come, False
+        return self._board(key, wall)
+
+    def _left(self, board: LightBoard) -> LightBoard:
+        floor = azul.total(azul.Tiles(board.fallen))
+        key = board.lines, board.wall.spaces, floor, board.fallen, NO_CUSHION, False, board.score, True
+        return self._board(key, board.wall)
+
+    def _board(self, key: Key, wall: LightWall) -> LightBoard:
+        board = self._boards.get(key)
+        if board is None:
+            tilings = self.walls.tilings(wall, _full(key[0]))
+            if len(tilings) > 1:
+                tiling = max(tilings, key=lambda each: _worth(each, floor=key[2], cushion=key[4]))
+            else:
+                tiling = tilings[0]
+            board = self._boards[key] = LightBoard(key, wall, tiling)
+        return board
+
+
+def _full(lines: tuple[Line, ...]) -> Full:
+    return tuple((row, colour) for row, (colour, count) in enumerate(lines) if count > row)
+
+
+def _worth(tiling: Tiling, *, floor: int, cushion: int) -> tuple[int, int, tuple[int, ...]]:
+    """Return what to choose the tiling of a free wall by: points less what the falling tiles cost first."""
+    columns = tuple(-column for column in tiling.columns)
+    return tiling.points - _cost_with(floor, cushion, tiling.falling), tiling.togetherness, columns
+
+
+def _cost_with(floor: int, cushion: int, falling: int) -> int:
+    """Return what a floor costs once more tiles have fallen; the first lands on an empty cushion (R32)."""
+    if falling and cushion == EMPTY_CUSHION:
+        falling -= 1
+    return FLOOR_COST[min(floor + falling, azul.FLOOR_SPACES)]
