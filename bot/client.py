@@ -86,7 +86,7 @@ class AzulBot(commands.AutoShardedBot):
 
         threads = Threads(self.tables, self.pictures, self, clock)
         self.presenter = Presenter(self.tables, self.pictures, self, self.rush, threads, clock)
-        self.upkeep = Upkeep(self.tables, self.presenter, threads)
+        self.upkeep = Upkeep(self.tables, self.presenter, threads, self)
         self.timekeeper = Timekeeper(
             self.tables, self.presenter, self, clock, lambda seconds: wake_in(self._keep_time, seconds)
         )
@@ -127,6 +127,13 @@ class AzulBot(commands.AutoShardedBot):
         """Return a thread, in the cache or not; None if it is something else."""
         thread = self.get_channel(thread_id) or await self.fetch_channel(thread_id)
         return thread if isinstance(thread, discord.Thread) else None
+
+    def has_channel(self, guild_id: int, channel_id: int) -> bool:
+        """Return whether a channel or thread is there, as far as is known; archived threads aren't known."""
+        guild = self.get_guild(guild_id)
+        if guild is None:
+            return False
+        return guild.unavailable or guild.get_channel_or_thread(channel_id) is not None
 
     def is_in(self, guild_id: int) -> bool:
         """Return whether the bot is in a server, even if that is unavailable at the moment."""
@@ -189,6 +196,7 @@ class AzulBot(commands.AutoShardedBot):
     async def _check_absences(self) -> None:
         try:
             await self.absences.check()
+            await self.upkeep.look_for_lost()
         except StorageError as error:
             log.error("Can't check which games rest: %s", error)  # noqa: TRY400 - says it all
 
@@ -233,6 +241,10 @@ class AzulBot(commands.AutoShardedBot):
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
         """Show what waits in the server of a channel that has changed."""
         self.presenter.hasten(guild_id=channel.guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """See to the games of a channel that was deleted."""
+        await self.upkeep.is_deleted(channel.id)
 
     async def on_thread_update(self, _: object, thread: discord.Thread) -> None:
         """Show what waits in the server of a thread that has changed; see to its game."""

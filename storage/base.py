@@ -117,6 +117,14 @@ class GameStore(Protocol):
         """
         ...
 
+    async def open_in(self, channel_id: int) -> list[int]:
+        """Return the ids of the open games that are played in a channel, or that have their home there."""
+        ...
+
+    async def places(self) -> list[tuple[int, int]]:
+        """Return the guilds and channels in which open games are played that don't rest."""
+        ...
+
     async def in_threads(self, home_id: int) -> list[int]:
         """Return the ids of a channel's open games that have a home, the oldest first."""
         ...

@@ -15,6 +15,17 @@ class Rooms(Database):
         """Record that a game goes on at its home; see `GameStore.leave_thread`."""
         await self._execute(f"game {game_id}", sql.LEAVE_THREAD, game_id)
 
+    async def open_in(self, channel_id: int) -> list[int]:
+        """Return the ids of the open games of a channel; see `GameStore.open_in`."""
+        return await self._ids(
+            f"the games of channel {channel_id}", sql.SELECT_OPEN_IN, channel_id, channel_id
+        )
+
+    async def places(self) -> list[tuple[int, int]]:
+        """Return the guilds and channels in which open games are played that don't rest."""
+        rows = await self._read("where games are played", sql.SELECT_PLACES)
+        return [(guild_id, channel_id) for guild_id, channel_id in rows]
+
     async def in_threads(self, home_id: int) -> list[int]:
         """Return the ids of a channel's open games that have a home, the oldest first."""
         return await self._ids(f"the threads of channel {home_id}", sql.SELECT_IN_THREADS, home_id)

@@ -49,6 +49,18 @@ shown_version = CASE WHEN shown_version < version THEN shown_version ELSE versio
 WHERE id = ? AND home_id <> channel_id AND (is_open OR shown_version < version)
 """
 
+# Two stretches of indexes: what is played in the channel, and what has left it for threads.
+SELECT_OPEN_IN: Final = """
+SELECT id FROM games WHERE channel_id = ? AND is_open = TRUE
+UNION SELECT id FROM games WHERE home_id = ? AND is_open = TRUE
+ORDER BY 1
+"""
+
+SELECT_PLACES: Final = """
+SELECT DISTINCT guild_id, channel_id FROM games
+WHERE (is_open OR shown_version < version) AND is_open AND resting_since IS NULL
+"""
+
 SELECT_IN_THREADS: Final = "SELECT id FROM games WHERE home_id = ? AND is_open = TRUE ORDER BY id"
 
 SELECT_EVENTS: Final = """

@@ -24,7 +24,7 @@ from bot.showing.plan import plan_for
 from bot.showing.retrying import Retries
 from bot.showing.threads import CLOSED, Threads
 from bot.ui.drawing import Pictures
-from bot.ui.outages import OUTAGES, UNKNOWN_CHANNEL
+from bot.ui.outages import OUTAGES, UNKNOWN_CHANNEL, is_refused
 from bot.ui.rush import Rush
 from bot.ui.tasks import TasksInProgress
 from bot.words.phrases import Phrases
@@ -37,6 +37,8 @@ SIDE_BY_SIDE: Final = 8
 """How many waiting games are shown at the same time."""
 MOST_AT_ONCE: Final = 1000
 """How many waiting games are in line to be shown."""
+GIVEN_UP_AFTER: Final = 86_400.0
+"""Seconds that a process tries at least before it gives up a game that has waited for very long."""
 DRAWN_AT_ONCE: Final = 4
 """How many games are put into words and pictures at the same time: that takes processor time."""
 
@@ -50,6 +52,10 @@ class Connection(Protocol):
 
     def public_phrases(self, guild_id: int) -> Phrases:
         """Return the words of a server's language."""
+        ...
+
+    def has_channel(self, guild_id: int, channel_id: int) -> bool:
+        """Return whether a channel or thread is there as far as is known: archived threads aren't."""
         ...
 
     def is_in(self, guild_id: int) -> bool:
@@ -126,14 +132,16 @@ class Presenter:
                         self._retries.failed(game_id, game, forbidden=False)
                         return True  # it is shown, and what was to go will go later
             except Exception as error:  # noqa: BLE001 - a mistake about one game must not stop the others
-                self._failed(game_id, game, error)
+                await self._failed(game_id, game, error)
                 return False
             self._retries.succeeded(game_id)
         self.hasten(channel_id=game.channel_id)
         return True
 
-    def _failed(self, game_id: int, game: Game | None, error: Exception) -> None:
-        """Try again later, and say in the log what went wrong."""
+    async def _failed(self, game_id: int, game: Game | None, error: Exception) -> None:
+        """Try again later, and say in the log what went wrong; in the end give up."""
+        if game is not None and is_refused(error) and await self._has_given_up(game):
+            return
         wait = self._retries.failed(game_id, game, forbidden=isinstance(error, discord.Forbidden))
         if isinstance(error, DamagedRecord):
             if game_id not in self._damaged:  # it stays damaged: once is enough
@@ -143,6 +151,22 @@ class Presenter:
             log.warning("Game %d could not be shown, next try in %.0f s: %s", game_id, wait, error)
         else:
             log.error("Game %d could not be shown, next try in %.0f s", game_id, wait, exc_info=error)
+
+    async def _has_given_up(self, game: Game) -> bool:
+        """Return whether Discord has refused to show a game for so long that it was closed, unheard."""
+        if self._retries.failing_for(game.id) < GIVEN_UP_AFTER:
+            return False
+        try:
+            unshown = await self._tables.entries_since(game, game.shown_version)
+            closed = await self._tables.resting.close_unheard(game, unshown)
+            if closed is None:
+                return False
+            await self._shown(closed, closed.message_id, closed.reminder_id)
+        except StorageError:
+            return False
+        log.warning("Game %d: closed, its channel could not be posted in for too long", game.id)
+        self._retries.succeeded(game.id)
+        return True
 
     async def _show(self, game: Game, *, even_private: bool) -> bool:
         """Show a game now; return whether everything that was to go is gone.
@@ -160,10 +184,10 @@ class Presenter:
                 game = await self._threads.leave(game, self._phrases(game))
                 if game.thread_id is None:
                     return await self._show(game, even_private=even_private)
-            if error.code != UNKNOWN_CHANNEL:
+            if error.code != UNKNOWN_CHANNEL or self._connection.has_channel(game.guild_id, game.channel_id):
                 raise
         log.info("Game %d: its channel is gone", game.id)
-        await self._shown(game, None, None)
+        await self._shown(await self._tables.resting.close_lost(game.id), None, None)
         return True
 
     async def _show_there(self, game: Game, *, even_private: bool) -> bool:

@@ -15,11 +15,13 @@ LONGEST_WAIT: Final = 3600.0
 class _Backoff:
     """A game that waits until it is `due`; the wait after that is twice as long as `wait`, in seconds.
 
-    `tried` is when it was tried last, and `forbidden` whether the bot lacked a permission then.
+    `since` is when a try failed first, `tried` when the last one did, and `forbidden` whether the bot lacked
+    a permission then.
     """
 
     guild_id: int
     channel_id: int
+    since: float
     tried: float
     due: float
     wait: float = FIRST_WAIT
@@ -64,13 +66,18 @@ class Retries:
         backoff = self._backoffs.get(game_id)
         if backoff is None:
             guild_id, channel_id = (game.guild_id, game.channel_id) if game else (0, 0)
-            backoff = _Backoff(guild_id, channel_id, tried=now, due=now + FIRST_WAIT)
+            backoff = _Backoff(guild_id, channel_id, since=now, tried=now, due=now + FIRST_WAIT)
             self._backoffs[game_id] = backoff
         elif backoff.is_over(now):
             backoff.wait = min(2 * backoff.wait, LONGEST_WAIT)
             backoff.due = now + backoff.wait
         backoff.tried, backoff.forbidden, backoff.hastened = now, forbidden, False
         return backoff.due - now
+
+    def failing_for(self, game_id: int) -> float:
+        """Return for how many seconds every try has failed, 0 if none has."""
+        backoff = self._backoffs.get(game_id)
+        return 0.0 if backoff is None else self._clock() - backoff.since
 
     def succeeded(self, game_id: int) -> None:
         """Note that a game is shown: nothing is to be tried again."""

@@ -8,7 +8,6 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
-from http import HTTPStatus
 from typing import Final, Protocol
 
 import discord
@@ -17,7 +16,7 @@ from bot.messages.posts import lobby_post
 from bot.showing.delivery import draw, retire, send
 from bot.showing.thread_names import plain_thread_name, thread_name
 from bot.ui.drawing import Pictures
-from bot.ui.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.ui.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refused
 from bot.ui.tasks import TasksInProgress
 from bot.words.phrases import Phrases
 from engine import Game, Status, Tables, Where
@@ -105,7 +104,7 @@ class Threads:
                     return card
                 if error.code == UNKNOWN_MESSAGE:
                     return None
-                if error.code == UNKNOWN_CHANNEL or _may_succeed_later(error):
+                if error.code == UNKNOWN_CHANNEL or not is_refused(error):
                     raise
                 log.info("Game %d: no thread can be opened: %s", game.id, _what(error))
                 if error.code not in _REFUSED_NAMES:
@@ -146,7 +145,7 @@ class Threads:
                     await thread.edit(archived=True)
         except discord.HTTPException as error:
             log.info("Game %d: its thread can't be archived: %s", game.id, _what(error))
-            return not _may_succeed_later(error)
+            return is_refused(error)
         except OUTAGES as error:
             log.info("Game %d: its thread can't be archived: %s", game.id, error)
             return False
@@ -192,10 +191,6 @@ async def _rename(thread: discord.Thread, name: str) -> None:
         log.info("Thread %d keeps its name: %s", thread.id, _what(error))
     except OUTAGES as error:
         log.info("Thread %d keeps its name: %s", thread.id, error)
-
-
-def _may_succeed_later(error: discord.HTTPException) -> bool:
-    return error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == HTTPStatus.TOO_MANY_REQUESTS
 
 
 def _what(error: discord.HTTPException) -> str:

@@ -1,59 +1,93 @@
-"""What others do to the threads of running games: they delete, lock or archive them."""
+"""What others do to the channels and threads of games: they delete, lock or archive them."""
 
+import asyncio
 import logging
+from typing import Protocol
 
 import discord
 
-from bot.showing.presenter import Presenter
-from bot.showing.threads import Threads
-from engine import Refusal, Tables
+from bot.showing.presenter import Connection, Presenter
+from bot.showing.threads import PATIENCE, ThreadConnection, Threads
+from bot.ui.outages import OUTAGES, UNKNOWN_CHANNEL
+from engine import Game, Refusal, Tables
 from storage.base import StorageError
 
 log = logging.getLogger(__name__)
 
 
+class PlaceConnection(Connection, ThreadConnection, Protocol):
+    """What is needed here of the bot's connection to Discord."""
+
+
 class Upkeep:
     """Keeps running games in threads that can be used, or brings them back to their channel.
 
-    What is missed here is noticed when the next message about a game is posted.
+    Games whose channel was deleted are closed. What is missed while the bot isn't connected is noticed when
+    the next message about a game is posted, or by `look_for_lost`.
     """
 
-    def __init__(self, tables: Tables, presenter: Presenter, threads: Threads) -> None:
+    def __init__(
+        self, tables: Tables, presenter: Presenter, threads: Threads, connection: PlaceConnection
+    ) -> None:
         self._tables = tables
         self._presenter = presenter
         self._threads = threads
+        self._connection = connection
 
-    async def is_deleted(self, thread_id: int) -> None:
-        """Let the game of a deleted thread go on in its channel."""
-        game_id = await self._game_in(thread_id)
-        if game_id is not None:
-            await self._come_home(game_id)
+    async def is_deleted(self, channel_id: int) -> None:
+        """Let the game of a deleted thread go on in its channel, and close those of a deleted channel."""
+        for game in await self._games_in(channel_id):
+            try:
+                if game.thread_id == channel_id:
+                    await self._presenter.come_home(game.id)
+                else:
+                    await self._tables.resting.close_lost(game.id)
+                    self._presenter.present_soon(game.id)
+            except StorageError as error:
+                log.warning("Game %d still waits in a place that is gone: %s", game.id, error)
 
     async def has_changed(self, thread: discord.Thread) -> None:
         """Let the game of a locked thread go on in its channel; open a thread that was archived."""
         if not thread.locked and not thread.archived:
             return
-        game_id = await self._game_in(thread.id)
-        if game_id is None:
-            return
-        if thread.locked:
-            await self._come_home(game_id)
-        else:
-            await self._threads.keep_open(thread)
+        for game in await self._games_in(thread.id):
+            if game.thread_id != thread.id:
+                continue
+            if not thread.locked:
+                await self._threads.keep_open(thread)
+                continue
+            try:
+                await self._presenter.come_home(game.id)
+            except StorageError as error:
+                log.warning("Game %d can't come home yet: %s", game.id, error)
 
-    async def _come_home(self, game_id: int) -> None:
-        try:
-            await self._presenter.come_home(game_id)
-        except StorageError as error:
-            log.warning("Game %d can't come home yet: %s", game_id, error)
+    async def look_for_lost(self) -> None:
+        """Look whether the channels and threads of games are still there, as far as that isn't known.
 
-    async def _game_in(self, thread_id: int) -> int | None:
-        """Return the running game that is played in a thread, None if there is none or it can't be read."""
+        Raise `StorageError` if it can't be read where games are played.
+        """
+        for guild_id, channel_id in await self._tables.rooms.places():
+            if not self._connection.is_in(guild_id) or self._connection.has_channel(guild_id, channel_id):
+                continue
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    thread = await self._connection.thread(channel_id)
+            except OUTAGES as error:
+                if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
+                    await self.is_deleted(channel_id)
+                continue  # it is hidden from the bot, or can't be asked for at the moment
+            if thread is not None:
+                await self.has_changed(thread)
+
+    async def _games_in(self, channel_id: int) -> list[Game]:
+        """Return the open games of a channel or thread, as far as they can be read."""
         try:
-            game = await self._tables.at(thread_id)
-        except Refusal:
-            return None
+            found = [self._tables.get(game_id) for game_id in await self._tables.rooms.open_in(channel_id)]
         except StorageError as error:
-            log.warning("Which game is played in thread %d can't be read: %s", thread_id, error)
-            return None
-        return game.id if game.thread_id == thread_id and game.table.is_open else None
+            log.warning("Which games are played in channel %d can't be read: %s", channel_id, error)
+            return []
+        games = await asyncio.gather(*found, return_exceptions=True)
+        for game in games:
+            if not isinstance(game, Game | Refusal):
+                log.warning("A game of channel %d can't be read: %s", channel_id, game)
+        return [game for game in games if isinstance(game, Game)]

@@ -1,7 +1,7 @@
 """How each event of a game is reported in its channel, and a request to undo a move with how it ended."""
 
 import azul
-from bot.words.language import Fact
+from bot.words.language import Fact, Key
 from bot.words.options import rules_lines
 from bot.words.phrases import Phrases, mention_of
 from bot.words.takes import completes_row, took
@@ -36,8 +36,8 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
             ]
         case Cancelled(user_id):
             return [words("cancelled-game", mention=mention_of(user_id))]
-        case Expired():
-            return [words("expired-game")]
+        case Expired(why):
+            return [words("expired-game", why=Key(why.value))]
         case Abandoned():
             by_vote = entry.before is not None and entry.before.voters
             return [words("abandoned-by-vote" if by_vote else "abandoned-by-all")]

@@ -1,18 +1,18 @@
-"""Games of servers that the bot was removed from: they rest, and are closed in the end."""
+"""Games whose people the bot can't reach: they rest, or wait, and are closed in the end."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import timedelta
 from typing import Final
 
 from engine.clock.due import milliseconds
 from engine.clock.keeping import Change
-from engine.events import Expired
-from engine.game import Game
+from engine.events import Delayed, Expired, Lost
+from engine.game import Game, LogEntry
 from storage.base import DamagedRecord, GameStore
 
 LONGEST_REST: Final = timedelta(days=30)
-"""How long games wait for the bot to return to their server before it closes them."""
+"""How long games wait for the bot to return to their server, or to be able to post, before it closes them."""
 _EXPIRED_AT_ONCE: Final = 100
 
 
@@ -51,3 +51,23 @@ class Resting:
             with suppress(DamagedRecord):
                 closed.append(await self._change(game_id, lambda _: [Expired()]))
         return closed
+
+    async def close_lost(self, game_id: int, why: Lost = Lost.CHANNEL) -> Game:
+        """Close a game whose channel was deleted, and return it; one that is over stays as it is."""
+        return await self._change(game_id, lambda table: [Expired(why)] if table.is_open else [])
+
+    async def close_unheard(self, game: Game, unshown: Sequence[LogEntry]) -> Game | None:
+        """Close a game whose channel couldn't be shown the end of its log for longer than `LONGEST_REST`.
+
+        Return it, closed now or before; None if it still waits: people may have moved meanwhile all the same.
+        The time that the bot was away doesn't count.
+        """
+        since = 0
+        for number, entry in enumerate(unshown):
+            if isinstance(entry.event, Delayed) and number > 0:
+                since += entry.event.by
+            else:
+                since = int(entry.at.timestamp() * 1000)
+        if not unshown or self._now() - since <= milliseconds(LONGEST_REST):
+            return None
+        return await self.close_lost(game.id, Lost.POSTING)

@@ -5,6 +5,7 @@ from typing import Annotated, Final
 from pydantic import Field, TypeAdapter
 
 from engine.events.choices import (
+    Lost,
     Messages,
     Pace,
     Player,
@@ -57,6 +58,7 @@ __all__ = [
     "Joined",
     "Lapsed",
     "Left",
+    "Lost",
     "Messages",
     "Opened",
     "Overdue",

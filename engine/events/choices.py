@@ -50,6 +50,17 @@ class Pace(Enum):
                 return None
 
 
+class Lost(Enum):
+    """Why the bot can't reach the people of a game any more."""
+
+    SERVER = "server"
+    """It has been away from their server for too long."""
+    CHANNEL = "channel"
+    """Their channel was deleted."""
+    POSTING = "posting"
+    """It hasn't been able to post in their channel for too long."""
+
+
 class Stage(Enum):
     """What those whom a game waits for have been told about the time of the turn."""
 

@@ -1,11 +1,13 @@
 """From opening a table to beginning its game, and how it can be closed."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 import azul
 from engine.events.base import Event
-from engine.events.choices import Messages, Pace, Player, Where
+from engine.events.choices import Lost, Messages, Pace, Player, Where
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +94,9 @@ class Cancelled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Expired(Event):
-    """The bot closed the table because it had been away from its server for too long."""
+    """The bot closed the table because it couldn't reach its people any more."""
 
+    why: Annotated[Lost, Field(exclude_if=lambda why: why is Lost.SERVER)] = Lost.SERVER
     kind: Literal["expired"] = "expired"
 
 

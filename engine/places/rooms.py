@@ -29,6 +29,14 @@ class Rooms:
         """Return the ids of a channel's running games that are played in threads, the oldest first."""
         return await self._store.in_threads(home_id)
 
+    async def places(self) -> list[tuple[int, int]]:
+        """Return the servers and channels in which games are played that don't rest."""
+        return await self._store.places()
+
+    async def open_in(self, channel_id: int) -> list[int]:
+        """Return the ids of the lobbies and running games of a channel, also of those in its threads."""
+        return await self._store.open_in(channel_id)
+
     async def meant_by(self, user_id: int, channel_id: int) -> Game:
         """Return the game that a person's command in a channel is about.
 

@@ -92,6 +92,16 @@ class MemoryStore:
                 game, channel_id=home, message_id=None, reminder_id=None, shown_version=shown
             )
 
+    async def open_in(self, channel_id: int) -> list[int]:
+        self._require_open()
+        games = (game for game in self.games.values() if game.open)
+        return [game.id for game in games if channel_id in {game.channel_id, game.home_id}]
+
+    async def places(self) -> list[tuple[int, int]]:
+        self._require_open()
+        games = (game for game in self.games.values() if game.open and game.id not in self._resting)
+        return list(dict.fromkeys((game.guild_id, game.channel_id) for game in games))
+
     async def in_threads(self, home_id: int) -> list[int]:
         self._require_open()
         return [game.id for game in self.games.values() if game.open and game.home_id == home_id]

@@ -25,6 +25,16 @@ PLANS = {
     "ENTER_THREAD": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
     "LEAVE_THREAD": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
     "SELECT_IN_THREADS": ["SEARCH games USING COVERING INDEX games_by_home (home_id=? AND is_open=?)"],
+    "SELECT_OPEN_IN": [
+        "MERGE (UNION)",
+        "LEFT",
+        "SEARCH games USING COVERING INDEX games_by_channel (channel_id=? AND is_open=?)",
+        "USE TEMP B-TREE FOR ORDER BY",
+        "RIGHT",
+        "SEARCH games USING COVERING INDEX games_by_home (home_id=? AND is_open=?)",
+    ],
+    # A scan of an index that holds just the games in question, once an hour.
+    "SELECT_PLACES": ["SCAN games USING INDEX games_of_guild", "USE TEMP B-TREE FOR DISTINCT"],
     "SELECT_EVENTS": ["SEARCH events USING INDEX sqlite_autoindex_events_1 (game_id=? AND version>?)"],
     # A scan, but of an index that holds just the games in question.
     "SELECT_UNSHOWN": ["SCAN games USING INDEX games_unshown"],

@@ -120,7 +120,11 @@ seat-offered = **{ $name }** may be replaced: whoever isn't playing yet can take
 seat-taken = **{ $name }** has taken the seat of **{ $former }**.
 abandoned-by-vote = The others have decided to end the game. There is no winner.
 abandoned-by-all = Nobody but the computer is playing any more, so the game ends here. There is no winner.
-expired-game = I was away from this server for 30 days, so I closed the game. There is no winner.
+expired-game = { $why ->
+    [channel] The channel of this game was deleted, so I closed the game.
+    [posting] I couldn't post here for 30 days, so I closed the game.
+   *[server] I was away from this server for 30 days, so I closed the game.
+} There is no winner.
 
 ## Games in threads
 

@@ -8,6 +8,7 @@ from simcord import Env
 from simcord.backend.serializers import guild_create_payload
 
 from bot.client import AzulBot
+from bot.words.language import Key
 from engine import Expired, Status
 from engine.clock.resting import LONGEST_REST
 from storage.base import GameStore
@@ -122,7 +123,7 @@ async def test_a_channel_learns_of_a_closed_game_when_the_bot_returns(
 
     await invite(club)
 
-    assert club.last.content.startswith(ENGLISH("expired-game"))
+    assert club.last.content.startswith(ENGLISH("expired-game", why=Key("server")))
     assert labels(club.last) == ["Fair draws"]
     await revealed_secret(club)
     assert [labels(message) for message in club.messages if message.id == begun.id] == [[]]

@@ -82,22 +82,6 @@ async def test_buttons_that_cannot_be_removed_do_not_hold_up_the_next_turn(
     assert (await club.game()).shown_version == (await club.game()).version
 
 
-async def test_nothing_is_sent_any_more_to_a_deleted_channel(simcord_env: Env, club: Club) -> None:
-    await club.begin()
-    game = await club.game()
-    simcord_env.inject_error(
-        "*", "/channels/*", status=404, code=10003, message="Unknown Channel", times=None
-    )
-    await club.bot.tables.take(game.id, club.members[0].id, azul.legal_moves(game.table.playing)[0])
-    await simcord_env.advance_time(A_WHILE)
-    sent = len(simcord_env.http_requests)
-
-    await simcord_env.advance_time(4 * A_WHILE)
-
-    assert simcord_env.http_requests[sent:] == []
-    assert await club.bot.tables.unshown(limit=10) == []
-
-
 @pytest.mark.parametrize("broken", ["load", "unshown"])
 async def test_a_database_that_fails_for_a_while_is_tried_again(
     simcord_env: Env, club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch, broken: str

@@ -179,17 +179,3 @@ async def test_the_games_of_a_server_that_the_bot_left_return_to_their_threads(
     assert await thread.game() == game
     await take(thread)
     await assert_shown_once(thread, turns=2)
-
-
-async def test_a_deleted_channel_takes_its_threads_with_it(simcord_env: Env, club: Club) -> None:
-    thread = await begin_in_thread(club)
-    game = await thread.game()
-    simcord_env.inject_error(
-        "*", "/channels/*", status=404, code=10003, message="Unknown Channel", times=None
-    )
-    assert "Done: " in await take(thread)
-    sent = len(simcord_env.http_requests)
-    await simcord_env.advance_time(4 * A_WHILE)
-    assert simcord_env.http_requests[sent:] == []
-    assert (await club.bot.tables.get(game.id)).has_come_home
-    assert await club.bot.tables.unshown(10) == []

@@ -136,3 +136,24 @@ async def test_a_game_without_a_thread_can_stay_in_its_channel(store: GameStore)
     assert (there.channel_id, there.home_id) == (CHANNEL, CHANNEL)
     assert await store.load_latest(CHANNEL) == there
     assert await store.in_threads(CHANNEL) == [game.id]
+
+
+async def test_the_open_games_of_a_channel_are_found_with_those_in_its_threads(store: GameStore) -> None:
+    in_thread = await in_a_thread(store)
+    own = await a_game(store)
+    await a_game(store, channel_id=CHANNEL + 7)
+    assert await store.open_in(CHANNEL) == [in_thread.id, own.id]
+    assert await store.open_in(THREAD) == [in_thread.id]
+    await a_move(store, own, still_open=False)
+    assert await store.open_in(CHANNEL) == [in_thread.id]
+
+
+async def test_the_places_of_open_games_that_do_not_rest_are_known(store: GameStore) -> None:
+    in_thread = await in_a_thread(store)
+    own = await a_game(store)
+    places = [(in_thread.guild_id, THREAD), (own.guild_id, CHANNEL)]
+    assert sorted(await store.places()) == sorted(places)
+    await a_move(store, own, still_open=False)
+    assert await store.places() == places[:1]
+    await store.rest(in_thread.guild_id, 1)
+    assert await store.places() == []
