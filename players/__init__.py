@@ -9,6 +9,15 @@
 """
 
 from players.choosing import ComputerPlayer, GreedyPlayer, choose, whole_turn
+from players.levels import Level, player_at
 from players.ranking import best_first
 
-__all__ = ["ComputerPlayer", "GreedyPlayer", "best_first", "choose", "whole_turn"]
+__all__ = [
+    "ComputerPlayer",
+    "GreedyPlayer",
+    "Level",
+    "best_first",
+    "choose",
+    "player_at",
+    "whole_turn",
+]

@@ -41,13 +41,13 @@ def choose(state: azul.State, seat: int) -> azul.Event:
     return _PLAYER.choose(state, seat)
 
 
-def whole_turn(state: azul.State, seat: int) -> tuple[azul.Event, ...]:
+def whole_turn(state: azul.State, seat: int, player: ComputerPlayer = _PLAYER) -> tuple[azul.Event, ...]:
     """Return all that the computer does for a seat until the position doesn't wait for it any more.
 
     A take, or the choices that are still missing on a free wall with their confirmation.
     """
-    events = [choose(state, seat)]
+    events = [player.choose(state, seat)]
     while isinstance(events[-1], azul.Placed):
         state = azul.before_tiling(state, events[-1])
-        events.append(choose(state, seat))
+        events.append(player.choose(state, seat))
     return tuple(events)

@@ -1,0 +1,160 @@
+"""Processes in which computer players think: few, of low priority, and replaced if they die or hang."""
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final, Protocol
+
+import azul
+import players
+from players import Level
+from players.worker import events_in, request_for
+
+log = logging.getLogger(__name__)
+
+PATIENCE: Final = 10.0
+"""Seconds after which a worker that hasn't answered is taken for hung. They also start in this time."""
+LONGEST_IDLE: Final = 300.0
+"""Seconds after which a worker that nobody needs is stopped, for the sake of its memory."""
+COMMAND: Final = (sys.executable, "-m", "players.worker")
+
+
+class Thinker(Protocol):
+    """Whatever finds the moves of computer players."""
+
+    async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
+        """Return what the computer does for a seat that the position waits for, until it doesn't any more.
+
+        Never fail, but be cancelled once nobody needs the answer. The same seed may lead to the same turn.
+        """
+        ...
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        ...
+
+
+class AtOnce:
+    """Moves at a glance, by the simple player of any level, in this process."""
+
+    async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
+        """Return the simple player's turn."""
+        del level, seed
+        return players.whole_turn(state, seat)
+
+    async def close(self) -> None:
+        """Do nothing."""
+
+
+class Workers:
+    """At most `most` processes that think, started when they are needed.
+
+    If one fails, the simple player makes the move: a game never waits for a process.
+    """
+
+    def __init__(
+        self,
+        most: int = 1,
+        *,
+        command: Sequence[str] = COMMAND,
+        patience: float = PATIENCE,
+        longest_idle: float = LONGEST_IDLE,
+    ) -> None:
+        self._free = asyncio.Semaphore(most)
+        self._command = command
+        self._patience = patience
+        self._longest_idle = longest_idle
+        self._idle: list[_Worker] = []
+        self._rest: asyncio.TimerHandle | None = None
+
+    async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
+        """Return a seat's turn at a level, after waiting for a process that is free."""
+        try:
+            async with self._free:
+                events = events_in(await self._ask(request_for(state, seat, level, seed)))
+            _require_legal(state, seat, events)
+        except (OSError, TimeoutError, EOFError, TypeError, ValueError, azul.AzulError) as error:
+            log.error("A computer's move was made at a glance: %s", _reason(error))  # noqa: TRY400 - says it all
+            return players.whole_turn(state, seat)
+        return events
+
+    async def close(self) -> None:
+        """Stop the processes that have nothing to do."""
+        if self._rest is not None:
+            self._rest.cancel()
+        idle, self._idle = self._idle, []
+        for worker in idle:
+            await worker.stop()
+
+    async def _ask(self, line: str) -> str:
+        """Return a worker's answer; one that hasn't given it is stopped, whatever the reason."""
+        worker = self._idle.pop() if self._idle else _Worker(self._command)
+        try:
+            async with asyncio.timeout(self._patience):
+                answer = await worker.ask(line)
+        except BaseException:
+            await worker.stop()
+            raise
+        self._idle.append(worker)
+        if self._rest is not None:
+            self._rest.cancel()
+        self._rest = asyncio.get_running_loop().call_later(self._longest_idle, self._let_go)
+        return answer
+
+    def _let_go(self) -> None:
+        """End the processes that nobody has needed for a while."""
+        idle, self._idle = self._idle, []
+        for worker in idle:
+            worker.end()
+
+
+class _Worker:
+    """A process that answers lines, started with the first of them."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self._process: Process | None = None
+
+    async def ask(self, line: str) -> str:
+        """Return the answer to a line. Raise `EOFError` if the process ends, `OSError` if it can't be run."""
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+        to, back = self._process.stdin, self._process.stdout
+        if to is None or back is None:
+            raise EOFError("it has no pipes")
+        to.write(f"{line}\n".encode())
+        await to.drain()
+        answer = await back.readline()
+        if not answer:
+            raise EOFError("it has ended")
+        return answer.decode()
+
+    def end(self) -> None:
+        """End the process."""
+        if self._process is not None and self._process.returncode is None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+
+    async def stop(self) -> None:
+        """End the process, and wait until it has."""
+        self.end()
+        if self._process is not None:
+            _ = await self._process.wait()
+
+
+def _require_legal(state: azul.State, seat: int, events: Sequence[azul.Event]) -> None:
+    """Raise `azul.AzulError` or `ValueError` unless a seat can do this, and is then through with its turn."""
+    for event in events:
+        if isinstance(event, azul.Taken | azul.Placed | azul.Settled) and event.seat == seat:
+            state = azul.before_tiling(state, event)
+        else:
+            raise ValueError("that isn't a computer's move")
+    if not events or seat in azul.waiting_for(state):
+        raise ValueError("something is missing")
+
+
+def _reason(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__

@@ -1,0 +1,137 @@
+"""Processes that think: whatever becomes of one, the computer's move is made."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+import azul
+import players
+from engine.computers.workers import COMMAND, Workers
+from players import Level
+
+SECRET = bytes(32)
+FAULTS = {
+    "dies": "",
+    "dies when asked": "input()",
+    "says nothing": "import time; time.sleep(60)",
+    "talks nonsense": "input(); print('hello')",
+    "says a number": "input(); print(7)",
+    "makes no move": "input(); print([])",
+    "makes an illegal move": "input(); print('[\"take 1 cbf\"]')",
+    "plays for somebody else": "input(); print('[\"take 2 1b1\"]')",
+    "deals": "input(); print('[\"undo 1\"]')",
+}
+
+Make = Callable[..., Workers]
+
+
+@pytest_asyncio.fixture
+async def make() -> AsyncIterator[Make]:
+    """Return what makes workers, which end with the test."""
+    made: list[Workers] = []
+
+    def make(script: str | None = None, *, most: int = 1, patience: float = 30, idle: float = 60) -> Workers:
+        command = COMMAND if script is None else (sys.executable, "-c", script)
+        made.append(Workers(most, command=command, patience=patience, longest_idle=idle))
+        return made[-1]
+
+    yield make
+    for workers in made:
+        await workers.close()
+
+
+def dealt(rules: azul.Rules = azul.BASE_GAME) -> azul.State:
+    state = azul.new_game(2, 0, rules)
+    return azul.deal(state, azul.draw_deal(state, SECRET))
+
+
+@pytest.mark.parametrize("level", Level)
+async def test_a_worker_makes_a_legal_move_at_every_level(make: Make, level: Level) -> None:
+    state = dealt()
+    (event,) = await make().turn(state, 0, level, seed=1)
+    assert isinstance(event, azul.Taken)
+    assert event.move in azul.legal_moves(state)
+
+
+async def test_a_worker_makes_all_choices_on_a_free_wall(make: Make) -> None:
+    state = dealt(azul.Rules(azul.WallSide.FREE))
+    while state.phase is azul.Phase.OFFER:
+        state = azul.apply(state, azul.legal_moves(state)[0])
+    seat = azul.waiting_for(state)[0]
+    *placed, settled = await make().turn(state, seat, Level.EASY, seed=1)
+    assert settled == azul.Settled(seat)
+    assert placed
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+async def test_a_move_is_made_at_a_glance_if_a_worker_fails(
+    make: Make, fault: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    workers = make(FAULTS[fault], patience=1)
+    turn = await workers.turn(dealt(), 0, Level.EXPERT, seed=1)
+    assert turn == players.whole_turn(dealt(), 0)
+    assert "at a glance" in caplog.text
+
+
+async def test_a_move_is_made_at_a_glance_if_no_process_can_be_started(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    workers = Workers(command=("/nowhere",))
+    assert await workers.turn(dealt(), 0, Level.EASY, seed=1) == players.whole_turn(dealt(), 0)
+    assert "FileNotFoundError" in caplog.text
+
+
+def pids_in(folder: Path) -> set[str]:
+    return {each.name for each in folder.iterdir()}
+
+
+def script(folder: Path, then: str) -> str:
+    """Return a worker that leaves its number in a folder, then answers each line after `then`."""
+    return (
+        "import os, pathlib, players.worker as worker\n"
+        f"pathlib.Path({str(folder)!r}, str(os.getpid())).touch()\n"
+        f"while True:\n    line = input(); {then}; print(worker.answer(line), flush=True)"
+    )
+
+
+async def test_a_worker_that_has_failed_is_replaced(make: Make, tmp_path: Path) -> None:
+    once = script(tmp_path, "len(os.listdir(pathlib.Path(" + repr(str(tmp_path)) + "))) > 1 or os._exit(1)")
+    workers = make(once)
+    for _ in range(3):
+        assert await workers.turn(dealt(), 0, Level.EASY, seed=1)
+    assert len(pids_in(tmp_path)) == 2
+
+
+async def test_no_more_workers_run_than_are_allowed(make: Make, tmp_path: Path) -> None:
+    workers = make(script(tmp_path, "pass"), most=2)
+    turns = await asyncio.gather(*(workers.turn(dealt(), 0, Level.EASY, seed) for seed in range(10)))
+    assert all(turns)
+    assert len(pids_in(tmp_path)) == 2
+
+
+async def test_a_turn_that_nobody_needs_any_more_makes_room_for_the_next(make: Make) -> None:
+    asked_to_hang = dealt(azul.Rules(azul.WallSide.FREE))
+    workers = make(
+        "import time, players.worker as worker\n"
+        "while True:\n"
+        "    line = input(); 'free' in line and time.sleep(60)\n"
+        "    print(worker.answer(line), flush=True)"
+    )
+    hanging = asyncio.create_task(workers.turn(asked_to_hang, 0, Level.EASY, seed=1))
+    await asyncio.sleep(0)
+    hanging.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await hanging
+    assert await workers.turn(dealt(), 0, Level.EASY, seed=1)
+
+
+async def test_workers_that_nobody_needs_are_stopped_and_started_again(make: Make, tmp_path: Path) -> None:
+    workers = make(script(tmp_path, "pass"), idle=0)
+    for _ in range(2):
+        assert await workers.turn(dealt(), 0, Level.EASY, seed=1)
+        await asyncio.sleep(0.01)
+    assert len(pids_in(tmp_path)) == 2
