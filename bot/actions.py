@@ -18,6 +18,7 @@ from bot.handlers import (
 from bot.handlers.plans import planning
 from bot.handlers.request import Request
 from bot.handlers.seats import holding
+from bot.handlers.server import settings
 from bot.messages.panel import Panel
 from bot.ui.buttons import Press
 from bot.words.refusals import refusal_text
@@ -119,10 +120,11 @@ ACTIONS: Final[Mapping[str, Handler]] = {
 
 SELECTS: Final[Mapping[str, Handler]] = {
     "option": in_panel(of_game(configuring.option_picked)),
+    "server": in_panel(settings.setting_picked),
 }
 """The handler of every select, by the action in its `custom_id`; the press says what was `picked`."""
 
 
 def handler_of(press: Press) -> Handler | None:
     """Return what is done for a press, None if no button or select of this version asks for it."""
-    return (ACTIONS if press.picked is None else SELECTS).get(press.action)
+    return (SELECTS if press.is_of_select else ACTIONS).get(press.action)

@@ -43,6 +43,7 @@ from engine.events import (
 from engine.game import Game, LogEntry
 from engine.people import Person
 from engine.places.rooms import THREADS_PER_CHANNEL
+from engine.places.servers import Server
 from engine.rematch import play_again
 from engine.service import Tables, random_secret
 from engine.table import FEWEST_PLAYERS, MOST_PLAYERS, Status, Table
@@ -86,6 +87,7 @@ __all__ = [
     "SeatOffered",
     "SeatReturned",
     "SeatTaken",
+    "Server",
     "Stage",
     "Status",
     "Table",

@@ -7,13 +7,21 @@ from engine.service import Tables
 from engine.table import Table
 
 
-async def play_again(tables: Tables, game: Game, player: Player, *, guild_id: int, channel_id: int) -> Game:
+async def play_again(
+    tables: Tables,
+    game: Game,
+    player: Player,
+    *,
+    guild_id: int,
+    channel_id: int,
+    within: tuple[int, ...] = (),
+) -> Game:
     """Open a table like that of a game that is over, or join the one that another of its players opened.
 
     However many of them ask at the same moment, one opens the table and is its host, and the others join it.
     Raise `Refusal`: ``not-over``, ``not-your-rematch`` for people who didn't play, ``rematch-begun``, or
     ``rematch-elsewhere`` if that is played in a thread, ``channel-occupied`` if the channel has the table of
-    another game, or as `Tables.join` does.
+    another game, or as `Tables.open` and `Tables.join` do.
     """
     table = game.table
     if table.is_open or table.state is None:
@@ -39,6 +47,7 @@ async def play_again(tables: Tables, game: Game, player: Player, *, guild_id: in
                 where=table.where,
                 rematch_of=game.id,
                 order=_moved_on(table),
+                within=within,
             )
         except Refusal as refusal:
             # Somebody was faster: opened the channel's table, or closed it. Look again.

@@ -32,8 +32,9 @@ from engine.log import Log
 from engine.people import People, Person
 from engine.places.finding import Finder, seats_of
 from engine.places.rooms import THREADS_PER_CHANNEL, Rooms
+from engine.places.servers import Servers
 from engine.table import open_table, table_to_json
-from storage.base import ChannelOccupied, GameStore
+from storage.base import ChannelOccupied, GameStore, GuildFull
 
 SECRET_BYTES: Final = 32
 
@@ -74,6 +75,7 @@ class Tables:
         self.resting = Resting(store, self._timestamp, self._change)
         self.rooms = Rooms(store, threads_per_channel)
         self.seats = Seats(self._change)
+        self.servers = Servers(store)
 
     async def get(self, game_id: int) -> Game:
         """Return a game. Raise `Refusal` (``no-table``) if there is none."""
@@ -130,11 +132,17 @@ class Tables:
         where: Where = Where.CHANNEL,
         rematch_of: int | None = None,
         order: tuple[int, ...] = (),
+        within: tuple[int, ...] = (),
     ) -> Game:
-        """Open a table in a channel. Raise `Refusal` (``channel-occupied``) if it already has one.
+        """Open a table in a channel, which is `within` a category or another channel (Discord ids).
+
+        Raise `Refusal`: ``not-here`` or ``too-many-games`` if the server's settings don't allow another table
+        there, or ``channel-occupied`` if there is one already.
 
         The secret behind the draws is chosen now, before anybody else has joined. See `Opened` for the rest.
         """
+        server = await self.servers.of(guild_id)
+        server.require_place(channel_id, *within)
         secret = self._new_secret().hex()
         opening = Opened(host, seats, rules, theme, secret, messages, rematch_of, order, pace, where)
         at = self._timestamp()
@@ -148,9 +156,12 @@ class Tables:
                 at=at,
                 due_at=due_moment(table),
                 seats=seats_of(table),
+                most=server.most_games,
             )
         except ChannelOccupied:
             raise Refusal("channel-occupied") from None
+        except GuildFull:
+            raise Refusal("too-many-games", most=server.most_games) from None
         self.time.is_set(row.due_at)
         return Game.from_stored(row)
 

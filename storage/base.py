@@ -1,6 +1,6 @@
 """What the engine needs of a database.
 
-A game is an event log and a snapshot, guarded by a version; a person is a text with their settings.
+A game is an event log and a snapshot, guarded by a version; a person or a server is a text with settings.
 
 Drivers store opaque strings; only the engine knows what they mean. Every write is one transaction, and is on
 disk when the call returns. A call whose task is cancelled takes effect completely or not at all.
@@ -68,8 +68,12 @@ class ChannelOccupied(Exception):
     """The channel already has an open game; nothing was written."""
 
 
+class GuildFull(Exception):
+    """The guild already has as many open games as it may have; nothing was written."""
+
+
 class GameStore(Protocol):
-    """A database of games, and of what people have chosen for themselves.
+    """A database of games, and of what people and servers have chosen.
 
     Any method may raise `StorageError`, or `DamagedRecord` in particular; nothing was written then.
     """
@@ -84,10 +88,12 @@ class GameStore(Protocol):
         at: int,
         due_at: int | None = None,
         seats: Sequence[int] = (),
+        most: int | None = None,
     ) -> StoredGame:
         """Store a new open game of the people `seats`, whose log begins with `events`, and return its row.
 
-        Raise `ChannelOccupied` if an open game is played in the channel.
+        Raise `ChannelOccupied` if an open game is played in the channel, and `GuildFull` if the guild has
+        `most` open games already, wherever they are played.
         """
         ...
 
@@ -246,6 +252,14 @@ class GameStore(Protocol):
 
     async def save_person(self, user_id: int, settings: str) -> None:
         """Store a person's settings in place of earlier ones."""
+        ...
+
+    async def load_server(self, guild_id: int) -> str | None:
+        """Return a server's settings as they were saved, or None if there are none."""
+        ...
+
+    async def save_server(self, guild_id: int, settings: str) -> None:
+        """Store a server's settings in place of earlier ones."""
         ...
 
     async def plans_in(self, game_id: int) -> dict[int, str]:

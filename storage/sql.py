@@ -39,6 +39,9 @@ ORDER BY is_open DESC, begun DESC, id DESC LIMIT 1
 
 SELECT_OPEN: Final = "SELECT id FROM games WHERE channel_id = ? AND is_open LIMIT 1"
 
+# A row if a server has more open games than the number.
+SELECT_MORE_OPEN: Final = "SELECT 1 FROM games WHERE guild_id = ? AND is_open LIMIT 1 OFFSET ?"
+
 ENTER_THREAD: Final = """
 UPDATE games SET home_id = channel_id, channel_id = ? WHERE id = ? AND home_id IS NULL
 """
@@ -129,6 +132,13 @@ SELECT_PERSON: Final = "SELECT settings FROM people WHERE user_id = ?"
 UPSERT_PERSON: Final = """
 INSERT INTO people (user_id, settings) VALUES (?, ?)
 ON CONFLICT (user_id) DO UPDATE SET settings = excluded.settings
+"""
+
+SELECT_SERVER: Final = "SELECT settings FROM servers WHERE guild_id = ?"
+
+UPSERT_SERVER: Final = """
+INSERT INTO servers (guild_id, settings) VALUES (?, ?)
+ON CONFLICT (guild_id) DO UPDATE SET settings = excluded.settings
 """
 
 SELECT_PLANS: Final = "SELECT user_id, plan FROM plans WHERE game_id = ?"

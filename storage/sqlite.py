@@ -6,14 +6,15 @@ from collections.abc import Iterable, Sequence
 import aiosqlite
 
 from storage import sql
-from storage.base import ChannelOccupied, StoredEvent, StoredGame, VersionConflict
+from storage.base import ChannelOccupied, GuildFull, StoredEvent, StoredGame, VersionConflict
 from storage.faults import damaged
 from storage.people import People
 from storage.rooms import Rooms
+from storage.servers import Servers
 from storage.times import Times
 
 
-class SqliteStore(Rooms, Times, People):
+class SqliteStore(Rooms, Times, People, Servers):
     """A `GameStore` in a file. Many tasks may call it at once: they take turns."""
 
     async def create(
@@ -26,6 +27,7 @@ class SqliteStore(Rooms, Times, People):
         at: int,
         due_at: int | None = None,
         seats: Sequence[int] = (),
+        most: int | None = None,
     ) -> StoredGame:
         """Store a new open game whose log begins with `events`; see `GameStore.create`."""
         version = len(events)
@@ -33,6 +35,8 @@ class SqliteStore(Rooms, Times, People):
         async def work(db: aiosqlite.Connection) -> StoredGame:
             if await db.execute_fetchall(sql.SELECT_OPEN, (channel_id,)):
                 raise ChannelOccupied("an open game is played in the channel")
+            if most is not None and await db.execute_fetchall(sql.SELECT_MORE_OPEN, (guild_id, most - 1)):
+                raise GuildFull(f"guild {guild_id} has {most} open games")
             row = (guild_id, channel_id, True, version, at, at, snapshot, due_at)
             ((game_id,),) = await _guard_channel(db, sql.INSERT_GAME, row)
             await _append(db, game_id, 0, events, at)

@@ -11,6 +11,9 @@ from discord import ui
 MOST_IN_A_ROW: Final = 5
 MOST_ROWS: Final = 5
 NO_GAME: Final = 0
+MOST_CHANNELS: Final = 25
+"""How many channels can be chosen in a select."""
+_ID: Final = re.compile(r"[0-9]{1,18}|[1-8][0-9]{18}", re.ASCII)
 _CUSTOM_ID: Final = re.compile(
     r"azul:(?P<action>[a-z]+):(?P<game>[0-9]{1,18})(?::(?P<number>[0-9]{1,9}):(?P<choice>[a-z0-9!]{0,9}))?",
     re.ASCII,
@@ -23,7 +26,8 @@ class Press:
 
     `number` is what the action needs: the version or the round the person was looking at, a step, a page, a
     seat. `choice` is what has been chosen so far. A button that needs neither has no `number`. `picked` is
-    the option that was chosen in a select, None for a button.
+    the option that was chosen in a select, and `channels` are the ids that were in a select of channels; None
+    for anything else.
     """
 
     action: str
@@ -31,6 +35,12 @@ class Press:
     number: int | None = None
     choice: str = ""
     picked: str | None = None
+    channels: tuple[int, ...] | None = None
+
+    @property
+    def is_of_select(self) -> bool:
+        """Whether something was chosen in a select, rather than a button pressed."""
+        return self.picked is not None or self.channels is not None
 
     @property
     def custom_id(self) -> str:
@@ -78,8 +88,23 @@ def press_of(interaction: discord.Interaction) -> Press | None:
         }:
             press = parse_press(custom_id)
             return press and replace(press, picked=picked)
+        case {
+            "component_type": discord.ComponentType.channel_select.value,
+            "custom_id": str(custom_id),
+            "values": [*values],
+        }:
+            press, channels = parse_press(custom_id), _ids(values)
+            return press if press is None or channels is None else replace(press, channels=channels)
         case _:
             return None
+
+
+def _ids(values: Sequence[object]) -> tuple[int, ...] | None:
+    """Return the ids that a client sent, None if it sent anything else."""
+    if len(values) > MOST_CHANNELS:
+        return None
+    found = [int(each) for each in values if isinstance(each, str) and _ID.fullmatch(each)]
+    return tuple(dict.fromkeys(found)) if len(found) == len(values) else None
 
 
 def view_of(buttons: Sequence[Button]) -> ui.View:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from storage.base import ChannelOccupied, StorageError, StoredEvent, StoredGame, VersionConflict
+from storage.base import ChannelOccupied, GuildFull, StorageError, StoredEvent, StoredGame, VersionConflict
 
 
 class MemoryStore:
@@ -19,6 +19,7 @@ class MemoryStore:
         self.games: dict[int, StoredGame] = beside.games if beside else {}
         self.logs: dict[int, list[StoredEvent]] = beside.logs if beside else {}
         self.people: dict[int, str] = beside.people if beside else {}
+        self.servers: dict[int, str] = beside.servers if beside else {}
         self.plans: dict[tuple[int, int], str] = beside.plans if beside else {}
         self.beats: list[int] = beside.beats if beside else []
         self._resting: dict[int, int] = beside._resting if beside else {}
@@ -35,10 +36,13 @@ class MemoryStore:
         at: int,
         due_at: int | None = None,
         seats: Sequence[int] = (),
+        most: int | None = None,
     ) -> StoredGame:
         self._require_open()
         if any(game.open and game.channel_id == channel_id for game in self.games.values()):
             raise ChannelOccupied
+        if most is not None and sum(g.open and g.guild_id == guild_id for g in self.games.values()) >= most:
+            raise GuildFull
         game_id = len(self.games) + 1
         self.logs[game_id] = []
         self.games[game_id] = StoredGame(
@@ -259,6 +263,14 @@ class MemoryStore:
     async def save_person(self, user_id: int, settings: str) -> None:
         self._require_open()
         self.people[user_id] = settings
+
+    async def load_server(self, guild_id: int) -> str | None:
+        self._require_open()
+        return self.servers.get(guild_id)
+
+    async def save_server(self, guild_id: int, settings: str) -> None:
+        self._require_open()
+        self.servers[guild_id] = settings
 
     async def plans_in(self, game_id: int) -> dict[int, str]:
         self._require_open()
