@@ -103,10 +103,10 @@ class AzulBot(commands.AutoShardedBot):
         """Return the words for a person's language."""
         return Phrases(words_for(locale.value), self._emojis, self._command_id)
 
-    def public_phrases(self, guild_id: int) -> Phrases:
-        """Return the words for a server's language."""
+    def public_phrases(self, guild_id: int, language: str) -> Phrases:
+        """Return the words for a language, or for the one that the server has in Discord if that is ""."""
         guild = self.get_guild(guild_id)
-        words = words_for(guild.preferred_locale.value if guild else FALLBACK)
+        words = words_for(language or (guild.preferred_locale.value if guild else FALLBACK))
         return Phrases(words, self._emojis, self._command_id)
 
     @property

@@ -11,8 +11,9 @@ from bot.desk import Desk
 from bot.handlers import finding, lobby, looking, personal, placing, rulebook, taking, undoing
 from bot.handlers.completion import complete_column, complete_move, complete_row
 from bot.handlers.plans import planning
+from bot.handlers.server import settings
 from bot.words.language import FALLBACK, words_for
-from engine import MOST_PLAYERS, Messages, Where
+from engine import Configured
 
 _words = words_for(FALLBACK)
 Choices = list[app_commands.Choice[str]]
@@ -43,21 +44,32 @@ class AzulCommands(app_commands.Group):
     async def start(
         self,
         interaction: Interaction,
-        seats: options.Seats = MOST_PLAYERS,
-        wall: options.Wall = azul.BASE_GAME.wall,
-        factories: options.Factories = azul.BASE_GAME.factories,
-        scatter: options.Scatter = azul.BASE_GAME.scatter,
-        pace: options.Pace = lobby.USUAL_PACE,
-        theme: options.Theme = "",
-        messages: options.Messages = Messages.ALL,
-        where: options.Where = Where.CHANNEL,
+        seats: options.Seats | None = None,
+        wall: options.Wall | None = None,
+        factories: options.Factories | None = None,
+        scatter: options.Scatter | None = None,
+        pace: options.Pace | None = None,
+        theme: options.Theme | None = None,
+        messages: options.Messages | None = None,
+        where: options.Where | None = None,
     ) -> None:
-        """Open a table."""
-        rules = azul.Rules(wall, factories, scatter)
-        start = partial(
-            lobby.start, seats=seats, rules=rules, pace=pace, theme=theme, messages=messages, where=where
-        )
-        await self._desk.serve(interaction, start)
+        """Open a table; what isn't named is as the server has it."""
+
+        def choose(usual: Configured) -> Configured:
+            return Configured(
+                seats=seats or usual.seats,
+                rules=azul.Rules(
+                    wall or usual.rules.wall,
+                    factories or usual.rules.factories,
+                    scatter or usual.rules.scatter,
+                ),
+                theme=theme or usual.theme,
+                messages=messages or usual.messages,
+                pace=pace or usual.pace,
+                where=where or usual.where,
+            )
+
+        await self._desk.serve(interaction, partial(lobby.start, choose=choose, where=where))
 
     @app_commands.command(description=_words("command-join"))
     async def join(self, interaction: Interaction) -> None:
@@ -145,6 +157,11 @@ class AzulCommands(app_commands.Group):
     async def me(self, interaction: Interaction) -> None:
         """Show the person's own settings."""
         await self._desk.serve(interaction, personal.show_settings)
+
+    @app_commands.command(description=_words("command-settings"))
+    async def settings(self, interaction: Interaction) -> None:
+        """Show the server's settings."""
+        await self._desk.serve(interaction, settings.show_settings)
 
     @app_commands.command(description=_words("command-games"))
     async def games(self, interaction: Interaction) -> None:

@@ -9,8 +9,9 @@ class Refusal(Exception):
     ``table-full``, ``not-seated``, ``not-host``, ``too-few-players``, ``not-begun``, ``already-begun``,
     ``ended``, ``not-over``, ``not-your-rematch``, ``rematch-begun``, ``options-fixed``, ``seats-taken``,
     ``asked-already``, ``asked-too-often``, ``undo-declined``, ``request-over``, ``own-request``,
-    ``agreed-already``, ``not-here``, ``too-many-games``, ``no-vote``, ``vote-on-you``, ``computer-holds``, ``seat-is-yours``,
-    ``seat-not-offered`` and ``stale`` (the game has moved on since the person looked).
+    ``agreed-already``, ``no-vote``, ``vote-on-you``, ``computer-holds``, ``seat-is-yours``,
+    ``seat-not-offered``, ``not-here``, ``too-many-games`` and ``stale`` (the game has moved on since the
+    person looked).
     """
 
     def __init__(self, code: str, **params: object) -> None:

@@ -35,10 +35,11 @@ class SqliteStore(Rooms, Times, People, Servers):
         async def work(db: aiosqlite.Connection) -> StoredGame:
             if await db.execute_fetchall(sql.SELECT_OPEN, (channel_id,)):
                 raise ChannelOccupied("an open game is played in the channel")
-            if most is not None and await db.execute_fetchall(sql.SELECT_MORE_OPEN, (guild_id, most - 1)):
-                raise GuildFull(f"guild {guild_id} has {most} open games")
             row = (guild_id, channel_id, True, version, at, at, snapshot, due_at)
             ((game_id,),) = await _guard_channel(db, sql.INSERT_GAME, row)
+            # Afterwards: writing has begun the transaction, so that no other process can open one meanwhile.
+            if most is not None and await db.execute_fetchall(sql.SELECT_MORE_OPEN, (guild_id, most)):
+                raise GuildFull(f"guild {guild_id} has {most} open games")
             await _append(db, game_id, 0, events, at)
             await _seat(db, game_id, seats, at, is_open=True)
             return StoredGame(

@@ -26,7 +26,7 @@ async def option_picked(request: Request, game: Game) -> None:
     """
     words = request.phrases.words
     name, picked = request.pressed.choice, request.pressed.picked or ""
-    change = _change_to(name, picked)
+    change = change_to(name, picked)
     try:
         if (name, picked) == ("where", Where.THREAD.value):
             await request.tables.configure(game.id, request.user_id)  # only the host is told more
@@ -43,8 +43,11 @@ async def option_picked(request: Request, game: Game) -> None:
     await request.answer_and_show(request.update_panel(after, panel), after)
 
 
-def _change_to(name: str, picked: str) -> Callable[[Configured], Configured]:
-    """Return what sets one option and keeps the others."""
+def change_to(name: str, picked: str) -> Callable[[Configured], Configured]:
+    """Return what sets one option and keeps the others.
+
+    Raise `Refusal` (``old-button``) for an option or a value that this version doesn't have.
+    """
     if picked not in _VALUES.get(name, ()):
         raise Refusal("old-button")
     chosen = {name: _VALUES[name][picked]}

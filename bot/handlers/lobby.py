@@ -1,51 +1,52 @@
 """Before the game: opening a table, joining, leaving, beginning, closing; and the look, at any time."""
 
-from typing import Final
+from collections.abc import Callable
+from dataclasses import replace
 
 import discord
 
-import azul
 import engine
 import render
 from bot.handlers import resigning
 from bot.handlers.request import Request
+from bot.handlers.server.places import around, others_named, require_place
 from bot.ui.permissions import missing_for_thread, missing_permissions
 from bot.words.language import Verbatim
-from engine import MOST_PLAYERS, Game, Messages, Pace, Refusal, Status, Where
-
-USUAL_PACE: Final = Pace.DAY
-"""The pace of a table whose host chose none."""
+from engine import Configured, Game, Refusal, Status, Where
 
 
 async def start(
-    request: Request,
-    *,
-    seats: int,
-    rules: azul.Rules,
-    pace: Pace,
-    theme: str,
-    messages: Messages,
-    where: Where = Where.CHANNEL,
+    request: Request, *, choose: Callable[[Configured], Configured], where: Where | None = None
 ) -> None:
     """Open a table in the channel if the bot has the permissions that a game needs there, or in a thread.
+
+    What the host has named is what they `choose` instead of the server's options, and `where` the game is to
+    be played. Raise `Refusal` as `Tables.open` does, and for missing permissions.
 
     The lobby is the answer. It is a message of the channel rather than the answer that Discord asks for, so
     that it is found and shown like all others; the private answer that comes first is deleted.
     """
+    server = await request.tables.servers.of(request.guild_id)
+    require_place(request, server)
     _require_permissions(request)
-    if where is Where.THREAD:
-        await require_thread(request)
     interaction = request.interaction
+    options = choose(server.options)
+    if where is None and not isinstance(interaction.channel, discord.TextChannel):
+        where = Where.CHANNEL  # the server's threads are only for channels that can have them
+    options = replace(options, where=where or options.where)
+    if options.where is Where.THREAD:
+        await require_thread(request)
     game = await request.tables.open(
-        guild_id=interaction.guild_id or 0,
+        guild_id=request.guild_id,
         channel_id=interaction.channel_id or 0,
         host=request.player,
-        seats=seats,
-        rules=rules,
-        pace=pace,
-        theme=theme,
-        messages=messages,
-        where=where,
+        seats=options.seats,
+        rules=options.rules,
+        pace=options.pace,
+        theme=options.theme,
+        messages=options.messages,
+        where=options.where,
+        within=around(interaction.channel),
     )
     is_shown = await request.answer_and_show(request.reply.acknowledge(), game)
     if is_shown and request.press is None:
@@ -53,15 +54,8 @@ async def start(
 
 
 async def start_pressed(request: Request) -> None:
-    """Open a table with the defaults of `/azul start`."""
-    await start(
-        request,
-        seats=MOST_PLAYERS,
-        rules=azul.BASE_GAME,
-        pace=USUAL_PACE,
-        theme="",
-        messages=Messages.ALL,
-    )
+    """Open a table with the server's options."""
+    await start(request, choose=lambda usual: usual)
 
 
 async def play_again(request: Request, game: Game) -> None:
@@ -71,13 +65,17 @@ async def play_again(request: Request, game: Game) -> None:
     """
     _require_permissions(request)
     interaction = request.interaction
-    table = await engine.play_again(
-        request.tables,
-        game,
-        request.player,
-        guild_id=interaction.guild_id or 0,
-        channel_id=game.home_id or interaction.channel_id or 0,
-    )
+    home = interaction.guild.get_channel_or_thread(game.home) if interaction.guild else None
+    channel = home if game.home_id else interaction.channel
+    with others_named(request):
+        table = await engine.play_again(
+            request.tables,
+            game,
+            request.player,
+            guild_id=request.guild_id,
+            channel_id=game.home_id or interaction.channel_id or 0,
+            within=around(channel),
+        )
     is_new = len(table.table.players) == 1
     answer = request.reply.acknowledge() if is_new else request.reply.say(request.phrases.words("joined"))
     await request.answer_and_show(answer, table)

@@ -84,6 +84,11 @@ class Request:
         return self.interaction.user.id
 
     @property
+    def guild_id(self) -> int:
+        """The server's Discord id."""
+        return self.interaction.guild_id or 0
+
+    @property
     def can_manage_channel(self) -> bool:
         """Whether the person can manage the channel."""
         return self.interaction.permissions.manage_channels

@@ -1,22 +1,20 @@
 """The message of a table that waits for players, and the private panel in which its host chooses options."""
 
-from collections.abc import Iterable
 from dataclasses import replace
-from enum import Enum
 
 import discord
 
 import render
 from bot.messages.fairness import commitment_lines, fair_button
 from bot.messages.layout import in_lines
+from bot.messages.options.fields import option_fields
 from bot.messages.panel import Panel
 from bot.ui.buttons import Button, Press
-from bot.ui.selects import Field, Option, Select
 from bot.words.facts import link_to, relative_time
 from bot.words.language import Verbatim, Words
 from bot.words.options import pace_lines, rules_lines
 from bot.words.phrases import Phrases
-from engine import FEWEST_PLAYERS, LOBBY_LASTS, MOST_PLAYERS, Messages, Status, Table, Where, due_of
+from engine import FEWEST_PLAYERS, LOBBY_LASTS, Messages, Status, Table, Where, due_of
 
 
 def lobby_text(phrases: Phrases, table: Table, thread_id: int | None = None) -> str:
@@ -93,40 +91,10 @@ def lobby_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...
 def options_panel(words: Words, game_id: int, table: Table) -> Panel:
     """Return the panel in which the host chooses the table's options, each in a select of its own."""
 
-    def field(name: str, chosen: str, options: Iterable[Option]) -> Field:
-        select = Select(Press("option", game_id, 0, name), tuple(options), chosen)
-        return Field(words(f"option-{name}"), select)
+    def press_of(name: str) -> Press:
+        return Press("option", game_id, 0, name)
 
-    def of_kind(name: str, chosen: Enum) -> Field:
-        values = [str(kind.value) for kind in type(chosen)]
-        labels = ((value, words(f"option-{name}-{value}")) for value in values)
-        options = (Option(value, label, words(f"option-help-{name}-{value}")) for value, label in labels)
-        return field(name, str(chosen.value), options)
-
-    rules, seated = table.rules, len(table.players)
-    seats = range(max(FEWEST_PLAYERS, seated), MOST_PLAYERS + 1)
-    look = table.theme if table.theme in render.theme_names() else render.default_theme().name
     return Panel(
         words("options"),
-        selects=(
-            of_kind("wall", rules.wall),
-            of_kind("factories", rules.factories),
-            *([of_kind("scatter", rules.scatter)] if rules.has_special_factories else []),
-            field("seats", str(table.seats), (_seats_option(words, count, seated) for count in seats)),
-            of_kind("pace", table.pace),
-            field("theme", look, (_look_option(words, name) for name in render.theme_names())),
-            of_kind("messages", table.messages),
-            of_kind("where", table.where),
-        ),
+        selects=option_fields(words, table.options, press_of, seated=len(table.players)),
     )
-
-
-def _seats_option(words: Words, seats: int, seated: int) -> Option:
-    label = words("option-seats-some", seats=seats)
-    return Option(str(seats), label, words("option-help-seats-some", free=seats - seated))
-
-
-def _look_option(words: Words, name: str) -> Option:
-    """Return the option for a theme; one that somebody has added has no description."""
-    text_id = f"option-help-theme-{name}"
-    return Option(name, render.get_theme(name).title, words(text_id) if words.has(text_id) else "")

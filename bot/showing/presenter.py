@@ -50,8 +50,8 @@ class Connection(Protocol):
         """Return where to post."""
         ...
 
-    def public_phrases(self, guild_id: int) -> Phrases:
-        """Return the words of a server's language."""
+    def public_phrases(self, guild_id: int, language: str) -> Phrases:
+        """Return the words of a language, or of the one that the server has in Discord if that is ""."""
         ...
 
     def has_channel(self, guild_id: int, channel_id: int) -> bool:
@@ -181,7 +181,7 @@ class Presenter:
                 raise
             game = await self._tables.get(game.id)  # it may just have been given a thread
             if game.thread_id is not None:
-                game = await self._threads.leave(game, self._phrases(game))
+                game = await self._threads.leave(game, await self._phrases(game))
                 if game.thread_id is None:
                     return await self._show(game, even_private=even_private)
             if error.code != UNKNOWN_CHANNEL or self._connection.has_channel(game.guild_id, game.channel_id):
@@ -192,7 +192,7 @@ class Presenter:
 
     async def _show_there(self, game: Game, *, even_private: bool) -> bool:
         """Show a game where it is played, in a new thread if it is to have one."""
-        phrases = self._phrases(game)
+        phrases = await self._phrases(game)
         is_planned = await self._tables.plans.waits_until(game) is not None
         found = await self._found(game) if game.id in self._uncertain else []
         lobby = next((message.message_id for message in found if message.part == "lobby"), None)
@@ -238,15 +238,16 @@ class Presenter:
         await self._tables.mark_shown(game.id, game.version, message_id, reminder_id)
         self._uncertain.discard(game.id)
 
-    def _phrases(self, game: Game) -> Phrases:
-        return self._connection.public_phrases(game.guild_id).at(game.table)
+    async def _phrases(self, game: Game) -> Phrases:
+        server = await self._tables.servers.of_or_usual(game.guild_id)
+        return self._connection.public_phrases(game.guild_id, server.language).at(game.table)
 
     async def come_home(self, game_id: int) -> None:
         """Let a game go on in its channel, since its thread can't be used any more."""
         async with self._locks.setdefault(game_id, asyncio.Lock()):
             game = await self._tables.get(game_id)
             if game.thread_id is not None:
-                await self._threads.leave(game, self._phrases(game))
+                await self._threads.leave(game, await self._phrases(game))
         self.present_soon(game_id)
 
     async def present_waiting(self) -> None:

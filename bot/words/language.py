@@ -85,6 +85,12 @@ def words_for(locale: str) -> Words:
     return Words(locale)
 
 
+@cache
+def languages() -> tuple[str, ...]:
+    """Return the locales that have messages of their own, in order."""
+    return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
+
+
 @dataclass(frozen=True, slots=True)
 class _List(FluentType):
     """A list as a message sees it. Each text is formed in the first of `bundles` that can form it."""

@@ -17,6 +17,7 @@ async def a_game(
     at: int = 1_000,
     due_at: int | None = None,
     seats: Sequence[int] = (),
+    most: int | None = None,
 ) -> StoredGame:
     return await store.create(
         guild_id=guild_id,
@@ -26,6 +27,7 @@ async def a_game(
         at=at,
         due_at=due_at,
         seats=seats,
+        most=most,
     )
 
 

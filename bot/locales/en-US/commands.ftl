@@ -1,8 +1,8 @@
 ## Slash commands: descriptions are at most 100 characters.
 
 command-azul = Play Azul in this channel
-command-start = Open a table that others can join
-command-start-seats = How many can play, 2 to 4 (4 if left out)
+command-start = Open a table that others can join; what you leave out is as this server has it
+command-start-seats = How many can play, 2 to 4
 command-join = Join the table in this channel
 command-leave = Leave the table, or the game once it has begun (you're asked first)
 command-begin = Begin the game (host only)
@@ -12,7 +12,7 @@ command-take-move = Choose a move, or type one: white 2 3 (white from factory 2 
 command-start-wall = Which side of the player boards to use
 command-start-factories = Whether to use special factories
 command-start-scatter = How the tiles left on a scatter factory are split
-command-start-pace = How much time each turn may take (24 hours if left out)
+command-start-pace = How much time each turn may take
 command-start-theme = How the pictures look
 command-start-messages = Which messages of the game stay in the channel
 command-start-where = Where the game is played
@@ -48,6 +48,7 @@ command-board-player = Whose board (yours if left out)
 command-undo = Undo your last move; once the next player has moved, ask the others to agree
 command-resign = The same as /azul leave
 command-me = Your own settings, such as whether a move has to be confirmed
+command-settings = This server's settings: where games are played, and with which options (Manage Server)
 command-games = Find your games on all servers, and tables that you can join here
 command-export = Get the game as a file
 command-help = Learn how to play

@@ -126,7 +126,7 @@ option-help-theme-chocolatier = Chocolates on a light table
 option-help-theme-chocolatier-dark = Chocolates on a dark table
 option-where = **Where** · where the game is played
 option-where-channel = Channel
-option-help-where-channel = In this channel, which then has no other table
+option-help-where-channel = In the channel itself, which then has no other table
 option-where-thread = Thread
 option-help-where-thread = In a thread of its own: only lobby and result stay in the channel
 option-messages = **Messages** · which of them stay in the channel
@@ -134,6 +134,26 @@ option-messages-all = All
 option-help-messages-all = Every turn's message stays
 option-messages-quiet = Quiet
 option-help-messages-quiet = A turn's message goes once the next one is there; rounds and the result stay
+
+## A server's settings. Labels and descriptions have at most 100 characters.
+
+server = **Settings of this server** · Each choice counts at once, for tables that are opened from now on. Running games stay as they are.
+server-channels = **Places** · where tables can be opened: channels with their threads, or whole categories. Leave it empty for everywhere.
+server-games = **Games** · how many can be open at once, with tables that wait for players
+server-games-any = Any number
+server-help-games-any = Each channel still has one table at a time, apart from threads
+server-games-some = { $most ->
+    [one] 1 game
+   *[other] { $most } games
+} at most
+server-language = **Language** · of messages that everybody sees
+server-language-auto = As in Discord
+server-help-language-auto = The language that this server has in Discord, if I speak it
+server-tables =
+    { "### New tables" }
+    What the host of a table gets without choosing:
+# The language's name for itself.
+language-name = English
 
 ## Finding games. $game is a game's number, $link leads to its newest message, and $when is a moment that Discord
 ## shows in the reader's language, such as: 3 hours ago.
@@ -283,6 +303,16 @@ placed-confirmed = Confirmed. The round ends once everyone has confirmed.
 elsewhere = Your own game is in { LIST($threads) }.
 refusal-no-table = There's no table in this channel. `/azul start` opens one.
 refusal-channel-occupied = This channel already has a table. `/azul table` shows it, and `/azul join` joins it until the game begins.
+# $places are channels and categories that the person can see, $count is how many.
+refusal-not-here = { $count ->
+    [0] On this server, tables can't be opened in this channel, nor in any other that you can see. The people who manage the server choose where, with `/azul settings`.
+   *[other] On this server, tables aren't opened in this channel. You can open one in { LIST($places, style: "or") }.
+}
+refusal-too-many-games = { $most ->
+    [one] Only 1 game can be open on this server at once, and there is one already. It has to end before you can open another.
+   *[other] Only { $most } games can be open on this server at once, and there are as many already. One of them has to end before you can open another.
+} `/azul games` shows tables that you could join.
+refusal-not-manager = Only people who have the permission **Manage Server** can see and change this server's settings.
 refusal-already-seated = You've already joined this table.
 refusal-table-full = The table is full: all { $seats } seats are taken.
 refusal-not-seated = You aren't playing in this game. You can still watch it with `/azul table`.

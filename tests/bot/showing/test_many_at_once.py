@@ -45,7 +45,7 @@ class Discord:
     async def thread(self, thread_id: int) -> discord.Thread | None:
         raise NotImplementedError
 
-    def public_phrases(self, guild_id: int) -> Phrases:
+    def public_phrases(self, guild_id: int, language: str) -> Phrases:
         raise NotImplementedError
 
 

@@ -99,6 +99,19 @@ async def test_a_broken_record_of_a_person_is_reported_and_can_be_replaced(
     await store.close()
 
 
+async def test_a_broken_record_of_a_server_is_reported_and_can_be_replaced(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "azul.db")
+    await store.save_server(5, "{}")
+    await store.close()
+    change(tmp_path / "azul.db", "servers", "guild_id", 5, "settings", "x'00'")
+    store = await SqliteStore.open(tmp_path / "azul.db")
+    with pytest.raises(DamagedRecord, match="is damaged: the record of server 5 can't be read"):
+        await store.load_server(5)
+    await store.save_server(5, "{}")
+    assert await store.load_server(5) == "{}"
+    await store.close()
+
+
 BROKEN_LOGS: dict[str, Damage] = {
     "page": lambda path: overwrite_page_of(path, line(DAMAGED)[:200]),
     "content of a page": lambda path: overwrite_page_of(path, line(DAMAGED)[:200], but=4),

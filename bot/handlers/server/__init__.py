@@ -1,0 +1,1 @@
+"""What people who manage a server or its channels can do."""

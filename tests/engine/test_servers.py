@@ -1,0 +1,150 @@
+"""Servers' settings: read as they were stored, changed without losing anything, and kept to."""
+
+import asyncio
+import logging
+
+import pytest
+
+import azul
+from engine import Messages, Pace, Refusal, Server, Tables, Where
+from storage.base import DamagedRecord, StorageError
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA
+
+GUILD, CHANNEL = 1, 7
+
+
+class Failing(MemoryStore):
+    """A database whose servers can't be read."""
+
+    def __init__(self, error: StorageError) -> None:
+        super().__init__()
+        self._error = error
+
+    async def load_server(self, guild_id: int) -> str | None:  # noqa: ARG002 - fails for all
+        raise self._error
+
+
+async def test_tables_are_opened_anywhere_and_in_any_number_unless_a_server_chooses_otherwise(
+    tables: Tables,
+) -> None:
+    assert await tables.servers.of(GUILD) == Server()
+    for channel_id in range(1, 30):
+        await tables.open(guild_id=GUILD, channel_id=channel_id, host=ADA, seats=2)
+
+
+async def test_everything_that_is_chosen_is_stored(store: MemoryStore, tables: Tables) -> None:
+    chosen = Server(
+        seats=2,
+        wall=azul.WallSide.FREE,
+        factories=azul.Factories.SPECIAL_ONCE,
+        scatter=azul.Scatter.EVEN,
+        pace=Pace.WEEK,
+        theme="chocolatier",
+        messages=Messages.QUIET,
+        where=Where.THREAD,
+        language="ja",
+        channels=(2**63 - 1, 5),
+        most_games=3,
+    )
+    assert await tables.servers.change(GUILD, lambda _: chosen) == chosen
+    assert await tables.servers.of(GUILD) == chosen
+    assert await tables.servers.of(2) == Server()
+    assert store.servers.keys() == {GUILD}
+
+
+def test_the_options_of_new_tables_are_read_and_changed_together() -> None:
+    rules = azul.Rules(azul.WallSide.FREE, azul.Factories.SPECIAL, azul.Scatter.EVEN)
+    options = Server(seats=3, pace=Pace.HOUR, theme="chocolatier").options
+    changed = Server(channels=(5,), most_games=2).with_options(options)
+    assert (changed.options, changed.channels, changed.most_games) == (options, (5,), 2)
+    assert Server(wall=rules.wall, factories=rules.factories, scatter=rules.scatter).options.rules == rules
+
+
+async def test_changes_at_the_same_moment_lose_nothing(tables: Tables) -> None:
+    def change(**update: object) -> asyncio.Task[Server]:
+        changing = tables.servers.change(GUILD, lambda server: server.model_copy(update=update))
+        return asyncio.ensure_future(changing)
+
+    await asyncio.gather(change(seats=2), change(pace=Pace.HOUR), change(most_games=4), change(seats=3))
+    assert await tables.servers.of(GUILD) == Server(seats=3, pace=Pace.HOUR, most_games=4)
+
+
+@pytest.mark.parametrize("places", [(CHANNEL,), (8, CHANNEL), (8, 9, CHANNEL)])
+async def test_a_table_is_opened_in_a_channel_that_is_allowed_or_within_one(
+    tables: Tables, places: tuple[int, ...]
+) -> None:
+    await tables.servers.change(GUILD, lambda _: Server(channels=(5, CHANNEL)))
+    channel_id, *within = places
+    await tables.open(guild_id=GUILD, channel_id=channel_id, host=ADA, seats=2, within=tuple(within))
+
+
+async def test_no_table_is_opened_anywhere_else(store: MemoryStore, tables: Tables) -> None:
+    await tables.servers.change(GUILD, lambda _: Server(channels=(5, CHANNEL)))
+    with pytest.raises(Refusal) as refused:
+        await tables.open(guild_id=GUILD, channel_id=8, host=ADA, seats=2, within=(9,))
+    assert (refused.value.code, refused.value.params) == ("not-here", {"channels": (5, CHANNEL)})
+    assert store.games == {}
+
+
+async def test_lobbies_and_running_games_count_until_they_end(tables: Tables) -> None:
+    await tables.servers.change(GUILD, lambda _: Server(most_games=1))
+    game = await tables.open(guild_id=GUILD, channel_id=1, host=ADA, seats=2)
+    with pytest.raises(Refusal) as refused:
+        await tables.open(guild_id=GUILD, channel_id=2, host=ADA, seats=2)
+    assert (refused.value.code, refused.value.params) == ("too-many-games", {"most": 1})
+    await tables.cancel(game.id, ADA.user_id, may_manage=False)
+    await tables.open(guild_id=GUILD, channel_id=2, host=ADA, seats=2)
+
+
+async def test_settings_of_other_versions_are_read_as_far_as_they_are_known(
+    store: MemoryStore, tables: Tables
+) -> None:
+    store.servers[GUILD] = '{"seats":2,"bells":{"whistles":true}}'
+    assert await tables.servers.of(GUILD) == Server(seats=2)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"wall":"secret"}',
+        '{"seats":5}',
+        '{"most_games":0}',
+        '{"channels":["secret"]}',
+    ],
+)
+async def test_a_damaged_record_is_logged_unquoted_and_read_as_the_usual(
+    store: MemoryStore, tables: Tables, settings: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    store.servers[GUILD] = settings
+    assert await tables.servers.of(GUILD) == Server()
+    assert "the record of server 1 is damaged" in caplog.text
+    assert "secret" not in caplog.text
+    await tables.open(guild_id=GUILD, channel_id=1, host=ADA, seats=2)
+    changed = await tables.servers.change(GUILD, lambda server: server.model_copy(update={"seats": 2}))
+    assert await tables.servers.of(GUILD) == changed == Server(seats=2)
+
+
+async def test_a_record_that_the_database_cannot_read_is_the_usual(caplog: pytest.LogCaptureFixture) -> None:
+    tables = Tables(Failing(DamagedRecord("the page is damaged")), now=pytest.fail)
+    assert await tables.servers.of(GUILD) == await tables.servers.of_or_usual(GUILD) == Server()
+    assert caplog.text.count("the page is damaged") == 2
+
+
+async def test_a_database_that_cannot_be_read_opens_and_changes_nothing(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    store = Failing(StorageError("the disk is gone"))
+    tables = Tables(store, now=pytest.fail)
+    with caplog.at_level(logging.WARNING):
+        assert await tables.servers.of_or_usual(GUILD) == Server()
+    assert "The settings of server 1 could not be read: the disk is gone" in caplog.text
+    with pytest.raises(StorageError, match="gone"):
+        await tables.open(guild_id=GUILD, channel_id=1, host=ADA, seats=2)
+    with pytest.raises(StorageError, match="gone"):
+        await tables.servers.change(GUILD, lambda _: Server(seats=2))
+    assert (store.games, store.servers) == ({}, {})
