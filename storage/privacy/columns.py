@@ -47,4 +47,5 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
     "people": {"user_id": _OWNER, "settings": _OWN},
     "plans": {"user_id": _OWNER, "game_id": _OWN, "plan": _OWN},
     "seats": {"user_id": _OWNER, "game_id": _OWN, "is_open": _OWN, "changed_at": _OWN},
+    "servers": {"guild_id": _NOBODY, "settings": _NOBODY},
 }
