@@ -1,11 +1,12 @@
-"""Where games are played: in the channel that they were opened in, or in a thread of it."""
+"""Where games are played: the channels and threads, and what servers have chosen for them."""
 
 from storage import sql
 from storage.database import Database
+from storage.faults import damaged
 
 
 class Rooms(Database):
-    """The channels and threads of the games in a file."""
+    """The channels and threads of the games in a file, and the settings of their servers."""
 
     async def enter_thread(self, game_id: int, thread_id: int) -> None:
         """Record that a game is played in a thread of its channel; see `GameStore.enter_thread`."""
@@ -29,3 +30,18 @@ class Rooms(Database):
     async def in_threads(self, home_id: int) -> list[int]:
         """Return the ids of a channel's open games that have a home, the oldest first."""
         return await self._ids(f"the threads of channel {home_id}", sql.SELECT_IN_THREADS, home_id)
+
+    async def load_server(self, guild_id: int) -> str | None:
+        """Return a server's settings as they were saved, or None if there are none."""
+        what = f"the record of server {guild_id}"
+        rows = await self._read(what, sql.SELECT_SERVER, guild_id)
+        if not rows:
+            return None
+        ((settings,),) = rows
+        if not isinstance(settings, str):
+            raise damaged(self._path, what, "its row is not what was written")
+        return settings
+
+    async def save_server(self, guild_id: int, settings: str) -> None:
+        """Store a server's settings in place of earlier ones."""
+        await self._execute(f"the record of server {guild_id}", sql.UPSERT_SERVER, guild_id, settings)

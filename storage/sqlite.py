@@ -10,11 +10,10 @@ from storage.base import ChannelOccupied, GuildFull, StoredEvent, StoredGame, Ve
 from storage.faults import damaged
 from storage.people import People
 from storage.rooms import Rooms
-from storage.servers import Servers
 from storage.times import Times
 
 
-class SqliteStore(Rooms, Times, People, Servers):
+class SqliteStore(Rooms, Times, People):
     """A `GameStore` in a file. Many tasks may call it at once: they take turns."""
 
     async def create(
