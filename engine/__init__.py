@@ -1,6 +1,6 @@
 """The engine: tables of people playing, over a database, knowing nothing of Discord."""
 
-from engine.clock.due import LOBBY_LASTS, Due, deadline_of, decision_of, due_of
+from engine.clock.due import LOBBY_LASTS, Due, closing_of, deadline_of, decision_of, due_of, stands_until
 from engine.clock.planning import state_to_plan
 from engine.clock.voting import votes_for
 from engine.clock.wishes import GRACE, MOST_WISHES, Plan, Wish
@@ -41,7 +41,7 @@ from engine.events import (
     Withdrawn,
 )
 from engine.game import Game, LogEntry
-from engine.people import Person
+from engine.hours.person import NO_HOURS, Hours, Person, Pings
 from engine.places.rooms import THREADS_PER_CHANNEL
 from engine.places.servers import Server
 from engine.rematch import play_again
@@ -54,6 +54,7 @@ __all__ = [
     "LOBBY_LASTS",
     "MOST_PLAYERS",
     "MOST_WISHES",
+    "NO_HOURS",
     "THREADS_PER_CHANNEL",
     "Abandoned",
     "Agreed",
@@ -68,6 +69,7 @@ __all__ = [
     "Expired",
     "Extended",
     "Game",
+    "Hours",
     "Joined",
     "Lapsed",
     "Left",
@@ -78,6 +80,7 @@ __all__ = [
     "Overdue",
     "Pace",
     "Person",
+    "Pings",
     "Plan",
     "Played",
     "Player",
@@ -99,11 +102,13 @@ __all__ = [
     "Where",
     "Wish",
     "Withdrawn",
+    "closing_of",
     "deadline_of",
     "decision_of",
     "due_of",
     "play_again",
     "random_secret",
+    "stands_until",
     "state_to_plan",
     "votes_for",
 ]

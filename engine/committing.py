@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 import azul
@@ -11,16 +11,28 @@ from engine.clock.planning import plans_in
 from engine.clock.voting import verdict
 from engine.clock.wishes import Plans, ended_plans, next_moment
 from engine.errors import Refusal
-from engine.events import Delayed, Played, TableEvent, event_to_json
+from engine.events import Delayed, Played, SeatTaken, TableEvent, event_to_json
 from engine.folding import advance
 from engine.game import Game, LogEntry, moment
+from engine.hours.person import Hours
 from engine.log import Log
+from engine.people import People
 from engine.places.finding import seating, seats_of
 from engine.table import Status, Table, table_to_json
 from storage.base import GameStore, VersionConflict
 
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What is known besides a table: what its players have planned, and chosen for themselves."""
+
+    plans: Plans
+    hours: Hours
+
+
 Decide = Callable[[Table], Sequence[TableEvent]]
-DecideWithPlans = Callable[[Table, Plans], Sequence[TableEvent]]
+DecideByHours = Callable[[Table, Hours], Sequence[TableEvent]]
+DecideKnowing = Callable[[Table, Known], Sequence[TableEvent]]
 
 
 class Commits:
@@ -29,9 +41,10 @@ class Commits:
     `now` returns milliseconds since 1970 (UTC). Any method may raise `storage.base.StorageError`.
     """
 
-    def __init__(self, store: GameStore, log: Log, now: Callable[[], int]) -> None:
+    def __init__(self, store: GameStore, log: Log, people: People, now: Callable[[], int]) -> None:
         self._store = store
         self._log = log
+        self._people = people
         self._now = now
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.when_due: Callable[[int | None], None] = lambda _: None
@@ -53,7 +66,12 @@ class Commits:
 
     async def moment_of(self, game: Game) -> int | None:
         """Return when time does something to a game next."""
-        return next_moment(game.table, await plans_in(self._store, game.id))
+        known = await self._known(game)
+        return next_moment(game.table, known.plans, known.hours)
+
+    async def _known(self, game: Game) -> Known:
+        plans = await plans_in(self._store, game.id)
+        return Known(plans, await self._people.hours_at([game.table], self._now()))
 
     def changing(self, game_id: int) -> AbstractAsyncContextManager[None]:
         """Return the lock that whoever changes a game holds."""
@@ -64,28 +82,41 @@ class Commits:
 
         Nothing is committed if that is no event. Raise `Refusal` as `decide` does, or as `seen` does.
         """
-        return await self.change_with_plans(game_id, lambda table, _: decide(table), version)
+        return await self.change_knowing(game_id, lambda table, _: decide(table), version)
 
-    async def change_with_plans(
-        self, game_id: int, decide: DecideWithPlans, version: int | None = None
-    ) -> Game:
-        """Commit what `decide` makes of a game's table and of what people have planned, as `change` does."""
+    async def change_knowing(self, game_id: int, decide: DecideKnowing, version: int | None = None) -> Game:
+        """Commit what `decide` makes of a game's table and of what else is known, as `change` does."""
         async with self.changing(game_id):
             while True:
-                game = await self.seen(game_id, version)
-                plans = await plans_in(self._store, game_id)
+                game, changes = await self.seen(game_id, version), self._people.changes
+                known = await self._known(game)
                 delays = [Delayed(game.delay)] if game.delay else []
-                table = advance(game.table, delays[0], 0)[0] if delays else game.table
-                events = [*delays, *decide(table, plans)]
+                table = advance(game.table, delays[0], self._now())[0] if delays else game.table
+                events = [*delays, *decide(table, known)]
                 if not events:
                     return game
+                known = await self._with_substitutes(events, known)
+                if self._people.changes != changes:
+                    continue  # what follows from it is known only with the settings as they are now
                 try:
-                    return await self._commit(game, events, plans)
+                    return await self._commit(game, events, known)
                 except VersionConflict:
                     continue  # another process was faster: decide again on what is there now
 
-    async def _commit(self, game: Game, events: Sequence[TableEvent], plans: Plans) -> Game:
-        at = self._now()
+    async def change_by_hours(self, game_id: int, decide: DecideByHours) -> Game:
+        """Commit what `decide` makes of a game's table and of its players' settings, as `change` does."""
+        return await self.change_knowing(game_id, lambda table, known: decide(table, known.hours))
+
+    async def _with_substitutes(self, events: Sequence[TableEvent], known: Known) -> Known:
+        """Return what is known, with the settings of those who join the game by `events`."""
+        joining = [event.player for event in events if isinstance(event, SeatTaken)]
+        if not joining:
+            return known
+        people = {player.user_id: await self._people.of(player.user_id) for player in joining}
+        return replace(known, hours=replace(known.hours, people={**known.hours.people, **people}))
+
+    async def _commit(self, game: Game, events: Sequence[TableEvent], known: Known) -> Game:
+        at, plans = self._now(), known.plans
         entries: list[LogEntry] = []
         table = game.table
         for event in events:
@@ -105,7 +136,7 @@ class Commits:
             snapshot=table_to_json(table),
             events=[event_to_json(entry.event) for entry in entries],
             at=at,
-            due_at=next_moment(table, left),
+            due_at=next_moment(table, left, known.hours),
             delay=game.delay,
             seats=seats_of(table) if seating(table) != seating(game.table) else None,
             ended_plans=ended,

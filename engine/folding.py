@@ -40,6 +40,7 @@ from engine.events import (
     Voted,
     Withdrawn,
 )
+from engine.hours.stretches import after_those
 from engine.table import FEWEST_PLAYERS, Spent, Status, Table, position_to_text
 
 
@@ -49,26 +50,39 @@ def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.Tilin
     Raise `Refusal` if the event can't happen at this table now.
     """
     after, report = _advance(table, event)
-    if isinstance(event, Delayed):
-        return replace(after, since=after.since + event.by), report
     match event:
+        case Delayed(by):
+            return replace(after, stood=after_those(after.stood, after.since, at - by, by)), report
         case Played(azul.Undone()) if table.spent is not None:
-            spent = table.spent
-            return replace(after, since=at - spent.time, stage=spent.stage, spent=None), report
+            return _going_on(after, table.spent, at), report
         case Extended() | SeatGiven() | SeatOffered():
-            return replace(after, since=at, stage=None, votes=()), report
+            return _anew(after, at), report
         case SeatReturned(seat) | SeatTaken(seat) if seat in table.awaited_seats:
-            return replace(after, since=at, stage=None, votes=()), report
+            return _anew(after, at), report
         case Played(azul.Taken()):
-            taken = Spent(max(0, at - table.since), table.stage)
+            taken = Spent(max(0, at - table.since), table.stage, table.since, table.stood)
             after = replace(after, spent=None if after.undoable is None else taken)
         case Played(azul.TakenBack()):  # the turn begins anew, even if it was this player's already
-            return replace(after, since=at, stage=None, spent=None), report
+            return replace(_anew(after, at), spent=None), report
         case _:
             pass
     if after.status is Status.LOBBY or awaited(after) != awaited(table):
-        return replace(after, since=at, stage=None, votes=()), report
+        return _anew(after, at), report
     return after, report
+
+
+def _anew(table: Table, at: int) -> Table:
+    """Return a table that waits for something else from `at` on."""
+    return replace(table, since=at, stood=(), stage=None, votes=())
+
+
+def _going_on(table: Table, spent: Spent, at: int) -> Table:
+    """Return a table whose turn goes on at `at`, as if the move that ended it had never been made."""
+    moved = spent.since + spent.time
+    if not 0 < spent.since <= moved <= at:  # an older version stored it, or the clock was set back
+        return replace(table, since=at - spent.time, stood=(), stage=spent.stage, spent=None)
+    stood = after_those(spent.stood, spent.since, moved, at - moved)
+    return replace(table, since=spent.since, stood=stood, stage=spent.stage, spent=None)
 
 
 def awaited(table: Table) -> object:

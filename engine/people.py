@@ -1,35 +1,25 @@
-"""What people have chosen for themselves, in all games and on all servers."""
+"""The settings of people in a database: read as they were stored, and never in the way of a move."""
 
 import logging
-from typing import Final
-
-from pydantic import BaseModel, ConfigDict
+from collections.abc import Iterable
 
 from engine.damage import reading
+from engine.hours.person import DEFAULTS, Hours, Person
+from engine.table import Table
 from storage.base import DamagedRecord, GameStore, StorageError
 
 log = logging.getLogger(__name__)
 
 
-class Person(BaseModel):
-    """A person's settings. `confirm`: a move chosen with buttons is shown once more before it is made.
-
-    Settings of a newer version are ignored when they are read.
-    """
-
-    model_config = ConfigDict(frozen=True, extra="ignore", strict=True)
-
-    confirm: bool = True
-
-
-DEFAULTS: Final = Person()
-
-
 class People:
-    """The settings of everybody in a database. Few people change any: all others have the defaults."""
+    """The settings of everybody in a database. Few people change any: all others have the defaults.
+
+    `changes` counts how often somebody's were changed here, so that others notice.
+    """
 
     def __init__(self, store: GameStore) -> None:
         self._store = store
+        self.changes = 0
 
     async def of(self, user_id: int) -> Person:
         """Return a person's settings; the defaults if their record is damaged, which is logged.
@@ -38,13 +28,10 @@ class People:
         """
         try:
             settings = await self._store.load_person(user_id)
-            if settings is None:
-                return DEFAULTS
-            with reading(f"the record of person {user_id}"):
-                return Person.model_validate_json(settings)
         except DamagedRecord as error:
             log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
             return DEFAULTS
+        return DEFAULTS if settings is None else _person(user_id, settings)
 
     async def of_or_defaults(self, user_id: int) -> Person:
         """Return a person's settings; the defaults if they can't be read for whatever reason."""
@@ -54,6 +41,29 @@ class People:
             log.warning("The settings of person %d could not be read: %s", user_id, error)
             return DEFAULTS
 
-    async def change(self, user_id: int, person: Person) -> None:
-        """Store a person's settings. Raise `StorageError` if they can't be stored."""
-        await self._store.save_person(user_id, person.model_dump_json())
+    async def hours_at(self, tables: Iterable[Table], at: int) -> Hours:
+        """Return the settings of all players at some tables as they are now, at `at`."""
+        user_ids = dict.fromkeys(player.user_id for table in tables for player in table.players)
+        try:
+            stored = await self._store.load_people(tuple(user_ids))
+        except DamagedRecord:
+            return Hours({user_id: await self.of(user_id) for user_id in user_ids}, at)
+        return Hours({user_id: _person(user_id, settings) for user_id, settings in stored.items()}, at)
+
+    async def change(self, user_id: int, person: Person, look_at: int | None = None) -> None:
+        """Store a person's settings. Raise `StorageError` if they can't be stored.
+
+        With a moment `look_at`, what time does to their games is looked at then, since that may have changed.
+        """
+        self.changes += 1
+        await self._store.save_person(user_id, person.model_dump_json(), look_at)
+
+
+def _person(user_id: int, settings: str) -> Person:
+    """Return the person of a record; the defaults if that is damaged, which is logged."""
+    try:
+        with reading(f"the record of person {user_id}"):
+            return Person.model_validate_json(settings)
+    except DamagedRecord as error:
+        log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
+        return DEFAULTS

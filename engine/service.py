@@ -7,7 +7,7 @@ from typing import Final
 
 import azul
 from engine import decisions
-from engine.clock.due import due_moment
+from engine.clock.due import closing_of
 from engine.clock.keeping import Timekeeping
 from engine.clock.planning import Planning
 from engine.clock.resting import Resting
@@ -28,12 +28,13 @@ from engine.events import (
 )
 from engine.game import Game, LogEntry
 from engine.highlights import Highlight
+from engine.hours.person import Hours, Person
 from engine.log import Log
-from engine.people import People, Person
+from engine.people import People
 from engine.places.finding import Finder, seats_of
 from engine.places.rooms import THREADS_PER_CHANNEL, Rooms
 from engine.places.servers import Servers
-from engine.table import open_table, table_to_json
+from engine.table import Table, open_table, table_to_json
 from storage.base import ChannelOccupied, GameStore, GuildFull
 
 SECRET_BYTES: Final = 32
@@ -67,9 +68,11 @@ class Tables:
         self._now = now
         self._new_secret = new_secret
         self.find = Finder(store)
-        self._commits = Commits(store, self._log, self._timestamp)
+        self._commits = Commits(store, self._log, self._people, self._timestamp)
         self._change = self._commits.change
-        self.time = Timekeeping(store, self._timestamp, self._change, self._commits.moment_of)
+        self.time = Timekeeping(
+            store, self._timestamp, self._commits.change_by_hours, self._commits.moment_of
+        )
         self._commits.when_due = self.time.is_set
         self.plans = Planning(store, self._commits.changing, self._commits.seen)
         self.resting = Resting(store, self._timestamp, self._change)
@@ -154,7 +157,7 @@ class Tables:
                 snapshot=table_to_json(table),
                 events=[event_to_json(opening)],
                 at=at,
-                due_at=due_moment(table),
+                due_at=closing_of(table),
                 seats=seats_of(table),
                 most=server.most_games,
             )
@@ -264,8 +267,8 @@ class Tables:
         moment = await self.plans.waits_until(game)
         if moment is None or moment + game.delay > self._timestamp():
             return game
-        return await self._commits.change_with_plans(
-            game_id, lambda table, plans: planned_takes(table, plans, self._timestamp())
+        return await self._commits.change_knowing(
+            game_id, lambda table, known: planned_takes(table, known.plans, self._timestamp())
         )
 
     async def mark_shown(
@@ -292,9 +295,15 @@ class Tables:
         """Return a person's settings, to be shown or changed."""
         return await self._people.of(user_id)
 
+    async def hours(self, *tables: Table) -> Hours:
+        """Return what the players at some tables have chosen for themselves, as it is now."""
+        return await self._people.hours_at(tables, self._timestamp())
+
     async def set_person(self, user_id: int, person: Person) -> None:
-        """Store a person's settings."""
-        await self._people.change(user_id, person)
+        """Store a person's settings, and have everything looked at that time does to their games."""
+        at = self._timestamp()
+        await self._people.change(user_id, person, at)
+        self.time.is_set(at)
 
     def _timestamp(self) -> int:
         return int(self._now().timestamp() * 1000)

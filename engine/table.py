@@ -25,6 +25,7 @@ from engine.events import (
     Vote,
     Where,
 )
+from engine.hours.stretches import Stretch
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
@@ -53,10 +54,15 @@ Position = Annotated[
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """The time that a turn had taken when its move was made, in milliseconds, and what was said about it."""
+    """The time from the beginning of a turn to its move, in milliseconds, and what was said about it.
+
+    `since` and `stood` are those of the turn; 0 if an older version stored the table.
+    """
 
     time: int
     stage: Stage | None
+    since: int = 0
+    stood: tuple[Stretch, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +75,8 @@ class Table:
     before older takes, to which the table can go back by `consent` (`azul.Progress`): as text, since they are
     hardly ever needed. `secret` is the secret behind the draws, in hexadecimal, not to be shown before the
     game has ended; None in the lobby of a table that an older version opened. `since` is when what the table
-    waits for began: the turn, or in a lobby the last change. The time that the bot was away since then is
-    added; 0 if an older version stored the table.
+    waits for began: the turn, or in a lobby the last change. 0 if an older version stored the table.
+    `stood` is when its clock stood still since then for everybody, since the bot was away.
     `stage` is what has been said about the time of the turn, and `spent` belongs to the turn that `undoable`
     brings back: its clock then goes on from there, as if the move had never been made.
 
@@ -103,6 +109,7 @@ class Table:
     offered: tuple[int, ...] = ()
     votes: tuple[tuple[int, Vote], ...] = ()
     asleep: tuple[int, ...] = ()
+    stood: tuple[Stretch, ...] = ()
 
     @property
     def is_open(self) -> bool:

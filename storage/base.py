@@ -250,8 +250,15 @@ class GameStore(Protocol):
         """Return a person's settings as they were saved, or None if there are none."""
         ...
 
-    async def save_person(self, user_id: int, settings: str) -> None:
-        """Store a person's settings in place of earlier ones."""
+    async def load_people(self, user_ids: Sequence[int]) -> dict[int, str]:
+        """Return the settings of several people by their ids, as far as there are any."""
+        ...
+
+    async def save_person(self, user_id: int, settings: str, look_at: int | None = None) -> None:
+        """Store a person's settings in place of earlier ones.
+
+        If `look_at` is given, their open games that are due later are due then.
+        """
         ...
 
     async def load_server(self, guild_id: int) -> str | None:

@@ -1,5 +1,7 @@
 """What concerns people rather than one game: their settings, their games, and what they plan there."""
 
+from collections.abc import Sequence
+
 import aiosqlite
 
 from storage import sql
@@ -22,9 +24,25 @@ class People(Database):
             raise damaged(self._path, what, "its row is not what was written")
         return settings
 
-    async def save_person(self, user_id: int, settings: str) -> None:
-        """Store a person's settings in place of earlier ones."""
-        await self._execute(f"the record of person {user_id}", sql.UPSERT_PERSON, user_id, settings)
+    async def load_people(self, user_ids: Sequence[int]) -> dict[int, str]:
+        """Return the settings of several people by their ids, as far as there are any."""
+        if not user_ids:
+            return {}
+        what = "people's records"
+        rows = await self._read(what, sql.select_people(len(user_ids)), *user_ids)
+        if not all(isinstance(settings, str) for _, settings in rows):
+            raise damaged(self._path, what, "a row is not what was written")
+        return {int(user_id): str(settings) for user_id, settings in rows}
+
+    async def save_person(self, user_id: int, settings: str, look_at: int | None = None) -> None:
+        """Store a person's settings in place of earlier ones; see `GameStore.save_person`."""
+
+        async def work(db: aiosqlite.Connection) -> None:
+            await db.execute_fetchall(sql.UPSERT_PERSON, (user_id, settings))
+            if look_at is not None:
+                await db.execute_fetchall(sql.LOOK_AT_GAMES_OF_PERSON, (look_at, look_at, user_id))
+
+        await self._write(f"the record of person {user_id}", work)
 
     async def games_of(
         self,

@@ -141,6 +141,11 @@ INSERT INTO servers (guild_id, settings) VALUES (?, ?)
 ON CONFLICT (guild_id) DO UPDATE SET settings = excluded.settings
 """
 
+LOOK_AT_GAMES_OF_PERSON: Final = """
+UPDATE games SET due_at = ? WHERE due_at > ?
+AND id IN (SELECT game_id FROM seats WHERE user_id = ? AND is_open = TRUE)
+"""
+
 SELECT_PLANS: Final = "SELECT user_id, plan FROM plans WHERE game_id = ?"
 
 # The guard: writes and returns nothing if the game is at another version.
@@ -164,6 +169,12 @@ ORDER BY changed_at DESC, game_id DESC LIMIT ? OFFSET ?
 SELECT_LOBBIES: Final = """
 SELECT id FROM games WHERE guild_id = ? AND is_open AND NOT begun ORDER BY id DESC LIMIT ?
 """
+
+
+def select_people(count: int) -> str:
+    """Return the statement that reads the settings of `count` people."""
+    ids = ", ".join("?" * count)
+    return f"SELECT user_id, settings FROM people WHERE user_id IN ({ids})"  # noqa: S608 - question marks
 
 
 def insert_seats(count: int) -> str:

@@ -6,7 +6,7 @@ from bot.handlers.request import Request
 from bot.messages.panel import Panel
 from bot.messages.personal.games import Kind, Some, games_panel, jump_link, some_of, waits_for
 from bot.ui.permissions import can_see
-from engine import Game, Refusal, deadline_of
+from engine import NO_HOURS, Game, Hours, Refusal, deadline_of
 
 
 async def show_games(request: Request) -> None:
@@ -44,9 +44,11 @@ def _place(request: Request) -> tuple[Kind, int]:
 async def _panel(request: Request, kind: Kind, page: int) -> Panel:
     interaction, find = request.interaction, request.tables.find
     found: dict[Kind, Some] = {}
+    hours = NO_HOURS
     if kind in {Kind.ALL, Kind.YOURS}:
         yours = await find.open_of(request.user_id)
-        yours.sort(key=lambda game: (not waits_for(game, request.user_id), *_urgency(game), game.id))
+        hours = await request.tables.hours(*(game.table for game in yours))
+        yours.sort(key=lambda game: (not waits_for(game, request.user_id), *_urgency(game, hours), game.id))
         found[Kind.YOURS] = some_of(yours, kind, page)
     if kind in {Kind.ALL, Kind.OPEN}:
         tables = await find.lobbies(interaction.guild_id or 0)
@@ -60,12 +62,12 @@ async def _panel(request: Request, kind: Kind, page: int) -> Panel:
         guild = interaction.client.get_guild(guild_id)
         return None if guild is None else guild.name
 
-    return games_panel(request.phrases, request.user_id, found, server_name, kind, page)
+    return games_panel(request.phrases, request.user_id, found, hours, server_name, kind, page)
 
 
-def _urgency(game: Game) -> tuple[float, int]:
+def _urgency(game: Game, hours: Hours) -> tuple[float, int]:
     """Return the deadline, and since when the game waits: the smaller, the more urgent it is."""
-    deadline = deadline_of(game.table)
+    deadline = deadline_of(game.table, hours)
     return inf if deadline is None else deadline + game.delay, game.since
 
 

@@ -11,7 +11,7 @@ from bot.words.names import markdown_name
 from bot.words.news import request_lines
 from bot.words.options import deadline_lines, rules_lines
 from bot.words.phrases import Phrases
-from engine import Status, Table
+from engine import NO_HOURS, Hours, Status, Table
 
 
 def alt_table(phrases: Phrases, table: Table, state: azul.State) -> str:
@@ -98,13 +98,13 @@ def title_in_words(phrases: Phrases, table: Table, state: azul.State) -> str:
     return phrases.words("words-title", round=state.round, turn=_turn(table, state))
 
 
-def table_in_words(phrases: Phrases, table: Table, state: azul.State) -> str:
+def table_in_words(phrases: Phrases, table: Table, state: azul.State, hours: Hours = NO_HOURS) -> str:
     """Return the whole position as a message of at most 2,000 characters."""
     words = phrases.words
     lines = [
         title_in_words(phrases, table, state),
         *request_lines(phrases, table),
-        *deadline_lines(words, table),
+        *deadline_lines(words, table, hours),
         *rules_lines(words, table.rules),
         words("words-table", bag=azul.total(state.bag), lid=azul.total(state.lid)),
     ]

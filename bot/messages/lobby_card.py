@@ -14,7 +14,7 @@ from bot.words.facts import link_to, relative_time
 from bot.words.language import Verbatim, Words
 from bot.words.options import pace_lines, rules_lines
 from bot.words.phrases import Phrases
-from engine import FEWEST_PLAYERS, LOBBY_LASTS, Messages, Status, Table, Where, due_of
+from engine import FEWEST_PLAYERS, LOBBY_LASTS, Messages, Status, Table, Where, closing_of
 
 
 def lobby_text(phrases: Phrases, table: Table, thread_id: int | None = None) -> str:
@@ -58,8 +58,8 @@ def _look_lines(words: Words, table: Table) -> list[str]:
 
 def _closing_lines(words: Words, table: Table) -> list[str]:
     """Return a line that says when the table closes by itself, none if it doesn't."""
-    due = due_of(table)
-    return [] if due is None else [words("lobby-closes", when=relative_time(due.at))]
+    closing = closing_of(table)
+    return [] if closing is None else [words("lobby-closes", when=relative_time(closing))]
 
 
 def lobby_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]:

@@ -21,7 +21,7 @@ from bot.words.options import deadline_lines
 from bot.words.phrases import Phrases
 from bot.words.results import final_result
 from bot.words.rounds import next_starter, round_summary
-from engine import LogEntry, Played, Status, Table
+from engine import NO_HOURS, Hours, LogEntry, Played, Status, Table
 from engine.highlights import Highlight
 
 
@@ -56,6 +56,7 @@ def posts_since(
     even_private: bool = False,
     notice: str = "",
     is_planned: bool = False,
+    hours: Hours = NO_HOURS,
 ) -> list[Post]:
     """Return the messages about `entries`, which is what the channel hasn't been shown yet.
 
@@ -85,7 +86,9 @@ def posts_since(
         posts.append(_final_post(phrases, game_id, latest, table.state, final, news, highlights))
     else:
         asked = () if even_private else _asked_already(entries)
-        post = _table_post(phrases, game_id, latest, table.state, news, taken, asked, is_planned=is_planned)
+        post = _table_post(
+            phrases, game_id, latest, table.state, news, taken, asked, hours, is_planned=is_planned
+        )
         has_moved = bool(notice) or any(entry.event.is_move for entry in entries)
         posts.append(_with_request(phrases, game_id, table, post, has_moved=has_moved))
     return posts
@@ -226,6 +229,7 @@ def _table_post(
     news: Sequence[str],
     taken: LogEntry | None,
     asked: Sequence[int],
+    hours: Hours,
     *,
     is_planned: bool,
 ) -> Post:
@@ -246,7 +250,7 @@ def _table_post(
         return Post(
             entry.version,
             "tiling",
-            with_news(news, phrases.scores(table, state), *deadline_lines(words, table), first=ask),
+            with_news(news, phrases.scores(table, state), *deadline_lines(words, table, hours), first=ask),
             picture,
             pings=tuple(table.players[seat].user_id for seat in waiting if seat not in asked),
             buttons=buttons,
@@ -258,7 +262,7 @@ def _table_post(
     return Post(
         entry.version,
         "turn",
-        with_news(news, phrases.scores(table, state), *deadline_lines(words, table), first=turn),
+        with_news(news, phrases.scores(table, state), *deadline_lines(words, table, hours), first=turn),
         picture,
         pings=() if is_planned else tuple(table.players[seat].user_id for seat in waiting),
         buttons=buttons,

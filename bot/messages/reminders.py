@@ -9,34 +9,34 @@ from bot.ui.buttons import Button, Press
 from bot.words.facts import relative_time
 from bot.words.language import Key, Text
 from bot.words.phrases import Phrases
-from engine import Table, Vote, deadline_of, decision_of, votes_for
+from engine import Hours, Table, Vote, deadline_of, decision_of, votes_for
 
 _VOTES: Final = (Vote.WAIT, Vote.PLAY, Vote.GIVE, Vote.SEEK, Vote.END)
 
 
-def reminder_post(phrases: Phrases, game_id: int, version: int, table: Table) -> Post | None:
+def reminder_post(phrases: Phrases, game_id: int, version: int, table: Table, hours: Hours) -> Post | None:
     """Return what those whom the game waits for are told about its time; nobody else is notified.
 
     Once it is up, the others are asked to vote on how the game goes on. None if nothing is to be said, or if
     the game waits for nobody any more.
     """
-    deadline, state = deadline_of(table), table.state
+    deadline, state = deadline_of(table, hours), table.state
     if deadline is None or state is None or table.stage is None:
         return None
     if table.voters:
-        return _vote_post(phrases, game_id, version, table)
+        return _vote_post(phrases, game_id, version, table, hours)
     seats = table.awaited_people
     text = phrases.words(
         f"reminder-{table.stage.value}",
         mentions=phrases.mentions(table, seats),
         count=len(seats),
         phase=Key("tiling" if state.phase is azul.Phase.TILING else "offer"),
-        when=relative_time(decision_of(table) or deadline),
+        when=relative_time(decision_of(table, hours) or deadline),
     )
     return Post(version, "reminder", text, None, pings=tuple(table.players[seat].user_id for seat in seats))
 
 
-def _vote_post(phrases: Phrases, game_id: int, version: int, table: Table) -> Post:
+def _vote_post(phrases: Phrases, game_id: int, version: int, table: Table, hours: Hours) -> Post:
     """Return the vote on how a game goes on without those who are late, with what was voted so far."""
     words, late, voters = phrases.words, table.late, table.voters
     cast = [
@@ -54,7 +54,7 @@ def _vote_post(phrases: Phrases, game_id: int, version: int, table: Table) -> Po
             count=len(voters),
         ),
         *cast,
-        words("vote-until", when=relative_time(decision_of(table) or 0)),
+        words("vote-until", when=relative_time(decision_of(table, hours) or 0)),
     )
     buttons = tuple(
         Button(words(f"vote-{vote.value}"), Press("vote", game_id, version, vote.value)) for vote in _VOTES

@@ -8,7 +8,7 @@ from bot.messages.posts import Post, ended_text, in_thread_and_at_home, lobby_po
 from bot.showing.found import REMINDER, Found
 from bot.showing.reminding import NOTHING, Reminding, reminding
 from bot.words.phrases import Phrases
-from engine import Agreed, Begun, Declined, Game, LogEntry, Messages, Withdrawn
+from engine import NO_HOURS, Agreed, Begun, Declined, Game, Hours, LogEntry, Messages, Withdrawn
 from engine.highlights import Highlight
 
 _APART: Final = {"round", "lobby", "result", REMINDER}
@@ -45,6 +45,7 @@ def plan_for(
     highlights: Sequence[Highlight] = (),
     even_private: bool = False,
     is_planned: bool = False,
+    hours: Hours = NO_HOURS,
 ) -> Plan:
     """Return what its channel needs to show a game.
 
@@ -67,8 +68,8 @@ def plan_for(
     latest = newest.message_id if newest else game.message_id
     is_an_answer = _is_an_answer(unseen)
     if is_an_answer and latest is not None:
-        answered = posts_since(phrases, game.id, unseen, taken, even_private=True)
-        about_time = reminding(phrases, game, unseen, found, latest, is_new=False)
+        answered = posts_since(phrases, game.id, unseen, taken, even_private=True, hours=hours)
+        about_time = reminding(phrases, game, unseen, found, latest, hours, is_new=False)
         return Plan(tuple(answered), edited=latest, message_id=latest, reminding=about_time)
     posts: tuple[Post, ...] = ()
     if unseen:
@@ -83,6 +84,7 @@ def plan_for(
             even_private=even_private or is_an_answer or bool(notice),
             notice=notice,
             is_planned=is_planned,
+            hours=hours,
         )
         if wanted and game.thread_id is not None and not game.table.is_open:
             wanted[-1:] = in_thread_and_at_home(phrases, wanted[-1], game.home)
@@ -100,7 +102,7 @@ def plan_for(
     if even_private:
         about_time = Reminding(reminder_id=game.reminder_id)
     else:
-        about_time = reminding(phrases, game, unseen, found, latest, is_new=bool(posts or newest))
+        about_time = reminding(phrases, game, unseen, found, latest, hours, is_new=bool(posts or newest))
     return Plan(
         posts,
         retired={message_id: post for message_id, post in retired.items() if message_id not in gone},

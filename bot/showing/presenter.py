@@ -194,6 +194,7 @@ class Presenter:
         """Show a game where it is played, in a new thread if it is to have one."""
         phrases = await self._phrases(game)
         is_planned = await self._tables.plans.waits_until(game) is not None
+        hours = await self._tables.hours(game.table)
         found = await self._found(game) if game.id in self._uncertain else []
         lobby = next((message.message_id for message in found if message.part == "lobby"), None)
         game = await self._threads.open(game, phrases, game.message_id or lobby)
@@ -214,6 +215,7 @@ class Presenter:
                 highlights=await self._tables.highlights(game) if is_over else (),
                 even_private=even_private,
                 is_planned=is_planned,
+                hours=hours,
             )
             drafts = await draw(plan.posts, game.id, self._pictures)
         self._uncertain.add(game.id)  # until it is noted what arrived

@@ -10,7 +10,7 @@ from bot.messages.reminders import reminder_post
 from bot.showing.found import REMINDER, Found
 from bot.words.facts import relative_time
 from bot.words.phrases import Phrases
-from engine import Delayed, Game, LogEntry, Overdue, Reminded, deadline_of
+from engine import Delayed, Game, Hours, LogEntry, Overdue, Reminded, deadline_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +55,7 @@ def reminding(
     unseen: Sequence[LogEntry],
     found: Sequence[Found],
     turn_id: int | None,
+    hours: Hours,
     *,
     is_new: bool,
 ) -> Reminding:
@@ -69,20 +70,23 @@ def reminding(
     votes = bool(game.table.voters)
     if is_new and not votes:
         return Reminding(deleted=tuple(there))
-    post = reminder_post(phrases, game.id, game.version, game.table)
+    post = reminder_post(phrases, game.id, game.version, game.table, hours)
     is_due = any(isinstance(entry.event, Reminded | Overdue) for entry in unseen)
     if post is not None and (is_new or (is_due and not arrived)):
-        return Reminding(post, None, tuple(there), _reworded(phrases, game, unseen, turn_id, None))
+        return Reminding(post, None, tuple(there), _reworded(phrases, game, unseen, hours, turn_id, None))
     kept = there[0] if there else None
     if kept and game.table.late:
-        return Reminding(None, kept, tuple(there[1:]), _reworded(phrases, game, unseen, turn_id, None), post)
-    return Reminding(None, kept, tuple(there[1:]), _reworded(phrases, game, unseen, turn_id, kept))
+        return Reminding(
+            None, kept, tuple(there[1:]), _reworded(phrases, game, unseen, hours, turn_id, None), post
+        )
+    return Reminding(None, kept, tuple(there[1:]), _reworded(phrases, game, unseen, hours, turn_id, kept))
 
 
 def _reworded(
     phrases: Phrases,
     game: Game,
     unseen: Sequence[LogEntry],
+    hours: Hours,
     turn_id: int | None,
     reminder_id: int | None,
 ) -> tuple[Rewording, ...]:
@@ -90,7 +94,7 @@ def _reworded(
     before = unseen[0].before if unseen else None
     if before is None or not any(isinstance(entry.event, Delayed) for entry in unseen):
         return ()
-    old, new = deadline_of(before), deadline_of(game.table)
+    old, new = deadline_of(before, hours), deadline_of(game.table, hours)
     if old is None or new is None:
         return ()
     notes = {turn_id: phrases.words("deadline-moved"), reminder_id: ""}

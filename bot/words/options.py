@@ -3,7 +3,7 @@
 import azul
 from bot.words.facts import relative_time
 from bot.words.language import Text, Words
-from engine import Pace, Table, deadline_of
+from engine import Hours, Pace, Table, deadline_of
 
 
 def rules_lines(words: Words, rules: azul.Rules) -> list[str]:
@@ -30,7 +30,7 @@ def pace_lines(words: Words, pace: Pace) -> list[str]:
     return [] if length is None else [words("lobby-pace", hours=round(length.total_seconds() / 3600))]
 
 
-def deadline_lines(words: Words, table: Table) -> list[str]:
+def deadline_lines(words: Words, table: Table, hours: Hours) -> list[str]:
     """Return a line that says when the time for the turn is up, none if it isn't limited."""
-    deadline = deadline_of(table)
+    deadline = deadline_of(table, hours)
     return [] if deadline is None else [words("deadline", when=relative_time(deadline))]

@@ -1,10 +1,17 @@
-"""What time does to a table, and when. Pure: the moments are those of the table's events."""
+"""What time does to a table, and when. Pure: it follows from the table's events and people's settings.
+
+A clock stands still while the bot is away (`Table.stood`), and in the quiet hours and on the holidays of
+the person whom the table waits for (`Hours`). On free walls it waits for several: everybody has the whole
+time, so the last clock to end is the one that counts.
+"""
 
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
 from engine.events import Lapsed, Overdue, Reminded, Stage, TableEvent
+from engine.hours.person import Hours, Person
+from engine.hours.stretches import ends
 from engine.table import Status, Table
 
 LOBBY_LASTS: Final = timedelta(days=3)
@@ -29,38 +36,44 @@ class Due:
     event: TableEvent | None
 
 
-def due_of(table: Table) -> Due | None:
+def due_of(table: Table, hours: Hours) -> Due | None:
     """Return what time does next to a table, None if nothing.
 
     Time does nothing to tables that an older version stored, until they change.
     """
-    return next(iter(dues_of(table)), None)
+    return next(iter(dues_of(table, hours)), None)
 
 
-def dues_of(table: Table) -> list[Due]:
+def dues_of(table: Table, hours: Hours) -> list[Due]:
     """Return all that time does to a table if nothing else happens, in order.
 
     Each makes the ones before it superfluous: of several that are due at once only the last happens. Once
     people are late, the others have as much time again to decide what becomes of the turn.
     """
-    if table.status is Status.LOBBY and table.since:
-        return [Due(table.since + milliseconds(LOBBY_LASTS), Lapsed())]
+    closing = closing_of(table)
+    if closing is not None:
+        return [Due(closing, Lapsed())]
     if table.since and table.awaited_seats != table.awaited_people:
-        return [Due(table.since + (milliseconds(UNDO_LASTS) if table.undoable else 0), None)]
-    deadline, length = deadline_of(table), table.pace.length
-    if deadline is None or length is None:
+        return [Due(since_then(table, UNDO_LASTS if table.undoable else timedelta()), None)]
+    length = table.pace.length
+    if deadline_of(table, hours) is None or length is None:
         return []
     if table.stage is Stage.OVER:
-        return [Due(deadline + milliseconds(length), None)]
+        return [Due(_when_run(table, hours, 2 * length), None)]
     every = [
-        Due(deadline - milliseconds(length / 2), Reminded(Stage.HALF)),
-        Due(deadline - milliseconds(notice(length)), Reminded(Stage.LAST)),
-        Due(deadline, Overdue()),
+        Due(_when_run(table, hours, length / 2), Reminded(Stage.HALF)),
+        Due(_when_run(table, hours, length - notice(length)), Reminded(Stage.LAST)),
+        Due(_when_run(table, hours, length), Overdue()),
     ]
     return every if table.stage is None else every[list(Stage).index(table.stage) + 1 :]
 
 
-def deadline_of(table: Table) -> int | None:
+def closing_of(table: Table) -> int | None:
+    """Return when a table that waits for players closes by itself; None for any other."""
+    return since_then(table, LOBBY_LASTS) if table.status is Status.LOBBY and table.since else None
+
+
+def deadline_of(table: Table, hours: Hours) -> int | None:
     """Return when the time for the turn is up, or for all choices on free walls.
 
     None if it isn't limited, or if the game waits for nobody but the computer.
@@ -68,15 +81,44 @@ def deadline_of(table: Table) -> int | None:
     length = table.pace.length
     if not table.awaited_people or length is None or not table.since:
         return None
-    return table.since + milliseconds(length)
+    return _when_run(table, hours, length)
 
 
-def decision_of(table: Table) -> int | None:
+def decision_of(table: Table, hours: Hours) -> int | None:
     """Return when the computer makes a move for those who are late; None if nobody is."""
-    deadline, length = deadline_of(table), table.pace.length
-    if not table.late or deadline is None or length is None:
+    length = table.pace.length
+    if not table.late or length is None or not table.since:
         return None
-    return deadline + milliseconds(length)
+    return _when_run(table, hours, 2 * length)
+
+
+def stands_until(table: Table, hours: Hours) -> int | None:
+    """Return until when the clock of a turn stands still because of those whom the game waits for.
+
+    None if it runs at the moment, or if there is none.
+    """
+    if deadline_of(table, hours) is None:
+        return None
+    resting = [person.rests_until(hours.at) for person in _awaited(table, hours)]
+    until = [moment for moment in resting if moment is not None]
+    return min(until) if len(until) == len(resting) else None
+
+
+def since_then(table: Table, length: timedelta) -> int:
+    """Return the moment a length of time after what the table waits for began, whoever is awaited."""
+    return ends(table.since, milliseconds(length), table.stood)
+
+
+def _when_run(table: Table, hours: Hours, length: timedelta) -> int:
+    """Return when the clocks of all people whom a game waits for have run for a length of time."""
+    return max(
+        ends(table.since, milliseconds(length), table.stood, *person.standing(table.since))
+        for person in _awaited(table, hours)
+    )
+
+
+def _awaited(table: Table, hours: Hours) -> list[Person]:
+    return [hours.of(table.players[seat].user_id) for seat in table.awaited_people]
 
 
 def notice(length: timedelta) -> timedelta:
@@ -84,9 +126,9 @@ def notice(length: timedelta) -> timedelta:
     return min(max(length / 10, LEAST_NOTICE), MOST_NOTICE)
 
 
-def due_moment(table: Table) -> int | None:
+def due_moment(table: Table, hours: Hours) -> int | None:
     """Return when time does something to a table next, None if it does nothing."""
-    due = due_of(table)
+    due = due_of(table, hours)
     return None if due is None else due.at
 
 

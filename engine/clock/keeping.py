@@ -10,6 +10,7 @@ from engine.clock.voting import stand_ins
 from engine.events import Delayed, Stage, TableEvent
 from engine.folding import awaited
 from engine.game import Game, LogEntry
+from engine.hours.person import NO_HOURS, Hours
 from engine.table import Table
 from storage.base import GameStore
 
@@ -25,6 +26,7 @@ LOOKED_AGAIN: Final = timedelta(minutes=10)
 """When time tries again to do something to a game whose channel hasn't been shown everything yet."""
 
 Change = Callable[[int, Callable[[Table], Sequence[TableEvent]]], Awaitable[Game]]
+ChangeKnowing = Callable[[int, Callable[[Table, Hours], Sequence[TableEvent]]], Awaitable[Game]]
 
 
 class Timekeeping:
@@ -39,7 +41,7 @@ class Timekeeping:
         self,
         store: GameStore,
         now: Callable[[], int],
-        change: Change,
+        change: ChangeKnowing,
         moment_of: Callable[[Game], Awaitable[int | None]],
     ) -> None:
         self._store = store
@@ -93,18 +95,19 @@ class Timekeeping:
         row = await self._store.load(game_id)
         is_shown = row is None or row.shown_version == row.version
 
-        def decide(table: Table) -> Sequence[TableEvent]:
+        def decide(table: Table, hours: Hours) -> Sequence[TableEvent]:
             nonlocal waits
             now = self._now()
-            due = [due for due in dues_of(table) if due.at <= now][-1:]
+            due = [due for due in dues_of(table, hours) if due.at <= now][-1:]
             by_people = bool(table.awaited_seats) and table.awaited_seats == table.awaited_people
             waits = bool(due) and by_people and not is_shown
             return [] if waits else [event for each in due for event in _happens(table, each)]
 
         while True:
             game = await self._change(game_id, decide)
-            computers = due_of(game.table) if game.table.awaited_seats and not waits else None
-            if computers is None or computers.event is not None or computers.at > self._now():
+            by_computers = game.table.awaited_seats != game.table.awaited_people
+            computers = due_of(game.table, NO_HOURS) if by_computers else None
+            if computers is None or computers.at > self._now():
                 break
         due_at = self._now() + milliseconds(LOOKED_AGAIN) if waits else await self._moment_of(game)
         if game.due_at != due_at and not game.delay:
@@ -118,14 +121,14 @@ class Timekeeping:
         A turn begins when people can know of it. Once its time is up, that stays so. Call this before it is
         noted what the channel was shown.
         """
-        if deadline_of(game.table) is None or game.table.stage is Stage.OVER or not entries:
+        if deadline_of(game.table, NO_HOURS) is None or game.table.stage is Stage.OVER or not entries:
             return False
         late = self._now() - _shown_from(entries)
         is_late = late > milliseconds(MOST_LATE)
 
-        def decide(table: Table) -> Sequence[TableEvent]:
+        def decide(table: Table, _: Hours) -> Sequence[TableEvent]:
             nonlocal is_late
-            by = late - (table.since - game.table.since)
+            by = late - (_stood(table) - _stood(game.table))
             is_late = awaited(table) == awaited(game.table) and by > milliseconds(MOST_LATE)
             return [Delayed(by)] if is_late else []
 
@@ -151,6 +154,11 @@ def _shown_from(entries: Sequence[LogEntry]) -> int:
         elif isinstance(entry.event, Delayed):
             since += entry.event.by
     return since
+
+
+def _stood(table: Table) -> int:
+    """Return for how long the clock of a turn has stood still for everybody."""
+    return sum(end - start for start, end in table.stood)
 
 
 def _happens(table: Table, due: Due) -> Sequence[TableEvent]:

@@ -8,9 +8,10 @@ from typing import Annotated, Final
 from pydantic import Field, PlainSerializer, PlainValidator, TypeAdapter
 
 import azul
-from engine.clock.due import due_moment, milliseconds
+from engine.clock.due import due_moment, since_then
 from engine.events import Played, SeatTaken, TableEvent
 from engine.folding import advance
+from engine.hours.person import Hours
 from engine.table import Status, Table
 
 MOST_WISHES: Final = 3
@@ -106,12 +107,12 @@ def planned_at(table: Table, plans: Plans) -> int | None:
     """Return when the plan of the player to move is carried out, None if there is none that fits."""
     if not plans or _planned(table, plans) is None or not table.since:
         return None
-    return table.since + milliseconds(GRACE)
+    return since_then(table, GRACE)
 
 
-def next_moment(table: Table, plans: Plans) -> int | None:
+def next_moment(table: Table, plans: Plans, hours: Hours) -> int | None:
     """Return when time does something to a table next, a plan included; None if it does nothing."""
-    moments = (due_moment(table), planned_at(table, plans))
+    moments = (due_moment(table, hours), planned_at(table, plans))
     return min((moment for moment in moments if moment is not None), default=None)
 
 

@@ -260,9 +260,17 @@ class MemoryStore:
         self._require_open()
         return self.people.get(user_id)
 
-    async def save_person(self, user_id: int, settings: str) -> None:
+    async def load_people(self, user_ids: Sequence[int]) -> dict[int, str]:
+        self._require_open()
+        return {user_id: self.people[user_id] for user_id in user_ids if user_id in self.people}
+
+    async def save_person(self, user_id: int, settings: str, look_at: int | None = None) -> None:
         self._require_open()
         self.people[user_id] = settings
+        for game_id, (seats, _) in self._seats.items():
+            game = self.games[game_id]
+            if look_at is not None and user_id in seats and game.open and (game.due_at or 0) > look_at:
+                self.games[game_id] = replace(game, due_at=look_at)
 
     async def load_server(self, guild_id: int) -> str | None:
         self._require_open()

@@ -28,7 +28,7 @@ async def test_people_confirm_their_moves_unless_they_choose_otherwise(tables: T
 
 
 async def test_settings_of_a_newer_version_are_ignored(store: MemoryStore, tables: Tables) -> None:
-    store.people[1] = '{"pings":"never","confirm":false,"zone":{"name":"Asia/Tokyo"}}'
+    store.people[1] = '{"sounds":"never","confirm":false,"bell":{"tone":"high"}}'
     assert await tables.person(1) == Person(confirm=False)
 
 

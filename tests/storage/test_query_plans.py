@@ -64,6 +64,12 @@ PLANS = {
     "UPSERT_PERSON": [],
     "SELECT_SERVER": ["SEARCH servers USING INDEX sqlite_autoindex_servers_1 (guild_id=?)"],
     "UPSERT_SERVER": [],
+    "LOOK_AT_GAMES_OF_PERSON": [
+        "SEARCH games USING INTEGER PRIMARY KEY (rowid=?)",
+        "LIST SUBQUERY 1",
+        "SEARCH seats USING COVERING INDEX seats_of_person (user_id=? AND is_open=?)",
+    ],
+    "select_people": ["SEARCH people USING INDEX sqlite_autoindex_people_1 (user_id=?)"],
     "SELECT_PLANS": ["SEARCH plans USING INDEX sqlite_autoindex_plans_1 (game_id=?)"],
     "UPSERT_PLAN": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
     "SELECT_VERSION": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
@@ -84,6 +90,7 @@ def db(tmp_path: Path) -> Iterator[sqlite3.Connection]:
 
 STATEMENTS = {name: statement for name, statement in vars(sql).items() if name.isupper()}
 STATEMENTS["insert_events"] = sql.insert_events(2)
+STATEMENTS["select_people"] = sql.select_people(2)
 STATEMENTS["insert_seats"] = sql.insert_seats(2)
 
 

@@ -16,7 +16,7 @@ from bot.words.language import Fact, Text, Verbatim
 from bot.words.names import clean_name, markdown_name
 from bot.words.options import rules_texts
 from bot.words.phrases import Phrases
-from engine import Game, Status, deadline_of
+from engine import Game, Hours, Status, deadline_of
 
 FIRST_LOOK: Final = 3
 """How many games of each kind are listed when all kinds are."""
@@ -61,6 +61,7 @@ def games_panel(
     phrases: Phrases,
     user_id: int,
     found: Mapping[Kind, Some],
+    hours: Hours,
     server_name: Callable[[int], str | None],
     kind: Kind,
     page: int,
@@ -80,9 +81,11 @@ def games_panel(
             lines += [words(_open(phrases, game)) for game in games]
             buttons += _row(buttons, (_join_button(phrases, game, kind, page) for game in games))
         elif one is Kind.YOURS:
-            lines += [words(_at(game, _waiting(phrases, game, user_id), server_name)) for game in games]
+            lines += [
+                words(_at(game, _waiting(phrases, game, user_id), hours, server_name)) for game in games
+            ]
         else:
-            lines += [words(_at(game, _result(phrases, game), server_name)) for game in games]
+            lines += [words(_at(game, _result(phrases, game), hours, server_name)) for game in games]
             for action, label in (("replay", "button-replay-game"), ("export", "button-export-game")):
                 buttons += _row(buttons, (_look_button(phrases, game, action, label) for game in games))
         if not games:
@@ -114,9 +117,9 @@ def _number(game: Game) -> Verbatim:
     return Verbatim(str(game.id))
 
 
-def _at(game: Game, what: Text, server_name: Callable[[int], str | None]) -> Text:
+def _at(game: Game, what: Text, hours: Hours, server_name: Callable[[int], str | None]) -> Text:
     """Return the line of a game: what is to be said about it, and where it is."""
-    server, deadline = server_name(game.guild_id), deadline_of(game.table)
+    server, deadline = server_name(game.guild_id), deadline_of(game.table, hours)
     facts: dict[str, Fact] = {"game": _number(game), "what": what, "link": jump_link(game)}
     if server is None:
         return Text("games-line-away", **facts)

@@ -4,7 +4,7 @@ import pytest
 
 import azul
 from bot.words.language import Verbatim
-from engine import deadline_of
+from engine import NO_HOURS, deadline_of
 from tests.bot.asking import agree, asked, ids, offered, pinged
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ADA, BRUNO, CHIYO, ENGLISH
@@ -234,14 +234,14 @@ async def test_a_question_and_its_answers_leave_the_deadline_and_its_reminders_a
     await club.begin(3, pace="24h")
     await take(club)
     await take(club)
-    deadline = deadline_of((await club.game()).table)
+    deadline = deadline_of((await club.game()).table, NO_HOURS)
     await club.env.advance_time(13 * 3600)
     reminder = club.last
     assert reminder.reference is not None
     offer = answer(await club.members[0].slash(club.channel, "azul undo"))
     await club.members[0].click(offer, label="Ask the others")
     await agree(club, 2)
-    assert deadline_of((await club.game()).table) == deadline
+    assert deadline_of((await club.game()).table, NO_HOURS) == deadline
     assert [message.id for message in club.messages if message.reference] == []
     await club.env.advance_time(9 * 3600)
     reminder = club.last
@@ -257,11 +257,11 @@ async def test_a_turn_that_was_taken_back_to_begins_anew(club: Club) -> None:
     await take(club)
     await take(club)
     await club.env.advance_time(13 * 3600)
-    before = deadline_of((await club.game()).table)
+    before = deadline_of((await club.game()).table, NO_HOURS)
     offer = answer(await club.members[0].slash(club.channel, "azul undo"))
     await club.members[0].click(offer, label="Ask the others")
     await agree(club, 1)
-    after = deadline_of((await club.game()).table)
+    after = deadline_of((await club.game()).table, NO_HOURS)
     assert before is not None
     assert after is not None
     assert after > before

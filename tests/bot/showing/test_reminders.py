@@ -10,7 +10,7 @@ from simcord import Env
 import azul
 from bot.words.facts import relative_time
 from bot.words.language import Key, Verbatim
-from engine import Game, Overdue, Reminded, Stage, Status, deadline_of
+from engine import NO_HOURS, Game, Overdue, Reminded, Stage, Status, deadline_of
 from storage.base import GameStore
 from tests.bot.club import Club, answer, labels, new_bot
 from tests.bot.english import ENGLISH
@@ -40,7 +40,7 @@ def pings(club: Club, since: int) -> list[list[int]]:
 
 def named(game: Game) -> str:
     """Return a game's deadline as messages name it."""
-    deadline = deadline_of(game.table)
+    deadline = deadline_of(game.table, NO_HOURS)
     assert deadline is not None
     return relative_time(deadline)
 
@@ -316,7 +316,8 @@ async def test_a_turn_that_is_shown_late_has_its_whole_time_from_then_on(
 
     after = await club.bot.tables.get(game.id)
 
-    assert after.table.since > game.table.since
+    assert not game.table.stood
+    assert len(after.table.stood) == 1
     content = club.turn.content
     assert content.splitlines()[-2:] == [f"-# Deadline: {named(after)}", MOVED]
 

@@ -10,6 +10,7 @@ import azul
 from azul.gamefile.document import dump, load
 from azul.gamefile.verification import verify
 from engine import (
+    NO_HOURS,
     Abandoned,
     Extended,
     Game,
@@ -96,7 +97,7 @@ async def test_in_a_game_of_two_the_other_one_decides_alone(tables: Tables, cloc
     assert (game.table.late, game.table.voters) == ((0,), (1,))
     after = await vote(tables, game, Vote.WAIT, BRUNO)
     assert await news(tables, after, game) == [Voted(1, Vote.WAIT), Extended()]
-    assert deadline_of(after.table) == clock.milliseconds + DAY // timedelta(milliseconds=1)
+    assert deadline_of(after.table, NO_HOURS) == clock.milliseconds + DAY // timedelta(milliseconds=1)
     assert (after.table.stage, after.table.votes) == (None, ())
     assert (await stay(tables, clock, DAY))[-1] == Overdue()
 
@@ -125,7 +126,7 @@ async def test_a_tie_decides_nothing_and_after_another_turn_s_time_the_computer_
         Vote.SEEK: (),
         Vote.END: (2,),
     }
-    assert decision_of(game.table) == clock.milliseconds + DAY // timedelta(milliseconds=1)
+    assert decision_of(game.table, NO_HOURS) == clock.milliseconds + DAY // timedelta(milliseconds=1)
     assert await stay(tables, clock, DAY - MINUTE) == []
     events = await stay(tables, clock, MINUTE)
     (taken,) = by_computer(events)
@@ -204,12 +205,12 @@ async def test_the_computer_plays_one_turn_that_nobody_can_undo(tables: Tables, 
 
 async def test_the_computer_keeps_a_seat_until_its_owner_takes_it_back(tables: Tables, clock: Clock) -> None:
     game = await vote(tables, await a_late_game(tables, clock), Vote.GIVE, BRUNO, CHIYO)
-    assert (game.table.computers, due_of(game.table) is not None) == ((0,), True)
+    assert (game.table.computers, due_of(game.table, NO_HOURS) is not None) == ((0,), True)
     await stay(tables, clock, timedelta(0))
     for _ in range(2):
         game = await shown(tables, await some_takes(tables, await tables.get(game.id), 2))
         assert game.table.awaited_people == ()
-        assert deadline_of(game.table) is None
+        assert deadline_of(game.table, NO_HOURS) is None
         assert await stay(tables, clock, UNDO_LASTS - timedelta(seconds=1)) == []
         assert len(by_computer(await stay(tables, clock, timedelta(seconds=1)))) >= 1
     back = await tables.seats.take_back(game.id, ADA.user_id)
@@ -323,7 +324,7 @@ async def test_anybody_who_is_not_playing_takes_the_seat_that_is_offered(
         await tables.seats.substitute(game.id, FINN)
     with refused("not-seated"):
         await tables.take(game.id, ADA.user_id, azul.legal_moves(game.table.playing)[0])
-    assert deadline_of(game.table) == clock.milliseconds + DAY // timedelta(milliseconds=1)
+    assert deadline_of(game.table, NO_HOURS) == clock.milliseconds + DAY // timedelta(milliseconds=1)
     assert (game.table.players[0], game.table.host_id) == (EMIL, EMIL.user_id)
     assert (await tables.history(game.id))[-1].after == game.table
     assert [each.id for each in await tables.find.open_of(EMIL.user_id)] == [game.id]

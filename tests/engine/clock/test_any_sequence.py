@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, Refusal, Status, Tables
+from engine import LOBBY_LASTS, NO_HOURS, Refusal, Status, Tables
 from engine.clock.due import due_moment
 from engine.clock.keeping import BEAT, LONGEST_ABSENCE
 from engine.table import table_from_json
@@ -114,7 +114,7 @@ class Simulation:
     def assert_kept(self) -> None:
         """Assert that every row says when its table is due, apart from what it was delayed by."""
         for row in self.store.games.values():
-            moment = due_moment(table_from_json(row.snapshot))
+            moment = due_moment(table_from_json(row.snapshot), NO_HOURS)
             assert row.due_at == (None if moment is None else moment + row.delay)
 
 

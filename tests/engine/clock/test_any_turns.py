@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import Game, Overdue, Pace, Played, Refusal, Reminded, Stage, Status, Tables, due_of
+from engine import NO_HOURS, Game, Overdue, Pace, Played, Refusal, Reminded, Stage, Status, Tables, due_of
 from engine.clock.due import due_moment, dues_of
 from engine.clock.keeping import LONGEST_ABSENCE, LOOKED_AGAIN, MOST_LATE
 from engine.folding import awaited
@@ -68,7 +68,7 @@ class Simulation:
         self.spent, self.had = self.had, timedelta()
         if not self.can_post and game.table.spent is not None:
             self.spent = timedelta(
-                milliseconds=game.table.spent.time
+                milliseconds=game.table.spent.time - sum(end - start for start, end in game.table.spent.stood)
             )  # who moves knows that it is their turn
 
     async def somebody_undoes(self) -> None:
@@ -121,7 +121,7 @@ class Simulation:
                 if isinstance(entry.event, Reminded | Overdue):
                     assert before.shown_version == before.version
                     assert entry.before is not None
-                    due = next(each for each in dues_of(entry.before) if each.event == entry.event)
+                    due = next(each for each in dues_of(entry.before, NO_HOURS) if each.event == entry.event)
                     assert due.at <= self.clock.milliseconds
         await self.show()
 
@@ -151,7 +151,7 @@ class Simulation:
             )
             assert before <= after
             assert before < after or not isinstance(entry.event, Reminded | Overdue)
-        moment = due_moment(game.table)
+        moment = due_moment(game.table, NO_HOURS)
         if game.shown_version == game.version and moment is not None:
             assert game.due_at is not None
             latest = max(moment, self.clock.milliseconds)
@@ -174,4 +174,4 @@ async def test_every_turn_has_its_time_and_is_reminded_of_in_order(seed: int) ->
 
     game = await simulation.game()
     assert game.table.status is Status.CANCELLED
-    assert (due_of(game.table), game.due_at) == (None, None)
+    assert (due_of(game.table, NO_HOURS), game.due_at) == (None, None)

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, Delayed, Game, Joined, Lapsed, Status, Tables, due_of
+from engine import LOBBY_LASTS, NO_HOURS, Delayed, Game, Joined, Lapsed, Status, Tables, due_of
 from engine.clock.keeping import BEAT, LONGEST_ABSENCE
 from storage.base import StorageError, StoredGame
 from tests.engine.clock.turned import Clock
@@ -83,7 +83,7 @@ async def test_every_change_of_a_lobby_begins_the_three_days_anew(tables: Tables
 
 async def test_time_does_nothing_to_games_that_have_begun_or_ended(tables: Tables, clock: Clock) -> None:
     game = await a_game(tables)
-    assert due_of(game.table) is None
+    assert due_of(game.table, NO_HOURS) is None
     await stay(tables, clock, A_DAY)
     clock.go(365 * A_DAY)
     assert await pass_all(tables) == []

@@ -7,6 +7,7 @@ import pytest
 
 import azul
 from engine import (
+    NO_HOURS,
     Delayed,
     Game,
     Overdue,
@@ -120,7 +121,7 @@ async def test_people_are_reminded_twice_and_told_once_that_time_is_up(
 
 async def test_a_game_without_a_pace_waits_for_ever(tables: Tables, clock: Clock) -> None:
     game = await a_game(tables, Pace.NONE)
-    assert (deadline_of(game.table), due_of(game.table)) == (None, None)
+    assert (deadline_of(game.table, NO_HOURS), due_of(game.table, NO_HOURS)) == (None, None)
     clock.go(400 * DAY)
     assert await stay(tables, clock, MINUTE) == []
 
@@ -139,7 +140,7 @@ async def test_every_turn_has_the_whole_time(tables: Tables, clock: Clock) -> No
     for _ in range(4):
         assert await stay(tables, clock, 49 * MINUTE) == [HALF]
         game = await shown(tables, await some_takes(tables, await tables.get(game.id), 1))
-        assert deadline_of(game.table) == clock.milliseconds + 3_600_000
+        assert deadline_of(game.table, NO_HOURS) == clock.milliseconds + 3_600_000
 
 
 async def test_the_pace_is_stored_changed_in_the_lobby_only_and_kept_by_the_next_game(
@@ -163,9 +164,10 @@ async def test_snapshots_with_every_field_of_the_clock_can_be_read_again(
     tables: Tables, clock: Clock
 ) -> None:
     game = await a_game(tables)
+    since = clock.milliseconds
     await stay(tables, clock, 13 * HOUR)
     game = await some_takes(tables, await tables.get(game.id), 1)
-    assert game.table.spent == Spent(13 * 3_600_000, Stage.HALF)
+    assert game.table.spent == Spent(13 * 3_600_000, Stage.HALF, since)
     assert table_from_json(table_to_json(game.table)) == game.table
     assert (await tables.history(game.id))[-1].after == game.table
 
@@ -236,7 +238,7 @@ async def test_an_undone_turn_goes_on_as_if_it_had_never_ended(tables: Tables, c
 
     game = await shown(tables, await undo(tables, game))
 
-    assert deadline_of(game.table) == clock.milliseconds + 4 * 3_600_000
+    assert deadline_of(game.table, NO_HOURS) == clock.milliseconds + 4 * 3_600_000
     assert (await tables.history(game.id))[-1].after == game.table
     assert await stay(tables, clock, 4 * HOUR) == [LAST, OVER]
 
@@ -247,7 +249,7 @@ async def test_undoing_again_and_again_gains_no_time(tables: Tables, clock: Cloc
         await stay(tables, clock, 7 * MINUTE)
         game = await shown(tables, await some_takes(tables, await tables.get(game.id), 1))
         game = await shown(tables, await undo(tables, game))
-    assert deadline_of(game.table) == clock.milliseconds + 11 * 60_000
+    assert deadline_of(game.table, NO_HOURS) == clock.milliseconds + 11 * 60_000
     assert await stay(tables, clock, 11 * MINUTE) == [LAST, OVER]
 
 
@@ -255,7 +257,7 @@ async def test_a_clock_set_back_in_between_gives_no_negative_time(tables: Tables
     game = await a_game(tables)
     clock.go(-9 * DAY)
     game = await undo(tables, await some_takes(tables, game, 1))
-    assert deadline_of(game.table) == clock.milliseconds + 24 * 3_600_000
+    assert deadline_of(game.table, NO_HOURS) == clock.milliseconds + 24 * 3_600_000
 
 
 # ── free walls ──
@@ -265,9 +267,11 @@ async def test_those_who_still_choose_have_one_deadline_together(tables: Tables)
     game = await everybody_chooses(tables, 3)
     assert game.table.pace is Pace.NONE
     table = replace(game.table, pace=Pace.EIGHT_HOURS)
-    assert [due.event for due in dues_of(table)] == [HALF, LAST, OVER]
+    assert [due.event for due in dues_of(table, NO_HOURS)] == [HALF, LAST, OVER]
     settled = await settle(tables, game, 0)
-    assert deadline_of(replace(settled.table, pace=Pace.EIGHT_HOURS)) == deadline_of(table)
+    assert deadline_of(replace(settled.table, pace=Pace.EIGHT_HOURS), NO_HOURS) == deadline_of(
+        table, NO_HOURS
+    )
     settled = await settle(tables, await settle(tables, settled, 1), 2)
     assert settled.table.playing.phase is azul.Phase.OFFER
 
@@ -358,7 +362,7 @@ async def test_the_time_of_an_absence_is_not_counted_twice(tables: Tables, clock
         assert not await tables.time.was_shown(game, entries)
         game = await tables.time.pass_for(game.id)
 
-    assert deadline_of(game.table) == clock.milliseconds + 24 * 3_600_000
+    assert deadline_of(game.table, NO_HOURS) == clock.milliseconds + 24 * 3_600_000
 
 
 async def test_a_reminder_that_was_shown_late_gives_back_the_time(tables: Tables, clock: Clock) -> None:
@@ -371,7 +375,7 @@ async def test_a_reminder_that_was_shown_late_gives_back_the_time(tables: Tables
     clock.go(3 * HOUR)
     entries = await tables.entries_since(game, game.shown_version)
     assert await tables.time.was_shown(game, entries)
-    assert deadline_of((await tables.get(game.id)).table) == clock.milliseconds + 12 * 3_600_000
+    assert deadline_of((await tables.get(game.id)).table, NO_HOURS) == clock.milliseconds + 12 * 3_600_000
 
 
 async def test_a_time_that_is_up_stays_up_however_late_that_is_shown(tables: Tables, clock: Clock) -> None:
@@ -394,7 +398,7 @@ async def test_an_outage_of_a_day_moves_every_moment(
 
     assert await stay(tables, clock, AN_INSTANT) == [Delayed(24 * 3_600_000)]
 
-    assert deadline_of((await tables.get(game.id)).table) == clock.milliseconds - 1 + 11 * 3_600_000
+    assert deadline_of((await tables.get(game.id)).table, NO_HOURS) == clock.milliseconds - 1 + 11 * 3_600_000
     assert await stay(tables, clock, 12 * HOUR) == [LAST, OVER]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from storage.base import GameStore, StorageError
+from tests.storage.builders import a_game, a_move
 
 OpenStore = Callable[[], Awaitable[GameStore]]
 
@@ -42,6 +43,32 @@ async def test_settings_saved_at_the_same_moment_are_not_mixed(open_store: OpenS
     await asyncio.gather(*(stores[index % 2].save_person(1, text) for index, text in enumerate(texts)))
     assert await stores[0].load_person(1) in texts
     assert await stores[0].load_person(1) == await stores[1].load_person(1)
+
+
+async def test_the_settings_of_several_people_are_read_at_once(store: GameStore) -> None:
+    for user_id in (1, 2, 3):
+        await store.save_person(user_id, f"of {user_id}")
+    assert await store.load_people((3, 1, 9, 1)) == {1: "of 1", 3: "of 3"}
+    assert await store.load_people(()) == {}
+
+
+async def test_what_is_due_later_in_a_person_s_open_games_is_due_at_once_with_new_settings(
+    store: GameStore,
+) -> None:
+    later, past, never, over, others = [
+        await a_game(store, channel_id=number, due_at=due_at, seats=seats)
+        for number, (due_at, seats) in enumerate(
+            [(9_000, (1, 2)), (4_000, (1,)), (None, (1,)), (9_000, (1,)), (9_000, (2,))]
+        )
+    ]
+    await a_move(store, over, still_open=False, seats=(1,), due_at=9_000)
+    await store.save_person(1, "new")
+    assert await store.due(5_000, 10) == [past.id]
+    await store.save_person(1, "newer", 5_000)
+    assert await store.due(5_000, 10) == [past.id, later.id]
+    assert await store.due(9_000, 10) == [past.id, later.id, over.id, others.id]
+    assert await store.load_person(1) == "newer"
+    assert never.due_at is None
 
 
 async def test_a_closed_store_keeps_no_settings(store: GameStore) -> None:

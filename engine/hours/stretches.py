@@ -1,0 +1,41 @@
+"""Stretches of time in which a clock stands still, in milliseconds since 1970 (UTC). Pure."""
+
+from collections.abc import Iterable
+from heapq import merge
+from typing import TypeAlias
+
+Stretch: TypeAlias = tuple[int, int]
+"""From a moment on until another one, which isn't part of it."""
+
+
+def ends(since: int, length: int, *standing: Iterable[Stretch]) -> int:
+    """Return when a clock that begins at `since` has run for `length`.
+
+    It stands still in the stretches of each of `standing`, which are in order and may be endless.
+
+    >>> ends(10, 5, [(0, 3), (12, 20)], [(19, 30)])
+    33
+    """
+    at, left = since, length
+    for start, end in merge(*standing):
+        if start - at >= left:
+            break
+        left -= max(0, start - at)
+        at = max(at, end)
+    return at + left
+
+
+def stands_until(at: int, *standing: Iterable[Stretch]) -> int | None:
+    """Return when a clock that stands still at `at` runs again; None if it runs."""
+    until = at
+    for start, end in merge(*standing):
+        if start > until:
+            break
+        until = max(until, end)
+    return until if until > at else None
+
+
+def after_those(stood: tuple[Stretch, ...], since: int, start: int, length: int) -> tuple[Stretch, ...]:
+    """Return stretches since `since` with one more of `length`, at `start` or as soon as the last is over."""
+    start = max(start, since, stood[-1][1] if stood else since)
+    return (*stood, (start, start + length)) if length > 0 else stood
