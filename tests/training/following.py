@@ -38,6 +38,11 @@ from training.engine.translation import (
 )
 
 
+def name_of(rules: Rules) -> str:
+    """Return a variant's name, as the id of a test."""
+    return f"{rules.wall.value}-{rules.factories.value}-{rules.scatter.value}"
+
+
 def steps_of_random_game(
     players: int,
     seed: int,

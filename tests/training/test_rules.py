@@ -10,12 +10,7 @@ from azul.gamefile.document import load
 from azul.gamefile.record import steps_of
 from tests.azul.games import ALL_RULES
 from tests.azul.golden import GOLDEN
-from tests.training.following import ending_after, follow, steps_of_random_game
-
-
-def name_of(rules: Rules) -> str:
-    return f"{rules.wall.value}-{rules.factories.value}-{rules.scatter.value}"
-
+from tests.training.following import ending_after, follow, name_of, steps_of_random_game
 
 every_variant = pytest.mark.parametrize("rules", ALL_RULES, ids=name_of)
 every_table = pytest.mark.parametrize("players", [2, 3, 4])
