@@ -123,10 +123,11 @@ def plain(state: State) -> State:
     )
 
 
-def moves_in(engine: ctypes.CDLL, position: library.Position) -> list[Move]:
-    """Return the engine's legal moves."""
+def moves_in(engine: ctypes.CDLL, position: library.Position, kind: str = "legal_moves") -> list[Move]:
+    """Return the engine's legal moves, or its ``distinct_moves``."""
     moves = (library.Move * library.MOST_MOVES)()
-    return [move_from(move) for move in moves[: engine.legal_moves(position, moves)]]
+    number = getattr(engine, kind)(position, moves)
+    return [move_from(move) for move in moves[:number]]
 
 
 def shares_in(engine: ctypes.CDLL, position: library.Position) -> list[float]:

@@ -64,18 +64,17 @@ int legal_moves(const Position *position, Move moves[MOST_MOVES]) {
     return (int)(end - moves);
 }
 
-/* The factories that may be like others: no keep, scatter or cushion disc, and no scatter disc with tiles beside
+/* The factories that differ by their tiles alone: no keep, scatter or cushion disc, and no scatter disc beside
  * them, now or once the cushion disc between has left. */
 static uint32_t ordinary_factories(const Position *position) {
     const int count = position->factory_count;
     uint32_t ordinary = (1u << count) - 1;
     for (int factory = 0; position->has_discs && factory < count; factory++) {
-        const int disc = position->discs[factory];
-        if (disc < KEEP) continue;
+        if (position->discs[factory] < KEEP) continue;
         ordinary &= ~(1u << factory);
-        if (disc != SCATTER || !position->factories[factory]) continue;
+        if (position->discs[factory] != SCATTER) continue;
         for (int step = 1; step < count; step += count - 2) { /* to the right, then to the left */
-            int beside = (factory + step) % count;
+            const int beside = (factory + step) % count;
             ordinary &= ~(1u << beside);
             if (position->discs[beside] == CUSHION) ordinary &= ~(1u << (beside + step) % count);
         }

@@ -135,6 +135,14 @@ def deal_of(deal: azul.Deal) -> library.Deal:
     return drawn
 
 
+def deal_from(drawn: library.Deal, state: azul.State) -> azul.Deal:
+    """Return what the engine drew for a position as a deal of `azul`."""
+    factories = len(state.factories)
+    discs = tuple(_DISCS[disc] for disc in drawn.discs[:factories]) if azul.lays_out_discs(state) else ()
+    surplus = None if drawn.surplus == NO_SURPLUS else azul.Colour(drawn.surplus)
+    return azul.Deal(tuple(map(azul.Tiles, drawn.factories[:factories])), discs, surplus)
+
+
 def arrangement_of(board: azul.Board, side: azul.WallSide, choices: Sequence[int]) -> library.Arrangement:
     """Return the engine's arrangement for a board and the columns that its owner chose (`State.choices`)."""
     placements = settle_lines(board, side, choices).placements
