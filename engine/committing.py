@@ -70,7 +70,7 @@ class Commits:
         return next_moment(game.table, known.plans, known.hours)
 
     async def _known(self, game: Game) -> Known:
-        plans = await plans_in(self._store, game.id)
+        plans = await plans_in(self._store, game.id) if game.has_plans else {}
         return Known(plans, await self._people.hours_at([game.table], self._now()))
 
     def changing(self, game_id: int) -> AbstractAsyncContextManager[None]:
@@ -144,7 +144,13 @@ class Commits:
         self._log.remember(game.id, entries)
         self.when_due(row.due_at)
         return replace(
-            game, version=row.version, table=table, due_at=row.due_at, delay=row.delay, updated_at=at
+            game,
+            version=row.version,
+            table=table,
+            due_at=row.due_at,
+            delay=row.delay,
+            updated_at=at,
+            has_plans=bool(left),
         )
 
 

@@ -4,6 +4,7 @@ The time is that of the events, in milliseconds since 1970 (UTC).
 """
 
 from dataclasses import replace
+from typing import TypedDict
 
 import azul
 from azul.events import Progress, begin
@@ -40,7 +41,7 @@ from engine.events import (
     Voted,
     Withdrawn,
 )
-from engine.hours.stretches import after_those
+from engine.hours.stretches import Stretch, after_those
 from engine.table import FEWEST_PLAYERS, Spent, Status, Table, position_to_text
 
 
@@ -50,45 +51,57 @@ def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.Tilin
     Raise `Refusal` if the event can't happen at this table now.
     """
     after, report = _advance(table, event)
-    match event:
-        case Delayed(by):
-            return replace(after, stood=after_those(after.stood, after.since, at - by, by)), report
-        case Played(azul.Undone()) if table.spent is not None:
-            return _going_on(after, table.spent, at), report
-        case Extended() | SeatGiven() | SeatOffered():
-            return _anew(after, at), report
-        case SeatReturned(seat) | SeatTaken(seat) if seat in table.awaited_seats:
-            return _anew(after, at), report
-        case Played(azul.Taken()):
-            taken = Spent(max(0, at - table.since), table.stage, table.since, table.stood)
-            after = replace(after, spent=None if after.undoable is None else taken)
-        case Played(azul.TakenBack()):  # the turn begins anew, even if it was this player's already
-            return replace(_anew(after, at), spent=None), report
-        case _:
-            pass
-    if after.status is Status.LOBBY or awaited(after) != awaited(table):
-        return _anew(after, at), report
-    return after, report
-
-
-def _anew(table: Table, at: int) -> Table:
-    """Return a table that waits for something else from `at` on."""
-    return replace(table, since=at, stood=(), stage=None, votes=())
-
-
-def _going_on(table: Table, spent: Spent, at: int) -> Table:
-    """Return a table whose turn goes on at `at`, as if the move that ended it had never been made."""
-    moved = spent.since + spent.time
-    if not 0 < spent.since <= moved <= at:  # an older version stored it, or the clock was set back
-        return replace(table, since=at - spent.time, stood=(), stage=spent.stage, spent=None)
-    stood = after_those(spent.stood, spent.since, moved, at - moved)
-    return replace(table, since=spent.since, stood=stood, stage=spent.stage, spent=None)
+    clock = _clock(table, event, after, at)
+    return replace(after, **clock) if clock else after, report
 
 
 def awaited(table: Table) -> object:
     """Return what a table waits for; people who choose at the same time wait for the last of them."""
     state = table.state
     return table.status, state and (state.round, state.phase, state.turn)
+
+
+class _Clock(TypedDict, total=False):
+    """The fields of a table that say how its time goes on, as far as they change."""
+
+    since: int
+    stood: tuple[Stretch, ...]
+    stage: Stage | None
+    votes: tuple[tuple[int, Vote], ...]
+    spent: Spent | None
+
+
+def _clock(table: Table, event: TableEvent, after: Table, at: int) -> _Clock:
+    """Return what an event at `at` makes of a table's time, apart from what the table is `after` it."""
+    anew = _Clock(since=at, stood=(), stage=None, votes=())
+    changed = _Clock()
+    match event:
+        case Delayed(by):
+            return _Clock(stood=after_those(after.stood, after.since, at - by, by))
+        case Played(azul.Undone()) if table.spent is not None:
+            return _going_on(table.spent, at)
+        case Extended() | SeatGiven() | SeatOffered():
+            return anew
+        case SeatReturned(seat) | SeatTaken(seat) if seat in table.awaited_seats:
+            return anew
+        case Played(azul.Taken()):
+            taken = Spent(max(0, at - table.since), table.stage, table.since, table.stood)
+            changed = _Clock(spent=None if after.undoable is None else taken)
+        case Played(azul.TakenBack()):  # the turn begins anew, even if it was this player's already
+            return _Clock(**anew, spent=None)
+        case _:
+            pass
+    waits_for_another = after.status is Status.LOBBY or awaited(after) != awaited(table)
+    return _Clock(**anew, **changed) if waits_for_another else changed
+
+
+def _going_on(spent: Spent, at: int) -> _Clock:
+    """Return the time of a turn that goes on at `at`, as if the move that ended it had never been made."""
+    moved = spent.since + spent.time
+    if not 0 < spent.since <= moved <= at:  # an older version stored it, or the clock was set back
+        return _Clock(since=at - spent.time, stood=(), stage=spent.stage, spent=None)
+    stood = after_those(spent.stood, spent.since, moved, at - moved)
+    return _Clock(since=spent.since, stood=stood, stage=spent.stage, spent=None)
 
 
 def _advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport | None]:
@@ -262,13 +275,17 @@ def _play(table: Table, happened: Played) -> tuple[Table, azul.TilingReport | No
     except azul.AzulError as error:
         raise Refusal(error.code, **_asked(event) | error.params) from error
     over = progress.state.phase is azul.Phase.OVER
+    computers, offered, asleep = _holders(table, happened)
     return replace(
-        _awake(table, happened),
+        table,
         status=Status.OVER if over else Status.PLAYING,
         state=progress.state,
         undoable=None if happened.by_computer else progress.undoable,
         earlier=() if happened.by_computer else _earlier(table, event, progress),
         consent=requests.after(table.consent, event),
+        computers=computers,
+        offered=offered,
+        asleep=asleep,
     ), report
 
 
@@ -287,18 +304,18 @@ def _earlier(table: Table, event: azul.Event, progress: azul.Progress) -> tuple[
             return read
 
 
-def _awake(table: Table, happened: Played) -> Table:
-    """Return the table with what a move says about its player: that they are there, or that they aren't."""
+def _holders(table: Table, happened: Played) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """Return `computers`, `offered` and `asleep` after a move: its player is there, or isn't."""
     event = happened.event
     if isinstance(event, azul.Dealt):
-        return table
+        return table.computers, table.offered, table.asleep
     asleep = _without(table.asleep, event.seat)
     if happened.by_computer:
         slept = () if event.seat in table.computers else (event.seat,)
-        return replace(table, asleep=(*asleep, *slept))
+        return table.computers, table.offered, (*asleep, *slept)
     has_left = isinstance(event, azul.Resigned)
     computers = _without(table.computers, event.seat) if has_left else table.computers
-    return replace(table, computers=computers, offered=_without(table.offered, event.seat), asleep=asleep)
+    return computers, _without(table.offered, event.seat), asleep
 
 
 def _asked(event: azul.Event) -> dict[str, object]:

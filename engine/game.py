@@ -1,7 +1,7 @@
 """A stored game, and the entries of its log."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 import azul
@@ -34,6 +34,8 @@ class Game:
 
     `home_id` is the channel of a game that is played in the thread `channel_id`, None for other games. A game
     that has lost its thread, or could not be given one, goes on at home: then both are the same.
+
+    `has_plans` is False if nobody had planned a take when the game was read.
     """
 
     id: int
@@ -48,6 +50,7 @@ class Game:
     updated_at: int = 0
     reminder_id: int | None = None
     home_id: int | None = None
+    has_plans: bool = field(default=False, compare=False)
 
     @property
     def home(self) -> int:
@@ -82,6 +85,7 @@ class Game:
             row.updated_at,
             row.reminder_id,
             row.home_id,
+            row.has_plans,
         )
 
     @property

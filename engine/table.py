@@ -5,7 +5,6 @@ The time in it is that of its events, in milliseconds since 1970 (UTC).
 
 from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
 from typing import Annotated, Final
 
 from pydantic import PlainSerializer, PlainValidator, TypeAdapter
@@ -41,11 +40,43 @@ class Status(Enum):
     LAPSED = "lapsed"
 
 
-POSITIONS_CACHED: Final = 512
-"""How many positions are kept with their text, so that they aren't parsed or written again."""
+POSITIONS_KEPT: Final = 512
 
-position_from_text = lru_cache(POSITIONS_CACHED)(azul.parse_position)
-position_to_text = lru_cache(POSITIONS_CACHED)(azul.position_text)
+
+class _Positions:
+    """The newest positions with their texts, so that none is written or parsed twice."""
+
+    def __init__(self) -> None:
+        self._by_text: dict[str, azul.State] = {}
+        self._texts: dict[int, str] = {}
+        """By the identity of the positions in `_by_text`: that is faster than their equality."""
+
+    def from_text(self, text: str) -> azul.State:
+        """Return the position of a text. Raise `azul.NotationError` if it isn't one."""
+        return self._by_text.get(text) or self._keep(azul.parse_position(text), text)
+
+    def to_text(self, state: azul.State) -> str:
+        """Return the text of a position."""
+        text = self._texts.get(id(state))
+        if text is None:
+            text = azul.position_text(state)
+            self._keep(state, text)
+        return text
+
+    def _keep(self, state: azul.State, text: str) -> azul.State:
+        replaced = self._by_text.pop(text, None)
+        if replaced is None and len(self._by_text) >= POSITIONS_KEPT:
+            replaced = self._by_text.pop(next(iter(self._by_text)))
+        if replaced is not None:
+            del self._texts[id(replaced)]
+        self._by_text[text] = state
+        self._texts[id(state)] = text
+        return state
+
+
+_positions: Final = _Positions()
+position_from_text: Final = _positions.from_text
+position_to_text: Final = _positions.to_text
 
 Position = Annotated[
     azul.State, PlainValidator(position_from_text), PlainSerializer(position_to_text, return_type=str)

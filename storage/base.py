@@ -24,6 +24,9 @@ class StoredGame:
 
     `due_at` is the next moment at which the game has to be looked at. It is moved by the time that the bot is
     away; `delay` is by how much, in milliseconds, as long as no commit has said that it knows.
+
+    `has_plans` is False if nobody had planned anything in the game when the row was read, so that nobody has
+    to look for it.
     """
 
     id: int
@@ -41,6 +44,7 @@ class StoredGame:
     delay: int = 0
     reminder_id: int | None = None
     home_id: int | None = None
+    has_plans: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from typing import Final
 
 GAME_COLUMNS: Final = (
     "id, guild_id, channel_id, is_open, begun, version, shown_version, message_id, snapshot, created_at, "
-    "updated_at, due_at, delay, reminder_id, home_id"
+    "updated_at, due_at, delay, reminder_id, home_id, "
+    "EXISTS (SELECT 1 FROM plans WHERE plans.game_id = games.id)"
 )
 
 INSERT_GAME: Final = """
@@ -22,7 +23,8 @@ UPDATE_GAME: Final = """
 UPDATE games SET is_open = ?, begun = ?, version = ?, updated_at = ?, snapshot = ?,
 due_at = ? + delay - ?, delay = delay - ?
 WHERE id = ? AND version = ?
-RETURNING guild_id, channel_id, shown_version, message_id, created_at, due_at, delay, reminder_id, home_id
+RETURNING guild_id, channel_id, shown_version, message_id, created_at, due_at, delay, reminder_id, home_id,
+EXISTS (SELECT 1 FROM plans WHERE plans.game_id = games.id)
 """
 
 SELECT_GAME: Final = f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?"  # noqa: S608 - constants

@@ -100,7 +100,7 @@ class SqliteStore(Rooms, Times, People):
             for user_id in ended_plans:
                 await db.execute_fetchall(sql.DELETE_PLAN, (game_id, user_id))
             guild_id, channel_id, shown_version, message_id, created_at, *others = rows[0]
-            due_at_now, delay_left, reminder_id, home_id = others
+            due_at_now, delay_left, reminder_id, home_id, has_plans = others
             return StoredGame(
                 id=game_id,
                 guild_id=guild_id,
@@ -117,6 +117,7 @@ class SqliteStore(Rooms, Times, People):
                 delay=delay_left,
                 reminder_id=reminder_id,
                 home_id=home_id,
+                has_plans=bool(has_plans),
             )
 
         return await self._write(f"game {game_id}", work)
@@ -162,7 +163,7 @@ class SqliteStore(Rooms, Times, People):
         if not rows:
             return None
         game_id, guild_id, channel_id, is_open, begun, version, shown, message_id, snapshot, *times = rows[0]
-        created_at, updated_at, due_at, delay, reminder_id, home_id = times
+        created_at, updated_at, due_at, delay, reminder_id, home_id, has_plans = times
         numbers = (guild_id, channel_id, is_open, begun, version, shown, message_id or 0, *times[:2])
         numbers += (due_at or 0, delay, reminder_id or 0, home_id or 0)
         if not isinstance(snapshot, str) or not all(isinstance(number, int) for number in numbers):
@@ -183,6 +184,7 @@ class SqliteStore(Rooms, Times, People):
             delay,
             reminder_id,
             home_id,
+            bool(has_plans),
         )
 
 

@@ -16,10 +16,9 @@ _BOARD: Final = re.compile(r"(0|[1-9][0-9]{0,8}):([^:]+):([^:]+):([^:]+)(?::~([b
 
 def board_text(board: Board) -> str:
     """Return a board as ``score:lines:wall:floor``, and its cushion disc if it has one."""
-    lines = ",".join(_line_text(line) for line in board.lines)
-    wall = "/".join(
-        "".join("." if colour is None else LETTERS[colour] for colour in board.wall.row(row)) for row in ROWS
-    )
+    lines = ",".join([_TEXT_BY_CODE[line.code] for line in board.lines])
+    spaces = "".join(["." if colour is None else LETTERS[colour] for colour in board.wall.spaces])
+    wall = "/".join([spaces[5 * row : 5 * row + 5] for row in ROWS])
     text = f"{board.score}:{lines}:{wall}:{_items_text(board.floor)}"
     return text if board.cushion is None else f"{text}:~{_items_text(board.cushion)}"
 
@@ -52,6 +51,7 @@ def _line_text(line: PatternLine) -> str:
 _LINE_BY_TEXT: Final = tuple(
     {_line_text(line): line for lines in LINES[row] for line in lines} for row in ROWS
 )
+_TEXT_BY_CODE: Final = {line.code: text for by_text in _LINE_BY_TEXT for text, line in by_text.items()}
 
 
 def _parse_lines(text: str) -> tuple[PatternLine, ...]:

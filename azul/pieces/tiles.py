@@ -8,6 +8,7 @@ so no field ever runs into the next.
 import re
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
+from functools import lru_cache
 from itertools import repeat
 from typing import Final, NewType
 
@@ -118,6 +119,7 @@ def is_tiles(value: object) -> bool:
     return type(value) is int and 0 <= value < 1 << 5 * _BITS and not value & _CARRY
 
 
+@lru_cache(4_096)  # each position has up to 12 multisets, and most stay as they are from move to move
 def to_text(tiles: Tiles) -> str:
     """Return the tiles in notation: ``b3r`` for three blue and a red, ``-`` for none."""
     written = [

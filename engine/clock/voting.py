@@ -57,8 +57,12 @@ def verdict(table: Table) -> Sequence[TableEvent]:
     state = table.state
     if table.status is not Status.PLAYING or state is None:
         return ()
-    if all(seat in table.computers or seat in table.asleep for seat in state.active):
-        return (Abandoned(),)
+    if table.computers or table.asleep:
+        gone = {*table.computers, *table.asleep}
+        if gone.issuperset(state.active):
+            return (Abandoned(),)
+    if not table.votes:
+        return ()
     counted = Counter({vote: len(seats) for vote, seats in votes_for(table).items()})
     (vote, count), *_ = counted.most_common(1)
     if not count * 2 > len(table.voters):

@@ -95,6 +95,8 @@ def after(consent: Consent, event: azul.Event) -> Consent:
             return Consent(consent.number)
         case azul.TakenBack():
             return replace(consent, seat=None, here=())
+        case _ if consent.seat is None and not consent.agreed and not consent.here:
+            return consent
         case _:
             return replace(_closed(consent), here=())
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import timedelta
 from enum import Enum
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +41,16 @@ class Pace(Enum):
     @property
     def length(self) -> timedelta | None:
         """The time for a turn, None if it isn't limited."""
-        number, unit = self.value[:-1], self.value[-1]
-        match unit:
-            case "h":
-                return timedelta(hours=int(number))
-            case "d":
-                return timedelta(days=int(number))
-            case _:
-                return None
+        return _LENGTHS.get(self)
+
+
+_LENGTHS: Final = {
+    Pace.HOUR: timedelta(hours=1),
+    Pace.EIGHT_HOURS: timedelta(hours=8),
+    Pace.DAY: timedelta(days=1),
+    Pace.THREE_DAYS: timedelta(days=3),
+    Pace.WEEK: timedelta(days=7),
+}
 
 
 class Lost(Enum):

@@ -64,7 +64,8 @@ class MemoryStore:
 
     async def load(self, game_id: int) -> StoredGame | None:
         self._require_open()
-        return self.games.get(game_id)
+        game = self.games.get(game_id)
+        return game and self._with_plans(game)
 
     async def load_latest(self, channel_id: int) -> StoredGame | None:
         self._require_open()
@@ -77,7 +78,8 @@ class MemoryStore:
         def rank(game: StoredGame) -> tuple[bool, bool, bool, int]:
             return game.open, game.open and game.home_id is None, game.begun, game.id
 
-        return max(here, key=rank, default=None)
+        latest = max(here, key=rank, default=None)
+        return latest and self._with_plans(latest)
 
     async def enter_thread(self, game_id: int, thread_id: int) -> None:
         self._require_open()
@@ -323,6 +325,9 @@ class MemoryStore:
             for game in self.games.values()
             if game.guild_id == guild_id and (game.open or game.shown_version < game.version)
         ]
+
+    def _with_plans(self, game: StoredGame) -> StoredGame:
+        return replace(game, has_plans=any(game_id == game.id for game_id, _ in self.plans))
 
     def _append(self, game_id: int, events: Sequence[str], at: int) -> StoredGame:
         log = self.logs[game_id]

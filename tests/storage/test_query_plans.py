@@ -11,14 +11,20 @@ from storage import sql
 from storage.opening import connect
 
 PLANS = {
-    "SELECT_GAME": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
+    "SELECT_GAME": [
+        "SEARCH games USING INTEGER PRIMARY KEY (rowid=?)",
+        "CORRELATED SCALAR SUBQUERY 1",
+        "SEARCH plans USING COVERING INDEX sqlite_autoindex_plans_1 (game_id=?)",
+    ],
     # Two games at most are sorted.
     "SELECT_LATEST": [
         "SEARCH games USING INTEGER PRIMARY KEY (rowid=?)",
-        "SCALAR SUBQUERY 1",
-        "SEARCH games USING INDEX games_by_channel (channel_id=?)",
         "SCALAR SUBQUERY 2",
+        "SEARCH games USING INDEX games_by_channel (channel_id=?)",
+        "SCALAR SUBQUERY 3",
         "SEARCH games USING COVERING INDEX games_by_home (home_id=? AND is_open=?)",
+        "CORRELATED SCALAR SUBQUERY 1",
+        "SEARCH plans USING COVERING INDEX sqlite_autoindex_plans_1 (game_id=?)",
         "USE TEMP B-TREE FOR ORDER BY",
     ],
     "SELECT_OPEN": ["SEARCH games USING COVERING INDEX games_by_channel (channel_id=?)"],
@@ -44,7 +50,11 @@ PLANS = {
     "REST": ["SEARCH games USING INDEX games_of_guild (guild_id=? AND resting_since=?)"],
     "WAKE": ["SEARCH games USING INDEX games_of_guild (guild_id=? AND resting_since>?)"],
     "SELECT_RESTED": ["SEARCH games USING INDEX games_resting (resting_since<?)"],
-    "UPDATE_GAME": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
+    "UPDATE_GAME": [
+        "SEARCH games USING INTEGER PRIMARY KEY (rowid=?)",
+        "CORRELATED SCALAR SUBQUERY 1",
+        "SEARCH plans USING COVERING INDEX sqlite_autoindex_plans_1 (game_id=?)",
+    ],
     "MARK_SHOWN": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
     # SQLite looks for plans, seats and events that refer to the new row.
     "INSERT_GAME": [

@@ -28,6 +28,20 @@ async def test_plans_are_kept_for_each_person_and_each_game(store: GameStore) ->
     assert await store.plans_in(two.id) == {BRUNO: "elsewhere"}
 
 
+async def test_a_game_says_whether_anybody_has_planned_anything(store: GameStore) -> None:
+    game, other = [await a_game(store, channel_id=number) for number in (1, 2)]
+    assert not game.has_plans
+    await store.save_plan(game.id, ADA, game.version, "a plan")
+    for row in (await store.load(game.id), await store.load_latest(1)):
+        assert row is not None
+        assert row.has_plans
+    without = await store.load(other.id)
+    assert without is not None
+    assert not without.has_plans
+    moved = await a_move(store, game, ended_plans=[ADA])
+    assert not (await a_move(store, moved)).has_plans
+
+
 async def test_a_plan_is_deleted(store: GameStore) -> None:
     game = await a_game(store)
     for user_id in (ADA, BRUNO):
