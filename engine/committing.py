@@ -18,6 +18,7 @@ from engine.hours.person import Hours
 from engine.log import Log
 from engine.people import People
 from engine.places.finding import seating, seats_of
+from engine.privacy.naming import named_by
 from engine.table import Status, Table, table_to_json
 from storage.base import GameStore, VersionConflict
 
@@ -140,6 +141,7 @@ class Commits:
             delay=game.delay,
             seats=seats_of(table) if seating(table) != seating(game.table) else None,
             ended_plans=ended,
+            named=named_by(entry.event for entry in entries),
         )
         self._log.remember(game.id, entries)
         self.when_due(row.due_at)

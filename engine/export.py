@@ -36,14 +36,17 @@ def record_of(game_id: int, entries: Sequence[LogEntry]) -> GameRecord:
 
 
 def _names(entries: Sequence[LogEntry], seat: int) -> str:
-    """Return the name of a seat's player, with those of substitutes after it: ``Ada → Emil``."""
-    names = [entry.after.players[seat].name for entry in entries if isinstance(entry.event, Begun)]
-    names += [
-        entry.event.player.name
+    """Return the name of a seat's player, with those of substitutes after it: ``Ada → Emil``.
+
+    Those who were deleted have the number of the seat: ``Player 2``.
+    """
+    players = [entry.after.players[seat] for entry in entries if isinstance(entry.event, Begun)]
+    players += [
+        entry.event.player
         for entry in entries
         if isinstance(entry.event, SeatTaken) and entry.event.seat == seat
     ]
-    return " → ".join(names)
+    return " → ".join(f"Player {seat + 1}" if player.is_gone else player.name for player in players)
 
 
 def _time(entry: LogEntry) -> str:

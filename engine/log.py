@@ -30,6 +30,7 @@ class Log:
     def __init__(self, store: GameStore) -> None:
         self._store = store
         self._newest: dict[int, Sequence[LogEntry]] = {}
+        self._rewritten = 0
 
     async def history(self, game_id: int) -> list[LogEntry]:
         """Return everything that happened in a game, oldest first; empty if there is no such game."""
@@ -89,6 +90,11 @@ class Log:
         if len(self._newest) > GAMES_KEPT:
             del self._newest[next(iter(self._newest))]
 
+    def forget(self, game_id: int) -> None:
+        """Keep nothing of a game: what its log says was changed."""
+        self._newest.pop(game_id, None)
+        self._rewritten += 1
+
     def _kept(self, game: Game) -> Sequence[LogEntry]:
         """Return the newest entries from memory; none if they end before the game's version."""
         kept = self._newest.get(game.id, ())
@@ -104,8 +110,9 @@ class Log:
             return await asyncio.to_thread(history, lines)  # some milliseconds in a long game
 
     async def _read(self, game: Game) -> Sequence[LogEntry]:
+        before = self._rewritten
         entries = await self._fold(game.id, game.version)
-        if entries and not self._kept(game):
+        if entries and not self._kept(game) and self._rewritten == before:
             self.remember(game.id, entries)
         return entries
 

@@ -34,6 +34,9 @@ from engine.people import People
 from engine.places.finding import Finder, seats_of
 from engine.places.rooms import THREADS_PER_CHANNEL, Rooms
 from engine.places.servers import Servers
+from engine.privacy.deleting import Deleting
+from engine.privacy.exporting import Exporting
+from engine.privacy.naming import named_by
 from engine.table import Table, open_table, table_to_json
 from storage.base import ChannelOccupied, GameStore, GuildFull
 
@@ -73,6 +76,8 @@ class Tables:
         self.time = Timekeeping(
             store, self._timestamp, self._commits.change_by_hours, self._commits.moment_of
         )
+        self.deleting = Deleting(store, self._change, self._commits.changing, self._log.forget)
+        self.exporting = Exporting(store, self._timestamp)
         self._commits.when_due = self.time.is_set
         self.plans = Planning(store, self._commits.changing, self._commits.seen)
         self.resting = Resting(store, self._timestamp, self._change)
@@ -160,6 +165,7 @@ class Tables:
                 due_at=closing_of(table),
                 seats=seats_of(table),
                 most=server.most_games,
+                named=named_by([opening]),
             )
         except ChannelOccupied:
             raise Refusal("channel-occupied") from None

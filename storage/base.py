@@ -6,7 +6,7 @@ Drivers store opaque strings; only the engine knows what they mean. Every write 
 disk when the call returns. A call whose task is cancelled takes effect completely or not at all.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -93,9 +93,11 @@ class GameStore(Protocol):
         due_at: int | None = None,
         seats: Sequence[int] = (),
         most: int | None = None,
+        named: Collection[int] = (),
     ) -> StoredGame:
         """Store a new open game of the people `seats`, whose log begins with `events`, and return its row.
 
+        `named` are the people whom the events name.
         Raise `ChannelOccupied` if an open game is played in the channel, and `GuildFull` if the guild has
         `most` open games already, wherever they are played.
         """
@@ -153,12 +155,13 @@ class GameStore(Protocol):
         delay: int = 0,
         seats: Sequence[int] | None = None,
         ended_plans: Sequence[int] = (),
+        named: Collection[int] = (),
     ) -> StoredGame:
         """Append `events` to the log and replace the snapshot if the game is still at `expected_version`.
 
         `due_at` takes into account the game's `delay` as it was read; what it was delayed by since is added.
         `seats` are the people whose game it is from now on, None if neither they nor `open` have changed.
-        The plans of the people `ended_plans` are deleted.
+        The plans of the people `ended_plans` are deleted. `named` are the people whom the events name.
         Return the new row. Raise `VersionConflict` if the game is at another version or doesn't exist,
         `ChannelOccupied` if this reopens a game where another is open, and `ValueError` if `events` is empty,
         because the version counts events.
@@ -281,6 +284,39 @@ class GameStore(Protocol):
         """Store a person's plan in a game in place of an earlier one; delete it if it is None.
 
         Raise `VersionConflict` if the game is at another version or doesn't exist; nothing is written then.
+        """
+        ...
+
+    async def games_naming(self, user_id: int) -> list[int]:
+        """Return the ids of all games whose log names a person, in order."""
+        ...
+
+    async def begin_deleting(self, user_id: int) -> None:
+        """Delete all rows that belong to a person, and note in which games they are still named.
+
+        See `storage.privacy.columns` for what belongs to people.
+        """
+        ...
+
+    async def leaving(self) -> list[tuple[int, int]]:
+        """Return the people who are to be deleted, each with a game that still names them."""
+        ...
+
+    async def rewrite(
+        self, game_id: int, user_id: int, *, expected_version: int, snapshot: str, events: Mapping[int, str]
+    ) -> None:
+        """Replace a game's snapshot and some events, by their versions, so that they don't name a person.
+
+        Whatever else connects the person with the game is deleted. Raise `VersionConflict` if the game is at
+        another version or doesn't exist; nothing was written then.
+        """
+        ...
+
+    async def wipe(self, *, thoroughly: bool = False) -> None:
+        """See that what was deleted isn't left in unused parts of the database's files.
+
+        That is overwritten anyway, but an older version may not have done so: what it left goes if this is
+        done `thoroughly`, which takes long.
         """
         ...
 

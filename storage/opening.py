@@ -17,7 +17,11 @@ BUSY_SECONDS = 2.0
 
 OLDEST_SQLITE: Final = (3, 35)  # RETURNING
 
-EVERY_CONNECTION: Final = ("PRAGMA foreign_keys = ON", "PRAGMA synchronous = FULL")
+EVERY_CONNECTION: Final = (
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA secure_delete = ON",  # what is deleted is overwritten
+)
 """Settings that SQLite doesn't keep in the file."""
 
 

@@ -173,10 +173,28 @@ SELECT id FROM games WHERE guild_id = ? AND is_open AND NOT begun ORDER BY id DE
 """
 
 
+SELECT_NAMING: Final = "SELECT game_id FROM named WHERE user_id = ? ORDER BY game_id"
+
+MARK_LEAVING: Final = "UPDATE named SET is_leaving = TRUE WHERE user_id = ?"
+
+SELECT_LEAVING: Final = "SELECT user_id, game_id FROM named WHERE is_leaving ORDER BY user_id, game_id"
+
+# The guard: returns no row if another commit came first.
+REWRITE_SNAPSHOT: Final = "UPDATE games SET snapshot = ? WHERE id = ? AND version = ? RETURNING id"
+
+REWRITE_EVENT: Final = "UPDATE events SET body = ? WHERE game_id = ? AND version = ?"
+
+
 def select_people(count: int) -> str:
     """Return the statement that reads the settings of `count` people."""
     ids = ", ".join("?" * count)
     return f"SELECT user_id, settings FROM people WHERE user_id IN ({ids})"  # noqa: S608 - question marks
+
+
+def insert_named(count: int) -> str:
+    """Return the statement that notes that `count` people are named, each with the game."""
+    rows = ", ".join(["(?, ?)"] * count)
+    return f"INSERT INTO named (user_id, game_id) VALUES {rows} ON CONFLICT DO NOTHING"  # noqa: S608 - question marks
 
 
 def insert_seats(count: int) -> str:

@@ -1,7 +1,7 @@
 """Games in one SQLite file, through aiosqlite."""
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 import aiosqlite
 
@@ -9,11 +9,12 @@ from storage import sql
 from storage.base import ChannelOccupied, GuildFull, StoredEvent, StoredGame, VersionConflict
 from storage.faults import damaged
 from storage.people import People
+from storage.privacy.erasing import Erasing
 from storage.rooms import Rooms
 from storage.times import Times
 
 
-class SqliteStore(Rooms, Times, People):
+class SqliteStore(Rooms, Times, People, Erasing):
     """A `GameStore` in a file. Many tasks may call it at once: they take turns."""
 
     async def create(
@@ -27,6 +28,7 @@ class SqliteStore(Rooms, Times, People):
         due_at: int | None = None,
         seats: Sequence[int] = (),
         most: int | None = None,
+        named: Collection[int] = (),
     ) -> StoredGame:
         """Store a new open game whose log begins with `events`; see `GameStore.create`."""
         version = len(events)
@@ -41,6 +43,7 @@ class SqliteStore(Rooms, Times, People):
                 raise GuildFull(f"guild {guild_id} has {most} open games")
             await _append(db, game_id, 0, events, at)
             await _seat(db, game_id, seats, at, is_open=True)
+            await _name(db, game_id, named)
             return StoredGame(
                 id=game_id,
                 guild_id=guild_id,
@@ -82,6 +85,7 @@ class SqliteStore(Rooms, Times, People):
         delay: int = 0,
         seats: Sequence[int] | None = None,
         ended_plans: Sequence[int] = (),
+        named: Collection[int] = (),
     ) -> StoredGame:
         """Append `events` and replace the snapshot if nobody else has; see `GameStore.commit`."""
         if not events:
@@ -99,6 +103,7 @@ class SqliteStore(Rooms, Times, People):
                 await _seat(db, game_id, seats, at, is_open=open)
             for user_id in ended_plans:
                 await db.execute_fetchall(sql.DELETE_PLAN, (game_id, user_id))
+            await _name(db, game_id, named)
             guild_id, channel_id, shown_version, message_id, created_at, *others = rows[0]
             due_at_now, delay_left, reminder_id, home_id, has_plans = others
             return StoredGame(
@@ -215,3 +220,9 @@ async def _seat(
     values = [value for user_id in seats for value in (game_id, user_id, is_open, at)]
     if values:
         await db.execute_fetchall(sql.insert_seats(len(seats)), values)
+
+
+async def _name(db: aiosqlite.Connection, game_id: int, named: Collection[int]) -> None:
+    values = [value for user_id in named for value in (user_id, game_id)]
+    if values:
+        await db.execute_fetchall(sql.insert_named(len(named)), values)

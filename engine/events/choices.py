@@ -8,10 +8,18 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A person at a table; `name` is what Discord showed when they joined, and untrusted input."""
+    """A person at a table; `name` is what Discord showed when they joined, and untrusted input.
+
+    Whoever had their data deleted leaves a stand-in behind: its id is negative, and its name is empty.
+    """
 
     user_id: int
     name: str
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether this stands for somebody who was deleted."""
+        return self.user_id < 0
 
 
 class Messages(Enum):

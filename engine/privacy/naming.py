@@ -5,8 +5,10 @@ as it is, apart from the person. A test compares the keys below with everything 
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
+
+from engine.events import Played, TableEvent, event_to_json
 
 Json = dict[str, "Json"] | list["Json"] | str | float | bool | None
 
@@ -16,6 +18,12 @@ IDS_KEYS: Final = frozenset({"order"})
 """The keys whose values are lists of such ids."""
 NAME_KEY: Final = "name"
 """The key of a person's name, beside their ``user_id``."""
+
+
+def named_by(events: Iterable[TableEvent]) -> set[int]:
+    """Return the Discord ids of those whom events name; stand-ins are nobody."""
+    lines = (event_to_json(event) for event in events if not isinstance(event, Played))
+    return {user_id for line in lines for user_id in people_in(line) if user_id > 0}
 
 
 def people_in(text: str) -> set[int]:

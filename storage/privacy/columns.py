@@ -44,8 +44,19 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
     },
     "events": {"game_id": _NOBODY, "version": _NOBODY, "at": _NOBODY, "body": _NAMING},
     "heartbeat": {"id": _NOBODY, "at": _NOBODY},
+    "named": {"user_id": _OWNER, "game_id": _OWN, "is_leaving": _OWN},
     "people": {"user_id": _OWNER, "settings": _OWN},
     "plans": {"user_id": _OWNER, "game_id": _OWN, "plan": _OWN},
     "seats": {"user_id": _OWNER, "game_id": _OWN, "is_open": _OWN, "changed_at": _OWN},
     "servers": {"guild_id": _NOBODY, "settings": _NOBODY},
 }
+
+
+def owned_tables() -> dict[str, str]:
+    """Return the tables with rows that belong to people, each with the column that says to whom."""
+    return {
+        table: column
+        for table, columns in CONCERNS.items()
+        for column, concern in columns.items()
+        if concern is Concern.OWNER
+    }

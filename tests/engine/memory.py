@@ -1,6 +1,6 @@
 """A database of games in memory: the simplest implementation of `GameStore`."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from storage.base import ChannelOccupied, GuildFull, StorageError, StoredEvent, StoredGame, VersionConflict
@@ -24,6 +24,7 @@ class MemoryStore:
         self.beats: list[int] = beside.beats if beside else []
         self._resting: dict[int, int] = beside._resting if beside else {}
         self._seats: dict[int, tuple[tuple[int, ...], int]] = beside._seats if beside else {}
+        self._named: dict[tuple[int, int], bool] = beside._named if beside else {}
         self._closed = False
 
     async def create(
@@ -37,6 +38,7 @@ class MemoryStore:
         due_at: int | None = None,
         seats: Sequence[int] = (),
         most: int | None = None,
+        named: Collection[int] = (),
     ) -> StoredGame:
         self._require_open()
         if any(game.open and game.channel_id == channel_id for game in self.games.values()):
@@ -60,6 +62,7 @@ class MemoryStore:
             due_at=due_at,
         )
         self._seats[game_id] = (tuple(seats), at)
+        self._name(game_id, named)
         return self._append(game_id, events, at)
 
     async def load(self, game_id: int) -> StoredGame | None:
@@ -126,6 +129,7 @@ class MemoryStore:
         delay: int = 0,
         seats: Sequence[int] | None = None,
         ended_plans: Sequence[int] = (),
+        named: Collection[int] = (),
     ) -> StoredGame:
         self._require_open()
         if not events:
@@ -144,6 +148,7 @@ class MemoryStore:
             self._seats[game_id] = (tuple(seats), at)
         for user_id in ended_plans:
             self.plans.pop((game_id, user_id), None)
+        self._name(game_id, named)
         left = game.delay - delay
         self.games[game_id] = replace(
             game,
@@ -295,11 +300,57 @@ class MemoryStore:
         if plan is not None:
             self.plans[game_id, user_id] = plan
 
+    async def games_naming(self, user_id: int) -> list[int]:
+        self._require_open()
+        return sorted(game_id for person, game_id in self._named if person == user_id)
+
+    async def begin_deleting(self, user_id: int) -> None:
+        self._require_open()
+        self.people.pop(user_id, None)
+        for game_id, person in list(self.plans):
+            if person == user_id:
+                del self.plans[game_id, person]
+        for game_id in self._seats:
+            self._unseat(game_id, user_id)
+        for person, game_id in self._named:
+            self._named[person, game_id] |= person == user_id
+
+    async def leaving(self) -> list[tuple[int, int]]:
+        self._require_open()
+        return sorted(each for each, is_leaving in self._named.items() if is_leaving)
+
+    async def rewrite(
+        self, game_id: int, user_id: int, *, expected_version: int, snapshot: str, events: Mapping[int, str]
+    ) -> None:
+        self._require_open()
+        game = self.games.get(game_id)
+        if game is None or game.version != expected_version:
+            raise VersionConflict
+        self.games[game_id] = replace(game, snapshot=snapshot)
+        self.logs[game_id] = [
+            replace(event, body=events.get(event.version, event.body)) for event in self.logs[game_id]
+        ]
+        self.plans.pop((game_id, user_id), None)
+        self._unseat(game_id, user_id)
+        self._named.pop((user_id, game_id), None)
+
+    async def wipe(self, *, thoroughly: bool = False) -> None:
+        del thoroughly
+        self._require_open()
+
     async def check(self) -> None:
         self._require_open()
 
     async def close(self) -> None:
         self._closed = True
+
+    def _name(self, game_id: int, named: Collection[int]) -> None:
+        for user_id in named:
+            self._named.setdefault((user_id, game_id), False)
+
+    def _unseat(self, game_id: int, user_id: int) -> None:
+        seats, at = self._seats[game_id]
+        self._seats[game_id] = (tuple(seat for seat in seats if seat != user_id), at)
 
     def _require_open(self) -> None:
         if self._closed:

@@ -56,8 +56,9 @@ PLANS = {
         "SEARCH plans USING COVERING INDEX sqlite_autoindex_plans_1 (game_id=?)",
     ],
     "MARK_SHOWN": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
-    # SQLite looks for plans, seats and events that refer to the new row.
+    # SQLite looks for everything that refer to the new row.
     "INSERT_GAME": [
+        "SEARCH named USING COVERING INDEX named_in_game (game_id=?)",
         "SEARCH plans USING COVERING INDEX sqlite_autoindex_plans_1 (game_id=?)",
         "SEARCH seats USING COVERING INDEX sqlite_autoindex_seats_1 (game_id=?)",
         "SEARCH events USING COVERING INDEX sqlite_autoindex_events_1 (game_id=?)",
@@ -87,6 +88,13 @@ PLANS = {
     "DELETE_SEATS": ["SEARCH seats USING COVERING INDEX sqlite_autoindex_seats_1 (game_id=?)"],
     "SELECT_GAMES_OF_PERSON": ["SEARCH seats USING COVERING INDEX seats_of_person (user_id=? AND is_open=?)"],
     "SELECT_LOBBIES": ["SEARCH games USING INDEX games_in_lobby (guild_id=?)"],
+    "SELECT_NAMING": ["SEARCH named USING COVERING INDEX sqlite_autoindex_named_1 (user_id=?)"],
+    "MARK_LEAVING": ["SEARCH named USING INDEX sqlite_autoindex_named_1 (user_id=?)"],
+    # Holds only what is left to do.
+    "SELECT_LEAVING": ["SCAN named USING INDEX named_leaving"],
+    "REWRITE_SNAPSHOT": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
+    "REWRITE_EVENT": ["SEARCH events USING INDEX sqlite_autoindex_events_1 (game_id=? AND version=?)"],
+    "insert_named": ["SCAN 2 CONSTANT ROWS"],
     "insert_seats": ["SCAN 2 CONSTANT ROWS"],
     "insert_events": ["SCAN 2 CONSTANT ROWS"],
 }
@@ -99,6 +107,7 @@ def db(tmp_path: Path) -> Iterator[sqlite3.Connection]:
 
 
 STATEMENTS = {name: statement for name, statement in vars(sql).items() if name.isupper()}
+STATEMENTS["insert_named"] = sql.insert_named(2)
 STATEMENTS["insert_events"] = sql.insert_events(2)
 STATEMENTS["select_people"] = sql.select_people(2)
 STATEMENTS["insert_seats"] = sql.insert_seats(2)

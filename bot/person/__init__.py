@@ -1,0 +1,1 @@
+"""The operator's command for what is stored about a person."""

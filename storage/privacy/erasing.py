@@ -1,0 +1,75 @@
+"""Deleting people: what is theirs at once, and then game by game what names them."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import aiosqlite
+
+from storage import sql
+from storage.base import VersionConflict
+from storage.database import Database
+from storage.privacy.columns import CONCERNS, owned_tables
+
+_KEPT_UNTIL_DONE: Final = "named"
+"""The table that says in which games a person is still named."""
+DELETE_OWNED: Final = {
+    table: f"DELETE FROM {table} WHERE {owner} = ?"  # noqa: S608 - tables of ours
+    for table, owner in owned_tables().items()
+    if table != _KEPT_UNTIL_DONE
+}
+"""The statements that delete what belongs to a person."""
+DELETE_OWNED_IN_GAME: Final = {
+    table: f"DELETE FROM {table} WHERE game_id = ? AND {owner} = ?"  # noqa: S608 - tables of ours
+    for table, owner in owned_tables().items()
+    if "game_id" in CONCERNS[table]
+}
+"""The statements that delete what connects a person with a game."""
+
+
+class Erasing(Database):
+    """The people whom the games in a file name."""
+
+    async def games_naming(self, user_id: int) -> list[int]:
+        """Return the ids of all games whose log names a person, in order."""
+        return await self._ids(f"the games of person {user_id}", sql.SELECT_NAMING, user_id)
+
+    async def begin_deleting(self, user_id: int) -> None:
+        """Delete all rows that belong to a person; see `GameStore.begin_deleting`."""
+
+        async def work(db: aiosqlite.Connection) -> None:
+            await db.execute_fetchall(sql.MARK_LEAVING, (user_id,))
+            for statement in DELETE_OWNED.values():
+                await db.execute_fetchall(statement, (user_id,))
+
+        await self.check()  # writing to the guarded tables would do the same
+        await self._write(f"the record of person {user_id}", work)
+
+    async def leaving(self) -> list[tuple[int, int]]:
+        """Return the people who are to be deleted, each with a game that still names them."""
+        rows = await self._read("the people who are to be deleted", sql.SELECT_LEAVING)
+        return [(user_id, game_id) for user_id, game_id in rows]
+
+    async def rewrite(
+        self, game_id: int, user_id: int, *, expected_version: int, snapshot: str, events: Mapping[int, str]
+    ) -> None:
+        """Replace what names a person in a game; see `GameStore.rewrite`."""
+
+        async def work(db: aiosqlite.Connection) -> None:
+            there = await db.execute_fetchall(sql.REWRITE_SNAPSHOT, (snapshot, game_id, expected_version))
+            if not list(there):
+                raise VersionConflict(f"game {game_id} is not at version {expected_version}")
+            for version, body in events.items():
+                await db.execute_fetchall(sql.REWRITE_EVENT, (body, game_id, version))
+            for statement in DELETE_OWNED_IN_GAME.values():
+                await db.execute_fetchall(statement, (game_id, user_id))
+
+        await self._write(f"game {game_id}", work)
+
+    async def wipe(self, *, thoroughly: bool = False) -> None:
+        """Move everything out of the write-ahead log, in which older versions of rows are left.
+
+        To do so `thoroughly` is to write the whole file anew.
+        """
+        if thoroughly:
+            await self._read("the file", "VACUUM")
+        await self._read("the file", "PRAGMA wal_checkpoint(TRUNCATE)")

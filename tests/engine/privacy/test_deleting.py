@@ -1,0 +1,271 @@
+"""A person who is deleted leaves a stand-in in every game, and nothing else."""
+
+# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
+
+import json
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import azul
+from azul.gamefile.document import dump, load
+from engine import Pace, Person, Player, Status, Tables, play_again
+from engine.export import record_of
+from storage.base import DamagedRecord, StorageError
+from storage.sqlite import SqliteStore
+from tests.engine.people import ADA, CHANNEL, CHIYO, DARIYA, NOON, a_game, refused, some_takes
+
+BRUNO: Final = Player(123456789012345678, "Bruno the unmistakable")
+ALIKE: Final = Player(12345678901234567, "Bruno")
+"""Somebody whose id and name are the beginnings of the person's."""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "azul.db"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(path)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def tables(store: SqliteStore) -> Tables:
+    return Tables(store, now=lambda: NOON, new_secret=lambda: (10).to_bytes(32))
+
+
+async def a_running_game(tables: Tables, *players: Player, channel_id: int = CHANNEL) -> int:
+    """Begin a game of Ada, Bruno and others; return its number."""
+    game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=4, pace=Pace.DAY)
+    for player in (BRUNO, *players):
+        await tables.join(game.id, player)
+    return (await tables.begin(game.id, ADA.user_id)).id
+
+
+async def delete(tables: Tables, user_id: int = BRUNO.user_id) -> list[int]:
+    """Delete a person as the bot does, and return the games that they have left."""
+    await tables.deleting.begin(user_id)
+    left = [
+        game_id
+        for person, game_id in await tables.deleting.left_to_do()
+        if await tables.deleting.take_out(game_id, person)
+    ]
+    await tables.deleting.finish()
+    return left
+
+
+def everything_in(path: Path) -> bytes:
+    """Return all bytes of the database's files."""
+    return b"".join(file.read_bytes() for file in path.parent.glob("azul.db*"))
+
+
+def assert_gone(path: Path, player: Player = BRUNO) -> None:
+    """Assert that nothing in the files names the person, as text or as a number."""
+    content = everything_in(path)
+    assert player.name.encode() not in content
+    assert str(player.user_id).encode() not in content
+    assert player.user_id.to_bytes(8) not in content
+
+
+async def assert_consistent(tables: Tables, *game_ids: int) -> None:
+    """Assert that every log leads to the snapshot of its game, and that its file can be verified."""
+    for game_id in game_ids:
+        game = await tables.get(game_id)
+        entries = await tables.history(game_id)
+        assert entries[-1].after == game.table
+        if game.table.state is not None and not game.table.is_open:
+            record = record_of(game_id, entries)
+            assert load(dump(record)) == record
+
+
+async def test_nothing_of_a_person_stays_in_the_file_and_the_games_of_others_do(
+    tables: Tables, path: Path
+) -> None:
+    played = await a_running_game(tables, CHIYO)
+    await tables.resign(played, BRUNO.user_id)
+    game = await tables.resign(played, CHIYO.user_id)
+    awaited = (await play_again(tables, game, ADA, guild_id=1, channel_id=CHANNEL)).id
+    await tables.join(awaited, ALIKE)
+    left = (await tables.open(guild_id=1, channel_id=8, host=BRUNO, seats=2)).id
+    await tables.join(left, ADA)
+    await tables.leave(left, BRUNO.user_id)
+    closed = (await tables.open(guild_id=1, channel_id=9, host=ADA, seats=2)).id
+    await tables.cancel(closed, BRUNO.user_id, may_manage=True)
+    await tables.set_person(BRUNO.user_id, Person(confirm=False))
+    assert str(BRUNO.user_id).encode() in everything_in(path)
+
+    assert await delete(tables) == []
+
+    assert_gone(path)
+    assert await tables.deleting.left_to_do() == []
+    await assert_consistent(tables, played, awaited, left, closed)
+    game = await tables.get(played)
+    assert [player.user_id for player in game.table.players] == [ADA.user_id, -1, CHIYO.user_id]
+    assert game.table.players[1].is_gone
+    assert ALIKE in (await tables.get(awaited)).table.players
+    assert [entry.after for entry in await tables.history(played)][-1] == game.table
+    assert record_of(played, await tables.history(played)).players == ("Ada", "Player 2", "Chiyo")
+
+
+async def test_a_person_leaves_lobbies_and_resigns_from_running_games(tables: Tables, path: Path) -> None:
+    running = await a_running_game(tables, CHIYO)
+    duel = await a_running_game(tables, channel_id=8)
+    lobby = (await tables.open(guild_id=1, channel_id=9, host=BRUNO, seats=4)).id
+    await tables.join(lobby, ADA)
+    alone = (await tables.open(guild_id=1, channel_id=10, host=BRUNO, seats=4)).id
+
+    assert await delete(tables) == [running, duel, lobby, alone]
+
+    assert_gone(path)
+    await assert_consistent(tables, running, duel, lobby, alone)
+    after = {game_id: (await tables.get(game_id)).table for game_id in (running, duel, lobby, alone)}
+    assert after[running].playing.resigned == {1}
+    assert after[duel].status is Status.OVER
+    assert after[lobby].players == (ADA,)
+    assert after[lobby].host_id == ADA.user_id
+    assert after[alone].status is Status.CANCELLED
+    assert await tables.find.open_of(BRUNO.user_id) == []
+    game = await some_takes(tables, await tables.get(running), 6)
+    assert game.table.playing.active == (0, 2)
+    assert await tables.find.open_of(ADA.user_id) == [await tables.get(lobby), await tables.get(running)]
+
+
+async def test_the_others_play_on_while_somebody_is_deleted(tables: Tables) -> None:
+    running = await a_running_game(tables, CHIYO)
+    await tables.deleting.begin(BRUNO.user_id)
+    await some_takes(tables, await tables.get(running), 1)
+    await tables.deleting.take_out(running, BRUNO.user_id)
+    game = await some_takes(tables, await tables.get(running), 3)
+    assert game.table.players[1].is_gone
+    assert all(entry.after.seat_of(BRUNO.user_id) is None for entry in await tables.entries_since(game, 0))
+
+
+async def test_a_plan_goes_with_its_person(tables: Tables, path: Path) -> None:
+    running = await a_running_game(tables, CHIYO)
+    state = (await tables.get(running)).table.playing
+    planner = ADA if state.turn else BRUNO
+    move = azul.legal_moves(state)[0]
+    await tables.plans.add(running, planner.user_id, move, version=(await tables.get(running)).version)
+    await delete(tables, planner.user_id)
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("SELECT * FROM plans").fetchall() == []
+
+
+async def test_a_deletion_that_was_interrupted_is_found_again(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    tables = Tables(store, now=lambda: NOON)
+    first, second = await a_running_game(tables, CHIYO), await a_running_game(tables, channel_id=8)
+    await tables.deleting.begin(BRUNO.user_id)
+    await tables.deleting.take_out(first, BRUNO.user_id)
+    await store.close()
+
+    store = await SqliteStore.open(path)
+    tables = Tables(store, now=lambda: NOON)
+    assert await tables.deleting.left_to_do() == [(BRUNO.user_id, second)]
+    assert await tables.deleting.take_out(second, BRUNO.user_id)
+    assert not await tables.deleting.take_out(second, BRUNO.user_id)
+    await tables.deleting.finish()
+    await assert_consistent(tables, first, second)
+    await store.close()
+    assert_gone(path)
+
+
+async def test_two_who_are_deleted_from_a_game_stay_two(tables: Tables, path: Path) -> None:
+    game_id = await a_running_game(tables, CHIYO, DARIYA)
+    await delete(tables)
+    await delete(tables, CHIYO.user_id)
+    assert_gone(path)
+    await assert_consistent(tables, game_id)
+    assert [player.user_id for player in (await tables.get(game_id)).table.players] == [
+        ADA.user_id,
+        -1,
+        -2,
+        DARIYA.user_id,
+    ]
+
+
+async def test_who_returns_is_somebody_new(tables: Tables, path: Path) -> None:
+    old = await a_running_game(tables)
+    await tables.set_person(BRUNO.user_id, Person(confirm=False))
+    await delete(tables)
+    assert await tables.person(BRUNO.user_id) == Person()
+    with refused("not-your-rematch"):
+        await play_again(tables, await tables.get(old), BRUNO, guild_id=1, channel_id=CHANNEL)
+    new = await a_running_game(tables)
+    assert await tables.deleting.left_to_do() == []
+    assert [game.id for game in await tables.find.open_of(BRUNO.user_id)] == [new]
+    assert await tables.find.finished_of(BRUNO.user_id, 10) == []
+    await delete(tables)
+    assert_gone(path)
+    await assert_consistent(tables, old, new)
+
+
+async def test_a_rematch_of_a_game_with_somebody_deleted_waits_for_the_others(tables: Tables) -> None:
+    old = await a_running_game(tables, CHIYO)
+    await delete(tables)
+    game = await tables.resign(old, CHIYO.user_id)
+    again = await play_again(tables, game, CHIYO, guild_id=1, channel_id=CHANNEL)
+    again = await play_again(tables, game, ADA, guild_id=1, channel_id=CHANNEL)
+    assert again.table.players == (CHIYO, ADA)
+
+
+async def test_who_comes_back_to_a_lobby_before_it_is_rewritten_has_to_leave_it_again(
+    tables: Tables, path: Path
+) -> None:
+    lobby = (await tables.open(guild_id=1, channel_id=9, host=ADA, seats=4)).id
+    await tables.join(lobby, BRUNO)
+    await tables.deleting.begin(BRUNO.user_id)
+    await tables.leave(lobby, BRUNO.user_id)
+    await tables.join(lobby, BRUNO)
+    assert await tables.deleting.take_out(lobby, BRUNO.user_id)
+    await tables.deleting.finish()
+    assert (await tables.get(lobby)).table.players == (ADA,)
+    assert_gone(path)
+
+
+async def test_a_record_that_is_damaged_is_reported_and_others_are_not_held_up(
+    tables: Tables, path: Path
+) -> None:
+    damaged, whole = await a_running_game(tables), await a_running_game(tables, channel_id=8)
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("UPDATE events SET body = '{' WHERE game_id = ? AND version = 3", [damaged])
+    await tables.deleting.begin(BRUNO.user_id)
+    with pytest.raises(DamagedRecord, match="game 1"):
+        await tables.deleting.take_out(damaged, BRUNO.user_id)
+    await tables.deleting.take_out(whole, BRUNO.user_id)
+    assert await tables.deleting.left_to_do() == [(BRUNO.user_id, damaged)]
+
+
+async def test_who_plays_in_a_game_that_can_not_go_on_is_deleted_from_it(tables: Tables, path: Path) -> None:
+    game_id = await a_running_game(tables)
+    with closing(sqlite3.connect(path)) as db, db:
+        (text,) = db.execute("SELECT snapshot FROM games").fetchone()
+        snapshot = json.loads(text) | {"status": "asleep"}
+        db.execute("UPDATE games SET snapshot = ?", [json.dumps(snapshot)])
+    assert await delete(tables) == []
+    assert await tables.deleting.left_to_do() == []
+    assert game_id == 1
+    assert_gone(path)
+
+
+async def test_nothing_is_deleted_while_the_file_is_away(tables: Tables, path: Path) -> None:
+    await a_running_game(tables)
+    path.rename(path.with_name("elsewhere.db"))
+    with pytest.raises(StorageError):
+        await tables.deleting.begin(BRUNO.user_id)
+    path.with_name("elsewhere.db").rename(path)
+    assert await tables.deleting.left_to_do() == []
+
+
+async def test_a_game_without_the_person_is_not_touched(tables: Tables, store: SqliteStore) -> None:
+    game = await a_game(tables, players=3)
+    before = await store.load(game.id), await store.events(game.id)
+    await delete(tables)
+    assert (await store.load(game.id), await store.events(game.id)) == before

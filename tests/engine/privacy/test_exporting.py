@@ -1,0 +1,126 @@
+"""A person's file has what is stored about them, and nothing of others."""
+
+import json
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+import azul
+from engine import Pace, Person, Tables, Vote, state_to_plan
+from engine.privacy.exporting import EXPORTED
+from storage.privacy.columns import owned_tables
+from storage.sqlite import SqliteStore
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA, BRUNO, CHIYO, NOON, a_game, a_lobby, some_takes, tables_over
+
+SECRET: Final = (10).to_bytes(32).hex()
+
+
+async def exported(tables: Tables, user_id: int) -> dict[str, Any]:
+    found = json.loads(await tables.exporting.export(user_id))
+    assert isinstance(found, dict)
+    return found
+
+
+async def test_every_table_with_rows_of_people_is_in_their_file(tables: Tables) -> None:
+    """If this fails: export the new table, and say in `EXPORTED` where it is."""
+    assert set(EXPORTED) == set(owned_tables())
+    assert set(EXPORTED.values()) <= set(await exported(tables, ADA.user_id))
+
+
+async def test_somebody_about_whom_nothing_is_stored_gets_an_empty_file(tables: Tables) -> None:
+    await a_game(tables)
+    assert await exported(tables, 2**63 - 1) == {
+        "format": "azul-person",
+        "version": 1,
+        "person": str(2**63 - 1),
+        "exported": "2026-01-01T12:00:00.000Z",
+        "settings": None,
+        "plans": [],
+        "games": [],
+    }
+
+
+async def test_a_file_has_settings_plans_seats_moves_and_votes(tables: Tables) -> None:
+    await tables.set_person(ADA.user_id, Person(confirm=False))
+    game = await some_takes(tables, await a_game(tables, players=3), 4)
+    assert game.table.playing.turn != 0
+    move = azul.legal_moves(state_to_plan(game, ADA.user_id))[0]
+    await tables.plans.add(game.id, ADA.user_id, move, version=game.version)
+
+    found = await exported(tables, ADA.user_id)
+
+    assert found["settings"] == {"confirm": False}
+    assert found["plans"][0]["game"] == game.id
+    assert found["plans"][0]["plan"]["wishes"][0]["move"] == str(move)
+    (entry,) = found["games"]
+    assert entry["names"] == ["Ada"]
+    assert (entry["seat"], entry["status"], entry["server"]) == (1, "playing", "1")
+    assert [event["what"] for event in entry["events"]] == ["opened", "begun", "played", "played"]
+    assert entry["events"][2]["event"].startswith("take 1")
+
+
+@pytest.mark.parametrize("takes", [4, 500], ids=["running", "over"])
+async def test_a_file_has_nothing_of_others_and_no_secret(tables: Tables, takes: int) -> None:
+    game = await some_takes(tables, await a_game(tables, players=3), takes)
+    for user_id in (ADA.user_id, BRUNO.user_id):
+        text = (await tables.exporting.export(user_id)).decode()
+        others = {ADA, BRUNO, CHIYO} - {game.table.players[user_id - 1]}
+        assert not [player for player in others if player.name in text]
+        assert SECRET not in text
+        (entry,) = json.loads(text)["games"]
+        assert ("place" in entry) == (not game.table.is_open)
+
+
+async def test_a_file_has_votes_of_the_person_alone() -> None:
+    now = NOON
+    tables = Tables(MemoryStore(), now=lambda: now, new_secret=lambda: (10).to_bytes(32))
+    game = await tables.open(guild_id=1, channel_id=7, host=ADA, seats=4, pace=Pace.HOUR)
+    for player in (BRUNO, CHIYO):
+        await tables.join(game.id, player)
+    game = await tables.begin(game.id, ADA.user_id)
+    await tables.mark_shown(game.id, game.version, 5)
+    now = NOON + timedelta(hours=1)
+    game = await tables.time.pass_for(game.id)
+    voters = [game.table.players[seat].user_id for seat in game.table.voters]
+    await tables.seats.vote(game.id, voters[0], Vote.WAIT)
+    whats = [
+        [event["what"] for event in (await exported(tables, voter))["games"][0]["events"]] for voter in voters
+    ]
+    assert [what.count("voted") for what in whats] == [1, 0]
+
+
+async def test_who_left_a_lobby_is_told_so_and_who_was_only_waited_for_too(tables: Tables) -> None:
+    game = await a_lobby(tables, players=2)
+    await tables.leave(game.id, BRUNO.user_id)
+    (entry,) = (await exported(tables, BRUNO.user_id))["games"]
+    assert entry["seat"] is None
+    assert [event["what"] for event in entry["events"]] == ["joined", "left"]
+
+
+async def test_what_is_damaged_is_named(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "azul.db")
+    tables = Tables(store, now=lambda: NOON)
+    await tables.set_person(ADA.user_id, Person(confirm=False))
+    game = await a_game(tables)
+    with closing(sqlite3.connect(tmp_path / "azul.db")) as db, db:
+        db.execute("UPDATE events SET body = '{' WHERE version = 2")
+        db.execute("UPDATE people SET settings = '{'")
+    found = await exported(tables, ADA.user_id)
+    await store.close()
+    assert found["games"] == [{"game": game.id, "damaged": True}]
+    assert found["settings"] == {"damaged": True}
+
+
+async def test_a_file_after_a_deletion_is_empty() -> None:
+    tables = tables_over(MemoryStore())
+    await tables.set_person(BRUNO.user_id, Person(confirm=False))
+    game = await a_game(tables, players=3)
+    await tables.deleting.begin(BRUNO.user_id)
+    await tables.deleting.take_out(game.id, BRUNO.user_id)
+    found = await exported(tables, BRUNO.user_id)
+    assert (found["settings"], found["plans"], found["games"]) == (None, [], [])
