@@ -12,7 +12,7 @@ from typing import Final
 
 import azul
 from engine.damage import reading
-from engine.events import Configured, Opened, event_to_json
+from engine.events import Begun, Configured, Opened, event_to_json
 from engine.game import Game, LogEntry, history, moment
 from engine.privacy.naming import ID_KEYS, IDS_KEYS, Json, people_in
 from engine.table import Status
@@ -114,7 +114,7 @@ def _is_about(entry: LogEntry, user_id: int) -> bool:
     event, before = entry.event, entry.before
     if before is None:
         return isinstance(event, Opened) and event.host.user_id == user_id
-    if isinstance(event, Configured):
+    if isinstance(event, Begun | Configured):
         return before.host_id == user_id
     played = getattr(event, "event", event)
     seat = getattr(played, "seat", None)

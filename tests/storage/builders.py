@@ -1,6 +1,6 @@
 """Games for the tests, with the version as snapshot, so that the two can be compared."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from storage.base import GameStore, StoredGame
 
@@ -18,6 +18,7 @@ async def a_game(
     due_at: int | None = None,
     seats: Sequence[int] = (),
     most: int | None = None,
+    named: Collection[int] = (),
 ) -> StoredGame:
     return await store.create(
         guild_id=guild_id,
@@ -28,6 +29,7 @@ async def a_game(
         due_at=due_at,
         seats=seats,
         most=most,
+        named=named,
     )
 
 
@@ -41,6 +43,7 @@ async def a_move(
     due_at: int | None = None,
     seats: Sequence[int] | None = None,
     ended_plans: Sequence[int] = (),
+    named: Collection[int] = (),
 ) -> StoredGame:
     events = events or (f"move {game.version + 1}",)
     return await store.commit(
@@ -55,6 +58,7 @@ async def a_move(
         delay=game.delay,
         seats=seats,
         ended_plans=ended_plans,
+        named=named,
     )
 
 

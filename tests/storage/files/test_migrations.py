@@ -147,6 +147,44 @@ async def test_games_that_older_versions_stored_are_found_by_those_who_play_them
     assert found == [[[9, 1], [4, 3]], [[2, 1], [4, 3]], [[], [3]], [[], []]]
 
 
+async def test_games_that_older_versions_stored_are_found_by_those_whom_they_name(
+    tmp_path: Path, know: KnowMigrations
+) -> None:
+    path = tmp_path / "azul.db"
+    all_known = known_migrations()
+    know(all_known[:9])
+    host = {"user_id": 1, "name": '"},{"user_id":666,"name":"'}
+    lines = [  # game, body
+        (1, json.dumps({"host": host, "order": [1, 4], "seats": 666, "kind": "opened"})),
+        (1, json.dumps({"player": {"user_id": 2**62, "name": "Bruno"}, "kind": "joined"})),
+        (1, '{"user_id":3,"kind":"left"}'),
+        (1, '{"event":"undo 1","kind":"played"}'),
+        (2, '{"user_id":3,"kind":"cancelled"}'),
+        (2, '{"user_id":-5,"kind":"cancelled"}'),  # somebody whom an older version removed
+        (3, '{"user_id":666'),
+    ]
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        migrate(db, path)
+        for channel_id in (1, 2, 3):
+            db.execute(
+                "INSERT INTO games (guild_id, channel_id, is_open, version, shown_version, created_at,"
+                " updated_at, snapshot) VALUES (1, ?, FALSE, 1, 1, 0, 0, '')",
+                [channel_id],
+            )
+        for version, (game_id, body) in enumerate(lines):
+            db.execute("INSERT INTO events VALUES (?, ?, 0, ?)", [game_id, version, body])
+        db.execute("INSERT INTO seats VALUES (3, 5, FALSE, 0)")
+    know(all_known)
+
+    store = await SqliteStore.open(path)
+    found = {user_id: await store.games_naming(user_id) for user_id in (1, 2**62, 3, 4, 5, -5, 666)}
+    leaving = await store.leaving()
+    await store.close()
+
+    assert found == {1: [1], 2**62: [1], 3: [1, 2], 4: [1], 5: [3], -5: [], 666: []}
+    assert leaving == []
+
+
 @pytest.mark.parametrize("existing", [False, True], ids=["new", "existing"])
 async def test_a_migration_that_fails_leaves_the_last_good_schema(
     tmp_path: Path, know: KnowMigrations, *, existing: bool

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from storage import sql
 from storage.migrating import migrate
-from storage.privacy.columns import CONCERNS, Concern
+from storage.privacy.columns import CONCERNS, Concern, owned_tables
+from storage.privacy.erasing import DELETE_OWNED, DELETE_OWNED_IN_GAME
 
 
 @pytest.fixture
@@ -35,3 +37,13 @@ def test_what_is_somebodys_own_is_in_a_row_of_theirs(table: str) -> None:
     assert owners <= 1
     assert owners or Concern.OWN not in concerns
     assert not (owners and Concern.NAMING in concerns), "others would lose what belongs to them too"
+
+
+@pytest.mark.parametrize("table", owned_tables())
+def test_what_is_somebodys_own_is_found_by_index(db: sqlite3.Connection, table: str) -> None:
+    statements = {name: DELETE_OWNED.get(name) or sql.MARK_LEAVING for name in owned_tables()}
+    in_game = DELETE_OWNED_IN_GAME.get(table)
+    for statement in (statements[table], in_game or statements[table]):
+        plan = db.execute(f"EXPLAIN QUERY PLAN {statement}", [0] * statement.count("?")).fetchall()
+        assert plan
+        assert [step[3] for step in plan if "SCAN" in step[3]] == []

@@ -1,0 +1,90 @@
+"""What every driver must do: know whom games name, and take people out of them."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import pytest
+
+from storage.base import GameStore, VersionConflict
+from tests.storage.builders import a_game, a_move
+
+ADA, BRUNO = 2**63 - 1, 2
+OpenStore = Callable[[], Awaitable[GameStore]]
+SETTINGS: Final = "{}"
+
+
+async def a_game_naming(store: GameStore, *people: int, channel_id: int = 1) -> int:
+    return (await a_game(store, channel_id=channel_id, seats=people, named=people)).id
+
+
+async def test_games_are_found_by_those_whom_they_name(store: GameStore) -> None:
+    first = await a_game_naming(store, ADA)
+    second = await a_game(store, channel_id=2, seats=[ADA], named={BRUNO, ADA})
+    await a_move(store, second, seats=[BRUNO], named={BRUNO})
+    assert await store.games_naming(ADA) == [first, second.id]
+    assert await store.games_naming(BRUNO) == [second.id]
+    assert await store.leaving() == []
+
+
+async def test_what_belongs_to_a_person_is_deleted_at_once(store: GameStore) -> None:
+    game = await a_game(store, seats=[ADA, BRUNO], named=[ADA, BRUNO])
+    for user_id in (ADA, BRUNO):
+        await store.save_person(user_id, SETTINGS)
+        await store.save_plan(game.id, user_id, game.version, "plan")
+
+    await store.begin_deleting(ADA)
+
+    assert [await store.load_person(user_id) for user_id in (ADA, BRUNO)] == [None, SETTINGS]
+    assert await store.plans_in(game.id) == {BRUNO: "plan"}
+    assert await store.games_of(ADA, open=True, limit=9) == []
+    assert await store.games_of(BRUNO, open=True, limit=9) == [game.id]
+    assert await store.games_naming(ADA) == [game.id]
+
+
+async def test_what_is_left_to_do_outlives_the_store(open_store: OpenStore) -> None:
+    store = await open_store()
+    games = [await a_game_naming(store, ADA, BRUNO, channel_id=number) for number in range(2)]
+    await store.begin_deleting(ADA)
+    await store.rewrite(games[0], ADA, expected_version=1, snapshot="1", events={})
+    await store.close()
+    store = await open_store()
+    assert await store.leaving() == [(ADA, games[1])]
+    assert await store.games_naming(BRUNO) == games
+
+
+async def test_who_is_named_anew_is_not_deleted(store: GameStore) -> None:
+    await a_game_naming(store, ADA)
+    await store.begin_deleting(ADA)
+    other = await a_game_naming(store, ADA, channel_id=2)
+    assert other not in [game_id for _, game_id in await store.leaving()]
+
+
+async def test_a_game_is_rewritten_without_a_person(store: GameStore) -> None:
+    game = await a_game(store, events=("ada opens", "bruno joins"), seats=[ADA, BRUNO], named=[ADA, BRUNO])
+    await store.begin_deleting(ADA)
+    await store.save_plan(game.id, ADA, game.version, "plan")
+
+    await store.rewrite(game.id, ADA, expected_version=2, snapshot="new", events={1: "somebody opens"})
+    await store.wipe()
+    await store.wipe(thoroughly=True)
+
+    after = await store.load(game.id)
+    assert after is not None
+    assert (after.snapshot, after.version, after.updated_at) == ("new", 2, game.updated_at)
+    assert [line.body for line in await store.events(game.id)] == ["somebody opens", "bruno joins"]
+    assert await store.plans_in(game.id) == {}
+    assert await store.leaving() == []
+    assert await store.games_of(BRUNO, open=True, limit=9) == [game.id]
+
+
+async def test_a_game_that_has_changed_is_not_rewritten(store: GameStore) -> None:
+    game = await a_game(store, seats=[ADA], named=[ADA])
+    await store.begin_deleting(ADA)
+    moved = await a_move(store, game)
+    with pytest.raises(VersionConflict):
+        await store.rewrite(game.id, ADA, expected_version=1, snapshot="new", events={1: "new"})
+    with pytest.raises(VersionConflict):
+        await store.rewrite(game.id + 1, ADA, expected_version=1, snapshot="new", events={})
+    assert await store.load(game.id) == moved
+    assert [line.body for line in await store.events(game.id)] == ["begin", "move 2"]
+    assert await store.leaving() == [(ADA, game.id)]
