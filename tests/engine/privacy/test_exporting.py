@@ -54,7 +54,7 @@ async def test_a_file_has_settings_plans_seats_moves_and_votes(tables: Tables) -
 
     found = await exported(tables, ADA.user_id)
 
-    assert found["settings"] == {"confirm": False}
+    assert found["settings"]["confirm"] is False
     assert found["plans"][0]["game"] == game.id
     assert found["plans"][0]["plan"]["wishes"][0]["move"] == str(move)
     (entry,) = found["games"]
