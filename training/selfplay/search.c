@@ -1,0 +1,249 @@
+#include "search.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const float EXPLORATION = 0.5f;
+static const float FIRST_PLAY_URGENCY = 0.15f; /* times the square root of the priors that were visited */
+static const float NOISE_TOTAL = 10.0f;        /* the Dirichlet distribution's parameters add up to this */
+
+enum { MOST_DEPTH = 128, EDGES_PER_NODE = 64, TRIES_OF_GAMMA = 64 };
+
+/* Two halves, so that a subtree can be copied from one into the other. */
+typedef struct {
+    Node *nodes;
+    Edge *edges;
+    int node_count, edge_count;
+} Arena;
+
+struct Search {
+    Evaluator *evaluator;
+    Arena arenas[2];
+    int current;
+    int most_nodes, most_edges;
+    int32_t root;
+};
+
+Search *search_new(Evaluator *evaluator, int most_nodes) {
+    Search *search = calloc(1, sizeof *search);
+    if (!search) return NULL;
+    search->evaluator = evaluator;
+    search->most_nodes = most_nodes;
+    search->most_edges = most_nodes * EDGES_PER_NODE + MOST_MOVES;
+    for (int half = 0; half < 2; half++) {
+        search->arenas[half].nodes = malloc(sizeof(Node) * most_nodes);
+        search->arenas[half].edges = malloc(sizeof(Edge) * search->most_edges);
+        if (!search->arenas[half].nodes || !search->arenas[half].edges) {
+            search_free(search);
+            return NULL;
+        }
+    }
+    return search;
+}
+
+void search_free(Search *search) {
+    if (!search) return;
+    for (int half = 0; half < 2; half++) {
+        free(search->arenas[half].nodes);
+        free(search->arenas[half].edges);
+    }
+    free(search);
+}
+
+static bool is_full(const Search *search, const Arena *arena) {
+    return arena->node_count >= search->most_nodes || arena->edge_count + MOST_MOVES > search->most_edges;
+}
+
+/* Add a node for a position, which is tiled if its round is over, and evaluate it. */
+static int32_t add_node(Search *search, const Position *before, const Move *move) {
+    Arena *arena = &search->arenas[search->current];
+    const int32_t index = arena->node_count++;
+    Node *node = &arena->nodes[index];
+    node->position = *before;
+    if (move) apply(&node->position, *move);
+    if (node->position.phase == TILING) end_round(&node->position, NULL);
+    node->visits = 0;
+    node->edges = node->visited = 0;
+    node->visited_prior = 0;
+    node->first_edge = arena->edge_count;
+    memset(node->sum, 0, sizeof node->sum);
+    if (node->position.phase == OVER) {
+        shares_of(&node->position, node->value);
+        return index;
+    }
+    Move moves[MOST_MOVES];
+    float priors[MOST_MOVES];
+    const int count = node->position.phase == OFFER ? distinct_moves(&node->position, moves) : 0;
+    evaluate(search->evaluator, &node->position, moves, count, node->value, priors);
+    Edge *edges = arena->edges + node->first_edge;
+    for (int at = 0; at < count; at++)
+        edges[at] = (Edge){.move = moves[at], .prior = priors[at], .child = NO_NODE};
+    node->edges = (int16_t)count;
+    arena->edge_count += count;
+    return index;
+}
+
+void search_from(Search *search, const Position *position) {
+    Arena *arena = &search->arenas[search->current];
+    arena->node_count = arena->edge_count = 0;
+    search->root = add_node(search, position, NULL);
+}
+
+/* Copy a subtree into the other half. */
+static void keep_subtree(Search *search, int32_t root) {
+    const Arena *from = &search->arenas[search->current];
+    Arena *to = &search->arenas[!search->current];
+    to->nodes[0] = from->nodes[root];
+    to->node_count = 1;
+    to->edge_count = 0;
+    for (int32_t at = 0; at < to->node_count; at++) {
+        Node *node = &to->nodes[at];
+        Edge *edges = to->edges + to->edge_count;
+        memcpy(edges, from->edges + node->first_edge, sizeof(Edge) * node->edges);
+        node->first_edge = to->edge_count;
+        to->edge_count += node->edges;
+        for (int edge = 0; edge < node->visited; edge++) {
+            to->nodes[to->node_count] = from->nodes[edges[edge].child];
+            edges[edge].child = to->node_count++;
+        }
+    }
+    search->current = !search->current;
+    search->root = 0;
+}
+
+static bool same_move(Move a, Move b) {
+    return a.source == b.source && a.colour == b.colour && a.line == b.line && a.left == b.left;
+}
+
+void search_follow(Search *search, Move move, const Position *position) {
+    const Arena *arena = &search->arenas[search->current];
+    const Node *root = &arena->nodes[search->root];
+    for (int at = 0; at < root->visited; at++) {
+        const Edge *edge = &arena->edges[root->first_edge + at];
+        if (same_move(edge->move, move)) {
+            keep_subtree(search, edge->child);
+            return;
+        }
+    }
+    search_from(search, position);
+}
+
+/* Return the unvisited edge with the highest prior. */
+static int best_unvisited(const Edge *edges, int visited, int count) {
+    int best = visited;
+    for (int at = visited + 1; at < count; at++)
+        if (edges[at].prior > edges[best].prior) best = at;
+    return best;
+}
+
+/* Return the edge to follow, and move it among the visited ones. */
+static Edge *choose(Node *node, Edge *edges) {
+    const int mover = node->position.turn;
+    const float scale = EXPLORATION * sqrtf((float)node->visits);
+    const float parent = node->visits ? node->sum[mover] / (float)node->visits : node->value[mover];
+    float best = -1e9f;
+    int chosen = -1;
+    for (int at = 0; at < node->visited; at++) {
+        const float visits = (float)edges[at].visits;
+        const float score = edges[at].sum / visits + scale * edges[at].prior / (1 + visits);
+        if (score > best) best = score, chosen = at;
+    }
+    if (node->visited < node->edges) {
+        const int at = best_unvisited(edges, node->visited, node->edges);
+        const float urgency = parent - FIRST_PLAY_URGENCY * sqrtf(node->visited_prior);
+        if (urgency + scale * edges[at].prior > best) {
+            const Edge edge = edges[at];
+            edges[at] = edges[node->visited];
+            chosen = node->visited++;
+            edges[chosen] = edge;
+            node->visited_prior += edge.prior;
+        }
+    }
+    return &edges[chosen];
+}
+
+static void simulate(Search *search) {
+    Arena *arena = &search->arenas[search->current];
+    Node *path[MOST_DEPTH];
+    Edge *taken[MOST_DEPTH];
+    int depth = 0;
+    Node *node = &arena->nodes[search->root];
+    while (node->edges && depth < MOST_DEPTH - 1) {
+        Edge *edge = choose(node, arena->edges + node->first_edge);
+        path[depth] = node;
+        taken[depth++] = edge;
+        if (edge->child == NO_NODE) {
+            edge->child = add_node(search, &node->position, &edge->move);
+            node = &arena->nodes[edge->child];
+            break;
+        }
+        node = &arena->nodes[edge->child];
+    }
+    const float *value = node->value;
+    const int players = node->position.players;
+    path[depth] = node;
+    for (int at = depth; at >= 0; at--) {
+        path[at]->visits++;
+        for (int seat = 0; seat < players; seat++) path[at]->sum[seat] += value[seat];
+        if (at < depth) {
+            taken[at]->visits++;
+            taken[at]->sum += value[path[at]->position.turn];
+        }
+    }
+}
+
+/* A gamma variate with a parameter below 1 (Johnk), unnormalised. */
+static float gamma_variate(float shape, Random *random) {
+    for (int attempt = 0; attempt < TRIES_OF_GAMMA; attempt++) {
+        const double x = pow(random_fraction(random), 1 / shape);
+        const double y = pow(random_fraction(random), 1 / (1 - shape));
+        if (x + y > 0 && x + y <= 1) return (float)(x / (x + y) * -log(1 - random_fraction(random)));
+    }
+    return 0;
+}
+
+static void add_noise(const Node *node, Edge *edges, float noise, Random *random) {
+    if (node->edges < 2) return;
+    const float shape = fminf(0.9f, NOISE_TOTAL / (float)node->edges);
+    float draws[MOST_MOVES], total = 1e-9f;
+    for (int at = 0; at < node->edges; at++) total += draws[at] = gamma_variate(shape, random);
+    for (int at = 0; at < node->edges; at++)
+        edges[at].prior = (1 - noise) * edges[at].prior + noise * draws[at] / total;
+}
+
+void search_run(Search *search, int visits, float noise, Random *random) {
+    Arena *arena = &search->arenas[search->current];
+    Node *root = &arena->nodes[search->root];
+    if (noise > 0) {
+        Edge *edges = arena->edges + root->first_edge;
+        add_noise(root, edges, noise, random);
+        root->visited_prior = 0;
+        for (int at = 0; at < root->visited; at++) root->visited_prior += edges[at].prior;
+    }
+    while (root->visits < visits && !is_full(search, arena)) simulate(search);
+}
+
+const Node *search_root(const Search *search) {
+    return &search->arenas[search->current].nodes[search->root];
+}
+
+const Edge *search_edges(const Search *search) {
+    return search->arenas[search->current].edges + search_root(search)->first_edge;
+}
+
+int search_choice(const Search *search, float temperature, Random *random) {
+    const Node *root = search_root(search);
+    const Edge *edges = search_edges(search);
+    int best = 0;
+    for (int at = 1; at < root->visited; at++)
+        if (edges[at].visits > edges[best].visits) best = at;
+    if (temperature <= 0) return best;
+    float weights[MOST_MOVES], total = 0;
+    for (int at = 0; at < root->visited; at++)
+        total += weights[at] = powf((float)edges[at].visits / (float)edges[best].visits, 1 / temperature);
+    float left = (float)random_fraction(random) * total;
+    for (int at = 0; at < root->visited; at++)
+        if ((left -= weights[at]) < 0) return at;
+    return best;
+}

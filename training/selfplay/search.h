@@ -1,0 +1,53 @@
+/* PUCT to the end of the round, with a net or by rule of thumb: the search that the product plays by.
+ *
+ * Q is the share of the win of the seat that moves. A position after the round's last take is tiled at once; its
+ * value is the outcome, or what it is worth before the next deal. So there are no chance nodes.
+ */
+#ifndef TRAINING_SEARCH_H
+#define TRAINING_SEARCH_H
+
+#include "evaluation.h"
+#include "rules.h"
+
+typedef struct {
+    Move move;
+    float prior;
+    float sum; /* of the values for the seat that makes the move */
+    int32_t visits;
+    int32_t child; /* a node, or NO_NODE */
+} Edge;
+
+enum { NO_NODE = -1 };
+
+typedef struct {
+    Position position;
+    float value[MOST_PLAYERS]; /* of the position itself, by seat */
+    float sum[MOST_PLAYERS];   /* of all simulations through it */
+    float visited_prior;
+    int32_t visits;
+    int32_t first_edge;
+    int16_t edges;   /* none if the round is over */
+    int16_t visited; /* these come first */
+} Node;
+
+/* A tree that one thread grows; `root` is its first position. */
+typedef struct Search Search;
+
+Search *search_new(Evaluator *evaluator, int most_nodes);
+void search_free(Search *search);
+
+/* Begin anew, or go on with what is known of the position that a move of the root leads to. */
+void search_from(Search *search, const Position *position);
+void search_follow(Search *search, Move move, const Position *position);
+
+/* Simulate until the root has as many visits, those of a kept tree included. With `noise` above 0 that share of
+ * the root's priors is replaced by a random distribution. */
+void search_run(Search *search, int visits, float noise, Random *random);
+
+const Node *search_root(const Search *search);
+const Edge *search_edges(const Search *search); /* of the root, in no particular order */
+
+/* The root's edge with the most visits, or at a temperature above 0 one by the visits' distribution. */
+int search_choice(const Search *search, float temperature, Random *random);
+
+#endif
