@@ -179,7 +179,7 @@ class AzulBot(commands.AutoShardedBot):
         self._present_waiting.cancel()
         self._check_absences.cancel()
         self._keep_time.cancel()
-        await asyncio.gather(self.desk.finish(), self.presenter.finish(PATIENCE))
+        await asyncio.gather(self.desk.finish(), self.timekeeper.finish(), self.presenter.finish(PATIENCE))
         try:
             async with asyncio.timeout(GOODBYE):
                 await super().close()

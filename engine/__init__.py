@@ -4,6 +4,8 @@ from engine.clock.due import LOBBY_LASTS, Due, closing_of, deadline_of, decision
 from engine.clock.planning import state_to_plan
 from engine.clock.voting import votes_for
 from engine.clock.wishes import GRACE, MOST_WISHES, Plan, Wish
+from engine.computers.thinking import Thinker
+from engine.computers.workers import Workers
 from engine.consent.requests import Consent
 from engine.errors import Refusal
 from engine.events import (
@@ -47,6 +49,7 @@ from engine.places.servers import Server
 from engine.rematch import play_again
 from engine.service import Tables, random_secret
 from engine.table import FEWEST_PLAYERS, MOST_PLAYERS, Status, Table
+from players import Level
 
 __all__ = [
     "FEWEST_PLAYERS",
@@ -73,6 +76,7 @@ __all__ = [
     "Joined",
     "Lapsed",
     "Left",
+    "Level",
     "LogEntry",
     "Lost",
     "Messages",
@@ -97,11 +101,13 @@ __all__ = [
     "TableEvent",
     "Tables",
     "Themed",
+    "Thinker",
     "Vote",
     "Voted",
     "Where",
     "Wish",
     "Withdrawn",
+    "Workers",
     "closing_of",
     "deadline_of",
     "decision_of",

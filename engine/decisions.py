@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 import azul
 from engine.clock.voting import returning
+from engine.computers.names import new_computer
 from engine.errors import Refusal
 from engine.events import (
     Agreed,
@@ -12,6 +13,8 @@ from engine.events import (
     Cancelled,
     Configured,
     Declined,
+    Joined,
+    Left,
     Played,
     TableEvent,
     Themed,
@@ -53,6 +56,23 @@ def set_theme(table: Table, user_id: int, theme: str) -> Themed:
     return Themed(theme)
 
 
+def add_computer(table: Table, user_id: int) -> Joined:
+    """Give a computer a seat in the lobby. Raise `Refusal` (``not-host``)."""
+    if table.status is Status.LOBBY:
+        _require_host(table, user_id)
+    return Joined(new_computer(table.players))
+
+
+def remove_computer(table: Table, user_id: int) -> Left:
+    """Remove the computer that came last from the lobby. Raise `Refusal`: ``not-host`` or ``no-computer``."""
+    if table.status is Status.LOBBY:
+        _require_host(table, user_id)
+    computers = [player.user_id for player in table.players if player.is_computer]
+    if not computers:
+        raise Refusal("no-computer")
+    return Left(computers[-1])
+
+
 def cancel(table: Table, user_id: int, *, may_manage: bool) -> Cancelled:
     """Close the table: the host until the game begins, anyone who can manage the channel at any time.
 
@@ -65,10 +85,14 @@ def cancel(table: Table, user_id: int, *, may_manage: bool) -> Cancelled:
     return Cancelled(user_id)
 
 
-def ask(table: Table, user_id: int) -> Asked:
-    """Ask the others whether a player may take back their last take. Raise `Refusal` as `play` does."""
+def ask(table: Table, user_id: int) -> Sequence[Asked | Played]:
+    """Ask the others whether a player may take back their last take; it is if they are all computers.
+
+    Raise `Refusal` as `play` does.
+    """
     _ = table.playing
-    return Asked(_seat_of(table, user_id))
+    seat = _seat_of(table, user_id)
+    return (Asked(seat), Played(azul.TakenBack(seat))) if table.people == (seat,) else (Asked(seat),)
 
 
 def play(table: Table, user_id: int, event_of: Callable[[int], azul.Event]) -> Sequence[TableEvent]:
@@ -108,12 +132,13 @@ def agree(table: Table, user_id: int, number: int) -> Sequence[Agreed | Played]:
 
     Raise `Refusal` as `play` does, and with ``request-over``.
     """
-    state, seat, consent = table.playing, _seat_of(table, user_id), table.consent
+    _ = table.playing
+    seat, consent = _seat_of(table, user_id), table.consent
     if number == consent.number and seat in consent.agreed:
         return ()
     _require_request(table, number)
     agreed = Agreed(seat)
-    if consent.seat is not None and consent.awaited(state) == (seat,):
+    if consent.seat is not None and consent.awaited(table.people) == (seat,):
         return agreed, Played(azul.TakenBack(consent.seat))
     return (agreed,)
 

@@ -177,9 +177,10 @@ def _leave(table: Table, user_id: int) -> Table:
     if table.seat_of(user_id) is None:
         raise Refusal("not-seated")
     players = tuple(player for player in table.players if player.user_id != user_id)
-    if not players:
+    people = [player.user_id for player in players if not player.is_computer]
+    if not people:
         return replace(table, players=players, status=Status.CANCELLED)
-    host_id = players[0].user_id if user_id == table.host_id else table.host_id
+    host_id = people[0] if user_id == table.host_id else table.host_id
     return replace(table, players=players, host_id=host_id)
 
 
@@ -195,6 +196,7 @@ def _configure(table: Table, chosen: Configured) -> Table:
         messages=chosen.messages,
         pace=chosen.pace,
         where=chosen.where,
+        level=chosen.level,
     )
 
 
@@ -203,7 +205,10 @@ def _begin(table: Table, starter: int, secret: str) -> Table:
     if len(table.players) < FEWEST_PLAYERS:
         raise Refusal("too-few-players", fewest=FEWEST_PLAYERS)
     state = begin(len(table.players), starter, table.rules).state
-    return replace(table, status=Status.PLAYING, secret=secret or table.secret, state=state)
+    computers = tuple(seat for seat, player in enumerate(table.players) if player.is_computer)
+    return replace(
+        table, status=Status.PLAYING, secret=secret or table.secret, state=state, computers=computers
+    )
 
 
 def _consent(table: Table, event: Asked | Agreed | Declined | Withdrawn) -> Consent:
@@ -268,7 +273,7 @@ def _play(table: Table, happened: Played) -> tuple[Table, azul.TilingReport | No
     event = happened.event
     before = Progress(table.playing, table.undoable)
     if isinstance(event, azul.TakenBack):
-        requests.require_granted(table.consent, before.state, event.seat)
+        requests.require_granted(table.consent, event.seat, table.people)
         before = table.progress
     try:
         progress, report = azul.advance(before, event)
@@ -281,7 +286,7 @@ def _play(table: Table, happened: Played) -> tuple[Table, azul.TilingReport | No
         status=Status.OVER if over else Status.PLAYING,
         state=progress.state,
         undoable=None if happened.by_computer else progress.undoable,
-        earlier=() if happened.by_computer else _earlier(table, event, progress),
+        earlier=_earlier(table, happened, progress),
         consent=requests.after(table.consent, event),
         computers=computers,
         offered=offered,
@@ -289,13 +294,19 @@ def _play(table: Table, happened: Played) -> tuple[Table, azul.TilingReport | No
     ), report
 
 
-def _earlier(table: Table, event: azul.Event, progress: azul.Progress) -> tuple[str, ...]:
-    """Return the positions before older takes, after an event that led to `progress` from this table.
+def _earlier(table: Table, happened: Played, progress: azul.Progress) -> tuple[str, ...]:
+    """Return the positions before older takes, after what led to `progress` from this table.
 
-    They have been read only if the event goes back to one of them.
+    They have been read only if the event goes back to one of them. What the computer does for people isn't
+    gone back to, nor what is before it; what computers do for themselves is.
     """
-    read = tuple(map(position_to_text, progress.earlier))
+    event, read = happened.event, tuple(map(position_to_text, progress.earlier))
     match event:
+        case azul.Taken(seat) if happened.by_computer:
+            if progress.undoable is None or not table.players[seat].is_computer:
+                return ()
+            reach = azul.within_reach((*table.earlier, *read), progress.undoable)
+            return (*reach, position_to_text(progress.undoable))
         case azul.Taken() if progress.undoable is not None:
             return azul.within_reach((*table.earlier, *read), progress.undoable)
         case azul.Undone():

@@ -45,6 +45,8 @@ async def play_again(
                 messages=table.messages,
                 pace=table.pace,
                 where=table.where,
+                level=table.level,
+                computers=sum(player.is_computer for player in table.players),
                 rematch_of=game.id,
                 order=_moved_on(table),
                 within=within,

@@ -14,6 +14,8 @@ from engine.clock.resting import Resting
 from engine.clock.seats import Seats
 from engine.clock.wishes import planned_takes
 from engine.committing import Commits
+from engine.computers.thinking import AtOnce, Thinker
+from engine.computers.turns import Computers
 from engine.errors import Refusal
 from engine.events import (
     Configured,
@@ -23,9 +25,11 @@ from engine.events import (
     Opened,
     Pace,
     Player,
+    TableEvent,
     Where,
     event_to_json,
 )
+from engine.folding import advance
 from engine.game import Game, LogEntry
 from engine.highlights import Highlight
 from engine.hours.person import Hours, Person
@@ -38,6 +42,7 @@ from engine.privacy.deleting import Deleting
 from engine.privacy.exporting import Exporting
 from engine.privacy.naming import named_by
 from engine.table import Table, open_table, table_to_json
+from players import Level
 from storage.base import ChannelOccupied, GameStore, GuildFull
 
 SECRET_BYTES: Final = 32
@@ -64,6 +69,7 @@ class Tables:
         now: Callable[[], datetime],
         new_secret: Callable[[], bytes] = random_secret,
         threads_per_channel: int = THREADS_PER_CHANNEL,
+        thinker: Thinker | None = None,
     ) -> None:
         self._store = store
         self._log = Log(store)
@@ -73,8 +79,9 @@ class Tables:
         self.find = Finder(store)
         self._commits = Commits(store, self._log, self._people, self._timestamp)
         self._change = self._commits.change
+        computers = Computers(thinker or AtOnce())
         self.time = Timekeeping(
-            store, self._timestamp, self._commits.change_by_hours, self._commits.moment_of
+            store, self._timestamp, self._commits.change_by_hours, self._commits.moment_of, computers
         )
         self.deleting = Deleting(store, self._change, self._commits.changing, self._log.forget)
         self.exporting = Exporting(store, self._timestamp)
@@ -138,29 +145,36 @@ class Tables:
         messages: Messages = Messages.ALL,
         pace: Pace = Pace.NONE,
         where: Where = Where.CHANNEL,
+        level: Level = Level.MEDIUM,
+        computers: int = 0,
         rematch_of: int | None = None,
         order: tuple[int, ...] = (),
         within: tuple[int, ...] = (),
     ) -> Game:
         """Open a table in a channel, which is `within` a category or another channel (Discord ids).
 
-        Raise `Refusal`: ``not-here`` or ``too-many-games`` if the server's settings don't allow another table
-        there, or ``channel-occupied`` if there is one already.
+        Computers take some of its seats. Raise `Refusal`: ``not-here`` or ``too-many-games`` if the server's
+        settings don't allow another table there, ``channel-occupied`` if there is one already, or
+        ``table-full`` if there are more computers than seats beside the host's.
 
         The secret behind the draws is chosen now, before anybody else has joined. See `Opened` for the rest.
         """
         server = await self.servers.of(guild_id)
         server.require_place(channel_id, *within)
         secret = self._new_secret().hex()
-        opening = Opened(host, seats, rules, theme, secret, messages, rematch_of, order, pace, where)
+        opening = Opened(host, seats, rules, theme, secret, messages, rematch_of, order, pace, where, level)
         at = self._timestamp()
         table = open_table(opening, at)
+        events: list[TableEvent] = [opening]
+        for _ in range(computers):
+            events.append(decisions.add_computer(table, host.user_id))
+            table, _report = advance(table, events[-1], at)
         try:
             row = await self._store.create(
                 guild_id=guild_id,
                 channel_id=channel_id,
                 snapshot=table_to_json(table),
-                events=[event_to_json(opening)],
+                events=[event_to_json(event) for event in events],
                 at=at,
                 due_at=closing_of(table),
                 seats=seats_of(table),
@@ -173,6 +187,14 @@ class Tables:
             raise Refusal("too-many-games", most=server.most_games) from None
         self.time.is_set(row.due_at)
         return Game.from_stored(row)
+
+    async def add_computer(self, game_id: int, user_id: int) -> Game:
+        """Give a computer a seat in the lobby. Raise `Refusal`: ``not-host`` or ``table-full``."""
+        return await self._change(game_id, lambda table: [decisions.add_computer(table, user_id)])
+
+    async def remove_computer(self, game_id: int, user_id: int) -> Game:
+        """Remove a computer from the lobby. Raise `Refusal`: ``not-host`` or ``no-computer``."""
+        return await self._change(game_id, lambda table: [decisions.remove_computer(table, user_id)])
 
     async def join(self, game_id: int, player: Player) -> Game:
         """Add a player to the lobby. Raise `Refusal`: ``already-seated`` or ``table-full``."""
@@ -241,9 +263,11 @@ class Tables:
     async def ask_undo(self, game_id: int, user_id: int, *, version: int | None = None) -> Game:
         """Ask the others whether a player may undo their last move though the next player has moved.
 
+        If the others are computers it is undone at once.
+
         Raise `Refusal` as `engine.consent.requests.ask` does.
         """
-        return await self._change(game_id, lambda table: [decisions.ask(table, user_id)], version)
+        return await self._change(game_id, lambda table: decisions.ask(table, user_id), version)
 
     async def agree(self, game_id: int, user_id: int, number: int) -> Game:
         """Agree to the request `number` (`Consent.number`); the last player to agree has the move undone.

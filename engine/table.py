@@ -25,6 +25,7 @@ from engine.events import (
     Where,
 )
 from engine.hours.stretches import Stretch
+from players import Level
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
@@ -111,10 +112,10 @@ class Table:
     `stage` is what has been said about the time of the turn, and `spent` belongs to the turn that `undoable`
     brings back: its clock then goes on from there, as if the move had never been made.
 
-    `computers` are the seats that the computer plays for; their owners stay in `players`, and can take them
-    back. `offered` are the seats that somebody else may take. `votes` are those of seats on how the game goes
-    on without those who are late. `asleep` are the seats that the computer had to
-    move for, and whose players haven't done anything since.
+    `computers` are the seats that the computer plays for, at the table's `level`: those of computers, and
+    others whose owners stay in `players` and can take them back. `offered` are the seats that somebody else
+    may take. `votes` are those of seats on how the game goes on without those who are late. `asleep` are the
+    seats that the computer had to move for, and whose players haven't done anything since.
     """
 
     host_id: int
@@ -141,6 +142,7 @@ class Table:
     votes: tuple[tuple[int, Vote], ...] = ()
     asleep: tuple[int, ...] = ()
     stood: tuple[Stretch, ...] = ()
+    level: Level = Level.MEDIUM
 
     @property
     def is_open(self) -> bool:
@@ -150,7 +152,9 @@ class Table:
     @property
     def options(self) -> Configured:
         """What the host can choose before the game begins, as it is now."""
-        return Configured(self.seats, self.rules, self.theme, self.messages, self.pace, self.where)
+        return Configured(
+            self.seats, self.rules, self.theme, self.messages, self.pace, self.where, self.level
+        )
 
     def seat_of(self, user_id: int) -> int | None:
         """Return a person's seat, from 0; None if they aren't at this table."""
@@ -167,6 +171,12 @@ class Table:
     def awaited_people(self) -> tuple[int, ...]:
         """The seats that a running game waits for and that the computer doesn't play for."""
         return tuple(seat for seat in self.awaited_seats if seat not in self.computers)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people who are still playing, also of those whom the computer plays for."""
+        active = self.state.active if self.state else range(len(self.players))
+        return tuple(seat for seat in active if not self.players[seat].is_computer)
 
     @property
     def late(self) -> tuple[int, ...]:
@@ -232,4 +242,5 @@ def open_table(event: Opened, at: int) -> Table:
         since=at,
         pace=event.pace,
         where=event.where,
+        level=event.level,
     )

@@ -73,7 +73,7 @@ def asking_panel(phrases: Phrases, game: Game, seat: int) -> Panel:
 def asked_panel(phrases: Phrases, game: Game) -> Panel:
     """Return what is told in private about the open request to the player who has made it."""
     table, words = game.table, phrases.words
-    awaited = phrases.names(table, table.consent.awaited(table.playing))
+    awaited = phrases.names(table, table.consent.awaited(table.people))
     button = Button(words("button-withdraw"), Press("decline", game.id, table.consent.number))
     return Panel(words("undo-asked", names=awaited), (button,))
 

@@ -103,7 +103,7 @@ def _with_request(phrases: Phrases, game_id: int, table: Table, post: Post, *, h
     lines = request_lines(phrases, table)
     if not lines:
         return post
-    awaited = [table.players[seat].user_id for seat in table.consent.awaited(table.playing)]
+    awaited = [table.players[seat].user_id for seat in table.consent.awaited(table.people)]
     return replace(
         post,
         text=shortened(in_lines(*lines, post.text)),

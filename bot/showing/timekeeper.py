@@ -1,12 +1,14 @@
 """Lets time do to games what it does, and shows it: nobody else is there to press a button."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from bot.showing.presenter import Connection, Presenter
 from bot.showing.retrying import Retries
-from engine import Refusal, Tables
+from bot.ui.tasks import TasksInProgress
+from engine import Game, Refusal, Tables
 from storage.base import DamagedRecord, StorageError
 
 log = logging.getLogger(__name__)
@@ -20,7 +22,7 @@ MOST_AT_ONCE: Final = 200
 
 
 class Timekeeper:
-    """Looks for games that are due, one look after the other.
+    """Looks for games that are due, one look after the other. Those where a computer thinks don't hold it up.
 
     `wake` is called with the seconds until the next look if that is to come earlier than the last one said.
     """
@@ -39,6 +41,8 @@ class Timekeeper:
         self._clock = clock
         self._wake = wake
         self._retries = Retries(clock)
+        self._thinking = TasksInProgress()
+        self._thought_about: set[int] = set()
         self._next_look = clock()
         self._trouble = ""
         tables.time.when_set = self._moment_is_set
@@ -63,10 +67,14 @@ class Timekeeper:
         self._next_look = self._clock() + wait
         return wait
 
+    async def finish(self) -> None:
+        """Stop what computers think about: they begin anew when the bot is back."""
+        _ = await self._thinking.finish(0)
+
     async def _look(self) -> float:
         await self._tables.time.beat()
-        limit = MOST_AT_ONCE + len(self._retries)
-        due = [game_id for game_id in await self._tables.time.due(limit) if self._retries.is_due(game_id)]
+        limit = MOST_AT_ONCE + len(self._retries) + len(self._thought_about)
+        due = [game_id for game_id in await self._tables.time.due(limit) if self._can_be_looked_at(game_id)]
         for game_id in due:
             await self._let_pass(game_id)
         if len(due) >= MOST_AT_ONCE:
@@ -74,27 +82,48 @@ class Timekeeper:
         seconds = await self._tables.time.next_due()
         return LONGEST_SLEEP if seconds is None else min(max(SHORTEST_SLEEP, seconds), LONGEST_SLEEP)
 
+    def _can_be_looked_at(self, game_id: int) -> bool:
+        return self._retries.is_due(game_id) and game_id not in self._thought_about
+
     async def _let_pass(self, game_id: int) -> None:
-        """Let time pass for a game, and have it shown if that changed it.
+        """Let time pass for a game, and have it shown if that changed it; meanwhile if that takes thought.
 
         A game that can't be changed is tried again later.
         """
-        try:
+        with self._may_fail(game_id):
             game = await self._tables.get(game_id)
             if not self._connection.is_in(game.guild_id):
                 self._retries.failed(game_id, game, forbidden=False)  # it will rest: see `absences`
                 return
-            await self._tables.carry_out_plan(game_id)
-            after = await self._tables.time.pass_for(game_id)
+            after = await self._tables.carry_out_plan(game_id)
+            if self._tables.time.may_take_thought(after):
+                self._thought_about.add(game_id)
+                self._thinking.begin(self._think(game))
+            else:
+                await self._pass(game)
+
+    async def _think(self, game: Game) -> None:
+        try:
+            with self._may_fail(game.id):
+                await self._pass(game)
+        finally:
+            self._thought_about.discard(game.id)
+
+    async def _pass(self, game: Game) -> None:
+        after = await self._tables.time.pass_for(game.id)
+        self._retries.succeeded(game.id)
+        if after.version > game.version:
+            self._presenter.present_soon(game.id)
+
+    @contextmanager
+    def _may_fail(self, game_id: int) -> Iterator[None]:
+        """Note what goes wrong with one game, so that it doesn't stop the others."""
+        try:
+            yield
         except Refusal as refusal:
             log.info("Game %d: time can't pass: %s", game_id, refusal.code)  # closed since it was found
-            return
-        except Exception as error:  # noqa: BLE001 - a mistake about one game must not stop the others
+        except Exception as error:  # noqa: BLE001 - whatever it is
             self._failed(game_id, error)
-            return
-        self._retries.succeeded(game_id)
-        if after.version > game.version:
-            self._presenter.present_soon(game_id)
 
     def _failed(self, game_id: int, error: Exception) -> None:
         """Try again later, and say in the log what went wrong."""

@@ -74,7 +74,7 @@ def request_lines(phrases: Phrases, table: Table) -> list[str]:
     consent = table.consent
     if consent.seat is None:
         return []
-    words, awaited = phrases.words, consent.awaited(table.playing)
+    words, awaited = phrases.words, consent.awaited(table.people)
     asked = words(
         "request", mentions=phrases.mentions(table, awaited), **facts_of_takes(phrases, table, consent.seat)
     )

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
-from engine.events import Lapsed, Overdue, Reminded, Stage, TableEvent
+from engine.clock.voting import decided
+from engine.events import Lapsed, Overdue, Reminded, Stage, TableEvent, Vote
 from engine.hours.person import Hours, Person
 from engine.hours.stretches import ends
 from engine.table import Status, Table
@@ -22,14 +23,14 @@ MOST_NOTICE: Final = timedelta(hours=12)
 
 
 UNDO_LASTS: Final = timedelta(seconds=10)
-"""How long the computer waits for people to undo the take before its turn."""
+"""How long the computer waits for people to undo the take before its turn, if there are others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
     """What happens at `at`, in milliseconds since 1970 (UTC), unless something else happens before.
 
-    If `event` is None, the computer makes the moves that the game waits for.
+    If `event` is None, the computer makes the moves that the game waits for (`engine.computers.turns`).
     """
 
     at: int
@@ -54,7 +55,10 @@ def dues_of(table: Table, hours: Hours) -> list[Due]:
     if closing is not None:
         return [Due(closing, Lapsed())]
     if table.since and table.awaited_seats != table.awaited_people:
-        return [Due(since_then(table, UNDO_LASTS if table.undoable else timedelta()), None)]
+        waits = table.undoable is not None and len(table.people) > 1
+        return [Due(since_then(table, UNDO_LASTS if waits else timedelta()), None)]
+    if table.late and decided(table) is Vote.PLAY:
+        return [Due(table.since, None)]
     length = table.pace.length
     if deadline_of(table, hours) is None or length is None:
         return []

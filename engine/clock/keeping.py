@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from typing import Final
 
-from engine.clock.due import Due, deadline_of, due_of, dues_of, milliseconds
-from engine.clock.voting import stand_ins
+from engine.clock.due import deadline_of, dues_of, milliseconds
+from engine.clock.voting import decided
+from engine.computers.turns import Computers, seats_to_play
 from engine.events import Delayed, Stage, TableEvent
 from engine.folding import awaited
 from engine.game import Game, LogEntry
@@ -33,8 +34,8 @@ class Timekeeping:
     """Time in the games of a database, which belongs to `Tables`.
 
     `now` returns milliseconds since 1970 (UTC), by a clock that may be set forwards and backwards; `change`
-    commits what is decided about a game, and `moment_of` returns when time does something to one next. Any
-    method may raise `storage.base.StorageError`.
+    commits what is decided about a game, and `moment_of` returns when time does something to one next.
+    `computers` find the moves of computers. Any method may raise `storage.base.StorageError`.
     """
 
     def __init__(
@@ -43,11 +44,13 @@ class Timekeeping:
         now: Callable[[], int],
         change: ChangeKnowing,
         moment_of: Callable[[Game], Awaitable[int | None]],
+        computers: Computers,
     ) -> None:
         self._store = store
         self._now = now
         self._change = change
         self._moment_of = moment_of
+        self._computers = computers
         self._last_beat: int | None = None
         self.when_set: Callable[[float], None] = lambda _: None
         """Called with the seconds until a moment that a commit has set."""
@@ -88,32 +91,46 @@ class Timekeeping:
         """Commit what is due in a game, and by how much it was delayed; return it, changed or not.
 
         A turn whose channel hasn't been shown everything waits: people can't know what they are late for.
-        Computers don't: one after the other makes its move until it is somebody else's turn.
-        Raise `Refusal` if it can't be changed any more.
+        Computers don't: one after the other makes its move until it is somebody else's turn. They think for
+        seconds (see `may_take_thought`). Raise `Refusal` if the game can't be changed any more.
         """
         waits = False
+        task: Table | None = None
+        found: tuple[Table, Sequence[TableEvent]] | None = None
         row = await self._store.load(game_id)
         is_shown = row is None or row.shown_version == row.version
 
         def decide(table: Table, hours: Hours) -> Sequence[TableEvent]:
-            nonlocal waits
-            now = self._now()
-            due = [due for due in dues_of(table, hours) if due.at <= now][-1:]
+            nonlocal waits, task
+            task, now = None, self._now()
+            due = next((due for due in reversed(dues_of(table, hours)) if due.at <= now), None)
             by_people = bool(table.awaited_seats) and table.awaited_seats == table.awaited_people
-            waits = bool(due) and by_people and not is_shown
-            return [] if waits else [event for each in due for event in _happens(table, each)]
+            waits = due is not None and by_people and not is_shown and decided(table) is None
+            if due is None or waits:
+                return []
+            if due.event is not None:
+                return [due.event]
+            if found is not None and _is_as_before(found[0], table):
+                return found[1]
+            task = table
+            return []
 
-        while True:
+        version = None
+        game = await self._change(game_id, decide)
+        while task is not None or game.version != version:
+            if task is not None:
+                found = task, await self._computers.moves(game)
+            version = game.version
             game = await self._change(game_id, decide)
-            by_computers = game.table.awaited_seats != game.table.awaited_people
-            computers = due_of(game.table, NO_HOURS) if by_computers else None
-            if computers is None or computers.at > self._now():
-                break
         due_at = self._now() + milliseconds(LOOKED_AGAIN) if waits else await self._moment_of(game)
         if game.due_at != due_at and not game.delay:
             # What the moment depends on, apart from the game's own events, has changed.
             await self._store.set_due(game.id, game.version, due_at)
         return game
+
+    def may_take_thought(self, game: Game) -> bool:
+        """Return whether it may be up to the computer now, so that `pass_for` takes a while."""
+        return bool(seats_to_play(game.table))
 
     async def was_shown(self, game: Game, entries: Sequence[LogEntry]) -> bool:
         """Delay a game whose channel was shown `entries` only now, late; return whether that was needed.
@@ -161,5 +178,6 @@ def _stood(table: Table) -> int:
     return sum(end - start for start, end in table.stood)
 
 
-def _happens(table: Table, due: Due) -> Sequence[TableEvent]:
-    return stand_ins(table) if due.event is None else [due.event]
+def _is_as_before(before: Table, table: Table) -> bool:
+    """Return whether the computer still has to do what it had to do before."""
+    return seats_to_play(table) == seats_to_play(before) and table.state == before.state

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Sequence
 
 import azul
-import players
 from engine.errors import Refusal
 from engine.events import (
     Abandoned,
@@ -48,6 +47,13 @@ def votes_for(table: Table) -> dict[Vote, tuple[int, ...]]:
     return {vote: tuple(seat for seat in table.voters if votes.get(seat) is vote) for vote in Vote}
 
 
+def decided(table: Table) -> Vote | None:
+    """Return what more than half of the voters have voted for, None if there is no such thing."""
+    counted = Counter({vote: len(seats) for vote, seats in votes_for(table).items()})
+    (vote, count), *_ = counted.most_common(1)
+    return vote if count * 2 > len(table.voters) else None
+
+
 def verdict(table: Table) -> Sequence[TableEvent]:
     """Return what follows at once: what most of the voters have decided, if they have.
 
@@ -63,32 +69,19 @@ def verdict(table: Table) -> Sequence[TableEvent]:
             return (Abandoned(),)
     if not table.votes:
         return ()
-    counted = Counter({vote: len(seats) for vote, seats in votes_for(table).items()})
-    (vote, count), *_ = counted.most_common(1)
-    if not count * 2 > len(table.voters):
-        return ()
-    match vote:
+    match decided(table):
+        case None:
+            return ()
         case Vote.WAIT:
             return (Extended(),)
         case Vote.PLAY:
-            return stand_ins(table)
+            return ()  # the computer has to think first: see `due`
         case Vote.GIVE:
             return tuple(map(SeatGiven, table.late))
         case Vote.SEEK:
             return tuple(map(SeatOffered, table.late))
         case Vote.END:
             return (Abandoned(),)
-
-
-def stand_ins(table: Table) -> tuple[Played, ...]:
-    """Return the moves that the computer makes now: for its own seats, else for those who are late."""
-    state = table.playing
-    held = tuple(seat for seat in table.awaited_seats if seat in table.computers)
-    return tuple(
-        Played(event, by_computer=True)
-        for seat in held or table.late
-        for event in players.whole_turn(state, seat)
-    )
 
 
 def back_from_computer(table: Table, user_id: int) -> SeatReturned:

@@ -6,7 +6,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final, Protocol
+from typing import Final
 
 import azul
 import players
@@ -20,33 +20,6 @@ PATIENCE: Final = 10.0
 LONGEST_IDLE: Final = 300.0
 """Seconds after which a worker that nobody needs is stopped, for the sake of its memory."""
 COMMAND: Final = (sys.executable, "-m", "players.worker")
-
-
-class Thinker(Protocol):
-    """Whatever finds the moves of computer players."""
-
-    async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
-        """Return what the computer does for a seat that the position waits for, until it doesn't any more.
-
-        Never fail, but be cancelled once nobody needs the answer. The same seed may lead to the same turn.
-        """
-        ...
-
-    async def close(self) -> None:
-        """Stop thinking."""
-        ...
-
-
-class AtOnce:
-    """Moves at a glance, by the simple player of any level, in this process."""
-
-    async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
-        """Return the simple player's turn."""
-        del level, seed
-        return players.whole_turn(state, seat)
-
-    async def close(self) -> None:
-        """Do nothing."""
 
 
 class Workers:

@@ -1,5 +1,6 @@
 """Requests to take back a take: who asks, who has agreed, and how often one may ask. Pure."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -27,11 +28,14 @@ class Consent:
     here: tuple[int, ...] = ()
     declined: tuple[str, ...] = ()
 
-    def awaited(self, state: azul.State) -> tuple[int, ...]:
-        """Return the seats that haven't answered the request yet; none if there is no request."""
+    def awaited(self, people: Iterable[int]) -> tuple[int, ...]:
+        """Return the seats that haven't answered the request yet; none if there is no request.
+
+        `people` are the seats of those who are still playing. Computers don't mind.
+        """
         if self.seat is None:
             return ()
-        return tuple(seat for seat in state.active if seat != self.seat and seat not in self.agreed)
+        return tuple(seat for seat in people if seat != self.seat and seat not in self.agreed)
 
 
 NOTHING_ASKED: Final = Consent()
@@ -101,9 +105,9 @@ def after(consent: Consent, event: azul.Event) -> Consent:
             return replace(_closed(consent), here=())
 
 
-def require_granted(consent: Consent, state: azul.State, seat: int) -> None:
-    """Raise `Refusal` (``request-over``) unless a seat asks for its take and everybody has agreed."""
-    if consent.seat != seat or consent.awaited(state):
+def require_granted(consent: Consent, seat: int, people: Iterable[int]) -> None:
+    """Raise `Refusal` (``request-over``) unless a seat asks for its take and all people have agreed."""
+    if consent.seat != seat or consent.awaited(people):
         raise Refusal("request-over")
 
 

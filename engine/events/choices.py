@@ -1,25 +1,36 @@
 """What people are and choose at a table, as its events have it."""
 
+import operator
 from dataclasses import dataclass
 from datetime import timedelta
 from enum import Enum
-from typing import Final
+from typing import Annotated, Final
+
+from pydantic import Field
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A person at a table; `name` is what Discord showed when they joined, and untrusted input.
+    """A person at a table, or a computer.
 
-    Whoever had their data deleted leaves a stand-in behind: its id is negative, and its name is empty.
+    `name` is what Discord showed when a person joined, and untrusted input. The `user_id` of a computer is
+    negative, and no other player at the table has it. Whoever had their data deleted leaves a stand-in
+    behind: its id is negative too, and its name is empty.
     """
 
     user_id: int
     name: str
+    is_computer: Annotated[bool, Field(exclude_if=operator.not_)] = False
 
     @property
     def is_gone(self) -> bool:
         """Whether this stands for somebody who was deleted."""
-        return self.user_id < 0
+        return self.user_id < 0 and not self.is_computer
+
+    @property
+    def is_person(self) -> bool:
+        """Whether this is somebody whom Discord knows."""
+        return self.user_id > 0
 
 
 class Messages(Enum):

@@ -8,6 +8,7 @@ from pydantic import Field
 import azul
 from engine.events.base import Event
 from engine.events.choices import Lost, Messages, Pace, Player, Where
+from players import Level
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,7 @@ class Opened(Event):
     `theme` names the look of its pictures; the engine doesn't interpret it. Empty for the default look.
     `secret` is the one behind the draws, in hexadecimal; older logs have it in `Begun`. `rematch_of` is the
     game that is played again, if any, and `order` the Discord ids of its players in their new seat order.
+    `level` is how well computers play here, also for people who are late.
     """
 
     host: Player
@@ -29,12 +31,13 @@ class Opened(Event):
     order: tuple[int, ...] = ()
     pace: Pace = Pace.NONE
     where: Where = Where.CHANNEL
+    level: Level = Level.MEDIUM
     kind: Literal["opened"] = "opened"
 
 
 @dataclass(frozen=True, slots=True)
 class Joined(Event):
-    """Somebody joined."""
+    """Somebody joined, or a computer was given a seat."""
 
     player: Player
     kind: Literal["joined"] = "joined"
@@ -42,7 +45,7 @@ class Joined(Event):
 
 @dataclass(frozen=True, slots=True)
 class Left(Event):
-    """Somebody left before the game began."""
+    """Somebody left before the game began, or a computer was removed."""
 
     user_id: int
     kind: Literal["left"] = "left"
@@ -81,6 +84,7 @@ class Configured(Event):
     messages: Messages
     pace: Pace = Pace.NONE
     where: Where = Where.CHANNEL
+    level: Level = Level.MEDIUM
     kind: Literal["configured"] = "configured"
 
 

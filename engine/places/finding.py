@@ -47,7 +47,7 @@ class Finder:
 def seats_of(table: Table) -> tuple[int, ...]:
     """Return the people who find this game among theirs; nobody if it was closed before it began."""
     is_theirs = table.is_open or table.state is not None
-    return tuple(player.user_id for player in table.players if is_theirs and not player.is_gone)
+    return tuple(player.user_id for player in table.players if is_theirs and player.is_person)
 
 
 def seating(table: Table) -> object:

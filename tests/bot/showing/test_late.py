@@ -131,6 +131,7 @@ async def test_a_vote_goes_on_after_its_turn_was_undone(club: Club) -> None:
     await club.members[0].slash(club.channel, "azul undo")
     (asked,) = reminders(club)
     await vote(club, asked, PLAY, 1, 2)
+    await club.env.advance_time(SOON)
     assert (await club.state()).turn == 1
 
 
@@ -257,6 +258,7 @@ async def test_those_who_still_choose_are_voted_on_together(club: Club) -> None:
     (asked,) = reminders(club)
     assert "You decide." in asked.content
     await vote(club, asked, PLAY, 2)
+    await club.env.advance_time(SOON)
     news = "\n".join(message.content for message in club.messages)
     for name in ("Ada", "Bruno"):
         assert f"The computer chose for **{name}**" in news
@@ -272,6 +274,7 @@ async def test_who_chooses_while_others_vote_votes_too(club: Club) -> None:
     (asked,) = reminders(club)
     assert "2 of your 2 votes decide." in asked.content
     await vote(club, asked, PLAY, 2, 1)
+    await club.env.advance_time(SOON)
     assert (await club.state()).round > 1
 
 

@@ -187,7 +187,9 @@ async def test_a_move_of_whoever_is_late_ends_the_vote(tables: Tables, clock: Cl
 async def test_a_vote_survives_a_restart(store: MemoryStore, tables: Tables, clock: Clock) -> None:
     game = await vote(tables, await a_late_game(tables, clock), Vote.PLAY, BRUNO)
     assert table_from_json(table_to_json(game.table)) == game.table
-    after = await vote(over(store, clock), game, Vote.PLAY, CHIYO)
+    tables = over(store, clock)
+    await vote(tables, game, Vote.PLAY, CHIYO)
+    after = await over(store, clock).time.pass_for(game.id)
     assert after.table.playing.turn == 1
 
 
@@ -196,7 +198,8 @@ async def test_a_vote_survives_a_restart(store: MemoryStore, tables: Tables, clo
 
 async def test_the_computer_plays_one_turn_that_nobody_can_undo(tables: Tables, clock: Clock) -> None:
     game = await a_late_game(tables, clock)
-    after = await vote(tables, game, Vote.PLAY, BRUNO, CHIYO)
+    await vote(tables, game, Vote.PLAY, BRUNO, CHIYO)
+    after = await tables.time.pass_for(game.id)
     assert len(by_computer(await news(tables, after, game))) == 1
     assert (after.table.computers, after.table.undoable, after.table.earlier) == ((), None, ())
     with refused("nothing-to-undo"):
@@ -294,7 +297,8 @@ async def test_two_processes_move_once(store: MemoryStore, tables: Tables, clock
 async def test_what_the_computer_did_is_no_turn_of_one_s_own(tables: Tables, clock: Clock) -> None:
     game = await shown(tables, await some_takes(tables, await a_game(tables), 2))
     await stay(tables, clock, DAY)
-    game = await vote(tables, await tables.get(game.id), Vote.PLAY, BRUNO)
+    await vote(tables, await tables.get(game.id), Vote.PLAY, BRUNO)
+    game = await tables.time.pass_for(game.id)
     missed = await tables.since_last_turn(game, 0)
     events = [entry.event for entry in missed]
     assert isinstance(events[0], Played)
@@ -422,7 +426,8 @@ async def test_several_who_still_choose_are_voted_on_together(tables: Tables, cl
     await stay(tables, clock, DAY)
     game = await tables.get(game.id)
     assert (game.table.late, game.table.voters) == ((0, 1), (2,))
-    after = await vote(tables, game, Vote.PLAY, CHIYO)
+    await vote(tables, game, Vote.PLAY, CHIYO)
+    after = await tables.time.pass_for(game.id)
     assert {
         event.seat
         for event in by_computer(await news(tables, after, game))

@@ -28,7 +28,7 @@ async def asked(tables: Tables, players: int = 3, takes: int = 2) -> Game:
 
 async def everybody_agrees(tables: Tables, game: Game) -> Game:
     """Return the game after all who have to have agreed."""
-    for seat in game.table.consent.awaited(game.table.playing):
+    for seat in game.table.consent.awaited(game.table.people):
         game = await tables.agree(game.id, game.table.players[seat].user_id, game.table.consent.number)
     return game
 
@@ -40,7 +40,7 @@ async def test_once_all_others_have_agreed_the_position_before_the_take_is_back(
     begun = await a_game(tables, players)
     game = await some_takes(tables, begun, players)
     game = await tables.ask_undo(game.id, ADA.user_id)
-    assert game.table.consent.awaited(game.table.playing) == tuple(range(1, players))
+    assert game.table.consent.awaited(game.table.people) == tuple(range(1, players))
     for seat in range(1, players):
         assert game.table.consent.seat == 0
         game = await tables.agree(game.id, PEOPLE[seat].user_id, 1)
@@ -167,7 +167,7 @@ async def test_only_others_who_still_play_have_a_say(tables: Tables) -> None:
     await tables.resign(game.id, PEOPLE[3].user_id)
     game = await some_takes(tables, await tables.get(game.id), 2)
     game = await tables.ask_undo(game.id, ADA.user_id)
-    assert game.table.consent.awaited(game.table.playing) == (1, 2)
+    assert game.table.consent.awaited(game.table.people) == (1, 2)
     for user_id, code in ((ADA.user_id, "own-request"), (STRANGER, "not-seated"), (4, "resigned")):
         with refused(code):
             await tables.agree(game.id, user_id, 1)
@@ -299,7 +299,7 @@ async def at_random(tables: Tables, seed: int) -> Game:
                 case kind if kind < 60:
                     game = await tables.ask_undo(game.id, user_id)
                 case kind if kind < 120:
-                    awaited = game.table.consent.awaited(game.table.playing)
+                    awaited = game.table.consent.awaited(game.table.people)
                     agreeing = PEOPLE[chance.choice(awaited)].user_id if awaited else user_id
                     game = await tables.agree(game.id, agreeing, number)
                 case kind if kind < 125:

@@ -1,0 +1,45 @@
+"""What the computer does in a game: for its own seats, and for people who are late."""
+
+from typing import Final
+
+import azul
+from engine.computers.thinking import Thinker
+from engine.events import Played
+from engine.game import Game
+from engine.table import Table
+
+_SEEDS: Final = 1_000_003
+"""A prime, so that games begin with different seeds."""
+
+
+class Computers:
+    """The computer's moves in the games of a database, as a thinker finds them."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+
+    async def moves(self, game: Game) -> tuple[Played, ...]:
+        """Return what the computer does in a game that waits for it.
+
+        In the factory offer these are the takes of all computers that follow one another.
+        """
+        table, state, moves = game.table, game.table.playing, list[Played]()
+        seats = seats_to_play(table)
+        while seats:
+            for seat in seats:
+                seed = game.id * _SEEDS + game.version + len(moves)
+                for event in await self._thinker.turn(state, seat, table.level, seed):
+                    moves.append(Played(event, by_computer=True))
+                    state = azul.advance(azul.Progress(state), event)[0].state
+            seats = (state.turn,) if _is_computers_turn(table, state) else ()
+        return tuple(moves)
+
+
+def seats_to_play(table: Table) -> tuple[int, ...]:
+    """Return the seats that the computer moves for now: its own, else those of people who are late."""
+    held = tuple(seat for seat in table.awaited_seats if seat in table.computers)
+    return held or table.late
+
+
+def _is_computers_turn(table: Table, state: azul.State) -> bool:
+    return state.phase is azul.Phase.OFFER and state.turn in table.computers

@@ -1,0 +1,262 @@
+"""Computers in seats of their own: with one person or several, until the game is over."""
+
+from datetime import timedelta
+
+import pytest
+
+import azul
+import players
+from azul.gamefile.document import dump, load
+from azul.gamefile.verification import verify
+from engine import Game, Level, Played, Player, Status, Tables, play_again
+from engine.clock.due import UNDO_LASTS
+from engine.export import record_of
+from engine.table import table_from_json, table_to_json
+from tests.azul.games import ALL_RULES
+from tests.engine.clock.turned import Clock
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA, BRUNO, CHANNEL, refused
+
+SECRET = (10).to_bytes(32)
+"""With it the host begins."""
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def tables(store: MemoryStore, clock: Clock) -> Tables:
+    return Tables(store, now=clock, new_secret=lambda: SECRET)
+
+
+async def with_computers(
+    tables: Tables, computers: int = 1, *people: Player, rules: azul.Rules = azul.BASE_GAME
+) -> Game:
+    """Return a game of Ada, perhaps others, and computers that has just begun."""
+    game = await tables.open(
+        guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, rules=rules, computers=computers
+    )
+    for person in people:
+        await tables.join(game.id, person)
+    return await tables.begin(game.id, ADA.user_id)
+
+
+async def move(tables: Tables, game: Game, seat: int) -> Game:
+    """Let a person do whatever the simple player would."""
+    user_id = game.table.players[seat].user_id
+    event = players.choose(game.table.playing, seat)
+    match event:
+        case azul.Taken(_, take):
+            return await tables.take(game.id, user_id, take)
+        case azul.Placed(_, row, column):
+            return await tables.place(game.id, user_id, row, column, round_=game.table.playing.round)
+        case _:
+            return await tables.settle(game.id, user_id, round_=game.table.playing.round)
+
+
+async def play_on(tables: Tables, game: Game, turns: int = 1000) -> Game:
+    """Play on, people as soon as it is their turn and computers as soon as they are due."""
+    for _ in range(turns):
+        game = await tables.time.pass_for(game.id)
+        if not game.table.is_open or not game.table.awaited_people:
+            return game
+        game = await move(tables, game, game.table.awaited_people[0])
+    return game
+
+
+@pytest.mark.parametrize("rules", ALL_RULES, ids=str)
+@pytest.mark.parametrize("computers", [1, 2, 3])
+async def test_a_person_and_computers_play_to_the_end(
+    tables: Tables, computers: int, rules: azul.Rules
+) -> None:
+    game = await play_on(tables, await with_computers(tables, computers, rules=rules))
+    assert game.table.status is Status.OVER
+    entries = await tables.history(game.id)
+    verify(load(dump(record_of(game.id, entries))), SECRET)
+    by_computer = {
+        entry.event.event.seat
+        for entry in entries
+        if isinstance(entry.event, Played)
+        and entry.event.by_computer
+        and not isinstance(entry.event.event, azul.Dealt)
+    }
+    assert by_computer == set(range(1, computers + 1))
+
+
+async def test_computers_have_names_of_their_own_that_say_what_they_are(tables: Tables) -> None:
+    game = await with_computers(tables, 3)
+    names = [player.name for player in game.table.players[1:]]
+    assert len(set(names)) == 3
+    assert all(name.startswith("Bot ") for name in names)
+    assert table_from_json(table_to_json(game.table)) == game.table
+
+
+async def test_the_host_adds_and_removes_computers(tables: Tables) -> None:
+    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=3)
+    await tables.join(game.id, BRUNO)
+    with refused("not-host"):
+        await tables.add_computer(game.id, BRUNO.user_id)
+    game = await tables.add_computer(game.id, ADA.user_id)
+    assert [player.is_computer for player in game.table.players] == [False, False, True]
+    with refused("table-full"):
+        await tables.add_computer(game.id, ADA.user_id)
+    with refused("not-host"):
+        await tables.remove_computer(game.id, BRUNO.user_id)
+    game = await tables.remove_computer(game.id, ADA.user_id)
+    assert game.table.players == (ADA, BRUNO)
+    with refused("no-computer"):
+        await tables.remove_computer(game.id, ADA.user_id)
+    await tables.add_computer(game.id, ADA.user_id)
+    await tables.begin(game.id, ADA.user_id)
+    for change in (tables.add_computer, tables.remove_computer):
+        with refused("already-begun"):
+            await change(game.id, ADA.user_id)
+
+
+async def test_a_computer_that_was_removed_makes_room_for_one_of_the_same_name(tables: Tables) -> None:
+    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, computers=3)
+    before = game.table.players
+    await tables.remove_computer(game.id, ADA.user_id)
+    assert (await tables.add_computer(game.id, ADA.user_id)).table.players == before
+
+
+async def test_no_more_computers_come_than_there_are_seats(tables: Tables) -> None:
+    with refused("table-full"):
+        await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, computers=2)
+    with refused("no-table"):
+        await tables.at(CHANNEL)
+
+
+async def test_a_computer_is_never_host_and_a_table_without_people_is_closed(tables: Tables) -> None:
+    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, computers=2)
+    await tables.join(game.id, BRUNO)
+    game = await tables.leave(game.id, ADA.user_id)
+    assert game.table.host_id == BRUNO.user_id
+    game = await tables.leave(game.id, BRUNO.user_id)
+    assert game.table.status is Status.CANCELLED
+
+
+async def test_a_game_that_only_computers_would_go_on_with_is_closed(tables: Tables) -> None:
+    game = await with_computers(tables, 2)
+    game = await tables.resign(game.id, ADA.user_id)
+    assert game.table.status is Status.CANCELLED
+
+
+async def test_only_people_find_the_game_among_theirs(tables: Tables) -> None:
+    game = await with_computers(tables, 2)
+    assert [each.id for each in await tables.find.open_of(ADA.user_id)] == [game.id]
+    for player in game.table.players[1:]:
+        assert await tables.find.open_of(player.user_id) == []
+
+
+async def test_the_next_game_has_as_many_computers_at_the_same_level(tables: Tables) -> None:
+    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, computers=2, level=Level.HARD)
+    await tables.join(game.id, BRUNO)
+    await tables.begin(game.id, ADA.user_id)
+    for person in (ADA, BRUNO):
+        game = await tables.resign(game.id, person.user_id)
+    for person in (ADA, BRUNO):
+        again = await play_again(tables, game, person, guild_id=1, channel_id=CHANNEL)
+        assert again.table.level is Level.HARD
+    game = await tables.at(CHANNEL)
+    assert [player.is_computer for player in game.table.players] == [True, True, False, False]
+
+
+async def test_computers_play_at_the_table_s_level(store: MemoryStore, clock: Clock) -> None:
+    asked: list[tuple[Level, int]] = []
+
+    class Noting:
+        async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
+            asked.append((level, seed))
+            return players.whole_turn(state, seat)
+
+        async def close(self) -> None: ...
+
+    tables = Tables(store, now=clock, new_secret=lambda: SECRET, thinker=Noting())
+    game = await tables.open(
+        guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, computers=3, level=Level.EXPERT
+    )
+    game = await tables.begin(game.id, ADA.user_id)
+    await play_on(tables, game, turns=3)
+    assert {level for level, _ in asked} == {Level.EXPERT}
+    assert len({seed for _, seed in asked}) == len(asked)
+
+
+async def test_all_computers_that_follow_one_another_move_at_once(tables: Tables) -> None:
+    game = await move(tables, await with_computers(tables, 3), 0)
+    after = await tables.time.pass_for(game.id)
+    assert (after.table.playing.turn, after.version) == (0, game.version + 3)
+
+
+# ── undo ──
+
+
+async def test_alone_with_computers_a_person_takes_back_their_take_with_all_answers_to_it(
+    tables: Tables,
+) -> None:
+    begun = await with_computers(tables, 3)
+    await move(tables, begun, 0)
+    await tables.time.pass_for(begun.id)
+    game = await tables.ask_undo(begun.id, ADA.user_id)
+    assert game.table.state == begun.table.state
+    assert game.table.consent.seat is None
+    over = await play_on(tables, game)
+    assert over.table.status is Status.OVER
+    verify(load(dump(record_of(game.id, await tables.history(game.id)))), SECRET)
+
+
+async def test_before_the_computers_move_undo_is_free(tables: Tables) -> None:
+    begun = await with_computers(tables, 1)
+    await move(tables, begun, 0)
+    game = await tables.undo(begun.id, ADA.user_id)
+    assert game.table.state == begun.table.state
+
+
+async def test_computers_wait_for_an_undo_only_if_others_play_too(tables: Tables, clock: Clock) -> None:
+    game = await move(tables, await with_computers(tables, 1, BRUNO), 0)
+    assert (await tables.time.pass_for(game.id)).version == game.version
+    clock.go(UNDO_LASTS)
+    assert (await tables.time.pass_for(game.id)).version == game.version + 1
+
+
+async def test_people_are_asked_about_an_undo_and_computers_are_not(tables: Tables, clock: Clock) -> None:
+    begun = await with_computers(tables, 2, BRUNO)
+    await move(tables, begun, 0)
+    clock.go(timedelta(hours=1))
+    await tables.time.pass_for(begun.id)
+    game = await tables.ask_undo(begun.id, ADA.user_id)
+    assert game.table.consent.awaited(game.table.people) == (3,)
+    game = await tables.agree(game.id, BRUNO.user_id, game.table.consent.number)
+    assert game.table.state == begun.table.state
+
+
+# ── while a computer thinks ──
+
+
+async def test_a_move_that_was_found_for_another_position_is_not_made(
+    store: MemoryStore, clock: Clock
+) -> None:
+    begun = 0
+
+    class TooLate:
+        """Thinks so long that the person has taken back their take."""
+
+        async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
+            del level, seed
+            if tables_are_there:
+                await tables_are_there.pop().undo(begun, ADA.user_id)
+            return players.whole_turn(state, seat)
+
+        async def close(self) -> None: ...
+
+    tables_are_there: list[Tables] = []
+    tables = Tables(store, now=clock, new_secret=lambda: SECRET, thinker=TooLate())
+    game = await with_computers(tables, 1)
+    begun = game.id
+    moved = await move(tables, game, 0)
+    tables_are_there.append(tables)
+    after = await tables.time.pass_for(moved.id)
+    assert after.table.state == game.table.state
+    assert after.version == moved.version + 1
