@@ -1,8 +1,11 @@
 """How well computer players play."""
 
 from enum import Enum
+from pathlib import Path
+from typing import Final
 
 from players.choosing import ComputerPlayer, GreedyPlayer
+from players.search.skill import Skill
 
 
 class Level(Enum):
@@ -14,7 +17,23 @@ class Level(Enum):
     EXPERT = "expert"
 
 
+SKILLS: Final = {
+    Level.EASY: Skill(temperature=1.0, weighs_walls=False),
+    Level.MEDIUM: Skill(temperature=0.5, weighs_walls=False),
+    Level.HARD: Skill(simulations=50, temperature=0.3),
+    Level.EXPERT: Skill(seconds=0.5),
+}
+"""How the levels play: by limited search and sampling, never by mistakes on purpose."""
+
+
 def player_at(level: Level, seed: int) -> ComputerPlayer:
-    """Return a player of a level, which plays the same game again with the same seed."""
-    del level, seed
-    return GreedyPlayer()
+    """Return a player of a level; this loads numpy.
+
+    The same position always has the same answer, which `seed` varies, but for experts: they search as far as
+    their time allows.
+    """
+    from players.search.player import SearchingPlayer  # noqa: PLC0415 - most processes never need numpy
+
+    if not (Path(__file__).parent / "nets").exists():
+        return GreedyPlayer()
+    return SearchingPlayer(SKILLS[level], seed)

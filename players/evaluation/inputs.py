@@ -20,7 +20,7 @@ LAST_ROUND: Final = 8
 """Later rounds count as this one."""
 
 _MULTISETS, _PAIRS, _DISCS, _CENTRE, _EVERYWHERE, _SOURCES = 0, 70, 95, 110, 155, 220
-_CENTRE_HOLDS, _MARKER, _ROUND, _ENDS, _SPECIAL, _LEFT = 230, 231, 232, 240, 241, 242
+_CENTRE_HOLDS, _MARKER, _ROUND, ENDS, _SPECIAL, _LEFT = 230, 231, 232, 240, 241, 242
 """Where the inputs of the table begin in its block."""
 _KINDS: Final = {Disc.KEEP: 0, Disc.SCATTER: 1, Disc.CUSHION: 2}
 
@@ -49,8 +49,8 @@ def inputs(state: azul.State) -> Inputs:
         *table_inputs(table, circle),
         *situation_inputs(state.round, special=rules.has_special_factories, left=bool(state.resigned)),
     ]
-    if ends(own_first):
-        of_table.append(_ENDS)
+    if any(board.ends for board in own_first):
+        of_table.append(ENDS)
     sparse += [layout.table + index for index in of_table]
     dense = (
         *(number / BAG_UNIT for number in (*azul.counts(state.bag), *azul.counts(state.lid))),
@@ -129,11 +129,6 @@ def situation_inputs(round_: int, *, special: bool, left: bool) -> Iterator[int]
         yield _SPECIAL
     if left:
         yield _LEFT
-
-
-def ends(boards: Sequence[LightBoard]) -> bool:
-    """Return whether the game ends after this round as far as the lines are full now (R20)."""
-    return any(board.tiling.wall.completes_row and not board.resigned for board in boards)
 
 
 def lead(own_first: Sequence[LightBoard]) -> int:

@@ -1,15 +1,13 @@
 """A small net of three layers, kept as a file of numbers."""
 
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from players.evaluation.inputs import Inputs
 from players.evaluation.layout import Layout
-
-NETS: Final = Path(__file__).parents[1] / "nets"
 
 Floats = NDArray[np.float32]
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 import azul
+from players.light.tables import Take
 from players.light.walls import Full, LightWall, LightWalls, Tiling
 
 FLOOR_COST: Final = tuple(sum(azul.FLOOR_COSTS[:items]) for items in range(azul.FLOOR_SPACES + 1))
@@ -27,18 +28,19 @@ class LightBoard:
     `floor` counts the items on the floor line, `fallen` are the tiles on it as `azul.Tiles`. `has_marker`
     says whether the seat has the first-player marker, wherever it lies. `openings` has bit
     ``5 * colour + row`` set where a line takes a colour (R8). `holds` are all the tiles on the board.
-    `tiling` is how the full lines are tiled; `floor_cost` and `score_to_come` are what comes of it.
+    `tiling` is how the full lines are tiled; `floor_cost` and `score_to_come` are what comes of it, `ends`
+    whether it completes a row, which ends the game (R20).
     """
 
     __slots__ = (
         "after",
         "cushion",
+        "ends",
         "fallen",
         "floor",
         "floor_cost",
         "has_marker",
         "holds",
-        "inputs",
         "lines",
         "openings",
         "resigned",
@@ -55,6 +57,7 @@ class LightBoard:
         self.tiling = tiling
         self.floor_cost = _cost_with(self.floor, self.cushion, tiling.falling)
         self.score_to_come = max(0, self.score + tiling.points - self.floor_cost)
+        self.ends = tiling.wall.completes_row and not self.resigned
         openings, holds = 0, self.fallen
         if ON_CUSHION <= self.cushion < ON_CUSHION + azul.MARKER:
             holds += 1 << _BITS * (self.cushion - ON_CUSHION)
@@ -71,7 +74,6 @@ class LightBoard:
         self.holds = holds
         self.after: dict[int, LightBoard] = {}
         self.tiled: LightBoard | None = None
-        self.inputs: list[object] | None = None
 
     @property
     def full(self) -> Full:
@@ -83,7 +85,8 @@ class LightBoards:
     """All boards that a search has met, each made once."""
 
     def __init__(self, side: azul.WallSide) -> None:
-        self.walls = LightWalls(free=side is azul.WallSide.FREE)
+        self.is_free = side is azul.WallSide.FREE
+        self.walls = LightWalls(free=self.is_free)
         self._boards: dict[Key, LightBoard] = {}
 
     def __len__(self) -> int:
@@ -91,36 +94,33 @@ class LightBoards:
 
     def of(self, state: azul.State, seat: int) -> LightBoard:
         """Return a seat's board in a position."""
-        board = state.boards[seat]
+        return self.like(state.boards[seat], has_marker=state.marker == seat, resigned=seat in state.resigned)
+
+    def like(self, board: azul.Board, *, has_marker: bool = False, resigned: bool = False) -> LightBoard:
+        """Return the light form of a board."""
         lines = tuple(
-            (int(line.colour), line.count) if line.colour is not None else EMPTY_LINE for line in board.lines
+            [EMPTY_LINE if line.colour is None else (int(line.colour), line.count) for line in board.lines]
         )
         if board.cushion is None:
             cushion = NO_CUSHION
         else:
             cushion = ON_CUSHION + board.cushion[0] if board.cushion else EMPTY_CUSHION
-        fallen = sum(1 << _BITS * item for item in board.floor if item != azul.MARKER)
+        fallen = sum([1 << _BITS * item for item in board.floor if item != azul.MARKER])
         wall = self.walls.of(board.wall.spaces)
-        return self._board(
-            (
-                lines,
-                wall.spaces,
-                len(board.floor),
-                fallen,
-                cushion,
-                state.marker == seat,
-                board.score,
-                seat in state.resigned,
-            ),
-            wall,
-        )
+        key = lines, wall.spaces, len(board.floor), fallen, cushion, has_marker, board.score, resigned
+        return self._board(key, wall)
 
-    def after(
-        self, board: LightBoard, colour: int, number: int, line: int, *, marker: bool, cushion: bool
-    ) -> LightBoard:
-        """Return the board with taken tiles on a line, after the marker or the cushion disc if they come."""
+    def after(self, board: LightBoard, take: Take, line: int) -> LightBoard:
+        """Return the board after a take to a line; what is known already is in `LightBoard.after`."""
+        after = board.after.get(take.code + line)
+        if after is None:
+            after = board.after[take.code + line] = self._after(board, take, line)
+        return after
+
+    def _after(self, board: LightBoard, take: Take, line: int) -> LightBoard:
         lines, floor, fallen, disc = board.lines, board.floor, board.fallen, board.cushion
-        if cushion:
+        colour, number, marker = take.colour, take.number, take.brings_marker
+        if take.brings_cushion:
             disc = EMPTY_CUSHION
         if marker and disc == EMPTY_CUSHION:
             disc = ON_CUSHION + azul.MARKER

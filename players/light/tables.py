@@ -1,7 +1,7 @@
 """What lies on the table between the players, and the takes from it (R7, R30 to R33)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import azul
@@ -17,42 +17,48 @@ ORDINARY: Final = -2
 Key = tuple[tuple[int, ...], tuple[int, ...], int, bool, bool]
 
 
-class LightTable:
-    """Factories and centre.
-
-    `ordinary` are the tiles of the factories that differ by their tiles alone, sorted, without the empty
-    ones; `marked` are those of `Circle.marked`. `has_marker` says whether the first-player marker is in the
-    centre, `has_cushion` whether the cushion disc is on the table. `tiles` are all of them together.
-    """
-
-    __slots__ = ("centre", "has_cushion", "has_marker", "marked", "ordinary", "takes", "tiles")
-
-    def __init__(self, key: Key) -> None:
-        self.ordinary, self.marked, self.centre, self.has_marker, self.has_cushion = key
-        self.tiles = Tiles(sum(self.ordinary) + sum(self.marked) + self.centre)
-        self.takes: tuple[Take, ...] | None = None
-
-
 @dataclass(slots=True, eq=False)
 class Take:
     """All tiles of a colour from one place, whatever line they go to.
 
     `place` is an index into `LightTable.marked`, `CENTRE` or `ORDINARY`, and `tiles` are those there.
     `to_centre` are the tiles left over that go to the centre, `kept` those that stay on a keep disc, and
-    `left` is the mask of the colours that go to the left of a scatter disc, None without a choice. `after` is
-    the table then.
+    `left` is the mask of the colours that go to the left of a scatter disc, None without a choice.
     """
 
     place: int
     tiles: Tiles
     colour: int
     number: int
-    after: LightTable
     brings_marker: bool = False
     brings_cushion: bool = False
     to_centre: Tiles = NO_TILES
     kept: Tiles = NO_TILES
     left: int | None = None
+    code: int = field(init=False)
+    """A number for what a board gets, plus a line, 0 to 5: the key of `LightBoard.after`."""
+
+    def __post_init__(self) -> None:
+        brought = 2 * self.brings_marker + self.brings_cushion
+        self.code = 6 * (4 * (5 * self.number + self.colour) + brought)
+
+
+class LightTable:
+    """Factories and centre.
+
+    `ordinary` are the tiles of the factories that differ by their tiles alone, sorted, without the empty
+    ones; `marked` are those of `Circle.marked`. `has_marker` says whether the first-player marker is in the
+    centre, `has_cushion` whether the cushion disc is on the table. `tiles` are all of them together. `after`
+    has the tables after takes as far as they are known.
+    """
+
+    __slots__ = ("after", "centre", "has_cushion", "has_marker", "marked", "ordinary", "takes", "tiles")
+
+    def __init__(self, key: Key) -> None:
+        self.ordinary, self.marked, self.centre, self.has_marker, self.has_cushion = key
+        self.tiles = Tiles(sum(self.ordinary) + sum(self.marked) + self.centre)
+        self.takes: tuple[Take, ...] = ()
+        self.after: dict[Take, LightTable] = {}
 
 
 class LightTables:
@@ -61,6 +67,7 @@ class LightTables:
     def __init__(self, circle: Circle) -> None:
         self.circle = circle
         self._tables: dict[Key, LightTable] = {}
+        self._takes: dict[tuple[int, int, bool], tuple[Take, ...]] = {}
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -70,18 +77,41 @@ class LightTables:
         marked = self.circle.marked
         ordinary = [tiles for index, tiles in enumerate(state.factories) if tiles and index not in marked]
         return self._table(
-            tuple(sorted(ordinary)),
-            tuple(state.factories[index] for index in marked),
-            state.centre,
-            has_marker=state.has_marker_in_centre,
-            has_cushion=all(board.cushion is None for board in state.boards),
+            (
+                tuple(sorted(ordinary)),
+                tuple(state.factories[index] for index in marked),
+                state.centre,
+                state.has_marker_in_centre,
+                all(board.cushion is None for board in state.boards),
+            )
         )
+
+    def empty(self) -> LightTable:
+        """Return the table before the next deal, with the marker in the centre again."""
+        return self._table(((), (0,) * len(self.circle.marked), 0, True, True))
 
     def takes(self, table: LightTable) -> tuple[Take, ...]:
         """Return the takes from a table, leaving out those that differ by the number of the factory alone."""
-        if table.takes is None:
-            table.takes = tuple(self._takes(table))
+        if not table.takes:
+            takes = [
+                take
+                for place, tiles in (
+                    *((ORDINARY, tiles) for tiles in dict.fromkeys(table.ordinary)),
+                    *enumerate(table.marked),
+                    (CENTRE, table.centre),
+                )
+                if tiles
+                for take in self._takes_from(place, tiles, has_marker=table.has_marker)
+            ]
+            table.takes = tuple(takes)
         return table.takes
+
+    def after(self, table: LightTable, take: Take) -> LightTable:
+        """Return the table after a take."""
+        after = table.after.get(take)
+        if after is None:
+            after = table.after[take] = self._after(table, take)
+        return after
 
     def move(self, state: azul.State, take: Take, line: int) -> Move:
         """Return the first legal move of a position that makes this take."""
@@ -99,93 +129,58 @@ class LightTables:
             return azul.MOVES[source][take.colour][line]
         return Move(source, Colour(take.colour), line, take.left)
 
-    def _takes(self, table: LightTable) -> Iterator[Take]:
-        before = 0
-        for index, tiles in enumerate(table.ordinary):
-            if tiles == before:
-                continue
-            before = tiles
-            others = (*table.ordinary[:index], *table.ordinary[index + 1 :])
-            for colour in azul.present(Tiles(tiles)):
-                rest = _rest(tiles, colour)
-                after = self._with(table, ordinary=others, centre=table.centre + rest)
-                number = azul.count(Tiles(tiles), colour)
-                yield Take(ORDINARY, Tiles(tiles), int(colour), number, after, to_centre=rest)
-        for place, tiles in enumerate(table.marked):
-            for colour in azul.present(Tiles(tiles)):
-                yield from self._from_marked(table, place, Tiles(tiles), colour)
-        for colour in azul.present(Tiles(table.centre)):
-            tiles = Tiles(table.centre)
-            after = self._with(table, centre=_rest(tiles, colour), has_marker=False)
-            number = azul.count(tiles, colour)
-            yield Take(CENTRE, tiles, int(colour), number, after, brings_marker=table.has_marker)
+    def _takes_from(self, place: int, tiles: int, *, has_marker: bool) -> tuple[Take, ...]:
+        key = place, tiles, has_marker
+        takes = self._takes.get(key)
+        if takes is None:
+            takes = self._takes[key] = tuple(
+                take
+                for colour in azul.present(Tiles(tiles))
+                for take in self._takes_of(place, Tiles(tiles), colour, has_marker=has_marker)
+            )
+        return takes
 
-    def _from_marked(self, table: LightTable, place: int, tiles: Tiles, colour: Colour) -> Iterator[Take]:
-        rest, number = _rest(tiles, colour), azul.count(tiles, colour)
-        disc = self.circle.discs[place]
-        marked = list(table.marked)
-        marked[place] = 0
-        beside: tuple[int, ...] = ()
-        if disc is Disc.SCATTER and rest:
-            beside = self.circle.beside_scatter(has_cushion=table.has_cushion)
-        if disc is Disc.KEEP:
-            marked[place] = rest
-            after = self._with(table, marked=tuple(marked))
-            yield Take(place, tiles, int(colour), number, after, kept=rest)
-        elif not beside:
-            brings_cushion = disc is Disc.CUSHION
-            after = self._with(
-                table,
-                marked=tuple(marked),
-                centre=table.centre + rest,
-                has_cushion=table.has_cushion and not brings_cushion,
-            )
-            yield Take(
-                place, tiles, int(colour), number, after, brings_cushion=brings_cushion, to_centre=rest
-            )
+    def _takes_of(self, place: int, tiles: Tiles, colour: Colour, *, has_marker: bool) -> Iterator[Take]:
+        number = azul.count(tiles, colour)
+        rest = Tiles(tiles - of(colour, number))
+        disc = self.circle.discs[place] if place >= 0 else Disc.PLAIN
+        if place == CENTRE:
+            yield Take(place, tiles, int(colour), number, brings_marker=has_marker)
+        elif disc is Disc.KEEP:
+            yield Take(place, tiles, int(colour), number, kept=rest)
+        elif disc is Disc.SCATTER and rest:
+            for left in self.circle.splits(rest):
+                yield Take(place, tiles, int(colour), number, left=left)
         else:
-            left, right = beside
-            for mask in self.circle.splits(rest):
-                to_left = of_colours(rest, mask)
-                shared = list(marked)
-                shared[left] += to_left
-                shared[right] += rest - to_left
-                after = self._with(table, marked=tuple(shared))
-                yield Take(place, tiles, int(colour), number, after, left=mask)
+            brings_cushion = disc is Disc.CUSHION
+            yield Take(place, tiles, int(colour), number, to_centre=rest, brings_cushion=brings_cushion)
 
-    def _with(
-        self,
-        table: LightTable,
-        *,
-        ordinary: tuple[int, ...] | None = None,
-        marked: tuple[int, ...] | None = None,
-        centre: int | None = None,
-        has_marker: bool | None = None,
-        has_cushion: bool | None = None,
-    ) -> LightTable:
-        return self._table(
-            table.ordinary if ordinary is None else ordinary,
-            table.marked if marked is None else marked,
-            table.centre if centre is None else centre,
-            has_marker=table.has_marker if has_marker is None else has_marker,
-            has_cushion=table.has_cushion if has_cushion is None else has_cushion,
+    def _after(self, table: LightTable, take: Take) -> LightTable:
+        ordinary, marked, centre, has_marker, has_cushion = (
+            table.ordinary,
+            list(table.marked),
+            table.centre + take.to_centre,
+            table.has_marker,
+            table.has_cushion and not take.brings_cushion,
         )
+        if take.place == CENTRE:
+            centre -= of(take.colour, take.number)
+            has_marker = False
+        elif take.place == ORDINARY:
+            index = ordinary.index(take.tiles)
+            ordinary = (*ordinary[:index], *ordinary[index + 1 :])
+        else:
+            marked[take.place] = take.kept
+        if take.left is not None:
+            rest = take.tiles - of(take.colour, take.number)
+            to_left = of_colours(Tiles(rest), take.left)
+            left, right = self.circle.beside_scatter(has_cushion=table.has_cushion)
+            marked[left] += to_left
+            marked[right] += rest - to_left
+        return self._table((ordinary, tuple(marked), centre, has_marker, has_cushion))
 
-    def _table(
-        self,
-        ordinary: tuple[int, ...],
-        marked: tuple[int, ...],
-        centre: int,
-        *,
-        has_marker: bool,
-        has_cushion: bool,
-    ) -> LightTable:
-        key = ordinary, marked, centre, has_marker, has_cushion
+    def _table(self, key: Key) -> LightTable:
         table = self._tables.get(key)
         if table is None:
             table = self._tables[key] = LightTable(key)
         return table
-
-
-def _rest(tiles: int, colour: int) -> Tiles:
-    return Tiles(tiles - of(colour, azul.count(Tiles(tiles), colour)))

@@ -1,0 +1,38 @@
+"""The choice of spaces on a free wall: every way to tile it, by what the position is worth then (R22)."""
+
+import azul
+from azul import State
+from players.evaluation.asking import Asking
+from players.evaluation.net import Net
+from players.light.boards import LightBoards
+from players.light.circle import Circle
+from players.light.tables import LightTables
+from players.search.closing import Closing
+
+
+def quick_columns(state: State, seat: int) -> tuple[int, ...]:
+    """Return the columns with most points for a seat; those chosen already don't count."""
+    return LightBoards(state.rules.wall).of(state, seat).tiling.columns
+
+
+def best_columns(state: State, seat: int, net: Net) -> tuple[int, ...]:
+    """Return the columns that are worth most for a seat, those chosen already first.
+
+    What the other seats choose isn't known: they are taken to go for most points.
+    """
+    boards = LightBoards(state.rules.wall)
+    tables = LightTables(Circle(state.discs, state.rules.scatter))
+    closing = Closing(state, boards, tables, Asking(net, state, tables))
+    before = tuple(boards.of(state, each) for each in range(len(state.boards)))
+    tiled = [boards.tiled(board) for board in before]
+    chosen = state.choices[seat]
+    best: tuple[float, int] | None = None
+    columns = chosen
+    for way in azul.arrangements(state.boards[seat]):
+        if way.columns[: len(chosen)] != chosen:
+            continue
+        board = tiled[seat] = boards.like(way.board)
+        worth = closing.after_tiling(before, tuple(tiled))[seat], board.score + board.wall.bonus
+        if best is None or worth > best:
+            best, columns = worth, way.columns
+    return columns

@@ -1,0 +1,79 @@
+"""A player that searches."""
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import azul
+from azul import Event, Move, Placed, Settled, State, Taken
+from players.evaluation.net import Net
+from players.evaluation.nets import NETS, net_of
+from players.search.arranging import best_columns, quick_columns
+from players.search.limits import Limits
+from players.search.searcher import Searcher
+from players.search.skill import Skill
+
+
+class SearchingPlayer:
+    """Plays with a certain skill.
+
+    Without a limit in seconds, which are told by `clock`, the same position always has the same answer, which
+    `seed` varies. With it, the tree is kept from move to move. The nets are those in the folder `nets`.
+    """
+
+    def __init__(
+        self,
+        skill: Skill,
+        seed: int = 0,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        nets: Path = NETS,
+    ) -> None:
+        self._skill, self._seed, self._clock, self._nets = skill, seed, clock, nets
+        self._kept: Searcher | None = None
+
+    def choose(self, state: State, seat: int) -> Event:
+        """Return the seat's next event: a take, a choice on a free wall, or its confirmation.
+
+        Raise `OSError` if there is no net for the game.
+        """
+        net = net_of(state.rules.wall, len(state.boards), self._nets)
+        if state.phase is azul.Phase.OFFER:
+            return Taken(seat, self._move(state, self._searcher(net)))
+        settling = azul.settling_of(state, seat)
+        if settling.is_complete:
+            return Settled(seat)
+        made = len(settling.decisions) - 1
+        columns = quick_columns(state, seat)
+        if self._skill.weighs_walls or columns[:made] != state.choices[seat]:
+            columns = best_columns(state, seat, net)
+        return Placed(seat, settling.decisions[made].row, columns[made])
+
+    def _searcher(self, net: Net) -> Searcher:
+        if self._skill.seconds is None:
+            return Searcher(net)
+        if self._kept is None or self._kept.net is not net:
+            self._kept = Searcher(net)
+        return self._kept
+
+    def _move(self, state: State, searcher: Searcher) -> Move:
+        likely = searcher.likely(state)
+        skill = self._skill
+        if len(likely) == 1:
+            return likely[0][0]
+        if not skill.searches:
+            moves, weights = zip(*likely, strict=True)
+            return self._drawn(state, moves, weights)
+        found = searcher.search(state, Limits(skill.simulations, skill.seconds, clock=self._clock))
+        moves = tuple(candidate.move for candidate in found.candidates)
+        return self._drawn(state, moves, [candidate.visits for candidate in found.candidates])
+
+    def _drawn(self, state: State, moves: Sequence[Move], weights: Sequence[float]) -> Move:
+        """Return one of the moves, the best of which is first."""
+        if not self._skill.temperature:
+            return moves[0]
+        chance = random.Random(f"{self._seed} {azul.position_text(state)}")
+        most = max(weights)
+        powers = [(weight / most) ** (1 / self._skill.temperature) for weight in weights]
+        return chance.choices(moves, powers)[0]

@@ -1,0 +1,164 @@
+"""PUCT: simulations that follow what looks best so far, and what the net finds likely."""
+
+from collections.abc import Callable, Iterator
+from math import sqrt
+from typing import Final
+
+from azul import Move, State
+from players.evaluation.asking import TARGETS, Asking, Boards, Chances
+from players.evaluation.net import Net
+from players.light.boards import LightBoards
+from players.light.circle import Circle
+from players.light.tables import LightTable, LightTables
+from players.search.closing import Closing
+from players.search.tree import NO_CHOICES, NO_NUMBERS, Node
+
+EXPLORATION: Final = 0.5
+"""How much the prior counts against the value."""
+CAUTION: Final = 0.15
+"""By how much a choice that hasn't been tried is worth less than its position, times √(prior tried)."""
+_CHECKED_EVERY: Final = 16
+"""Simulations between two looks at whether to stop."""
+_FEWEST: Final = 2
+"""Simulations that are run in any case: one for the position, and one for its likeliest move."""
+_NEVER: Final = -1e9
+"""The prior of a choice that doesn't exist."""
+
+
+class Tree:
+    """The search of one round from a position of its factory offer."""
+
+    def __init__(self, state: State, net: Net) -> None:
+        self._round = _round(state)
+        self._boards = LightBoards(state.rules.wall)
+        self._tables = LightTables(Circle(state.discs, state.rules.scatter))
+        self._asking = Asking(net, state, self._tables)
+        self._closing = Closing(state, self._boards, self._tables, self._asking)
+        players = len(state.boards)
+        self._next = tuple(state.seat_after(seat) for seat in range(players))
+        self._keeps_totals = players > 2
+        boards, table = self._parts(state)
+        self.root = Node(boards, table, state.turn, state.turn, -1, 1.0)
+        self.root.totals = [0.0] * players
+        self.nodes = 0
+
+    def run(self, simulations: int | None, most_nodes: int, stop: Callable[[], bool]) -> int:
+        """Run simulations, until there are enough of them or of nodes or until `stop`; return how many."""
+        done = 0
+        while simulations is None or done < simulations or done < _FEWEST:
+            if done >= _FEWEST and done % _CHECKED_EVERY == 0 and (self.nodes >= most_nodes or stop()):
+                break
+            self._simulate()
+            done += 1
+        return done
+
+    def follow(self, state: State, most_nodes: int) -> bool:
+        """Make a later position the root if the tree has it and isn't too large; return whether it is."""
+        if _round(state) != self._round:
+            return False
+        boards, table = self._parts(state)
+        level = [self.root]
+        for _ in range(len(boards) + 1):
+            for node in level:
+                if node.boards == boards and node.table is table and node.seat == state.turn:
+                    self.root, self.nodes = node, _size(node)
+                    return self.nodes <= most_nodes and len(self._boards) + len(self._tables) <= most_nodes
+            level = [child for node in level for child in node.children]
+        return False
+
+    def likely(self) -> Iterator[tuple[int, float]]:
+        """Yield the root's choices and their priors, the likeliest first."""
+        if not self.root.visits:
+            self._simulate()
+        if self.root.choices is NO_CHOICES:
+            self._expand(self.root)
+        yield from zip(self.root.choices.tolist(), self.root.priors.tolist(), strict=True)
+
+    def mean(self, node: Node) -> Chances:
+        """Return the mean of each seat's share of the win in the simulations of a node."""
+        if self._keeps_totals:
+            return tuple(total / node.visits for total in node.totals)
+        share = node.own / node.visits
+        return (1 - share, share) if node.seat else (share, 1 - share)
+
+    def move(self, state: State, node: Node, choice: int) -> Move:
+        """Return the move that a choice is in a node, whose position is `state`."""
+        index, target = divmod(choice, TARGETS)
+        return self._tables.move(state, self._tables.takes(node.table)[index], target)
+
+    def _simulate(self) -> None:
+        node = self.root
+        path = [node]
+        while node.visits and not node.is_last:
+            if node.choices is NO_CHOICES:
+                self._expand(node)
+            scale = EXPLORATION * sqrt(node.visits)
+            best, bound = node, _NEVER
+            for child in node.children:
+                worth = child.value + scale * child.prior / (child.visits + 1)
+                if worth > bound:
+                    best, bound = child, worth
+            untried = node.own / node.visits - CAUTION * sqrt(node.tried) + scale * node.next_prior
+            node = self._try_next(node) if untried > bound else best
+            path.append(node)
+        chances = node.chances or self._first_met(node)
+        for node in path:
+            visits = node.visits = node.visits + 1
+            node.worth += chances[node.parent]
+            node.value = node.worth / visits
+            node.own += chances[node.seat]
+        if self._keeps_totals:
+            for node in path:
+                node.totals = [total + share for total, share in zip(node.totals, chances, strict=True)]
+
+    def _first_met(self, node: Node) -> Chances:
+        self.nodes += 1
+        if node.is_last:
+            node.chances = self._closing.chances(node.boards)
+        else:
+            node.chances, node.second = self._asking.chances(node.boards, node.table, node.seat)
+        return node.chances
+
+    def _expand(self, node: Node) -> None:
+        """Ask the net which choices are likely."""
+        openings = node.boards[node.seat].openings
+        node.choices, node.priors = self._asking.likely(node.second, node.table, openings)
+        node.second = NO_NUMBERS
+        node.next_prior = float(node.priors[0])
+
+    def _try_next(self, node: Node) -> Node:
+        """Add the likeliest choice that hasn't been tried."""
+        tried = len(node.children)
+        choice = int(node.choices[tried])
+        index, target = divmod(choice, TARGETS)
+        take = node.table.takes[index]
+        seat, boards = node.seat, node.boards
+        before = boards[seat]
+        after = before.after.get(take.code + target) or self._boards.after(before, take, target)
+        changed = (*boards[:seat], after, *boards[seat + 1 :])
+        table = node.table.after.get(take) or self._tables.after(node.table, take)
+        child = Node(changed, table, self._next[seat], seat, choice, node.next_prior)
+        if self._keeps_totals:
+            child.totals = [0.0] * len(boards)
+        node.children.append(child)
+        node.tried += node.next_prior
+        node.next_prior = float(node.priors[tried + 1]) if tried + 1 < len(node.priors) else _NEVER
+        return child
+
+    def _parts(self, state: State) -> tuple[Boards, LightTable]:
+        boards = tuple(self._boards.of(state, seat) for seat in range(len(state.boards)))
+        return boards, self._tables.of(state)
+
+
+def _round(state: State) -> tuple[object, ...]:
+    """Return what stays the same in all positions of a round that one tree can have."""
+    return state.round, state.rules, state.starter, state.resigned, state.bag, state.discs
+
+
+def _size(root: Node) -> int:
+    """Return how many nodes there are from a node downwards."""
+    level, size = [root], 0
+    while level:
+        size += len(level)
+        level = [child for node in level for child in node.children]
+    return size

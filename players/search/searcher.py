@@ -1,0 +1,71 @@
+"""Searching the positions of a game one after another."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import azul
+from azul import Move, State
+from players.evaluation.net import Net
+from players.search.found import Candidate, Found
+from players.search.limits import Limits
+from players.search.puct import Tree
+from players.search.tree import Node
+
+MOST_NODES: Final = 40_000
+"""Positions in a tree that isn't searched any further; with all that is kept for them they take 50 MB."""
+_LINES: Final = 3
+"""Candidates whose line is followed."""
+
+
+class Searcher:
+    """Searches positions of the factory offer; the tree is kept as long as the game follows it."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+        self._tree: Tree | None = None
+
+    def search(self, state: State, limits: Limits) -> Found:
+        """Search a position. Raise `ValueError` unless a seat is to take tiles."""
+        stop = limits.begun()
+        tree = self._tree_for(state)
+        simulations = tree.run(limits.simulations, MOST_NODES, stop)
+        return _found(tree, state, simulations)
+
+    def likely(self, state: State) -> list[tuple[Move, float]]:
+        """Return the legal moves with their priors, without a search, the likeliest first."""
+        tree = self._tree_for(state)
+        return [(tree.move(state, tree.root, choice), prior) for choice, prior in tree.likely()]
+
+    def _tree_for(self, state: State) -> Tree:
+        if state.phase is not azul.Phase.OFFER:
+            raise ValueError(f"nobody takes tiles in {state.phase}")
+        if self._tree is None or not self._tree.follow(state, MOST_NODES // 2):
+            self._tree = Tree(state, self.net)
+        return self._tree
+
+
+def _found(tree: Tree, state: State, simulations: int) -> Found:
+    children = sorted(tree.root.children, key=lambda child: (-child.visits, -child.value))
+    candidates = [
+        Candidate(
+            tree.move(state, tree.root, child.choice),
+            child.visits,
+            child.prior,
+            tree.mean(child),
+            tuple(_line(tree, state, child, most=99 if place < _LINES else 1)),
+        )
+        for place, child in enumerate(children)
+    ]
+    return Found(tuple(candidates), tree.mean(tree.root), simulations)
+
+
+def _line(tree: Tree, state: State, child: Node, most: int) -> Iterator[Move]:
+    """Yield how play goes on from a position, a certain child first, then the most visited ones."""
+    node = tree.root
+    for _ in range(most):
+        move = tree.move(state, node, child.choice)
+        yield move
+        state, node = azul.apply(state, move), child
+        if not node.children:
+            return
+        child = max(node.children, key=lambda each: (each.visits, each.value))

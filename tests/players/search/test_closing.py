@@ -1,0 +1,57 @@
+"""The end of a round is what `azul` makes of it."""
+
+import pytest
+
+import azul
+from players.evaluation.asking import Asking
+from players.light.boards import LightBoards
+from players.light.circle import Circle
+from players.light.tables import LightTables
+from players.search.closing import Closing
+from tests.azul.builders import NO_WHITE, board, tiling
+from tests.azul.games import ALL_RULES
+from tests.players.light.test_like_azul import tilings
+from tests.players.nets import random_net
+
+
+def chances_at(state: azul.State) -> tuple[float, ...]:
+    """Return the chances at the end of a round."""
+    tables = LightTables(Circle(state.discs, state.rules.scatter))
+    boards = LightBoards(state.rules.wall)
+    net = random_net(state.rules.wall, len(state.boards))
+    closing = Closing(state, boards, tables, Asking(net, state, tables))
+    return closing.chances(tuple(boards.of(state, seat) for seat in range(len(state.boards))))
+
+
+def chances_by_azul(state: azul.State) -> tuple[float, ...]:
+    """Return the chances at the end of a round, tiled by `azul` in the way that the search does."""
+    boards = LightBoards(state.rules.wall)
+    for seat in azul.waiting_for(state):
+        state = azul.arrange(state, seat, boards.of(state, seat).tiling.columns)
+    after = azul.end_round(state)
+    players = len(after.boards)
+    if after.phase is azul.Phase.OVER:
+        winners = azul.ranking(after)[0]
+        return tuple((seat in winners) / len(winners) for seat in range(players))
+    tables = LightTables(Circle(after.discs, after.rules.scatter))
+    light = tuple(boards.of(after, seat) for seat in range(players))
+    asking = Asking(random_net(state.rules.wall, players), after, tables)
+    return asking.chances(light, tables.of(after), after.turn)[0]
+
+
+@pytest.mark.parametrize("rules", ALL_RULES, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_round_ends_as_in_azul(players: int, rules: azul.Rules) -> None:
+    for state in tilings(players, 60 + players, rules):
+        assert chances_at(state) == pytest.approx(chances_by_azul(state), abs=1e-5), azul.position_text(state)
+
+
+def test_a_shared_victory_is_half_a_win() -> None:
+    row = ("byrk.", ".....", ".....", ".....", ".....")
+    full = board("w,-,-,-,-", rows=row, score=5)
+    assert chances_at(tiling(full, full)) == (0.5, 0.5)
+
+
+def test_a_round_in_which_nothing_can_grow_any_more_ends_the_game() -> None:
+    state = tiling(*[board(rows=NO_WHITE, score=score) for score in (3, 4)], barren=2, round_=5)
+    assert chances_at(state) == chances_by_azul(state) == (0.0, 1.0)

@@ -1,0 +1,102 @@
+"""Searches: legal, the same again, and blind to what nobody may know."""
+
+import pytest
+
+import azul
+from players.search.limits import Limits
+from players.search.searcher import Searcher
+from tests.azul.builders import board, play, table
+from tests.azul.games import ALL_RULES
+from tests.players.light.test_like_azul import offers
+from tests.players.nets import random_net
+
+
+def a_start(players: int = 2, rules: azul.Rules = azul.BASE_GAME, secret: bytes = bytes(32)) -> azul.State:
+    """Return the first position of a game."""
+    state = azul.new_game(players, 0, rules)
+    return azul.deal(state, azul.draw_deal(state, secret))
+
+
+@pytest.mark.parametrize("rules", ALL_RULES, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_that_is_found_is_legal(players: int, rules: azul.Rules) -> None:
+    searcher = Searcher(random_net(rules.wall, players))
+    for state in offers(players, 70 + players, rules):
+        legal = azul.legal_moves(state)
+        found = searcher.search(state, Limits(20))
+        assert all(candidate.move in legal for candidate in found.candidates)
+        assert all(move in legal for move, _ in searcher.likely(state))
+        assert sum(found.chances) == pytest.approx(1)
+        assert all(found.chances[seat] == 0 for seat in state.resigned)
+        line = state
+        for move in found.best.line:
+            line = azul.apply(line, move)
+
+
+def test_the_same_search_finds_the_same() -> None:
+    state = a_start()
+    first, second = (Searcher(random_net(azul.WallSide.COLOURED, 2)).search(state, Limits(300)) for _ in "ab")
+    assert first == second
+
+
+def test_the_order_of_the_bag_makes_no_difference() -> None:
+    """Two games whose secrets differ from the second deal on look alike until then."""
+    first = a_start()
+    drawn = azul.draw_deal(azul.new_game(2, 0), bytes(32))
+    second = azul.deal(azul.new_game(2, 0), drawn)
+    after = [
+        azul.draw_deal(_at_the_end(state), secret)
+        for state, secret in ((first, b"a" * 32), (second, b"b" * 32))
+    ]
+    assert after[0] != after[1]
+    net = random_net(azul.WallSide.COLOURED, 2)
+    assert Searcher(net).search(first, Limits(300)) == Searcher(net).search(second, Limits(300))
+
+
+def test_a_tree_is_kept_while_the_game_follows_it() -> None:
+    state = a_start()
+    searcher = Searcher(random_net(azul.WallSide.COLOURED, 2))
+    found = searcher.search(state, Limits(400))
+    after = azul.apply(state, found.best.move)
+    visits = sum(candidate.visits for candidate in searcher.search(after, Limits(2)).candidates)
+    assert visits == pytest.approx(found.best.visits, abs=2)
+
+
+def test_a_tree_of_another_round_is_given_up() -> None:
+    searcher = Searcher(random_net(azul.WallSide.COLOURED, 2))
+    searcher.search(a_start(), Limits(100))
+    found = searcher.search(a_start(secret=b"x" * 32), Limits(10))
+    assert sum(candidate.visits for candidate in found.candidates) == 9
+
+
+def test_a_cancelled_search_has_a_move() -> None:
+    found = Searcher(random_net(azul.WallSide.COLOURED, 2)).search(
+        a_start(), Limits(is_cancelled=lambda: True)
+    )
+    assert found.simulations < 20
+    assert found.best.move in azul.legal_moves(a_start())
+
+
+def test_a_search_ends_when_its_time_is_over() -> None:
+    ticks = iter(range(1000))
+    limits = Limits(seconds=5, clock=lambda: float(next(ticks)))
+    assert 2 < Searcher(random_net(azul.WallSide.COLOURED, 2)).search(a_start(), limits).simulations < 200
+
+
+def test_nothing_is_searched_outside_the_factory_offer() -> None:
+    with pytest.raises(ValueError, match="REFILL"):
+        Searcher(random_net(azul.WallSide.COLOURED, 2)).search(azul.new_game(2, 0), Limits(5))
+
+
+def test_a_take_that_wins_the_game_is_certain_to() -> None:
+    row = ("byrk.", ".....", ".....", ".....", ".....")
+    state = table(board(rows=row, score=3), board(score=4, floor="m"), factories="w", marker="2", starter=2)
+    found = Searcher(random_net(azul.WallSide.COLOURED, 2, scale=0.1)).search(state, Limits(100))
+    chances = {str(candidate.move): candidate.chances for candidate in found.candidates}
+    assert chances["1w1"] == (1.0, 0.0)
+
+
+def _at_the_end(state: azul.State) -> azul.State:
+    while state.phase is azul.Phase.OFFER:
+        state = play(state, str(azul.legal_moves(state)[0]))
+    return azul.end_round(state)
