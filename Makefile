@@ -3,6 +3,7 @@
 #   make run       start the bot; without a token, a local channel in the browser
 #   make test      run all tests (ARGS="-k undo" goes to pytest)
 #   make bench     measure how long things take (QUICK=1 for a short look)
+#   make train     make a small net for two players from nothing in minutes, and show how it gets better
 #   make lint      check style, types and the direction of imports
 #   make format    fix what lint can fix by itself
 #   make pictures  draw every kind of picture in every theme, and the icon, to build/pictures (or ARGS=folder)
@@ -18,7 +19,7 @@ PY := .venv/bin/python
 UV_VERSION := 0.13.8
 
 .DELETE_ON_ERROR:
-.PHONY: run test bench lint format pictures golden lock clean
+.PHONY: run test bench train lint format pictures golden lock clean
 
 # exec, so that signals reach the bot itself and its exit code is that of the recipe.
 run: .venv/installed
@@ -30,6 +31,10 @@ test: .venv/installed
 
 bench: .venv/installed
 	$(PY) -m bench $(if $(QUICK),--quick) $(ARGS)
+
+# Five minutes on two cores; docs/computer-player.md tells how the nets in players/nets were made.
+train: .venv/installed
+	$(PY) -m training train --minutes 5 --window 300000 --gate-every 25 --gate-games 100 $(ARGS)
 
 lint: .venv/installed
 	$(PY) -m ruff check

@@ -20,7 +20,8 @@ from training.engine.building import NoCompilerError  # noqa: E402
 from training.fleet import FleetPlan, sail  # noqa: E402
 from training.matches import pairings, score_of  # noqa: E402
 from training.nets import WALLS, Kind, kind_named, load  # noqa: E402
-from training.run import Plan, Run  # noqa: E402
+from training.plan import Plan, late  # noqa: E402
+from training.run import Run  # noqa: E402
 from training.selfplay.library import FACTORY_RULES, GREEDY, Net, Player, Settings, Table  # noqa: E402
 
 _FOLDER: Final = Path("build/training")
@@ -72,7 +73,7 @@ def _train(asked: argparse.Namespace) -> int:
         total=60 * (asked.total or asked.minutes),
         bootstrap_games=asked.bootstrap_games,
         settings=Settings(*asked.visits),
-        late_settings=Settings(*asked.late_visits),
+        late_settings=late(*asked.late_visits),
         window=asked.window,
         passes=asked.passes,
         gate_games=asked.gate_games,

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import cos, pi
 from pathlib import Path
 from typing import Final
@@ -21,7 +21,8 @@ from training.chart import Point, bar
 from training.learning import BATCH, Learner, Losses
 from training.lessons import Lessons, Window
 from training.matches import Score, pairings, score_of
-from training.nets import Kind, Weights, load, new_weights, save
+from training.nets import Weights, load, new_weights, save
+from training.plan import Plan, Progress
 from training.selfplay.library import GREEDY, Net, Player, Settings, Table, self_play
 
 GAMES_AT_ONCE: Final = 8
@@ -31,54 +32,13 @@ _LAST_GATES: Final = 0.9, 0.51
 _SAVED_LESSONS: Final = 1_000_000
 _LONGEST_BOOTSTRAP: Final = 0.1
 _SAVE_EVERY: Final = 40.0
-_STEPS_AT_ONCE: Final = 20
+_STEPS_AT_ONCE: Final = 10
+_CALLS_AHEAD: Final = 6
+"""So many calls wait for each thread, so that none is idle while this one learns."""
 _ENOUGH: Final = 50_000
 """So many lessons must be there before any are learnt from."""
 _TABLES: Final = {"plain": 0.60, "special": 0.25, "special-once": 0.15}
 """How many games are played with which factories."""
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What a run is given.
-
-    Times are in seconds: `seconds` for this call, `total` for all of them together, by which searches grow
-    and the learning rate falls.
-    """
-
-    kind: Kind
-    hidden: tuple[int, int]
-    threads: int
-    seconds: float
-    total: float
-    bootstrap_games: int = 3000
-    bootstrap: Settings = field(default_factory=lambda: Settings(300, 100))
-    settings: Settings = field(default_factory=lambda: Settings(160, 32))
-    late_settings: Settings = field(default_factory=lambda: Settings(400, 64))
-    late_from: float = 0.6
-    """The share of the time after which searches are larger."""
-    window: int = 1_000_000
-    passes: float = 1.5
-    """How often a lesson is learnt from, on average."""
-    rates: tuple[float, float] = (1e-3, 5e-5)
-    gate_games: int = 200
-    gate_visits: int = 200
-    gate_every: float = 60.0
-    mixed: bool = True
-    """Whether games with special factories are played too."""
-    seed: int = 1
-
-
-@dataclass(slots=True)
-class Progress:
-    """How far a run is, over all calls."""
-
-    games: int = 0
-    lessons: int = 0
-    seconds: float = 0.0
-    elo: float = 0.0
-    gates: int = 0
-    passed: int = 0
 
 
 @dataclass(slots=True)
@@ -189,15 +149,15 @@ class Run:
             self._measure(pool)
         while (now := time.monotonic()) < end:
             settings = plan.settings if self.part < plan.late_from else plan.late_settings
-            while len(playing) < 2 * plan.threads:
+            while len(playing) < _CALLS_AHEAD * plan.threads:
                 playing.append(self._play(pool, net, settings))
-            if playing[0].done() or owed < BATCH * _STEPS_AT_ONCE:
+            while playing and (owed < BATCH * _STEPS_AT_ONCE or playing[0].done()):
                 owed += plan.passes * self._add(playing.popleft().result())
-                owed = min(owed, 40.0 * BATCH * _STEPS_AT_ONCE)  # if learning can't keep up
+            owed = min(owed, 40.0 * BATCH * _STEPS_AT_ONCE)  # if learning can't keep up
             if owed >= BATCH * _STEPS_AT_ONCE and self.window.size >= min(_ENOUGH, plan.window // 2):
                 self._learn(_STEPS_AT_ONCE, self._rate())
                 owed -= BATCH * _STEPS_AT_ONCE
-            if self.learner.steps >= steps_of_net + 5 * _STEPS_AT_ONCE:
+            if self.learner.steps >= steps_of_net + 10 * _STEPS_AT_ONCE:
                 net, steps_of_net = Net(plan.kind, self.learner.averaged), self.learner.steps
             self._settle_matches(wait=False)
             if not self._matches and now - gated > plan.gate_every:

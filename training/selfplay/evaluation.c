@@ -105,11 +105,10 @@ static void add_board(Evaluator *evaluator, const Position *position, int seat, 
     *outlook = known->outlook;
 }
 
-static void evaluate_by_net(Evaluator *evaluator, const Position *position, const Move *moves, int count,
-                            float *value, float *priors) {
+static void evaluate_by_net(Evaluator *evaluator, const Position *position, float *value, float *hidden) {
     const Net *net = evaluator->net;
     const int players = position->players;
-    _Alignas(64) float sum[MOST_HIDDEN_1], hidden[HIDDEN_2];
+    _Alignas(64) float sum[MOST_HIDDEN_1];
     memcpy(sum, net->b1, sizeof(float) * net->hidden_1);
     Outlook outlooks[MOST_PLAYERS];
     for (int relative = 0; relative < players; relative++) {
@@ -125,35 +124,54 @@ static void evaluate_by_net(Evaluator *evaluator, const Position *position, cons
     net_hidden(net, sum, hidden);
     for (int relative = 0; relative < players; relative++)
         value[(position->turn + relative) % players] = net_output(net, hidden, relative);
-    softmax_of_active(position, value, 1);
-    if (!count) return;
+}
+
+void evaluate(Evaluator *evaluator, const Position *position, float value[MOST_PLAYERS], Impression *impression) {
+    if (evaluator->net) {
+        evaluate_by_net(evaluator, position, value, impression->hidden);
+        softmax_of_active(position, value, 1);
+    } else {
+        thumb_scores(position, value);
+        softmax_of_active(position, value, 1 / VALUE_SPREAD);
+    }
+}
+
+/* Each move's logit is the sum of its parts, of which many moves share some. */
+static void evaluate_parts(const Net *net, const Position *position, const float *hidden, const Move *moves,
+                           int count, float *logits) {
     float parts[POLICY_OUTPUTS];
     uint64_t known[(POLICY_OUTPUTS + 63) / 64] = {0};
     for (int at = 0; at < count; at++) {
         uint16_t of_move[MOST_PARTS];
         const int many = policy_parts(position, moves[at], of_move);
-        priors[at] = 0;
+        logits[at] = 0;
         for (int part = 0; part < many; part++) {
             const int output = of_move[part];
             if (!(known[output >> 6] >> (output & 63) & 1)) {
-                parts[output] = net_output(net, hidden, 2 * players + output);
+                parts[output] = net_output(net, hidden, 2 * position->players + output);
                 known[output >> 6] |= 1ull << (output & 63);
             }
-            priors[at] += parts[output];
+            logits[at] += parts[output];
         }
     }
-    softmax(priors, count, 1);
 }
 
-void evaluate(Evaluator *evaluator, const Position *position, const Move *moves, int count,
-              float value[MOST_PLAYERS], float *priors) {
+void evaluate_moves(const Evaluator *evaluator, const Position *position, const Impression *impression,
+                    const Move *moves, int count, float *priors) {
     if (evaluator->net) {
-        evaluate_by_net(evaluator, position, moves, count, value, priors);
-        return;
+        evaluate_parts(evaluator->net, position, impression->hidden, moves, count, priors);
+        softmax(priors, count, 1);
+    } else {
+        thumb_worths(position, moves, count, priors);
+        softmax(priors, count, 1 / PRIOR_SPREAD);
     }
-    thumb_scores(position, value);
-    softmax_of_active(position, value, 1 / VALUE_SPREAD);
-    if (!count) return;
-    thumb_worths(position, moves, count, priors);
-    softmax(priors, count, 1 / PRIOR_SPREAD);
+}
+
+int value_of(const Net *net, const Position *position, float value[MOST_PLAYERS]) {
+    Evaluator *evaluator = evaluator_new(net);
+    if (!evaluator) return -1;
+    Impression impression;
+    evaluate(evaluator, position, value, &impression);
+    evaluator_free(evaluator);
+    return 0;
 }

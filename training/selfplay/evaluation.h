@@ -12,9 +12,19 @@ typedef struct Evaluator Evaluator;
 Evaluator *evaluator_new(const Net *net);
 void evaluator_free(Evaluator *evaluator);
 
-/* Evaluate a position of the factory offer or before a deal: the share of the win for each seat, and the moves'
- * priors, which add up to 1. */
-void evaluate(Evaluator *evaluator, const Position *position, const Move *moves, int count,
-              float value[MOST_PLAYERS], float *priors);
+/* What a net makes of a position on the way to its outputs. */
+typedef struct {
+    _Alignas(64) float hidden[HIDDEN_2];
+} Impression;
+
+/* Evaluate a position of the factory offer or before a deal: the share of the win for each seat. */
+void evaluate(Evaluator *evaluator, const Position *position, float value[MOST_PLAYERS], Impression *impression);
+
+/* The priors of a position's moves, which add up to 1; `impression` is what `evaluate` made of the position. */
+void evaluate_moves(const Evaluator *evaluator, const Position *position, const Impression *impression,
+                    const Move *moves, int count, float *priors);
+
+/* Evaluate a single position; 0, or -1 without memory. */
+int value_of(const Net *net, const Position *position, float value[MOST_PLAYERS]);
 
 #endif

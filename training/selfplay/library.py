@@ -14,6 +14,7 @@ import numpy as np
 
 from training.engine.building import compiled
 from training.engine.library import SOURCES as ENGINE
+from training.engine.library import Position
 from training.lessons import PARTS, ROW, Lessons
 from training.nets import WALLS, Kind, Weights
 
@@ -44,7 +45,7 @@ class Settings:
     full_share: float = 0.25
     noise: float = 0.25
     early_temperature: float = 1.0
-    late_temperature: float = 0.5
+    late_temperature: float = 0.4
     early_takes: int = 4
     leaving_share: float = 0.06
 
@@ -145,7 +146,17 @@ def load() -> ctypes.CDLL:
         _REALS,
         ctypes.POINTER(ctypes.c_int32),
     ]
+    library.value_of.restype = ctypes.c_int
+    library.value_of.argtypes = [ctypes.c_void_p, ctypes.POINTER(Position), _REALS]
     return library
+
+
+def values(net: Net, position: Position) -> tuple[float, ...]:
+    """Return each seat's share of the win by a net. Raise `MemoryError` if memory runs out."""
+    shares = (ctypes.c_float * 4)()
+    if load().value_of(net.handle, ctypes.byref(position), shares) < 0:
+        raise MemoryError
+    return tuple(shares[: position.players])
 
 
 def _table(table: Table) -> ctypes.Structure:

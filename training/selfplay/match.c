@@ -43,10 +43,11 @@ static Arrangement best_arrangement(Evaluator *evaluator, const Position *positi
         chosen[seat] = found[at];
         end_round(&after, chosen);
         float value[MOST_PLAYERS];
+        Impression impression;
         if (after.phase == OVER)
             shares_of(&after, value);
         else
-            evaluate(evaluator, &after, NULL, 0, value, NULL);
+            evaluate(evaluator, &after, value, &impression);
         worths[at] = expf(30 * value[seat]); /* at temperature 1: e times as likely for 1/30 more of the win */
     }
     return found[pick(worths, tried, temperature, random)];
@@ -86,7 +87,9 @@ static Move choose(Mind *mind, const Position *position, Random *random) {
         const int count = distinct_moves(position, moves);
         if (!player->net) return moves[thumb_best(position, moves, count)];
         float value[MOST_PLAYERS], priors[MOST_MOVES];
-        evaluate(mind->evaluator, position, moves, count, value, priors);
+        Impression impression;
+        evaluate(mind->evaluator, position, value, &impression);
+        evaluate_moves(mind->evaluator, position, &impression, moves, count, priors);
         return moves[pick(priors, count, player->temperature, random)];
     }
     if (!mind->is_current) search_from(mind->search, position);

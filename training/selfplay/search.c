@@ -32,7 +32,7 @@ Search *search_new(Evaluator *evaluator, int most_nodes) {
     search->most_nodes = most_nodes;
     search->most_edges = most_nodes * EDGES_PER_NODE + MOST_MOVES;
     for (int half = 0; half < 2; half++) {
-        search->arenas[half].nodes = malloc(sizeof(Node) * most_nodes);
+        search->arenas[half].nodes = aligned_alloc(_Alignof(Node), sizeof(Node) * most_nodes);
         search->arenas[half].edges = malloc(sizeof(Edge) * search->most_edges);
         if (!search->arenas[half].nodes || !search->arenas[half].edges) {
             search_free(search);
@@ -65,6 +65,7 @@ static int32_t add_node(Search *search, const Position *before, const Move *move
     if (node->position.phase == TILING) end_round(&node->position, NULL);
     node->visits = 0;
     node->edges = node->visited = 0;
+    node->is_expanded = node->position.phase != OFFER;
     node->visited_prior = 0;
     node->first_edge = arena->edge_count;
     memset(node->sum, 0, sizeof node->sum);
@@ -72,22 +73,37 @@ static int32_t add_node(Search *search, const Position *before, const Move *move
         shares_of(&node->position, node->value);
         return index;
     }
+    evaluate(search->evaluator, &node->position, node->value, &node->impression);
+    return index;
+}
+
+/* Add the edges of a node that is visited again: most nodes never are. */
+static void expand(Search *search, Node *node) {
+    Arena *arena = &search->arenas[search->current];
     Move moves[MOST_MOVES];
     float priors[MOST_MOVES];
-    const int count = node->position.phase == OFFER ? distinct_moves(&node->position, moves) : 0;
-    evaluate(search->evaluator, &node->position, moves, count, node->value, priors);
-    Edge *edges = arena->edges + node->first_edge;
+    const int count = distinct_moves(&node->position, moves);
+    evaluate_moves(search->evaluator, &node->position, &node->impression, moves, count, priors);
+    Edge *edges = arena->edges + arena->edge_count;
     for (int at = 0; at < count; at++)
         edges[at] = (Edge){.move = moves[at], .prior = priors[at], .child = NO_NODE};
+    node->first_edge = arena->edge_count;
     node->edges = (int16_t)count;
+    node->is_expanded = true;
     arena->edge_count += count;
-    return index;
+}
+
+/* Make a node the root, with its edges. */
+static void set_root(Search *search, int32_t root) {
+    Node *node = &search->arenas[search->current].nodes[root];
+    search->root = root;
+    if (!node->is_expanded) expand(search, node);
 }
 
 void search_from(Search *search, const Position *position) {
     Arena *arena = &search->arenas[search->current];
     arena->node_count = arena->edge_count = 0;
-    search->root = add_node(search, position, NULL);
+    set_root(search, add_node(search, position, NULL));
 }
 
 /* Copy a subtree into the other half. */
@@ -109,7 +125,7 @@ static void keep_subtree(Search *search, int32_t root) {
         }
     }
     search->current = !search->current;
-    search->root = 0;
+    set_root(search, 0);
 }
 
 static bool same_move(Move a, Move b) {
@@ -169,7 +185,9 @@ static void simulate(Search *search) {
     Edge *taken[MOST_DEPTH];
     int depth = 0;
     Node *node = &arena->nodes[search->root];
-    while (node->edges && depth < MOST_DEPTH - 1) {
+    while (depth < MOST_DEPTH - 1) {
+        if (!node->is_expanded) expand(search, node);
+        if (!node->edges) break;
         Edge *edge = choose(node, arena->edges + node->first_edge);
         path[depth] = node;
         taken[depth++] = edge;

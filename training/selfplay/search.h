@@ -26,8 +26,10 @@ typedef struct {
     float visited_prior;
     int32_t visits;
     int32_t first_edge;
-    int16_t edges;   /* none if the round is over */
-    int16_t visited; /* these come first */
+    int16_t edges;    /* none if the round is over, or before the second visit */
+    int16_t visited;  /* these come first */
+    bool is_expanded; /* whether the edges are there */
+    Impression impression;
 } Node;
 
 /* A tree that one thread grows; `root` is its first position. */
