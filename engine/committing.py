@@ -72,7 +72,10 @@ class Commits:
 
     async def _known(self, game: Game) -> Known:
         plans = await plans_in(self._store, game.id) if game.has_plans else {}
-        return Known(plans, await self._people.hours_at([game.table], self._now()))
+        now = self._now()
+        return Known(
+            plans, await self._people.hours_at([game.table], now) if game.has_settings else Hours(at=now)
+        )
 
     def changing(self, game_id: int) -> AbstractAsyncContextManager[None]:
         """Return the lock that whoever changes a game holds."""
@@ -89,7 +92,8 @@ class Commits:
         """Commit what `decide` makes of a game's table and of what else is known, as `change` does."""
         async with self.changing(game_id):
             while True:
-                game, changes = await self.seen(game_id, version), self._people.changes
+                changes = await self._people.settled()
+                game = await self.seen(game_id, version)
                 known = await self._known(game)
                 delays = [Delayed(game.delay)] if game.delay else []
                 table = advance(game.table, delays[0], self._now())[0] if delays else game.table

@@ -35,7 +35,8 @@ class Game:
     `home_id` is the channel of a game that is played in the thread `channel_id`, None for other games. A game
     that has lost its thread, or could not be given one, goes on at home: then both are the same.
 
-    `has_plans` is False if nobody had planned a take when the game was read.
+    `has_plans` and `has_settings` are False if nobody had planned a take, or none of the players had chosen
+    anything for themselves, when the game was read.
     """
 
     id: int
@@ -51,6 +52,7 @@ class Game:
     reminder_id: int | None = None
     home_id: int | None = None
     has_plans: bool = field(default=False, compare=False)
+    has_settings: bool = field(default=False, compare=False)
 
     @property
     def home(self) -> int:
@@ -86,6 +88,7 @@ class Game:
             row.reminder_id,
             row.home_id,
             row.has_plans,
+            row.has_settings,
         )
 
     @property

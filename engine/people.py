@@ -1,5 +1,6 @@
 """The settings of people in a database: read as they were stored, and never in the way of a move."""
 
+import asyncio
 import logging
 from collections.abc import Iterable
 
@@ -20,6 +21,14 @@ class People:
     def __init__(self, store: GameStore) -> None:
         self._store = store
         self.changes = 0
+        self._being_stored = 0
+        self._settled = asyncio.Event()
+        self._settled.set()
+
+    async def settled(self) -> int:
+        """Return `changes` once nobody's settings are being stored any more."""
+        await self._settled.wait()
+        return self.changes
 
     async def of(self, user_id: int) -> Person:
         """Return a person's settings; the defaults if their record is damaged, which is logged.
@@ -56,7 +65,14 @@ class People:
         With a moment `look_at`, what time does to their games is looked at then, since that may have changed.
         """
         self.changes += 1
-        await self._store.save_person(user_id, person.model_dump_json(), look_at)
+        self._being_stored += 1
+        self._settled.clear()
+        try:
+            await self._store.save_person(user_id, person.model_dump_json(), look_at)
+        finally:
+            self._being_stored -= 1
+            if not self._being_stored:
+                self._settled.set()
 
 
 def _person(user_id: int, settings: str) -> Person:

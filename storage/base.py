@@ -25,8 +25,8 @@ class StoredGame:
     `due_at` is the next moment at which the game has to be looked at. It is moved by the time that the bot is
     away; `delay` is by how much, in milliseconds, as long as no commit has said that it knows.
 
-    `has_plans` is False if nobody had planned anything in the game when the row was read, so that nobody has
-    to look for it.
+    `has_plans` and `has_settings` are False if nobody had planned anything in the game, or none of its people
+    had chosen anything for themselves, when the row was read: nobody has to look for it then.
     """
 
     id: int
@@ -45,6 +45,7 @@ class StoredGame:
     reminder_id: int | None = None
     home_id: int | None = None
     has_plans: bool = False
+    has_settings: bool = False
 
 
 @dataclass(frozen=True, slots=True)

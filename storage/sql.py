@@ -5,10 +5,15 @@ Parameters are `?`, in order; a driver for a database that numbers them (`$1`) h
 
 from typing import Final
 
+_HAS_PLANS: Final = "EXISTS (SELECT 1 FROM plans WHERE plans.game_id = games.id)"
+_HAS_SETTINGS: Final = """EXISTS (
+    SELECT 1 FROM seats JOIN people ON people.user_id = seats.user_id WHERE seats.game_id = games.id
+)"""
+
 GAME_COLUMNS: Final = (
     "id, guild_id, channel_id, is_open, begun, version, shown_version, message_id, snapshot, created_at, "
     "updated_at, due_at, delay, reminder_id, home_id, "
-    "EXISTS (SELECT 1 FROM plans WHERE plans.game_id = games.id)"
+    f"{_HAS_PLANS}, {_HAS_SETTINGS}"
 )
 
 INSERT_GAME: Final = """
@@ -19,13 +24,13 @@ RETURNING id
 """
 
 # The guard: returns no row if another commit came first. A delay that came since the game was read stays.
-UPDATE_GAME: Final = """
+UPDATE_GAME: Final = f"""
 UPDATE games SET is_open = ?, begun = ?, version = ?, updated_at = ?, snapshot = ?,
 due_at = ? + delay - ?, delay = delay - ?
 WHERE id = ? AND version = ?
 RETURNING guild_id, channel_id, shown_version, message_id, created_at, due_at, delay, reminder_id, home_id,
-EXISTS (SELECT 1 FROM plans WHERE plans.game_id = games.id)
-"""
+{_HAS_PLANS}, {_HAS_SETTINGS}
+"""  # noqa: S608 - constants
 
 SELECT_GAME: Final = f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?"  # noqa: S608 - constants
 

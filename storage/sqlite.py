@@ -105,7 +105,7 @@ class SqliteStore(Rooms, Times, People, Erasing):
                 await db.execute_fetchall(sql.DELETE_PLAN, (game_id, user_id))
             await _name(db, game_id, named)
             guild_id, channel_id, shown_version, message_id, created_at, *others = rows[0]
-            due_at_now, delay_left, reminder_id, home_id, has_plans = others
+            due_at_now, delay_left, reminder_id, home_id, has_plans, has_settings = others
             return StoredGame(
                 id=game_id,
                 guild_id=guild_id,
@@ -123,6 +123,7 @@ class SqliteStore(Rooms, Times, People, Erasing):
                 reminder_id=reminder_id,
                 home_id=home_id,
                 has_plans=bool(has_plans),
+                has_settings=bool(has_settings),
             )
 
         return await self._write(f"game {game_id}", work)
@@ -168,7 +169,7 @@ class SqliteStore(Rooms, Times, People, Erasing):
         if not rows:
             return None
         game_id, guild_id, channel_id, is_open, begun, version, shown, message_id, snapshot, *times = rows[0]
-        created_at, updated_at, due_at, delay, reminder_id, home_id, has_plans = times
+        created_at, updated_at, due_at, delay, reminder_id, home_id, has_plans, has_settings = times
         numbers = (guild_id, channel_id, is_open, begun, version, shown, message_id or 0, *times[:2])
         numbers += (due_at or 0, delay, reminder_id or 0, home_id or 0)
         if not isinstance(snapshot, str) or not all(isinstance(number, int) for number in numbers):
@@ -190,6 +191,7 @@ class SqliteStore(Rooms, Times, People, Erasing):
             reminder_id,
             home_id,
             bool(has_plans),
+            bool(has_settings),
         )
 
 

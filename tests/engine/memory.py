@@ -68,7 +68,7 @@ class MemoryStore:
     async def load(self, game_id: int) -> StoredGame | None:
         self._require_open()
         game = self.games.get(game_id)
-        return game and self._with_plans(game)
+        return game and self._with_flags(game)
 
     async def load_latest(self, channel_id: int) -> StoredGame | None:
         self._require_open()
@@ -82,7 +82,7 @@ class MemoryStore:
             return game.open, game.open and game.home_id is None, game.begun, game.id
 
         latest = max(here, key=rank, default=None)
-        return latest and self._with_plans(latest)
+        return latest and self._with_flags(latest)
 
     async def enter_thread(self, game_id: int, thread_id: int) -> None:
         self._require_open()
@@ -377,8 +377,13 @@ class MemoryStore:
             if game.guild_id == guild_id and (game.open or game.shown_version < game.version)
         ]
 
-    def _with_plans(self, game: StoredGame) -> StoredGame:
-        return replace(game, has_plans=any(game_id == game.id for game_id, _ in self.plans))
+    def _with_flags(self, game: StoredGame) -> StoredGame:
+        seats, _ = self._seats[game.id]
+        return replace(
+            game,
+            has_plans=any(game_id == game.id for game_id, _ in self.plans),
+            has_settings=any(user_id in self.people for user_id in seats),
+        )
 
     def _append(self, game_id: int, events: Sequence[str], at: int) -> StoredGame:
         log = self.logs[game_id]

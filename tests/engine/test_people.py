@@ -1,12 +1,18 @@
 """People's settings: read as they were stored, and never in the way of a move."""
 
+import asyncio
 import logging
+from typing import Final
 
 import pytest
 
-from engine import Person, Tables
-from storage.base import DamagedRecord, StorageError
+import azul
+from engine import Pace, Person, Tables
+from storage.base import DamagedRecord, StorageError, StoredGame
 from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA, BRUNO, CHANNEL, NOON, tables_over
+
+DAY: Final = 24 * 3_600_000
 
 
 class Failing(MemoryStore):
@@ -68,3 +74,36 @@ async def test_a_database_that_cannot_be_read_is_in_the_way_of_changes_alone(
     assert "The settings of person 1 could not be read: the disk is gone" in caplog.text
     with pytest.raises(StorageError, match="gone"):
         await tables.stored_person(1)
+
+
+class Slow(MemoryStore):
+    """A database that stores settings while games are read, which takes longer."""
+
+    async def save_person(self, user_id: int, settings: str, look_at: int | None = None) -> None:
+        await passing(1)
+        await super().save_person(user_id, settings, look_at)
+
+    async def load(self, game_id: int) -> StoredGame | None:
+        row = await super().load(game_id)
+        await passing(5)
+        return row
+
+
+async def passing(times: int) -> None:
+    """Let others do something so many times."""
+    for _ in range(times):
+        await asyncio.sleep(0)
+
+
+async def test_a_move_at_the_moment_of_a_change_knows_of_it() -> None:
+    tables = tables_over(Slow())
+    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, pace=Pace.DAY)
+    await tables.join(game.id, BRUNO)
+    game = await tables.begin(game.id, ADA.user_id)
+    noon = int(NOON.timestamp() * 1000)
+    holiday = Person(holidays=((noon, noon + 7 * DAY),))
+    move = azul.legal_moves(game.table.playing)[0]
+
+    await asyncio.gather(tables.set_person(BRUNO.user_id, holiday), tables.take(game.id, ADA.user_id, move))
+
+    assert (await tables.get(game.id)).due_at == noon + 7 * DAY + DAY // 2

@@ -30,6 +30,19 @@ async def test_settings_saved_later_replace_earlier_ones_of_the_same_person(stor
     assert [await store.load_person(user_id) for user_id in (1, 2)] == ["second", "another's"]
 
 
+async def test_a_game_says_whether_any_of_its_people_has_settings(store: GameStore) -> None:
+    game = await a_game(store, seats=(1, 2))
+    other = await a_game(store, channel_id=99, seats=(3,))
+    assert not game.has_settings
+    await store.save_person(2, "settings")
+    for row in (await store.load(game.id), await store.load_latest(game.channel_id)):
+        assert row is not None
+        assert row.has_settings
+    without = await store.load(other.id)
+    assert without is not None
+    assert not without.has_settings
+
+
 async def test_settings_outlive_the_store(open_store: OpenStore) -> None:
     store = await open_store()
     await store.save_person(1, "kept")
