@@ -7,10 +7,9 @@ from azul import COLOURS, MARKER
 from bot.messages.layout import LONGEST_ALT, in_lines, shortened
 from bot.words.facts import colour_fact, colour_text, has_marker, place_text
 from bot.words.language import Fact, Text, Verbatim
-from bot.words.names import markdown_name
 from bot.words.news import request_lines
 from bot.words.options import deadline_lines, rules_lines
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, name_fact
 from engine import NO_HOURS, Hours, Status, Table
 
 
@@ -44,13 +43,13 @@ def alt_round(phrases: Phrases, table: Table, after: azul.State, report: azul.Ti
 
 
 def _alt_left(table: Table, after: azul.State, seat: int) -> Text:
-    return Text("alt-score-left", name=Verbatim(table.players[seat].name), score=after.boards[seat].score)
+    return Text("alt-score-left", name=name_fact(table, seat), score=after.boards[seat].score)
 
 
 def _alt_tiling(table: Table, seat: int, tiling: azul.BoardTiling) -> Text:
     return Text(
         "alt-tiling",
-        name=Verbatim(table.players[seat].name),
+        name=name_fact(table, seat),
         before=tiling.score_before,
         score=tiling.score,
         gained=sum(placed.points for placed in tiling.placements),
@@ -64,7 +63,7 @@ def alt_over(phrases: Phrases, table: Table, state: azul.State, bonuses: Sequenc
     alone = len(state.active) == 1
     result = Text(
         "alt-over-alone" if alone else "alt-over-won" if len(winners) == 1 else "alt-over-shared",
-        names=[Verbatim(table.players[seat].name) for seat in winners],
+        names=[name_fact(table, seat) for seat in winners],
         points=state.boards[winners[0]].score,
     )
     places = [
@@ -76,7 +75,7 @@ def alt_over(phrases: Phrases, table: Table, state: azul.State, bonuses: Sequenc
 
 def _alt_place(table: Table, state: azul.State, place: int, seat: int, bonus: azul.Bonus) -> Text:
     score = state.boards[seat].score
-    facts: dict[str, Fact] = {"place": place, "name": Verbatim(table.players[seat].name), "score": score}
+    facts: dict[str, Fact] = {"place": place, "name": name_fact(table, seat), "score": score}
     if seat in state.resigned:
         return Text("alt-place-left", **facts)
     if not bonus.points:
@@ -95,7 +94,7 @@ def _alt_place(table: Table, state: azul.State, place: int, seat: int, bonus: az
 
 def title_in_words(phrases: Phrases, table: Table, state: azul.State) -> str:
     """Return one line with the round and whom the game waits for."""
-    return phrases.words("words-title", round=state.round, turn=_turn(table, state))
+    return phrases.words("words-title", round=state.round, turn=_turn(table, state, phrases.name))
 
 
 def table_in_words(phrases: Phrases, table: Table, state: azul.State, hours: Hours = NO_HOURS) -> str:
@@ -130,7 +129,7 @@ def _alt_table(phrases: Phrases, table: Table, state: azul.State, in_letters: in
     return phrases.words(
         "alt-table",
         round=state.round,
-        turn=_turn(table, state, name=str),
+        turn=_turn(table, state),
         bag=azul.total(state.bag),
         lid=azul.total(state.lid),
         sources=[_alt_source(phrases, state, source, in_letters=in_letters > 0) for source in state.sources],
@@ -156,7 +155,7 @@ def _alt_board(table: Table, board: azul.Board, seat: int, *, in_letters: bool =
         facts["lines"] = [_lines_in_letters(board)]
     return Text(
         "alt-board" if board.cushion is None else "alt-board-cushion",
-        name=Verbatim(table.players[seat].name),
+        name=name_fact(table, seat),
         floor=len(board.floor),
         **facts,
     )
@@ -195,12 +194,12 @@ def _items(items: tuple[int, ...]) -> list[Text]:
     return texts or [Text("nothing")]
 
 
-def _turn(table: Table, state: azul.State, name: Callable[[str], str] = markdown_name) -> Text:
+def _turn(table: Table, state: azul.State, name: Callable[[Table, int], Verbatim | Text] = name_fact) -> Text:
     """Return whom the game waits for; `name` escapes players' names if the text needs that."""
     if table.status is not Status.PLAYING:
         return Text("words-ended")
     waiting = azul.waiting_for(state)
     if waiting:
-        names = [Verbatim(name(table.players[seat].name)) for seat in waiting]
+        names = [name(table, seat) for seat in waiting]
         return Text("tiling-turn", names=names, count=len(waiting))
-    return Text("alt-turn", name=Verbatim(name(table.players[state.turn].name)))
+    return Text("alt-turn", name=name(table, state.turn))

@@ -7,7 +7,7 @@ import discord
 import azul
 import render
 from bot.messages.layout import LONGEST_MESSAGE, in_lines
-from bot.messages.pictures import board_picture, captions
+from bot.messages.pictures import board_picture, captions, names_of
 from bot.ui.buttons import MOST_ROWS, NO_GAME, Button, Press
 from bot.ui.drawing import Picture
 from bot.ui.selects import Field
@@ -93,8 +93,8 @@ def choose_board_panel(
 ) -> Panel:
     """Return the question whose board to show, below the one `shown` of `seat` if there is one."""
     buttons = tuple(
-        Button(player.name, Press("open", game.id, index), disabled=index == seat)
-        for index, player in enumerate(game.table.players)
+        Button(name, Press("open", game.id, index), disabled=index == seat)
+        for index, name in enumerate(names_of(phrases, game.table))
     )
     return replace(shown or Panel(phrases.words("board-whose")), buttons=buttons)
 

@@ -23,7 +23,7 @@ def board_picture(
     spaces: Sequence[azul.Placement] = (),
 ) -> Picture:
     """Return a large board, with the points that a tile would score on each of some open `spaces`."""
-    name = table.players[seat].name
+    name = phrases.plain_name(table, seat)
     return Picture(
         _encoded(phrases, table, lambda look: render.board(state, seat, name, look, spaces=spaces)),
         alt_board(phrases, table, state, seat),
@@ -32,7 +32,7 @@ def board_picture(
 
 def what_if_picture(phrases: Phrases, table: Table, state: azul.State, move: azul.Move) -> Picture:
     """Return what `move` would do to the board of the seat to move."""
-    name = table.players[state.turn].name
+    name = phrases.plain_name(table, state.turn)
     return Picture(
         _encoded(phrases, table, lambda look: render.what_if(state, move, name, look)),
         alt_board(phrases, table, azul.apply(state, move), state.turn),
@@ -44,7 +44,7 @@ def table_picture(phrases: Phrases, table: Table, state: azul.State, last: rende
     if table.status is Status.CANCELLED:
         state = replace(state, phase=azul.Phase.OVER, choices=(), settled=frozenset())
     return Picture(
-        _encoded(phrases, table, lambda look: render.table(state, names_of(table), look, last)),
+        _encoded(phrases, table, lambda look: render.table(state, names_of(phrases, table), look, last)),
         alt_table(phrases, table, state),
     )
 
@@ -53,7 +53,7 @@ def round_picture(
     phrases: Phrases, table: Table, before: azul.State, after: azul.State, report: azul.TilingReport
 ) -> Picture:
     """Return what a round's tiling did on every board."""
-    names = names_of(table)
+    names = names_of(phrases, table)
     return Picture(
         _encoded(phrases, table, lambda look: render.round_summary(report, before, after, names, look)),
         alt_round(phrases, table, after, report),
@@ -65,14 +65,14 @@ def final_picture(
 ) -> Picture:
     """Return the winners on a stage, and everybody's wall with what it earned."""
     return Picture(
-        _encoded(phrases, table, lambda look: render.final(state, names_of(table), bonuses, look)),
+        _encoded(phrases, table, lambda look: render.final(state, names_of(phrases, table), bonuses, look)),
         alt_over(phrases, table, state, bonuses),
     )
 
 
 def lobby_picture(phrases: Phrases, table: Table) -> Picture:
     """Return the card of a table that is waiting for players."""
-    words, names = phrases.words, names_of(table)
+    words, names = phrases.words, names_of(phrases, table)
     labels = [words(text) for text in rules_texts(table.rules)]
     return Picture(
         _encoded(phrases, table, lambda look: render.lobby(names, table.seats, labels, look)),
@@ -89,9 +89,9 @@ def last_take(entry: LogEntry | None) -> render.LastMove | None:
             return None
 
 
-def names_of(table: Table) -> list[str]:
+def names_of(phrases: Phrases, table: Table) -> list[str]:
     """Return the players' names by seat."""
-    return [player.name for player in table.players]
+    return [phrases.plain_name(table, seat) for seat in range(len(table.players))]
 
 
 def look_of(phrases: Phrases, table: Table) -> render.Look:

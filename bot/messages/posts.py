@@ -192,7 +192,7 @@ def _final_post(
 ) -> Post:
     """Return the result: it begins with the winners, and what led to it comes last.
 
-    It notifies everybody but those whose seats the computer played for until the end.
+    It notifies everybody but those whose seats the computer played for until the end, and deleted people.
     """
     table, words = entry.after, phrases.words
     result = final_result(phrases, table, report)
@@ -205,7 +205,9 @@ def _final_post(
         text,
         final_picture(phrases, table, state, bonuses),
         pings=tuple(
-            player.user_id for seat, player in enumerate(table.players) if seat not in table.computers
+            player.user_id
+            for seat, player in enumerate(table.players)
+            if seat not in table.computers and not player.is_gone
         ),
         buttons=_result_buttons(words, game_id),
     )

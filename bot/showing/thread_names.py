@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.messages.pictures import names_of
 from bot.words.language import Verbatim
 from bot.words.names import clean_name
 from bot.words.phrases import Phrases
@@ -21,7 +22,7 @@ def thread_name(phrases: Phrases, table: Table) -> str:
     round_ = 1 if table.state is None else table.state.round
     name = ""
     for longest in _LENGTHS:
-        names = [Verbatim(_cut(player.name, longest)) for player in table.players]
+        names = [Verbatim(_cut(name, longest)) for name in names_of(phrases, table)]
         name = phrases.words("thread-name", names=names, round=round_)
         if _length(name) <= LONGEST_THREAD_NAME:
             break

@@ -1,9 +1,9 @@
 """How each event of a game is reported in its channel, and a request to undo a move with how it ended."""
 
 import azul
-from bot.words.language import Fact, Key
+from bot.words.language import Fact, Key, Text, Verbatim
 from bot.words.options import rules_lines
-from bot.words.phrases import Phrases, mention_of
+from bot.words.phrases import Phrases, mention_of, name_fact
 from bot.words.takes import completes_row, took
 from engine import (
     Abandoned,
@@ -35,7 +35,7 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
                 *rules_lines(words, table.rules),
             ]
         case Cancelled(user_id):
-            return [words("cancelled-game", mention=mention_of(user_id))]
+            return [words("cancelled-game", mention=_who(table, user_id))]
         case Expired(why):
             return [words("expired-game", why=Key(why.value))]
         case Abandoned():
@@ -120,3 +120,11 @@ def how_it_ended(phrases: Phrases, entry: LogEntry) -> str:
             return words("request-replaced", asker=asker, name=phrases.name(table, after.seat))
         case _:
             return words("request-lapsed", asker=asker)
+
+
+def _who(table: Table, user_id: int) -> Verbatim | Text:
+    """Return the mention of somebody who may not play; of those who were deleted only the seat is left."""
+    if user_id > 0:
+        return mention_of(user_id)
+    seat = table.seat_of(user_id)
+    return Text("somebody-gone") if seat is None else name_fact(table, seat)

@@ -32,15 +32,24 @@ class Phrases:
 
     def name(self, table: Table, seat: int) -> Verbatim:
         """Return the name of the player at `seat`, escaped for a message."""
-        return Verbatim(markdown_name(table.players[seat].name))
+        return Verbatim(markdown_name(self.plain_name(table, seat)))
+
+    def plain_name(self, table: Table, seat: int) -> str:
+        """Return the name of the player at `seat` for where nothing can be formatted, such as a picture."""
+        name = name_fact(table, seat)
+        return self.words(name) if isinstance(name, Text) else name
 
     def names(self, table: Table, seats: Iterable[int] | None = None) -> list[Verbatim]:
         """Return the names of the players at `seats`, or of all, escaped for a message."""
         return [self.name(table, seat) for seat in _seats(table, seats)]
 
     def mention(self, table: Table, seat: int) -> Verbatim:
-        """Return the mention of the player at `seat`, which pings if the message allows it."""
-        return mention_of(table.players[seat].user_id)
+        """Return the mention of the player at `seat`, which pings if the message allows it.
+
+        It is the name for players who were deleted.
+        """
+        player = table.players[seat]
+        return self.name(table, seat) if player.is_gone else mention_of(player.user_id)
 
     def mentions(self, table: Table, seats: Iterable[int] | None = None) -> list[Verbatim]:
         """Return the mentions of the players at `seats`, or of all."""
@@ -80,6 +89,12 @@ class Phrases:
             for seat, board in enumerate(state.boards)
         ]
         return self.words("scores", round=state.round, scores=scores)
+
+
+def name_fact(table: Table, seat: int) -> Verbatim | Text:
+    """Return the name of the player at `seat`, not escaped; a number for those who were deleted."""
+    player = table.players[seat]
+    return Text("player-gone", seat=seat + 1) if player.is_gone else Verbatim(player.name)
 
 
 def mention_of(user_id: int) -> Verbatim:

@@ -111,6 +111,9 @@ took-back = Everyone agreed: **{ $name }**'s last move is undone.{ $takes ->
 }
 resigned = **{ $name }** has left the game. Their turns are skipped from now on.
 resigned-last = **{ $name }** has left the game.
+# Somebody whose data was deleted: a player, by the seat, and somebody else at the beginning of a sentence.
+player-gone = Player { $seat }
+somebody-gone = Somebody
 cancelled-game = { $mention } closed the game. There is no winner.
 settled-by-computer = The computer chose for **{ $name }** where the tiles go.
 extended = The others wait for { LIST($names) }: the time for this turn begins again.

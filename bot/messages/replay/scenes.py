@@ -54,7 +54,7 @@ class Scene:
 
 def animation(phrases: Phrases, table: Table, scenes: Sequence[Scene]) -> Picture:
     """Return the scenes as an animation, still to be drawn."""
-    names = names_of(table)
+    names = names_of(phrases, table)
     frames = [
         render.Frame(scene.state, scene.last, seconds=scene.seconds, report=scene.report) for scene in scenes
     ]
