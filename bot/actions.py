@@ -15,6 +15,7 @@ from bot.handlers import (
     taking,
     undoing,
 )
+from bot.handlers.data import privacy
 from bot.handlers.plans import planning
 from bot.handlers.request import Request
 from bot.handlers.seats import holding
@@ -110,6 +111,7 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "since": of_game(looking.since_pressed),
     "page": rulebook.page_pressed,
     "me": personal.setting_pressed,
+    "privacy": privacy.privacy_pressed,
     "games": finding.games_pressed,
     "sit": of_game(finding.sit_pressed),
     "vote": of_game(holding.vote_pressed),

@@ -14,6 +14,7 @@ import render
 from bot.commands import AzulCommands
 from bot.desk import PATIENCE, Desk
 from bot.showing.absences import CHECK_EVERY, Absences
+from bot.showing.erasing import LOOK_EVERY, Erasing
 from bot.showing.presenter import Presenter
 from bot.showing.retrying import FIRST_WAIT
 from bot.showing.threads import Threads
@@ -90,6 +91,7 @@ class AzulBot(commands.AutoShardedBot):
         self.timekeeper = Timekeeper(
             self.tables, self.presenter, self, clock, lambda seconds: wake_in(self._keep_time, seconds)
         )
+        self.erasing = Erasing(self.tables, self.presenter)
         self.absences = Absences(self.tables, self.presenter, self)
         self.desk = Desk(
             self.tables, self.presenter, self.pictures, self.rush, OpenPanels(clock), self.phrases_for
@@ -147,7 +149,7 @@ class AzulBot(commands.AutoShardedBot):
     @property
     def is_well(self) -> bool:
         """Whether the bot is ready and does by itself what nobody asks it for."""
-        loops = (self._present_waiting, self._check_absences, self._keep_time)
+        loops = (self._present_waiting, self._check_absences, self._keep_time, self._erase_people)
         return self.is_ready() and all(loop.is_running() for loop in loops)
 
     @property
@@ -166,6 +168,7 @@ class AzulBot(commands.AutoShardedBot):
         _ = self._present_waiting.start()
         _ = self._check_absences.start()
         _ = self._keep_time.start()
+        _ = self._erase_people.start()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Take presses to the desk. discord.py calls this for commands too, which the tree takes there."""
@@ -179,6 +182,7 @@ class AzulBot(commands.AutoShardedBot):
         self._present_waiting.cancel()
         self._check_absences.cancel()
         self._keep_time.cancel()
+        self._erase_people.cancel()
         await asyncio.gather(self.desk.finish(), self.timekeeper.finish(), self.presenter.finish(PATIENCE))
         try:
             async with asyncio.timeout(GOODBYE):
@@ -204,9 +208,14 @@ class AzulBot(commands.AutoShardedBot):
     async def _keep_time(self) -> None:
         wake_in(self._keep_time, await self.timekeeper.look())
 
+    @tasks.loop(seconds=LOOK_EVERY)
+    async def _erase_people(self) -> None:
+        await self.erasing.look()
+
     @_present_waiting.before_loop
     @_check_absences.before_loop
     @_keep_time.before_loop
+    @_erase_people.before_loop
     async def _before_loops(self) -> None:
         await self.wait_until_ready()
 

@@ -10,6 +10,7 @@ from bot.actions import of_game, of_player
 from bot.desk import Desk
 from bot.handlers import finding, lobby, looking, personal, placing, rulebook, taking, undoing
 from bot.handlers.completion import complete_column, complete_move, complete_row
+from bot.handlers.data import privacy
 from bot.handlers.plans import planning
 from bot.handlers.server import settings
 from bot.words.language import FALLBACK, words_for
@@ -162,6 +163,11 @@ class AzulCommands(app_commands.Group):
     async def settings(self, interaction: Interaction) -> None:
         """Show the server's settings."""
         await self._desk.serve(interaction, settings.show_settings)
+
+    @app_commands.command(description=_words("command-privacy"))
+    async def privacy(self, interaction: Interaction) -> None:
+        """Say what is stored about the person."""
+        await self._desk.serve(interaction, privacy.show_privacy)
 
     @app_commands.command(description=_words("command-games"))
     async def games(self, interaction: Interaction) -> None:

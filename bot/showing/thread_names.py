@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from bot.messages.pictures import names_of
-from bot.words.language import Verbatim
+from bot.words.language import Text, Verbatim
 from bot.words.names import clean_name
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, name_fact
 from engine import Table
 from render import graphemes
 
@@ -22,7 +21,7 @@ def thread_name(phrases: Phrases, table: Table) -> str:
     round_ = 1 if table.state is None else table.state.round
     name = ""
     for longest in _LENGTHS:
-        names = [Verbatim(_cut(name, longest)) for name in names_of(phrases, table)]
+        names = [_short_name(table, seat, longest) for seat in range(len(table.players))]
         name = phrases.words("thread-name", names=names, round=round_)
         if _length(name) <= LONGEST_THREAD_NAME:
             break
@@ -32,6 +31,11 @@ def thread_name(phrases: Phrases, table: Table) -> str:
 def plain_thread_name(phrases: Phrases, game_id: int) -> str:
     """Return a name without any words of players, for servers that don't allow those."""
     return phrases.words("thread-name-plain", game=game_id)
+
+
+def _short_name(table: Table, seat: int, longest: int) -> Verbatim | Text:
+    name = name_fact(table, seat)
+    return name if isinstance(name, Text) else Verbatim(_cut(name, longest))
 
 
 def _cut(name: str, longest: int) -> str:

@@ -30,20 +30,21 @@ class Phrases:
             return Verbatim(f"`/azul {name}`")
         return Verbatim(f"</azul {name}:{self.command_id}>")
 
-    def name(self, table: Table, seat: int) -> Verbatim:
+    def name(self, table: Table, seat: int) -> Verbatim | Text:
         """Return the name of the player at `seat`, escaped for a message."""
-        return Verbatim(markdown_name(self.plain_name(table, seat)))
-
-    def plain_name(self, table: Table, seat: int) -> str:
-        """Return the name of the player at `seat` for where nothing can be formatted, such as a picture."""
         name = name_fact(table, seat)
-        return self.words(name) if isinstance(name, Text) else name
+        return name if isinstance(name, Text) else Verbatim(markdown_name(name))
 
-    def names(self, table: Table, seats: Iterable[int] | None = None) -> list[Verbatim]:
+    def names(self, table: Table, seats: Iterable[int] | None = None) -> list[Verbatim | Text]:
         """Return the names of the players at `seats`, or of all, escaped for a message."""
         return [self.name(table, seat) for seat in _seats(table, seats)]
 
-    def mention(self, table: Table, seat: int) -> Verbatim:
+    def plain_name(self, table: Table, seat: int) -> str:
+        """Return the name of the player at `seat` for where it stands alone, such as in a picture."""
+        name = name_fact(table, seat)
+        return self.words(name) if isinstance(name, Text) else name
+
+    def mention(self, table: Table, seat: int) -> Verbatim | Text:
         """Return the mention of the player at `seat`, which pings if the message allows it.
 
         It is the name for players who were deleted.
@@ -51,7 +52,7 @@ class Phrases:
         player = table.players[seat]
         return self.name(table, seat) if player.is_gone else mention_of(player.user_id)
 
-    def mentions(self, table: Table, seats: Iterable[int] | None = None) -> list[Verbatim]:
+    def mentions(self, table: Table, seats: Iterable[int] | None = None) -> list[Verbatim | Text]:
         """Return the mentions of the players at `seats`, or of all."""
         return [self.mention(table, seat) for seat in _seats(table, seats)]
 

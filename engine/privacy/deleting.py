@@ -9,6 +9,7 @@ from contextlib import AbstractAsyncContextManager
 
 import azul
 from engine.damage import reading
+from engine.errors import Refusal
 from engine.events import Left, Played, TableEvent
 from engine.game import Game
 from engine.privacy.naming import people_in, without_person
@@ -80,6 +81,8 @@ class Deleting:
             await self._change(game_id, decide)
         except DamagedRecord:
             return False  # nobody can play on there, but perhaps it can be rewritten
+        except Refusal:
+            return False  # an operator has removed it meanwhile
         return bool(events)
 
     async def _rewrite(self, row: StoredGame, user_id: int) -> bool:

@@ -49,6 +49,7 @@ command-undo = Undo your last move; once the next player has moved, ask the othe
 command-resign = The same as /azul leave
 command-me = Your own settings, such as whether a move has to be confirmed
 command-settings = This server's settings: where games are played, and with which options (Manage Server)
+command-privacy = What is stored about you: see it, get it as a file, delete it
 command-games = Find your games on all servers, and tables that you can join here
 command-export = Get the game as a file
 command-help = Learn how to play

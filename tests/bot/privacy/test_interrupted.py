@@ -1,0 +1,118 @@
+"""Deletions that the disk, the process or a damaged record interrupts are finished, or it is said why not."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from bot.client import AzulBot
+from engine import Status
+from storage.base import GameStore, StorageError
+from tests.bot.club import Club, answer, text_of
+from tests.bot.english import ENGLISH
+
+
+async def press_delete(club: Club, member: MemberActor) -> ResponseMessage:
+    panel = answer(await member.slash(club.channel, "azul privacy"))
+    await member.click(panel, label="Delete…")
+    await member.click(panel, label="Delete everything")
+    return panel
+
+
+async def games_of_bruno(bot: AzulBot, club: Club, number: int) -> list[int]:
+    """Store games that Ada and Bruno have begun in channels of their own."""
+    ada, bruno = club.members[:2]
+    await club.begin()
+    first = await club.game()
+    ids = [first.id]
+    for channel_id in range(1, number):
+        game = await bot.tables.open(
+            guild_id=club.guild.id, channel_id=channel_id, host=first.table.players[0], seats=2
+        )
+        await bot.tables.join(game.id, first.table.players[1])
+        await bot.tables.begin(game.id, ada.id)
+        ids.append((await bot.tables.resign(game.id, bruno.id)).id)
+    return ids
+
+
+@pytest.mark.parametrize("steps", range(6))
+@pytest.mark.parametrize("method", ["begin_deleting", "commit", "rewrite", "wipe"])
+async def test_whatever_step_fails_a_restart_finishes_the_deletion(
+    club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch, method: str, steps: int
+) -> None:
+    ids = await games_of_bruno(club.bot, club, 4)
+    bruno = club.members[1]
+    original, left = getattr(store, method), steps
+
+    async def fails(*args: object, **options: object) -> object:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise StorageError("the disk is full")
+        return await original(*args, **options)
+
+    monkeypatch.setattr(store, method, fails)
+    panel = await press_delete(club, bruno)
+    was_begun = method != "begin_deleting" or steps > 0
+    assert text_of(panel) in {ENGLISH("privacy-erased"), ENGLISH("privacy-later")} or not was_begun
+    monkeypatch.setattr(store, method, original)
+    bot = await club.restart()
+    await bot.erasing.look()
+
+    assert await bot.tables.deleting.left_to_do() == []
+    gone = [(await bot.tables.get(game_id)).table.players[1].is_gone for game_id in ids]
+    assert gone == [was_begun] * 4
+    for game_id in ids:
+        assert (await bot.tables.history(game_id))[-1].after == (await bot.tables.get(game_id)).table
+    if was_begun:
+        assert (await club.game()).table.status is Status.OVER
+
+
+async def test_games_that_are_damaged_are_named_and_the_others_are_done(club: Club, tmp_path: Path) -> None:
+    damaged, *others = await games_of_bruno(club.bot, club, 3)
+    with closing(sqlite3.connect(tmp_path / "azul.db")) as db, db:
+        db.execute("UPDATE events SET body = '{' WHERE game_id = ? AND version = 2", [damaged])
+    panel = await press_delete(club, club.members[1])
+    assert f"record of game {damaged} is damaged" in text_of(panel)
+    for game_id in others:
+        assert (await club.bot.tables.get(game_id)).table.players[1].is_gone
+
+
+async def test_a_damaged_game_is_logged_once_by_each_process(
+    club: Club, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (damaged,) = await games_of_bruno(club.bot, club, 1)
+    with closing(sqlite3.connect(tmp_path / "azul.db")) as db, db:
+        db.execute("UPDATE events SET body = '{' WHERE game_id = ? AND version = 2", [damaged])
+    await club.bot.tables.deleting.begin(club.members[1].id)
+    caplog.clear()
+    for _ in range(3):
+        await club.bot.erasing.look()
+    lines = [record.getMessage() for record in caplog.records if "is to be deleted" in record.getMessage()]
+    assert len(lines) == 1
+    assert f"Game {damaged}" in lines[0]
+    assert "Bruno" not in caplog.text
+
+
+async def test_a_press_is_acknowledged_before_all_games_are_done(
+    club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The panel says that it takes a while as soon as the deletion is noted, and not when it is done."""
+    await games_of_bruno(club.bot, club, 3)
+    bruno = club.members[1]
+    panel = answer(await bruno.slash(club.channel, "azul privacy"))
+    await bruno.click(panel, label="Delete…")
+    seen: list[str] = []
+    original = store.rewrite
+
+    async def watched(*args: int, **options: object) -> None:
+        seen.append(text_of(panel))
+        await original(*args, **options)  # type: ignore[arg-type]  # passed on as they are
+
+    monkeypatch.setattr(store, "rewrite", watched)
+    await bruno.click(panel, label="Delete everything")
+    assert set(seen) == {ENGLISH("privacy-erasing")}
+    assert text_of(panel) == ENGLISH("privacy-erased")
