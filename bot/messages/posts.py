@@ -207,7 +207,7 @@ def _final_post(
         pings=tuple(
             player.user_id
             for seat, player in enumerate(table.players)
-            if seat not in table.computers and not player.is_gone
+            if seat not in table.computers and player.is_person
         ),
         buttons=_result_buttons(words, game_id),
     )

@@ -47,10 +47,10 @@ class Phrases:
     def mention(self, table: Table, seat: int) -> Verbatim | Text:
         """Return the mention of the player at `seat`, which pings if the message allows it.
 
-        It is the name for players who were deleted.
+        It is the name for computers, and for players who were deleted.
         """
         player = table.players[seat]
-        return self.name(table, seat) if player.is_gone else mention_of(player.user_id)
+        return mention_of(player.user_id) if player.is_person else self.name(table, seat)
 
     def mentions(self, table: Table, seats: Iterable[int] | None = None) -> list[Verbatim | Text]:
         """Return the mentions of the players at `seats`, or of all."""
