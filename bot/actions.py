@@ -18,7 +18,7 @@ from bot.handlers import (
 from bot.handlers.data import privacy
 from bot.handlers.plans import planning
 from bot.handlers.request import Request
-from bot.handlers.seats import holding
+from bot.handlers.seats import holding, leaving
 from bot.handlers.server import settings
 from bot.messages.panel import Panel
 from bot.ui.buttons import Press
@@ -115,6 +115,7 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "games": finding.games_pressed,
     "sit": of_game(finding.sit_pressed),
     "vote": of_game(holding.vote_pressed),
+    "call": of_game(leaving.call_pressed),
     "return": of_game(holding.return_pressed),
     "substitute": of_game(holding.substitute_pressed),
 }

@@ -1,6 +1,15 @@
 """The engine: tables of people playing, over a database, knowing nothing of Discord."""
 
-from engine.clock.due import LOBBY_LASTS, Due, closing_of, deadline_of, decision_of, due_of, stands_until
+from engine.clock.due import (
+    CALL_AFTER,
+    LOBBY_LASTS,
+    Due,
+    closing_of,
+    deadline_of,
+    decision_of,
+    due_of,
+    stands_until,
+)
 from engine.clock.planning import state_to_plan
 from engine.clock.voting import votes_for
 from engine.clock.wishes import GRACE, MOST_WISHES, Plan, Wish
@@ -52,6 +61,7 @@ from engine.table import FEWEST_PLAYERS, MOST_PLAYERS, Status, Table
 from players import Level
 
 __all__ = [
+    "CALL_AFTER",
     "FEWEST_PLAYERS",
     "GRACE",
     "LOBBY_LASTS",

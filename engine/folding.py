@@ -41,7 +41,7 @@ from engine.events import (
     Voted,
     Withdrawn,
 )
-from engine.hours.stretches import Stretch, after_those
+from engine.hours.stretches import Stretch, with_more
 from engine.table import FEWEST_PLAYERS, Spent, Status, Table, position_to_text
 
 
@@ -68,16 +68,19 @@ class _Clock(TypedDict, total=False):
     stood: tuple[Stretch, ...]
     stage: Stage | None
     votes: tuple[tuple[int, Vote], ...]
+    called: int | None
     spent: Spent | None
 
 
 def _clock(table: Table, event: TableEvent, after: Table, at: int) -> _Clock:
     """Return what an event at `at` makes of a table's time, apart from what the table is `after` it."""
-    anew = _Clock(since=at, stood=(), stage=None, votes=())
+    anew = _Clock(since=at, stood=(), stage=None, votes=(), called=None)
     changed = _Clock()
     match event:
         case Delayed(by):
-            return _Clock(stood=after_those(after.stood, after.since, at - by, by))
+            return _Clock(stood=with_more(after.stood, after.since, at, by))
+        case Overdue(by) if by is not None:
+            return _Clock(called=at)
         case Played(azul.Undone()) if table.spent is not None:
             return _going_on(table.spent, at)
         case Extended() | SeatGiven() | SeatOffered():
@@ -85,7 +88,8 @@ def _clock(table: Table, event: TableEvent, after: Table, at: int) -> _Clock:
         case SeatReturned(seat) | SeatTaken(seat) if seat in table.awaited_seats:
             return anew
         case Played(azul.Taken()):
-            taken = Spent(max(0, at - table.since), table.stage, table.since, table.stood)
+            stage = table.stage if table.called is None else None  # after an undo, it has to be asked again
+            taken = Spent(max(0, at - table.since), stage, table.since, table.stood)
             changed = _Clock(spent=None if after.undoable is None else taken)
         case Played(azul.TakenBack()):  # the turn begins anew, even if it was this player's already
             return _Clock(**anew, spent=None)
@@ -99,9 +103,9 @@ def _going_on(spent: Spent, at: int) -> _Clock:
     """Return the time of a turn that goes on at `at`, as if the move that ended it had never been made."""
     moved = spent.since + spent.time
     if not 0 < spent.since <= moved <= at:  # an older version stored it, or the clock was set back
-        return _Clock(since=at - spent.time, stood=(), stage=spent.stage, spent=None)
-    stood = after_those(spent.stood, spent.since, moved, at - moved)
-    return _Clock(since=spent.since, stood=stood, stage=spent.stage, spent=None)
+        return _Clock(since=at - spent.time, stood=(), stage=spent.stage, votes=(), called=None, spent=None)
+    stood = with_more(spent.stood, spent.since, at, at - moved)
+    return _Clock(since=spent.since, stood=stood, stage=spent.stage, votes=(), called=None, spent=None)
 
 
 def _advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport | None]:

@@ -89,7 +89,7 @@ class Tables:
         self.plans = Planning(store, self._commits.changing, self._commits.seen)
         self.resting = Resting(store, self._timestamp, self._change)
         self.rooms = Rooms(store, threads_per_channel)
-        self.seats = Seats(self._change)
+        self.seats = Seats(self._change, self._commits.change_by_hours)
         self.servers = Servers(store)
 
     async def get(self, game_id: int) -> Game:

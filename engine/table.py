@@ -114,8 +114,9 @@ class Table:
 
     `computers` are the seats that the computer plays for, at the table's `level`: those of computers, and
     others whose owners stay in `players` and can take them back. `offered` are the seats that somebody else
-    may take. `votes` are those of seats on how the game goes on without those who are late. `asleep` are the
-    seats that the computer had to move for, and whose players haven't done anything since.
+    may take. `votes` are those of seats on how the game goes on without those who are late; `called` is when
+    somebody asked for it if that was before their time was up. `asleep` are the seats that the computer had
+    to move for, and whose players haven't done anything since.
     """
 
     host_id: int
@@ -143,6 +144,7 @@ class Table:
     asleep: tuple[int, ...] = ()
     stood: tuple[Stretch, ...] = ()
     level: Level = Level.MEDIUM
+    called: int | None = None
 
     @property
     def is_open(self) -> bool:

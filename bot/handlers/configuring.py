@@ -8,6 +8,7 @@ import azul
 import render
 from bot.handlers.lobby import require_thread
 from bot.handlers.request import Request
+from bot.handlers.seats import leaving
 from bot.messages.lobby_card import options_panel
 from bot.words.refusals import refusal_text
 from engine import FEWEST_PLAYERS, MOST_PLAYERS, Configured, Game, Messages, Pace, Refusal, Where
@@ -15,6 +16,7 @@ from engine import FEWEST_PLAYERS, MOST_PLAYERS, Configured, Game, Messages, Pac
 
 async def open_options(request: Request, game: Game) -> None:
     """Open the panel for the host."""
+    game = await leaving.with_a_host(request, game)
     game = await request.tables.configure(game.id, request.user_id)
     await request.open_panel(game, options_panel(request.phrases.words, game.id, game.table))
 

@@ -9,6 +9,7 @@ import engine
 import render
 from bot.handlers import resigning
 from bot.handlers.request import Request
+from bot.handlers.seats import leaving
 from bot.handlers.server.places import around, others_named, require_place
 from bot.ui.permissions import missing_for_thread, missing_permissions
 from bot.words.language import Verbatim
@@ -119,22 +120,27 @@ async def leave(request: Request, game: Game) -> None:
 
 
 async def begin(request: Request, game: Game) -> None:
-    """Begin the game; first see whether it can have the thread that was chosen."""
+    """Begin the game; first see whether everybody is still there, and whether it can have its thread."""
+    game = await leaving.with_a_host(request, game)
     table = game.table
-    is_host = request.user_id == table.host_id and table.status is Status.LOBBY
-    if is_host and table.where is Where.THREAD and request.interaction.channel_id == game.channel_id:
-        await require_thread(request)
+    if request.user_id == table.host_id and table.status is Status.LOBBY:
+        await leaving.require_everybody(request, game)
+        if table.where is Where.THREAD and request.interaction.channel_id == game.channel_id:
+            await require_thread(request)
     await _done(request, await request.tables.begin(game.id, request.user_id), "begun-private")
 
 
 async def cancel(request: Request, game: Game) -> None:
     """Close the table."""
+    if not request.can_manage_channel:
+        game = await leaving.with_a_host(request, game)
     closed = await request.tables.cancel(game.id, request.user_id, may_manage=request.can_manage_channel)
     await _done(request, closed, "cancelled")
 
 
 async def set_theme(request: Request, game: Game, *, theme: str) -> None:
     """Change what the table's pictures look like."""
+    game = await leaving.with_a_host(request, game)
     themed = await request.tables.set_theme(game.id, request.user_id, theme)
     text = request.phrases.words("themed", theme=Verbatim(render.get_theme(theme).title))
     await request.answer_and_show(request.reply.say(text), themed)

@@ -11,7 +11,8 @@ from bot.messages.fairness import fair_button
 from bot.messages.layout import LONGEST_MESSAGE, in_lines, shortened, with_news
 from bot.messages.lobby_card import lobby_buttons, lobby_text
 from bot.messages.pictures import final_picture, last_take, lobby_picture, round_picture, table_picture
-from bot.ui.buttons import MOST_ROWS, Button, Press, in_rows
+from bot.messages.seats.buttons import seat_buttons
+from bot.ui.buttons import Button, Press, in_rows
 from bot.ui.drawing import Picture
 from bot.words.facts import link_to, source_fact
 from bot.words.highlights import highlight_lines
@@ -303,13 +304,3 @@ def with_request_buttons(
     decline = Button(words("button-decline"), Press("decline", game_id, number))
     below = (replace(button, row=(button.row or 0) + 1) for button in buttons)
     return (*in_rows([agree, decline]), *below)
-
-
-def seat_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]:
-    """Return the buttons for seats that aren't held by their players: to take one back, or a free one."""
-    buttons = []
-    if table.computers:
-        buttons.append(Button(words("button-return"), Press("return", game_id), row=MOST_ROWS - 2))
-    if table.offered:
-        buttons.append(Button(words("button-substitute"), Press("substitute", game_id), row=MOST_ROWS - 2))
-    return tuple(buttons)

@@ -10,6 +10,9 @@ OUTAGES: Final = (TimeoutError, OSError, aiohttp.ClientError, discord.DiscordExc
 """Refusals and faults of Discord, and broken connections, which the library passes on as they are."""
 UNKNOWN_MESSAGE: Final = 10008
 """The code with which Discord says that a message is gone."""
+UNKNOWN_MEMBER: Final = 10007
+UNKNOWN_USER: Final = 10013
+"""The codes with which Discord says that a person isn't on the server, or is nobody any more."""
 UNKNOWN_CHANNEL: Final = 10003
 """The code with which Discord says that a channel or thread is gone."""
 

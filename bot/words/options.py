@@ -32,5 +32,5 @@ def pace_lines(words: Words, pace: Pace) -> list[str]:
 
 def deadline_lines(words: Words, table: Table, hours: Hours) -> list[str]:
     """Return a line that says when the time for the turn is up, none if it isn't limited."""
-    deadline = deadline_of(table, hours)
+    deadline = deadline_of(table, hours) if table.called is None else None
     return [] if deadline is None else [words("deadline", when=relative_time(deadline))]

@@ -9,6 +9,7 @@ from bot.words.facts import (
     colour_fact,
     colour_text,
     link_to,
+    relative_time,
     source_fact,
     source_text,
     target_text,
@@ -65,6 +66,8 @@ def _facts_of(name: str, value: object) -> dict[str, Fact]:
             }
         case (("line" | "row"), int()):
             return {"line": value + 1}
+        case "moment", int():
+            return {name: relative_time(value)}
         case "source", int():
             return {"source": source_fact(value)}
         case _, int():

@@ -10,13 +10,19 @@ from datetime import timedelta
 from typing import Final
 
 from engine.clock.voting import decided
-from engine.events import Lapsed, Overdue, Reminded, Stage, TableEvent, Vote
+from engine.events import Abandoned, Lapsed, Overdue, Reminded, Stage, TableEvent, Vote
 from engine.hours.person import Hours, Person
 from engine.hours.stretches import ends
 from engine.table import Status, Table
 
 LOBBY_LASTS: Final = timedelta(days=3)
 """How long a table waits for players without a change before it closes by itself."""
+GAME_LASTS: Final = timedelta(days=90)
+"""How long a game whose turns aren't limited waits for somebody to move before it is closed."""
+CALL_AFTER: Final = timedelta(days=3)
+"""How long a turn in such a game lasts at least before the others can ask how it goes on."""
+VOTE_LASTS: Final = timedelta(days=1)
+"""How long people can vote in such a game before the computer makes the move."""
 LEAST_NOTICE: Final = timedelta(minutes=10)
 MOST_NOTICE: Final = timedelta(hours=12)
 """How long before the end of a turn's time people are reminded: a tenth of it, but within these."""
@@ -59,11 +65,12 @@ def dues_of(table: Table, hours: Hours) -> list[Due]:
         return [Due(since_then(table, UNDO_LASTS if waits else timedelta()), None)]
     if table.late and decided(table) is Vote.PLAY:
         return [Due(table.since, None)]
-    length = table.pace.length
+    length, decision = table.pace.length, decision_of(table, hours)
+    if decision is not None:
+        return [Due(decision, None)]
     if deadline_of(table, hours) is None or length is None:
-        return []
-    if table.stage is Stage.OVER:
-        return [Due(_when_run(table, hours, 2 * length), None)]
+        is_running = table.status is Status.PLAYING and table.since
+        return [Due(since_then(table, GAME_LASTS), Abandoned())] if is_running else []
     every = [
         Due(_when_run(table, hours, length / 2), Reminded(Stage.HALF)),
         Due(_when_run(table, hours, length - notice(length)), Reminded(Stage.LAST)),
@@ -80,9 +87,12 @@ def closing_of(table: Table) -> int | None:
 def deadline_of(table: Table, hours: Hours) -> int | None:
     """Return when the time for the turn is up, or for all choices on free walls.
 
-    None if it isn't limited, or if the game waits for nobody but the computer.
+    That was when somebody asked how the game goes on, if anybody did. None if the time isn't limited, or if
+    the game waits for nobody but the computer.
     """
     length = table.pace.length
+    if table.late and table.called is not None:
+        return table.called
     if not table.awaited_people or length is None or not table.since:
         return None
     return _when_run(table, hours, length)
@@ -91,9 +101,21 @@ def deadline_of(table: Table, hours: Hours) -> int | None:
 def decision_of(table: Table, hours: Hours) -> int | None:
     """Return when the computer makes a move for those who are late; None if nobody is."""
     length = table.pace.length
-    if not table.late or length is None or not table.since:
+    if not table.late:
+        return None
+    if table.called is not None:
+        return _when_run(table, hours, length or VOTE_LASTS, table.called)
+    if length is None or not table.since:
         return None
     return _when_run(table, hours, 2 * length)
+
+
+def callable_from(table: Table, hours: Hours) -> int:
+    """Return from when on the others can decide how a game goes on that waits for people who are there.
+
+    They are asked then anyway if turns are limited.
+    """
+    return _when_run(table, hours, table.pace.length or CALL_AFTER)
 
 
 def stands_until(table: Table, hours: Hours) -> int | None:
@@ -113,10 +135,14 @@ def since_then(table: Table, length: timedelta) -> int:
     return ends(table.since, milliseconds(length), table.stood)
 
 
-def _when_run(table: Table, hours: Hours, length: timedelta) -> int:
-    """Return when the clocks of all people whom a game waits for have run for a length of time."""
+def _when_run(table: Table, hours: Hours, length: timedelta, since: int | None = None) -> int:
+    """Return when the clocks of all people whom a game waits for have run for a length of time.
+
+    They run from `since` on, or since the game waits for them.
+    """
+    start = table.since if since is None else since
     return max(
-        ends(table.since, milliseconds(length), table.stood, *person.standing(table.since))
+        ends(start, milliseconds(length), table.stood, *person.standing(start))
         for person in _awaited(table, hours)
     )
 

@@ -8,7 +8,7 @@ from typing import Final
 from engine.clock.due import deadline_of, dues_of, milliseconds
 from engine.clock.voting import decided
 from engine.computers.turns import Computers, seats_to_play
-from engine.events import Delayed, Stage, TableEvent
+from engine.events import Delayed, Overdue, Stage, TableEvent
 from engine.folding import awaited
 from engine.game import Game, LogEntry
 from engine.hours.person import NO_HOURS, Hours
@@ -135,10 +135,12 @@ class Timekeeping:
     async def was_shown(self, game: Game, entries: Sequence[LogEntry]) -> bool:
         """Delay a game whose channel was shown `entries` only now, late; return whether that was needed.
 
-        A turn begins when people can know of it. Once its time is up, that stays so. Call this before it is
-        noted what the channel was shown.
+        A turn begins when people can know of it, and so does the time to vote on people who are late. Once
+        the time of a turn is up, that stays so. Call this before it is noted what the channel was shown.
         """
-        if deadline_of(game.table, NO_HOURS) is None or game.table.stage is Stage.OVER or not entries:
+        is_vote = any(isinstance(entry.event, Overdue) for entry in entries)
+        is_up = game.table.stage is Stage.OVER and not is_vote
+        if deadline_of(game.table, NO_HOURS) is None or is_up or not entries:
             return False
         late = self._now() - _shown_from(entries)
         is_late = late > milliseconds(MOST_LATE)

@@ -1,23 +1,32 @@
 """What people can do about seats, in a running game."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 
-from engine.clock import voting
+from engine.clock import calling, voting
 from engine.events import Player, TableEvent, Vote
 from engine.game import Game
+from engine.hours.person import Hours
 from engine.table import Table
 
 Change = Callable[[int, Callable[[Table], Sequence[TableEvent]]], Awaitable[Game]]
+ChangeByHours = Callable[[int, Callable[[Table, Hours], Sequence[TableEvent]]], Awaitable[Game]]
 
 
 class Seats:
-    """Votes and seats, which belong to `Tables`: `change` commits what is decided about a game.
+    """Votes and seats, which belong to `Tables`: what it is given commits what is decided about a game.
 
     Every method returns the game as stored, or raises `Refusal` and changes nothing.
     """
 
-    def __init__(self, change: Change) -> None:
+    def __init__(self, change: Change, change_by_hours: ChangeByHours) -> None:
         self._change = change
+        self._change_by_hours = change_by_hours
+
+    async def call(self, game_id: int, user_id: int, gone: Collection[int] = ()) -> Game:
+        """Ask the others to vote on how the game goes on. See `calling.call` for `gone` and refusals."""
+        return await self._change_by_hours(
+            game_id, lambda table, hours: [calling.call(table, hours, user_id, gone)]
+        )
 
     async def vote(self, game_id: int, user_id: int, vote: Vote) -> Game:
         """Vote on how the game goes on without those who are late. See `voting.cast` for refusals."""

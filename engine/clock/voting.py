@@ -27,9 +27,7 @@ def cast(table: Table, user_id: int, vote: Vote) -> Sequence[Voted]:
     Raise `Refusal`: ``no-vote`` if there is nothing to vote on, ``not-seated``, ``resigned``, ``vote-on-you``
     for those who are late, or ``computer-holds`` for those whose seat the computer has.
     """
-    state, seat = table.playing, table.seat_of(user_id)
-    if seat is None:
-        raise Refusal("not-seated")
+    state, seat = table.playing, seated(table, user_id)
     if not table.late:
         raise Refusal("no-vote")
     if seat in state.resigned:
@@ -87,10 +85,7 @@ def verdict(table: Table) -> Sequence[TableEvent]:
 def back_from_computer(table: Table, user_id: int) -> SeatReturned:
     """Take one's seat back. Raise `Refusal`: ``not-seated``, ``resigned`` or ``seat-is-yours``."""
     _ = table.playing
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise Refusal("not-seated")
-    return SeatReturned(seat)
+    return SeatReturned(seated(table, user_id))
 
 
 def substitute(table: Table, player: Person) -> SeatTaken:
@@ -108,3 +103,11 @@ def returning(table: Table, seat: int, event: azul.Event) -> Sequence[TableEvent
     moves = isinstance(event, azul.Taken | azul.Placed | azul.Settled)
     back = [SeatReturned(seat)] if moves and seat in table.computers else []
     return [*back, Played(event)]
+
+
+def seated(table: Table, user_id: int) -> int:
+    """Return a player's seat; raise `Refusal` (``not-seated``) if they have none."""
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refusal("not-seated")
+    return seat

@@ -1,7 +1,9 @@
 """What time does in a running game, and how the others decide about people who are late."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from engine.events.base import Event
 from engine.events.choices import Player, Stage, Vote
@@ -34,11 +36,12 @@ class Reminded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Overdue(Event):
-    """The time for the turn is up."""
+    """The time for the turn is up, or the seat `by` has asked the others before how the game goes on."""
 
     is_move = False
     is_news = False
 
+    by: Annotated[int | None, Field(exclude_if=lambda by: by is None)] = None
     kind: Literal["overdue"] = "overdue"
 
 

@@ -35,7 +35,18 @@ def stands_until(at: int, *standing: Iterable[Stretch]) -> int | None:
     return until if until > at else None
 
 
-def after_those(stood: tuple[Stretch, ...], since: int, start: int, length: int) -> tuple[Stretch, ...]:
-    """Return stretches since `since` with one more of `length`, at `start` or as soon as the last is over."""
-    start = max(start, since, stood[-1][1] if stood else since)
-    return (*stood, (start, start + length)) if length > 0 else stood
+def with_more(stood: tuple[Stretch, ...], since: int, until: int, length: int) -> tuple[Stretch, ...]:
+    """Return stretches since `since` with `length` more: as late before `until` as there is room.
+
+    What finds no room comes afterwards.
+
+    >>> with_more(((10, 20), (40, 50)), 0, 60, 25)
+    ((10, 20), (25, 60))
+    """
+    end = max(until, since, stood[-1][1] if stood else since)
+    start, left, kept = end, length, list(stood)
+    while kept and left > start - kept[-1][1]:
+        left -= start - kept[-1][1]
+        start = kept.pop()[0]
+    room = min(left, start - since)
+    return (*kept, (start - room, end + left - room)) if length > 0 else stood

@@ -10,5 +10,6 @@ ENGLISH: Final = words_for("en-US")
 ADA: Final = Verbatim("Ada")
 BRUNO: Final = Verbatim("Bruno")
 CHIYO: Final = Verbatim("Chiyo")
+DARIYA: Final = Verbatim("Dariya")
 PHRASES: Final = Phrases(ENGLISH, TileEmojis())
 """English without emojis."""

@@ -63,6 +63,7 @@ button-cancel = Cancel
 button-options = Options
 button-board = My board
 button-return = Take my seat back
+button-call = Go on without them
 button-substitute = Take the seat
 button-since = What happened?
 button-join-game = Join #{ $game }

@@ -68,6 +68,7 @@ voted = You voted: { $vote ->
     [seek] somebody else may take the seat.
    *[end] end the game.
 } Until it is decided, you can vote otherwise.
+called = You've asked how the game should go on. The vote is in the game's channel.
 returned = Welcome back: you hold your seat again.
 substituted = The seat is yours: you play on with its board and score.
 
@@ -330,6 +331,12 @@ refusal-seats-taken = There are { $count } players at the table by now, so it ne
 refusal-ended = This game is over. `/azul start` opens a new table.
 refusal-stale = The game has moved on, so nothing was changed. `/azul table` shows it as it stands now.
 refusal-no-vote = There's nothing to vote on here any more. `/azul table` shows how the game stands.
+refusal-vote-open = Everyone is being asked already how the game should go on: the vote is in the game's channel.
+refusal-your-turn = The game is waiting for you. Make your move first.
+refusal-nobody-to-wait-for = It's the computer's turn, so the game goes on by itself.
+# $moment is a moment that Discord shows in the reader's language, such as: in 3 days.
+refusal-call-too-early = Whoever the game is waiting for is still on this server and has time left. The others can decide how it goes on { $moment }.
+refusal-players-gone = { LIST($players) } left this server, so I've freed the seats. Begin again when you're ready.
 refusal-vote-on-you = The others vote because it's your turn. Make your move, and the vote is over.
 refusal-computer-holds = The computer plays for you. Take your seat back first, with the button below the turn's message.
 refusal-seat-is-yours = You hold your seat yourself; the computer doesn't play for you.

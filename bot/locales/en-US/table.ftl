@@ -188,8 +188,10 @@ reminder-over = { LIST($mentions) }, the time for this turn is up. The computer 
 
 ## The vote on how a game goes on without those whose time is up
 
-# $late are those people, $mentions the $count others; $needed of these decide.
-vote = { LIST($late) }, the time for this turn is up. { LIST($mentions) }, { $count ->
+# $late are those people, $mentions the $count others; $needed of these decide. $why is one of the next two.
+vote-up = the time for this turn is up.
+vote-called = the game is still waiting for you.
+vote = { LIST($late) }, { $why } { LIST($mentions) }, { $count ->
     [one] how should the game go on? You decide.
    *[other] how should the game go on? { $needed } of your { $count } votes decide.
 }

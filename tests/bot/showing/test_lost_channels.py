@@ -7,7 +7,6 @@ import pytest
 from simcord import Env
 
 import azul
-from bot.showing.presenter import GIVEN_UP_AFTER
 from bot.words.language import Key
 from engine import Expired, Game, Lost, Status
 from storage.base import GameStore
@@ -174,14 +173,15 @@ async def test_people_who_play_on_unshown_keep_their_game(club: Club) -> None:
 
 
 @pytest.mark.usefixtures("days_pass")
-async def test_a_process_that_has_only_just_started_gives_nothing_up(club: Club, store: GameStore) -> None:
+async def test_the_time_in_which_the_bot_was_away_does_not_count(club: Club, store: GameStore) -> None:
     await club.begin(pace="none")
     deny_posting(club.env, club.channel.id, club.guild.default_role.id)
     await take(club)
     later = timedelta(days=40)
     await club.env.restart_bot(new_bot(store, now=lambda: discord.utils.utcnow() + later))
+    await club.env.advance_time(20 * A_DAY)
     assert (await club.game()).table.is_open
-    await club.env.advance_time(2 * GIVEN_UP_AFTER)
+    await club.env.advance_time(12 * A_DAY)
     assert not (await club.game()).table.is_open
 
 

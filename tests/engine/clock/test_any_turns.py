@@ -55,8 +55,8 @@ class Simulation:
 
     async def step(self) -> None:
         """Let something happen."""
-        kinds = (self.somebody_moves, self.somebody_undoes, self.time_passes, self.time_passes)
-        happen = self.chance.choice((*kinds, self.bot_is_away, self.channel_changes))
+        kinds = (self.somebody_moves, self.somebody_undoes, self.somebody_leaves, self.time_passes)
+        happen = self.chance.choice((*kinds, self.time_passes, self.bot_is_away, self.channel_changes))
         await happen()
         await self.show()
 
@@ -78,6 +78,15 @@ class Simulation:
             await self.tables.undo(self.game_id, PEOPLE[1 - turn].user_id)
             self.had = self.spent
 
+    async def somebody_leaves(self) -> None:
+        """Let the one whose turn it is leave the server for a moment, and the other notice."""
+        turn = (await self.game()).table.playing.turn
+        gone, other = PEOPLE[turn].user_id, PEOPLE[1 - turn].user_id
+        if self.can_post and self.chance.random() < 0.3:
+            with suppress(Refusal):
+                await self.tables.seats.call(self.game_id, other, [gone])
+                self.had = LENGTH
+
     async def time_passes(self) -> None:
         """Let up to eight hours pass with the bot there."""
         for _ in range(self.chance.randrange(8 * 12)):
@@ -87,7 +96,7 @@ class Simulation:
         """Let a moment pass with the bot there."""
         game = await self.game()
         unshown = await self.tables.entries_since(game, game.shown_version)
-        if not any(entry.event.is_news for entry in unshown):
+        if not any(entry.event.is_news or isinstance(entry.event, Overdue) for entry in unshown):
             self.had += length
         self.clock.go(length)
         await self.look()
@@ -131,7 +140,8 @@ class Simulation:
         entries = await self.tables.entries_since(game, game.shown_version)
         if not self.can_post or not entries:
             return
-        is_message = any(entry.event.is_news or isinstance(entry.event, Reminded) for entry in entries)
+        told = Reminded | Overdue
+        is_message = any(entry.event.is_news or isinstance(entry.event, told) for entry in entries)
         if is_message:
             await self.tables.time.was_shown(game, entries)
         await self.tables.mark_shown(self.game_id, game.version, 71)

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, NO_HOURS, Delayed, Game, Joined, Lapsed, Status, Tables, due_of
+from engine import LOBBY_LASTS, Delayed, Game, Joined, Lapsed, Status, Tables
 from engine.clock.keeping import BEAT, LONGEST_ABSENCE
 from storage.base import StorageError, StoredGame
 from tests.engine.clock.turned import Clock
@@ -81,14 +81,13 @@ async def test_every_change_of_a_lobby_begins_the_three_days_anew(tables: Tables
     assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED]
 
 
-async def test_time_does_nothing_to_games_that_have_begun_or_ended(tables: Tables, clock: Clock) -> None:
+async def test_time_does_nothing_to_games_that_have_ended(tables: Tables, clock: Clock) -> None:
     game = await a_game(tables)
-    assert due_of(game.table, NO_HOURS) is None
     await stay(tables, clock, A_DAY)
-    clock.go(365 * A_DAY)
-    assert await pass_all(tables) == []
     closed = await tables.cancel(game.id, ADA.user_id, may_manage=True)
     assert (closed.table.is_open, closed.due_at) == (False, None)
+    clock.go(365 * A_DAY)
+    assert await pass_all(tables) == []
 
 
 async def test_nobody_joins_or_begins_a_table_that_has_lapsed(tables: Tables, clock: Clock) -> None:
@@ -297,8 +296,8 @@ async def test_the_seconds_until_the_next_moment_are_known(tables: Tables, clock
     assert await tables.time.next_due() == 2 * 86_400
     await tables.join(game.id, BRUNO)
     await tables.begin(game.id, ADA.user_id)
-    assert told == [3 * 86_400.0] * 2
-    assert await tables.time.next_due() is None
+    assert told == [3 * 86_400.0] * 2 + [90 * 86_400.0]
+    assert await tables.time.next_due() == 90 * 86_400
 
 
 async def test_an_absence_is_not_forgotten_because_the_database_failed(

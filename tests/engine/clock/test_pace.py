@@ -8,7 +8,9 @@ import pytest
 import azul
 from engine import (
     NO_HOURS,
+    Abandoned,
     Delayed,
+    Due,
     Game,
     Overdue,
     Pace,
@@ -19,10 +21,11 @@ from engine import (
     TableEvent,
     Tables,
     deadline_of,
+    decision_of,
     due_of,
     play_again,
 )
-from engine.clock.due import dues_of
+from engine.clock.due import GAME_LASTS, dues_of
 from engine.clock.keeping import LONGEST_ABSENCE, LOOKED_AGAIN, MOST_LATE
 from engine.table import Spent, table_from_json, table_to_json
 from tests.engine.clock.turned import Clock
@@ -119,11 +122,14 @@ async def test_people_are_reminded_twice_and_told_once_that_time_is_up(
     assert (await some_takes(tables, waiting, 1)).table.stage is None
 
 
-async def test_a_game_without_a_pace_waits_for_ever(tables: Tables, clock: Clock) -> None:
+async def test_a_game_without_a_pace_waits_for_ninety_days(tables: Tables, clock: Clock) -> None:
     game = await a_game(tables, Pace.NONE)
-    assert (deadline_of(game.table, NO_HOURS), due_of(game.table, NO_HOURS)) == (None, None)
-    clock.go(400 * DAY)
-    assert await stay(tables, clock, MINUTE) == []
+    assert deadline_of(game.table, NO_HOURS) is None
+    for _ in range(2):
+        assert await stay(tables, clock, GAME_LASTS - MINUTE) == []
+        game = await shown(tables, await some_takes(tables, await tables.get(game.id), 1))
+    assert await stay(tables, clock, GAME_LASTS) == [Abandoned()]
+    assert (await tables.get(game.id)).table.status is Status.CANCELLED
 
 
 async def test_games_of_older_versions_have_no_pace(store: MemoryStore, tables: Tables, clock: Clock) -> None:
@@ -132,7 +138,9 @@ async def test_games_of_older_versions_have_no_pace(store: MemoryStore, tables: 
     assert {entry.after.pace for entry in await tables.history(game.id)} == {Pace.NONE}
     game = await shown(tables, await some_takes(tables, game, 3))
     assert await stay(tables, clock, 2 * DAY) == []
-    assert game.due_at is None
+    assert due_of(game.table, NO_HOURS) == Due(
+        game.since + GAME_LASTS // timedelta(milliseconds=1), Abandoned()
+    )
 
 
 async def test_every_turn_has_the_whole_time(tables: Tables, clock: Clock) -> None:
@@ -378,14 +386,22 @@ async def test_a_reminder_that_was_shown_late_gives_back_the_time(tables: Tables
     assert deadline_of((await tables.get(game.id)).table, NO_HOURS) == clock.milliseconds + 12 * 3_600_000
 
 
-async def test_a_time_that_is_up_stays_up_however_late_that_is_shown(tables: Tables, clock: Clock) -> None:
+async def test_a_time_that_is_up_stays_up_but_the_vote_begins_when_it_is_shown(
+    tables: Tables, clock: Clock
+) -> None:
     game = await a_game(tables)
     await stay(tables, clock, DAY - MINUTE)
     clock.go(MINUTE)
     game = await tables.time.pass_for(game.id)
     assert game.table.stage is Stage.OVER
+    decision = decision_of(game.table, NO_HOURS)
     clock.go(3 * HOUR)
-    assert not await tables.time.was_shown(game, await tables.entries_since(game, game.shown_version))
+    assert await tables.time.was_shown(game, await tables.entries_since(game, game.shown_version))
+    game = await tables.get(game.id)
+    assert game.table.stage is Stage.OVER
+    assert decision is not None
+    assert decision_of(game.table, NO_HOURS) == decision + 3 * HOUR // timedelta(milliseconds=1)
+    assert deadline_of(game.table, NO_HOURS) == clock.milliseconds - 3 * HOUR // timedelta(milliseconds=1)
 
 
 async def test_an_outage_of_a_day_moves_every_moment(

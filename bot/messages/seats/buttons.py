@@ -1,0 +1,31 @@
+"""The buttons for seats that change hands, below the message of a turn and below `/azul table`."""
+
+from bot.ui.buttons import MOST_ROWS, Button, Press
+from bot.words.language import Words
+from engine import Table
+
+_ROW = MOST_ROWS - 2
+"""The row below all sources and what to look at; a request above them takes the last one."""
+
+
+def seat_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]:
+    """Return the buttons for seats that aren't held by their players: to take one back, or a free one."""
+    buttons = []
+    if table.computers:
+        buttons.append(Button(words("button-return"), Press("return", game_id), row=_ROW))
+    if table.offered:
+        buttons.append(Button(words("button-substitute"), Press("substitute", game_id), row=_ROW))
+    return tuple(buttons)
+
+
+def call_buttons(words: Words, game_id: int, table: Table, user_id: int) -> tuple[Button, ...]:
+    """Return the button with which a player asks how to go on without those whom the game waits for.
+
+    None for those themselves, for people who have no say, and if it has been asked.
+    """
+    seat, state = table.seat_of(user_id), table.state
+    if seat is None or state is None or seat not in state.active or not table.awaited_people or table.late:
+        return ()
+    if seat in table.awaited_people or seat in table.computers:
+        return ()
+    return (Button(words("button-call"), Press("call", game_id), row=_ROW),)
