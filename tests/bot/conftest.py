@@ -60,7 +60,7 @@ def days_pass(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(timekeeper, "LONGEST_SLEEP", a_day.total_seconds())
     monkeypatch.setattr(keeping, "LONGEST_ABSENCE", 2 * a_day)
     seldom = tasks.loop(seconds=a_day.total_seconds())
-    for name in ("_present_waiting", "_check_absences"):
+    for name in ("_present_waiting", "_check_absences", "_erase_people"):
         original = getattr(AzulBot, name)
         loop = seldom(original.coro)
         loop.before_loop(original._before_loop)
