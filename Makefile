@@ -34,7 +34,7 @@ bench: .venv/installed
 
 # Five minutes on two cores; docs/computer-player.md tells how the nets in players/nets were made.
 train: .venv/installed
-	$(PY) -m training train --minutes 5 --window 300000 --gate-every 25 --gate-games 100 $(ARGS)
+	$(PY) -m training train --minutes 5 --window 300000 --passes 3 --gate-every 25 --gate-games 100 $(ARGS)
 
 lint: .venv/installed
 	$(PY) -m ruff check
