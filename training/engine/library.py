@@ -130,6 +130,7 @@ _FUNCTIONS: Final = {
     "distinct_moves": (_int, (_A_POSITION, _MOVES)),
     "apply": (None, (_A_POSITION, Move)),
     "resign": (None, (_A_POSITION, _int)),
+    "neighbours": (_int, (_A_POSITION, _int, ctypes.POINTER(_int))),
     "arrangements": (_int, (_A_BOARD, _int, _ARRANGEMENTS)),
     "arrange": (None, (_A_BOARD, _int, _ARRANGEMENTS)),
     "end_round": (None, (_A_POSITION, _ARRANGEMENTS)),
