@@ -12,6 +12,7 @@ from azul import (
     Placed,
     Resigned,
     Rules,
+    Scatter,
     Settled,
     State,
     Taken,
@@ -25,7 +26,7 @@ from azul import (
 )
 from azul import ending_of as ending_of_state
 from azul.gamefile.record import Step
-from tests.azul.games import random_game, secret_of
+from tests.azul.games import ALL_RULES, random_game, secret_of
 from training.engine import library
 from training.engine.translation import (
     arrangement_of,
@@ -36,6 +37,9 @@ from training.engine.translation import (
     position_of,
     state_of,
 )
+
+VARIANTS = tuple(rules for rules in ALL_RULES if rules.has_special_factories or rules.scatter is Scatter.FREE)
+"""Every combination of options that differs from the others."""
 
 
 def name_of(rules: Rules) -> str:

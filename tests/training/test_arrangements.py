@@ -16,8 +16,7 @@ from azul import (
     tile_board,
 )
 from azul.phases.placing import settle_lines
-from tests.azul.games import ALL_RULES
-from tests.training.following import name_of, steps_of_random_game
+from tests.training.following import VARIANTS, name_of, steps_of_random_game
 from training.engine import library
 from training.engine.translation import arrangement_of, board_of
 
@@ -55,7 +54,7 @@ def worth(board: Board, arrangement: Arrangement) -> tuple[int, int, tuple[int, 
     return points - cost, sum(number * number for number in lines), tuple(-c for c in arrangement.columns)
 
 
-@pytest.mark.parametrize("rules", [rules for rules in ALL_RULES if rules.has_free_wall], ids=name_of)
+@pytest.mark.parametrize("rules", [rules for rules in VARIANTS if rules.has_free_wall], ids=name_of)
 @pytest.mark.parametrize("players", [2, 4])
 def test_free_walls_are_tiled_in_the_same_ways(engine: ctypes.CDLL, rules: Rules, players: int) -> None:
     for seed in range(2):

@@ -9,11 +9,10 @@ from math import prod
 import pytest
 
 from azul import Phase, Rules, State, apply, arrangements, legal_moves
-from tests.azul.games import ALL_RULES
-from tests.training.following import name_of, steps_of_random_game
+from tests.training.following import VARIANTS, name_of, steps_of_random_game
 from training.engine.translation import position_of
 
-MOST_TAKES = 20_000
+MOST_TAKES = 8_000
 """About how many takes `azul` may make for a count: this limits the depth."""
 WANTED = {3: 3, 4: 3, 6: 2}
 """How many positions are counted to each depth."""
@@ -45,7 +44,7 @@ def worth_counting(players: int, rules: Rules) -> Iterator[tuple[State, int]]:
                 return
 
 
-@pytest.mark.parametrize("rules", ALL_RULES, ids=name_of)
+@pytest.mark.parametrize("rules", VARIANTS, ids=name_of)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_as_many_ways_lead_on(engine: ctypes.CDLL, rules: Rules, players: int) -> None:
     for state, depth in worth_counting(players, rules):

@@ -8,8 +8,7 @@ import pytest
 
 from azul import COLOURS, Colour, Deal, Disc, Factories, Phase, Rules, State, deal, from_text, new_game
 from azul.pieces.tiles import ALL_TILES, counts
-from tests.azul.games import ALL_RULES
-from tests.training.following import name_of, plain, steps_of_random_game
+from tests.training.following import VARIANTS, name_of, plain, steps_of_random_game
 from training.engine import library
 from training.engine.translation import deal_from, position_of, state_of
 
@@ -21,7 +20,7 @@ def drawn_in(engine: ctypes.CDLL, state: State, seed: int) -> Deal:
     return deal_from(drawn, state)
 
 
-@pytest.mark.parametrize("rules", ALL_RULES, ids=name_of)
+@pytest.mark.parametrize("rules", VARIANTS, ids=name_of)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_deal_drawn_is_legal(engine: ctypes.CDLL, rules: Rules, players: int) -> None:
     for step in steps_of_random_game(players, 21, rules):
@@ -72,7 +71,7 @@ def test_the_same_seed_deals_the_same(engine: ctypes.CDLL) -> None:
 
 
 def test_a_new_game_is_the_same(engine: ctypes.CDLL) -> None:
-    for rules in ALL_RULES:
+    for rules in VARIANTS:
         for players in (2, 3, 4):
             position, state = library.Position(), new_game(players, players - 1, rules)
             like = position_of(state)
@@ -82,7 +81,7 @@ def test_a_new_game_is_the_same(engine: ctypes.CDLL) -> None:
 
 
 def test_whole_random_games_end(engine: ctypes.CDLL) -> None:
-    for rules in ALL_RULES:
+    for rules in VARIANTS:
         takes = ctypes.c_uint64()
         start = position_of(new_game(4, 0, rules))
         rounds = engine.random_games(start, 50, library.Random(1), takes)

@@ -13,9 +13,8 @@ from players.evaluation.inputs import inputs
 from players.evaluation.policy import parts
 from players.light.circle import Circle
 from players.light.tables import LightTables
-from tests.azul.games import ALL_RULES
 from tests.azul.golden import GOLDEN
-from tests.training.following import moves_in, name_of, steps_of_random_game
+from tests.training.following import VARIANTS, moves_in, name_of, steps_of_random_game
 from training.engine import library
 from training.engine.translation import move_of, position_of
 
@@ -70,7 +69,7 @@ def test_golden_games_look_the_same(engine: ctypes.CDLL, file: Path) -> None:
     compare(engine, states_of(file))
 
 
-@pytest.mark.parametrize("rules", ALL_RULES, ids=name_of)
+@pytest.mark.parametrize("rules", VARIANTS, ids=name_of)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_look_the_same(engine: ctypes.CDLL, rules: Rules, players: int) -> None:
     steps = steps_of_random_game(players, 77, rules, resignations=0.003, laziness=0.1)
