@@ -21,11 +21,11 @@ _STATES: Final = {"coloured": "state-coloured.tar", "free": "state-free.tar"}
 _NETS: Final = "nets.tar"
 _FIRST: Final = (
     "--hidden 256 --window 3000000 --visits 240 48 --late-visits 600 96 --bootstrap-games 2000 "
-    "--gate-games 400 --gate-every 45"
+    "--passes 2.5 --gate-games 400 --gate-every 45"
 )
 """For coloured-2, the net that matters most. One only is wide: all files together may weigh 2 MB."""
 _OTHERS: Final = (
-    "--hidden 128 --window 1500000 --visits 160 32 --late-visits 400 64 --bootstrap-games 1000 --passes 2 "
+    "--hidden 128 --window 1500000 --visits 160 32 --late-visits 400 64 --bootstrap-games 1000 --passes 2.5 "
     "--gate-games 120 --gate-every 100"
 )
 
