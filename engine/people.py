@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 from engine.damage import reading
 from engine.hours.person import DEFAULTS, Hours, Person
@@ -64,11 +65,22 @@ class People:
 
         With a moment `look_at`, what time does to their games is looked at then, since that may have changed.
         """
+        with self._changing():
+            await self._store.save_person(user_id, person.model_dump_json(), look_at)
+
+    async def begin_deleting(self, user_id: int) -> None:
+        """Delete a person's settings, and begin to delete them from all games; see `Deleting`."""
+        with self._changing():
+            await self._store.begin_deleting(user_id)
+
+    @contextmanager
+    def _changing(self) -> Iterator[None]:
+        """Let whoever has read settings notice that some are being changed."""
         self.changes += 1
         self._being_stored += 1
         self._settled.clear()
         try:
-            await self._store.save_person(user_id, person.model_dump_json(), look_at)
+            yield
         finally:
             self._being_stored -= 1
             if not self._being_stored:

@@ -83,7 +83,7 @@ class Tables:
         self.time = Timekeeping(
             store, self._timestamp, self._commits.change_by_hours, self._commits.moment_of, computers
         )
-        self.deleting = Deleting(store, self._change, self._commits.changing, self._log.forget)
+        self.deleting = Deleting(store, self._people, self._change, self._commits.changing, self._log.forget)
         self.exporting = Exporting(store, self._timestamp)
         self._commits.when_due = self.time.is_set
         self.plans = Planning(store, self._commits.changing, self._commits.seen)

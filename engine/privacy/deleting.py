@@ -12,6 +12,7 @@ from engine.damage import reading
 from engine.errors import Refusal
 from engine.events import Left, Played, TableEvent
 from engine.game import Game
+from engine.people import People
 from engine.privacy.naming import people_in, without_person
 from engine.table import Status, Table
 from storage.base import DamagedRecord, GameStore, StoredGame, VersionConflict
@@ -29,11 +30,13 @@ class Deleting:
     def __init__(
         self,
         store: GameStore,
+        people: People,
         change: Change,
         changing: Callable[[int], AbstractAsyncContextManager[None]],
         forget: Callable[[int], None],
     ) -> None:
         self._store = store
+        self._people = people
         self._change = change
         self._changing = changing
         self._forget = forget
@@ -43,7 +46,7 @@ class Deleting:
 
         If they play again, even at once, what is stored about them from then on stays.
         """
-        await self._store.begin_deleting(user_id)
+        await self._people.begin_deleting(user_id)
 
     async def left_to_do(self) -> list[tuple[int, int]]:
         """Return the people who are to be deleted, each with a game that still names them."""

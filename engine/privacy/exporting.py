@@ -40,35 +40,40 @@ class Exporting:
     def __init__(self, store: GameStore, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
+        self._turn = asyncio.Lock()
 
     async def export(self, user_id: int) -> bytes:
         """Return the file about a person. Raise `StorageError` if the database can't be read.
 
-        Of what is damaged the file says so. Other tasks go on between one game and the next.
+        Of what is damaged the file says so. Files are made one after the other, and other tasks go on meanwhile.
         """
-        game_ids = await self._store.games_naming(user_id)
-        plans, games = list[Json](), list[Json]()
-        for game_id in game_ids:
+        async with self._turn:
+            return await self._export(user_id)
+
+    async def _export(self, user_id: int) -> bytes:
+        plans, games = list[str](), list[str]()
+        for game_id in await self._store.games_naming(user_id):
             try:
                 row, lines = await self._store.load(game_id), await self._store.events(game_id)
                 if row is not None:
                     games.append(await asyncio.to_thread(_game, row, lines, user_id))
                 plan = (await self._store.plans_in(game_id)).get(user_id)
                 if plan is not None:
-                    plans.append({"game": game_id, "plan": _read(plan, f"a plan in game {game_id}")})
+                    found = _read(plan, f"a plan in game {game_id}")
+                    plans.append(_text({"game": game_id, "plan": found}))
             except DamagedRecord as error:
                 log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
-                games.append({"game": game_id, "damaged": True})
-        document: Json = {
+                games.append(_text({"game": game_id, "damaged": True}))
+        about: dict[str, Json] = {
             "format": "azul-person",
             "version": 1,
             "person": str(user_id),
             "exported": _text_of(moment(self._now())),
             "settings": await self._settings(user_id),
-            "plans": plans,
-            "games": games,
         }
-        return await asyncio.to_thread(_encoded, document)
+        lists = {"plans": _list(plans), "games": _list(games)}
+        fields = {key: _text(value) for key, value in about.items()} | lists
+        return "{{\n{}\n}}\n".format(",\n".join(f'"{key}": {text}' for key, text in fields.items())).encode()
 
     async def _settings(self, user_id: int) -> Json:
         try:
@@ -79,8 +84,8 @@ class Exporting:
             return {"damaged": True}
 
 
-def _game(row: StoredGame, lines: Sequence[StoredEvent], user_id: int) -> Json:
-    """Return what is stored about a person in a game; raise `DamagedRecord` if it can't be read."""
+def _game(row: StoredGame, lines: Sequence[StoredEvent], user_id: int) -> str:
+    """Return what is stored about a person in a game, as JSON; raise `DamagedRecord` if it can't be read."""
     table = Game.from_stored(row).table
     with reading(f"the log of game {row.id}"):
         entries = history(lines)
@@ -98,7 +103,7 @@ def _game(row: StoredGame, lines: Sequence[StoredEvent], user_id: int) -> Json:
     if seat is not None and table.state is not None and table.status is Status.OVER:
         found["score"] = table.state.boards[seat].score
         found["place"] = next(place for place, each in azul.standings(table.state) if each == seat)
-    return found
+    return _text(found)
 
 
 def _names(entry: LogEntry, user_id: int) -> list[str]:
@@ -142,5 +147,10 @@ def _text_of(when: datetime) -> str:
     return when.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def _encoded(document: Json) -> bytes:
-    return json.dumps(document, ensure_ascii=False, indent=1).encode()
+def _text(value: Json) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=1)
+
+
+def _list(texts: Sequence[str]) -> str:
+    """Return a list of what is JSON already: long ones are never put into words at once."""
+    return "[{}]".format(",\n".join(texts))
