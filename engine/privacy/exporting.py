@@ -45,7 +45,7 @@ class Exporting:
     async def export(self, user_id: int) -> bytes:
         """Return the file about a person. Raise `StorageError` if the database can't be read.
 
-        Of what is damaged the file says so. Files are made one after the other, and other tasks go on meanwhile.
+        Of what is damaged the file says so. Files are made one by one, and other tasks go on meanwhile.
         """
         async with self._turn:
             return await self._export(user_id)
