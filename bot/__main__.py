@@ -13,6 +13,7 @@ import render
 from bot.health import beat
 from bot.settings import Settings, SettingsError, load_settings
 from bot.ui.drawing import Pictures
+from engine import Workers
 from storage.base import StorageError
 from storage.sqlite import SqliteStore
 
@@ -87,6 +88,7 @@ async def _connected(store: SqliteStore, settings: Settings, token: str, stopped
         store,
         pictures=Pictures(settings.render_threads),
         threads_per_channel=settings.threads_per_channel,
+        thinker=Workers(settings.computer_workers),
     ) as bot:
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stopped.wait())

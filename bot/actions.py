@@ -88,6 +88,8 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "begin": of_game(lobby.begin),
     "cancel": of_game(lobby.cancel),
     "options": of_game(configuring.open_options),
+    "add": of_game(lobby.add_computer),
+    "remove": of_game(lobby.remove_computer),
     "panel": of_player(taking.source_pressed),
     "take": in_panel(of_player(taking.panel_pressed)),
     "plan": in_panel(of_player(planning.panel_pressed)),

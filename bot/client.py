@@ -27,7 +27,7 @@ from bot.ui.rush import Rush
 from bot.ui.sleeping import wake_in
 from bot.words.language import FALLBACK, words_for
 from bot.words.phrases import Phrases
-from engine import THREADS_PER_CHANNEL, Tables, random_secret
+from engine import THREADS_PER_CHANNEL, Tables, Thinker, random_secret
 from storage.base import GameStore, StorageError
 
 log = logging.getLogger(__name__)
@@ -69,6 +69,7 @@ class AzulBot(commands.AutoShardedBot):
         new_secret: Callable[[], bytes] = random_secret,
         draw_emoji: DrawEmoji = render.tile_emoji,
         threads_per_channel: int = THREADS_PER_CHANNEL,
+        thinker: Thinker | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -78,7 +79,13 @@ class AzulBot(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
-        self.tables = Tables(store, now=now, new_secret=new_secret, threads_per_channel=threads_per_channel)
+        self.tables = Tables(
+            store,
+            now=now,
+            new_secret=new_secret,
+            threads_per_channel=threads_per_channel,
+            thinker=thinker,
+        )
         self.pictures = pictures or Pictures(threads=1)
         self.rush = Rush()
 
@@ -191,6 +198,7 @@ class AzulBot(commands.AutoShardedBot):
             log.warning("Discord did not say goodbye")
             await self.http.close()
         self.pictures.close()
+        await self.tables.time.close()
 
     @tasks.loop(seconds=FIRST_WAIT)
     async def _present_waiting(self) -> None:

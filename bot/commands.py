@@ -37,6 +37,8 @@ class AzulCommands(app_commands.Group):
         wall=_words("command-start-wall"),
         factories=_words("command-start-factories"),
         scatter=_words("command-start-scatter"),
+        computers=_words("command-start-computers"),
+        level=_words("command-start-level"),
         pace=_words("command-start-pace"),
         theme=_words("command-start-theme"),
         messages=_words("command-start-messages"),
@@ -46,6 +48,8 @@ class AzulCommands(app_commands.Group):
         self,
         interaction: Interaction,
         seats: options.Seats | None = None,
+        computers: options.Computers = 0,
+        level: options.Level | None = None,
         wall: options.Wall | None = None,
         factories: options.Factories | None = None,
         scatter: options.Scatter | None = None,
@@ -58,7 +62,7 @@ class AzulCommands(app_commands.Group):
 
         def choose(usual: Configured) -> Configured:
             return Configured(
-                seats=seats or usual.seats,
+                seats=seats or max(usual.seats, computers + 1),
                 rules=azul.Rules(
                     wall or usual.rules.wall,
                     factories or usual.rules.factories,
@@ -68,9 +72,11 @@ class AzulCommands(app_commands.Group):
                 messages=messages or usual.messages,
                 pace=pace or usual.pace,
                 where=where or usual.where,
+                level=level or usual.level,
             )
 
-        await self._desk.serve(interaction, partial(lobby.start, choose=choose, where=where))
+        start = partial(lobby.start, choose=choose, where=where, computers=computers)
+        await self._desk.serve(interaction, start)
 
     @app_commands.command(description=_words("command-join"))
     async def join(self, interaction: Interaction) -> None:

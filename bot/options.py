@@ -114,6 +114,8 @@ Messages = app_commands.Transform[
 ]
 Where = app_commands.Transform[engine.Where, OneOf(_labels("choice-where-", engine.Where), engine.Where)]
 Seats = app_commands.Transform[int, WholeNumber(FEWEST_PLAYERS, MOST_PLAYERS)]
+Computers = app_commands.Transform[int, WholeNumber(0, MOST_PLAYERS - 1)]
+Level = app_commands.Transform[engine.Level, OneOf(_labels("choice-level-", engine.Level), engine.Level)]
 Page = app_commands.Transform[int, WholeNumber(1, render.RULE_PAGES)]
 GameNumber = app_commands.Transform[int | None, WholeNumber(1, _LARGEST_NUMBER)]
 Player = app_commands.Transform[discord.User | discord.Member | None, Person]

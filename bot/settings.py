@@ -27,6 +27,7 @@ class Settings(BaseSettings):
     log_level: LogLevel = "info"
     local_port: Annotated[int, Field(ge=1, le=65535)] = 8642
     render_threads: Annotated[int, Field(ge=1, le=64)] = 1
+    computer_workers: Annotated[int, Field(ge=1, le=64)] = 1
     threads_per_channel: Annotated[int, Field(ge=0, le=500)] = THREADS_PER_CHANNEL
 
     @field_validator("token")

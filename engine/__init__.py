@@ -14,6 +14,7 @@ from engine.clock.planning import state_to_plan
 from engine.clock.voting import votes_for
 from engine.clock.wishes import GRACE, MOST_WISHES, Plan, Wish
 from engine.computers.thinking import Thinker
+from engine.computers.turns import is_about_to_play
 from engine.computers.workers import Workers
 from engine.consent.requests import Consent
 from engine.errors import Refusal
@@ -122,6 +123,7 @@ __all__ = [
     "deadline_of",
     "decision_of",
     "due_of",
+    "is_about_to_play",
     "play_again",
     "random_secret",
     "stands_until",

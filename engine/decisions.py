@@ -85,14 +85,21 @@ def cancel(table: Table, user_id: int, *, may_manage: bool) -> Cancelled:
     return Cancelled(user_id)
 
 
-def ask(table: Table, user_id: int) -> Sequence[Asked | Played]:
-    """Ask the others whether a player may take back their last take; it is if they are all computers.
+def ask(table: Table, user_id: int) -> Asked:
+    """Ask the others whether a player may take back their last take. Raise `Refusal` as `play` does."""
+    _ = table.playing
+    return Asked(_seat_of(table, user_id))
+
+
+def undo(table: Table, user_id: int) -> Played:
+    """Undo a player's last take, if they play with computers alone with all takes since.
 
     Raise `Refusal` as `play` does.
     """
-    _ = table.playing
-    seat = _seat_of(table, user_id)
-    return (Asked(seat), Played(azul.TakenBack(seat))) if table.people == (seat,) else (Asked(seat),)
+    state, seat = table.playing, _seat_of(table, user_id)
+    is_last = table.undoable is not None and table.undoable.turn == seat
+    has_followers = not is_last and state.phase is azul.Phase.OFFER and table.people == (seat,)
+    return Played(azul.TakenBack(seat) if has_followers else azul.Undone(seat))
 
 
 def play(table: Table, user_id: int, event_of: Callable[[int], azul.Event]) -> Sequence[TableEvent]:

@@ -257,17 +257,18 @@ class Tables:
         return await self._tile(game_id, user_id, azul.Settled, round_, choices)
 
     async def undo(self, game_id: int, user_id: int, *, version: int | None = None) -> Game:
-        """Undo a player's last move. Raise `Refusal`: ``nothing-to-undo`` if anything has followed it."""
-        return await self._play(game_id, user_id, azul.Undone, version)
+        """Undo a player's last move, and what computers have answered if nobody else plays.
+
+        Raise `Refusal`: ``nothing-to-undo`` if anything else has followed it.
+        """
+        return await self._change(game_id, lambda table: [decisions.undo(table, user_id)], version)
 
     async def ask_undo(self, game_id: int, user_id: int, *, version: int | None = None) -> Game:
         """Ask the others whether a player may undo their last move though the next player has moved.
 
-        If the others are computers it is undone at once.
-
         Raise `Refusal` as `engine.consent.requests.ask` does.
         """
-        return await self._change(game_id, lambda table: decisions.ask(table, user_id), version)
+        return await self._change(game_id, lambda table: [decisions.ask(table, user_id)], version)
 
     async def agree(self, game_id: int, user_id: int, number: int) -> Game:
         """Agree to the request `number` (`Consent.number`); the last player to agree has the move undone.

@@ -11,7 +11,7 @@ from bot.handlers.request import Request
 from bot.handlers.seats import leaving
 from bot.messages.lobby_card import options_panel
 from bot.words.refusals import refusal_text
-from engine import FEWEST_PLAYERS, MOST_PLAYERS, Configured, Game, Messages, Pace, Refusal, Where
+from engine import FEWEST_PLAYERS, MOST_PLAYERS, Configured, Game, Level, Messages, Pace, Refusal, Where
 
 
 async def open_options(request: Request, game: Game) -> None:
@@ -74,6 +74,7 @@ _VALUES: Final[Mapping[str, Mapping[str, Any]]] = {
     "scatter": {scatter.value: scatter for scatter in azul.Scatter},
     "seats": {str(seats): seats for seats in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)},
     "pace": {pace.value: pace for pace in Pace},
+    "level": {level.value: level for level in Level},
     "theme": {name: name for name in render.theme_names()},
     "messages": {messages.value: messages for messages in Messages},
     "where": {where.value: where for where in Where},

@@ -17,12 +17,17 @@ from engine import Configured, Game, Refusal, Status, Where
 
 
 async def start(
-    request: Request, *, choose: Callable[[Configured], Configured], where: Where | None = None
+    request: Request,
+    *,
+    choose: Callable[[Configured], Configured],
+    where: Where | None = None,
+    computers: int = 0,
 ) -> None:
     """Open a table in the channel if the bot has the permissions that a game needs there, or in a thread.
 
     What the host has named is what they `choose` instead of the server's options, and `where` the game is to
-    be played. Raise `Refusal` as `Tables.open` does, and for missing permissions.
+    be played. Raise `Refusal` as `Tables.open` does, for missing permissions, and with ``too-many-computers``
+    if there aren't enough seats.
 
     The lobby is the answer. It is a message of the channel rather than the answer that Discord asks for, so
     that it is found and shown like all others; the private answer that comes first is deleted.
@@ -35,6 +40,8 @@ async def start(
     if where is None and not isinstance(interaction.channel, discord.TextChannel):
         where = Where.CHANNEL  # the server's threads are only for channels that can have them
     options = replace(options, where=where or options.where)
+    if computers >= options.seats:
+        raise Refusal("too-many-computers", seats=options.seats, most=options.seats - 1)
     if options.where is Where.THREAD:
         await require_thread(request)
     game = await request.tables.open(
@@ -47,6 +54,8 @@ async def start(
         theme=options.theme,
         messages=options.messages,
         where=options.where,
+        level=options.level,
+        computers=computers,
         within=around(interaction.channel),
     )
     is_shown = await request.answer_and_show(request.reply.acknowledge(), game)
@@ -106,6 +115,18 @@ async def require_thread(request: Request) -> None:
 async def join(request: Request, game: Game) -> None:
     """Add the person to the lobby."""
     await _done(request, await request.tables.join(game.id, request.player), "joined")
+
+
+async def add_computer(request: Request, game: Game) -> None:
+    """Give a computer a seat in the lobby."""
+    after = await request.tables.add_computer(game.id, request.user_id)
+    await request.answer_and_show(request.reply.acknowledge(), after)
+
+
+async def remove_computer(request: Request, game: Game) -> None:
+    """Remove a computer from the lobby."""
+    after = await request.tables.remove_computer(game.id, request.user_id)
+    await request.answer_and_show(request.reply.acknowledge(), after)
 
 
 async def leave(request: Request, game: Game) -> None:

@@ -25,7 +25,8 @@ async def undo_pressed(request: Request, game: Game, seat: int) -> None:
     If the next player has moved, offer to ask the others.
     """
     try:
-        after = await request.tables.undo(game.id, request.user_id, version=request.pressed.number)
+        seen = await _seen(request, game)
+        after = await request.tables.undo(game.id, request.user_id, version=seen)
     except Refusal as refusal:
         now = await request.tables.get(game.id)
         is_undone = await _is_undone(request, now, seat)  # the button was pressed twice
@@ -80,6 +81,15 @@ def _asking(request: Request, game: Game, refusal: Refusal) -> Panel:
         if refused.code == "undo-is-free":  # a later move than that of the button
             raise Refusal("nothing-to-undo") from refused
         raise
+
+
+async def _seen(request: Request, game: Game) -> int | None:
+    """Return the version that must still be the last move's: that of the button, or of computers' answers."""
+    seen = request.pressed.number
+    entries = await request.tables.entries_since(game, seen) if seen else []
+    moves = [entry for entry in entries if entry.event.is_move]
+    by_computer = all(isinstance(move.event, Played) and move.event.by_computer for move in moves)
+    return game.version if moves and by_computer else seen
 
 
 async def _is_undone(request: Request, game: Game, seat: int) -> bool:

@@ -15,7 +15,7 @@ from bot.client import AzulBot
 from bot.local.page import PortTaken, serve_page
 from bot.settings import Settings, SettingsError
 from bot.ui.drawing import Pictures
-from engine import Refusal
+from engine import Refusal, Workers
 from storage.base import DamagedRecord, GameStore
 
 CHANNEL: Final = "azul"
@@ -44,6 +44,7 @@ async def run_local(
         pictures=Pictures(settings.render_threads),
         now=lambda: datetime.now(UTC),
         threads_per_channel=0,  # the page shows one channel
+        thinker=Workers(settings.computer_workers),
     )
     async with simcord.run(bot, shard_count=1, check_errors=False, settle_timeout=30.0) as env:
         guild = env.create_guild("Azul", owner=env.create_user("Olivia"))

@@ -1,5 +1,6 @@
 """The message of a table that waits for players, and the private panel in which its host chooses options."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import discord
@@ -11,7 +12,7 @@ from bot.messages.options.fields import option_fields
 from bot.messages.panel import Panel
 from bot.ui.buttons import Button, Press
 from bot.words.facts import link_to, relative_time
-from bot.words.language import Verbatim, Words
+from bot.words.language import Key, Verbatim, Words
 from bot.words.options import pace_lines, rules_lines
 from bot.words.phrases import Phrases
 from engine import FEWEST_PLAYERS, LOBBY_LASTS, Messages, Status, Table, Where, closing_of
@@ -40,6 +41,7 @@ def lobby_text(phrases: Phrases, table: Table, thread_id: int | None = None) -> 
         words("lobby-players", count=seated, seats=table.seats, names=names),
         *rules_lines(words, table.rules),
         *pace_lines(words, table.pace),
+        *_computer_lines(words, table),
         *_look_lines(words, table),
         words("lobby-quiet") if table.messages is Messages.QUIET else "",
         words("lobby-thread") if table.where is Where.THREAD else "",
@@ -47,6 +49,13 @@ def lobby_text(phrases: Phrases, table: Table, thread_id: int | None = None) -> 
         *_closing_lines(words, table),
         *commitment_lines(words, table),
     )
+
+
+def _computer_lines(words: Words, table: Table) -> list[str]:
+    """Return a line with the level of the table's computers, or none if there aren't any."""
+    if not any(player.is_computer for player in table.players):
+        return []
+    return [words("lobby-computers", level=Key(table.level.value))]
 
 
 def _look_lines(words: Words, table: Table) -> list[str]:
@@ -83,9 +92,18 @@ def lobby_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...
             row=0,
         ),
         Button(words("button-options"), Press("options", game_id), row=1),
+        *_computer_buttons(words, game_id, table),
         Button(words("button-cancel"), Press("cancel", game_id), discord.ButtonStyle.danger, row=1),
         replace(fair_button(words, game_id), row=1),
     )
+
+
+def _computer_buttons(words: Words, game_id: int, table: Table) -> Iterator[Button]:
+    """Yield the buttons with which the host adds a computer, and removes one if there is one."""
+    is_full = len(table.players) == table.seats
+    yield Button(words("button-add-computer"), Press("add", game_id), disabled=is_full, row=1)
+    if any(player.is_computer for player in table.players):
+        yield Button(words("button-remove-computer"), Press("remove", game_id), row=1)
 
 
 def options_panel(words: Words, game_id: int, table: Table) -> Panel:

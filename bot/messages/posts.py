@@ -198,7 +198,8 @@ def _final_post(
     table, words = entry.after, phrases.words
     result = final_result(phrases, table, report)
     first = in_lines(*result, *highlight_lines(phrases, table, highlights))
-    text = with_news(news, words("over-thanks", mentions=phrases.mentions(table)), first=first)
+    people = [seat for seat, player in enumerate(table.players) if not player.is_computer]
+    text = with_news(news, words("over-thanks", mentions=phrases.mentions(table, people)), first=first)
     bonuses = report.bonuses if report else None
     return Post(
         entry.version,
@@ -261,7 +262,8 @@ def _table_post(
     if waiting:
         turn = words("turn", mention=phrases.mention(table, state.turn))
     else:
-        turn = words("turn-computer", name=phrases.name(table, state.turn))
+        text_id = "turn-bot" if table.players[state.turn].is_computer else "turn-computer"
+        turn = words(text_id, name=phrases.name(table, state.turn))
     return Post(
         entry.version,
         "turn",

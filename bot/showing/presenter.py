@@ -28,7 +28,7 @@ from bot.ui.outages import OUTAGES, UNKNOWN_CHANNEL, is_refused
 from bot.ui.rush import Rush
 from bot.ui.tasks import TasksInProgress
 from bot.words.phrases import Phrases
-from engine import Game, Status, Tables
+from engine import Game, Status, Tables, is_about_to_play
 from storage.base import DamagedRecord, StorageError
 
 log = logging.getLogger(__name__)
@@ -125,6 +125,8 @@ class Presenter:
                     game = replace(game, shown_version=game.version - 1, message_id=None)
                 if not self._connection.is_in(game.guild_id):
                     return False  # it will rest: see `absences`
+                if not again and is_about_to_play(game.table):
+                    return True  # it is shown with what the computers do
                 if game.shown_version < game.version:
                     if not self._retries.may_try(game_id, may_post=may_post):
                         return False

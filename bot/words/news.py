@@ -53,15 +53,18 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
             former = phrases.name(entry.before, seat)
             return [words("seat-taken", name=phrases.name(table, seat), former=former)]
         case Played(azul.Settled(seat), by_computer=True):
-            return [words("settled-by-computer", name=phrases.name(table, seat))]
-        case Played(azul.Taken(_, move), planned, by_computer) if before:
+            text_id = "settled" if table.players[seat].is_computer else "settled-by-computer"
+            return [words(text_id, name=phrases.name(table, seat))]
+        case Played(azul.Taken(seat, move), planned, by_computer) if before:
             announcement = completes_row(phrases, table, before, move)
-            take = took(phrases, table, before, move, was_planned=planned, by_computer=by_computer)
+            stands_in = by_computer and not table.players[seat].is_computer
+            take = took(phrases, table, before, move, was_planned=planned, by_computer=stands_in)
             return [take, *([announcement] if announcement else [])]
         case Played(azul.Undone(seat)):
             return [words("undid", name=phrases.name(table, seat))]
         case Played(azul.TakenBack(seat)) if entry.before:
-            return [words("took-back", **facts_of_takes(phrases, entry.before, seat))]
+            text_id = "took-back-alone" if table.people == (seat,) else "took-back"
+            return [words(text_id, **facts_of_takes(phrases, entry.before, seat))]
         case Played(azul.Resigned(seat)):
             text_id = "resigned-last" if table.status is Status.OVER else "resigned"
             return [words(text_id, name=phrases.name(table, seat))]

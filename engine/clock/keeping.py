@@ -155,6 +155,10 @@ class Timekeeping:
             await self._change(game.id, decide)
         return is_late
 
+    async def close(self) -> None:
+        """End the processes in which computers think."""
+        await self._computers.close()
+
     def is_set(self, due_at: int | None) -> None:
         """Note that a commit has set the next moment of a game."""
         if due_at is not None:

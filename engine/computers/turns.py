@@ -34,11 +34,20 @@ class Computers:
             seats = (state.turn,) if _is_computers_turn(table, state) else ()
         return tuple(moves)
 
+    async def close(self) -> None:
+        """Stop thinking."""
+        await self._thinker.close()
+
 
 def seats_to_play(table: Table) -> tuple[int, ...]:
     """Return the seats that the computer moves for now: its own, else those of people who are late."""
     held = tuple(seat for seat in table.awaited_seats if seat in table.computers)
     return held or table.late
+
+
+def is_about_to_play(table: Table) -> bool:
+    """Return whether only computers are awaited, and move at once: nobody could undo anything before."""
+    return bool(table.awaited_seats) and not table.awaited_people and len(table.people) == 1
 
 
 def _is_computers_turn(table: Table, state: azul.State) -> bool:

@@ -106,8 +106,11 @@ def after(consent: Consent, event: azul.Event) -> Consent:
 
 
 def require_granted(consent: Consent, seat: int, people: Iterable[int]) -> None:
-    """Raise `Refusal` (``request-over``) unless a seat asks for its take and all people have agreed."""
-    if consent.seat != seat or consent.awaited(people):
+    """Raise `Refusal` (``request-over``) unless a seat asks for its take and all people have agreed.
+
+    Whoever plays with computers alone asks nobody.
+    """
+    if tuple(people) != (seat,) and (consent.seat != seat or consent.awaited(people)):
         raise Refusal("request-over")
 
 

@@ -13,6 +13,7 @@ from engine.damage import reading
 from engine.errors import Refusal
 from engine.events import Configured, Messages, Pace, Where
 from engine.table import FEWEST_PLAYERS, MOST_PLAYERS
+from players import Level
 from storage.base import DamagedRecord, GameStore, StorageError
 
 log = logging.getLogger(__name__)
@@ -41,6 +42,7 @@ class Server(BaseModel):
     theme: str = ""
     messages: Messages = Messages.ALL
     where: Where = Where.CHANNEL
+    level: Level = Level.MEDIUM
     language: str = ""
     channels: tuple[Id, ...] = ()
     most_games: Annotated[int, Field(ge=1)] | None = None
@@ -49,7 +51,7 @@ class Server(BaseModel):
     def options(self) -> Configured:
         """The options of a new table."""
         rules = azul.Rules(self.wall, self.factories, self.scatter)
-        return Configured(self.seats, rules, self.theme, self.messages, self.pace, self.where)
+        return Configured(self.seats, rules, self.theme, self.messages, self.pace, self.where, self.level)
 
     def with_options(self, options: Configured) -> "Server":
         """Return these settings with other options for new tables."""
@@ -63,6 +65,7 @@ class Server(BaseModel):
                 "theme": options.theme,
                 "messages": options.messages,
                 "where": options.where,
+                "level": options.level,
             }
         )
 

@@ -5,7 +5,7 @@ from bot.showing.retrying import FIRST_WAIT
 from tests.bot.club import Club, answer, labels, said, text_of
 from tests.bot.english import ENGLISH
 
-LOBBY_BUTTONS = ["Join", "Leave", "Begin", "Options", "Cancel", "Fair draws"]
+LOBBY_BUTTONS = ["Join", "Leave", "Begin", "Options", "Add computer", "Cancel", "Fair draws"]
 LOOKING_BUTTONS = ["My board", "What happened?"]
 TILING_BUTTONS = ["Place tiles", *LOOKING_BUTTONS]
 RESULT_BUTTONS = ["Play again", "Replay", "Export", "Fair draws"]

@@ -120,6 +120,15 @@ option-pace-3d = 3 days
 option-help-pace-3d = A game beside everything else
 option-pace-7d = 7 days
 option-help-pace-7d = At least a turn a week
+option-level = **Computers** · how well they play, also for people who are late
+option-level-easy = Easy
+option-help-level-easy = For those who have just read the rules
+option-level-medium = Medium
+option-help-level-medium = For those who have played a few games
+option-level-hard = Hard
+option-help-level-hard = For those who know what their neighbor needs
+option-level-expert = Expert
+option-help-level-expert = As well as it can
 option-theme = **Look** · how the pictures look
 option-help-theme-azulejo = Glazed tiles on a light table
 option-help-theme-azulejo-dark = Glazed tiles on a dark table
@@ -317,6 +326,11 @@ refusal-not-manager = Only people who have the permission **Manage Server** can 
 refusal-already-seated = You've already joined this table.
 refusal-table-full = The table is full: all { $seats } seats are taken.
 refusal-not-seated = You aren't playing in this game. You can still watch it with `/azul table`.
+refusal-too-many-computers = At a table with { $seats } seats, { $most ->
+    [one] one computer can play.
+   *[other] up to { $most } computers can play.
+} Ask for fewer, or for more seats.
+refusal-no-computer = No computer has a seat at this table.
 refusal-not-host = Only the host, { $host }, can do that.
 refusal-too-few-players = Azul needs at least { $fewest } players. Someone else has to join first.
 refusal-not-begun = The game hasn't begun yet. { $host } can begin it with the button or `/azul begin`.

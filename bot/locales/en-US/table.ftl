@@ -57,7 +57,7 @@ sentences = { LIST($sentences, separator: " ") }
 lobby-title = **Azul** · { $host } has opened a table.
 lobby-again = **Azul** · { $host } would like another game.
 lobby-players = { $count } of { $seats } seats taken: { LIST($names) }
-lobby-wait = Join with the button or `/azul join`. { $host } can begin once someone has joined.
+lobby-wait = Join with the button or `/azul join`. { $host } can begin once someone has joined, or play with computers.
 lobby-ready = { $host } can begin now or wait for more players.
 lobby-full = The table is full. { $host } can begin.
 lobby-begun = **Azul** · { LIST($names) } are playing.
@@ -70,6 +70,12 @@ lobby-pace = Pace: { $hours ->
    *[other] { $hours } hours
 } for each turn
 lobby-look = Look: { $theme }
+lobby-computers = Level of the computers: { $level ->
+    [easy] easy
+    [hard] hard
+    [expert] expert
+   *[medium] medium
+}
 lobby-quiet = Quiet: each turn's message is deleted once the next one is there.
 lobby-thread = Once it begins, the game moves to a thread of its own.
 commitment = -# Fair draws `{ $commitment }`
@@ -104,7 +110,9 @@ took-caught = The cushion catches { $what ->
 } at no cost.
 took-completes = 🏁 **{ $name }** completes a wall row: this is the last round.
 undid = **{ $name }** undid the last move.
-took-back = Everyone agreed: **{ $name }**'s last move is undone.{ $takes ->
+took-back = Everyone agreed: **{ $name }**'s last move is undone.{ took-back-too }
+took-back-alone = **{ $name }** undid their last move.{ took-back-too }
+took-back-too = { $takes ->
     [0] { "" }
     [one] { " " }The move after it, by { LIST($others) }, is undone too.
    *[other] { " " }The { $takes } moves after it, by { LIST($others) }, are undone too.
@@ -115,6 +123,7 @@ resigned-last = **{ $name }** has left the game.
 player-gone = Player { $seat }
 somebody-gone = Somebody
 cancelled-game = { $mention } closed the game. There is no winner.
+settled = **{ $name }** has chosen where the tiles go.
 settled-by-computer = The computer chose for **{ $name }** where the tiles go.
 extended = The others wait for { LIST($names) }: the time for this turn begins again.
 seat-given = The computer plays for **{ $name }** from now on, until **{ $name }** takes the seat back.
@@ -160,6 +169,7 @@ tiling-turn = { LIST($names) } still { $count ->
 
 # A notification shows the beginning of a message, and emojis as :azul_blue:, so both have to read as sentences.
 turn = { $mention }, it's your turn!
+turn-bot = { $name } is thinking.
 turn-computer = The computer moves for { $name }.
 scores = Round { $round } · { LIST($scores, separator: " · ") }
 score = { $name } **{ $score }**

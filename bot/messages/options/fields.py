@@ -33,6 +33,7 @@ def option_fields(
         *([of_kind("scatter", rules.scatter)] if rules.has_special_factories else []),
         field("seats", str(options.seats), (_seats_option(words, count, seated) for count in seats)),
         of_kind("pace", options.pace),
+        of_kind("level", options.level),
         field("theme", look, (_look_option(words, name) for name in render.theme_names())),
         of_kind("messages", options.messages),
         of_kind("where", options.where),

@@ -11,7 +11,7 @@ _ROW = MOST_ROWS - 2
 def seat_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]:
     """Return the buttons for seats that aren't held by their players: to take one back, or a free one."""
     buttons = []
-    if table.computers:
+    if any(not table.players[seat].is_computer for seat in table.computers):
         buttons.append(Button(words("button-return"), Press("return", game_id), row=_ROW))
     if table.offered:
         buttons.append(Button(words("button-substitute"), Press("substitute", game_id), row=_ROW))

@@ -74,6 +74,7 @@ async def test_the_host_sees_every_option_explained_and_what_is_chosen(club: Clu
         "factories": "plain",
         "seats": "4",
         "pace": "24h",
+        "level": "medium",
         "theme": "azulejo",
         "messages": "all",
         "where": "channel",
@@ -100,6 +101,7 @@ async def test_each_choice_counts_at_once_and_stands_in_the_lobby(club: Club) ->
     await pick(panel, "scatter", "even", ada)
     await pick(panel, "seats", "3", ada)
     await pick(panel, "pace", "7d", ada)
+    await pick(panel, "level", "expert", ada)
     await pick(panel, "theme", "chocolatier-dark", ada)
     await pick(panel, "messages", "quiet", ada)
     await pick(panel, "where", "thread", ada)
@@ -110,6 +112,7 @@ async def test_each_choice_counts_at_once_and_stands_in_the_lobby(club: Club) ->
         "scatter": "even",
         "seats": "3",
         "pace": "7d",
+        "level": "expert",
         "theme": "chocolatier-dark",
         "messages": "quiet",
         "where": "thread",
