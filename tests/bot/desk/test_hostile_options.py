@@ -24,7 +24,18 @@ FITTING: Final = {
     "column": {"type": 3, "name": "column", "value": "1"},
 }
 OPTIONS: Final = {
-    "start": ("seats", "wall", "factories", "scatter", "pace", "theme", "messages", "where"),
+    "start": (
+        "seats",
+        "computers",
+        "level",
+        "wall",
+        "factories",
+        "scatter",
+        "pace",
+        "theme",
+        "messages",
+        "where",
+    ),
     "theme": ("theme",),
     "take": ("move",),
     "place": ("line", "column"),

@@ -50,7 +50,10 @@ async def test_a_table_is_full_when_its_seats_are_taken(club: Club, seats: int) 
 
     assert f"{seats} of {seats} seats taken" in club.last.content
     assert "The table is full." in club.last.content
-    assert [button["label"] for button in buttons(club.last) if button["disabled"]] == ["Join", "Add computer"]
+    assert [button["label"] for button in buttons(club.last) if button["disabled"]] == [
+        "Join",
+        "Add computer",
+    ]
     late = await club.members[4].slash(club.channel, "azul join")
     assert said(late) == f"The table is full: all {seats} seats are taken."
 
