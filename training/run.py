@@ -1,35 +1,29 @@
-"""Making one net: self-play in threads, training beside it, and gates that a net must pass to be exported.
-
-Everything is in a folder, from which a run goes on: ``learner.npz`` the weights in training and Adam's state,
-``best.npz`` the net that last passed a gate, ``pool/`` those before it, ``window.npz`` the latest lessons.
-"""
+"""Making one net: self-play in threads, learning beside it, and gates that a net must pass to be exported."""
 
 import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
-from dataclasses import dataclass
 from math import cos, pi
 from pathlib import Path
 from typing import Final
-from zipfile import BadZipFile
 
 import numpy as np
 
 from training.chart import Point, bar
 from training.learning import BATCH, Learner, Losses
 from training.lessons import Lessons, Window
-from training.matches import Score, pairings, score_of
-from training.nets import Weights, load, new_weights, save
+from training.matches import Score
+from training.nets import Weights, new_weights
 from training.plan import Plan, Progress
+from training.saving import load_best, load_learner, load_window, save_best, save_learner, save_window
 from training.selfplay.library import GREEDY, Net, Player, Settings, Table, self_play
+from training.sidelines import Sidelines
 
 GAMES_AT_ONCE: Final = 8
 _GATE: Final = 0.55
 _LAST_GATES: Final = 0.9, 0.51
 """After this share of the time learning is slow, so that less is enough to pass."""
-_SAVED_LESSONS: Final = 1_000_000
 _LONGEST_BOOTSTRAP: Final = 0.1
 _SAVE_EVERY: Final = 40.0
 _STEPS_AT_ONCE: Final = 10
@@ -41,19 +35,6 @@ _TABLES: Final = {"plain": 0.60, "special": 0.25, "special-once": 0.15}
 """How many games are played with which factories."""
 
 
-@dataclass(slots=True)
-class Match:
-    """Games that are being played beside the others; `done` is called with the score."""
-
-    players: int
-    futures: list["Future[float]"]
-    done: Callable[[Score], None]
-
-    def is_over(self) -> bool:
-        """Whether all games are over."""
-        return all(future.done() for future in self.futures)
-
-
 class Run:
     """One net in the making. `say` is called with a line whenever there is something to tell."""
 
@@ -61,20 +42,22 @@ class Run:
         self.plan = plan
         self.folder = folder
         self.say = say
-        self.progress = Progress()
         self.points: list[Point] = []
-        self.window = Window(plan.window)
-        self.best: Weights | None = None
         self._random = np.random.default_rng([plan.seed, int(time.time())])
-        self._begun = time.monotonic()
-        self._before = 0.0
-        self._matches: list[Match] = []
-        self._losses: deque[Losses] = deque(maxlen=200)
-        (folder / "pool").mkdir(parents=True, exist_ok=True)
-        self.learner = self._resumed() or Learner.begin(
-            plan.kind, new_weights(plan.kind, plan.hidden, self._random)
-        )
         self._seed = int(self._random.integers(1, 1 << 62))
+        self._begun = time.monotonic()
+        self._losses: deque[Losses] = deque(maxlen=200)
+        folder.mkdir(parents=True, exist_ok=True)
+        self.learner, self.progress = load_learner(folder, plan.kind) or (
+            Learner.begin(plan.kind, new_weights(plan.kind, plan.hidden, self._random)),
+            Progress(),
+        )
+        self._before = self.progress.seconds
+        self.best = load_best(folder, plan.kind)
+        self.window = Window(plan.window)
+        load_window(folder, self.window)
+        self._pool = ThreadPoolExecutor(plan.threads)
+        self._matches = Sidelines(self._pool)
 
     @property
     def elapsed(self) -> float:
@@ -89,12 +72,17 @@ class Run:
     def go(self) -> None:
         """Work until this call's time is up, then save everything."""
         end = self._begun + self.plan.seconds
-        with ThreadPoolExecutor(self.plan.threads) as pool:
-            self._bootstrap(pool, end)
-            self._improve(pool, end)
-            pool.shutdown(cancel_futures=True)
-        self._settle_matches(wait=False)
-        self.save(with_window=True)
+        with self._pool:
+            self._bootstrap(end)
+            self._improve(end)
+            self._pool.shutdown(cancel_futures=True)
+        self._matches.settle()
+        self._save()
+        save_window(self.folder, self.window)
+
+    def _save(self) -> None:
+        self.progress.seconds = self.elapsed
+        save_learner(self.folder, self.learner, self.progress)
 
     # ── Games ──────────────────────────────────────────────────────────────────────────────────────────
 
@@ -105,11 +93,9 @@ class Run:
         factories = self._random.choice(list(_TABLES), p=list(_TABLES.values()))
         return Table(kind, str(factories), "free" if self._random.random() < 0.5 else "even")
 
-    def _play(
-        self, pool: ThreadPoolExecutor, net: Net | None, settings: Settings
-    ) -> "Future[tuple[int, Lessons]]":
+    def _play(self, net: Net | None, settings: Settings) -> "Future[tuple[int, Lessons]]":
         self._seed += GAMES_AT_ONCE
-        return pool.submit(self_play, self._table(), net, settings, self._seed, GAMES_AT_ONCE)
+        return self._pool.submit(self_play, self._table(), net, settings, self._seed, GAMES_AT_ONCE)
 
     def _add(self, result: tuple[int, Lessons]) -> int:
         games, lessons = result
@@ -119,17 +105,17 @@ class Run:
         self.progress.lessons += len(lessons)
         return len(lessons)
 
-    def _bootstrap(self, pool: ThreadPoolExecutor, end: float) -> None:
+    def _bootstrap(self, end: float) -> None:
         """Play by rule of thumb until there is something to learn from, and learn it."""
         plan = self.plan
         latest = self._begun + _LONGEST_BOOTSTRAP * plan.total
         if self.progress.games >= plan.bootstrap_games:
             return
-        playing = deque(self._play(pool, None, plan.bootstrap) for _ in range(2 * plan.threads))
+        playing = deque(self._play(None, plan.bootstrap) for _ in range(2 * plan.threads))
         while playing and time.monotonic() < end:
             self._add(playing.popleft().result())
             if self.progress.games < plan.bootstrap_games and time.monotonic() < latest:
-                playing.append(self._play(pool, None, plan.bootstrap))
+                playing.append(self._play(None, plan.bootstrap))
         steps = 6 * self.window.size // BATCH
         for step in range(0, steps, _STEPS_AT_ONCE):
             if time.monotonic() > end:
@@ -137,7 +123,7 @@ class Run:
             self._learn(_STEPS_AT_ONCE, plan.rates[0] * (1 - 0.7 * step / steps))
         self.say(f"bootstrap: {self.progress.games:,} games, {self.elapsed:.0f} s, {self._loss()}")
 
-    def _improve(self, pool: ThreadPoolExecutor, end: float) -> None:
+    def _improve(self, end: float) -> None:
         """Play, learn, and now and then compare with the best so far."""
         plan = self.plan
         net = Net(plan.kind, self.learner.averaged)
@@ -146,11 +132,11 @@ class Run:
         saved = gated = time.monotonic()
         if self.best is None:
             self._crown(self.learner.averaged)
-            self._measure(pool)
+            self._measure()
         while (now := time.monotonic()) < end:
             settings = plan.settings if self.part < plan.late_from else plan.late_settings
             while len(playing) < _CALLS_AHEAD * plan.threads:
-                playing.append(self._play(pool, net, settings))
+                playing.append(self._play(net, settings))
             while playing and (owed < BATCH * _STEPS_AT_ONCE or playing[0].done()):
                 owed += plan.passes * self._add(playing.popleft().result())
             owed = min(owed, 40.0 * BATCH * _STEPS_AT_ONCE)  # if learning can't keep up
@@ -159,12 +145,12 @@ class Run:
                 owed -= BATCH * _STEPS_AT_ONCE
             if self.learner.steps >= steps_of_net + 10 * _STEPS_AT_ONCE:
                 net, steps_of_net = Net(plan.kind, self.learner.averaged), self.learner.steps
-            self._settle_matches(wait=False)
+            self._matches.settle()
             if not self._matches and now - gated > plan.gate_every:
-                self._challenge(pool)
+                self._challenge()
                 gated = now
             if now - saved > _SAVE_EVERY:
-                self.save(with_window=False)
+                self._save()
                 saved = now
         for future in playing:
             future.cancel()
@@ -191,27 +177,12 @@ class Run:
 
     # ── Gates ──────────────────────────────────────────────────────────────────────────────────────────
 
-    def _match(
-        self,
-        pool: ThreadPoolExecutor,
-        players: tuple[Player, Player],
-        games: int,
-        done: Callable[[Score], None],
-    ) -> None:
+    def _match(self, first: Player, second: Player, games: int, done: Callable[[Score], None]) -> None:
         kind = self.plan.kind
         tables = [Table(kind), Table(kind, "special")] if self.plan.mixed else [Table(kind)]
-        seed = int(self._random.integers(1, 1 << 62))
-        futures = [pool.submit(pairing.play, players) for pairing in pairings(tables, games, seed)]
-        self._matches.append(Match(kind.players, futures, done))
+        self._matches.begin(tables, (first, second), games, int(self._random.integers(1, 1 << 62)), done)
 
-    def _settle_matches(self, *, wait: bool) -> None:
-        for match in tuple(self._matches):
-            if wait or match.is_over():
-                self._matches.remove(match)
-                with suppress(Exception):  # a game that was cancelled when the time was up
-                    match.done(score_of([future.result() for future in match.futures], match.players))
-
-    def _challenge(self, pool: ThreadPoolExecutor) -> None:
+    def _challenge(self) -> None:
         """Let the latest net play the best; if it passes the gate it is the best from then on."""
         plan = self.plan
         if self.best is None:
@@ -231,22 +202,17 @@ class Run:
                 self.progress.passed += 1
                 self.progress.elo += score.elo
                 self._crown(candidate)
-                self._measure(pool)
+                self._measure()
 
-        players = (
-            Player(Net(plan.kind, candidate), plan.gate_visits),
-            Player(Net(plan.kind, self.best), plan.gate_visits),
-        )
-        self._match(pool, players, plan.gate_games, decide)
+        nets = (Net(plan.kind, candidate), Net(plan.kind, self.best))
+        first, second = (Player(net, plan.gate_visits) for net in nets)
+        self._match(first, second, plan.gate_games, decide)
 
     def _crown(self, weights: Weights) -> None:
         self.best = Weights.of(weights.flat.copy(), self.plan.kind, weights.hidden)
-        best = self.folder / "best.npz"
-        if best.exists():
-            best.replace(self.folder / "pool" / f"{self.progress.passed:03}.npz")
-        save(self.best, best)
+        save_best(self.folder, self.best, self.progress.passed)
 
-    def _measure(self, pool: ThreadPoolExecutor) -> None:
+    def _measure(self) -> None:
         """Let the best net's first idea play the greedy player, for the chart."""
         if self.best is None:
             return
@@ -256,55 +222,4 @@ class Run:
             self.points.append(Point(games, score.rate, elo))
             self.say(f"{games:>9,} games  {bar(score.rate)} {score.rate:4.0%} against greedy, Elo {elo:+.0f}")
 
-        self._match(pool, (Player(Net(self.plan.kind, self.best), 0), GREEDY), 120, chart)
-
-    # ── Saving ─────────────────────────────────────────────────────────────────────────────────────────
-
-    def save(self, *, with_window: bool) -> None:
-        """Write all that a later call needs to go on."""
-        learner, progress = self.learner, self.progress
-        progress.seconds = self.elapsed
-        partly = self.folder / "learner.part.npz"
-        np.savez(
-            partly,
-            weights=learner.weights.flat,
-            averaged=learner.averaged.flat,
-            mean=learner.mean,
-            square=learner.square,
-            hidden=np.array(learner.weights.hidden),
-            steps=learner.steps,
-            progress=np.array(
-                [
-                    progress.games,
-                    progress.lessons,
-                    progress.seconds,
-                    progress.elo,
-                    progress.gates,
-                    progress.passed,
-                ]
-            ),
-        )
-        partly.replace(self.folder / "learner.npz")
-        if with_window and self.window.chunks:
-            self.window.save(self.folder / "window.npz", _SAVED_LESSONS)
-
-    def _resumed(self) -> Learner | None:
-        path, kind = self.folder / "learner.npz", self.plan.kind
-        if not path.exists():
-            return None
-        with np.load(path) as file:
-            hidden = int(file["hidden"][0]), int(file["hidden"][1])
-            learner = Learner(
-                kind, Weights.of(file["weights"], kind, hidden), Weights.of(file["averaged"], kind, hidden)
-            )
-            learner.mean, learner.square, learner.steps = file["mean"], file["square"], int(file["steps"])
-            games, lessons, seconds, elo, gates, passed = file["progress"]
-        self.progress = Progress(
-            int(games), int(lessons), float(seconds), float(elo), int(gates), int(passed)
-        )
-        self._before = self.progress.seconds
-        if (self.folder / "best.npz").exists():
-            self.best = load(self.folder / "best.npz", kind)
-        with suppress(OSError, BadZipFile, KeyError, ValueError):  # none, or half of one: there will be more
-            self.window.load(self.folder / "window.npz")
-        return learner
+        self._match(Player(Net(self.plan.kind, self.best), 0), GREEDY, 120, chart)
