@@ -28,6 +28,7 @@ def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("AZUL_LOG_LEVEL", "loud"),
         ("AZUL_RENDER_THREADS", "0"),
         ("AZUL_RENDER_THREADS", ""),
+        ("AZUL_COMPUTER_WORKERS", "0"),
         ("AZUL_THREADS_PER_CHANNEL", "-1"),
         ("AZUL_THREADS_PER_CHANNEL", "501"),
         ("DISCORD_TOKEN", ""),
