@@ -11,9 +11,10 @@ from azul.rules import Factories, Rules, WallSide
 from players.evaluation import net as product
 from players.evaluation.inputs import inputs
 from players.evaluation.layout import layout_of
+from players.search.searcher import Searcher
 from tests.azul.games import random_game
 from training.__main__ import main
-from training.engine.translation import position_of
+from training.engine.translation import move_from, position_of
 from training.learning import Learner, Losses, loss
 from training.lessons import Lessons, Window, join
 from training.matches import pairings, score_of
@@ -54,9 +55,11 @@ def test_the_compiled_net_says_what_the_product_says(kind: Kind, tmp_path: Path)
         values = net.outputs(inputs(state)).values
         values[[(seat - state.turn) % kind.players for seat in state.resigned]] = -np.inf
         expected = np.exp(values - values.max())
-        assert np.roll(library.values(compiled, position_of(state)), -state.turn) == pytest.approx(
-            expected / expected.sum(), abs=1e-3
-        )
+        shares, moves = library.opinion(compiled, position_of(state))
+        assert np.roll(shares, -state.turn) == pytest.approx(expected / expected.sum(), abs=1e-3)
+        if state.phase is azul.Phase.OFFER:
+            priors = {move_from(move): prior for move, prior in moves}
+            assert priors == pytest.approx(dict(Searcher(net).likely(state)), abs=1e-3)
 
 
 def test_the_gradient_is_the_slope_of_the_loss() -> None:

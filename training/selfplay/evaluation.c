@@ -167,11 +167,14 @@ void evaluate_moves(const Evaluator *evaluator, const Position *position, const 
     }
 }
 
-int value_of(const Net *net, const Position *position, float value[MOST_PLAYERS]) {
+int opinion_of(const Net *net, const Position *position, float value[MOST_PLAYERS], Move moves[MOST_MOVES],
+               float priors[MOST_MOVES]) {
     Evaluator *evaluator = evaluator_new(net);
     if (!evaluator) return -1;
     Impression impression;
     evaluate(evaluator, position, value, &impression);
+    const int count = position->phase == OFFER ? distinct_moves(position, moves) : 0;
+    if (count) evaluate_moves(evaluator, position, &impression, moves, count, priors);
     evaluator_free(evaluator);
-    return 0;
+    return count;
 }

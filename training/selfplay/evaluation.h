@@ -24,7 +24,8 @@ void evaluate(Evaluator *evaluator, const Position *position, float value[MOST_P
 void evaluate_moves(const Evaluator *evaluator, const Position *position, const Impression *impression,
                     const Move *moves, int count, float *priors);
 
-/* Evaluate a single position; 0, or -1 without memory. */
-int value_of(const Net *net, const Position *position, float value[MOST_PLAYERS]);
+/* Evaluate a single position, and its distinct moves if there are any. Return how many, or -1 without memory. */
+int opinion_of(const Net *net, const Position *position, float value[MOST_PLAYERS], Move moves[MOST_MOVES],
+               float priors[MOST_MOVES]);
 
 #endif

@@ -13,8 +13,8 @@ from typing import Final, cast
 import numpy as np
 
 from training.engine.building import compiled
+from training.engine.library import MOST_MOVES, Move, Position
 from training.engine.library import SOURCES as ENGINE
-from training.engine.library import Position
 from training.lessons import PARTS, ROW, Lessons
 from training.nets import WALLS, Kind, Weights
 
@@ -146,17 +146,28 @@ def load() -> ctypes.CDLL:
         _REALS,
         ctypes.POINTER(ctypes.c_int32),
     ]
-    library.value_of.restype = ctypes.c_int
-    library.value_of.argtypes = [ctypes.c_void_p, ctypes.POINTER(Position), _REALS]
+    library.opinion_of.restype = ctypes.c_int
+    library.opinion_of.argtypes = [
+        ctypes.c_void_p,
+        ctypes.POINTER(Position),
+        _REALS,
+        ctypes.POINTER(Move),
+        _REALS,
+    ]
     return library
 
 
-def values(net: Net, position: Position) -> tuple[float, ...]:
-    """Return each seat's share of the win by a net. Raise `MemoryError` if memory runs out."""
-    shares = (ctypes.c_float * 4)()
-    if load().value_of(net.handle, ctypes.byref(position), shares) < 0:
+def opinion(net: Net, position: Position) -> tuple[tuple[float, ...], tuple[tuple[Move, float], ...]]:
+    """Return each seat's share of the win by a net, and the distinct moves with their priors.
+
+    Raise `MemoryError` if memory runs out.
+    """
+    shares, priors = (ctypes.c_float * 4)(), (ctypes.c_float * MOST_MOVES)()
+    moves = (Move * MOST_MOVES)()
+    count = load().opinion_of(net.handle, ctypes.byref(position), shares, moves, priors)
+    if count < 0:
         raise MemoryError
-    return tuple(shares[: position.players])
+    return tuple(shares[: position.players]), tuple(zip(moves[:count], priors[:count], strict=True))
 
 
 def _table(table: Table) -> ctypes.Structure:
