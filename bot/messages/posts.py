@@ -86,20 +86,18 @@ def posts_since(
     if table.status is Status.OVER:
         posts.append(_final_post(phrases, game_id, latest, table.state, final, news, highlights))
     else:
-        asked = () if even_private else _asked_already(entries)
+        told = () if even_private or notice else _told_already(entries)
         post = _table_post(
-            phrases, game_id, latest, table.state, news, taken, asked, hours, is_planned=is_planned
+            phrases, game_id, latest, table.state, news, taken, told, hours, is_planned=is_planned
         )
-        has_moved = bool(notice) or any(entry.event.is_move for entry in entries)
-        posts.append(_with_request(phrases, game_id, table, post, has_moved=has_moved))
+        posts.append(_with_request(phrases, game_id, table, post))
     return posts
 
 
-def _with_request(phrases: Phrases, game_id: int, table: Table, post: Post, *, has_moved: bool) -> Post:
+def _with_request(phrases: Phrases, game_id: int, table: Table, post: Post) -> Post:
     """Return the message for how things stand with the request to undo a move, if one is open.
 
-    It begins with that, and pings those who have to answer; others have been told whose turn it is unless
-    somebody `has_moved`, or the game has.
+    It begins with that, and pings those who have to answer too.
     """
     lines = request_lines(phrases, table)
     if not lines:
@@ -108,7 +106,7 @@ def _with_request(phrases: Phrases, game_id: int, table: Table, post: Post, *, h
     return replace(
         post,
         text=shortened(in_lines(*lines, post.text)),
-        pings=tuple(dict.fromkeys([*awaited, *(post.pings if has_moved else ())])),
+        pings=tuple(dict.fromkeys([*awaited, *post.pings])),
         buttons=with_request_buttons(phrases.words, game_id, table, post.buttons),
     )
 
@@ -174,12 +172,12 @@ def before_tiling(entry: LogEntry) -> azul.State | None:
             return None
 
 
-def _asked_already(entries: Sequence[LogEntry]) -> tuple[int, ...]:
-    """Return the seats that an earlier message has asked to choose: they aren't notified again."""
+def _told_already(entries: Sequence[LogEntry]) -> tuple[int, ...]:
+    """Return whom an earlier message has told that the game waits for them: they aren't notified again."""
     shown = entries[0].before
-    if shown is None or shown.state is None or any(entry.event.asks_anew for entry in entries):
+    if shown is None or any(entry.event.asks_anew for entry in entries):
         return ()
-    return azul.waiting_for(shown.state)
+    return tuple(shown.players[seat].user_id for seat in shown.awaited_people)
 
 
 def _final_post(
@@ -232,12 +230,12 @@ def _table_post(
     state: azul.State,
     news: Sequence[str],
     taken: LogEntry | None,
-    asked: Sequence[int],
+    told: Sequence[int],
     hours: Hours,
     *,
     is_planned: bool,
 ) -> Post:
-    """Return the message for how things stand; seats that were `asked` already aren't notified again.
+    """Return the message for how things stand; people who were `told` already aren't notified again.
 
     It begins with who is to move, since a notification shows little more than its beginning.
     """
@@ -247,6 +245,8 @@ def _table_post(
         text = with_news(news, phrases.scores(table, state))
         return Post(entry.version, "closed", text, picture, buttons=(fair_button(words, game_id),))
     waiting = table.awaited_people
+    people = [table.players[seat].user_id for seat in waiting]
+    pings = tuple(user_id for user_id in people if user_id not in told)
     buttons = (*table_buttons(words, game_id, entry.version, state), *seat_buttons(words, game_id, table))
     if azul.waiting_for(state):
         mentions = phrases.mentions(table, waiting)
@@ -256,7 +256,7 @@ def _table_post(
             "tiling",
             with_news(news, phrases.scores(table, state), *deadline_lines(words, table, hours), first=ask),
             picture,
-            pings=tuple(table.players[seat].user_id for seat in waiting if seat not in asked),
+            pings=pings,
             buttons=buttons,
         )
     if waiting:
@@ -269,7 +269,7 @@ def _table_post(
         "turn",
         with_news(news, phrases.scores(table, state), *deadline_lines(words, table, hours), first=turn),
         picture,
-        pings=() if is_planned else tuple(table.players[seat].user_id for seat in waiting),
+        pings=() if is_planned else pings,
         buttons=buttons,
     )
 

@@ -2,7 +2,7 @@
 
 - `is_move`: whether it makes the pictures and panels from before it stale.
 - `is_news`: whether it is reported in the channel.
-- `asks_anew`: whether people who have spaces to choose are notified again after it.
+- `asks_anew`: whether those whom the game waits for after it are notified even if they were before it.
 """
 
 from typing import ClassVar

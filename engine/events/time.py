@@ -62,6 +62,7 @@ class Extended(Event):
     """The others decided to wait: the time for the turn begins anew."""
 
     is_move = False
+    asks_anew = True
 
     kind: Literal["extended"] = "extended"
 
@@ -91,6 +92,7 @@ class SeatOffered(Event):
     """The others decided to look for a substitute: the time begins anew, and somebody may take the seat."""
 
     is_move = False
+    asks_anew = True
 
     seat: int
     kind: Literal["seat-offered"] = "seat-offered"

@@ -194,13 +194,14 @@ async def test_of_three_players_the_others_play_on(club: Club) -> None:
     assert movers == [1, 2, 1, 2]
 
 
-async def test_a_player_who_leaves_out_of_turn_does_not_change_whose_turn_it_is(club: Club) -> None:
+async def test_whoever_moves_is_not_notified_again_because_another_player_leaves(club: Club) -> None:
     await club.begin(3)
     asked = answer(await club.members[2].slash(club.channel, "azul resign"))
     await club.members[2].click(asked, label="Leave the game")
 
     assert (await club.state()).turn == 0
-    assert club.posted()[-1]["allowed_mentions"]["users"] == [club.members[0].id]
+    assert club.turn.content.startswith(f"<@{club.members[0].id}>")
+    assert club.posted()[-1]["allowed_mentions"]["users"] == []
 
 
 async def test_nobody_leaves_twice(club: Club) -> None:
