@@ -188,7 +188,7 @@ async def test_a_question_whose_message_was_deleted_is_asked_again_with_its_answ
     question = await asked(club)
     table = answer(await club.members[1].slash(club.channel, "azul table"))
     assert "may **Ada** undo" in text_of(table)
-    assert labels(table) == [*ANSWERS, *await turn_labels(club)]
+    assert labels(table) == [*ANSWERS, *await turn_labels(club), ENGLISH("button-call")]
     await question.delete()
 
     await club.members[1].click(table, label="Agree")

@@ -128,7 +128,7 @@ async def test_a_table_that_waits_for_players_is_edited_where_it_is_known(tables
     assert (await plan(tables, game, lobby)).edited == LOST
     assert (await plan(tables, await shown(tables, game))).edited == OLD
     (post,) = (await plan(tables, game)).posts
-    assert (post.part, post.picture is None, len(post.buttons)) == ("lobby", False, 6)
+    assert (post.part, post.picture is None, len(post.buttons)) == ("lobby", False, 7)
 
 
 async def test_a_table_that_was_closed_has_no_picture_and_no_buttons(tables: Tables) -> None:
