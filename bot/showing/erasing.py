@@ -1,11 +1,12 @@
 """Takes people who are to be deleted out of games, and goes on where a restart interrupted it."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from bot.showing.presenter import Presenter
-from engine import Tables
+from engine import Refusal, Tables
 from storage.base import DamagedRecord, StorageError
 
 log = logging.getLogger(__name__)
@@ -14,16 +15,23 @@ LOOK_EVERY: Final = 60.0
 """Seconds between looks for what an earlier process or a full disk has left undone."""
 
 
-async def erase(tables: Tables, presenter: Presenter, person: int) -> list[int]:
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Games that still name somebody: because their record is `damaged`, or for a reason that may pass."""
+
+    damaged: Sequence[int] = ()
+    others: Sequence[int] = ()
+
+
+async def erase(tables: Tables, presenter: Presenter, person: int) -> Named:
     """Take a person out of all games, and show channels that they have left those that run.
 
-    Return the games whose record is damaged: they still name the person. Raise `StorageError` if the database
-    can't be used; the rest is done later.
+    Return what is left to do. Raise `StorageError` if the database can't be used.
     """
-    game_ids = [game_id for user_id, game_id in await tables.deleting.left_to_do() if user_id == person]
-    return [
-        game_id for _, game_id in await _take_out(tables, presenter, ((person, each) for each in game_ids))
-    ]
+    named = [each for each in await tables.deleting.left_to_do() if each[0] == person]
+    damaged = {game_id for _, game_id in await _take_out(tables, presenter, named)}
+    left = {game_id for user_id, game_id in await tables.deleting.left_to_do() if user_id == person}
+    return Named(sorted(damaged), sorted(left - damaged) if named else ())
 
 
 async def _take_out(
@@ -36,8 +44,10 @@ async def _take_out(
             if await tables.deleting.take_out(game_id, person):
                 presenter.present_soon(game_id)
         except DamagedRecord as error:
-            log.error("Game %d still names somebody who is to be deleted: %s", game_id, error)  # noqa: TRY400 - says it all
+            log.error("Game %d names somebody who is to be deleted: %s", game_id, error)  # noqa: TRY400 - says it all
             damaged.append((person, game_id))
+        except Refusal as refusal:
+            log.warning("Game %d names somebody who is to be deleted: %s", game_id, refusal.code)
     await tables.deleting.finish()
     return damaged
 

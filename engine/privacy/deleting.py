@@ -9,7 +9,6 @@ from contextlib import AbstractAsyncContextManager
 
 import azul
 from engine.damage import reading
-from engine.errors import Refusal
 from engine.events import Left, Played, TableEvent
 from engine.game import Game
 from engine.people import People
@@ -56,7 +55,8 @@ class Deleting:
         """Let a person leave a game that isn't over, and replace them in its record with a stand-in.
 
         Return whether they have left, so that the channel is to be shown that. Doing it again does nothing.
-        Raise `DamagedRecord` if the record can't be read; it still names them then.
+        Raise `DamagedRecord` if the record can't be read, and `Refusal` if they can't leave; it still names
+        them then.
         """
         has_left = False
         while True:
@@ -84,8 +84,6 @@ class Deleting:
             await self._change(game_id, decide)
         except DamagedRecord:
             return False  # nobody can play on there, but perhaps it can be rewritten
-        except Refusal:
-            return False  # an operator has removed it meanwhile
         return bool(events)
 
     async def _rewrite(self, row: StoredGame, user_id: int) -> bool:

@@ -66,12 +66,14 @@ async def _erase(request: Request) -> None:
     await request.tables.deleting.begin(request.user_id)
     await request.reply.update_panel(Panel(words("privacy-erasing")))
     try:
-        damaged = await erase(request.tables, request.presenter, request.user_id)
+        named = await erase(request.tables, request.presenter, request.user_id)
     except StorageError as error:
         log.error("Person %d can't be deleted yet: %s", request.user_id, error)  # noqa: TRY400 - says it all
         await request.reply.update_panel(Panel(words("privacy-later")))
         return
-    await request.reply.update_panel(Panel(erased_text(request.phrases, damaged)))
+    await request.reply.update_panel(
+        Panel(erased_text(request.phrases, named.damaged, is_done=not named.others))
+    )
 
 
 async def _unfinished(request: Request) -> Unfinished:

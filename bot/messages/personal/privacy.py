@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import discord
 
@@ -10,6 +11,9 @@ from bot.messages.panel import Panel
 from bot.ui.buttons import NO_GAME, Button, Press
 from bot.words.language import Verbatim
 from bot.words.phrases import Phrases
+
+MOST_LISTED: Final = 20
+"""How many damaged games are named: hardly anybody has one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +65,12 @@ def asking_panel(phrases: Phrases, unfinished: Unfinished) -> Panel:
     )
 
 
-def erased_text(phrases: Phrases, damaged: Sequence[int]) -> str:
-    """Return that everything is deleted, but for what some damaged games say."""
-    if not damaged:
-        return phrases.words("privacy-erased")
-    games = [Verbatim(str(game_id)) for game_id in damaged[:20]]
-    return phrases.words("privacy-damaged", games=games, count=len(damaged))
+def erased_text(phrases: Phrases, damaged: Sequence[int], *, is_done: bool) -> str:
+    """Return that everything is deleted, but for what damaged games say, or what is still to be done."""
+    if damaged:
+        games = [Verbatim(str(game_id)) for game_id in damaged[:MOST_LISTED]]
+        return phrases.words("privacy-damaged", games=games, count=len(damaged))
+    return phrases.words("privacy-erased" if is_done else "privacy-later")
 
 
 def _press(choice: str) -> Press:

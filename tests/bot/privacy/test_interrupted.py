@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.client import AzulBot
-from engine import Status
+from engine import Refusal, Status
 from storage.base import GameStore, StorageError
 from tests.bot.club import Club, answer, text_of
 from tests.bot.english import ENGLISH
@@ -116,3 +116,21 @@ async def test_a_press_is_acknowledged_before_all_games_are_done(
     await bruno.click(panel, label="Delete everything")
     assert set(seen) == {ENGLISH("privacy-erasing")}
     assert text_of(panel) == ENGLISH("privacy-erased")
+
+
+async def test_who_can_not_leave_yet_is_told_that_it_is_done_later(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await games_of_bruno(club.bot, club, 2)
+    bruno = club.members[1]
+
+    async def refuses(*_: object) -> bool:
+        raise Refusal("stale")
+
+    original = club.bot.tables.deleting.take_out
+    monkeypatch.setattr(club.bot.tables.deleting, "take_out", refuses)
+    panel = await press_delete(club, bruno)
+    assert text_of(panel) == ENGLISH("privacy-later")
+    monkeypatch.setattr(club.bot.tables.deleting, "take_out", original)
+    await club.bot.erasing.look()
+    assert (await club.game()).table.players[1].is_gone
