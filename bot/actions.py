@@ -1,4 +1,4 @@
-"""What is done for each button and select, and what its handler needs: nothing, the game, or a seat too."""
+"""What is done for each button, select and form, and what its handler needs: nothing, the game, or a seat."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
@@ -126,10 +126,19 @@ ACTIONS: Final[Mapping[str, Handler]] = {
 SELECTS: Final[Mapping[str, Handler]] = {
     "option": in_panel(of_game(configuring.option_picked)),
     "server": in_panel(settings.setting_picked),
+    "me": in_panel(personal.setting_picked),
 }
 """The handler of every select, by the action in its `custom_id`; the press says what was `picked`."""
 
 
+FORMS: Final[Mapping[str, Handler]] = {
+    "me": in_panel(personal.zone_typed),
+}
+"""The handler of every form, by the action in its `custom_id`; the press says what was `typed`."""
+
+
 def handler_of(press: Press) -> Handler | None:
-    """Return what is done for a press, None if no button or select of this version asks for it."""
+    """Return what is done for a press, None if no button, select or form of this version asks for it."""
+    if press.typed is not None:
+        return FORMS.get(press.action)
     return (SELECTS if press.is_of_select else ACTIONS).get(press.action)

@@ -127,6 +127,10 @@ class AzulBot(commands.AutoShardedBot):
         """Return a game's channel or thread, known to the cache or not."""
         return self.get_partial_messageable(channel_id, guild_id=guild_id)
 
+    async def direct(self, user_id: int) -> discord.DMChannel:
+        """Return where to write to a person alone."""
+        return await self.create_dm(discord.Object(user_id))
+
     def active_thread(self, thread_id: int) -> discord.Thread | None:
         """Return a thread that isn't archived, None if it isn't in the cache."""
         thread = self.get_channel(thread_id)

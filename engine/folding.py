@@ -30,6 +30,7 @@ from engine.events import (
     Played,
     Player,
     Reminded,
+    Rescheduled,
     SeatGiven,
     SeatOffered,
     SeatReturned,
@@ -142,7 +143,7 @@ def _advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport 
         case Voted(seat, vote):
             votes = (*_unvoted(table, seat), (seat, vote))
             return replace(table, votes=votes, asleep=_without(table.asleep, seat)), None
-        case Extended():
+        case Extended() | Rescheduled():
             _ = table.playing
             return table, None
         case SeatGiven() | SeatReturned() | SeatOffered() | SeatTaken():

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from weakref import WeakValueDictionary
 
 from engine.damage import reading
 from engine.hours.person import DEFAULTS, Hours, Person
@@ -22,6 +23,7 @@ class People:
     def __init__(self, store: GameStore) -> None:
         self._store = store
         self.changes = 0
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._being_stored = 0
         self._settled = asyncio.Event()
         self._settled.set()
@@ -60,18 +62,28 @@ class People:
             return Hours({user_id: await self.of(user_id) for user_id in user_ids}, at)
         return Hours({user_id: _person(user_id, settings) for user_id, settings in stored.items()}, at)
 
-    async def change(self, user_id: int, person: Person, look_at: int | None = None) -> None:
-        """Store a person's settings. Raise `StorageError` if they can't be stored.
+    async def change(
+        self, user_id: int, change: Callable[[Person], Person], at: int
+    ) -> tuple[Person, Person]:
+        """Store what `change` makes of a person's settings as they are now, at `at`; return both.
 
-        With a moment `look_at`, what time does to their games is looked at then, since that may have changed.
+        What time does to their games is looked at now if that may have changed. Raise `StorageError` if they
+        can't be stored.
         """
-        with self._changing():
-            await self._store.save_person(user_id, person.model_dump_json(), look_at)
+        async with self._locks.setdefault(user_id, asyncio.Lock()):
+            before = await self.of(user_id)
+            after = change(before).after(before, at)
+            if after != before:
+                look_at = None if after.has_the_hours_of(before) else at
+                with self._changing():
+                    await self._store.save_person(user_id, after.model_dump_json(), look_at)
+            return before, after
 
     async def begin_deleting(self, user_id: int) -> None:
         """Delete a person's settings, and begin to delete them from all games; see `Deleting`."""
-        with self._changing():
-            await self._store.begin_deleting(user_id)
+        async with self._locks.setdefault(user_id, asyncio.Lock()):
+            with self._changing():
+                await self._store.begin_deleting(user_id)
 
     @contextmanager
     def _changing(self) -> Iterator[None]:

@@ -9,6 +9,7 @@ import azul
 from engine import decisions
 from engine.clock.due import closing_of
 from engine.clock.keeping import Timekeeping
+from engine.clock.personal import Personal
 from engine.clock.planning import Planning
 from engine.clock.resting import Resting
 from engine.clock.seats import Seats
@@ -86,6 +87,9 @@ class Tables:
         self.deleting = Deleting(store, self._people, self._change, self._commits.changing, self._log.forget)
         self.exporting = Exporting(store, self._timestamp)
         self._commits.when_due = self.time.is_set
+        self.personal = Personal(
+            store, self._people, self._timestamp, self._commits.change_by_hours, self.time.is_set
+        )
         self.plans = Planning(store, self._commits.changing, self._commits.seen)
         self.resting = Resting(store, self._timestamp, self._change)
         self.rooms = Rooms(store, threads_per_channel)
@@ -328,13 +332,11 @@ class Tables:
 
     async def hours(self, *tables: Table) -> Hours:
         """Return what the players at some tables have chosen for themselves, as it is now."""
-        return await self._people.hours_at(tables, self._timestamp())
+        return await self.personal.hours(*tables)
 
     async def set_person(self, user_id: int, person: Person) -> None:
-        """Store a person's settings, and have everything looked at that time does to their games."""
-        at = self._timestamp()
-        await self._people.change(user_id, person, at)
-        self.time.is_set(at)
+        """Store a person's settings in place of all that they had."""
+        await self.personal.change(user_id, lambda _before, _at: person)
 
     def _timestamp(self) -> int:
         return int(self._now().timestamp() * 1000)

@@ -15,6 +15,7 @@ from bot.messages.attaching import attached
 from bot.messages.panel import Panel
 from bot.ui.buttons import view_of
 from bot.ui.drawing import Pictures
+from bot.ui.forms import Form, modal_of
 from bot.ui.layouts import layout_of
 from bot.ui.outages import OUTAGES, UNKNOWN_MESSAGE
 from bot.ui.replacing import Sent
@@ -104,6 +105,14 @@ class Reply:
                 )
                 return
         _ = await self._edit(message)
+
+    async def ask(self, form: Form) -> bool:
+        """Open a form; return False if that isn't possible any more, since an answer has begun."""
+        async with self._responding():
+            if self.interaction.response.is_done():
+                return False
+            await self.interaction.response.send_modal(modal_of(form))
+            return True
 
     async def send_file(self, text: str, content: bytes, name: str) -> None:
         """Answer a command with a text and a file."""

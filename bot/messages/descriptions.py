@@ -8,7 +8,7 @@ from bot.messages.layout import LONGEST_ALT, in_lines, shortened
 from bot.words.facts import colour_fact, colour_text, has_marker, place_text
 from bot.words.language import Fact, Text, Verbatim
 from bot.words.news import request_lines
-from bot.words.options import deadline_lines, rules_lines
+from bot.words.options import rules_lines, time_lines
 from bot.words.phrases import Phrases, name_fact
 from engine import NO_HOURS, Hours, Status, Table
 
@@ -103,7 +103,7 @@ def table_in_words(phrases: Phrases, table: Table, state: azul.State, hours: Hou
     lines = [
         title_in_words(phrases, table, state),
         *request_lines(phrases, table),
-        *deadline_lines(words, table, hours),
+        *time_lines(phrases, table, hours),
         *rules_lines(words, table.rules),
         words("words-table", bag=azul.total(state.bag), lid=azul.total(state.lid)),
     ]

@@ -12,10 +12,10 @@ from bot.ui.buttons import MOST_ROWS, NO_GAME, Button, Press
 from bot.ui.drawing import Picture
 from bot.ui.selects import Field
 from bot.words.bonuses import bonus_lines
-from bot.words.language import Key, Words
+from bot.words.language import Words
 from bot.words.news import facts_of_takes
 from bot.words.phrases import Phrases
-from engine import Game, Person
+from engine import Game
 from engine.consent.requests import ask
 
 
@@ -99,26 +99,10 @@ def choose_board_panel(
     return replace(shown or Panel(phrases.words("board-whose")), buttons=buttons)
 
 
-def settings_panel(phrases: Phrases, person: Person) -> Panel:
-    """Return a person's own settings, each with a line of explanation and a button that changes it."""
-    words = phrases.words
-    chosen = Key("on" if person.confirm else "off")
-    return Panel(
-        in_lines(words("settings"), words("setting-confirm", chosen=chosen)),
-        (
-            # The button says what it leads to, so that pressing it twice changes nothing more.
-            Button(
-                words("button-setting-confirm", chosen=chosen),
-                Press("me", NO_GAME, int(not person.confirm), "confirm"),
-            ),
-        ),
-    )
-
-
 def help_panel(phrases: Phrases) -> Panel:
     """Return the explanation of the game and the bot in short."""
     words = phrases.words
-    names = ("start", "take", "me", "table", "undo", "leave", "replay", "rules", "export")
+    names = ("start", "take", "me", "plan", "table", "undo", "leave", "replay", "rules", "export")
     return Panel(
         words("help", **{name: phrases.command(name) for name in names}),
         (

@@ -18,7 +18,7 @@ from bot.words.facts import link_to, source_fact
 from bot.words.highlights import highlight_lines
 from bot.words.language import Words
 from bot.words.news import has_ended, how_it_ended, news_of, request_lines
-from bot.words.options import deadline_lines
+from bot.words.options import time_lines
 from bot.words.phrases import Phrases
 from bot.words.results import final_result
 from bot.words.rounds import next_starter, round_summary
@@ -254,7 +254,7 @@ def _table_post(
         return Post(
             entry.version,
             "tiling",
-            with_news(news, phrases.scores(table, state), *deadline_lines(words, table, hours), first=ask),
+            with_news(news, phrases.scores(table, state), *time_lines(phrases, table, hours), first=ask),
             picture,
             pings=pings,
             buttons=buttons,
@@ -267,7 +267,7 @@ def _table_post(
     return Post(
         entry.version,
         "turn",
-        with_news(news, phrases.scores(table, state), *deadline_lines(words, table, hours), first=turn),
+        with_news(news, phrases.scores(table, state), *time_lines(phrases, table, hours), first=turn),
         picture,
         pings=() if is_planned else pings,
         buttons=buttons,

@@ -1,5 +1,6 @@
 """The short messages that remind people of their turn, and go once it is over."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import azul
@@ -8,7 +9,7 @@ from bot.messages.posts import Post
 from bot.ui.buttons import Button, Press
 from bot.words.facts import relative_time
 from bot.words.language import Key, Text
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, mention_of
 from engine import Hours, Table, Vote, deadline_of, decision_of, votes_for
 
 _VOTES: Final = (Vote.WAIT, Vote.PLAY, Vote.GIVE, Vote.SEEK, Vote.END)
@@ -34,6 +35,13 @@ def reminder_post(phrases: Phrases, game_id: int, version: int, table: Table, ho
         when=relative_time(decision_of(table, hours) or deadline),
     )
     return Post(version, "reminder", text, None, pings=tuple(table.players[seat].user_id for seat in seats))
+
+
+def unreachable_post(phrases: Phrases, version: int, user_ids: Sequence[int]) -> Post:
+    """Return the ping of people who wanted direct messages but can't get any."""
+    mentions = [mention_of(user_id) for user_id in user_ids]
+    text = phrases.words("unreachable", mentions=mentions, me=phrases.command("me"))
+    return Post(version, "unreachable", text, None, pings=tuple(user_ids))
 
 
 def _vote_post(phrases: Phrases, game_id: int, version: int, table: Table, hours: Hours) -> Post:

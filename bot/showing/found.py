@@ -18,6 +18,11 @@ _NAME: Final = re.compile(r"azul-(\d+)-(\d+)-([a-z]+)\.png")
 _SMALL_PRINT: Final = "-# "
 
 
+def is_small_print(line: str) -> bool:
+    """Return whether a line of a message has the name of its picture, which it lacks."""
+    return line.startswith(_SMALL_PRINT) and _NAME.fullmatch(line.removeprefix(_SMALL_PRINT)) is not None
+
+
 @dataclass(frozen=True, slots=True)
 class Found:
     """A message about a game that is in its channel: its event and part, as in `Post`.

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.messages.posts import Post, ended_text, in_thread_and_at_home, lobby_post, posts_since
+from bot.showing.calling.calls import About, Call, as_called, call_for
 from bot.showing.found import REMINDER, Found
 from bot.showing.reminding import NOTHING, Reminding, reminding
 from bot.words.phrases import Phrases
@@ -13,6 +14,13 @@ from engine.highlights import Highlight
 
 _APART: Final = {"round", "lobby", "result", REMINDER}
 """The parts of messages that don't say how a running game stands, or are followed by one that does."""
+_ABOUT: Final = {
+    "turn": About.TURN,
+    "tiling": About.TILING,
+    "over": About.RESULT,
+    "result": About.RESULT,
+}
+"""What the parts of messages that ping people call them for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +31,8 @@ class Plan:
     sent if that message can't be edited. The messages in `retired` lose their buttons, or are replaced by the
     post that stands there: the lobby is, in its channel. Those in `reworded` lose their buttons too, keep
     their picture, and say something else. Those in `deleted` go, once all posts have arrived. `message_id` is
-    the newest message about the game if none is sent. Reminders come last.
+    the newest message about the game if none is sent. Reminders come last, and then the direct messages of
+    the `call`.
     """
 
     posts: tuple[Post, ...] = ()
@@ -33,6 +42,7 @@ class Plan:
     message_id: int | None = None
     reminding: Reminding = NOTHING
     reworded: Mapping[int, str] = field(default_factory=dict)
+    call: Call | None = None
 
 
 def plan_for(
@@ -72,6 +82,7 @@ def plan_for(
         about_time = reminding(phrases, game, unseen, found, latest, hours, is_new=False)
         return Plan(tuple(answered), edited=latest, message_id=latest, reminding=about_time)
     posts: tuple[Post, ...] = ()
+    wanted: list[Post] = []
     if unseen:
         arrived = {(message.version, message.part) for message in found}
         notice = _notice(phrases, game, entries)
@@ -89,9 +100,13 @@ def plan_for(
         if wanted and game.thread_id is not None and not game.table.is_open:
             wanted[-1:] = in_thread_and_at_home(phrases, wanted[-1], game.home)
         posts = tuple(
-            replace(post, moved=game.has_come_home)
+            replace(as_called(post, hours), moved=game.has_come_home)
             for post in wanted
             if (post.version, post.part) not in arrived
+        )
+    elif newest is not None:  # it has arrived, but perhaps not everybody was told
+        wanted = posts_since(
+            phrases, game.id, entries, taken, highlights=highlights, is_planned=is_planned, hours=hours
         )
     retired = _retired(phrases, game, entries, found, newest, posts)
     deleted: tuple[int, ...] = ()
@@ -110,7 +125,16 @@ def plan_for(
         message_id=latest,
         reworded=reworded,
         reminding=about_time,
+        call=None if even_private else _call(game, wanted, hours),
     )
+
+
+def _call(game: Game, wanted: Sequence[Post], hours: Hours) -> Call | None:
+    """Return whom the newest message that pings anybody is announced to by direct messages."""
+    post = next((post for post in reversed(wanted) if post.pings), None)
+    if game.table.consent.seat is not None:
+        return call_for(post, hours, About.REQUEST)
+    return None if post is None else call_for(post, hours, _ABOUT[post.part])
 
 
 def _notice(phrases: Phrases, game: Game, entries: Sequence[LogEntry]) -> str:

@@ -18,9 +18,12 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.showing.delivery import deliver, draw
+from bot.messages.reminders import unreachable_post
+from bot.showing.calling.calls import as_called, without_dms
+from bot.showing.calling.direct import DirectMessages
+from bot.showing.delivery import Delivered, Draft, deliver, draw, send
 from bot.showing.found import Found, find_messages
-from bot.showing.plan import plan_for
+from bot.showing.plan import Plan, plan_for
 from bot.showing.retrying import Retries
 from bot.showing.threads import CLOSED, Threads
 from bot.ui.drawing import Pictures
@@ -28,7 +31,7 @@ from bot.ui.outages import OUTAGES, UNKNOWN_CHANNEL, is_refused
 from bot.ui.rush import Rush
 from bot.ui.tasks import TasksInProgress
 from bot.words.phrases import Phrases
-from engine import Game, Status, Tables, is_about_to_play
+from engine import Game, Hours, Status, Tables, is_about_to_play
 from storage.base import DamagedRecord, StorageError
 
 log = logging.getLogger(__name__)
@@ -62,6 +65,10 @@ class Connection(Protocol):
         """Return whether the bot is in a server, even if Discord says the server is unavailable."""
         ...
 
+    async def direct(self, user_id: int) -> discord.DMChannel:
+        """Return where to write to a person alone."""
+        ...
+
     @property
     def is_connected(self) -> bool:
         """Whether Discord can be reached, as far as is known."""
@@ -90,6 +97,7 @@ class Presenter:
         self._connection = connection
         self._rush = rush
         self._threads = threads
+        self._direct = DirectMessages(tables, connection)
         self._retries = Retries(clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._uncertain: set[int] = set()
@@ -197,7 +205,8 @@ class Presenter:
         phrases = await self._phrases(game)
         is_planned = await self._tables.plans.waits_until(game) is not None
         hours = await self._tables.hours(game.table)
-        found = await self._found(game) if game.id in self._uncertain else []
+        is_uncertain = game.id in self._uncertain
+        found = await self._found(game) if is_uncertain else []
         lobby = next((message.message_id for message in found if message.part == "lobby"), None)
         game = await self._threads.open(game, phrases, game.message_id or lobby)
         channel = self._connection.channel(game.guild_id, game.channel_id)
@@ -222,7 +231,10 @@ class Presenter:
             drafts = await draw(plan.posts, game.id, self._pictures)
         self._uncertain.add(game.id)  # until it is noted what arrived
         delivered = await deliver(plan, drafts, game.id, channel, home)
-        says_more = bool(plan.posts or plan.reminding.post) and not even_private
+        delivered = await self._call(
+            game, plan, delivered, phrases, hours, channel, perhaps_again=is_uncertain
+        )
+        says_more = bool(plan.posts or plan.reminding.post or plan.reminding.call) and not even_private
         if says_more and await self._tables.time.was_shown(game, entries):
             self.present_soon(game.id)
         is_tidy = delivered.is_tidy and (game.table.is_open or await self._threads.close(game))
@@ -230,6 +242,34 @@ class Presenter:
             await self._shown(game, delivered.message_id, delivered.reminder_id)
             self._threads.rename_soon(game, phrases)
         return is_tidy
+
+    async def _call(
+        self,
+        game: Game,
+        plan: Plan,
+        delivered: Delivered,
+        phrases: Phrases,
+        hours: Hours,
+        channel: discord.PartialMessageable,
+        *,
+        perhaps_again: bool,
+    ) -> Delivered:
+        """Write to those who want to be called by direct messages; ping those in the channel who can't be."""
+        calls = [call for call in (plan.call, plan.reminding.call) if call is not None]
+        refused: list[int] = []
+        for call in calls:
+            refused += await self._direct.send(
+                call, game, delivered.message_id, hours, perhaps_again=perhaps_again
+            )
+        unpinged = [user_id for user_id in refused if not hours.of(user_id).wants_channel]
+        if unpinged:
+            post = unreachable_post(phrases, game.version, unpinged)
+            post = as_called(post, without_dms(hours, unpinged))
+            sent = await send(Draft(post, post.text, []), game.id, channel, reply_to=delivered.message_id)
+            delivered = replace(delivered, reminder_id=delivered.reminder_id or sent)
+        for user_id in refused:
+            await self._direct.give_up(user_id)
+        return delivered
 
     async def _found(self, game: Game) -> list[Found]:
         """Return the messages about a game that may have arrived unnoted, where it is played and at home."""

@@ -1,5 +1,6 @@
 """What is to be done about a game's reminders and deadlines: decided here, without touching Discord."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -7,27 +8,55 @@ from typing import Final
 from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.posts import Post
 from bot.messages.reminders import reminder_post
-from bot.showing.found import REMINDER, Found
+from bot.showing.calling.calls import About, Call, as_called, call_for
+from bot.showing.found import REMINDER, Found, is_small_print
 from bot.words.facts import relative_time
+from bot.words.options import is_about_time, time_lines
 from bot.words.phrases import Phrases
-from engine import Delayed, Game, Hours, LogEntry, Overdue, Reminded, deadline_of
+from engine import (
+    Delayed,
+    Game,
+    Hours,
+    LogEntry,
+    Overdue,
+    Reminded,
+    Rescheduled,
+    Stage,
+    Status,
+    Table,
+    deadline_of,
+)
+
+_MOMENT: Final = re.compile(r"<t:\d+:R>")
 
 
 @dataclass(frozen=True, slots=True)
 class Rewording:
-    """How a message that names a moment names another one, and says why in a `note`, but only once."""
+    """How a message says other things about the time of its turn.
+
+    A reminder names another `moment`. The message of a turn has other `lines` about time in place of those
+    that it had, and says why in a `note`, but only once.
+    """
 
     message_id: int
-    old: str
-    new: str
+    moment: str = ""
+    lines: tuple[str, ...] = ()
     note: str = ""
 
     def of(self, text: str) -> str:
-        """Return the text of a message that names the other moment; the same one if it doesn't name `old`."""
-        moved = text.replace(self.old, self.new)
-        if self.note in text or moved == text or len(moved) + len(self.note) >= LONGEST_MESSAGE:
-            return moved
-        return in_lines(moved, self.note)
+        """Return the text of a message as it is to be; the same one if that would be too long."""
+        if self.moment:
+            return _MOMENT.sub(self.moment, text)
+        lines = text.splitlines()
+        named = [index for index, line in enumerate(lines) if is_about_time(line)]
+        if self.note and not named:
+            return text  # it is about something else
+        rest = [line for line in lines if not is_about_time(line)]
+        is_named = bool(rest) and is_small_print(rest[-1])
+        place = named[0] if named else len(rest) - is_named
+        note = () if self.note in rest else (self.note,)
+        reworded = in_lines(*rest[:place], *self.lines, *note, *rest[place:])
+        return reworded if len(reworded) <= LONGEST_MESSAGE else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +65,7 @@ class Reminding:
 
     `post` is a reminder to be sent, as a reply to the turn; `reminder_id` is the reminder that stays if there
     is none, and `edited` what that says now if it is to be changed. The messages in `deleted` go, and those
-    in `reworded` name another deadline.
+    in `reworded` name another deadline. The people of the `call` are reminded by direct messages.
     """
 
     post: Post | None = None
@@ -44,6 +73,7 @@ class Reminding:
     deleted: tuple[int, ...] = ()
     reworded: tuple[Rewording, ...] = ()
     edited: Post | None = None
+    call: Call | None = None
 
 
 NOTHING: Final = Reminding()
@@ -64,6 +94,7 @@ def reminding(
     `unseen` are the events that no message has told, `found` the messages that arrived although that wasn't
     noted, `turn_id` the message about how things stand. If that `is_new`, it says everything by itself:
     former reminders go, and none is sent however many are due. Only a vote that goes on is asked again below.
+    A reminder that would ping nobody is left out.
     """
     arrived = [message.message_id for message in found if message.part == REMINDER]
     there = arrived + ([game.reminder_id] if game.reminder_id else [])
@@ -71,15 +102,23 @@ def reminding(
     if is_new and not votes:
         return Reminding(deleted=tuple(there))
     post = reminder_post(phrases, game.id, game.version, game.table, hours)
-    is_due = any(isinstance(entry.event, Reminded | Overdue) for entry in unseen)
-    if post is not None and (is_new or (is_due and not arrived)):
-        return Reminding(post, None, tuple(there), _reworded(phrases, game, unseen, hours, turn_id, None))
+    is_due = post is not None and any(isinstance(entry.event, Reminded | Overdue) for entry in unseen)
     kept = there[0] if there else None
+    call = call_for(post, hours, _about(game.table)) if is_due else None
+    called = None if post is None else as_called(post, hours)
+    if called is not None and (is_new or (is_due and not arrived)) and (called.pings or game.table.late):
+        reworded = _reworded(phrases, game, unseen, hours, turn_id, None)
+        return Reminding(called, None, tuple(there), reworded, call=call)
     if kept and game.table.late:
-        return Reminding(
-            None, kept, tuple(there[1:]), _reworded(phrases, game, unseen, hours, turn_id, None), post
-        )
-    return Reminding(None, kept, tuple(there[1:]), _reworded(phrases, game, unseen, hours, turn_id, kept))
+        reworded = _reworded(phrases, game, unseen, hours, turn_id, None)
+        return Reminding(None, kept, tuple(there[1:]), reworded, post, call)
+    reworded = _reworded(phrases, game, unseen, hours, turn_id, kept)
+    return Reminding(None, kept, tuple(there[1:]), reworded, call=call)
+
+
+def _about(table: Table) -> About:
+    """Return what a reminder is about."""
+    return About.VOTE if table.voters else About[(table.stage or Stage.OVER).name]
 
 
 def _reworded(
@@ -90,16 +129,19 @@ def _reworded(
     turn_id: int | None,
     reminder_id: int | None,
 ) -> tuple[Rewording, ...]:
-    """Return how the messages about a turn are to be changed if its deadline has moved meanwhile."""
-    before = unseen[0].before if unseen else None
-    if before is None or not any(isinstance(entry.event, Delayed) for entry in unseen):
+    """Return how the messages about a turn are to be changed if its deadline has moved meanwhile.
+
+    That is because the bot was away, which a note says, or because of a player's own hours.
+    """
+    moved = [entry for entry in unseen if isinstance(entry.event, Delayed | Rescheduled)]
+    table, deadline = game.table, deadline_of(game.table, hours)
+    was_away = any(isinstance(entry.event, Delayed) for entry in moved)
+    if not moved or table.status is not Status.PLAYING or (was_away and deadline is None):
         return ()
-    old, new = deadline_of(before, hours), deadline_of(game.table, hours)
-    if old is None or new is None:
-        return ()
-    notes = {turn_id: phrases.words("deadline-moved"), reminder_id: ""}
-    return tuple(
-        Rewording(message_id, relative_time(old), relative_time(new), note)
-        for message_id, note in notes.items()
-        if message_id is not None
-    )
+    reworded = []
+    if turn_id is not None:
+        note = phrases.words("deadline-moved") if was_away else ""
+        reworded.append(Rewording(turn_id, lines=tuple(time_lines(phrases, table, hours)), note=note))
+    if reminder_id is not None and deadline is not None:
+        reworded.append(Rewording(reminder_id, moment=relative_time(deadline)))
+    return tuple(reworded)

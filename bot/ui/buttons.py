@@ -26,8 +26,8 @@ class Press:
 
     `number` is what the action needs: the version or the round the person was looking at, a step, a page, a
     seat. `choice` is what has been chosen so far. A button that needs neither has no `number`. `picked` is
-    the option that was chosen in a select, and `channels` are the ids that were in a select of channels; None
-    for anything else.
+    the option that was chosen in a select, and `channels` are the ids that were in a select of channels;
+    `typed` is what was written into a form. None for anything else.
     """
 
     action: str
@@ -36,6 +36,7 @@ class Press:
     choice: str = ""
     picked: str | None = None
     channels: tuple[int, ...] | None = None
+    typed: str | None = None
 
     @property
     def is_of_select(self) -> bool:
@@ -77,7 +78,7 @@ def parse_press(custom_id: str) -> Press | None:
 
 
 def press_of(interaction: discord.Interaction) -> Press | None:
-    """Return what the pressed button or the select asks for, None if it isn't one of ours."""
+    """Return what the pressed button, the select or the form asks for, None if it isn't one of ours."""
     match interaction.data:
         case {"component_type": discord.ComponentType.button.value, "custom_id": str(custom_id)}:
             return parse_press(custom_id)
@@ -95,6 +96,24 @@ def press_of(interaction: discord.Interaction) -> Press | None:
         }:
             press, channels = parse_press(custom_id), _ids(values)
             return press if press is None or channels is None else replace(press, channels=channels)
+        case {"custom_id": str(custom_id), "components": [*components]} if (
+            interaction.type is discord.InteractionType.modal_submit
+        ):
+            press, typed = parse_press(custom_id), _typed(components)
+            return None if press is None or typed is None else replace(press, typed=typed)
+        case _:
+            return None
+
+
+def _typed(components: object) -> str | None:
+    """Return what was written into the only line of a form, None if it has none."""
+    match components:
+        case {"type": discord.ComponentType.text_input.value, "value": str(text)}:
+            return text
+        case {"component": inner} | {"components": inner}:
+            return _typed(inner)
+        case [*several]:
+            return next((text for text in map(_typed, several) if text is not None), None)
         case _:
             return None
 

@@ -62,6 +62,16 @@ def relative_time(at: int) -> Verbatim:
     return Verbatim(f"<t:{at // 1000}:R>")
 
 
+def exact_time(at: int) -> Verbatim:
+    """Return a moment, in milliseconds since 1970 (UTC), to be read as a time of the day by every client."""
+    return Verbatim(f"<t:{at // 1000}:t>")
+
+
+def last_day_before(at: int) -> Verbatim:
+    """Return the day that ends at a moment, in milliseconds since 1970 (UTC), to be read as a date."""
+    return Verbatim(f"<t:{at // 1000 - 1}:D>")
+
+
 def link_to(channel_id: int) -> Verbatim:
     """Return a channel or thread to be tapped; Discord shows its name."""
     return Verbatim(f"<#{channel_id}>")

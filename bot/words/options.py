@@ -1,9 +1,10 @@
 """The options that a table was opened with, in words."""
 
 import azul
-from bot.words.facts import relative_time
+from bot.words.facts import exact_time, last_day_before, relative_time
 from bot.words.language import Text, Words
-from engine import Hours, Pace, Table, deadline_of
+from bot.words.phrases import Phrases
+from engine import Hours, Pace, Table, deadline_of, stands_until
 
 
 def rules_lines(words: Words, rules: azul.Rules) -> list[str]:
@@ -30,7 +31,28 @@ def pace_lines(words: Words, pace: Pace) -> list[str]:
     return [] if length is None else [words("lobby-pace", hours=round(length.total_seconds() / 3600))]
 
 
-def deadline_lines(words: Words, table: Table, hours: Hours) -> list[str]:
-    """Return a line that says when the time for the turn is up, none if it isn't limited."""
+def time_lines(phrases: Phrases, table: Table, hours: Hours) -> list[str]:
+    """Return lines about the time of a turn: who is on holiday, until when the clock stands, the deadline.
+
+    There is no deadline if turns aren't limited. Why else a clock stands still is nobody's business.
+    """
+    words = phrases.words
     deadline = deadline_of(table, hours) if table.called is None else None
-    return [] if deadline is None else [words("deadline", when=relative_time(deadline))]
+    away = [
+        (seat, until)
+        for seat in table.awaited_people
+        if (until := hours.of(table.players[seat].user_id).away_until(hours.at)) is not None
+    ]
+    lines = [
+        words("away", name=phrases.name(table, seat), day=last_day_before(until), when=relative_time(until))
+        for seat, until in away
+    ]
+    until = stands_until(table, hours)
+    if until is not None and not away:
+        lines.append(words("standing", time=exact_time(until), when=relative_time(until)))
+    return lines if deadline is None else [*lines, words("deadline", when=relative_time(deadline))]
+
+
+def is_about_time(line: str) -> bool:
+    """Return whether a line of a message is one of `time_lines`, in whatever language."""
+    return line.startswith("-# ") and "<t:" in line

@@ -28,6 +28,8 @@ MOST_NOTICE: Final = timedelta(hours=12)
 """How long before the end of a turn's time people are reminded: a tenth of it, but within these."""
 
 
+A_NIGHT: Final = timedelta(days=1)
+"""How much longer than twice its time a turn takes at most because of quiet hours."""
 UNDO_LASTS: Final = timedelta(seconds=10)
 """How long the computer waits for people to undo the take before its turn, if there are others."""
 
@@ -138,11 +140,15 @@ def since_then(table: Table, length: timedelta) -> int:
 def _when_run(table: Table, hours: Hours, length: timedelta, since: int | None = None) -> int:
     """Return when the clocks of all people whom a game waits for have run for a length of time.
 
-    They run from `since` on, or since the game waits for them.
+    They run from `since` on, or since the game waits for them. Quiet hours take up half of the day at most:
+    whoever changes them again and again, so that it is always night, holds up nobody for longer than that.
     """
     start = table.since if since is None else since
     return max(
-        ends(start, milliseconds(length), table.stood, *person.standing(start))
+        min(
+            ends(start, milliseconds(length), table.stood, *person.standing(start)),
+            ends(start, milliseconds(2 * length + A_NIGHT), table.stood, person.holidays),
+        )
         for person in _awaited(table, hours)
     )
 

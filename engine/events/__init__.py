@@ -37,6 +37,7 @@ from engine.events.time import (
     Extended,
     Overdue,
     Reminded,
+    Rescheduled,
     SeatGiven,
     SeatOffered,
     SeatReturned,
@@ -66,6 +67,7 @@ __all__ = [
     "Played",
     "Player",
     "Reminded",
+    "Rescheduled",
     "SeatGiven",
     "SeatOffered",
     "SeatReturned",
@@ -93,6 +95,7 @@ TableEvent = (
     | Lapsed
     | Delayed
     | Reminded
+    | Rescheduled
     | Overdue
     | Asked
     | Agreed

@@ -46,6 +46,20 @@ class Overdue(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Rescheduled(Event):
+    """Somebody whom the game waits for has changed their own hours, and so the end of the turn's time.
+
+    When that is follows from their settings, which are theirs alone.
+    """
+
+    is_move = False
+    is_news = False
+
+    seat: int
+    kind: Literal["rescheduled"] = "rescheduled"
+
+
+@dataclass(frozen=True, slots=True)
 class Voted(Event):
     """Somebody voted on how the game goes on without those whose time is up, or changed their vote."""
 

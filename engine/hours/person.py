@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from datetime import UTC, timedelta, tzinfo
 from enum import Enum
 from functools import lru_cache
 from typing import Annotated, Final
@@ -11,7 +12,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from engine.hours.holidays import Holidays, current
 from engine.hours.quiet import DAY, MOST_QUIET, Quiet, minutes_of, quiet_stretches
-from engine.hours.stretches import Stretch, stands_until
+from engine.hours.stretches import Stretch, stands_until, within
 
 
 class Pings(Enum):
@@ -42,9 +43,11 @@ class Person(BaseModel):
     """A person's settings. `confirm`: a move chosen with buttons is shown once more before it is made.
 
     `zone` is the name of their time zone in the IANA database, "" as long as they haven't chosen one, and
-    `quiet` are their quiet hours there. `holidays` are those of some months, and the one that they are on.
-    `language` is a locale, "" for that of their Discord. `unreachable` says that Discord refused a direct
-    message to them since they chose `pings`: they are pinged in the channel instead.
+    `quiet` are their quiet hours there. `former` is what both were before, and until when, as far as turns
+    may have begun then: whoever changes them neither wins nor loses time that is past. `holidays` are those
+    of some months, and the one that they are on. `language` is a locale, "" for that of their Discord.
+    `unreachable` says that Discord refused a direct message to them since they chose `pings`: they are pinged
+    in the channel instead.
 
     Settings of a newer version are ignored when they are read.
     """
@@ -58,16 +61,24 @@ class Person(BaseModel):
     pings: Pings = Pings.CHANNEL
     unreachable: bool = False
     language: str = ""
+    former: tuple[tuple[int, str, Quiet | None], ...] = ()
 
     @property
-    def time_zone(self) -> ZoneInfo:
+    def time_zone(self) -> tzinfo:
         """The person's time zone; UTC if they have none, or one that isn't known here any more."""
-        return zone_named(self.zone) or _UTC
+        return zone_named(self.zone) or UTC
 
     def standing(self, since: int) -> tuple[Iterable[Stretch], ...]:
         """Return when this person's clock stands still from `since` on: on holidays, and in quiet hours."""
-        quiet = () if self.quiet is None else quiet_stretches(self.quiet, self.time_zone, since)
-        return self.holidays, quiet
+        begin, all_quiet = since, list[Iterable[Stretch]]()
+        for until, zone, quiet in self.former:
+            if quiet is not None and until > begin:
+                then = quiet_stretches(quiet, zone_named(zone) or UTC, begin)
+                all_quiet.append(within(then, begin, until))
+            begin = max(begin, until)
+        if self.quiet is not None:
+            all_quiet.append(within(quiet_stretches(self.quiet, self.time_zone, begin), begin))
+        return self.holidays, *all_quiet
 
     def rests_until(self, at: int) -> int | None:
         """Return until when this person's clock stands still at a moment, None if it runs."""
@@ -77,6 +88,17 @@ class Person(BaseModel):
         """Return until when this person is on holiday at a moment, None if they aren't."""
         holiday = current(self.holidays, at)
         return None if holiday is None else holiday[1]
+
+    def after(self, before: "Person", at: int) -> "Person":
+        """Return these settings, chosen at a moment in place of those `before`, with what these were."""
+        if (self.zone, self.quiet) == (before.zone, before.quiet):
+            return self
+        kept = [each for each in before.former if each[0] > at - _REMEMBERED][1 - _MOST_FORMER :]
+        return self.model_copy(update={"former": (*kept, (at, before.zone, before.quiet))})
+
+    def has_the_hours_of(self, other: "Person") -> bool:
+        """Return whether the clocks of two people run and stand still at the same times."""
+        return (self.zone, self.quiet, self.holidays) == (other.zone, other.quiet, other.holidays)
 
     @property
     def wants_channel(self) -> bool:
@@ -88,6 +110,11 @@ class Person(BaseModel):
         """Whether they get direct messages."""
         return self.pings in {Pings.DM, Pings.BOTH} and not self.unreachable
 
+
+_REMEMBERED: Final = timedelta(days=60) // timedelta(milliseconds=1)
+"""How long former quiet hours are remembered: no turn lasts longer, holidays included."""
+_MOST_FORMER: Final = 20
+"""How many of them are remembered, for people who change them all the time."""
 
 DEFAULTS: Final = Person()
 
@@ -106,8 +133,6 @@ class Hours:
 
 NO_HOURS: Final = Hours()
 """Those of people who have chosen nothing."""
-
-_UTC: Final = ZoneInfo("UTC")
 
 
 @lru_cache(maxsize=1024)

@@ -5,9 +5,8 @@ an hour comes twice: what begins in it begins the first time, and what ends in i
 """
 
 from collections.abc import Iterator
-from datetime import date, datetime, time, timedelta
+from datetime import date, datetime, time, timedelta, tzinfo
 from typing import Final, TypeAlias
-from zoneinfo import ZoneInfo
 
 from engine.hours.stretches import Stretch
 
@@ -25,7 +24,7 @@ def minutes_of(quiet: Quiet) -> int:
     return (end - start) % DAY
 
 
-def quiet_stretches(quiet: Quiet, zone: ZoneInfo, since: int) -> Iterator[Stretch]:
+def quiet_stretches(quiet: Quiet, zone: tzinfo, since: int) -> Iterator[Stretch]:
     """Yield all quiet hours that aren't over at `since`, without an end."""
     start, end = quiet
     day = datetime.fromtimestamp(since // 1000, zone).date() - timedelta(days=1)
@@ -37,7 +36,7 @@ def quiet_stretches(quiet: Quiet, zone: ZoneInfo, since: int) -> Iterator[Stretc
         day += timedelta(days=1)
 
 
-def moment_at(day: date, minute: int, zone: ZoneInfo, *, again: bool = False) -> int:
+def moment_at(day: date, minute: int, zone: tzinfo, *, again: bool = False) -> int:
     """Return the moment at which clocks in a zone show a time, in milliseconds since 1970 (UTC).
 
     If they show it twice, the first one, or with `again` the second; if never, when they are set forward.

@@ -1,6 +1,6 @@
 """Stretches of time in which a clock stands still, in milliseconds since 1970 (UTC). Pure."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from heapq import merge
 from typing import TypeAlias
 
@@ -33,6 +33,15 @@ def stands_until(at: int, *standing: Iterable[Stretch]) -> int | None:
             break
         until = max(until, end)
     return until if until > at else None
+
+
+def within(stretches: Iterable[Stretch], since: int, until: int | None = None) -> Iterator[Stretch]:
+    """Yield what there is of stretches from a moment on, and until another one if that is given."""
+    for start, end in stretches:
+        if until is not None and start >= until:
+            return
+        if end > since:
+            yield max(start, since), end if until is None else min(end, until)
 
 
 def with_more(stood: tuple[Stretch, ...], since: int, until: int, length: int) -> tuple[Stretch, ...]:

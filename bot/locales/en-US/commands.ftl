@@ -53,7 +53,7 @@ command-board = Show one player's board up close
 command-board-player = Whose board (yours if left out)
 command-undo = Undo your last move; once the next player has moved, ask the others to agree
 command-resign = The same as /azul leave
-command-me = Your own settings, such as whether a move has to be confirmed
+command-me = Your own settings: pings, time zone, quiet hours, holidays, language, Confirm
 command-settings = This server's settings: where games are played, and with which options (Manage Server)
 command-privacy = What is stored about you: see it, get it as a file, delete it
 command-games = Find your games on all servers, and tables that you can join here
@@ -110,6 +110,8 @@ button-setting-confirm = Confirm: { $chosen ->
     [on] turn off
    *[off] turn on
 }
+button-setting-zone = Find my time zone
+button-setting-dm = Try direct messages again
 button-start = Start
 button-rules = Rules
 button-fair = Fair draws

@@ -74,11 +74,61 @@ substituted = The seat is yours: you play on with its board and score.
 
 ## A person's own settings
 
-settings = { "**Your settings**" } apply to all your games, on every server.
+settings = { "**Your settings**" } apply to all your games, on every server. Only you can see them.
 setting-confirm = { $chosen ->
     [on] **Confirm is on.** A move that you choose with buttons is shown first, with what it does to your board. **Confirm** makes it.
    *[off] **Confirm is off.** A move that you choose with buttons is made at once. **Undo** takes it back until the next player moves or the round ends.
 }
+
+setting-pings = **Pings** · where I call you when it's your turn, and remind you of it
+setting-pings-channel = In the channel
+setting-help-pings-channel = A ping where the game is played
+setting-pings-dm = Direct message
+setting-help-pings-dm = A message to you alone, with a link to the game
+setting-pings-both = Both
+setting-help-pings-both = A ping and a direct message
+setting-pings-none = None
+setting-help-pings-none = You look for yourself when it's your turn
+setting-unreachable = ⚠️ Discord didn't let me send you a direct message, so I ping you in the channel instead. Allow direct messages from a server that we share, then press **Try direct messages again**.
+# $zone is a city such as New York, $time the time of the day there.
+setting-zone = **Time zone** · { $zone }, where it's { $time }
+setting-zone-none = **Time zone** · not chosen yet, so quiet hours and holidays are in UTC
+setting-zone-now = { $time } now
+setting-quiet = **Quiet hours** · a turn that comes then makes no sound, and your clock stands still until they end
+setting-quiet-off = No quiet hours
+setting-help-quiet-off = Your clock runs day and night
+setting-quiet-until = Until · at most { $hours } hours a day
+# $days is how many days of holidays are left, of $most.
+setting-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+setting-holiday = **Holiday** · your clocks stand still up to and including the day you choose; the tables that wait for you see until when. { setting-days } of { $most } are left this quarter.
+# $day is a date that Discord writes in the reader's language.
+setting-holiday-on = **Holiday** · you're away up to and including { $day }. If you end it now, { setting-days } of { $most } are left this quarter.
+setting-holiday-off = No holiday
+setting-holiday-end = End it now
+setting-language = **Language** · what I write to you alone is in
+setting-language-auto = Automatic
+setting-help-language-auto = The language of your Discord, if I know it
+# The form's title and the line's label have at most 45 characters, the others 100.
+zone-form = Your time zone
+zone-form-line = Where are you?
+zone-form-help = The nearest large city, your country, or the distance from UTC
+zone-form-example = Kyiv, New York, Japan, UTC+2
+zone-several = There are { $count } time zones that this may mean: choose one below.
+
+## Direct messages. $names are the other players, and $link leads to the game's message.
+
+dm-game = your Azul game with { LIST($names) }
+dm-turn = It's your turn in { dm-game }: { $link }
+dm-tiling = All tiles are taken in { dm-game }. Choose where yours go: { $link }
+dm-request = Somebody asks to undo a move in { dm-game }: { $link }
+dm-half = It's still your turn in { dm-game }: { $link }
+dm-last = Time is nearly up for your turn in { dm-game }: { $link }
+dm-over = Time is up for your turn in { dm-game }: { $link }
+dm-vote = Somebody's time is up in { dm-game }, and there's a vote on how it goes on: { $link }
+dm-result = It's over, { dm-game }. Here's the result: { $link }
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
@@ -420,6 +470,11 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
+refusal-no-such-zone = I don't know where “{ $asked }” is. Write the nearest large city in English, your country, or the distance from UTC, for example Kyiv, Japan, or UTC+2.
+refusal-form-too-late = I was too slow to open that form. Please press the button again.
+refusal-holiday-over = That day is over already, so no holiday was set. Choose a later one.
+refusal-holiday-too-long = That would be more than { $most } days of holidays in one quarter of the year. Choose an earlier day.
+refusal-too-many-holidays = You've begun { $most } holidays in this quarter already. You can begin another one in the next.
 refusal-storage = I can't save games right now, so nothing was changed. Please try again in a little while.
 refusal-damaged = The record of this game is damaged, so I can't read it and nothing was changed. Other games aren't affected. Please tell the people who run me; they can restore it from a backup.
 refusal-unexpected = Something went wrong on my side. Nothing you did before is lost. Please try again.
@@ -432,7 +487,8 @@ help =
 
     On your turn, take **all tiles of one colour** from one factory (the rest go to the centre) or from the centre, and put them on **one** line of your board. Once all tiles are taken, each **full** line moves one tile to your wall, which scores more the more tiles it joins there. Tiles that don't fit fall to the floor and cost points. The game ends after the round in which someone completes a **row**.
 
-    { $start } opens a table, others join, and the host begins. Then move with the buttons below the picture, or with { $take }; { $undo } undoes it. { $me } lets you move without confirming.
+    { $start } opens a table, others join, and the host begins. Then move with the buttons below the picture, or with { $take }; { $undo } undoes it. { $me } has your settings: quiet hours, holidays, pings, and moves without confirming.
+    If it isn't your turn, { $plan } chooses your next takes. Whoever lets their time run out leaves it to the others, and to the computer.
     { $table } shows the game, also in words, and { $replay } from the start. { $leave } leaves it. { $export } gives you its file.
     { $rules } explains everything, free walls and special factories too.
 

@@ -181,6 +181,9 @@ score-gained = { score }{ $change ->
 
 # $when is a moment that Discord shows in the reader's language, such as: in 5 hours, 2 hours ago.
 deadline = -# Deadline: { $when }
+# $day is a date and $time a time of the day, both written by Discord for the reader.
+away = -# **{ $name }** is on holiday up to and including { $day }, and the clock stands still. Back { $when }
+standing = -# The clock stands still until { $time } ({ $when }).
 deadline-moved = -# The time while I was away doesn't count, so the deadline is later now.
 
 ## Reminders
@@ -195,6 +198,9 @@ reminder-last = { LIST($mentions) }, { $phase ->
    *[offer] make your move soon: time is nearly up.
 } Deadline: { $when }
 reminder-over = { LIST($mentions) }, the time for this turn is up. The computer does it for you { $when }, unless you are faster.
+
+# For people who wanted a direct message.
+unreachable = { LIST($mentions) }: Discord doesn't let me send you a direct message, so I ping you here. { $me } says more.
 
 ## The vote on how a game goes on without those whose time is up
 

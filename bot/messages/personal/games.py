@@ -99,12 +99,13 @@ def games_panel(
     return Panel(shortened(in_lines(*lines), LONGEST_LAYOUT), tuple(buttons))
 
 
-def jump_link(game: Game) -> Verbatim:
-    """Return the link to a game's newest message, or to its channel.
+def jump_link(game: Game, message_id: int | None = None) -> Verbatim:
+    """Return the link to a message of a game, or else to its newest one, or to its channel.
 
     Discord shows it with the channel's name, but only to people who can see the channel.
     """
-    message = "" if game.message_id is None else f"/{game.message_id}"
+    linked = message_id or game.message_id
+    message = "" if linked is None else f"/{linked}"
     return Verbatim(f"https://discord.com/channels/{game.guild_id}/{game.channel_id}{message}")
 
 

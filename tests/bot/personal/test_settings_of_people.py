@@ -7,7 +7,7 @@ from simcord.results import ResponseMessage
 from engine import Person
 from storage.base import GameStore, StorageError
 from storage.sqlite import SqliteStore
-from tests.bot.club import Club, answer, buttons, labels, said
+from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.raw import use_component
 
@@ -20,18 +20,22 @@ async def settings(club: Club, member: MemberActor) -> ResponseMessage:
     return answer(await member.slash(club.channel, "azul me"))
 
 
-def only_button(panel: ResponseMessage) -> str:
-    """Return the custom id of a panel's button."""
-    ((custom_id),) = (str(button["custom_id"]) for button in buttons(panel))
-    return custom_id
+def confirm_button(panel: ResponseMessage) -> str:
+    """Return the custom id of the button that turns Confirm on or off."""
+    return next(str(each["custom_id"]) for each in buttons(panel) if each["custom_id"].endswith(":confirm"))
+
+
+def confirm_label(panel: ResponseMessage) -> str:
+    """Return what that button says."""
+    return next(label for label in labels(panel) if label.startswith("Confirm"))
 
 
 async def test_settings_are_shown_in_private_without_a_game(club: Club) -> None:
     shown = await settings(club, club.members[0])
     assert shown.ephemeral
-    assert "**Your settings**" in shown.content
-    assert "**Confirm is on.**" in shown.content
-    assert labels(shown) == [OFF]
+    assert "**Your settings**" in text_of(shown)
+    assert "**Confirm is on.**" in text_of(shown)
+    assert confirm_label(shown) == OFF
     assert club.messages == []
 
 
@@ -40,23 +44,23 @@ async def test_a_setting_is_changed_in_place_and_changed_back(club: Club) -> Non
     shown = await settings(club, ada)
     result = await ada.click(shown, label=OFF)
     assert result.followups == []
-    assert "**Confirm is off.**" in shown.content
-    assert labels(shown) == [ON]
+    assert "**Confirm is off.**" in text_of(shown)
+    assert confirm_label(shown) == ON
     assert await club.bot.tables.person(ada.id) == Person(confirm=False)
 
     await ada.click(shown, label=ON)
-    assert "**Confirm is on.**" in shown.content
+    assert "**Confirm is on.**" in text_of(shown)
     assert await club.bot.tables.person(ada.id) == Person(confirm=True)
 
 
 async def test_a_button_pressed_twice_or_late_leads_to_what_it_says(club: Club) -> None:
     ada = club.members[0]
     shown = await settings(club, ada)
-    turn_off = only_button(shown)
+    turn_off = confirm_button(shown)
     for _ in range(2):
         await club.press_at_once(shown, (ada, turn_off), (ada, turn_off))
         assert await club.bot.tables.person(ada.id) == Person(confirm=False)
-        assert labels(shown) == [ON]
+        assert confirm_label(shown) == ON
     await ada.click(shown, label=ON)
     await club.press(ada, shown, turn_off)
     assert await club.bot.tables.person(ada.id) == Person(confirm=False)
@@ -65,10 +69,10 @@ async def test_a_button_pressed_twice_or_late_leads_to_what_it_says(club: Club) 
 async def test_a_setting_is_one_s_own(club: Club) -> None:
     ada, bruno = club.members[:2]
     shown = await settings(club, ada)
-    await club.press(bruno, shown, only_button(shown))
+    await club.press(bruno, shown, confirm_button(shown))
     assert await club.bot.tables.person(ada.id) == Person()
     assert await club.bot.tables.person(bruno.id) == Person(confirm=False)
-    assert labels(await settings(club, bruno)) == [ON]
+    assert confirm_label(await settings(club, bruno)) == ON
 
 
 async def test_settings_and_their_buttons_outlive_the_process(club: Club) -> None:
@@ -77,7 +81,7 @@ async def test_settings_and_their_buttons_outlive_the_process(club: Club) -> Non
     await club.restart()
     await ada.click(shown, label=OFF)
     await club.restart()
-    assert labels(await settings(club, ada)) == [ON]
+    assert confirm_label(await settings(club, ada)) == ON
 
 
 @pytest.mark.parametrize(
@@ -117,7 +121,7 @@ async def test_settings_that_cannot_be_saved_stay_as_they_were(
     fail(monkeypatch, "save_person")
     result = await ada.click(shown, label=OFF)
     assert said(result).endswith(ENGLISH("refusal-storage"))
-    assert labels(shown) == [OFF]
+    assert confirm_label(shown) == OFF
     assert await club.bot.tables.person(ada.id) == Person()
 
 

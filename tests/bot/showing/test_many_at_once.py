@@ -42,6 +42,9 @@ class Discord:
     def active_thread(self, thread_id: int) -> discord.Thread | None:
         raise NotImplementedError
 
+    async def direct(self, user_id: int) -> discord.DMChannel:
+        raise NotImplementedError
+
     async def thread(self, thread_id: int) -> discord.Thread | None:
         raise NotImplementedError
 

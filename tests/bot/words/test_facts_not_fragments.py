@@ -26,6 +26,8 @@ NOT_LANGUAGE: Final = {
     # What people type for `/azul take`, and positions in notation.
     ("bot/words/phrases.py", "typed_take"),
     ("bot/messages/descriptions.py", "_lines_in_letters"),
+    # What people type for a time zone, to be compared with names of cities.
+    ("bot/typed/zones.py", "_plain"),
     ("bot/messages/descriptions.py", "_wall"),
 }
 """Functions that may join strings with a separator, and why."""

@@ -157,6 +157,8 @@ def refusals() -> dict[str, Refusal]:
             Refusal("seats-taken", count=3),
             Refusal("asked-too-often", most=3),
             Refusal("plan-full", most=3),
+            *(Refusal(code, most=12) for code in ("holiday-too-long", "too-many-holidays")),
+            Refusal("no-such-zone", asked="Atlantis"),
             Refusal("no-such-source", **asked | {"source": 9}, factories=5),
             Refusal("colour-not-there", **asked, there=(azul.Colour.RED, azul.Colour.BLACK)),
             Refusal("line-other-colour", **asked, there=azul.Colour.WHITE),

@@ -83,9 +83,7 @@ def test_quiet_hours_cross_midnight_or_do_not() -> None:
     assert on("2026-06-01", "UTC", "18:00", "00:00") == ("2026-06-01 18:00", "2026-06-02 00:00")
 
 
-zones = st.sampled_from(
-    ["Europe/Kyiv", "America/New_York", "Australia/Lord_Howe", "Asia/Tokyo", "Pacific/Apia"]
-)
+zones = st.sampled_from(["Europe/Kyiv", "America/New_York", "Australia/Lord_Howe", "Asia/Tokyo"])
 quiets = st.builds(
     lambda start, length: (start, (start + length) % DAY),
     st.integers(0, DAY - 1),
@@ -135,7 +133,7 @@ def test_a_clock_that_stands_still_runs_again_when_it_says(hours: Quiet, zone: s
 def test_a_zone_that_is_not_known_counts_as_utc() -> None:
     person = Person(zone="Atlantis/Poseidonis", quiet=quiet("22:00", "06:00"))
     assert person.rests_until(at("2026-06-01 23:00")) == at("2026-06-02 06:00")
-    assert Person(zone="../../etc/passwd").time_zone == ZoneInfo("UTC")
+    assert Person(zone="../../etc/passwd").time_zone == UTC
 
 
 @pytest.mark.parametrize(

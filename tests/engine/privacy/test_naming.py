@@ -31,6 +31,7 @@ IMPERSONAL: Final = {
     "Opened.theme",
     "Overdue.by",
     "Played.event",
+    "Rescheduled.seat",
     "SeatGiven.seat",
     "SeatOffered.seat",
     "SeatReturned.seat",

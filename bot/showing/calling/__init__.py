@@ -1,0 +1,1 @@
+"""Calling people when it is their turn, where and when they want that."""

@@ -1,0 +1,104 @@
+"""Direct messages: to people who want to be called that way, with a link to the game."""
+
+import asyncio
+import logging
+from http import HTTPStatus
+from typing import Final, Protocol
+
+import discord
+
+from bot.messages.layout import in_lines
+from bot.messages.personal.games import jump_link
+from bot.showing.calling.calls import Call
+from bot.words.facts import relative_time
+from bot.words.phrases import Phrases
+from engine import Game, Hours, Person, Tables, deadline_of
+
+log = logging.getLogger(__name__)
+
+PATIENCE: Final = 30.0
+"""Seconds that a direct message may take."""
+LOOK_BACK: Final = 20
+"""How many of the last messages to a person are searched for one that may have arrived."""
+_TOO_MANY: Final = HTTPStatus.TOO_MANY_REQUESTS
+
+
+class DirectConnection(Protocol):
+    """What is needed here of the bot's connection to Discord."""
+
+    def public_phrases(self, guild_id: int, language: str) -> Phrases:
+        """Return the words for a language, or for the one that the server has in Discord if that is ""."""
+        ...
+
+    async def direct(self, user_id: int) -> discord.DMChannel:
+        """Return where to write to a person alone."""
+        ...
+
+
+class DirectMessages:
+    """Calls people by direct messages."""
+
+    def __init__(self, tables: Tables, connection: DirectConnection) -> None:
+        self._tables = tables
+        self._connection = connection
+
+    async def send(
+        self, call: Call, game: Game, message_id: int | None, hours: Hours, *, perhaps_again: bool
+    ) -> list[int]:
+        """Write to everybody who is called; return those whom Discord doesn't let the bot write to.
+
+        With `perhaps_again`, those are left out who have the message already. Raise what a request raises
+        that may succeed later.
+        """
+        refused = []
+        for user_id in call.user_ids:
+            person = hours.of(user_id)
+            text = self._text(call, game, message_id, person, user_id, hours)
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._write(
+                        user_id,
+                        text,
+                        f"{game.id}.{game.version}.{call.about.value}",
+                        silent=person.rests_until(hours.at) is not None,
+                        perhaps_again=perhaps_again,
+                    )
+            except discord.HTTPException as error:
+                if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == _TOO_MANY:
+                    raise
+                log.info("Game %d: person %d can't be written to: %s", game.id, user_id, error.code)
+                refused.append(user_id)
+        return refused
+
+    async def give_up(self, user_id: int) -> None:
+        """Note that a person can't be written to: they are pinged in channels until they say otherwise."""
+        await self._tables.personal.change(user_id, _unreachable)
+
+    async def _write(self, user_id: int, text: str, nonce: str, *, silent: bool, perhaps_again: bool) -> None:
+        channel = await self._connection.direct(user_id)
+        if perhaps_again:
+            first = text.partition("\n")[0]
+            async for message in channel.history(limit=LOOK_BACK):
+                if message.content.partition("\n")[0] == first:
+                    return
+        await channel.send(text, allowed_mentions=discord.AllowedMentions.none(), nonce=nonce, silent=silent)
+
+    def _text(
+        self, call: Call, game: Game, message_id: int | None, person: Person, user_id: int, hours: Hours
+    ) -> str:
+        phrases = self._connection.public_phrases(game.guild_id, person.language)
+        others = [seat for seat, player in enumerate(game.table.players) if player.user_id != user_id]
+        deadline = deadline_of(game.table, hours)
+        return in_lines(
+            phrases.words(
+                f"dm-{call.about.value}",
+                names=phrases.names(game.table, others),
+                link=jump_link(game, message_id),
+            ),
+            "" if deadline is None else phrases.words("deadline", when=relative_time(deadline)),
+        )
+
+
+def _unreachable(person: Person, _at: int) -> Person:
+    """Return a person who can't be written to; nothing changes if they don't want that any more."""
+    return person.model_copy(update={"unreachable": True}) if person.wants_dm else person
