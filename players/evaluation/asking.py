@@ -25,15 +25,17 @@ from players.evaluation.inputs import (
     table_inputs,
 )
 from players.evaluation.kept import Kept
-from players.evaluation.layout import POLICY, TAKES
-from players.evaluation.net import Floats, Net
+from players.evaluation.layout import TAKES, Layout
+from players.evaluation.net import NO_OUTPUT, Floats, Net
 from players.light.boards import LightBoard
+from players.light.circle import Circle
 from players.light.tables import LightTable, LightTables, Take
 
 Boards = tuple[LightBoard, ...]
 """The boards of all seats, in the order of the seats."""
 Chances = tuple[float, ...]
 """Each seat's share of the win, in the order of the seats."""
+Small = NDArray[np.uint8]
 Choices = NDArray[np.uint16]
 """Choices of a take and a target, as numbers: `TARGETS` times the take's index, plus the target."""
 
@@ -46,38 +48,37 @@ _STEEPEST: Final = 80.0
 class _Menu(NamedTuple):
     """Where the takes from a table are in the policy.
 
-    `rows` are those of (colour, bucket), each with a column for every target; `rest` says which outputs for
-    what is left over belong to which take.
+    `rows` are those of (colour, bucket), each with a column for every target. `rest` has a column for each
+    take, with the outputs for what is left over, counted from the first of these; `NO_OUTPUT` fills it up.
     """
 
-    rows: NDArray[np.intp]
-    colours: NDArray[np.intp]
-    rest: Floats
+    rows: Small
+    colours: Small
+    rest: Small
 
 
 class Asking:
     """A net that is asked for the positions of one round, and for those before the next deal."""
 
     def __init__(self, net: Net, state: azul.State, tables: LightTables) -> None:
-        layout = net.layout
+        layout, w1 = net.layout, net.w1
         players = layout.players
-        self._layout, self._tables = layout, tables
-        self._w1, self._w2, self._b2 = net.w1, net.w2, net.b2
-        self._of_table = net.w1[layout.table : layout.sparse]
-        self._to_values = np.ascontiguousarray(net.w3[:, :players])
-        self._values = net.b3[:players]
-        self._to_policy = np.ascontiguousarray(net.w3[:, 2 * players :])
-        self._policy = net.b3[2 * players :]
+        self._net = net
         self._resigned = tuple(state.resigned)
         self._outside_bag = ALL_TILES - state.bag
-        self._situation = self._share_of_situation(state, net.b1)
-        self._ends = self._of_table[ENDS]
-        self._boards = tuple(Kept(partial(self._share_of_board, step)) for step in range(players))
-        self._table = Kept(self._share_of_table)
-        self._lid = Kept(self._share_of_lid)
-        self._lead = Kept(self._share_of_lead)
-        self._menus = Kept(self._menu)
-        self._parts = Kept(_parts)
+        of_table = w1[layout.table : layout.sparse]
+        self._ends = of_table[ENDS]
+        situation = _share_of_situation(state, of_table)
+        situation += _counted(w1[layout.bag : layout.lid], state.bag)
+        situation += net.b1
+        # Functions rather than methods: nothing that is kept refers back, so that all of it is freed at once.
+        self._boards = tuple(
+            Kept(partial(_share_of_board, _of_player(w1, layout, step), layout)) for step in range(players)
+        )
+        self._table = Kept(partial(_share_of_table, of_table, situation, tables.circle))
+        self._lid = Kept(partial(_counted, w1[layout.lid : layout.scores]))
+        self._lead = Kept(partial(_share_of_lead, w1[layout.lead]))
+        self._menus = Kept(partial(_menu, tables, Kept(_parts)))
         self._targets = Kept(_targets)
 
     def chances(self, boards: Boards, table: LightTable, mover: int) -> tuple[Chances, Floats]:
@@ -93,18 +94,18 @@ class Asking:
             first += self._ends
         first += self._lead[lead(own_first)]
         first += self._lid[lid]
-        second: Floats = np.maximum(first, 0, out=first).dot(self._w2)
-        second += self._b2
+        second: Floats = np.maximum(first, 0, out=first).dot(self._net.w2)
+        second += self._net.b2
         np.maximum(second, 0, out=second)
-        return self._softmax((second.dot(self._to_values) + self._values).tolist(), mover), second
+        return self._softmax((second.dot(self._net.to_values) + self._net.values).tolist(), mover), second
 
     def likely(self, second: Floats, table: LightTable, openings: int) -> tuple[Choices, Floats]:
         """Return the legal choices and how likely each is, the likeliest first."""
         menu = self._menus[table]
-        logits = second.dot(self._to_policy)
-        logits += self._policy
+        logits = second.dot(self._net.to_policy)
+        logits += self._net.policy
         worths = logits[:TAKES].reshape(-1, TARGETS).take(menu.rows, 0)
-        worths += logits[TAKES:].dot(menu.rest)[:, None]
+        worths += logits[TAKES:].take(menu.rest).sum(0)[:, None]
         worths += self._targets[openings].take(menu.colours, 0)
         flat = worths.ravel()
         flat -= flat.max()
@@ -127,49 +128,65 @@ class Asking:
         total = sum(shares)
         return tuple([share / total for share in shares])
 
-    def _share_of_situation(self, state: azul.State, bias: Floats) -> Floats:
-        found = situation_inputs(
-            state.round, special=state.rules.has_special_factories, left=bool(state.resigned)
-        )
-        share: Floats = bias + self._of_table.take(list(found), 0).sum(0)
-        return share + self._counted(self._layout.bag, state.bag)
 
-    def _share_of_board(self, step: int, board: LightBoard) -> Floats:
-        layout = self._layout
-        begin = step * layout.board
-        share: Floats = self._w1[begin : begin + layout.board].take(board_inputs(board, layout), 0).sum(0)
-        share += self._w1[layout.scores + step] * np.float32(board.score / SCORE_UNIT)
-        share += self._w1[layout.scores_to_come + step] * np.float32(board.score_to_come / SCORE_UNIT)
-        return share
+class _OfPlayer(NamedTuple):
+    """The first layer's weights for one player: the block of the board, and the two scores."""
 
-    def _share_of_table(self, table: LightTable) -> Floats:
-        share: Floats = self._of_table.take(table_inputs(table, self._tables.circle), 0).sum(0)
-        share += self._situation
-        return share
+    board: Floats
+    score: Floats
+    score_to_come: Floats
 
-    def _share_of_lid(self, lid: int) -> Floats:
-        return self._counted(self._layout.lid, Tiles(lid))
 
-    def _share_of_lead(self, points: int) -> Floats:
-        share: Floats = self._w1[self._layout.lead] * np.float32(points / LEAD_UNIT)
-        return share
+def _of_player(w1: Floats, layout: Layout, step: int) -> _OfPlayer:
+    begin = step * layout.board
+    return _OfPlayer(
+        w1[begin : begin + layout.board], w1[layout.scores + step], w1[layout.scores_to_come + step]
+    )
 
-    def _counted(self, begin: int, tiles: Tiles) -> Floats:
-        counts = np.array(azul.counts(tiles), np.float32)
-        share: Floats = counts.dot(self._w1[begin : begin + 5]) / np.float32(BAG_UNIT)
-        return share
 
-    def _menu(self, table: LightTable) -> _Menu:
-        takes = self._tables.takes(table)
-        rest = np.zeros((POLICY - TAKES, len(takes)), np.float32)
-        rows: list[int] = []
-        parts: list[int] = []
-        for index, take in enumerate(takes):
-            row, of_rest = self._parts[take]
-            rows.append(row)
-            parts += [part * len(takes) + index for part in of_rest]
-        rest.ravel()[parts] = 1
-        return _Menu(np.array(rows), np.array([take.colour for take in takes]), rest)
+def _share_of_situation(state: azul.State, of_table: Floats) -> Floats:
+    found = situation_inputs(
+        state.round, special=state.rules.has_special_factories, left=bool(state.resigned)
+    )
+    share: Floats = of_table.take(list(found), 0).sum(0)
+    return share
+
+
+def _share_of_board(of_player: _OfPlayer, layout: Layout, board: LightBoard) -> Floats:
+    share: Floats = of_player.board.take(board_inputs(board, layout), 0).sum(0)
+    share += of_player.score * np.float32(board.score / SCORE_UNIT)
+    share += of_player.score_to_come * np.float32(board.score_to_come / SCORE_UNIT)
+    return share
+
+
+def _share_of_table(of_table: Floats, situation: Floats, circle: Circle, table: LightTable) -> Floats:
+    share: Floats = of_table.take(table_inputs(table, circle), 0).sum(0)
+    share += situation
+    return share
+
+
+def _share_of_lead(of_lead: Floats, points: int) -> Floats:
+    share: Floats = of_lead * np.float32(points / LEAD_UNIT)
+    return share
+
+
+def _counted(of_colours: Floats, tiles: int) -> Floats:
+    """Return the share of the tiles in bag or lid."""
+    counts = np.array(azul.counts(Tiles(tiles)), np.float32)
+    share: Floats = counts.dot(of_colours) / np.float32(BAG_UNIT)
+    return share
+
+
+def _menu(tables: LightTables, parts_of: Kept[Take, tuple[int, list[int]]], table: LightTable) -> _Menu:
+    takes = tables.takes(table)
+    parts = [parts_of[take] for take in takes]
+    most = max([len(rest) for _, rest in parts])
+    rest = [[*rest, *(NO_OUTPUT - TAKES,) * (most - len(rest))] for _, rest in parts]
+    return _Menu(
+        np.array([row for row, _ in parts], np.uint8),
+        np.array([take.colour for take in takes], np.uint8),
+        np.array(rest, np.uint8).T,
+    )
 
 
 def _parts(take: Take) -> tuple[int, list[int]]:

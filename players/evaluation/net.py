@@ -1,13 +1,13 @@
 """A small net of three layers, kept as a file of numbers."""
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from players.evaluation.inputs import Inputs
-from players.evaluation.layout import Layout
+from players.evaluation.layout import POLICY, Layout
 
 Floats = NDArray[np.float32]
 
@@ -24,8 +24,15 @@ class Outputs(NamedTuple):
     policy: Floats
 
 
+NO_OUTPUT: Final = POLICY
+"""The place of a logit that is always 0 after those of the policy in `Net.to_policy`."""
+
+
 class Net:
-    """The weights: `w1` for each input, and the two layers above it; activation is ReLU."""
+    """The weights: `w1` for each input, and the two layers above it; activation is ReLU.
+
+    `to_values` and `to_policy` are the parts of `w3` for one purpose, as are `values` and `policy` of `b3`.
+    """
 
     def __init__(self, weights: dict[str, Floats], layout: Layout) -> None:
         self.w1, self.b1 = weights["w1"], weights["b1"]
@@ -38,6 +45,11 @@ class Net:
             raise ValueError(
                 f"the net for {layout.name} has the wrong shape: {self.w1.shape}, {self.w3.shape}"
             )
+
+        players = layout.players
+        self.to_values, self.values = np.ascontiguousarray(self.w3[:, :players]), self.b3[:players]
+        self.to_policy = np.pad(self.w3[:, 2 * players :], ((0, 0), (0, 1)))
+        self.policy = np.pad(self.b3[2 * players :], (0, 1))
 
     def outputs(self, asked: Inputs) -> Outputs:
         """Return what the net says of a position, from scratch."""

@@ -46,7 +46,6 @@ class LightBoard:
         "resigned",
         "score",
         "score_to_come",
-        "tiled",
         "tiling",
         "wall",
     )
@@ -73,7 +72,6 @@ class LightBoard:
         self.openings = openings & ~wall.closed
         self.holds = holds
         self.after: dict[int, LightBoard] = {}
-        self.tiled: LightBoard | None = None
 
     @property
     def full(self) -> Full:
@@ -88,6 +86,7 @@ class LightBoards:
         self.is_free = side is azul.WallSide.FREE
         self.walls = LightWalls(free=self.is_free)
         self._boards: dict[Key, LightBoard] = {}
+        self._tiled: dict[LightBoard, LightBoard] = {}
 
     def __len__(self) -> int:
         return len(self._boards)
@@ -156,11 +155,12 @@ class LightBoards:
         A free wall is tiled as by `LightBoard.tiling`. The board of a seat that has resigned only returns
         the marker and the cushion disc.
         """
-        if board.tiled is None:
-            board.tiled = self._left(board) if board.resigned else self._tiled(board)
-        return board.tiled
+        tiled = self._tiled.get(board)
+        if tiled is None:
+            tiled = self._tiled[board] = self._left(board) if board.resigned else self._with_tiles(board)
+        return tiled
 
-    def _tiled(self, board: LightBoard) -> LightBoard:
+    def _with_tiles(self, board: LightBoard) -> LightBoard:
         lines = tuple(
             EMPTY_LINE if count > row else (colour, count) for row, (colour, count) in enumerate(board.lines)
         )

@@ -67,7 +67,6 @@ class LightWall:
         "down",
         "rows",
         "spaces",
-        "tilings",
     )
 
     def __init__(self, spaces: tuple[int, ...]) -> None:
@@ -88,7 +87,6 @@ class LightWall:
         self.rows, self.columns, self.colours = tuple(rows), tuple(columns), tuple(colours)
         self.column_colours = tuple(column_colours)
         self.completes_row = 5 in rows
-        self.tilings: dict[Full, tuple[Tiling, ...]] = {}
 
     @property
     def bonus(self) -> int:
@@ -106,6 +104,7 @@ class LightWalls:
     def __init__(self, *, free: bool) -> None:
         self.free = free
         self._walls: dict[tuple[int, ...], LightWall] = {}
+        self._tilings: dict[tuple[LightWall, Full], tuple[Tiling, ...]] = {}
 
     def __len__(self) -> int:
         return len(self._walls)
@@ -120,9 +119,9 @@ class LightWalls:
         On a coloured wall there is one tiling. On a free wall it is the one with most points, then with most
         tiles together in columns and colours (the sum of squares), then with the first columns.
         """
-        known = wall.tilings.get(full)
+        known = self._tilings.get((wall, full))
         if known is None:
-            known = wall.tilings[full] = (
+            known = self._tilings[wall, full] = (
                 tuple(self._best_free(wall, full)) if self.free else (self._coloured(wall, full),)
             )
         return known

@@ -1,8 +1,11 @@
 """PUCT: simulations that follow what looks best so far, and what the net finds likely."""
 
+from array import array
 from collections.abc import Callable, Iterator
 from math import sqrt
 from typing import Final
+
+import numpy as np
 
 from azul import Move, State
 from players.evaluation.asking import TARGETS, Asking, Boards, Chances
@@ -11,7 +14,7 @@ from players.light.boards import LightBoards
 from players.light.circle import Circle
 from players.light.tables import LightTable, LightTables
 from players.search.closing import Closing
-from players.search.tree import NO_CHOICES, NO_NUMBERS, Node
+from players.search.tree import NO_CHOICES, NO_LAYER, Node
 
 EXPLORATION: Final = 0.5
 """How much the prior counts against the value."""
@@ -21,6 +24,8 @@ _CHECKED_EVERY: Final = 16
 """Simulations between two looks at whether to stop."""
 _FEWEST: Final = 2
 """Simulations that are run in any case: one for the position, and one for its likeliest move."""
+_MOST_CHOICES: Final = 32
+"""Choices that are kept below the root; the others are too unlikely ever to be tried."""
 _NEVER: Final = -1e9
 """The prior of a choice that doesn't exist."""
 
@@ -39,7 +44,6 @@ class Tree:
         self._keeps_totals = players > 2
         boards, table = self._parts(state)
         self.root = Node(boards, table, state.turn, state.turn, -1, 1.0)
-        self.root.totals = [0.0] * players
         self.nodes = 0
 
     def run(self, simulations: int | None, most_nodes: int, stop: Callable[[], bool]) -> int:
@@ -72,7 +76,7 @@ class Tree:
             self._simulate()
         if self.root.choices is NO_CHOICES:
             self._expand(self.root)
-        yield from zip(self.root.choices.tolist(), self.root.priors.tolist(), strict=True)
+        yield from zip(self.root.choices, self.root.priors, strict=True)
 
     def mean(self, node: Node) -> Chances:
         """Return the mean of each seat's share of the win in the simulations of a node."""
@@ -101,7 +105,7 @@ class Tree:
             untried = node.own / node.visits - CAUTION * sqrt(node.tried) + scale * node.next_prior
             node = self._try_next(node) if untried > bound else best
             path.append(node)
-        chances = node.chances or self._first_met(node)
+        chances = node.chances or self._met(node)
         for node in path:
             visits = node.visits = node.visits + 1
             node.worth += chances[node.parent]
@@ -109,27 +113,34 @@ class Tree:
             node.own += chances[node.seat]
         if self._keeps_totals:
             for node in path:
-                node.totals = [total + share for total, share in zip(node.totals, chances, strict=True)]
+                totals = node.totals or (0.0,) * len(chances)
+                node.totals = [total + share for total, share in zip(totals, chances, strict=True)]
 
-    def _first_met(self, node: Node) -> Chances:
+    def _met(self, node: Node) -> Chances:
+        """Return what a position is worth that is met for the first time."""
         self.nodes += 1
         if node.is_last:
-            node.chances = self._closing.chances(node.boards)
+            chances = node.chances = self._closing.chances(node.boards)
         else:
-            node.chances, node.second = self._asking.chances(node.boards, node.table, node.seat)
-        return node.chances
+            chances, second = self._asking.chances(node.boards, node.table, node.seat)
+            node.second = second.tobytes()
+        return chances
 
     def _expand(self, node: Node) -> None:
         """Ask the net which choices are likely."""
-        openings = node.boards[node.seat].openings
-        node.choices, node.priors = self._asking.likely(node.second, node.table, openings)
-        node.second = NO_NUMBERS
-        node.next_prior = float(node.priors[0])
+        second = np.frombuffer(node.second, np.float32)
+        choices, priors = self._asking.likely(second, node.table, node.boards[node.seat].openings)
+        most = len(choices) if node is self.root else _MOST_CHOICES
+        node.choices = array("H", choices[:most].tobytes())
+        node.priors = array("f", priors[:most].tobytes())
+        node.second = NO_LAYER
+        node.children = []
+        node.next_prior = node.priors[0]
 
     def _try_next(self, node: Node) -> Node:
         """Add the likeliest choice that hasn't been tried."""
         tried = len(node.children)
-        choice = int(node.choices[tried])
+        choice = node.choices[tried]
         index, target = divmod(choice, TARGETS)
         take = node.table.takes[index]
         seat, boards = node.seat, node.boards
@@ -138,11 +149,9 @@ class Tree:
         changed = (*boards[:seat], after, *boards[seat + 1 :])
         table = node.table.after.get(take) or self._tables.after(node.table, take)
         child = Node(changed, table, self._next[seat], seat, choice, node.next_prior)
-        if self._keeps_totals:
-            child.totals = [0.0] * len(boards)
-        node.children.append(child)
+        node.children = [*node.children, child]
         node.tried += node.next_prior
-        node.next_prior = float(node.priors[tried + 1]) if tried + 1 < len(node.priors) else _NEVER
+        node.next_prior = node.priors[tried + 1] if tried + 1 < len(node.priors) else _NEVER
         return child
 
     def _parts(self, state: State) -> tuple[Boards, LightTable]:

@@ -11,8 +11,8 @@ from players.search.limits import Limits
 from players.search.puct import Tree
 from players.search.tree import Node
 
-MOST_NODES: Final = 40_000
-"""Positions in a tree that isn't searched any further; with all that is kept for them they take 50 MB."""
+MOST_NODES: Final = 24_000
+"""Positions in a tree at most: with all that is kept for them, they take up to 60 MB."""
 _LINES: Final = 3
 """Candidates whose line is followed."""
 

@@ -1,17 +1,17 @@
 """The tree of a search."""
 
+from array import array
 from typing import Final
 
-import numpy as np
-
-from players.evaluation.asking import Boards, Chances, Choices
-from players.evaluation.net import Floats
+from players.evaluation.asking import Boards, Chances
 from players.light.tables import LightTable
 
-NO_CHOICES: Final = np.empty(0, np.uint16)
+NO_CHOICES: Final = array("H")
 """`Node.choices` before they are known."""
-NO_NUMBERS: Final = np.empty(0, np.float32)
-"""`Node.priors` before they are known, and `Node.second` when it isn't needed."""
+NO_PRIORS: Final = array("f")
+"""`Node.priors` before they are known."""
+NO_LAYER: Final = b""
+"""`Node.second` where it isn't needed."""
 
 
 class Node:
@@ -22,11 +22,12 @@ class Node:
     `parent` got in them, from its sum `worth`; `own` is the sum for `seat`, and `totals` those of all seats
     if there are more than two.
 
-    `chances` are what the position itself is worth; there are none before it is first met. `choices` are the
-    legal ones with their `priors`, the likeliest first, as soon as it is met again, and `second` is the net's
-    second layer until then. `children` are for the first of them, whose priors are `tried` together;
-    `next_prior` is that of the next one, far below 0 if there is none. `is_last` says
-    whether the round is over.
+    `choices` are the legal ones with their `priors`, the likeliest first, from the second visit on; `second`
+    is the net's second layer until then. `children` are for the first of them, whose priors are `tried`
+    together; `next_prior` is that of the next one, far below 0 if there is none. `is_last` says whether the
+    round is over: then there is nothing to choose, and `chances` are what it is worth after the first visit.
+
+    There are tens of thousands: what isn't known yet is shared, and arrays are smaller than those of numpy.
     """
 
     __slots__ = (
@@ -51,9 +52,8 @@ class Node:
         "worth",
     )
 
-    choices: Choices
-    priors: Floats
-    second: Floats
+    children: "list[Node] | tuple[()]"
+    totals: list[float] | tuple[()]
 
     def __init__(
         self, boards: Boards, table: LightTable, seat: int, parent: int, choice: int, prior: float
@@ -64,7 +64,6 @@ class Node:
         self.visits = 0
         self.worth = self.own = self.value = self.tried = 0.0
         self.next_prior = -1.0
-        self.totals: list[float] = []
+        self.children = self.totals = ()
         self.chances: Chances = ()
-        self.children: list[Node] = []
-        self.choices, self.priors, self.second = NO_CHOICES, NO_NUMBERS, NO_NUMBERS
+        self.choices, self.priors, self.second = NO_CHOICES, NO_PRIORS, NO_LAYER

@@ -1,5 +1,8 @@
 """Nets that weren't trained, for tests that don't care how well they play."""
 
+from itertools import product
+from pathlib import Path
+
 import numpy as np
 
 import azul
@@ -21,3 +24,14 @@ def random_net(side: azul.WallSide, players: int, seed: int = 1, scale: float = 
     }
     weights = {name: chance.normal(0, scale, shape).astype(np.float32) for name, shape in shapes.items()}
     return Net(weights, layout)
+
+
+def saved_nets(folder: Path) -> Path:
+    """Save a random net for every game, and return the folder."""
+    for side, players in product(azul.WallSide, (2, 3, 4)):
+        net = random_net(side, players)
+        weights = {
+            name: getattr(net, name).astype(np.float16) for name in ("w1", "b1", "w2", "b2", "w3", "b3")
+        }
+        np.savez(folder / f"{net.layout.name}.npz", **weights)
+    return folder
