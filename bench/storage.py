@@ -49,6 +49,10 @@ _COPY_SEATS = """
 INSERT INTO seats (game_id, user_id, is_open, changed_at)
 SELECT games.id, user_id, seats.is_open, changed_at FROM games, seats WHERE games.id > seats.game_id
 """
+_COPY_NAMED = """
+INSERT INTO named (user_id, game_id)
+SELECT user_id, games.id FROM games, named WHERE games.id > named.game_id
+"""
 _SHOW_FIRST = "UPDATE games SET shown_version = version WHERE id = 1"
 _BARE_TABLES = (
     "CREATE TABLE bare_games (id INTEGER PRIMARY KEY, snapshot TEXT)",
@@ -121,6 +125,7 @@ async def _seed(path: Path, games: int) -> None:
             db.execute(_COPY_GAME, (games - 1,))
             db.execute(_COPY_LOG)
             db.execute(_COPY_SEATS)
+            db.execute(_COPY_NAMED)
         assert _count_games(db) == games
 
 

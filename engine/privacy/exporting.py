@@ -14,7 +14,7 @@ import azul
 from engine.damage import reading
 from engine.events import Begun, Configured, Opened, event_to_json
 from engine.game import Game, LogEntry, history, moment
-from engine.privacy.naming import ID_KEYS, IDS_KEYS, Json, people_in
+from engine.privacy.naming import ID_KEYS, IDS_KEYS, Json, names_people, people_in
 from engine.table import Status
 from storage.base import DamagedRecord, GameStore, StoredEvent, StoredGame
 
@@ -27,8 +27,8 @@ EXPORTED: Final[Mapping[str, str]] = {
     "named": "games",
 }
 """Where in the file the rows are that belong to a person, by their tables."""
-_LEFT_OUT: Final = ID_KEYS | IDS_KEYS | {"kind", "seat", "host", "player", "secret"}
-"""What isn't repeated with every event, or isn't theirs."""
+_LEFT_OUT: Final = ID_KEYS | IDS_KEYS | {"kind", "seat", "secret"}
+"""What isn't repeated with every event, or isn't theirs. Whatever else names somebody is left out too."""
 
 
 class Exporting:
@@ -131,7 +131,7 @@ def _is_about(entry: LogEntry, user_id: int) -> bool:
 def _event(entry: LogEntry) -> Json:
     """Return an event without anybody's id or name, and without the seat, which is the person's."""
     found = _read(event_to_json(entry.event), "an event")
-    details = {key: value for key, value in found.items() if key not in _LEFT_OUT}
+    details = {key: value for key, value in found.items() if key not in _LEFT_OUT and not names_people(value)}
     return {"number": entry.version, "when": _text_of(entry.at), "what": entry.event.kind, **details}
 
 

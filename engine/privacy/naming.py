@@ -35,6 +35,11 @@ def people_in(text: str) -> set[int]:
     return set(_ids(json.loads(text)))
 
 
+def names_people(value: Json) -> bool:
+    """Return whether a part of a log line names anybody."""
+    return any(True for _ in _ids(value))
+
+
 def without_person(text: str, user_id: int, stand_in: int) -> str:
     """Return a log line or a snapshot with `stand_in` for a person's id, and without their name.
 

@@ -2,10 +2,12 @@
 
 # ruff: noqa: ASYNC240 - a test's event loop serves nothing else
 
+import asyncio
 import json
+import random
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +15,7 @@ import pytest
 
 import azul
 from azul.gamefile.document import dump, load
-from engine import Pace, Person, Player, Status, Tables, play_again
+from engine import Pace, Person, Player, Refusal, Status, Tables, play_again
 from engine.export import record_of
 from storage.base import DamagedRecord, StorageError
 from storage.sqlite import SqliteStore
@@ -269,3 +271,39 @@ async def test_a_game_without_the_person_is_not_touched(tables: Tables, store: S
     before = await store.load(game.id), await store.events(game.id)
     await delete(tables)
     assert (await store.load(game.id), await store.events(game.id)) == before
+
+
+@pytest.mark.parametrize("seed", range(8))
+async def test_somebody_is_deleted_while_others_move_and_look(tables: Tables, path: Path, seed: int) -> None:
+    """Whatever comes first, no move is lost, and nobody who looks at that moment brings the name back."""
+    chance = random.Random(seed)
+    running = await a_running_game(tables, CHIYO, DARIYA)
+    await tables.deleting.begin(BRUNO.user_id)
+
+    async def play() -> None:
+        for _ in range(12):
+            game = await tables.get(running)
+            state = game.table.playing
+            mover = game.table.players[state.turn]
+            await asyncio.sleep(chance.random() / 500)
+            with suppress(Refusal):
+                await tables.take(running, mover.user_id, chance.choice(azul.legal_moves(state)))
+
+    async def look() -> None:
+        for _ in range(12):
+            game = await tables.get(running)
+            await tables.entries_since(game, chance.randrange(game.version))
+            await asyncio.sleep(chance.random() / 500)
+
+    async def delete_in_between() -> None:
+        await asyncio.sleep(chance.random() / 100)
+        await tables.deleting.take_out(running, BRUNO.user_id)
+
+    await asyncio.gather(play(), look(), delete_in_between(), look())
+
+    await tables.deleting.finish()
+    game = await tables.get(running)
+    kept = await tables.entries_since(game, game.version - 2)
+    assert [entry.after.players[1].is_gone for entry in kept] == [True, True]
+    await assert_consistent(tables, running)
+    assert_gone(path)

@@ -15,7 +15,7 @@ from engine.privacy.exporting import EXPORTED
 from storage.privacy.columns import owned_tables
 from storage.sqlite import SqliteStore
 from tests.engine.memory import MemoryStore
-from tests.engine.people import ADA, BRUNO, CHIYO, NOON, a_game, a_lobby, some_takes, tables_over
+from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, NOON, a_game, a_lobby, some_takes, tables_over
 
 SECRET: Final = (10).to_bytes(32).hex()
 
@@ -124,3 +124,25 @@ async def test_a_file_after_a_deletion_is_empty() -> None:
     await tables.deleting.take_out(game.id, BRUNO.user_id)
     found = await exported(tables, BRUNO.user_id)
     assert (found["settings"], found["plans"], found["games"]) == (None, [], [])
+
+
+async def test_whoever_else_an_event_names_is_left_out_of_it() -> None:
+    """A seat that one person gave to another: each file has the event, and neither has the other's name."""
+    now = NOON
+    tables = Tables(MemoryStore(), now=lambda: now, new_secret=lambda: (10).to_bytes(32))
+    game = await tables.open(guild_id=1, channel_id=7, host=ADA, seats=4, pace=Pace.HOUR)
+    for player in (BRUNO, CHIYO):
+        await tables.join(game.id, player)
+    game = await tables.begin(game.id, ADA.user_id)
+    await tables.mark_shown(game.id, game.version, 5)
+    now = NOON + timedelta(hours=1)
+    game = await tables.time.pass_for(game.id)
+    late = game.table.players[game.table.late[0]]
+    for seat in game.table.voters:
+        game = await tables.seats.vote(game.id, game.table.players[seat].user_id, Vote.SEEK)
+    await tables.seats.substitute(game.id, DARIYA)
+    for user_id, other in ((late.user_id, DARIYA), (DARIYA.user_id, late)):
+        text = (await tables.exporting.export(user_id)).decode()
+        assert '"seat-taken"' in text
+        assert other.name not in text
+        assert f'"user_id": {other.user_id}' not in text
