@@ -33,7 +33,8 @@ static uint32_t columns_for(const Board *board, int wall_side, int row, int colo
 }
 
 /* Call `end` with every way to tile the rows from `row` on, in the order of azul.arrangements. */
-static void tile_from(Tiling tiling, int wall_side, int row, void (*end)(const Tiling *, void *), void *found) {
+static void tile_from(Tiling tiling, int wall_side, int row, void (*end)(const Tiling *, void *),
+                      void *found) {
     for (; row < ROWS; row++) {
         if (tiling.board.line_count[row] <= row) continue;
         const int colour = tiling.board.line_colour[row];

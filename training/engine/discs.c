@@ -30,7 +30,8 @@ bool is_on_table(const Position *position, int factory) {
     return true;
 }
 
-/* The next factory whose disc is on the table; `step` is 1 to the right, the circle's length less 1 to the left. */
+/* The next factory whose disc is on the table; `step` is 1 to the right, and the circle's length less 1 to the
+ * left. */
 static int next_on_table(const Position *position, int factory, int step) {
     int next = factory;
     do next = (next + step) % position->factory_count;

@@ -1,7 +1,7 @@
 /* The inputs of the net: a block for each player, one for the table, and a few dense numbers. */
 #include "inputs.h"
 
-/* Where the groups of a player's block begin, after the wall: 25 or 125 rows, and on free walls OPEN as well. */
+/* Where the groups of a player's block begin, after the wall's 25 or 125 rows; free walls have open columns, too. */
 enum {
     LINES = 0, EMPTY_LINES = 75, FLOOR_ITEMS = 80, THREES = 88, POINTS = 133, AFTER_POINTS = 154,
     OPEN_COLUMNS_SIZE = 30,
@@ -12,8 +12,8 @@ enum {
     MARKER_IN_CENTRE = 231, ROUND = 232, ENDS = 240, VARIANT = 241,
 };
 
-/* The number of a multiset of four tiles, in the order of sorted colours; the counts of the first four colours,
- * as digits to the base of five, say which it is. */
+/* The number of a multiset of four tiles, in the order of sorted colours, by the counts of the first four
+ * colours as digits to the base of five. */
 static uint8_t MULTISET[625];
 
 __attribute__((constructor)) static void number_multisets(void) {
@@ -31,7 +31,8 @@ __attribute__((constructor)) static void number_multisets(void) {
 }
 
 static int multiset_of(Tiles tiles) {
-    return MULTISET[count_of(tiles, 0) + 5 * count_of(tiles, 1) + 25 * count_of(tiles, 2) + 125 * count_of(tiles, 3)];
+    const int low = count_of(tiles, 0) + 5 * count_of(tiles, 1);
+    return MULTISET[low + 25 * count_of(tiles, 2) + 125 * count_of(tiles, 3)];
 }
 
 static int at_most(int number, int most) { return number < most ? number : most; }

@@ -17,7 +17,7 @@ enum {
     MOST_FACTORIES = 9,
     ROWS = 5,
     FLOOR_SPACES = 7,
-    MOST_MOVES = 768,          /* 8 factories and the centre with 5 colours to 6 lines, and a scatter disc's splits */
+    MOST_MOVES = 768,          /* 8 factories and the centre, 5 colours to 6 lines; a scatter disc */
     MOST_ARRANGEMENTS = 3125,  /* 5 lines with 5 columns each */
 };
 

@@ -3,7 +3,7 @@
 
 #include "rules.h"
 
-/* RUNS[spaces][place]: how many spaces in a row of five are covered without a gap around a place, itself included. */
+/* RUNS[spaces][place]: how many spaces in a row of five are covered around a place without a gap, with itself. */
 static uint8_t RUNS[32][5];
 
 __attribute__((constructor)) static void measure_runs(void) {

@@ -12,9 +12,11 @@ from typing import Final, cast
 
 import numpy as np
 
+import azul
 from training.engine.building import compiled
 from training.engine.library import MOST_MOVES, Move, Position
 from training.engine.library import SOURCES as ENGINE
+from training.engine.translation import move_from
 from training.lessons import PARTS, ROW, Lessons
 from training.nets import WALLS, Kind, Weights
 
@@ -154,6 +156,14 @@ def load() -> ctypes.CDLL:
         ctypes.POINTER(Move),
         _REALS,
     ]
+    library.visits_of.restype = ctypes.c_int
+    library.visits_of.argtypes = [
+        ctypes.c_void_p,
+        ctypes.POINTER(Position),
+        ctypes.c_int,
+        ctypes.POINTER(Move),
+        ctypes.POINTER(ctypes.c_int32),
+    ]
     return library
 
 
@@ -168,6 +178,15 @@ def opinion(net: Net, position: Position) -> tuple[tuple[float, ...], tuple[tupl
     if count < 0:
         raise MemoryError
     return tuple(shares[: position.players]), tuple(zip(moves[:count], priors[:count], strict=True))
+
+
+def visits(net: Net, position: Position, simulations: int) -> dict[azul.Move, int]:
+    """Return how often a search tries each move it tries at all. Raise `MemoryError` if memory runs out."""
+    moves, counts = (Move * MOST_MOVES)(), (ctypes.c_int32 * MOST_MOVES)()
+    tried = load().visits_of(net.handle, ctypes.byref(position), simulations, moves, counts)
+    if tried < 0:
+        raise MemoryError
+    return {move_from(move): number for move, number in zip(moves[:tried], counts[:tried], strict=True)}
 
 
 def _table(table: Table) -> ctypes.Structure:

@@ -104,6 +104,9 @@ void search_from(Search *search, const Position *position) {
     Arena *arena = &search->arenas[search->current];
     arena->node_count = arena->edge_count = 0;
     set_root(search, add_node(search, position, NULL));
+    Node *root = &arena->nodes[search->root]; /* the first simulation, as for any other node */
+    root->visits = 1;
+    memcpy(root->sum, root->value, sizeof root->sum);
 }
 
 /* Copy a subtree into the other half. */
@@ -145,19 +148,22 @@ void search_follow(Search *search, Move move, const Position *position) {
     search_from(search, position);
 }
 
-/* Return the unvisited edge with the highest prior. */
-static int best_unvisited(const Edge *edges, int visited, int count) {
-    int best = visited;
-    for (int at = visited + 1; at < count; at++)
+/* Put the unvisited edge with the highest prior first among the unvisited ones. */
+static void bring_forward(const Node *node, Edge *edges) {
+    int best = node->visited;
+    for (int at = best + 1; at < node->edges; at++)
         if (edges[at].prior > edges[best].prior) best = at;
-    return best;
+    if (best == node->visited) return;
+    const Edge edge = edges[best];
+    edges[best] = edges[node->visited];
+    edges[node->visited] = edge;
 }
 
 /* Return the edge to follow, and move it among the visited ones. */
 static Edge *choose(Node *node, Edge *edges) {
     const int mover = node->position.turn;
     const float scale = EXPLORATION * sqrtf((float)node->visits);
-    const float parent = node->visits ? node->sum[mover] / (float)node->visits : node->value[mover];
+    const float parent = node->sum[mover] / (float)node->visits;
     float best = -1e9f;
     int chosen = -1;
     for (int at = 0; at < node->visited; at++) {
@@ -166,14 +172,12 @@ static Edge *choose(Node *node, Edge *edges) {
         if (score > best) best = score, chosen = at;
     }
     if (node->visited < node->edges) {
-        const int at = best_unvisited(edges, node->visited, node->edges);
-        const float urgency = parent - FIRST_PLAY_URGENCY * sqrtf(node->visited_prior);
-        if (urgency + scale * edges[at].prior > best) {
-            const Edge edge = edges[at];
-            edges[at] = edges[node->visited];
+        if (!node->visited) bring_forward(node, edges);
+        const float prior = edges[node->visited].prior;
+        if (parent - FIRST_PLAY_URGENCY * sqrtf(node->visited_prior) + scale * prior > best) {
             chosen = node->visited++;
-            edges[chosen] = edge;
-            node->visited_prior += edge.prior;
+            node->visited_prior += prior;
+            bring_forward(node, edges);
         }
     }
     return &edges[chosen];
@@ -238,6 +242,7 @@ void search_run(Search *search, int visits, float noise, Random *random) {
         add_noise(root, edges, noise, random);
         root->visited_prior = 0;
         for (int at = 0; at < root->visited; at++) root->visited_prior += edges[at].prior;
+        bring_forward(root, edges);
     }
     while (root->visits < visits && !is_full(search, arena)) simulate(search);
 }
@@ -264,4 +269,23 @@ int search_choice(const Search *search, float temperature, Random *random) {
     for (int at = 0; at < root->visited; at++)
         if ((left -= weights[at]) < 0) return at;
     return best;
+}
+
+int visits_of(const Net *net, const Position *position, int visits, Move moves[MOST_MOVES], int32_t *counts) {
+    Evaluator *evaluator = evaluator_new(net);
+    Search *search = evaluator ? search_new(evaluator, visits + 1) : NULL;
+    int count = -1;
+    if (search) {
+        Random random = {0};
+        search_from(search, position);
+        search_run(search, visits, 0, &random);
+        count = search_root(search)->visited;
+        for (int at = 0; at < count; at++) {
+            moves[at] = search_edges(search)[at].move;
+            counts[at] = search_edges(search)[at].visits;
+        }
+    }
+    search_free(search);
+    if (evaluator) evaluator_free(evaluator);
+    return count;
 }

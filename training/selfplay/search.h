@@ -38,7 +38,8 @@ typedef struct Search Search;
 Search *search_new(Evaluator *evaluator, int most_nodes);
 void search_free(Search *search);
 
-/* Begin anew, or go on with what is known of the position that a move of the root leads to. */
+/* Begin anew, with the position itself as the first visit; or go on with what is known of the position that a
+ * move of the root leads to. */
 void search_from(Search *search, const Position *position);
 void search_follow(Search *search, Move move, const Position *position);
 
@@ -51,5 +52,9 @@ const Edge *search_edges(const Search *search); /* of the root, in no particular
 
 /* The root's edge with the most visits, or at a temperature above 0 one by the visits' distribution. */
 int search_choice(const Search *search, float temperature, Random *random);
+
+/* Search a position anew and return how many moves were tried, or -1 if memory runs out; `counts` says how often
+ * each was. */
+int visits_of(const Net *net, const Position *position, int visits, Move moves[MOST_MOVES], int32_t *counts);
 
 #endif
