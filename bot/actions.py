@@ -19,7 +19,7 @@ from bot.handlers.data import privacy
 from bot.handlers.plans import planning
 from bot.handlers.request import Request
 from bot.handlers.seats import holding, leaving
-from bot.handlers.server import settings
+from bot.handlers.server import pausing, settings
 from bot.messages.panel import Panel
 from bot.ui.buttons import Press
 from bot.words.refusals import refusal_text
@@ -116,6 +116,7 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "privacy": privacy.privacy_pressed,
     "games": finding.games_pressed,
     "sit": of_game(finding.sit_pressed),
+    "resume": of_game(pausing.resume_pressed),
     "vote": of_game(holding.vote_pressed),
     "call": of_game(leaving.call_pressed),
     "return": of_game(holding.return_pressed),

@@ -12,7 +12,7 @@ from bot.handlers import finding, lobby, looking, personal, placing, rulebook, t
 from bot.handlers.completion import complete_column, complete_move, complete_row
 from bot.handlers.data import privacy
 from bot.handlers.plans import planning
-from bot.handlers.server import settings
+from bot.handlers.server import pausing, settings
 from bot.words.language import FALLBACK, words_for
 from engine import Configured
 
@@ -94,9 +94,16 @@ class AzulCommands(app_commands.Group):
         await self._desk.serve(interaction, of_game(lobby.begin))
 
     @app_commands.command(description=_words("command-cancel"))
-    async def cancel(self, interaction: Interaction) -> None:
+    @app_commands.describe(game=_words("command-game"))
+    async def cancel(self, interaction: Interaction, game: options.GameNumber = None) -> None:
         """Close the table."""
-        await self._desk.serve(interaction, of_game(lobby.cancel))
+        await self._desk.serve(interaction, of_game(lobby.cancel), number=game)
+
+    @app_commands.command(description=_words("command-pause"))
+    @app_commands.describe(game=_words("command-game"))
+    async def pause(self, interaction: Interaction, game: options.GameNumber = None) -> None:
+        """Pause the game, or let it go on."""
+        await self._desk.serve(interaction, of_game(pausing.pause), number=game)
 
     @app_commands.command(description=_words("command-theme"))
     @app_commands.describe(theme=_words("command-start-theme"))

@@ -37,10 +37,12 @@ from engine.events import (
     Opened,
     Overdue,
     Pace,
+    Paused,
     Played,
     Player,
     Reminded,
     Rescheduled,
+    Resumed,
     SeatGiven,
     SeatOffered,
     SeatReturned,
@@ -59,7 +61,7 @@ from engine.places.rooms import THREADS_PER_CHANNEL
 from engine.places.servers import Server
 from engine.rematch import play_again
 from engine.service import Tables, random_secret
-from engine.table import FEWEST_PLAYERS, MOST_PLAYERS, Status, Table
+from engine.table import FEWEST_PLAYERS, MOST_PLAYERS, Pause, Status, Table
 from players import Level
 
 __all__ = [
@@ -95,6 +97,8 @@ __all__ = [
     "Opened",
     "Overdue",
     "Pace",
+    "Pause",
+    "Paused",
     "Person",
     "Pings",
     "Plan",
@@ -103,6 +107,7 @@ __all__ = [
     "Refusal",
     "Reminded",
     "Rescheduled",
+    "Resumed",
     "SeatGiven",
     "SeatOffered",
     "SeatReturned",

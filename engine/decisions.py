@@ -87,7 +87,7 @@ def cancel(table: Table, user_id: int, *, may_manage: bool) -> Cancelled:
 
 def ask(table: Table, user_id: int) -> Asked:
     """Ask the others whether a player may take back their last take. Raise `Refusal` as `play` does."""
-    _ = table.playing
+    _ = table.going
     return Asked(_seat_of(table, user_id))
 
 
@@ -96,7 +96,7 @@ def undo(table: Table, user_id: int) -> Played:
 
     Raise `Refusal` as `play` does.
     """
-    state, seat = table.playing, _seat_of(table, user_id)
+    state, seat = table.going, _seat_of(table, user_id)
     is_last = table.undoable is not None and table.undoable.turn == seat
     has_followers = not is_last and state.phase is azul.Phase.OFFER and table.people == (seat,)
     return Played(azul.TakenBack(seat) if has_followers else azul.Undone(seat))
@@ -126,7 +126,7 @@ def tile(
     Raise `Refusal` as `play` does, and with ``stale`` if it is another round, or if the player's choices are
     not these any more.
     """
-    state, seat = table.playing, _seat_of(table, user_id)
+    state, seat = table.going, _seat_of(table, user_id)
     if state.round != round_:
         raise Refusal("stale")
     if choices is not None and seat in azul.waiting_for(state) and state.choices[seat] != choices:
@@ -139,7 +139,7 @@ def agree(table: Table, user_id: int, number: int) -> Sequence[Agreed | Played]:
 
     Raise `Refusal` as `play` does, and with ``request-over``.
     """
-    _ = table.playing
+    _ = table.going
     seat, consent = _seat_of(table, user_id), table.consent
     if number == consent.number and seat in consent.agreed:
         return ()
@@ -152,7 +152,7 @@ def agree(table: Table, user_id: int, number: int) -> Sequence[Agreed | Played]:
 
 def decline(table: Table, user_id: int, number: int) -> Declined | Withdrawn:
     """Decline request `number`; whoever made it withdraws it. Raise `Refusal` as `agree` does."""
-    _ = table.playing
+    _ = table.going
     seat = _seat_of(table, user_id)
     _require_request(table, number)
     return Withdrawn(seat) if seat == table.consent.seat else Declined(seat)

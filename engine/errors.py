@@ -10,7 +10,8 @@ class Refusal(Exception):
     ``ended``, ``not-over``, ``not-your-rematch``, ``rematch-begun``, ``options-fixed``, ``seats-taken``,
     ``asked-already``, ``asked-too-often``, ``undo-declined``, ``request-over``, ``own-request``,
     ``agreed-already``, ``no-vote``, ``vote-on-you``, ``computer-holds``, ``seat-is-yours``,
-    ``seat-not-offered``, ``not-here``, ``too-many-games`` and ``stale`` (the game has moved on since the
+    ``seat-not-offered``, ``paused``, ``pause-already``, ``resume-already``, ``pause-lobby``, ``not-paused``,
+    ``not-here``, ``too-many-games`` and ``stale`` (the game has moved on since the
     person looked).
     """
 

@@ -27,10 +27,12 @@ from engine.events import (
     Left,
     Opened,
     Overdue,
+    Paused,
     Played,
     Player,
     Reminded,
     Rescheduled,
+    Resumed,
     SeatGiven,
     SeatOffered,
     SeatReturned,
@@ -43,7 +45,8 @@ from engine.events import (
     Withdrawn,
 )
 from engine.hours.stretches import Stretch, with_more
-from engine.table import FEWEST_PLAYERS, Spent, Status, Table, position_to_text
+from engine.pauses.folding import require_going, stood_by
+from engine.table import FEWEST_PLAYERS, Pause, Spent, Status, Table, position_to_text
 
 
 def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.TilingReport | None]:
@@ -51,7 +54,10 @@ def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.Tilin
 
     Raise `Refusal` if the event can't happen at this table now.
     """
+    require_going(table, event)
     after, report = _advance(table, event)
+    if after.pause is not None and after.status is not Status.PLAYING:
+        after = replace(after, pause=None)
     clock = _clock(table, event, after, at)
     return replace(after, **clock) if clock else after, report
 
@@ -71,6 +77,7 @@ class _Clock(TypedDict, total=False):
     votes: tuple[tuple[int, Vote], ...]
     called: int | None
     spent: Spent | None
+    pause: Pause | None
 
 
 def _clock(table: Table, event: TableEvent, after: Table, at: int) -> _Clock:
@@ -79,9 +86,14 @@ def _clock(table: Table, event: TableEvent, after: Table, at: int) -> _Clock:
     changed = _Clock()
     match event:
         case Delayed(by):
-            return _Clock(stood=with_more(after.stood, after.since, at, by))
+            until = at if table.pause is None else table.pause.at  # it stands still from then on anyway
+            return _Clock(stood=with_more(after.stood, after.since, until, by))
         case Overdue(by) if by is not None:
             return _Clock(called=at)
+        case Paused(user_id):
+            return _Clock(pause=Pause(user_id, at))
+        case Resumed():
+            return _Clock(pause=None, stood=stood_by(table, at))
         case Played(azul.Undone()) if table.spent is not None:
             return _going_on(table.spent, at)
         case Extended() | SeatGiven() | SeatOffered():
@@ -131,6 +143,9 @@ def _advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport 
             return replace(table, status=Status.LAPSED), None
         case Delayed():
             _require_open(table)
+            return table, None
+        case Paused() | Resumed():
+            _ = table.playing
             return table, None
         case Reminded(stage):
             _ = table.playing

@@ -9,6 +9,7 @@ import azul
 from engine import decisions
 from engine.clock.due import closing_of
 from engine.clock.keeping import Timekeeping
+from engine.clock.pausing import Pausing
 from engine.clock.personal import Personal
 from engine.clock.planning import Planning
 from engine.clock.resting import Resting
@@ -94,6 +95,7 @@ class Tables:
         self.resting = Resting(store, self._timestamp, self._change)
         self.rooms = Rooms(store, threads_per_channel)
         self.seats = Seats(self._change, self._commits.change_by_hours)
+        self.pauses = Pausing(self._timestamp, self._change, self.entries_since)
         self.servers = Servers(store)
 
     async def get(self, game_id: int) -> Game:

@@ -98,6 +98,14 @@ class Spent:
 
 
 @dataclass(frozen=True, slots=True)
+class Pause:
+    """By whom (a Discord id) a game was paused, and when, in milliseconds since 1970 (UTC)."""
+
+    user_id: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A table between two events.
 
@@ -117,6 +125,8 @@ class Table:
     may take. `votes` are those of seats on how the game goes on without those who are late; `called` is when
     somebody asked for it if that was before their time was up. `asleep` are the seats that the computer had
     to move for, and whose players haven't done anything since.
+
+    A game with a `pause` waits for nobody until it goes on.
     """
 
     host_id: int
@@ -145,6 +155,7 @@ class Table:
     stood: tuple[Stretch, ...] = ()
     level: Level = Level.MEDIUM
     called: int | None = None
+    pause: Pause | None = None
 
     @property
     def is_open(self) -> bool:
@@ -165,7 +176,7 @@ class Table:
     @property
     def awaited_seats(self) -> tuple[int, ...]:
         """The seats that a running game waits for: the one to move, or those that choose on free walls."""
-        if self.status is not Status.PLAYING or self.state is None:
+        if self.status is not Status.PLAYING or self.state is None or self.pause is not None:
             return ()
         return azul.waiting_for(self.state) or (self.state.turn,)
 
@@ -204,6 +215,21 @@ class Table:
         if self.status is not Status.PLAYING or self.state is None:
             raise Refusal("ended")
         return self.state
+
+    def require_going(self) -> None:
+        """Raise `Refusal` (``paused``) if the game is paused."""
+        if self.pause is not None:
+            raise Refusal("paused", by=self.pause.user_id, paused=self.pause.at)
+
+    @property
+    def going(self) -> azul.State:
+        """The position of a running game that isn't paused.
+
+        Raise `Refusal` as `playing` does, or ``paused``.
+        """
+        state = self.playing
+        self.require_going()
+        return state
 
     @property
     def progress(self) -> azul.Progress:

@@ -153,9 +153,10 @@ async def begin(request: Request, game: Game) -> None:
 
 async def cancel(request: Request, game: Game) -> None:
     """Close the table."""
-    if not request.can_manage_channel:
+    may_manage = request.can_manage(game)
+    if not may_manage:
         game = await leaving.with_a_host(request, game)
-    closed = await request.tables.cancel(game.id, request.user_id, may_manage=request.can_manage_channel)
+    closed = await request.tables.cancel(game.id, request.user_id, may_manage=may_manage)
     await _done(request, closed, "cancelled")
 
 

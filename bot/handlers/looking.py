@@ -7,15 +7,15 @@ import discord
 import azul
 from azul.gamefile.document import dump, file_name
 from bot.handlers.request import Request
+from bot.messages.controls.table import buttons_of, with_request_buttons
 from bot.messages.descriptions import table_in_words
 from bot.messages.fairness import fair_panel
 from bot.messages.layout import in_lines
 from bot.messages.panel import Panel, board_panel, choose_board_panel
 from bot.messages.pictures import last_take, table_picture
-from bot.messages.posts import table_buttons, with_request_buttons
 from bot.messages.replay.scenes import Scene, animation, replay_button, scenes_of, step_panel
 from bot.messages.replay.since import since_panel, steps_since
-from bot.messages.seats.buttons import call_buttons, seat_buttons
+from bot.messages.seats.buttons import call_buttons
 from bot.words.names import clean_name, markdown_name
 from bot.words.refusals import elsewhere_lines
 from engine import Game, Refusal, Status
@@ -28,8 +28,7 @@ async def table(request: Request, game: Game) -> None:
     taken = await request.tables.last_take(game)
     words, is_running = request.phrases.words, game.table.status is Status.PLAYING
     buttons = (
-        *table_buttons(words, game.id, game.version, state),
-        *seat_buttons(words, game.id, game.table),
+        *buttons_of(words, game.id, game.version, game.table, state),
         *call_buttons(words, game.id, game.table, request.user_id),
     )
     is_own = is_running and game.table.seat_of(request.user_id) is not None

@@ -16,9 +16,9 @@ from engine import Game, Played, Refusal
 def require_choosing(game: Game, seat: int) -> None:
     """Raise `Refusal` unless a seat has tiles to place or to confirm.
 
-    Its code is ``not-begun``, ``ended`` or ``not-choosing``.
+    Its code is ``not-begun``, ``ended``, ``paused`` or ``not-choosing``.
     """
-    if seat not in azul.waiting_for(game.table.playing):
+    if seat not in azul.waiting_for(game.table.going):
         raise Refusal("not-choosing")
 
 

@@ -12,7 +12,7 @@ from bot.messages.panel import Panel
 from bot.showing.presenter import Presenter
 from bot.ui.buttons import Press
 from bot.ui.outages import OUTAGES
-from bot.ui.permissions import missing_permissions
+from bot.ui.permissions import can_manage, missing_permissions
 from bot.ui.replacing import OpenPanels, Sent
 from bot.words.names import clean_name
 from bot.words.phrases import Phrases
@@ -88,10 +88,10 @@ class Request:
         """The server's Discord id."""
         return self.interaction.guild_id or 0
 
-    @property
-    def can_manage_channel(self) -> bool:
-        """Whether the person can manage the channel."""
-        return self.interaction.permissions.manage_channels
+    def can_manage(self, game: Game) -> bool:
+        """Return whether the person can manage the channel of a game, wherever they are on its server."""
+        is_here = game.guild_id == self.guild_id
+        return is_here and can_manage(self.interaction, game.channel_id, game.home)
 
     @property
     def pressed(self) -> Press:

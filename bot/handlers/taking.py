@@ -16,9 +16,9 @@ from engine import Game, LogEntry, Played, Refusal, Table
 def state_to_move(game: Game, seat: int) -> azul.State:
     """Return the position if it is this seat's turn.
 
-    Raise `Refusal` otherwise: ``not-begun``, ``ended``, ``tiling`` or ``not-your-turn``.
+    Raise `Refusal` otherwise: ``not-begun``, ``ended``, ``paused``, ``tiling`` or ``not-your-turn``.
     """
-    state = game.table.playing
+    state = game.table.going
     if state.phase is not azul.Phase.OFFER:
         raise Refusal("tiling")
     if seat != state.turn:

@@ -8,7 +8,7 @@ from bot.messages.layout import LONGEST_ALT, in_lines, shortened
 from bot.words.facts import colour_fact, colour_text, has_marker, place_text
 from bot.words.language import Fact, Text, Verbatim
 from bot.words.news import request_lines
-from bot.words.options import rules_lines, time_lines
+from bot.words.options import pause_lines, rules_lines, time_lines
 from bot.words.phrases import Phrases, name_fact
 from engine import NO_HOURS, Hours, Status, Table
 
@@ -102,7 +102,7 @@ def table_in_words(phrases: Phrases, table: Table, state: azul.State, hours: Hou
     words = phrases.words
     lines = [
         title_in_words(phrases, table, state),
-        *request_lines(phrases, table),
+        *(pause_lines(words, table) or request_lines(phrases, table)),
         *time_lines(phrases, table, hours),
         *rules_lines(words, table.rules),
         words("words-table", bag=azul.total(state.bag), lid=azul.total(state.lid)),
@@ -198,6 +198,8 @@ def _turn(table: Table, state: azul.State, name: Callable[[Table, int], Verbatim
     """Return whom the game waits for; `name` escapes players' names if the text needs that."""
     if table.status is not Status.PLAYING:
         return Text("words-ended")
+    if table.pause is not None:
+        return Text("words-paused")
     waiting = azul.waiting_for(state)
     if waiting:
         names = [name(table, seat) for seat in waiting]

@@ -6,23 +6,22 @@ from dataclasses import dataclass, replace
 import discord
 
 import azul
-from bot.messages.choice import Choice
+from bot.messages.controls.table import buttons_of, with_request_buttons
 from bot.messages.fairness import fair_button
 from bot.messages.layout import LONGEST_MESSAGE, in_lines, shortened, with_news
 from bot.messages.lobby_card import lobby_buttons, lobby_text
 from bot.messages.pictures import final_picture, last_take, lobby_picture, round_picture, table_picture
-from bot.messages.seats.buttons import seat_buttons
-from bot.ui.buttons import Button, Press, in_rows
+from bot.ui.buttons import Button, Press
 from bot.ui.drawing import Picture
-from bot.words.facts import link_to, source_fact
+from bot.words.facts import link_to
 from bot.words.highlights import highlight_lines
 from bot.words.language import Words
 from bot.words.news import has_ended, how_it_ended, news_of, request_lines
-from bot.words.options import time_lines
+from bot.words.options import pause_lines, time_lines
 from bot.words.phrases import Phrases
 from bot.words.results import final_result
 from bot.words.rounds import next_starter, round_summary
-from engine import NO_HOURS, Hours, LogEntry, Played, Status, Table
+from engine import NO_HOURS, Hours, LogEntry, Paused, Played, Status, Table
 from engine.highlights import Highlight
 
 
@@ -70,8 +69,9 @@ def posts_since(
     news = [notice] if notice else []
     posts: list[Post] = []
     final: azul.TilingReport | None = None
+    is_paused = entries[-1].after.pause is not None  # its message begins with that
     for entry in entries:
-        news += news_of(phrases, entry)
+        news += [] if is_paused and isinstance(entry.event, Paused) else news_of(phrases, entry)
         if has_ended(entry) and not entry.takes_back:
             news.append(how_it_ended(phrases, entry))
         if entry.report is not None:
@@ -100,7 +100,7 @@ def _with_request(phrases: Phrases, game_id: int, table: Table, post: Post) -> P
     It begins with that, and pings those who have to answer too.
     """
     lines = request_lines(phrases, table)
-    if not lines:
+    if not lines or table.pause is not None:
         return post
     awaited = [table.players[seat].user_id for seat in table.consent.awaited(table.people)]
     return replace(
@@ -247,7 +247,11 @@ def _table_post(
     waiting = table.awaited_people
     people = [table.players[seat].user_id for seat in waiting]
     pings = tuple(user_id for user_id in people if user_id not in told)
-    buttons = (*table_buttons(words, game_id, entry.version, state), *seat_buttons(words, game_id, table))
+    buttons = buttons_of(words, game_id, entry.version, table, state)
+    if table.pause is not None:
+        lines = (phrases.scores(table, state), words("paused-how"))
+        text = with_news(news, *lines, first=in_lines(*pause_lines(words, table)))
+        return Post(entry.version, "paused", text, picture, buttons=buttons)
     if azul.waiting_for(state):
         mentions = phrases.mentions(table, waiting)
         ask = words("tiling", mentions=mentions, count=len(waiting)) if waiting else words("tiling-computers")
@@ -272,37 +276,3 @@ def _table_post(
         pings=() if is_planned else pings,
         buttons=buttons,
     )
-
-
-def table_buttons(words: Words, game_id: int, version: int, state: azul.State) -> tuple[Button, ...]:
-    """Return the buttons of a running game: every source with tiles, or place tiles, and what to look at."""
-    looking = (
-        Button(words("button-board"), Press("board", game_id)),
-        Button(words("button-since"), Press("since", game_id)),
-    )
-    if state.phase is azul.Phase.TILING:
-        place = Button(words("button-place"), Press("tiling", game_id), discord.ButtonStyle.primary)
-        return (place, *looking)
-    sources = [
-        Button(
-            words("place", source=source_fact(source)),
-            Press("panel", game_id, version, str(Choice(source))),
-            discord.ButtonStyle.primary,
-        )
-        for source in state.sources
-        if state.tiles_at(source)
-    ]
-    return tuple(in_rows([*sources, *looking]))
-
-
-def with_request_buttons(
-    words: Words, game_id: int, table: Table, buttons: Sequence[Button]
-) -> tuple[Button, ...]:
-    """Return the buttons of a table below those that answer its request, if one is open."""
-    number = table.consent.number
-    if table.consent.seat is None:
-        return tuple(buttons)
-    agree = Button(words("button-agree"), Press("agree", game_id, number), discord.ButtonStyle.success)
-    decline = Button(words("button-decline"), Press("decline", game_id, number))
-    below = (replace(button, row=(button.row or 0) + 1) for button in buttons)
-    return (*in_rows([agree, decline]), *below)

@@ -1,5 +1,6 @@
 """The permissions that the bot needs in a game's channel."""
 
+from contextlib import suppress
 from typing import Final
 
 import discord
@@ -34,6 +35,22 @@ def can_see(interaction: discord.Interaction, channel_id: int) -> bool:
         return False
     is_private = isinstance(channel, discord.Thread) and channel.is_private()
     return theirs.manage_threads if is_private else theirs.view_channel
+
+
+def can_manage(interaction: discord.Interaction, *channel_ids: int) -> bool:
+    """Return whether the person can manage the first of some channels of the server that is known.
+
+    If none is, as when all have been deleted, whether they can manage the server's channels in general.
+    """
+    member, guild = interaction.user, interaction.guild
+    for channel_id in channel_ids:
+        if channel_id == interaction.channel_id:
+            return interaction.permissions.manage_channels
+        channel = None if guild is None else guild.get_channel_or_thread(channel_id)
+        if channel is not None and isinstance(member, discord.Member):
+            with suppress(discord.ClientException):  # a thread whose channel isn't known
+                return channel.permissions_for(member).manage_channels
+    return isinstance(member, discord.Member) and member.guild_permissions.manage_channels
 
 
 def missing_permissions(interaction: discord.Interaction) -> tuple[str, ...]:

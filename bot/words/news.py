@@ -1,9 +1,9 @@
 """How each event of a game is reported in its channel, and a request to undo a move with how it ended."""
 
 import azul
-from bot.words.language import Fact, Key, Text, Verbatim
+from bot.words.language import Fact, Key
 from bot.words.options import rules_lines
-from bot.words.phrases import Phrases, mention_of, name_fact
+from bot.words.phrases import Phrases, somebody
 from bot.words.takes import completes_row, took
 from engine import (
     Abandoned,
@@ -13,7 +13,10 @@ from engine import (
     Expired,
     Extended,
     LogEntry,
+    Pace,
+    Paused,
     Played,
+    Resumed,
     SeatGiven,
     SeatOffered,
     SeatReturned,
@@ -35,12 +38,17 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
                 *rules_lines(words, table.rules),
             ]
         case Cancelled(user_id):
-            return [words("cancelled-game", mention=_who(table, user_id))]
+            return [words("cancelled-game", mention=somebody(table, user_id))]
         case Expired(why):
             return [words("expired-game", why=Key(why.value))]
         case Abandoned():
             by_vote = entry.before is not None and entry.before.voters
             return [words("abandoned-by-vote" if by_vote else "abandoned-by-all")]
+        case Paused(user_id):
+            return [words("paused-news", mention=somebody(table, user_id))]
+        case Resumed(user_id):
+            pace = Key("none" if table.pace is Pace.NONE else "limited")
+            return [words("resumed", mention=somebody(table, user_id), pace=pace)]
         case Extended() if entry.before:
             return [words("extended", names=phrases.names(table, entry.before.late))]
         case SeatGiven(seat):
@@ -123,11 +131,3 @@ def how_it_ended(phrases: Phrases, entry: LogEntry) -> str:
             return words("request-replaced", asker=asker, name=phrases.name(table, after.seat))
         case _:
             return words("request-lapsed", asker=asker)
-
-
-def _who(table: Table, user_id: int) -> Verbatim | Text:
-    """Return the mention of somebody who may not play; of those who were deleted only the seat is left."""
-    if user_id > 0:
-        return mention_of(user_id)
-    seat = table.seat_of(user_id)
-    return Text("somebody-gone") if seat is None else name_fact(table, seat)

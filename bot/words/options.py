@@ -3,7 +3,7 @@
 import azul
 from bot.words.facts import exact_time, last_day_before, relative_time
 from bot.words.language import Text, Words
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, somebody
 from engine import Hours, Pace, Table, deadline_of, stands_until
 
 
@@ -29,6 +29,14 @@ def pace_lines(words: Words, pace: Pace) -> list[str]:
     """Return a line with the time that a turn may take, none if it isn't limited."""
     length = pace.length
     return [] if length is None else [words("lobby-pace", hours=round(length.total_seconds() / 3600))]
+
+
+def pause_lines(words: Words, table: Table) -> list[str]:
+    """Return a line that says who paused a game, and when; none if it isn't paused."""
+    pause = table.pause
+    if pause is None:
+        return []
+    return [words("paused", mention=somebody(table, pause.user_id), when=relative_time(pause.at))]
 
 
 def time_lines(phrases: Phrases, table: Table, hours: Hours) -> list[str]:

@@ -103,6 +103,14 @@ def mention_of(user_id: int) -> Verbatim:
     return Verbatim(f"<@{user_id}>")
 
 
+def somebody(table: Table, user_id: int) -> Verbatim | Text:
+    """Return the mention of somebody who may not play; of those who were deleted only the seat is left."""
+    if user_id > 0:
+        return mention_of(user_id)
+    seat = table.seat_of(user_id)
+    return Text("somebody-gone") if seat is None else name_fact(table, seat)
+
+
 def _seats(table: Table, seats: Iterable[int] | None) -> Iterable[int]:
     return range(len(table.players)) if seats is None else seats
 

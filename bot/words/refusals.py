@@ -16,7 +16,7 @@ from bot.words.facts import (
 )
 from bot.words.language import Fact, Text, Verbatim, Words
 from bot.words.names import clean_name, markdown_name
-from bot.words.phrases import Phrases, typed_take
+from bot.words.phrases import Phrases, mention_of, somebody, typed_take
 from engine import Game, Refusal
 
 LONGEST_QUOTE = 40
@@ -68,6 +68,10 @@ def _facts_of(name: str, value: object) -> dict[str, Fact]:
             return {"line": value + 1}
         case "moment", int():
             return {name: relative_time(value)}
+        case "by", int():
+            return {"mention": mention_of(value)}
+        case "paused", int():
+            return {"when": relative_time(value)}
         case "source", int():
             return {"source": source_fact(value)}
         case _, int():
@@ -118,6 +122,8 @@ def _facts_about(phrases: Phrases, game: Game, colour: object) -> dict[str, Fact
     """Return what a refusal may mention about a game: players, whose turn it is, what is possible."""
     table = game.table
     facts: dict[str, Fact] = {"names": phrases.names(table)}
+    if table.pause is not None:
+        facts["mention"] = somebody(table, table.pause.user_id)
     host = table.seat_of(table.host_id)
     if host is not None:
         facts["host"] = phrases.name(table, host)

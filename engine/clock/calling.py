@@ -18,7 +18,7 @@ def call(table: Table, hours: Hours, user_id: int, gone: Collection[int] = ()) -
     ``computer-holds``, ``vote-open``, ``nobody-to-wait-for`` if it is the computer's turn, ``your-turn``, or
     ``call-too-early`` with the moment from which it is possible, in milliseconds.
     """
-    state, seat = table.playing, seated(table, user_id)
+    state, seat = table.going, seated(table, user_id)
     if seat in state.resigned:
         raise Refusal("resigned")
     if seat in table.computers:

@@ -1,8 +1,8 @@
 """What time does to a table, and when. Pure: it follows from the table's events and people's settings.
 
-A clock stands still while the bot is away (`Table.stood`), and in the quiet hours and on the holidays of
-the person whom the table waits for (`Hours`). On free walls it waits for several: everybody has the whole
-time, so the last clock to end is the one that counts.
+A clock stands still while the bot is away or the game is paused (`Table.stood`), and in the quiet hours and
+on the holidays of the person whom the table waits for (`Hours`). On free walls it waits for several:
+everybody has the whole time, so the last clock to end is the one that counts.
 """
 
 from dataclasses import dataclass
@@ -62,6 +62,8 @@ def dues_of(table: Table, hours: Hours) -> list[Due]:
     closing = closing_of(table)
     if closing is not None:
         return [Due(closing, Lapsed())]
+    if table.pause is not None:
+        return []
     if table.since and table.awaited_seats != table.awaited_people:
         waits = table.undoable is not None and len(table.people) > 1
         return [Due(since_then(table, UNDO_LASTS if waits else timedelta()), None)]

@@ -2,13 +2,14 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
 from engine.clock.due import deadline_of, dues_of, milliseconds
 from engine.clock.voting import decided
 from engine.computers.turns import Computers, seats_to_play
-from engine.events import Delayed, Overdue, Stage, TableEvent
+from engine.events import Delayed, Overdue, Resumed, Stage, TableEvent
 from engine.folding import awaited
 from engine.game import Game, LogEntry
 from engine.hours.person import NO_HOURS, Hours
@@ -135,20 +136,24 @@ class Timekeeping:
     async def was_shown(self, game: Game, entries: Sequence[LogEntry]) -> bool:
         """Delay a game whose channel was shown `entries` only now, late; return whether that was needed.
 
-        A turn begins when people can know of it, and so does the time to vote on people who are late. Once
-        the time of a turn is up, that stays so. Call this before it is noted what the channel was shown.
+        A turn begins when people can know of it. So does the time to vote on people who are late, and what is
+        left of either after a pause. Once the time of a turn is up, that stays so. Call this before it is
+        noted what the channel was shown.
         """
-        is_vote = any(isinstance(entry.event, Overdue) for entry in entries)
+        pause = game.table.pause
+        has_deadline = deadline_of(replace(game.table, pause=None), NO_HOURS) is not None
+        is_vote = any(isinstance(entry.event, Overdue | Resumed) for entry in entries)
         is_up = game.table.stage is Stage.OVER and not is_vote
-        if deadline_of(game.table, NO_HOURS) is None or is_up or not entries:
+        if not has_deadline or is_up or not entries:
             return False
-        late = self._now() - _shown_from(entries)
+        late = (self._now() if pause is None else pause.at) - _shown_from(entries)
         is_late = late > milliseconds(MOST_LATE)
 
         def decide(table: Table, _: Hours) -> Sequence[TableEvent]:
             nonlocal is_late
             by = late - (_stood(table) - _stood(game.table))
-            is_late = awaited(table) == awaited(game.table) and by > milliseconds(MOST_LATE)
+            is_same = (awaited(table), table.pause) == (awaited(game.table), pause)
+            is_late = is_same and by > milliseconds(MOST_LATE)
             return [Delayed(by)] if is_late else []
 
         if is_late:
@@ -176,6 +181,8 @@ def _shown_from(entries: Sequence[LogEntry]) -> int:
             since = int(entry.at.timestamp() * 1000)
         elif isinstance(entry.event, Delayed):
             since += entry.event.by
+        elif isinstance(entry.event, Resumed) and entry.before and entry.before.pause:
+            since += max(0, int(entry.at.timestamp() * 1000) - max(since, entry.before.pause.at))
     return since
 
 

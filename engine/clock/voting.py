@@ -27,7 +27,7 @@ def cast(table: Table, user_id: int, vote: Vote) -> Sequence[Voted]:
     Raise `Refusal`: ``no-vote`` if there is nothing to vote on, ``not-seated``, ``resigned``, ``vote-on-you``
     for those who are late, or ``computer-holds`` for those whose seat the computer has.
     """
-    state, seat = table.playing, seated(table, user_id)
+    state, seat = table.going, seated(table, user_id)
     if not table.late:
         raise Refusal("no-vote")
     if seat in state.resigned:
@@ -84,13 +84,13 @@ def verdict(table: Table) -> Sequence[TableEvent]:
 
 def back_from_computer(table: Table, user_id: int) -> SeatReturned:
     """Take one's seat back. Raise `Refusal`: ``not-seated``, ``resigned`` or ``seat-is-yours``."""
-    _ = table.playing
+    _ = table.going
     return SeatReturned(seated(table, user_id))
 
 
 def substitute(table: Table, player: Person) -> SeatTaken:
     """Take a seat that is offered. Raise `Refusal`: ``already-seated`` or ``seat-not-offered``."""
-    _ = table.playing
+    _ = table.going
     if table.seat_of(player.user_id) is not None:
         raise Refusal("already-seated")
     if not table.offered:

@@ -159,7 +159,7 @@ def _planned(table: Table, plans: Plans) -> Wish | None:
     state = table.state
     if table.status is not Status.PLAYING or state is None or state.phase is not azul.Phase.OFFER:
         return None
-    if state.turn in table.computers:
+    if state.turn in table.computers or table.pause is not None:
         return None
     plan = plans.get(table.players[state.turn].user_id)
     return None if plan is None else plan.fitting(state)

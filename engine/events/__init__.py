@@ -36,8 +36,10 @@ from engine.events.time import (
     Delayed,
     Extended,
     Overdue,
+    Paused,
     Reminded,
     Rescheduled,
+    Resumed,
     SeatGiven,
     SeatOffered,
     SeatReturned,
@@ -64,10 +66,12 @@ __all__ = [
     "Opened",
     "Overdue",
     "Pace",
+    "Paused",
     "Played",
     "Player",
     "Reminded",
     "Rescheduled",
+    "Resumed",
     "SeatGiven",
     "SeatOffered",
     "SeatReturned",
@@ -94,6 +98,8 @@ TableEvent = (
     | Expired
     | Lapsed
     | Delayed
+    | Paused
+    | Resumed
     | Reminded
     | Rescheduled
     | Overdue

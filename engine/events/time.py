@@ -24,6 +24,27 @@ class Delayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Paused(Event):
+    """Somebody who can manage the channel paused the game: its clocks stand still, and nobody can move."""
+
+    is_move = False
+
+    user_id: int
+    kind: Literal["paused"] = "paused"
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed(Event):
+    """Somebody who can manage the channel let the paused game go on."""
+
+    is_move = False
+    asks_anew = True
+
+    user_id: int
+    kind: Literal["resumed"] = "resumed"
+
+
+@dataclass(frozen=True, slots=True)
 class Reminded(Event):
     """Those whom the game waits for are reminded: halfway through the turn, or when its time is nearly up."""
 

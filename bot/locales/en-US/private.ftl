@@ -72,6 +72,11 @@ called = You've asked how the game should go on. The vote is in the game's chann
 returned = Welcome back: you hold your seat again.
 substituted = The seat is yours: you play on with its board and score.
 
+## Pauses
+
+pause-paused = The game is paused. **Resume** below its message, or `/azul pause` again, lets it go on.
+pause-resumed = The game goes on.
+
 ## A person's own settings
 
 settings = { "**Your settings**" } apply to all your games, on every server. Only you can see them.
@@ -235,6 +240,7 @@ games-tiling = { LIST($names) } still { $count ->
     [one] has
    *[other] have
 } to place tiles: the last ones were taken { $when }
+games-paused = Paused { $when }
 games-lobby = Waiting to begin, { $count } of { $seats } seats taken: last change { $when }
 games-table = **#{ $game }** { $host }'s table: { $count } of { $seats } seats taken · { $link }
 games-table-rules = **#{ $game }** { $host }'s table: { $count } of { $seats } seats taken, { LIST($rules, separator: ", ") } · { $link }
@@ -368,10 +374,10 @@ refusal-not-here = { $count ->
     [0] On this server, tables can't be opened in this channel, nor in any other that you can see. The people who manage the server choose where, with `/azul settings`.
    *[other] On this server, tables aren't opened in this channel. You can open one in { LIST($places, style: "or") }.
 }
-refusal-too-many-games = { $most ->
-    [one] Only 1 game can be open on this server at once, and there is one already. It has to end before you can open another.
-   *[other] Only { $most } games can be open on this server at once, and there are as many already. One of them has to end before you can open another.
-} `/azul games` shows tables that you could join.
+refusal-too-many-games = This server allows { $most ->
+    [one] 1 open game at a time, and there is one already. It has
+   *[other] { $most } open games at a time, and there are as many already. One of them has
+} to end before you can open another. `/azul games` shows tables that you could join.
 refusal-not-manager = Only people who have the permission **Manage Server** can see and change this server's settings.
 refusal-already-seated = You've already joined this table.
 refusal-table-full = The table is full: all { $seats } seats are taken.
@@ -393,6 +399,13 @@ refusal-options-fixed = The game has begun, so its options stay as they are. `/a
 # $count is the number of players at the table.
 refusal-seats-taken = There are { $count } players at the table by now, so it needs at least { $count } seats.
 refusal-ended = This game is over. `/azul start` opens a new table.
+# $mention is who paused the game, $when a moment that Discord shows in the reader's language.
+refusal-paused = { $mention } paused this game { $when }, so nothing was changed. Anyone who can manage the channel can let it go on, with **Resume** or `/azul pause`.
+refusal-pause-already = { $mention } has just paused this game. **Resume** below its message lets it go on.
+refusal-pause-lobby = There's nothing to pause before a game begins. `/azul cancel` closes the table.
+refusal-resume-already = Somebody has just let this game go on. If it's to be paused again, use `/azul pause` in a moment.
+refusal-not-paused = This game isn't paused any more: it goes on.
+refusal-not-keeper = Only people who can manage the channel of this game (the permission **Manage Channels**) can pause it or let it go on.
 refusal-stale = The game has moved on, so nothing was changed. `/azul table` shows it as it stands now.
 refusal-no-vote = There's nothing to vote on here any more. `/azul table` shows how the game stands.
 refusal-vote-open = Everyone is being asked already how the game should go on: the vote is in the game's channel.

@@ -138,6 +138,18 @@ expired-game = { $why ->
    *[server] I was away from this server for 30 days, so I closed the game.
 } There is no winner.
 
+## Pauses. $mention is who paused the game, $when a moment that Discord shows in the reader's language.
+
+# A message begins with this as long as the game is paused.
+paused = ⏸️ { $mention } paused this game { $when }.
+paused-news = { $mention } paused the game.
+paused-how = -# Nobody can move, and no time runs. Anyone who can manage this channel lets the game go on with **Resume** or `/azul pause`.
+# $pace is none, or limited if there are deadlines.
+resumed = { $mention } let the game go on.{ $pace ->
+    [none] { "" }
+   *[limited] { " " }There is as much time left as there was.
+}
+
 ## Games in threads
 
 # Discord shows about 40 characters of a thread's name in its lists.
@@ -364,6 +376,7 @@ words-cost = { $cost ->
 }
 words-board-cushion = { words-board } · { words-cushion }
 words-cushion = cushion: { LIST($cushion, separator: ", ") }
+words-paused = This game is paused.
 words-ended = This game is over.
 words-legend = -# Wall letters: B blue, Y yellow, R red, K black, W white
 

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
+from bot.messages.layout import in_lines
 from bot.messages.options.fields import option_fields
 from bot.messages.panel import Panel
 from bot.ui.buttons import NO_GAME, Press
@@ -27,7 +28,7 @@ def server_panel(words: Words, server: Server, known: Collection[int]) -> Panel:
             Field(words("server-channels"), ChannelSelect(_press("channels"), chosen)),
             Field(words("server-games"), _games(words, server.most_games)),
             Field(words("server-language"), _language(words, server.language)),
-            replace(first, caption="\n".join((words("server-tables"), first.caption))),
+            replace(first, caption=in_lines(words("server-tables"), first.caption)),
             *others,
         ),
     )

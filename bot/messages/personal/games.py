@@ -135,6 +135,8 @@ def _waiting(phrases: Phrases, game: Game, user_id: int) -> Text:
     when = relative_time(game.since)
     if state is None:
         return Text("games-lobby", count=len(table.players), seats=table.seats, when=when)
+    if table.pause is not None:
+        return Text("games-paused", when=relative_time(table.pause.at))
     choosing = azul.waiting_for(state)
     if waits_for(game, user_id):
         return Text("games-your-tiling" if choosing else "games-your-turn", when=when)

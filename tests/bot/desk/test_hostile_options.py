@@ -36,6 +36,8 @@ OPTIONS: Final = {
         "messages",
         "where",
     ),
+    "cancel": ("game",),
+    "pause": ("game",),
     "theme": ("theme",),
     "take": ("move",),
     "place": ("line", "column"),

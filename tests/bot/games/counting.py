@@ -21,7 +21,8 @@ import azul
 from azul.gamefile.document import load
 from azul.gamefile.record import GameRecord
 from bot.messages.choice import Choice, parse_choice
-from bot.messages.posts import posts_since, table_buttons
+from bot.messages.controls.table import table_buttons
+from bot.messages.posts import posts_since
 from bot.messages.taking_panel import taking_panel
 from bot.typed.offers import offered
 from engine import Begun, Game, Joined, LogEntry, Opened, Played, Player, TableEvent

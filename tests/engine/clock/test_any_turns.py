@@ -13,7 +13,7 @@ from engine.clock.keeping import LONGEST_ABSENCE, LOOKED_AGAIN, MOST_LATE
 from engine.folding import awaited
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
-from tests.engine.people import ADA, BRUNO, CHANNEL, PEOPLE
+from tests.engine.people import ADA, BRUNO, CHANNEL, PEOPLE, refused
 
 PACE = Pace.EIGHT_HOURS
 LENGTH = timedelta(hours=8)
@@ -56,14 +56,20 @@ class Simulation:
     async def step(self) -> None:
         """Let something happen."""
         kinds = (self.somebody_moves, self.somebody_undoes, self.somebody_leaves, self.time_passes)
-        happen = self.chance.choice((*kinds, self.time_passes, self.bot_is_away, self.channel_changes))
+        others = (self.time_passes, self.bot_is_away, self.channel_changes, self.game_is_paused)
+        happen = self.chance.choice((*kinds, *others))
         await happen()
         await self.show()
 
     async def somebody_moves(self) -> None:
         """Let the one whose turn it is take tiles."""
-        state = (await self.game()).table.playing
+        table = (await self.game()).table
+        state = table.playing
         move = self.chance.choice(azul.legal_moves(state))
+        if table.pause is not None:
+            with refused("paused"):
+                await self.tables.take(self.game_id, PEOPLE[state.turn].user_id, move)
+            return
         game = await self.tables.take(self.game_id, PEOPLE[state.turn].user_id, move)
         self.spent, self.had = self.had, timedelta()
         if not self.can_post and game.table.spent is not None:
@@ -96,7 +102,8 @@ class Simulation:
         """Let a moment pass with the bot there."""
         game = await self.game()
         unshown = await self.tables.entries_since(game, game.shown_version)
-        if not any(entry.event.is_news or isinstance(entry.event, Overdue) for entry in unshown):
+        is_known = not any(entry.event.is_news or isinstance(entry.event, Overdue) for entry in unshown)
+        if is_known and game.table.pause is None:
             self.had += length
         self.clock.go(length)
         await self.look()
@@ -112,6 +119,12 @@ class Simulation:
     async def channel_changes(self) -> None:
         """Let the bot lose the permission to post, or get it back."""
         self.can_post = not self.can_post
+
+    async def game_is_paused(self) -> None:
+        """Let a moderator pause the game, or let it go on."""
+        is_paused = (await self.game()).table.pause is not None
+        act = self.tables.pauses.resume if is_paused else self.tables.pauses.pause
+        await act(self.game_id, 71)
 
     async def look(self) -> None:
         """Let time pass for what is due, and show it, as the bot does every minute."""
@@ -178,6 +191,8 @@ async def test_every_turn_has_its_time_and_is_reminded_of_in_order(seed: int) ->
             await simulation.assert_kept()
 
     simulation.can_post = True
+    if (await simulation.game()).table.pause is not None:
+        await simulation.game_is_paused()
     await simulation.show()
     for _ in range(5 * 9 * 12):
         await simulation.wait(LONGEST_ABSENCE)

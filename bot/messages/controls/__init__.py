@@ -1,0 +1,1 @@
+"""What can be pressed below the messages about a game."""

@@ -1,0 +1,1 @@
+"""Games that somebody who can manage their channel has paused."""
