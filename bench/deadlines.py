@@ -30,7 +30,7 @@ from storage.sqlite import SqliteStore
 
 MANY: Final = 10_000
 LOOKS: Final = 50
-# Due in the simulation's time, a second apart; all in one channel that it knows, as games without their threads.
+# Due in the simulation's time, a second apart, and all in one channel, as if they had lost their threads.
 _MOVE: Final = "UPDATE games SET guild_id = ?, channel_id = ?, home_id = ?, due_at = ? + 1000 * id"
 AHEAD: Final = timedelta(hours=12)
 
