@@ -1,4 +1,4 @@
-"""Whatever happens in whatever order: a game goes on, the database keeps its promises, and plans stay private."""
+"""Whatever happens, in whatever order: games go on, promises are in the database, and plans stay private."""
 
 import random
 from collections.abc import Awaitable, Callable
