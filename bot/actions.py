@@ -18,7 +18,7 @@ from bot.handlers import (
 from bot.handlers.data import privacy
 from bot.handlers.plans import planning
 from bot.handlers.request import Request
-from bot.handlers.seats import holding, leaving
+from bot.handlers.seats import handing, holding, leaving
 from bot.handlers.server import pausing, settings
 from bot.messages.panel import Panel
 from bot.ui.buttons import Press
@@ -121,6 +121,8 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "call": of_game(leaving.call_pressed),
     "return": of_game(holding.return_pressed),
     "substitute": of_game(holding.substitute_pressed),
+    "hand": in_panel(of_game(handing.offer_pressed)),
+    "keep": in_panel(of_game(handing.keep_pressed)),
 }
 """The handler of every button, by the action in its `custom_id`."""
 

@@ -84,9 +84,10 @@ class AzulCommands(app_commands.Group):
         await self._desk.serve(interaction, of_game(lobby.join))
 
     @app_commands.command(description=_words("command-leave"))
-    async def leave(self, interaction: Interaction) -> None:
-        """Leave the table or the game."""
-        await self._desk.serve(interaction, of_game(lobby.leave))
+    @app_commands.describe(to=_words("command-leave-to"))
+    async def leave(self, interaction: Interaction, to: options.Player = None) -> None:
+        """Leave the table or the game, or offer the seat to somebody."""
+        await self._desk.serve(interaction, of_game(partial(lobby.leave, to=to)))
 
     @app_commands.command(description=_words("command-begin"))
     async def begin(self, interaction: Interaction) -> None:

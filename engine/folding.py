@@ -22,6 +22,8 @@ from engine.events import (
     Delayed,
     Expired,
     Extended,
+    HandoverOffered,
+    HandoverWithdrawn,
     Joined,
     Lapsed,
     Left,
@@ -46,7 +48,7 @@ from engine.events import (
 )
 from engine.hours.stretches import Stretch, with_more
 from engine.pauses.folding import require_going, stood_by
-from engine.table import FEWEST_PLAYERS, Pause, Spent, Status, Table, position_to_text
+from engine.table import FEWEST_PLAYERS, Handover, Pause, Spent, Status, Table, position_to_text
 
 
 def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.TilingReport | None]:
@@ -163,6 +165,8 @@ def _advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport 
             return table, None
         case SeatGiven() | SeatReturned() | SeatOffered() | SeatTaken():
             return _seat(table, event), None
+        case HandoverOffered() | HandoverWithdrawn():
+            return _hand(table, event), None
         case Played():
             return _play(table, event)
         case Opened():
@@ -264,17 +268,33 @@ def _seat(table: Table, event: SeatGiven | SeatReturned | SeatOffered | SeatTake
             return _substitute(table, seat, player)
 
 
+def _hand(table: Table, event: HandoverOffered | HandoverWithdrawn) -> Table:
+    """Return the table with a seat that its player would hand over, or keeps."""
+    if event.seat not in table.playing.active:
+        raise Refusal("resigned")
+    others = tuple(each for each in table.handovers if each.seat != event.seat)
+    if isinstance(event, HandoverWithdrawn):
+        return replace(table, handovers=others)
+    if event.to is not None and table.seat_of(event.to.user_id) is not None:
+        raise Refusal("plays-already")
+    return replace(table, handovers=(*others, Handover(event.seat, event.to)))
+
+
 def _substitute(table: Table, seat: int, player: Player) -> Table:
     if table.seat_of(player.user_id) is not None:
         raise Refusal("already-seated")
-    if seat not in table.offered:
+    is_handed = any(each.seat == seat and each.is_for(player.user_id) for each in table.handovers)
+    if seat not in table.offered and not is_handed:
         raise Refusal("seat-not-offered")
+    handovers = (each for each in table.handovers if each.seat != seat)
     is_host = table.host_id == table.players[seat].user_id
     return replace(
         table,
         players=(*table.players[:seat], player, *table.players[seat + 1 :]),
         host_id=player.user_id if is_host else table.host_id,
+        computers=_without(table.computers, seat),
         offered=_without(table.offered, seat),
+        handovers=tuple(each for each in handovers if each.to is None or each.to.user_id != player.user_id),
         asleep=_without(table.asleep, seat),
         votes=_unvoted(table, seat),
         undoable=None if table.undoable and table.undoable.turn == seat else table.undoable,
@@ -311,6 +331,7 @@ def _play(table: Table, happened: Played) -> tuple[Table, azul.TilingReport | No
         computers=computers,
         offered=offered,
         asleep=asleep,
+        handovers=tuple(each for each in table.handovers if each.seat in progress.state.active),
     ), report
 
 

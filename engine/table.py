@@ -106,6 +106,18 @@ class Pause:
 
 
 @dataclass(frozen=True, slots=True)
+class Handover:
+    """A seat that its player would hand to somebody, or to anybody."""
+
+    seat: int
+    to: Player | None = None
+
+    def is_for(self, user_id: int) -> bool:
+        """Return whether a person may take the seat."""
+        return self.to is None or self.to.user_id == user_id
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A table between two events.
 
@@ -122,9 +134,10 @@ class Table:
 
     `computers` are the seats that the computer plays for, at the table's `level`: those of computers, and
     others whose owners stay in `players` and can take them back. `offered` are the seats that somebody else
-    may take. `votes` are those of seats on how the game goes on without those who are late; `called` is when
-    somebody asked for it if that was before their time was up. `asleep` are the seats that the computer had
-    to move for, and whose players haven't done anything since.
+    may take by a vote, and `handovers` those that their players would hand over. `votes` are those of seats
+    on how the game goes on without those who are late; `called` is when somebody asked for it if that was
+    before their time was up. `asleep` are the seats that the computer had to move for, and whose players
+    haven't done anything since.
 
     A game with a `pause` waits for nobody until it goes on.
     """
@@ -156,6 +169,7 @@ class Table:
     level: Level = Level.MEDIUM
     called: int | None = None
     pause: Pause | None = None
+    handovers: tuple[Handover, ...] = ()
 
     @property
     def is_open(self) -> bool:

@@ -9,7 +9,7 @@ import engine
 import render
 from bot.handlers import resigning
 from bot.handlers.request import Request
-from bot.handlers.seats import leaving
+from bot.handlers.seats import handing, leaving
 from bot.handlers.server.places import around, others_named, require_place
 from bot.ui.permissions import missing_for_thread, missing_permissions
 from bot.words.language import Verbatim
@@ -119,18 +119,26 @@ async def join(request: Request, game: Game) -> None:
 
 async def add_computer(request: Request, game: Game) -> None:
     """Give a computer a seat in the lobby."""
+    game = await leaving.with_a_host(request, game)
     after = await request.tables.add_computer(game.id, request.user_id)
     await request.answer_and_show(request.reply.acknowledge(), after)
 
 
 async def remove_computer(request: Request, game: Game) -> None:
     """Remove a computer from the lobby."""
+    game = await leaving.with_a_host(request, game)
     after = await request.tables.remove_computer(game.id, request.user_id)
     await request.answer_and_show(request.reply.acknowledge(), after)
 
 
-async def leave(request: Request, game: Game) -> None:
-    """Remove the person from the lobby; once the game has begun, ask whether they mean it."""
+async def leave(request: Request, game: Game, *, to: discord.User | discord.Member | None = None) -> None:
+    """Remove the person from the lobby; once the game has begun, ask whether they mean it.
+
+    With `to`, offer their seat in a running game to that person instead.
+    """
+    if to is not None:
+        await handing.offer_to(request, game, to)
+        return
     if game.table.status is Status.PLAYING:
         seat = game.table.seat_of(request.user_id)
         if seat is None:

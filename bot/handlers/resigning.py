@@ -10,7 +10,9 @@ async def ask(request: Request, game: Game, seat: int) -> None:
     state = game.table.playing
     if seat in state.resigned:
         raise Refusal("resigned")
-    await request.reply.open_panel(resign_question(request.phrases, game, others=len(state.active) - 1))
+    is_offered = any(each.seat == seat for each in game.table.handovers)
+    others = len(state.active) - 1
+    await request.reply.open_panel(resign_question(request.phrases, game, others, is_offered=is_offered))
 
 
 async def resign_pressed(request: Request, game: Game) -> None:

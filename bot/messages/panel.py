@@ -43,13 +43,18 @@ class Panel:
         return replace(self, text=in_lines(sentence, self.text))
 
 
-def resign_question(phrases: Phrases, game: Game, others: int) -> Panel:
-    """Return the question whether to leave a game in which `others` stay."""
+def resign_question(phrases: Phrases, game: Game, others: int, *, is_offered: bool) -> Panel:
+    """Return the question whether to leave a game in which `others` stay, or to hand over the seat.
+
+    If it `is_offered` already, that can be withdrawn.
+    """
     words = phrases.words
+    hand = ("button-keep-seat", "keep") if is_offered else ("button-hand-over", "hand")
     return Panel(
         words("resign-ask", players=others),
         (
             Button(words("button-resign"), Press("resign", game.id), discord.ButtonStyle.danger),
+            Button(words(hand[0]), Press(hand[1], game.id)),
             Button(words("button-keep-playing"), Press("stay", game.id)),
         ),
     )

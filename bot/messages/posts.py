@@ -11,6 +11,7 @@ from bot.messages.fairness import fair_button
 from bot.messages.layout import LONGEST_MESSAGE, in_lines, shortened, with_news
 from bot.messages.lobby_card import lobby_buttons, lobby_text
 from bot.messages.pictures import final_picture, last_take, lobby_picture, round_picture, table_picture
+from bot.messages.seats.buttons import offered_to
 from bot.ui.buttons import Button, Press
 from bot.ui.drawing import Picture
 from bot.words.facts import link_to
@@ -67,11 +68,13 @@ def posts_since(
     notified: it will be made for them.
     """
     news = [notice] if notice else []
+    offers: list[str] = []
     posts: list[Post] = []
     final: azul.TilingReport | None = None
     is_paused = entries[-1].after.pause is not None  # its message begins with that
     for entry in entries:
-        news += [] if is_paused and isinstance(entry.event, Paused) else news_of(phrases, entry)
+        lines = [] if is_paused and isinstance(entry.event, Paused) else news_of(phrases, entry)
+        (offers if offered_to(entry) else news).extend(lines)
         if has_ended(entry) and not entry.takes_back:
             news.append(how_it_ended(phrases, entry))
         if entry.report is not None:
@@ -89,6 +92,12 @@ def posts_since(
         told = () if even_private or notice else _told_already(entries)
         post = _table_post(
             phrases, game_id, latest, table.state, news, taken, told, hours, is_planned=is_planned
+        )
+        people = [user_id for entry in entries for user_id in offered_to(entry)]
+        post = replace(
+            post,
+            text=shortened(in_lines(*offers, post.text)),
+            pings=tuple(dict.fromkeys([*people, *post.pings])),
         )
         posts.append(_with_request(phrases, game_id, table, post))
     return posts

@@ -3,7 +3,7 @@
 import azul
 from bot.words.language import Fact, Key
 from bot.words.options import rules_lines
-from bot.words.phrases import Phrases, somebody
+from bot.words.phrases import Phrases, mention_of, somebody
 from bot.words.takes import completes_row, took
 from engine import (
     Abandoned,
@@ -12,6 +12,7 @@ from engine import (
     Declined,
     Expired,
     Extended,
+    HandoverOffered,
     LogEntry,
     Pace,
     Paused,
@@ -57,6 +58,11 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
             return [words("seat-returned", name=phrases.name(table, seat))]
         case SeatOffered(seat):
             return [words("seat-offered", name=phrases.name(table, seat))]
+        case HandoverOffered(seat, to):
+            name = phrases.name(table, seat)
+            if to is None or not to.is_person:
+                return [words("handover", name=name)]
+            return [words("handover-to", name=name, mention=mention_of(to.user_id))]
         case SeatTaken(seat) if entry.before:
             former = phrases.name(entry.before, seat)
             return [words("seat-taken", name=phrases.name(table, seat), former=former)]

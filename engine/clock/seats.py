@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
 
-from engine.clock import calling, voting
+from engine.clock import calling, handing, voting
 from engine.events import Player, TableEvent, Vote
 from engine.game import Game
 from engine.hours.person import Hours
@@ -36,6 +36,14 @@ class Seats:
         """Take one's own seat back from the computer. Raise `Refusal`: ``seat-is-yours``, ``resigned``."""
         return await self._change(game_id, lambda table: [voting.back_from_computer(table, user_id)])
 
+    async def hand_over(self, game_id: int, user_id: int, to: Player | None = None) -> Game:
+        """Offer one's own seat to a person or to anybody. See `handing.hand_over` for refusals."""
+        return await self._change(game_id, lambda table: handing.hand_over(table, user_id, to))
+
+    async def keep(self, game_id: int, user_id: int) -> Game:
+        """Keep one's own seat after all. See `handing.keep` for refusals."""
+        return await self._change(game_id, lambda table: handing.keep(table, user_id))
+
     async def substitute(self, game_id: int, player: Player) -> Game:
-        """Take a seat that is offered. Raise `Refusal`: ``already-seated`` or ``seat-not-offered``."""
-        return await self._change(game_id, lambda table: [voting.substitute(table, player)])
+        """Take a seat that is offered. See `handing.substitute` for refusals."""
+        return await self._change(game_id, lambda table: [handing.substitute(table, player)])

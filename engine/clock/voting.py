@@ -12,12 +12,10 @@ from engine.events import (
     SeatGiven,
     SeatOffered,
     SeatReturned,
-    SeatTaken,
     TableEvent,
     Vote,
     Voted,
 )
-from engine.events import Player as Person
 from engine.table import Status, Table
 
 
@@ -86,16 +84,6 @@ def back_from_computer(table: Table, user_id: int) -> SeatReturned:
     """Take one's seat back. Raise `Refusal`: ``not-seated``, ``resigned`` or ``seat-is-yours``."""
     _ = table.going
     return SeatReturned(seated(table, user_id))
-
-
-def substitute(table: Table, player: Person) -> SeatTaken:
-    """Take a seat that is offered. Raise `Refusal`: ``already-seated`` or ``seat-not-offered``."""
-    _ = table.going
-    if table.seat_of(player.user_id) is not None:
-        raise Refusal("already-seated")
-    if not table.offered:
-        raise Refusal("seat-not-offered")
-    return SeatTaken(table.offered[0], player)
 
 
 def returning(table: Table, seat: int, event: azul.Event) -> Sequence[TableEvent]:

@@ -13,6 +13,7 @@ from engine.events.choices import (
     Vote,
     Where,
 )
+from engine.events.handing import HandoverOffered, HandoverWithdrawn
 from engine.events.lobby import (
     Abandoned,
     Begun,
@@ -58,6 +59,8 @@ __all__ = [
     "Delayed",
     "Expired",
     "Extended",
+    "HandoverOffered",
+    "HandoverWithdrawn",
     "Joined",
     "Lapsed",
     "Left",
@@ -113,6 +116,8 @@ TableEvent = (
     | SeatReturned
     | SeatOffered
     | SeatTaken
+    | HandoverOffered
+    | HandoverWithdrawn
     | Abandoned
     | Played
 )

@@ -16,7 +16,7 @@ undo-declined = You've declined, so nothing is undone.
 resign-ask = Leave this game for good? { $players ->
     [one] The other player wins.
    *[other] The others play on. Your turns are skipped, and your board stays as it is.
-}
+} You can hand over your seat instead: somebody else then plays on with your board and score.
 resign-done = You've left the game.
 resign-kept = You're still in the game.
 exported = The game so far: rules, players, every event, and how every point was scored. The format is described in docs/game-file.md.
@@ -68,6 +68,9 @@ voted = You voted: { $vote ->
     [seek] somebody else may take the seat.
    *[end] end the game.
 } Until it is decided, you can vote otherwise.
+handed = You've offered your seat to { $name }. Until { $name } takes it, you play on; `/azul leave` withdraws the offer.
+handed-to-anybody = You've offered your seat to whoever takes it. Until then you play on; `/azul leave` withdraws the offer.
+handing-ended = You keep your seat.
 called = You've asked how the game should go on. The vote is in the game's channel.
 returned = Welcome back: you hold your seat again.
 substituted = The seat is yours: you play on with its board and score.
@@ -408,6 +411,10 @@ refusal-not-paused = This game isn't paused any more: it goes on.
 refusal-not-keeper = Only people who can manage the channel of this game (the permission **Manage Channels**) can pause it or let it go on.
 refusal-stale = The game has moved on, so nothing was changed. `/azul table` shows it as it stands now.
 refusal-no-vote = There's nothing to vote on here any more. `/azul table` shows how the game stands.
+refusal-seat-for-another = This seat is offered to somebody else.
+refusal-hand-in-lobby = The game hasn't begun, so there is nothing to hand over: leave the table without that option, and somebody else can join.
+refusal-hand-to-nobody = { $asked } can't take your seat. Choose a member of this server who isn't a bot.
+refusal-plays-already = { $asked } plays in this game already.
 refusal-vote-open = Everyone is being asked already how the game should go on: the vote is in the game's channel.
 refusal-your-turn = The game is waiting for you. Make your move first.
 refusal-nobody-to-wait-for = It's the computer's turn, so the game goes on by itself.

@@ -2,18 +2,18 @@
 
 from bot.ui.buttons import MOST_ROWS, Button, Press
 from bot.words.language import Words
-from engine import Table
+from engine import HandoverOffered, LogEntry, Player, Table
 
 _ROW = MOST_ROWS - 2
 """The row below all sources and what to look at; a request above them takes the last one."""
 
 
 def seat_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]:
-    """Return the buttons for seats that aren't held by their players: to take one back, or a free one."""
+    """Return the buttons to take one's seat back from the computer, and to take one that is offered."""
     buttons = []
     if any(not table.players[seat].is_computer for seat in table.computers):
         buttons.append(Button(words("button-return"), Press("return", game_id), row=_ROW))
-    if table.offered:
+    if table.offered or table.handovers:
         buttons.append(Button(words("button-substitute"), Press("substitute", game_id), row=_ROW))
     return tuple(buttons)
 
@@ -29,3 +29,12 @@ def call_buttons(words: Words, game_id: int, table: Table, user_id: int) -> tupl
     if seat in table.awaited_people or seat in table.computers:
         return ()
     return (Button(words("button-call"), Press("call", game_id), row=_ROW),)
+
+
+def offered_to(entry: LogEntry) -> tuple[int, ...]:
+    """Return the id of the person to whom a player has just offered their seat, nothing if there is none."""
+    match entry.event:
+        case HandoverOffered(_, Player(user_id) as person) if person.is_person:
+            return (user_id,)
+        case _:
+            return ()

@@ -38,6 +38,7 @@ OPTIONS: Final = {
     ),
     "cancel": ("game",),
     "pause": ("game",),
+    "leave": ("to",),
     "theme": ("theme",),
     "take": ("move",),
     "place": ("line", "column"),

@@ -62,7 +62,7 @@ async def test_a_button_of_ours_with_hostile_parts_is_answered(
     await club.begin()
     state = await club.state()
     message = answer(await club.members[0].slash(club.channel, "azul table")) if in_private else club.last
-    who = (4,) if action == "resign" else (0, 4)
+    who = (4,) if action in {"resign", "hand"} else (0, 4)
     games = [f"1{parts}" for parts in PARTS]
     for member, game in product(who, (*games, "0", "999999999999999999:1:1")):
         custom_id = f"azul:{action}:{game}"

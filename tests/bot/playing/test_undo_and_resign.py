@@ -152,8 +152,8 @@ async def test_leaving_has_to_be_confirmed(club: Club) -> None:
 
     asked = answer(await club.members[1].slash(club.channel, "azul resign"))
 
-    assert asked.content == "Leave this game for good? The other player wins."
-    assert labels(asked) == ["Leave the game", "Keep playing"]
+    assert asked.content == ENGLISH("resign-ask", players=1)
+    assert labels(asked) == ["Leave the game", ENGLISH("button-hand-over"), "Keep playing"]
     await club.members[1].click(asked, label="Keep playing")
     assert asked.content == ENGLISH("resign-kept")
     assert labels(asked) == []

@@ -172,6 +172,7 @@ def refusals() -> dict[str, Refusal]:
             *(Refusal(code, number="12") for code in ("no-such-game", "never-begun")),
             Refusal("rematch-elsewhere", threads=(12,)),
             Refusal("call-too-early", moment=1_800_000_000_000),
+            *(Refusal(code, asked="Emil") for code in ("hand-to-nobody", "plays-already")),
             Refusal("players-gone", players=("Ada", "Bruno")),
             Refusal("scatter-colour", **neighbours, there=(azul.Colour.RED,)),
             Refusal("space-not-open", row=2, column=1, there=(0, 3)),
