@@ -8,6 +8,7 @@ for _name in ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS"):
 
 import argparse  # noqa: E402 - after the settings for numpy
 import shutil  # noqa: E402
+import signal  # noqa: E402
 import sys  # noqa: E402
 import time  # noqa: E402
 from collections.abc import Sequence  # noqa: E402
@@ -83,6 +84,8 @@ def _train(asked: argparse.Namespace) -> int:
     begun = time.monotonic()
     folder: Path = asked.folder or _FOLDER / kind.name
     run = Run(plan, folder, lambda line: print(f"{time.monotonic() - begun:5.0f} s  {line}", flush=True))
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, lambda *_: run.stop())
     run.go()
     print(chart(run.points))
     if asked.export is not None:

@@ -46,6 +46,7 @@ class Run:
         self._random = np.random.default_rng([plan.seed, int(time.time())])
         self._seed = int(self._random.integers(1, 1 << 62))
         self._begun = time.monotonic()
+        self._end = self._begun + plan.seconds
         self._losses: deque[Losses] = deque(maxlen=200)
         folder.mkdir(parents=True, exist_ok=True)
         self.learner, self.progress = load_learner(folder, plan.kind) or (
@@ -70,15 +71,18 @@ class Run:
         return min(self.elapsed / self.plan.total, 1.0)
 
     def go(self) -> None:
-        """Work until this call's time is up, then save everything."""
-        end = self._begun + self.plan.seconds
+        """Work until this call's time is up or `stop` is called, then save everything."""
         with self._pool:
-            self._bootstrap(end)
-            self._improve(end)
+            self._bootstrap()
+            self._improve()
             self._pool.shutdown(cancel_futures=True)
         self._matches.settle()
         self._save()
         save_window(self.folder, self.window)
+
+    def stop(self) -> None:
+        """Let `go` end soon, as if the time were up."""
+        self._end = 0.0
 
     def _save(self) -> None:
         self.progress.seconds = self.elapsed
@@ -105,25 +109,25 @@ class Run:
         self.progress.lessons += len(lessons)
         return len(lessons)
 
-    def _bootstrap(self, end: float) -> None:
+    def _bootstrap(self) -> None:
         """Play by rule of thumb until there is something to learn from, and learn it."""
         plan = self.plan
         latest = self._begun + _LONGEST_BOOTSTRAP * plan.total
         if self.progress.games >= plan.bootstrap_games:
             return
         playing = deque(self._play(None, plan.bootstrap) for _ in range(2 * plan.threads))
-        while playing and time.monotonic() < end:
+        while playing and time.monotonic() < self._end:
             self._add(playing.popleft().result())
             if self.progress.games < plan.bootstrap_games and time.monotonic() < latest:
                 playing.append(self._play(None, plan.bootstrap))
         steps = 6 * self.window.size // BATCH
         for step in range(0, steps, _STEPS_AT_ONCE):
-            if time.monotonic() > end:
+            if time.monotonic() > self._end:
                 break
             self._learn(_STEPS_AT_ONCE, plan.rates[0] * (1 - 0.7 * step / steps))
         self.say(f"bootstrap: {self.progress.games:,} games, {self.elapsed:.0f} s, {self._loss()}")
 
-    def _improve(self, end: float) -> None:
+    def _improve(self) -> None:
         """Play, learn, and now and then compare with the best so far."""
         plan = self.plan
         net = Net(plan.kind, self.learner.averaged)
@@ -133,7 +137,7 @@ class Run:
         if self.best is None:
             self._crown(self.learner.averaged)
             self._measure()
-        while (now := time.monotonic()) < end:
+        while (now := time.monotonic()) < self._end:
             settings = plan.settings if self.part < plan.late_from else plan.late_settings
             while len(playing) < _CALLS_AHEAD * plan.threads:
                 playing.append(self._play(net, settings))

@@ -19,6 +19,8 @@ from training.learning import Learner, Losses, loss
 from training.lessons import Lessons, Window, join
 from training.matches import pairings, score_of
 from training.nets import KINDS, NAMES, Kind, Weights, load, new_weights, save
+from training.plan import Plan
+from training.run import Run
 from training.selfplay import library
 from training.selfplay.library import GREEDY, Net, Player, Settings, Table, play_game, self_play
 
@@ -159,6 +161,15 @@ def test_a_tiny_run_ends_with_a_net_that_the_product_loads_and_goes_on_from_its_
     assert main(command) == 0
     assert "bootstrap" not in capsys.readouterr().out
     assert main(["match", "coloured-2", str(tmp_path / "net.npz"), "--games", "4", "--simulations", "4"]) == 0
+
+
+def test_a_run_that_is_stopped_keeps_what_it_has(tmp_path: Path) -> None:
+    an_hour = 3600.0
+    plan = Plan(COLOURED_2, (16, 16), 1, an_hour, an_hour, bootstrap_games=8, bootstrap=QUICK, window=1000)
+    run = Run(plan, tmp_path, lambda _: run.stop())
+    run.go()
+    assert load(tmp_path / "best.npz", COLOURED_2).hidden == (16, 16)
+    assert Run(plan, tmp_path, print).progress.games >= 8
 
 
 def test_a_net_for_another_table_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
