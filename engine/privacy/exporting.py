@@ -6,7 +6,7 @@ Nothing of others is in it: neither their names nor what they did, and no secret
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
@@ -51,19 +51,9 @@ class Exporting:
             return await self._export(user_id)
 
     async def _export(self, user_id: int) -> bytes:
-        plans, games = list[str](), list[str]()
-        for game_id in await self._store.games_naming(user_id):
-            try:
-                row, lines = await self._store.load(game_id), await self._store.events(game_id)
-                if row is not None:
-                    games.append(await asyncio.to_thread(_game, row, lines, user_id))
-                plan = (await self._store.plans_in(game_id)).get(user_id)
-                if plan is not None:
-                    found = _read(plan, f"a plan in game {game_id}")
-                    plans.append(_text({"game": game_id, "plan": found}))
-            except DamagedRecord as error:
-                log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
-                games.append(_text({"game": game_id, "damaged": True}))
+        game_ids = await self._store.games_naming(user_id)
+        games = [await self._game(game_id, user_id) for game_id in game_ids]
+        plans = [await self._plan(game_id, user_id) for game_id in game_ids]
         about: dict[str, Json] = {
             "format": "azul-person",
             "version": 1,
@@ -71,7 +61,7 @@ class Exporting:
             "exported": _text_of(moment(self._now())),
             "settings": await self._settings(user_id),
         }
-        lists = {"plans": _list(plans), "games": _list(games)}
+        lists = {name: _list(filter(None, texts)) for name, texts in (("plans", plans), ("games", games))}
         fields = {key: _text(value) for key, value in about.items()} | lists
         return "{{\n{}\n}}\n".format(",\n".join(f'"{key}": {text}' for key, text in fields.items())).encode()
 
@@ -80,8 +70,30 @@ class Exporting:
             settings = await self._store.load_person(user_id)
             return None if settings is None else _read(settings, f"the record of person {user_id}")
         except DamagedRecord as error:
-            log.error("%s", error)  # noqa: TRY400 - the same
-            return {"damaged": True}
+            return _damaged(error)
+
+    async def _plan(self, game_id: int, user_id: int) -> str:
+        """Return what a person has planned in a game, as JSON; "" if that is nothing."""
+        try:
+            plan = (await self._store.plans_in(game_id)).get(user_id)
+            if plan is None:
+                return ""
+            return _text({"game": game_id, "plan": _read(plan, f"a plan in game {game_id}")})
+        except DamagedRecord as error:
+            return _text({"game": game_id} | _damaged(error))
+
+    async def _game(self, game_id: int, user_id: int) -> str:
+        """Return what is stored about a person in a game, as JSON; "" if the game has just been removed."""
+        try:
+            row, lines = await self._store.load(game_id), await self._store.events(game_id)
+            return "" if row is None else await asyncio.to_thread(_game, row, lines, user_id)
+        except DamagedRecord as error:
+            return _text({"game": game_id} | _damaged(error))
+
+
+def _damaged(error: DamagedRecord) -> dict[str, Json]:
+    log.error("%s", error)  # says what is damaged; where it was met doesn't matter
+    return {"damaged": True}
 
 
 def _game(row: StoredGame, lines: Sequence[StoredEvent], user_id: int) -> str:
@@ -151,6 +163,6 @@ def _text(value: Json) -> str:
     return json.dumps(value, ensure_ascii=False, indent=1)
 
 
-def _list(texts: Sequence[str]) -> str:
+def _list(texts: Iterable[str]) -> str:
     """Return a list of what is JSON already: long ones are never put into words at once."""
     return "[{}]".format(",\n".join(texts))

@@ -110,9 +110,11 @@ async def test_what_is_damaged_is_named(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "azul.db")) as db, db:
         db.execute("UPDATE events SET body = '{' WHERE version = 2")
         db.execute("UPDATE people SET settings = '{'")
+        db.execute("INSERT INTO plans VALUES (1, 1, '{')")
     found = await exported(tables, ADA.user_id)
     await store.close()
     assert found["games"] == [{"game": game.id, "damaged": True}]
+    assert found["plans"] == [{"game": game.id, "damaged": True}]
     assert found["settings"] == {"damaged": True}
 
 
