@@ -307,3 +307,17 @@ async def test_somebody_is_deleted_while_others_move_and_look(tables: Tables, pa
     assert [entry.after.players[1].is_gone for entry in kept] == [True, True]
     await assert_consistent(tables, running)
     assert_gone(path)
+
+
+async def test_a_person_leaves_a_paused_game_and_so_does_whoever_paused_it(
+    tables: Tables, path: Path
+) -> None:
+    running = await a_running_game(tables, CHIYO)
+    await tables.pauses.pause(running, ALIKE.user_id)
+    assert await delete(tables) == [running]
+    assert await delete(tables, ALIKE.user_id) == []
+    assert_gone(path)
+    assert_gone(path, Player(ALIKE.user_id, BRUNO.name))
+    await assert_consistent(tables, running)
+    game = await tables.pauses.resume(running, ADA.user_id)
+    assert len((await some_takes(tables, game, 2)).table.playing.active) == 2

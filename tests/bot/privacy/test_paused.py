@@ -1,0 +1,17 @@
+"""A game that somebody paused who was deleted since."""
+
+from tests.bot.club import Club, answer, said
+
+
+async def test_a_game_is_paused_by_somebody_who_is_gone(club: Club) -> None:
+    await club.begin()
+    moderator = club.members[4]
+    game = await club.game()
+    await club.bot.tables.pauses.pause(game.id, moderator.id)
+    panel = answer(await moderator.slash(club.channel, "azul privacy"))
+    await moderator.click(panel, label="Delete…")
+    assert "game that you are playing" not in panel.content
+    await moderator.click(panel, label="Delete everything")
+    shown = said(await club.members[0].slash(club.channel, "azul table"))
+    assert "Somebody paused this game" in shown
+    assert str(moderator.id) not in shown
