@@ -5,6 +5,7 @@ on the holidays of the person whom the table waits for (`Hours`). On free walls 
 everybody has the whole time, so the last clock to end is the one that counts.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
@@ -50,7 +51,7 @@ def due_of(table: Table, hours: Hours) -> Due | None:
 
     Time does nothing to tables that an older version stored, until they change.
     """
-    return next(iter(dues_of(table, hours)), None)
+    return next(_dues_of(table, hours), None)
 
 
 def dues_of(table: Table, hours: Hours) -> list[Due]:
@@ -59,28 +60,41 @@ def dues_of(table: Table, hours: Hours) -> list[Due]:
     Each makes the ones before it superfluous: of several that are due at once only the last happens. Once
     people are late, the others have as much time again to decide what becomes of the turn.
     """
+    return list(_dues_of(table, hours))
+
+
+def _dues_of(table: Table, hours: Hours) -> Iterator[Due]:
+    """Yield what `dues_of` returns; each moment is reckoned only if it is asked for."""
     closing = closing_of(table)
     if closing is not None:
-        return [Due(closing, Lapsed())]
-    if table.pause is not None:
-        return []
-    if table.since and table.awaited_seats != table.awaited_people:
+        yield Due(closing, Lapsed())
+    elif table.pause is not None:
+        return
+    elif table.since and table.awaited_seats != table.awaited_people:
         waits = table.undoable is not None and len(table.people) > 1
-        return [Due(since_then(table, UNDO_LASTS if waits else timedelta()), None)]
-    if table.late and decided(table) is Vote.PLAY:
-        return [Due(table.since, None)]
-    length, decision = table.pace.length, decision_of(table, hours)
-    if decision is not None:
-        return [Due(decision, None)]
-    if deadline_of(table, hours) is None or length is None:
-        is_running = table.status is Status.PLAYING and table.since
-        return [Due(since_then(table, GAME_LASTS), Abandoned())] if is_running else []
-    every = [
-        Due(_when_run(table, hours, length / 2), Reminded(Stage.HALF)),
-        Due(_when_run(table, hours, length - notice(length)), Reminded(Stage.LAST)),
-        Due(_when_run(table, hours, length), Overdue()),
-    ]
-    return every if table.stage is None else every[list(Stage).index(table.stage) + 1 :]
+        yield Due(since_then(table, UNDO_LASTS if waits else timedelta()), None)
+    elif table.late and decided(table) is Vote.PLAY:
+        yield Due(table.since, None)
+    elif (decision := decision_of(table, hours)) is not None:
+        yield Due(decision, None)
+    elif table.awaited_people and table.since:
+        yield from _dues_of_turn(table, hours)
+
+
+def _dues_of_turn(table: Table, hours: Hours) -> Iterator[Due]:
+    """Yield what time does to a turn of people who aren't late."""
+    length = table.pace.length
+    if length is None:
+        yield Due(since_then(table, GAME_LASTS), Abandoned())
+        return
+    told = 0 if table.stage is None else 1 + list(Stage).index(table.stage)
+    stages = (
+        (length / 2, Reminded(Stage.HALF)),
+        (length - notice(length), Reminded(Stage.LAST)),
+        (length, Overdue()),
+    )
+    for after, event in stages[told:]:
+        yield Due(_when_run(table, hours, after), event)
 
 
 def closing_of(table: Table) -> int | None:

@@ -116,7 +116,7 @@ setting-holiday = **Holiday** · your clocks stand still up to and including the
 setting-holiday-on = **Holiday** · you're away up to and including { $day }. If you end it now, { setting-days } of { $most } are left this quarter.
 setting-holiday-off = No holiday
 setting-holiday-end = End it now
-setting-language = **Language** · what I write to you alone is in
+setting-language = **Language** · of what I write to you alone; for now there is only English
 setting-language-auto = Automatic
 setting-help-language-auto = The language of your Discord, if I know it
 # The form's title and the line's label have at most 45 characters, the others 100.

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 import azul
-from engine import Delayed, Game, Pace, Person, Pings, Played, Stage, Tables, deadline_of, stands_until
+from engine import Delayed, Game, Pace, Person, Pings, Played, Stage, Tables, Vote, deadline_of, stands_until
 from engine.events import Overdue, Reminded, Rescheduled
 from engine.hours import holidays
 from tests.engine.clock.test_pace import (
@@ -324,6 +324,19 @@ async def test_a_plan_is_carried_out_in_quiet_hours_too(tables: Tables, clock: C
     clock.go(MINUTE)
     after = await tables.carry_out_plan(game.id)
     assert after.table.playing.turn == 0
+
+
+async def test_the_hours_of_a_substitute_count_from_the_moment_they_sit_down(
+    tables: Tables, clock: Clock
+) -> None:
+    await tables.set_person(CHIYO.user_id, AT_NIGHT)
+    game = await a_game(tables)
+    await stay(tables, clock, 25 * HOUR)
+    game = await tables.seats.vote(game.id, BRUNO.user_id, Vote.SEEK)
+    clock.go(HOUR)
+    game = await tables.seats.substitute(game.id, CHIYO)
+    assert game.due_at == at("2026-01-03 12:00").timestamp() * 1000
+    assert await until(tables, game) == "2026-01-04 10:00"
 
 
 async def test_a_damaged_record_is_in_nobody_s_way(store: MemoryStore, tables: Tables) -> None:
