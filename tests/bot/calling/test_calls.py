@@ -13,7 +13,8 @@ from storage.base import GameStore
 from tests.bot.club import Club, answer, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.faults import forgetful
-from tests.bot.personal.test_hours_of_people import pick, settings
+from tests.bot.personal.test_hours_of_people import pick, selects, settings
+from tests.bot.raw import emit_use
 from tests.bot.shown import take
 from tests.bot.variants import FREE, choosing, play_until
 
@@ -293,6 +294,61 @@ async def test_nobody_on_holiday_is_reminded_or_late_and_the_turn_goes_on_afterw
     assert in_channel(club, sent) == [([ada.id], False)]
     await club.env.advance_time(0.6 * DAY)
     assert "time for this turn is up" in club.last.content
+
+
+async def test_a_holiday_that_was_not_shown_before_a_restart_is_shown_after_it(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = club.members[0]
+    await club.begin()
+    with monkeypatch.context() as while_dying:
+        while_dying.setattr(club.bot.presenter, "present_soon", lambda _: None)
+        await pick(ada, await settings(club, ada), "holiday", "2026-01-05")
+    assert "on holiday" not in club.last.content
+    await club.restart()
+    await club.env.advance_time(60)
+    assert club.last.content.count("**Ada** is on holiday") == 1
+    assert len(club.turns) == 1
+
+
+async def test_a_holiday_begun_and_ended_at_the_same_moment_leaves_one_or_the_other(club: Club) -> None:
+    ada = club.members[0]
+    await club.begin()
+    panel = await settings(club, ada)
+    select = selects(panel)["holiday"]
+    for value in ("2026-01-05", "off", "2026-01-03", "2026-01-03", "off"):
+        emit_use(club, ada, panel, select, values=[value])
+    await club.env.settle()
+    await club.bot.presenter.present_waiting()
+    await club.env.settle()
+    assert "on holiday" not in club.last.content
+    game = await club.game()
+    assert game.shown_version == game.version
+    hours = await club.bot.tables.hours(game.table)
+    assert hours.of(ada.id).away_until(hours.at) is None
+
+
+async def test_a_question_calls_those_who_have_to_answer_where_they_want_it(club: Club) -> None:
+    ada, bruno = club.members[:2]
+    await choose(club, bruno, Person(pings=Pings.DM))
+    await club.begin()
+    await take(club)
+    await take(club)
+    before = len(direct(club, bruno))
+    asked = answer(await ada.slash(club.channel, "azul undo"))
+    await ada.click(asked, label="Ask the others")
+    assert direct(club, bruno)[before].splitlines()[0] == text("request", club, club.last, "Ada")
+    assert len(direct(club, bruno)) == before + 1
+
+
+async def test_a_turn_in_a_thread_is_linked_to_there(club: Club) -> None:
+    ada = club.members[0]
+    await choose(club, ada, Person(pings=Pings.DM))
+    await club.begin(where="thread")
+    game = await club.bot.tables.find.open_of(ada.id)
+    thread_id = game[0].thread_id
+    assert thread_id is not None
+    assert f"/{club.guild.id}/{thread_id}/{game[0].message_id}" in direct(club, ada)[-1]
 
 
 async def test_quiet_hours_are_seen_by_nobody_else(club: Club) -> None:
