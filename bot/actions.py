@@ -135,7 +135,7 @@ SELECTS: Final[Mapping[str, Handler]] = {
 
 
 FORMS: Final[Mapping[str, Handler]] = {
-    "me": in_panel(personal.zone_typed),
+    "me": in_panel(personal.setting_typed),
 }
 """The handler of every form, by the action in its `custom_id`; the press says what was `typed`."""
 

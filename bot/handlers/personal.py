@@ -6,7 +6,8 @@ from typing import Final
 
 from bot.handlers.request import Request
 from bot.messages.panel import Panel
-from bot.messages.personal.me import AUTOMATIC, OFF, end_of_day, settings_panel, zone_form
+from bot.messages.personal.me import AUTOMATIC, OFF, end_of_day, quiet_form, settings_panel, zone_form
+from bot.typed.times import times_of
 from bot.typed.zones import zones_of
 from bot.words.language import languages
 from bot.words.names import clean_name, markdown_name
@@ -44,8 +45,9 @@ async def setting_pressed(request: Request) -> None:
             await _change(request, lambda person, _: _with(person, confirm=bool(value)))
         case "dm", _:
             await _change(request, lambda person, _: _with(person, unreachable=False))
-        case "find", _:
-            if not await request.reply.ask(zone_form(request.phrases.words)):
+        case "find" | "exact", _:
+            form = zone_form if setting == "find" else quiet_form
+            if not await request.reply.ask(form(request.phrases.words)):
                 await _keep(request, Refusal("form-too-late"))
         case _:
             raise Refusal("old-button")
@@ -59,9 +61,31 @@ async def setting_picked(request: Request) -> None:
     await _change(request, _change_to(request.pressed.choice, request.pressed.picked or ""))
 
 
-async def zone_typed(request: Request) -> None:
-    """Set the time zone that was written into the form, or offer all those that it may mean."""
+async def setting_typed(request: Request) -> None:
+    """Set what was written into a form. Raise `Refusal` (``old-button``) for one of another version."""
     typed = request.pressed.typed or ""
+    match request.pressed.choice:
+        case "zone":
+            await _set_zone(request, typed)
+        case "quiet":
+            await _set_quiet(request, typed)
+        case _:
+            raise Refusal("old-button")
+
+
+async def _set_quiet(request: Request, typed: str) -> None:
+    """Set the person's quiet hours to those that were written."""
+    quiet = times_of(typed)
+    if quiet is None:
+        await _keep(request, Refusal("bad-hours", asked=markdown_name(clean_name(typed))))
+    elif not 0 < minutes_of(quiet) <= MOST_QUIET:
+        await _keep(request, Refusal("quiet-too-long", most=MOST_QUIET // 60))
+    else:
+        await _change(request, lambda person, _: _with(person, quiet=quiet))
+
+
+async def _set_zone(request: Request, typed: str) -> None:
+    """Set the person's time zone to the one that was written, or offer all those that it may mean."""
     zones = zones_of(typed, request.phrases.words.locale)
     if len(zones) == 1:
         await _change(request, lambda person, _: _with(person, zone=zones[0]))

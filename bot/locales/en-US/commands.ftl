@@ -114,6 +114,7 @@ button-setting-confirm = Confirm: { $chosen ->
    *[off] turn on
 }
 button-setting-zone = Find my time zone
+button-setting-quiet = Exact quiet hours
 button-setting-dm = Try direct messages again
 button-start = Start
 button-rules = Rules

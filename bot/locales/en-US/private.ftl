@@ -124,6 +124,10 @@ zone-form = Your time zone
 zone-form-line = Where are you?
 zone-form-help = The nearest large city, your country, or the distance from UTC
 zone-form-example = Kyiv, New York, Japan, UTC+2
+quiet-form = Your quiet hours
+quiet-form-line = From when to when?
+quiet-form-help = In your time zone, at most { $hours } hours; they may cross midnight
+quiet-form-example = 22:30 – 6:45
 zone-several = There are { $count } time zones that this may mean: choose one below.
 
 ## Direct messages. $names are the other players, and $link leads to the game's message.
@@ -491,6 +495,8 @@ permission-create-public-threads = Create Public Threads
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 refusal-no-such-zone = I don't know where “{ $asked }” is. Write the nearest large city in English, your country, or the distance from UTC, for example Kyiv, Japan, or UTC+2.
+refusal-bad-hours = “{ $asked }” isn't two times of the day. Write from when to when, for example 22:30 – 6:45, or 10 pm to 7 am.
+refusal-quiet-too-long = Quiet hours last at most { $most } hours, and at least a minute: for the rest of the day your clock has to run.
 refusal-form-too-late = I was too slow to open that form. Please press the button again.
 refusal-holiday-over = That day is over already, so no holiday was set. Choose a later one.
 refusal-holiday-too-long = That would be more than { $most } days of holidays in one quarter of the year. Choose an earlier day.

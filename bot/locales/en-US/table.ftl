@@ -196,7 +196,7 @@ score-gained = { score }{ $change ->
 # $when is a moment that Discord shows in the reader's language, such as: in 5 hours, 2 hours ago.
 deadline = -# Deadline: { $when }
 # $day is a date and $time a time of the day, both written by Discord for the reader.
-away = -# **{ $name }** is on holiday up to and including { $day }, and the clock stands still. Back { $when }
+away = -# **{ $name }** is on holiday up to and including { $day }, and their clock stands still. Back { $when }
 standing = -# The clock stands still until { $time } ({ $when }).
 deadline-moved = -# The time while I was away doesn't count, so the deadline is later now.
 

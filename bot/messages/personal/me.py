@@ -26,6 +26,8 @@ AUTOMATIC: Final = "auto"
 """The value for the language of the person's Discord."""
 LONGEST_ZONE: Final = 60
 """How many characters can be typed for a time zone."""
+LONGEST_TIMES: Final = 30
+"""How many characters can be typed for quiet hours."""
 _MOST_DAYS: Final = 24
 """How many days are offered as the last of a holiday."""
 _HOUR: Final = 60
@@ -72,6 +74,7 @@ def settings_panel(phrases: Phrases, person: Person, at: int, zones: Sequence[st
                 words("button-setting-confirm", chosen=confirm), _press("confirm", int(not person.confirm))
             ),
             Button(words("button-setting-zone"), _press("find")),
+            Button(words("button-setting-quiet"), _press("exact")),
             *([Button(words("button-setting-dm"), _press("dm"))] if person.unreachable else []),
         ),
         selects=(
@@ -93,6 +96,18 @@ def zone_form(words: Words) -> Form:
         words("zone-form-help"),
         words("zone-form-example"),
         LONGEST_ZONE,
+    )
+
+
+def quiet_form(words: Words) -> Form:
+    """Return the form in which people write their quiet hours to the minute."""
+    return Form(
+        _press("quiet"),
+        words("quiet-form"),
+        words("quiet-form-line"),
+        words("quiet-form-help", hours=MOST_QUIET // _HOUR),
+        words("quiet-form-example"),
+        LONGEST_TIMES,
     )
 
 
@@ -158,7 +173,8 @@ def _quiet(words: Words, person: Person) -> list[Field]:
         return Option(str(minute), _shown(words, time(minute // _HOUR, minute % _HOUR)))
 
     first = person.quiet[0] if person.quiet else -1
-    starts = sorted({*range(0, DAY, _HOUR), *([first] if person.quiet else [])})[:24]
+    nearest = first - first % _HOUR  # it gives way to an exact time: a select has no room for one more
+    starts = sorted({first if minute == nearest else minute for minute in range(0, DAY, _HOUR)})
     off = Option(OFF, words("setting-quiet-off"), words("setting-help-quiet-off"))
     begin = _field(
         words("setting-quiet"), "from", [off, *map(option, starts)], str(first) if person.quiet else OFF

@@ -13,6 +13,7 @@ from tests.bot.english import ENGLISH
 from tests.bot.raw import emit_use, use_component
 
 FIND = "Find my time zone"
+EXACT = "Exact quiet hours"
 DAY = 86_400_000
 BEGAN = date(2026, 1, 1)
 """The day on which the simulated Discord begins, at midnight UTC."""
@@ -61,7 +62,7 @@ async def test_everything_is_off_at_first_and_said_in_private(club: Club) -> Non
     ]
     assert "so quiet hours and holidays are in UTC" in text_of(panel)
     assert "14 days of 14 are left this quarter" in text_of(panel)
-    assert labels(panel) == ["Confirm: turn off", FIND]
+    assert labels(panel) == ["Confirm: turn off", FIND, EXACT]
 
 
 async def test_each_setting_is_changed_in_place_and_kept_over_a_restart(club: Club) -> None:
@@ -150,6 +151,50 @@ async def test_what_is_no_place_changes_nothing_and_is_said_kindly(club: Club, t
     assert "@everyone**" not in text_of(panel)
     assert (await person(club, ada)) == Person()
     assert list(selects(panel)) == ["pings", "zone", "from", "holiday", "language"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "quiet"),
+    [
+        ("22:30 – 6:45", (1350, 405)),
+        ("from 10 PM to 7 a.m.", (1320, 420)),
+        ("2230-0645", (1350, 405)),
+        ("12am-12pm", (0, 720)),
+        ("22h30 until 24", (1350, 0)),
+        ("23:59-0:01", (1439, 1)),
+    ],
+)
+async def test_quiet_hours_can_be_written_to_the_minute(
+    club: Club, typed: str, quiet: tuple[int, int]
+) -> None:
+    ada = club.members[0]
+    panel = await settings(club, ada)
+    await ada.submit_modal(await ada.click(panel, label=EXACT), {"line": typed})
+    assert (await person(club, ada)).quiet == quiet
+    assert len(chosen(panel, "from")) == len(chosen(panel, "until")) == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("22:00 – 10:01", "quiet-too-long"),
+        ("8-8", "quiet-too-long"),
+        ("all day", "bad-hours"),
+        ("25-7", "bad-hours"),
+        ("22:60-7", "bad-hours"),
+        ("13pm-7", "bad-hours"),
+        ("24:30-7", "bad-hours"),
+        ("٢٢-٧", "bad-hours"),
+        ("*" * 30, "bad-hours"),
+    ],
+)
+async def test_quiet_hours_that_cannot_be_are_refused_kindly(club: Club, typed: str, code: str) -> None:
+    ada = club.members[0]
+    panel = await settings(club, ada)
+    await ada.submit_modal(await ada.click(panel, label=EXACT), {"line": typed})
+    said_so = {"quiet-too-long": "at most 12 hours", "bad-hours": "isn't two times of the day"}
+    assert said_so[code] in text_of(panel)
+    assert (await person(club, ada)) == Person()
 
 
 async def test_a_holiday_is_chosen_by_its_last_day_and_ended(club: Club) -> None:
@@ -244,7 +289,7 @@ async def test_direct_messages_can_be_tried_again(club: Club) -> None:
     await ada.click(panel, label="Try direct messages again")
     assert await person(club, ada) == Person(pings=Pings.DM)
     assert "Try direct messages again" not in labels(panel)
-    assert len(buttons(panel)) == 2
+    assert len(buttons(panel)) == 3
 
 
 async def test_nobody_sees_another_s_settings(club: Club) -> None:
