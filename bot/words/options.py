@@ -42,8 +42,11 @@ def pause_lines(words: Words, table: Table) -> list[str]:
 def time_lines(phrases: Phrases, table: Table, hours: Hours) -> list[str]:
     """Return lines about the time of a turn: who is on holiday, until when the clock stands, the deadline.
 
-    There is no deadline if turns aren't limited. Why else a clock stands still is nobody's business.
+    There is no deadline if turns aren't limited, and nothing at all in a game that is paused. Why else a
+    clock stands still is nobody's business.
     """
+    if table.pause is not None:
+        return []
     words = phrases.words
     deadline = deadline_of(table, hours) if table.called is None else None
     away = [

@@ -74,7 +74,7 @@ class Personal:
         def decide(table: Table, hours: Hours) -> Sequence[TableEvent]:
             nonlocal is_told
             former = replace(hours, people={**hours.people, user_id: before})
-            seat = table.seat_of(user_id)
+            seat = None if table.pause is not None else table.seat_of(user_id)
             is_told = seat in table.awaited_people and _seen(table, hours, user_id) != _seen(
                 table, former, user_id
             )

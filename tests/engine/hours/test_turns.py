@@ -326,6 +326,19 @@ async def test_a_plan_is_carried_out_in_quiet_hours_too(tables: Tables, clock: C
     assert after.table.playing.turn == 0
 
 
+async def test_a_paused_game_is_told_nothing_and_has_the_new_hours_when_it_goes_on(
+    tables: Tables, clock: Clock
+) -> None:
+    game = await a_game(tables)
+    await stay(tables, clock, 2 * HOUR)
+    await tables.pauses.pause(game.id, CHIYO.user_id)
+    before = await away(tables, ADA.user_id, 2 * DAY)
+    assert await tables.personal.tell(ADA.user_id, before) == []
+    clock.go(DAY)
+    await tables.pauses.resume(game.id, CHIYO.user_id)
+    assert await until(tables, game) == "2026-01-04 12:00"
+
+
 async def test_the_hours_of_a_substitute_count_from_the_moment_they_sit_down(
     tables: Tables, clock: Clock
 ) -> None:
