@@ -7,7 +7,7 @@ from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH
 from tests.bot.faults import hold
 from tests.bot.shown import A_WHILE, NOT_SHOWN, assert_shown_once, take, turn_labels
-from tests.bot.threads.threaded import allow, begin_in_thread, deny, posts, requests
+from tests.bot.threads.threaded import allow, begin_in_thread, beside, deny, posts, requests
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 LOST = ENGLISH("thread-lost")
@@ -179,3 +179,50 @@ async def test_the_games_of_a_server_that_the_bot_left_return_to_their_threads(
     assert await thread.game() == game
     await take(thread)
     await assert_shown_once(thread, turns=2)
+
+
+async def test_a_game_stays_in_the_channel_when_its_thread_is_unlocked(simcord_env: Env, club: Club) -> None:
+    thread = await begin_in_thread(club)
+    await lose(club, thread, "locked")
+    unlocked = {"locked": False, "archived": False}
+    simcord_env.backend.edit_channel(thread.channel.id, {}, thread_metadata=unlocked)
+    await simcord_env.settle()
+    await take(club)
+    await assert_shown_once(club, turns=2)
+    assert (await club.game()).has_come_home
+
+
+async def in_a_thread_of_somebody(club: Club) -> Club:
+    """Begin a game with a command in a thread that isn't the bot's."""
+    there = await club.open_thread("Small talk")
+    inside = beside(club, there.id)
+    await inside.begin()
+    return inside
+
+
+async def test_a_game_in_somebody_s_thread_is_closed_when_that_is_deleted(
+    simcord_env: Env, club: Club
+) -> None:
+    inside = await in_a_thread_of_somebody(club)
+    game = await inside.game()
+    await lose(club, inside, "deleted")
+    assert not (await club.bot.tables.get(game.id)).table.is_open
+    assert await club.bot.tables.unshown(10) == []
+    sent = len(simcord_env.http_requests)
+    await simcord_env.advance_time(4 * A_WHILE)
+    assert simcord_env.http_requests[sent:] == []
+
+
+@pytest.mark.parametrize("code", [160005, 50083])
+async def test_a_game_in_somebody_s_thread_waits_while_that_is_locked(
+    simcord_env: Env, club: Club, code: int
+) -> None:
+    inside = await in_a_thread_of_somebody(club)
+    messages = f"/channels/{inside.channel.id}/messages*"
+    simcord_env.inject_error("POST", messages, status=400, code=code, times=3)
+    assert NOT_SHOWN in await take(inside)
+    game = await inside.game()
+    assert game.table.is_open
+    assert game.thread_id is None
+    await simcord_env.advance_time(8 * A_WHILE)
+    await assert_shown_once(inside, turns=2)
