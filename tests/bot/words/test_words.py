@@ -153,6 +153,7 @@ def refusals() -> dict[str, Refusal]:
         for refusal in (
             Refusal("not-host", host_id=1),
             Refusal("table-full", seats=2),
+            Refusal("too-many-computers", seats=2, most=1),
             Refusal("too-few-players", fewest=2),
             Refusal("seats-taken", count=3),
             Refusal("asked-too-often", most=3),
