@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager
 
 import azul
 from engine.damage import reading
-from engine.events import Left, Played, TableEvent
+from engine.events import HandoverWithdrawn, Left, Played, TableEvent
 from engine.game import Game
 from engine.people import People
 from engine.privacy.naming import people_in, without_person
@@ -112,10 +112,16 @@ class Deleting:
 
 
 def leaving(table: Table, user_id: int) -> Sequence[TableEvent]:
-    """Return how a person leaves a table, as with `/azul leave`; nothing if they aren't in the game."""
+    """Return how a person leaves a table, as with `/azul leave`; nothing if they aren't in the game.
+
+    Nobody waits for them to take a seat either.
+    """
     seat = table.seat_of(user_id)
-    if seat is None or not table.is_open:
+    if not table.is_open:
         return ()
+    if seat is None:
+        meant = (each.seat for each in table.handovers if each.to is not None and each.to.user_id == user_id)
+        return () if table.pause is not None else tuple(map(HandoverWithdrawn, meant))
     if table.status is Status.LOBBY:
         return (Left(user_id),)
     return () if seat in table.playing.resigned else (Played(azul.Resigned(seat)),)

@@ -522,7 +522,7 @@ help =
 privacy =
     { "**What I know about you**" }
     I store your Discord id, the names under which you joined games, and what you did in them, so that games go on after a restart and can be replayed. I also store what you have chosen with { $me }, and what you plan with { $plan } until that turn is over. I never read messages.
-    Everybody in a channel sees the games there. Your settings, plans and the list of your games are shown to you alone.
+    Everybody in a channel sees the games there. Your settings, your plans, and the list of your games are shown to you alone; but tables that wait for you see until when your clock stands still.
     It is all kept until you delete it here, or until whoever runs me does.
     { "**Export** gives you all of it as a file. **Delete** asks before it deletes anything." }
 privacy-exported = This is all that is stored about you. There is nothing about others in it. The format is described in docs/privacy.md.

@@ -321,3 +321,21 @@ async def test_a_person_leaves_a_paused_game_and_so_does_whoever_paused_it(
     await assert_consistent(tables, running)
     game = await tables.pauses.resume(running, ADA.user_id)
     assert len((await some_takes(tables, game, 2)).table.playing.active) == 2
+
+
+@pytest.mark.parametrize("is_paused", [False, True], ids=["", "in a paused game"])
+async def test_a_seat_is_not_kept_for_somebody_who_is_gone(
+    tables: Tables, path: Path, *, is_paused: bool
+) -> None:
+    game = await a_game(tables, players=3)
+    await tables.seats.hand_over(game.id, CHIYO.user_id, BRUNO)
+    if is_paused:
+        await tables.pauses.pause(game.id, ADA.user_id)
+    await delete(tables)
+    assert_gone(path)
+    await assert_consistent(tables, game.id)
+    assert bool((await tables.get(game.id)).table.handovers) == is_paused
+    if is_paused:
+        await tables.pauses.resume(game.id, ADA.user_id)
+    await tables.seats.keep(game.id, CHIYO.user_id)
+    assert (await tables.get(game.id)).table.handovers == ()
