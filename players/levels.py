@@ -1,10 +1,9 @@
 """How well computer players play."""
 
 from enum import Enum
-from pathlib import Path
 from typing import Final
 
-from players.choosing import ComputerPlayer, GreedyPlayer
+from players.choosing import ComputerPlayer
 from players.search.skill import Skill
 
 
@@ -18,9 +17,9 @@ class Level(Enum):
 
 
 SKILLS: Final = {
-    Level.EASY: Skill(temperature=1.0, weighs_walls=False),
-    Level.MEDIUM: Skill(temperature=0.5, weighs_walls=False),
-    Level.HARD: Skill(simulations=50, temperature=0.3),
+    Level.EASY: Skill(temperature=1.75, weighs_walls=False),
+    Level.MEDIUM: Skill(temperature=0.75, weighs_walls=False),
+    Level.HARD: Skill(simulations=40, temperature=0.4),
     Level.EXPERT: Skill(seconds=0.5),
 }
 """How the levels play: by limited search and sampling, never by mistakes on purpose."""
@@ -34,6 +33,4 @@ def player_at(level: Level, seed: int) -> ComputerPlayer:
     """
     from players.search.player import SearchingPlayer  # noqa: PLC0415 - most processes never need numpy
 
-    if not (Path(__file__).parent / "nets").exists():
-        return GreedyPlayer()
     return SearchingPlayer(SKILLS[level], seed)

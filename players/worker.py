@@ -48,6 +48,7 @@ def events_in(line: str) -> tuple[azul.Event, ...]:
 
 def main() -> None:
     """Answer one request after the other until there are no more."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read once numpy is loaded, with the first request
     if hasattr(os, "nice"):
         _ = os.nice(NICENESS)
     for line in sys.stdin:

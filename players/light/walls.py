@@ -145,9 +145,12 @@ class LightWalls:
     def _best_free(self, wall: LightWall, full: Full) -> Iterator[Tiling]:
         best: dict[int, tuple[tuple[int, int], _Partly]] = {}
         for tiled in _arranged(_Partly.before(wall), full):
+            falling = sum([row + 1 for row, _ in tiled.fallen]) if tiled.fallen else 0
+            known = best.get(falling)
+            if known is not None and tiled.points < known[0][0]:
+                continue
             worth = tiled.points, tiled.togetherness(wall)
-            falling = sum(row + 1 for row, _ in tiled.fallen)
-            if falling not in best or worth > best[falling][0]:
+            if known is None or worth > known[0]:
                 best[falling] = worth, tiled
         for (points, togetherness), tiled in best.values():
             yield Tiling(self._wall(tuple(tiled.spaces)), points, tiled.fallen, tiled.columns, togetherness)
@@ -170,15 +173,12 @@ class _Partly(NamedTuple):
 
     def togetherness(self, wall: LightWall) -> int:
         """Return the sum of squares of the numbers of tiles in columns and colours."""
-        columns = sum((self.across & _COLUMN << column).bit_count() ** 2 for column in range(5))
+        columns = [(self.down >> 5 * column & 31).bit_count() ** 2 for column in range(5)]
         colours = list(wall.colours)
         for before, after in zip(wall.spaces, self.spaces, strict=True):
             if before != after:
                 colours[after] += 1
-        return columns + sum(number**2 for number in colours)
-
-
-_COLUMN: Final = sum(1 << 5 * row for row in range(5))
+        return sum(columns) + sum([number**2 for number in colours])
 
 
 def _arranged(tiled: _Partly, full: Full) -> Iterator[_Partly]:

@@ -11,7 +11,7 @@ from players.search.limits import Limits
 from players.search.puct import Tree
 from players.search.tree import Node
 
-MOST_NODES: Final = 24_000
+MOST_NODES: Final = 20_000
 """Positions in a tree at most: with all that is kept for them, they take up to 60 MB."""
 _LINES: Final = 3
 """Candidates whose line is followed."""

@@ -1,0 +1,105 @@
+"""Searches: simulations a second, the first move of a new process, the memory of one, and a few games.
+
+All by CPU time, but for the first move: people wait for that.
+"""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from time import perf_counter, process_time
+from typing import Final
+
+from azul import BASE_GAME, Factories, Rules, State, WallSide, apply, deal, draw_deal, new_game
+from bench import Figure, medians, resident_megabytes
+from bench.duels.matches import Match, games, play
+from bench.duels.tally import tally
+from players import Level
+from players.evaluation.nets import net_of
+from players.search.limits import Limits
+from players.search.searcher import Searcher
+from players.worker import request_for
+
+_BOTH: Final = Rules(WallSide.FREE, Factories.SPECIAL)
+
+
+def run(quick: bool) -> Sequence[Figure]:
+    """Measure searches; positions and games are the same in each run."""
+    runs, simulations = (1, 200) if quick else (5, 5_000)
+    speeds = medians(
+        runs,
+        _speed(2, BASE_GAME, simulations),
+        _speed(2, Rules(WallSide.FREE), simulations),
+        _speed(2, Rules(WallSide.COLOURED, Factories.SPECIAL), simulations),
+        _speed(3, BASE_GAME, simulations),
+        _speed(4, BASE_GAME, simulations),
+        _speed(4, _BOTH, simulations),
+    )
+    base, free, special, three, four, most = speeds
+    (first,) = medians(1 if quick else 5, _first_move)
+    match = Match("100", "greedy")
+    outcomes = [play(match, game) for deal_ in range(1 if quick else 10) for game in games(match, deal_)]
+    counted = tally(outcomes)
+    return (
+        Figure("simulations from a round's start", base, "/s", bound=5_000, at_least=True),
+        Figure("  free walls", free, "/s"),
+        Figure("  special factories", special, "/s"),
+        Figure("  3 players", three, "/s"),
+        Figure("  4 players", four, "/s"),
+        Figure("  4 players, free walls, special factories", most, "/s"),
+        Figure("first move of an expert's new process", first, "s", bound=1),
+        Figure("memory of a process with a full tree", _memory(quick), "MB", bound=100),
+        Figure(f"100 simulations against greedy, {counted.games} games", 100 * counted.share, "% won"),
+        Figure("  CPU time for a take", counted.milliseconds, "ms"),
+    )
+
+
+def start(players: int, rules: Rules, number: int) -> State:
+    """Return the first position of a game."""
+    before = new_game(players, 0, rules)
+    return deal(before, draw_deal(before, bytes([number]) * 32))
+
+
+def _speed(players: int, rules: Rules, simulations: int) -> Callable[[], float]:
+    """Return a measure of the simulations a second from the starts of five games."""
+    net = net_of(rules.wall, players)
+
+    def measure() -> float:
+        begun = process_time()
+        for number in range(5):
+            Searcher(net).search(start(players, rules, number), Limits(simulations))
+        return 5 * simulations / (process_time() - begun)
+
+    return measure
+
+
+def _first_move() -> float:
+    """Return the seconds until a process that has just been started answers with an expert's move."""
+    request = request_for(start(2, BASE_GAME, 0), 0, Level.EXPERT, seed=0)
+    begun = perf_counter()
+    answered = subprocess.run(
+        [sys.executable, "-m", "players.worker"],
+        input=f"{request}\n",
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    seconds = perf_counter() - begun
+    assert json.loads(answered.stdout)
+    return seconds
+
+
+def _memory(quick: bool) -> float:
+    """Return the megabytes of a process that has searched for as long as its tree may grow."""
+    script = f"from bench.search import print_memory; print_memory({100 if quick else 30_000})"
+    command = [sys.executable, "-c", script]
+    ran = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603 - our own code
+    return float(ran.stdout)
+
+
+def print_memory(simulations: int) -> None:
+    """Search a few takes of the largest game, and print the megabytes that this process uses then."""
+    state, searcher = start(4, _BOTH, 0), Searcher(net_of(WallSide.FREE, 4))
+    for _ in range(4):
+        state = apply(state, searcher.search(state, Limits(simulations)).best.move)
+    print(resident_megabytes())

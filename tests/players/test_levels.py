@@ -1,0 +1,27 @@
+"""Levels: each plays, and the same again from the same seed, but for experts, who are limited by time."""
+
+import pytest
+
+import azul
+from bench.duels.matches import Game, Match, play
+from players import Level, player_at
+from tests.players.search.test_searcher import a_start
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_every_level_makes_a_legal_take(level: Level) -> None:
+    event = player_at(level, 1).choose(a_start(), 0)
+    assert isinstance(event, azul.Taken)
+    assert event.move in azul.legal_moves(a_start())
+
+
+@pytest.mark.parametrize("level", [Level.EASY, Level.MEDIUM, Level.HARD])
+def test_a_level_without_a_limit_in_time_does_the_same_again(level: Level) -> None:
+    assert player_at(level, 1).choose(a_start(3), 0) == player_at(level, 1).choose(a_start(3), 0)
+
+
+@pytest.mark.parametrize("side", list(azul.WallSide))
+def test_a_hundred_simulations_beat_a_greedy_player(side: azul.WallSide) -> None:
+    """Both seats of one deal: `bench.strength` plays more."""
+    match = Match("100", "greedy", 2, azul.Rules(side))
+    assert sum(play(match, Game(0, seat)).share for seat in range(2)) > 1
