@@ -22,6 +22,7 @@ from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.test_choosing import event_for
 
+MODERATOR = 99
 STRANGERS = [Player(10 + number, f"P{number}") for number in range(5)]
 
 
@@ -75,6 +76,7 @@ class AnyGame:
             self.somebody_goes_on_holiday,
             self.somebody_leaves,
             self.bot_is_away,
+            self.moderator_steps_in,
         )
 
     def someone(self, game: Game) -> int:
@@ -115,6 +117,11 @@ class AnyGame:
         if self.chance.random() < 0.2:
             await self.tables.resign(game.id, self.someone(game))
 
+    async def moderator_steps_in(self, game: Game) -> None:
+        """Let a moderator pause the game, or let it go on."""
+        pauses = self.tables.pauses
+        await (pauses.pause if game.table.pause is None else pauses.resume)(game.id, MODERATOR)
+
     async def time_passes(self, _: Game) -> None:
         """Let up to two hours pass with the bot there, which may have begun anew."""
         if self.chance.random() < 0.5:
@@ -152,6 +159,9 @@ class AnyGame:
         if not table.is_open:
             assert (game.due_at, moment, plans) == (None, None, {})
             return
+        if table.pause is not None:
+            assert (game.due_at, moment) == (None, None)
+            return
         assert table.awaited_people or moment is not None
         if table.pace is not Pace.NONE:
             assert moment is not None
@@ -177,6 +187,9 @@ async def test_a_game_always_goes_on(store: MemoryStore, clock: Clock, seed: int
             break
         await any_game.step()
         await any_game.assert_kept()
+    game = await any_game.game()
+    if game.table.pause is not None:
+        await any_game.moderator_steps_in(game)
     if pace is Pace.HOUR:
         await any_game.stay(40 * HOUR)
         assert not (await any_game.game()).table.is_open
