@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.messages.layout import LONGEST_MESSAGE, in_lines
@@ -108,7 +108,8 @@ def reminding(
     called = None if post is None else as_called(post, hours)
     if called is not None and (is_new or (is_due and not arrived)) and (called.pings or game.table.late):
         reworded = _reworded(phrases, game, unseen, hours, turn_id, None)
-        return Reminding(called, None, tuple(there), reworded, call=call)
+        asked = called if is_due else replace(called, pings=())  # all have been notified of the vote
+        return Reminding(asked, None, tuple(there), reworded, call=call)
     if kept and game.table.late:
         reworded = _reworded(phrases, game, unseen, hours, turn_id, None)
         return Reminding(None, kept, tuple(there[1:]), reworded, post, call)

@@ -88,7 +88,7 @@ class DirectMessages:
     ) -> str:
         phrases = self._connection.public_phrases(game.guild_id, person.language)
         others = [seat for seat, player in enumerate(game.table.players) if player.user_id != user_id]
-        deadline = deadline_of(game.table, hours)
+        deadline = deadline_of(game.table, hours) if game.table.called is None else None
         return in_lines(
             phrases.words(
                 f"dm-{call.about.value}",

@@ -117,3 +117,15 @@ async def test_whoever_gets_the_seat_of_the_next_to_move_is_asked_to(club: Club)
     assert pinged(club.posted(sent)[-1]) == [chiyo.id]
     assert (await club.game()).table.status is Status.PLAYING
     assert ENGLISH("seat-taken", name=CHIYO, former=Verbatim("Ada")) in club.turn.content
+
+
+async def test_a_vote_that_goes_on_notifies_nobody_again(club: Club) -> None:
+    await club.begin(3, pace="none")
+    club.guild.remove_member(club.members[0])
+    await club.env.settle()
+    await club.members[1].click(
+        answer(await club.members[1].slash(club.channel, "azul table")), label=ENGLISH("button-call")
+    )
+    sent = len(club.env.http_requests)
+    await hand(club, 1, club.members[4])
+    assert [pinged(post) for post in club.posted(sent)] == [[club.members[4].id], []]

@@ -72,6 +72,9 @@ async def test_without_a_pace_three_days_are_enough(club: Club) -> None:
     assert await call(club, 1) == ASKED
     (asked,) = reminders(club)
     assert "You decide." in asked.content
+    listed = said(await club.members[0].slash(club.channel, "azul games"))
+    assert "**Your turn** came" in listed
+    assert "deadline" not in listed
     assert "Deadline" not in club.turn.content
     await club.env.advance_time(86_400 + 60)
     assert "The computer, for **Ada**, took " in club.turn.content
