@@ -12,6 +12,7 @@ from simcord import HttpLogEntry
 
 import azul
 from tests.bot.club import Club, buttons, new_bot, said
+from tests.bot.personal.test_hours_of_people import pick, settings
 from tests.bot.showing.test_reminders import reminders
 
 TURN: Final = timedelta(days=1)
@@ -91,6 +92,12 @@ class Diary:
         await self._between_steps()
         return told
 
+    async def chooses(self, member: int, setting: str, value: str) -> None:
+        """Let a member choose something for themselves."""
+        actor = self.club.members[member]
+        await pick(actor, await settings(self.club, actor), setting, value)
+        await self._between_steps()
+
     async def _between_steps(self) -> None:
         if self._restarts:
             await self._start_anew()
@@ -102,8 +109,14 @@ class Diary:
     def _see(self, request: HttpLogEntry) -> None:
         if request.method != "POST" or not request.path.endswith("/messages") or not request.json:
             return
+        if request.json.get("flags", 0) & discord.MessageFlags.suppress_notifications.flag:
+            return
+        ids = [member.id for member in self.club.members]
         notified = [int(user) for user in request.json.get("allowed_mentions", {}).get("users", [])]
-        if notified and not request.json.get("flags", 0) & discord.MessageFlags.suppress_notifications.flag:
-            ids = [member.id for member in self.club.members]
-            assert all(f"<@{user}>" in request.json["content"] for user in notified)
-            self.real.append((self.now(), tuple(sorted(ids.index(user) for user in notified))))
+        assert all(f"<@{user}>" in request.json["content"] for user in notified)
+        direct = [user for user in ids if request.path == self._direct_path(user)]
+        if notified or direct:
+            self.real.append((self.now(), tuple(sorted(map(ids.index, notified or direct)))))
+
+    def _direct_path(self, user_id: int) -> str:
+        return f"/channels/{self.club.env.backend.get_dm_channel(user_id).id}/messages"
