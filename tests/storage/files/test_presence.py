@@ -33,6 +33,7 @@ async def test_nothing_is_written_once_the_file_is_gone(tmp_path: Path, lose: Ca
     path = tmp_path / "data" / "azul.db"
     store = await SqliteStore.open(path)
     game = await a_game(store)
+    await store.save_plan(game.id, 1, game.version, "old")
     await store.check()
     lose(path)
     gone = f"{path}: the file was deleted, moved or replaced"
@@ -45,8 +46,13 @@ async def test_nothing_is_written_once_the_file_is_gone(tmp_path: Path, lose: Ca
     with pytest.raises(StorageError, match=gone):
         await store.save_person(1, "{}")
     with pytest.raises(StorageError, match=gone):
+        await store.save_server(1, "{}")
+    for plan in ("new", None):
+        with pytest.raises(StorageError, match=gone):
+            await store.save_plan(game.id, 1, game.version, plan)
+    with pytest.raises(StorageError, match=gone):
         await store.check()
-    assert await store.load(game.id) == game
+    assert await store.plans_in(game.id) == {1: "old"}
     await store.close()
 
 
