@@ -16,6 +16,7 @@ RUN python -m compileall -q --invalidation-mode unchecked-hash .
 
 FROM python:3.13-slim
 # Players' names can be in any script: fonts for them, and libfribidi0 for Pillow to shape right-to-left ones.
+# Their quiet hours are in any time zone: tzdata knows these.
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends \
         fonts-dejavu-core \
@@ -23,6 +24,7 @@ RUN apt-get update \
         fonts-noto-color-emoji \
         fonts-noto-core \
         libfribidi0 \
+        tzdata \
     && rm -rf /var/lib/apt/lists/* \
     && install --directory --owner=10001 --group=10001 --mode=0700 /data
 
