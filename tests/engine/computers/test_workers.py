@@ -21,6 +21,7 @@ FAULTS = {
     "talks nonsense": "input(); print('hello')",
     "says a number": "input(); print(7)",
     "makes no move": "input(); print([])",
+    "makes two moves": 'input(); print(\'["take 1 1b1", "take 1 1b1"]\')',
     "makes an illegal move": "input(); print('[\"take 1 cbf\"]')",
     "plays for somebody else": "input(); print('[\"take 2 1b1\"]')",
     "deals": "input(); print('[\"undo 1\"]')",
@@ -65,6 +66,17 @@ async def test_a_worker_makes_all_choices_on_a_free_wall(make: Make) -> None:
     *placed, settled = await make().turn(state, seat, Level.EASY, seed=1)
     assert settled == azul.Settled(seat)
     assert placed
+
+
+async def test_the_take_that_ends_a_round_on_a_free_wall_is_the_worker_s(
+    make: Make, caplog: pytest.LogCaptureFixture
+) -> None:
+    state = dealt(azul.Rules(azul.WallSide.FREE))
+    while azul.apply(state, azul.legal_moves(state)[0]).phase is azul.Phase.OFFER:
+        state = azul.apply(state, azul.legal_moves(state)[0])
+    (event,) = await make().turn(state, state.turn, Level.EASY, seed=1)
+    assert isinstance(event, azul.Taken)
+    assert caplog.records == []
 
 
 @pytest.mark.parametrize("fault", FAULTS)
