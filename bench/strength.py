@@ -29,30 +29,21 @@ _BOTH: Final = Rules(WallSide.FREE, Factories.SPECIAL)
 _GOALS: Final = {2: 0.95, 3: 0.60, 4: 0.55}
 """How often one expert should win against greedy players, by the number of seats."""
 
+_VARIANTS: Final = (BASE_GAME, _FREE, _SPECIAL, _BOTH)
 MATCHES: Final = (
+    *(Match("expert", "greedy", seats, rules, _GOALS[seats]) for rules, seats in product(_VARIANTS, _GOALS)),
+    *(Match("400", "greedy", seats, rules, _GOALS[seats]) for rules, seats in product(_VARIANTS, _GOALS)),
     *(
-        Match("expert", "greedy", seats, rules, _GOALS[seats])
-        for rules, seats in product((BASE_GAME, _FREE, _SPECIAL, _BOTH), _GOALS)
-    ),
-    *(
-        Match(skilled, less, goal=0.75)
+        Match(skilled, less, 2, rules, 0.75)
+        for rules in (BASE_GAME, _FREE)
         for skilled, less in (("medium", "easy"), ("hard", "medium"), ("expert", "hard"))
     ),
-    Match("easy", "greedy"),
-    Match("medium", "greedy"),
-    Match("hard", "greedy"),
+    *(Match(level, "greedy") for level in ("easy", "medium", "hard")),
     *(
-        Match(limit, quarter, 2, rules, 0.84)
-        for limit, quarter in (("0.5s", "0.125s"), ("1600", "400"), ("400", "100"))
-        for rules in (BASE_GAME,)
+        Match(limit, quarter, 2, BASE_GAME, 0.84)
+        for limit, quarter in (("100", "25"), ("400", "100"), ("1600", "400"), ("0.5s", "0.125s"))
     ),
-    Match("400", "100", 2, _FREE),
-    Match("400", "100", 2, _SPECIAL),
-    *(
-        Match(skilled, less, seats, rules)
-        for skilled, less in (("medium", "easy"), ("hard", "medium"))
-        for rules, seats in ((_FREE, 2), (BASE_GAME, 3), (BASE_GAME, 4))
-    ),
+    *(Match("400", "100", 2, rules) for rules in (_FREE, _SPECIAL, _BOTH)),
 )
 """What is measured, in the order of the table."""
 

@@ -1,0 +1,56 @@
+"""What searches find with the nets that come with the package: ``python -m tests.players.search.pins``.
+
+It is written again when nets, inputs or the search have changed, which it shows beside the change.
+"""
+
+import json
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+import azul
+from azul.gamefile.document import load
+from azul.gamefile.record import steps_of
+from players.evaluation.nets import NETS, net_of
+from players.search.found import Found
+from players.search.limits import Limits
+from players.search.searcher import Searcher
+from tests.azul.golden import GOLDEN
+
+PINS: Final = Path(__file__).with_name("pins.json")
+SIMULATIONS: Final = 300
+
+
+def hashes() -> dict[str, str]:
+    """Return the SHA-256 of every net's file."""
+    return {path.name: sha256(path.read_bytes()).hexdigest() for path in sorted(NETS.glob("*.npz"))}
+
+
+def positions() -> Iterator[tuple[str, azul.State]]:
+    """Yield a position of the second round of every golden game that has one, with its name."""
+    for path in sorted(GOLDEN.glob("*-players.json")):
+        for step in steps_of(load(path.read_bytes())):
+            state = step.after
+            if state.phase is azul.Phase.OFFER and state.round == 2 and not state.centre:
+                yield path.stem, state
+                break
+
+
+def search(state: azul.State) -> Found:
+    """Search a position from scratch."""
+    return Searcher(net_of(state.rules.wall, len(state.boards))).search(state, Limits(SIMULATIONS))
+
+
+def text_of(found: Found) -> str:
+    """Return the best move and the chances as text: ``1k3 0.48 0.52``."""
+    return " ".join((str(found.best.move), *(f"{share:.2f}" for share in found.chances)))
+
+
+def pinned() -> dict[str, dict[str, str]]:
+    """Return what is pinned: hashes, and what is found in each position."""
+    return {"nets": hashes(), "found": {name: text_of(search(state)) for name, state in positions()}}
+
+
+if __name__ == "__main__":
+    PINS.write_text(json.dumps(pinned(), indent=1) + "\n", encoding="utf-8")
