@@ -11,6 +11,7 @@ import azul
 from engine import Delayed, Game, Pace, Person, Pings, Played, Stage, Tables, Vote, deadline_of, stands_until
 from engine.events import Overdue, Reminded, Rescheduled
 from engine.hours import holidays
+from tests.engine.clock.test_lost_time import settle
 from tests.engine.clock.test_pace import (
     DAY,
     HALF,
@@ -21,7 +22,6 @@ from tests.engine.clock.test_pace import (
     a_game,
     moments,
     over,
-    settle,
     shown,
     stay,
 )
