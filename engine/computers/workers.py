@@ -94,7 +94,12 @@ class _Worker:
     async def ask(self, line: str) -> str:
         """Return the answer to a line. Raise `EOFError` if the process ends, `OSError` if it can't be run."""
         if self._process is None:
-            self._process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=PIPE,
+                stdout=PIPE,
+                start_new_session=True,  # so that Ctrl-C ends the bot alone, and the bot its workers
+            )
         to, back = self._process.stdin, self._process.stdout
         if to is None or back is None:
             raise EOFError("it has no pipes")

@@ -1,6 +1,7 @@
 """Processes that think: whatever becomes of one, the computer's move is made."""
 
 import asyncio
+import os
 import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -116,6 +117,15 @@ async def test_a_worker_that_has_failed_is_replaced(make: Make, tmp_path: Path) 
     for _ in range(3):
         assert await workers.turn(dealt(), 0, Level.EASY, seed=1)
     assert len(pids_in(tmp_path)) == 2
+
+
+async def test_what_interrupts_the_bot_in_its_terminal_does_not_reach_a_worker(
+    make: Make, tmp_path: Path
+) -> None:
+    workers = make(script(tmp_path, "pass"))
+    assert await workers.turn(dealt(), 0, Level.EASY, seed=1)
+    (pid,) = pids_in(tmp_path)
+    assert os.getpgid(int(pid)) != os.getpgrp()
 
 
 async def test_no_more_workers_run_than_are_allowed(make: Make, tmp_path: Path) -> None:
