@@ -50,6 +50,8 @@ class Commits:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.when_due: Callable[[int | None], None] = lambda _: None
         """Called with the moment, if any, at which time does something next to a game that has changed."""
+        self.when_changed: Callable[[int, Table], None] = lambda _game_id, _table: None
+        """Called with the id and the table of a game that has changed."""
 
     async def get(self, game_id: int) -> Game:
         """Return a game. Raise `Refusal` (``no-table``) if there is none."""
@@ -148,6 +150,7 @@ class Commits:
             named=named_by(entry.event for entry in entries),
         )
         self._log.remember(game.id, entries)
+        self.when_changed(game.id, table)
         self.when_due(row.due_at)
         return replace(
             game,

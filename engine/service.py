@@ -88,6 +88,7 @@ class Tables:
         self.deleting = Deleting(store, self._people, self._change, self._commits.changing, self._log.forget)
         self.exporting = Exporting(store, self._timestamp)
         self._commits.when_due = self.time.is_set
+        self._commits.when_changed = self.time.has_changed
         self.personal = Personal(
             store, self._people, self._timestamp, self._commits.change_by_hours, self.time.is_set
         )

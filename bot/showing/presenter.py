@@ -42,6 +42,8 @@ MOST_AT_ONCE: Final = 1000
 """How many waiting games are in line to be shown."""
 GIVEN_UP_AFTER: Final = 86_400.0
 """Seconds that a process tries at least before it gives up a game that has waited for very long."""
+LONGEST_HIDDEN: Final = 5.0
+"""Seconds after which a take is shown without the computers' answers to it, if those take that long."""
 DRAWN_AT_ONCE: Final = 4
 """How many games are put into words and pictures at the same time: that takes processor time."""
 
@@ -97,6 +99,7 @@ class Presenter:
         self._connection = connection
         self._rush = rush
         self._threads = threads
+        self._clock = clock
         self._direct = DirectMessages(tables, connection)
         self._retries = Retries(clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -133,7 +136,7 @@ class Presenter:
                     game = replace(game, shown_version=game.version - 1, message_id=None)
                 if not self._connection.is_in(game.guild_id):
                     return False  # it will rest: see `absences`
-                if not again and is_about_to_play(game.table):
+                if not again and self._is_soon_answered(game):
                     return True  # it is shown with what the computers do
                 if game.shown_version < game.version:
                     if not self._retries.may_try(game_id, may_post=may_post):
@@ -147,6 +150,11 @@ class Presenter:
             self._retries.succeeded(game_id)
         self.hasten(channel_id=game.channel_id)
         return True
+
+    def _is_soon_answered(self, game: Game) -> bool:
+        """Return whether computers are about to make their moves, and haven't been for long."""
+        waited = self._clock() - game.table.since / 1000
+        return is_about_to_play(game.table) and 0 <= waited < LONGEST_HIDDEN
 
     async def _failed(self, game_id: int, game: Game | None, error: Exception) -> None:
         """Try again later, and say in the log what went wrong; in the end give up."""

@@ -1,5 +1,6 @@
 """What time does to games: found by index, and committed like what people do."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
@@ -8,8 +9,8 @@ from typing import Final
 
 from engine.clock.due import deadline_of, dues_of, milliseconds
 from engine.clock.voting import decided
-from engine.computers.turns import Computers, seats_to_play
-from engine.events import Delayed, Overdue, Resumed, Stage, TableEvent
+from engine.computers.turns import Computers, is_still_up, seats_to_play
+from engine.events import Delayed, Overdue, Played, Resumed, Stage, TableEvent
 from engine.folding import awaited
 from engine.game import Game, LogEntry
 from engine.hours.person import NO_HOURS, Hours
@@ -52,6 +53,8 @@ class Timekeeping:
         self._change = change
         self._moment_of = moment_of
         self._computers = computers
+        self._thinking: dict[int, tuple[Table, asyncio.Task[tuple[Played, ...]]]] = {}
+        """By the game's id, where the computer is thinking: at which table."""
         self._last_beat: int | None = None
         self.when_set: Callable[[float], None] = lambda _: None
         """Called with the seconds until a moment that a commit has set."""
@@ -111,7 +114,7 @@ class Timekeeping:
                 return []
             if due.event is not None:
                 return [due.event]
-            if found is not None and _is_as_before(found[0], table):
+            if found is not None and is_still_up(found[0], table):
                 return found[1]
             task = table
             return []
@@ -120,7 +123,8 @@ class Timekeeping:
         game = await self._change(game_id, decide)
         while task is not None or game.version != version:
             if task is not None:
-                found = task, await self._computers.moves(game)
+                moves = await self._think(game)
+                found = None if moves is None else (task, moves)
             version = game.version
             game = await self._change(game_id, decide)
         due_at = self._now() + milliseconds(LOOKED_AGAIN) if waits else await self._moment_of(game)
@@ -128,6 +132,25 @@ class Timekeeping:
             # What the moment depends on, apart from the game's own events, has changed.
             await self._store.set_due(game.id, game.version, due_at)
         return game
+
+    async def _think(self, game: Game) -> Sequence[TableEvent] | None:
+        """Return what the computer does in a game; None if that has moved on meanwhile."""
+        thinking = asyncio.create_task(self._computers.moves(game))
+        self._thinking[game.id] = game.table, thinking
+        try:
+            await asyncio.wait({thinking})
+            return None if thinking.cancelled() else thinking.result()
+        finally:
+            del self._thinking[game.id]
+            thinking.cancel()
+            await asyncio.wait({thinking})
+
+    def has_changed(self, game_id: int, table: Table) -> None:
+        """Stop thinking about a game in which the computer has something else to do now, or nothing."""
+        if game_id in self._thinking:
+            before, thinking = self._thinking[game_id]
+            if not is_still_up(before, table):
+                thinking.cancel()
 
     def may_take_thought(self, game: Game) -> bool:
         """Return whether it may be up to the computer now, so that `pass_for` takes a while."""
@@ -189,8 +212,3 @@ def _shown_from(entries: Sequence[LogEntry]) -> int:
 def _stood(table: Table) -> int:
     """Return for how long the clock of a turn has stood still for everybody."""
     return sum(end - start for start, end in table.stood)
-
-
-def _is_as_before(before: Table, table: Table) -> bool:
-    """Return whether the computer still has to do what it had to do before."""
-    return seats_to_play(table) == seats_to_play(before) and table.state == before.state

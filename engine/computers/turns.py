@@ -39,6 +39,21 @@ class Computers:
         await self._thinker.close()
 
 
+def is_still_up(before: Table, table: Table) -> bool:
+    """Return whether the computer has to do what it had to do `before`: nothing it depends on has changed.
+
+    While spaces are chosen on free walls, what others choose makes no difference.
+    """
+    return _asked_of(before) == _asked_of(table)
+
+
+def _asked_of(table: Table) -> object:
+    seats, state = seats_to_play(table), table.state
+    if state is None or state.phase is not azul.Phase.TILING:
+        return seats, state
+    return seats, state.round, [(state.boards[seat], state.choices[seat]) for seat in seats]
+
+
 def seats_to_play(table: Table) -> tuple[int, ...]:
     """Return the seats that the computer moves for now: its own, else those of people who are late."""
     held = tuple(seat for seat in table.awaited_seats if seat in table.computers)

@@ -211,7 +211,10 @@ reminder-last = { LIST($mentions) }, { $phase ->
     [tiling] place your tiles soon: time is nearly up.
    *[offer] make your move soon: time is nearly up.
 } Deadline: { $when }
-reminder-over = { LIST($mentions) }, the time for this turn is up. The computer does it for you { $when }, unless you are faster.
+reminder-over = { LIST($mentions) }, the time for this turn is up. Nobody else is playing, so the game ends { $when } unless you { $phase ->
+    [tiling] place your tiles.
+   *[offer] make your move.
+}
 
 # For people who wanted a direct message.
 unreachable = { LIST($mentions) }: Discord doesn't let me send you a direct message, so I ping you here. { $me } says more.

@@ -1,15 +1,20 @@
 """Playing with computers: in the lobby, in the game, and what people see and hear of them."""
 
+import asyncio
+
 import discord
 import pytest
 
+import azul
 import players
 from engine import Level, Status
+from engine.computers.thinking import AtOnce
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH
 
 SOON = 15.0
 """Seconds in which computers have made their moves."""
+HOUR = 3600.0
 ADD, REMOVE = ENGLISH("button-add-computer"), ENGLISH("button-remove-computer")
 
 
@@ -173,3 +178,39 @@ async def test_after_a_restart_the_computer_makes_its_move(club: Club) -> None:
     (news,) = club.messages[before:]
     assert "**Ada** took" in news.content
     assert "**Bot Inês** took" in news.content
+
+
+async def turn_after_a_minute(
+    self: AtOnce, state: azul.State, seat: int, level: Level, seed: int
+) -> tuple[azul.Event, ...]:
+    """Return the simple player's turn, late."""
+    del self, level, seed
+    await asyncio.sleep(60)
+    return players.whole_turn(state, seat)
+
+
+async def test_a_take_is_shown_without_the_answers_if_those_take_long(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await alone(club)
+    monkeypatch.setattr(AtOnce, "turn", turn_after_a_minute)
+    before = len(club.messages)
+    await take(club)
+    assert len(club.messages) == before
+    await club.env.advance_time(30)
+    assert "Bot Inês is thinking" in club.last.content
+    assert "**Ada** took" in club.last.content
+    await club.env.advance_time(60)
+    assert "**Bot Inês** took" in club.last.content
+    assert pinged(club.last) == [club.members[0].id]
+    assert len(club.messages) == before + 2
+
+
+@pytest.mark.usefixtures("days_pass")
+async def test_who_is_late_with_computers_alone_is_told_that_the_game_ends(club: Club) -> None:
+    await alone(club, pace="1h")
+    await club.env.advance_time(2 * HOUR - 60)
+    assert "Nobody else is playing, so the game ends" in club.last.content
+    await club.env.advance_time(120)
+    assert (await club.game()).table.status is Status.CANCELLED
+    assert ENGLISH("abandoned-by-all") in club.last.content

@@ -1,5 +1,6 @@
 """Computers in seats of their own: with one person or several, until the game is over."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -261,3 +262,72 @@ async def test_a_move_that_was_found_for_another_position_is_not_made(
     after = await tables.time.pass_for(moved.id)
     assert after.table.state == game.table.state
     assert after.version == moved.version + 1
+
+
+class Endless:
+    """Never finds a move."""
+
+    def __init__(self) -> None:
+        self.is_thinking = asyncio.Event()
+
+    async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
+        del state, seat, level, seed
+        self.is_thinking.set()
+        await asyncio.Event().wait()
+        return ()
+
+    async def close(self) -> None: ...
+
+
+@pytest.mark.parametrize("change", ["undo", "resign"])
+async def test_a_computer_stops_thinking_once_the_game_has_moved_on(
+    store: MemoryStore, clock: Clock, change: str
+) -> None:
+    thinker = Endless()
+    tables = Tables(store, now=clock, new_secret=lambda: SECRET, thinker=thinker)
+    game = await move(tables, await with_computers(tables, 2), 0)
+    passing = asyncio.create_task(tables.time.pass_for(game.id))
+    await thinker.is_thinking.wait()
+    changed = await (tables.undo if change == "undo" else tables.resign)(game.id, ADA.user_id)
+    async with asyncio.timeout(5):
+        assert (await passing).version == changed.version
+
+
+async def test_a_thought_that_is_interrupted_by_the_end_of_the_bot_leaves_the_game_due(
+    store: MemoryStore, clock: Clock
+) -> None:
+    thinker = Endless()
+    tables = Tables(store, now=clock, new_secret=lambda: SECRET, thinker=thinker)
+    game = await move(tables, await with_computers(tables, 1), 0)
+    passing = asyncio.create_task(tables.time.pass_for(game.id))
+    await thinker.is_thinking.wait()
+    passing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await passing
+    assert await tables.time.due(10) == [game.id]
+
+
+async def test_what_people_choose_on_a_free_wall_does_not_make_a_computer_think_again(
+    store: MemoryStore, clock: Clock
+) -> None:
+    asked: list[int] = []
+
+    class Watching:
+        """Thinks so long that the person has chosen a space."""
+
+        async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
+            del level, seed
+            if state.phase is azul.Phase.TILING:
+                asked.append(seat)
+                now = await tables.get(begun.id)
+                if 0 in azul.waiting_for(now.table.playing):
+                    await move(tables, now, 0)
+            return players.whole_turn(state, seat)
+
+        async def close(self) -> None: ...
+
+    tables = Tables(store, now=clock, new_secret=lambda: SECRET, thinker=Watching())
+    begun = game = await with_computers(tables, 2, rules=azul.Rules(azul.WallSide.FREE))
+    while game.table.playing.round == 1 and not asked:
+        game = await tables.time.pass_for((await move(tables, game, 0)).id)
+    assert sorted(asked) == [1, 2]
