@@ -1,6 +1,7 @@
 """How well computer players play."""
 
 from enum import Enum
+from functools import cache
 from typing import Final
 
 from players.choosing import ComputerPlayer
@@ -29,8 +30,17 @@ def player_at(level: Level, seed: int) -> ComputerPlayer:
     """Return a player of a level; this loads numpy.
 
     The same position always has the same answer, which `seed` varies, but for experts: they search as far as
-    their time allows.
+    their time allows. There is one expert in a process, who goes on from what it found a move before.
     """
+    return _expert() if level is Level.EXPERT else _searching(SKILLS[level], seed)
+
+
+@cache
+def _expert() -> ComputerPlayer:
+    return _searching(SKILLS[Level.EXPERT], 0)
+
+
+def _searching(skill: Skill, seed: int) -> ComputerPlayer:
     from players.search.player import SearchingPlayer  # noqa: PLC0415 - most processes never need numpy
 
-    return SearchingPlayer(SKILLS[level], seed)
+    return SearchingPlayer(skill, seed)
