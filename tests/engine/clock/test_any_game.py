@@ -64,6 +64,7 @@ class AnyGame:
             lambda game: tables.seats.vote(game.id, someone(game), self.chance.choice(list(Vote)[:4])),
             lambda game: tables.seats.vote(game.id, someone(game), self.chance.choice(list(Vote)[:4])),
             lambda game: tables.seats.call(game.id, someone(game)),
+            lambda game: tables.seats.hand_over(game.id, someone(game), self.stranger()),
             lambda game: tables.seats.take_back(game.id, someone(game)),
             lambda game: tables.seats.substitute(game.id, self.chance.choice(STRANGERS)),
             lambda game: tables.undo(game.id, someone(game)),
@@ -82,6 +83,10 @@ class AnyGame:
     def someone(self, game: Game) -> int:
         """Return somebody who plays."""
         return self.chance.choice(game.table.players).user_id
+
+    def stranger(self) -> Player | None:
+        """Return somebody who doesn't play, or None for anybody."""
+        return self.chance.choice([*STRANGERS, None])
 
     async def somebody_moves(self, game: Game) -> None:
         """Let the one whose turn it is take tiles, or somebody choose a space."""
