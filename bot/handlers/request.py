@@ -14,7 +14,7 @@ from bot.ui.buttons import Press
 from bot.ui.outages import OUTAGES
 from bot.ui.permissions import can_manage, missing_permissions
 from bot.ui.replacing import OpenPanels, Sent
-from bot.words.names import clean_name
+from bot.words.names import person_name
 from bot.words.phrases import Phrases
 from engine import Game, Player, Refusal, Table, Tables
 from storage.base import StorageError
@@ -76,7 +76,7 @@ class Request:
     def player(self) -> Player:
         """The person, under the name that this server shows."""
         user = self.interaction.user
-        return Player(user.id, clean_name(user.display_name))
+        return Player(user.id, person_name(user.display_name))
 
     @property
     def user_id(self) -> int:

@@ -4,11 +4,13 @@ import re
 import unicodedata
 from typing import Final
 
+from engine.computers.names import MARK
 from render import clean
 
 LONGEST_NAME: Final = 32
 _NAMELESS: Final = "?"
 _MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<:@+.!/-])")
+_MARKS: Final = re.compile(rf"(?:{MARK})+(?=\S)", re.IGNORECASE)
 _RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
 
 
@@ -18,6 +20,13 @@ def clean_name(typed: str) -> str:
     A name without visible characters becomes a question mark.
     """
     return clean(typed, LONGEST_NAME) or _NAMELESS
+
+
+def person_name(typed: str) -> str:
+    """Return a person's name as `clean_name` does, but not one that looks like a computer's."""
+    name = clean_name(typed)
+    marks = _MARKS.match(name)
+    return name[marks.end() :] if marks else name
 
 
 def markdown_name(name: str) -> str:

@@ -5,7 +5,9 @@ from typing import Final
 
 from engine.events import Player
 
-NAMES: Final = ("Bot Inês", "Bot Tomé", "Bot Lia")
+MARK: Final = "Bot "
+"""What the names of computers begin with, and those of people don't."""
+NAMES: Final = (f"{MARK}Inês", f"{MARK}Tomé", f"{MARK}Lia")
 """One for every computer that a table can have beside a person, marked wherever names are read."""
 
 

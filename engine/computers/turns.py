@@ -61,8 +61,8 @@ def seats_to_play(table: Table) -> tuple[int, ...]:
 
 
 def is_about_to_play(table: Table) -> bool:
-    """Return whether only computers are awaited, and move at once: nobody could undo anything before."""
-    return bool(table.awaited_seats) and not table.awaited_people and len(table.people) == 1
+    """Return whether computers are awaited, and move at once since only one person plays."""
+    return table.awaited_seats != table.awaited_people and len(table.people) == 1
 
 
 def _is_computers_turn(table: Table, state: azul.State) -> bool:

@@ -5,7 +5,7 @@ import discord
 from bot.handlers.request import Request
 from bot.messages.panel import Panel
 from bot.words.language import Verbatim
-from bot.words.names import clean_name, markdown_name
+from bot.words.names import markdown_name, person_name
 from engine import Game, Player, Refusal, Status
 
 
@@ -15,7 +15,7 @@ async def offer_to(request: Request, game: Game, to: discord.User | discord.Memb
     Raise `Refusal` as `Seats.hand_over` does, or with ``hand-in-lobby`` or ``hand-to-nobody``, if that isn't
     somebody who can play here.
     """
-    name = clean_name(to.display_name)
+    name = person_name(to.display_name)
     if game.table.status is Status.LOBBY:
         raise Refusal("hand-in-lobby")
     if to.bot or not isinstance(to, discord.Member):

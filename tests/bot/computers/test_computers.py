@@ -95,6 +95,12 @@ async def test_the_level_is_one_of_the_options(club: Club) -> None:
         assert ENGLISH(f"option-level-{level.value}") in str(result.response.components)
 
 
+async def test_a_person_who_is_called_like_a_computer_is_told_apart_from_it(club: Club) -> None:
+    await club.start(computers=1)
+    await club.welcome("Bot Inês").slash(club.channel, "azul join")
+    assert "Ada, Bot Inês, and Inês" in club.last.content
+
+
 # ── in the game ──
 
 
@@ -120,6 +126,22 @@ async def test_all_that_computers_do_between_two_turns_is_one_message(club: Club
     (news,) = club.messages[before:]
     for name in ("Ada", "Bot Inês", "Bot Tomé", "Bot Lia")[: computers + 1]:
         assert f"**{name}** took" in news.content
+    assert pinged(news) == [club.members[0].id]
+
+
+@pytest.mark.parametrize("computers", [1, 2, 3])
+async def test_what_computers_choose_on_free_walls_is_told_in_the_message_that_asks_the_person(
+    club: Club, computers: int
+) -> None:
+    await alone(club, computers, wall="free")
+    before = len(club.messages)
+    while (await club.state()).phase is azul.Phase.OFFER:
+        before = len(club.messages)
+        await take(club)
+        await club.env.advance_time(SOON)
+    (news,) = club.messages[before:]
+    for name in ("Bot Inês", "Bot Tomé", "Bot Lia")[:computers]:
+        assert f"**{name}** has chosen" in news.content
     assert pinged(news) == [club.members[0].id]
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.words.names import clean_name, markdown_name
+from bot.words.names import clean_name, markdown_name, person_name
 
 STORED_BY_0_1 = ["Ada", "a\u034fb", "Z" + "\u0351\u0352" * 15, "?", "שלום (עולם)", "👩\u200d👧", "*_~`|>#"]
 """Names as version 0.1 stored them; some have marks that would be removed from new ones."""
@@ -36,6 +36,21 @@ def test_a_name_is_one_line_of_at_most_32_characters(typed: str) -> None:
     assert 1 <= len(name) <= 32
     assert name == " ".join(name.split())
     assert clean_name(name) == name
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("Bot Inês", "Inês"),
+        ("bot  Bot\u200b Lia", "Lia"),
+        ("Bot", "Bot"),
+        ("Bot ", "Bot"),
+        ("Botond", "Botond"),
+        ("Ada Bot 1", "Ada Bot 1"),
+    ],
+)
+def test_nobody_has_a_name_that_looks_like_a_computer_s(typed: str, name: str) -> None:
+    assert person_name(typed) == name
 
 
 @pytest.mark.parametrize("name", STORED_BY_0_1)
