@@ -19,7 +19,9 @@ async def test_everybody_can_look_at_the_table(club: Club) -> None:
     await club.begin()
     await club.hurry(takes=5)
     state = await club.state()
-    for member in (club.members[0], club.members[4]):
+    waiting = {0: [ENGLISH("button-call")]}
+    for number in (0, 1, 4):
+        member = club.members[number]
         shown = answer(await member.slash(club.channel, "azul table"))
 
         (picture,) = shown.attachments
@@ -27,7 +29,7 @@ async def test_everybody_can_look_at_the_table(club: Club) -> None:
         assert picture.description is not None
         assert f"Azul, round {state.round}." in picture.description
         assert f"**Round {state.round}** · " in shown.content
-        assert labels(shown) == await turn_labels(club)
+        assert labels(shown) == [*await turn_labels(club), *waiting.get(number, [])]
 
 
 async def test_the_table_gives_the_whole_position_in_words(club: Club) -> None:
