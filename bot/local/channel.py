@@ -14,6 +14,7 @@ from azul import Colour
 from bot.client import AzulBot
 from bot.local.page import PortTaken, serve_page
 from bot.settings import Settings, SettingsError
+from bot.showing.timekeeper import SHORTEST_SLEEP
 from bot.ui.drawing import Pictures
 from engine import Refusal, Workers
 from storage.base import DamagedRecord, GameStore
@@ -74,7 +75,7 @@ async def run_local(
             try:
                 async with serve_page(preview.url, settings.local_port, refresh) as url:
                     await announce(url)
-                    await _first_of(stopped.wait(), preview.wait_closed(), _keep_time(bot))
+                    await _first_of(stopped.wait(), preview.wait_closed(), _keep_time(bot, channel, refresh))
             except PortTaken as error:
                 raise SettingsError(f"AZUL_LOCAL_PORT: {error}") from None
 
@@ -89,14 +90,20 @@ async def _go_on(bot: AzulBot, channel_id: int) -> None:
         await bot.presenter.present(game.id, again=True)
 
 
-async def _keep_time(bot: AzulBot) -> None:
-    """Let time pass in games: the bot's own loop waits for the simulation's clock, which stands still.
+async def _keep_time(
+    bot: AzulBot, channel: simcord.ChannelHandle, refresh: Callable[[], Awaitable[None]]
+) -> None:
+    """Let time pass in games, and show what comes of it, such as the moves of computers.
 
-    What comes of it is seen after the next action.
+    The bot's own loop waits for the simulation's clock, which stands still.
     """
+    seen = channel.last_message
     while True:
-        seconds = await bot.timekeeper.look()
-        await asyncio.sleep(seconds)
+        await bot.timekeeper.look()
+        await asyncio.sleep(SHORTEST_SLEEP)
+        if channel.last_message != seen:
+            seen = channel.last_message
+            await refresh()
 
 
 def _emoji_pictures(bot: AzulBot) -> dict[str, tuple[str, bytes]]:

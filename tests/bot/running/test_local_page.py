@@ -16,6 +16,7 @@ import pytest
 import simcord.preview
 from aiohttp import web
 
+import azul
 import bot.local
 from bot.local import protocol
 from bot.local.page import serve_page
@@ -270,3 +271,17 @@ def test_time_passes_although_the_clock_of_the_simulation_stands_still(tmp_path:
         while not db.execute(shown).fetchall():
             assert time.monotonic() < end
         assert "closed by itself" in running.messages()[-1]
+
+
+def test_what_computers_do_is_seen_without_anybody_doing_anything(tmp_path: Path) -> None:
+    with (
+        local_channel(tmp_path, free_port()) as channel,
+        closing(sqlite3.connect(tmp_path / "azul.db")) as db,
+    ):
+        channel.command("Ada", "start", computers="1", level="easy")
+        channel.command("Ada", "begin")
+        channel.until_seen(channel.open_page("Ada"), "it's your turn!")
+        ((position,),) = db.execute("SELECT json_extract(snapshot, '$.state') FROM games").fetchall()
+        move = azul.legal_moves(azul.parse_position(position))[0]
+        channel.command("Ada", "take", move=str(move))
+        channel.until_seen(channel.open_page("Ada"), "**Ada** took")
