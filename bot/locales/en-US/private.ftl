@@ -13,7 +13,9 @@ undo-asked = You've asked to undo your last move. Still to answer: { LIST($names
 undo-withdrawn = You no longer ask to undo your move: it stands.
 undo-agreed = You've agreed.
 undo-declined = You've declined, so nothing is undone.
+# $players is how many go on with the game, 0 if nobody but computers would.
 resign-ask = Leave this game for good? { $players ->
+    [0] Nobody else is playing, so it ends without a winner.
     [one] The other player wins.
    *[other] The others play on. Your turns are skipped, and your board stays as it is.
 } You can hand over your seat instead: somebody else then plays on with your board and score.

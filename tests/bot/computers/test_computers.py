@@ -178,7 +178,8 @@ async def test_the_seat_of_a_computer_is_nobody_s_to_take_back(club: Club) -> No
 
 async def test_who_leaves_a_game_with_computers_alone_ends_it(club: Club) -> None:
     await alone(club, 2)
-    await club.members[0].slash(club.channel, "azul leave")
+    asked = said(await club.members[0].slash(club.channel, "azul leave"))
+    assert "Nobody else is playing, so it ends without a winner." in asked
     await club.members[0].click(club.private(club.members[0])[-1], label=ENGLISH("button-resign"))
     assert (await club.game()).table.status is Status.CANCELLED
     assert ENGLISH("abandoned-by-all") in club.last.content
