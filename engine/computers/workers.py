@@ -49,7 +49,7 @@ class Workers:
             async with self._free:
                 events = events_in(await self._ask(request_for(state, seat, level, seed)))
             _require_legal(state, seat, events)
-        except (OSError, TimeoutError, EOFError, TypeError, ValueError, azul.AzulError) as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
             log.error("A computer's move was made at a glance: %s", _reason(error))  # noqa: TRY400 - says it all
             return players.whole_turn(state, seat)
         return events

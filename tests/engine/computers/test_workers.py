@@ -98,6 +98,17 @@ async def test_a_move_is_made_at_a_glance_if_no_process_can_be_started(
     assert "FileNotFoundError" in caplog.text
 
 
+async def test_a_move_is_made_at_a_glance_if_no_process_can_be_watched(
+    make: Make, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", fail)
+    assert await make().turn(dealt(), 0, Level.EASY, seed=1) == players.whole_turn(dealt(), 0)
+    assert "can't start new thread" in caplog.text
+
+
 def pids_in(folder: Path) -> set[str]:
     return {each.name for each in folder.iterdir()}
 
