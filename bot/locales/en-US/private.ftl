@@ -142,7 +142,7 @@ dm-half = It's still your turn in { dm-game }: { $link }
 dm-last = Time is nearly up for your turn in { dm-game }: { $link }
 dm-over = Time is up for your turn in { dm-game }: { $link }
 dm-vote = Somebody's time is up in { dm-game }, and there's a vote on how it goes on: { $link }
-dm-result = It's over, { dm-game }. Here's the result: { $link }
+dm-result = Here's the result of { dm-game }: { $link }
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
