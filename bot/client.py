@@ -17,7 +17,7 @@ from bot.showing.absences import CHECK_EVERY, Absences
 from bot.showing.erasing import LOOK_EVERY, Erasing
 from bot.showing.presenter import Presenter
 from bot.showing.retrying import FIRST_WAIT
-from bot.showing.threads import Threads
+from bot.showing.threads.keeping import Threads
 from bot.showing.timekeeper import LONGEST_SLEEP, Timekeeper
 from bot.showing.upkeep import Upkeep
 from bot.ui.drawing import Pictures

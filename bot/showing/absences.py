@@ -3,7 +3,8 @@
 import logging
 from typing import Final
 
-from bot.showing.presenter import Connection, Presenter
+from bot.showing.connection import Connection
+from bot.showing.presenter import Presenter
 from engine import Tables
 
 log = logging.getLogger(__name__)

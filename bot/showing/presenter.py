@@ -13,7 +13,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Final, Protocol
+from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
@@ -21,11 +21,12 @@ import discord
 from bot.messages.reminders import unreachable_post
 from bot.showing.calling.calls import as_called, without_dms
 from bot.showing.calling.direct import DirectMessages
+from bot.showing.connection import Connection
 from bot.showing.delivery import Delivered, Draft, deliver, draw, send
 from bot.showing.found import Found, find_messages
 from bot.showing.plan import Plan, plan_for
 from bot.showing.retrying import Retries
-from bot.showing.threads import CLOSED, Threads
+from bot.showing.threads.keeping import CLOSED, Threads
 from bot.ui.drawing import Pictures
 from bot.ui.outages import OUTAGES, UNKNOWN_CHANNEL, is_refused
 from bot.ui.rush import Rush
@@ -46,40 +47,6 @@ LONGEST_HIDDEN: Final = 5.0
 """Seconds after which a take is shown without the computers' answers to it, if those take that long."""
 DRAWN_AT_ONCE: Final = 4
 """How many games are put into words and pictures at the same time: that takes processor time."""
-
-
-class Connection(Protocol):
-    """What the presenter needs of the bot's connection to Discord."""
-
-    def channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
-        """Return where to post."""
-        ...
-
-    def public_phrases(self, guild_id: int, language: str) -> Phrases:
-        """Return the words of a language, or of the one that the server has in Discord if that is ""."""
-        ...
-
-    def has_channel(self, guild_id: int, channel_id: int) -> bool:
-        """Return whether a channel or thread is there as far as is known: archived threads aren't."""
-        ...
-
-    def is_in(self, guild_id: int) -> bool:
-        """Return whether the bot is in a server, even if Discord says the server is unavailable."""
-        ...
-
-    async def direct(self, user_id: int) -> discord.DMChannel:
-        """Return where to write to a person alone."""
-        ...
-
-    @property
-    def is_connected(self) -> bool:
-        """Whether Discord can be reached, as far as is known."""
-        ...
-
-    @property
-    def user_id(self) -> int:
-        """The bot's own id."""
-        ...
 
 
 class Presenter:

@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from bot.showing.presenter import Connection, Presenter
+from bot.showing.connection import Connection
+from bot.showing.presenter import Presenter
 from bot.showing.retrying import Retries
 from bot.ui.tasks import TasksInProgress
 from engine import Game, Refusal, Tables

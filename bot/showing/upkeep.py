@@ -6,8 +6,9 @@ from typing import Protocol
 
 import discord
 
-from bot.showing.presenter import Connection, Presenter
-from bot.showing.threads import PATIENCE, ThreadConnection, Threads
+from bot.showing.connection import Connection
+from bot.showing.presenter import Presenter
+from bot.showing.threads.keeping import PATIENCE, ThreadConnection, Threads
 from bot.ui.outages import OUTAGES, UNKNOWN_CHANNEL
 from engine import Game, Refusal, Tables
 from storage.base import StorageError

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.showing.presenter import Presenter
-from bot.showing.threads import Threads
+from bot.showing.threads.keeping import Threads
 from bot.showing.timekeeper import LONGEST_SLEEP, MOST_AT_ONCE, SHORTEST_SLEEP, Timekeeper
 from bot.ui.drawing import Pictures
 from bot.ui.rush import Rush

@@ -3,7 +3,7 @@
 import pytest
 from simcord import Env
 
-from bot.showing.thread_names import LONGEST_THREAD_NAME
+from bot.showing.threads.names import LONGEST_THREAD_NAME
 from bot.ui.buttons import Press
 from storage.base import GameStore, StorageError
 from tests.bot.club import Club, answer, labels, said, text_of

@@ -4,7 +4,6 @@ The time is that of the events, in milliseconds since 1970 (UTC).
 """
 
 from dataclasses import replace
-from typing import TypedDict
 
 import azul
 from azul.events import Progress, begin
@@ -42,13 +41,13 @@ from engine.events import (
     Stage,
     TableEvent,
     Themed,
-    Vote,
     Voted,
     Withdrawn,
 )
-from engine.hours.stretches import Stretch, with_more
-from engine.pauses.folding import require_going, stood_by
-from engine.table import FEWEST_PLAYERS, Handover, Pause, Spent, Status, Table, position_to_text
+from engine.folding.clock import clock_after
+from engine.folding.seats import holders_after, unvoted, with_handover, with_seat, without
+from engine.pauses.folding import require_going
+from engine.table import FEWEST_PLAYERS, Status, Table, position_to_text
 
 
 def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.TilingReport | None]:
@@ -60,67 +59,8 @@ def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.Tilin
     after, report = _advance(table, event)
     if after.pause is not None and after.status is not Status.PLAYING:
         after = replace(after, pause=None)
-    clock = _clock(table, event, after, at)
+    clock = clock_after(table, event, after, at)
     return replace(after, **clock) if clock else after, report
-
-
-def awaited(table: Table) -> object:
-    """Return what a table waits for; people who choose at the same time wait for the last of them."""
-    state = table.state
-    return table.status, state and (state.round, state.phase, state.turn)
-
-
-class _Clock(TypedDict, total=False):
-    """The fields of a table that say how its time goes on, as far as they change."""
-
-    since: int
-    stood: tuple[Stretch, ...]
-    stage: Stage | None
-    votes: tuple[tuple[int, Vote], ...]
-    called: int | None
-    spent: Spent | None
-    pause: Pause | None
-
-
-def _clock(table: Table, event: TableEvent, after: Table, at: int) -> _Clock:
-    """Return what an event at `at` makes of a table's time, apart from what the table is `after` it."""
-    anew = _Clock(since=at, stood=(), stage=None, votes=(), called=None)
-    changed = _Clock()
-    match event:
-        case Delayed(by):
-            until = at if table.pause is None else table.pause.at  # it stands still from then on anyway
-            return _Clock(stood=with_more(after.stood, after.since, until, by))
-        case Overdue(by) if by is not None:
-            return _Clock(called=at)
-        case Paused(user_id):
-            return _Clock(pause=Pause(user_id, at))
-        case Resumed():
-            return _Clock(pause=None, stood=stood_by(table, at))
-        case Played(azul.Undone()) if table.spent is not None:
-            return _going_on(table.spent, at)
-        case Extended() | SeatGiven() | SeatOffered():
-            return anew
-        case SeatReturned(seat) | SeatTaken(seat) if seat in table.awaited_seats:
-            return anew
-        case Played(azul.Taken()):
-            stage = table.stage if table.called is None else None  # after an undo, it has to be asked again
-            taken = Spent(max(0, at - table.since), stage, table.since, table.stood)
-            changed = _Clock(spent=None if after.undoable is None else taken)
-        case Played(azul.TakenBack()):  # the turn begins anew, even if it was this player's already
-            return _Clock(**anew, spent=None)
-        case _:
-            pass
-    waits_for_another = after.status is Status.LOBBY or awaited(after) != awaited(table)
-    return _Clock(**anew, **changed) if waits_for_another else changed
-
-
-def _going_on(spent: Spent, at: int) -> _Clock:
-    """Return the time of a turn that goes on at `at`, as if the move that ended it had never been made."""
-    moved = spent.since + spent.time
-    if not 0 < spent.since <= moved <= at:  # an older version stored it, or the clock was set back
-        return _Clock(since=at - spent.time, stood=(), stage=spent.stage, votes=(), called=None, spent=None)
-    stood = with_more(spent.stood, spent.since, at, at - moved)
-    return _Clock(since=spent.since, stood=stood, stage=spent.stage, votes=(), called=None, spent=None)
 
 
 def _advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport | None]:
@@ -158,15 +98,15 @@ def _advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport 
         case Asked() | Agreed() | Declined() | Withdrawn():
             return replace(table, consent=_consent(table, event)), None
         case Voted(seat, vote):
-            votes = (*_unvoted(table, seat), (seat, vote))
-            return replace(table, votes=votes, asleep=_without(table.asleep, seat)), None
+            votes = (*unvoted(table, seat), (seat, vote))
+            return replace(table, votes=votes, asleep=without(table.asleep, seat)), None
         case Extended() | Rescheduled():
             _ = table.playing
             return table, None
         case SeatGiven() | SeatReturned() | SeatOffered() | SeatTaken():
-            return _seat(table, event), None
+            return with_seat(table, event), None
         case HandoverOffered() | HandoverWithdrawn():
-            return _hand(table, event), None
+            return with_handover(table, event), None
         case Played():
             return _play(table, event)
         case Opened():
@@ -248,67 +188,6 @@ def _consent(table: Table, event: Asked | Agreed | Declined | Withdrawn) -> Cons
             return requests.withdraw(consent, seat)
 
 
-def _seat(table: Table, event: SeatGiven | SeatReturned | SeatOffered | SeatTaken) -> Table:
-    """Return the table with another holder of a seat, or one that may get one."""
-    seat, state = event.seat, table.playing
-    if seat not in state.active:
-        raise Refusal("resigned")
-    match event:
-        case SeatGiven():
-            offered = _without(table.offered, seat)
-            return replace(table, computers=(*_without(table.computers, seat), seat), offered=offered)
-        case SeatReturned():
-            if seat not in table.computers:
-                raise Refusal("seat-is-yours")
-            asleep = _without(table.asleep, seat)
-            return replace(table, computers=_without(table.computers, seat), asleep=asleep)
-        case SeatOffered():
-            return replace(table, offered=(*_without(table.offered, seat), seat))
-        case SeatTaken(_, player):
-            return _substitute(table, seat, player)
-
-
-def _hand(table: Table, event: HandoverOffered | HandoverWithdrawn) -> Table:
-    """Return the table with a seat that its player would hand over, or keeps."""
-    if event.seat not in table.playing.active:
-        raise Refusal("resigned")
-    others = tuple(each for each in table.handovers if each.seat != event.seat)
-    if isinstance(event, HandoverWithdrawn):
-        return replace(table, handovers=others)
-    if event.to is not None and table.seat_of(event.to.user_id) is not None:
-        raise Refusal("plays-already")
-    return replace(table, handovers=(*others, Handover(event.seat, event.to)))
-
-
-def _substitute(table: Table, seat: int, player: Player) -> Table:
-    if table.seat_of(player.user_id) is not None:
-        raise Refusal("already-seated")
-    is_handed = any(each.seat == seat and each.is_for(player.user_id) for each in table.handovers)
-    if seat not in table.offered and not is_handed:
-        raise Refusal("seat-not-offered")
-    handovers = (each for each in table.handovers if each.seat != seat)
-    is_host = table.host_id == table.players[seat].user_id
-    return replace(
-        table,
-        players=(*table.players[:seat], player, *table.players[seat + 1 :]),
-        host_id=player.user_id if is_host else table.host_id,
-        computers=_without(table.computers, seat),
-        offered=_without(table.offered, seat),
-        handovers=tuple(each for each in handovers if each.to is None or each.to.user_id != player.user_id),
-        asleep=_without(table.asleep, seat),
-        votes=_unvoted(table, seat),
-        undoable=None if table.undoable and table.undoable.turn == seat else table.undoable,
-    )
-
-
-def _unvoted(table: Table, seat: int) -> tuple[tuple[int, Vote], ...]:
-    return tuple(each for each in table.votes if each[0] != seat)
-
-
-def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    return tuple(each for each in seats if each != seat)
-
-
 def _play(table: Table, happened: Played) -> tuple[Table, azul.TilingReport | None]:
     event = happened.event
     before = Progress(table.playing, table.undoable)
@@ -320,7 +199,7 @@ def _play(table: Table, happened: Played) -> tuple[Table, azul.TilingReport | No
     except azul.AzulError as error:
         raise Refusal(error.code, **_asked(event) | error.params) from error
     over = progress.state.phase is azul.Phase.OVER
-    computers, offered, asleep = _holders(table, happened)
+    computers, offered, asleep = holders_after(table, happened)
     return replace(
         table,
         status=Status.OVER if over else Status.PLAYING,
@@ -354,20 +233,6 @@ def _earlier(table: Table, happened: Played, progress: azul.Progress) -> tuple[s
             return table.earlier
         case _:
             return read
-
-
-def _holders(table: Table, happened: Played) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """Return `computers`, `offered` and `asleep` after a move: its player is there, or isn't."""
-    event = happened.event
-    if isinstance(event, azul.Dealt):
-        return table.computers, table.offered, table.asleep
-    asleep = _without(table.asleep, event.seat)
-    if happened.by_computer:
-        slept = () if event.seat in table.computers else (event.seat,)
-        return table.computers, table.offered, (*asleep, *slept)
-    has_left = isinstance(event, azul.Resigned)
-    computers = _without(table.computers, event.seat) if has_left else table.computers
-    return computers, _without(table.offered, event.seat), asleep
 
 
 def _asked(event: azul.Event) -> dict[str, object]:

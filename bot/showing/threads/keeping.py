@@ -14,7 +14,7 @@ import discord
 
 from bot.messages.posts import lobby_post
 from bot.showing.delivery import draw, retire, send
-from bot.showing.thread_names import plain_thread_name, thread_name
+from bot.showing.threads.names import plain_thread_name, thread_name
 from bot.ui.drawing import Pictures
 from bot.ui.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refused
 from bot.ui.tasks import TasksInProgress

@@ -1,0 +1,41 @@
+"""How games reach Discord."""
+
+from typing import Protocol
+
+import discord
+
+from bot.words.phrases import Phrases
+
+
+class Connection(Protocol):
+    """What showing games needs of the bot's connection to Discord."""
+
+    def channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
+        """Return where to post."""
+        ...
+
+    def public_phrases(self, guild_id: int, language: str) -> Phrases:
+        """Return the words of a language, or of the one that the server has in Discord if that is ""."""
+        ...
+
+    def has_channel(self, guild_id: int, channel_id: int) -> bool:
+        """Return whether a channel or thread is there as far as is known: archived threads aren't."""
+        ...
+
+    def is_in(self, guild_id: int) -> bool:
+        """Return whether the bot is in a server, even if Discord says the server is unavailable."""
+        ...
+
+    async def direct(self, user_id: int) -> discord.DMChannel:
+        """Return where to write to a person alone."""
+        ...
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether Discord can be reached, as far as is known."""
+        ...
+
+    @property
+    def user_id(self) -> int:
+        """The bot's own id."""
+        ...

@@ -1,0 +1,1 @@
+"""The threads that games are played in."""
