@@ -21,13 +21,19 @@ Choices = list[app_commands.Choice[str]]
 
 
 class AzulCommands(app_commands.Group):
-    """All commands of the game, in one group that only servers have."""
+    """All commands of the game, in one group.
+
+    Discord knows only of the whole group where it can be used, so it is offered everywhere: to servers that
+    have added the bot and to people who have, in servers, in direct messages and in groups. What needs a
+    server says so (`Request.require_server`).
+    """
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(
             name="azul",
             description=_words("command-azul"),
-            guild_only=True,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
         )
         self._desk = desk
 

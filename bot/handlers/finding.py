@@ -10,7 +10,7 @@ from engine import NO_HOURS, Game, Hours, Refusal, deadline_of
 
 
 async def show_games(request: Request) -> None:
-    """List a person's games, and the tables that they can join on this server."""
+    """List a person's games, and the tables that they can join on this server if the bot is on it."""
     await request.reply.open_panel(await _panel(request, Kind.ALL, 1))
 
 
@@ -50,7 +50,9 @@ async def _panel(request: Request, kind: Kind, page: int) -> Panel:
         hours = await request.tables.hours(*(game.table for game in yours))
         yours.sort(key=lambda game: (not waits_for(game, request.user_id), *_urgency(game, hours), game.id))
         found[Kind.YOURS] = some_of(yours, kind, page)
-    if kind in {Kind.ALL, Kind.OPEN}:
+    if kind is Kind.OPEN:
+        request.require_server()
+    if kind in {Kind.ALL, Kind.OPEN} and request.is_on_server:
         tables = await find.lobbies(interaction.guild_id or 0)
         found[Kind.OPEN] = some_of([game for game in tables if _can_join(request, game)], kind, page)
     if kind in {Kind.ALL, Kind.FINISHED}:

@@ -26,12 +26,13 @@ async def start(
     """Open a table in the channel if the bot has the permissions that a game needs there, or in a thread.
 
     What the host has named is what they `choose` instead of the server's options, and `where` the game is to
-    be played. Raise `Refusal` as `Tables.open` does, for missing permissions, and with ``too-many-computers``
-    if there aren't enough seats.
+    be played. Raise `Refusal` as `Tables.open` and `Request.require_server` do, for missing permissions, and
+    with ``too-many-computers`` if there aren't enough seats.
 
     The lobby is the answer. It is a message of the channel rather than the answer that Discord asks for, so
     that it is found and shown like all others; the private answer that comes first is deleted.
     """
+    request.require_server()
     server = await request.tables.servers.of(request.guild_id)
     require_place(request, server)
     _require_permissions(request)

@@ -12,7 +12,7 @@ from bot.messages.panel import Panel
 from bot.showing.presenter import Presenter
 from bot.ui.buttons import Press
 from bot.ui.outages import OUTAGES
-from bot.ui.permissions import can_manage, missing_permissions
+from bot.ui.permissions import can_manage, invitation, is_on_server, missing_permissions
 from bot.ui.replacing import OpenPanels, Sent
 from bot.words.names import person_name
 from bot.words.phrases import Phrases
@@ -41,8 +41,11 @@ class Request:
     async def game(self, *, or_own: bool = False) -> Game:
         """Return the game that the request is about; with `or_own` also one that the person plays elsewhere.
 
-        Raise `Refusal`: ``no-table``, or ``no-such-game`` if this server has no game of that number.
+        Raise `Refusal`: ``no-table``, or ``no-such-game`` if this server has no game of that number; as
+        `require_server` does if this is no server of the bot's.
         """
+        if not or_own:
+            self.require_server()
         if self.game_id is None:
             return await self.tables.rooms.meant_by(self.user_id, self.interaction.channel_id or 0)
         try:
@@ -50,9 +53,25 @@ class Request:
         except Refusal as refusal:
             raise Refusal("no-such-game", number=str(self.game_id)) from refusal
         is_own = or_own and game.table.seat_of(self.user_id) is not None
+        if not is_own:
+            self.require_server()
         if game.guild_id != self.interaction.guild_id and not is_own:
             raise Refusal("no-such-game", number=str(self.game_id))
         return game
+
+    @property
+    def is_on_server(self) -> bool:
+        """Whether this comes from a server that the bot is on."""
+        return is_on_server(self.interaction)
+
+    def require_server(self) -> None:
+        """Raise `Refusal` unless this comes from a server that the bot is on.
+
+        The code is ``not-on-server`` on another server, and ``needs-server`` in direct messages and groups.
+        """
+        if not self.is_on_server:
+            code = "needs-server" if self.interaction.guild_id is None else "not-on-server"
+            raise Refusal(code, link=invitation(self.interaction.application_id))
 
     async def threads_of_person(self) -> list[int]:
         """Return the threads of this channel in which the person plays, if a command named no game."""

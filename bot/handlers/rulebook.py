@@ -18,4 +18,4 @@ async def page_pressed(request: Request) -> None:
 
 async def show_help(request: Request) -> None:
     """Explain how to play, in short."""
-    await request.reply.open_panel(help_panel(request.phrases))
+    await request.reply.open_panel(help_panel(request.phrases, on_server=request.is_on_server))

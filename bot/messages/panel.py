@@ -12,7 +12,7 @@ from bot.ui.buttons import MOST_ROWS, NO_GAME, Button, Press
 from bot.ui.drawing import Picture
 from bot.ui.selects import Field
 from bot.words.bonuses import bonus_lines
-from bot.words.language import Words
+from bot.words.language import Key, Words
 from bot.words.news import facts_of_takes
 from bot.words.phrases import Phrases
 from engine import Game
@@ -104,16 +104,16 @@ def choose_board_panel(
     return replace(shown or Panel(phrases.words("board-whose")), buttons=buttons)
 
 
-def help_panel(phrases: Phrases) -> Panel:
-    """Return the explanation of the game and the bot in short."""
+def help_panel(phrases: Phrases, *, on_server: bool) -> Panel:
+    """Return the explanation of the game and the bot in short; a table can only be opened `on_server`."""
     words = phrases.words
     names = ("start", "take", "me", "plan", "table", "undo", "leave", "replay", "rules", "export")
+    start = Button(words("button-start"), Press("start", NO_GAME), discord.ButtonStyle.success)
+    rules = Button(words("button-rules"), Press("page", NO_GAME, 1))
+    place = Key("server" if on_server else "elsewhere")
     return Panel(
-        words("help", **{name: phrases.command(name) for name in names}),
-        (
-            Button(words("button-start"), Press("start", NO_GAME), discord.ButtonStyle.success),
-            Button(words("button-rules"), Press("page", NO_GAME, 1)),
-        ),
+        words("help", place=place, **{name: phrases.command(name) for name in names}),
+        (start, rules) if on_server else (rules,),
         Picture(lambda: render.encode(render.at_a_glance(render.Look(captions(words)))), words("alt-help")),
     )
 

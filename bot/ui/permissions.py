@@ -17,6 +17,22 @@ NEEDED_FOR_THREAD: Final = discord.Permissions(
 )
 
 
+def is_on_server(interaction: discord.Interaction) -> bool:
+    """Return whether the interaction comes from a server that the bot is on.
+
+    People who have added the bot for themselves can use it anywhere: also in direct messages, in groups, and on
+    servers that it isn't on, where Discord all the same names the server.
+    """
+    guild_id = interaction.guild_id
+    return guild_id is not None and interaction.client.get_guild(guild_id) is not None
+
+
+def invitation(application_id: int) -> str:
+    """Return the address at which somebody can add the bot to a server, with the permissions it needs."""
+    scopes = ("bot", "applications.commands")
+    return discord.utils.oauth_url(application_id, permissions=NEEDED_FOR_THREAD, scopes=scopes)
+
+
 def can_see(interaction: discord.Interaction, channel_id: int) -> bool:
     """Return whether the person can see a channel or thread of the interaction's server, as far as is known.
 

@@ -1,5 +1,6 @@
 """Interactions as Discord delivers them, whatever they contain: no client checks them first."""
 
+from collections.abc import Mapping
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +25,22 @@ async def send_command(club: "Club", member: MemberActor, data: dict[str, Any]) 
 def emit_command(club: "Club", member: MemberActor, data: dict[str, Any]) -> InteractionResult:
     """Send a command without waiting for the bot."""
     return _emit(club, member, InteractionType.APPLICATION_COMMAND, data)
+
+
+async def send_from(
+    club: "Club", member: MemberActor, data: dict[str, Any], place: Mapping[str, Any]
+) -> InteractionResult:
+    """Send a command from somewhere else: `place` is what Discord says about it, None what it leaves out."""
+    kind = InteractionType.APPLICATION_COMMAND
+    return await _settled(club, _emit(club, member, kind, data, place=place))
+
+
+async def use_from(
+    club: "Club", member: MemberActor, message: Shown, custom_id: str, place: Mapping[str, Any]
+) -> InteractionResult:
+    """Press a button of a message somewhere else, as `send_from`."""
+    button = {"type": 2, "style": 2, "label": "Button", "custom_id": custom_id}
+    return await _settled(club, emit_use(club, member, message, button, place=place))
 
 
 async def type_into(club: "Club", member: MemberActor, data: dict[str, Any]) -> InteractionResult:
@@ -58,9 +75,15 @@ def azul(command: str, *options: Any) -> dict[str, Any]:
 
 
 def emit_use(
-    club: "Club", member: MemberActor, message: Shown | None, component: dict[str, Any], **used: Any
+    club: "Club",
+    member: MemberActor,
+    message: Shown | None,
+    component: dict[str, Any],
+    *,
+    place: Mapping[str, Any] | None = None,
+    **used: Any,
 ) -> InteractionResult:
-    """Use a component without waiting for the bot."""
+    """Use a component without waiting for the bot; `place` as for `send_from`."""
     kind = InteractionType.MESSAGE_COMPONENT
     data = {"custom_id": component["custom_id"], "component_type": component["type"]} | used
     if message is None:
@@ -69,7 +92,7 @@ def emit_use(
     stored = copy(club.env.backend.get_message(channel_id, message.id))
     stored.components = [{"type": 1, "components": [component]}]
     shown = message_payload(club.env.backend, stored)
-    return _emit(club, member, kind, data, channel_id, message=shown)
+    return _emit(club, member, kind, data, channel_id, place=place, message=shown)
 
 
 def _emit(
@@ -78,6 +101,8 @@ def _emit(
     kind: InteractionType,
     data: dict[str, Any],
     channel_id: int | None = None,
+    *,
+    place: Mapping[str, Any] | None = None,
     **more: Any,
 ) -> InteractionResult:
     record, payload = base_payload(
@@ -90,7 +115,8 @@ def _emit(
     )
     if "message" in more:
         record.source_message_id = int(more["message"]["id"])
-    club.env.backend.emit("INTERACTION_CREATE", {**payload, **more})
+    said = {name: value for name, value in {**payload, **more, **(place or {})}.items() if value is not None}
+    club.env.backend.emit("INTERACTION_CREATE", said)
     return InteractionResult(club.env, record)
 
 

@@ -32,6 +32,7 @@ async def setting_picked(request: Request) -> None:
 
 
 def _require_manager(request: Request) -> None:
+    request.require_server()
     if not request.interaction.permissions.manage_guild:
         raise Refusal("not-manager")
 

@@ -1,6 +1,6 @@
 ## Slash commands: descriptions are at most 100 characters.
 
-command-azul = Play Azul in this channel
+command-azul = Play Azul
 command-start = Open a table that others can join; what you leave out is as this server has it
 command-start-seats = How many can play, 2 to 4
 command-join = Join the table in this channel

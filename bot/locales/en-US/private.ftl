@@ -376,6 +376,9 @@ placed-confirmed = Confirmed. The round ends once everyone has confirmed.
 
 # Follows a refusal, or comes before a game that the person doesn't play. $threads are links to their games' threads.
 elsewhere = Your own game is in { LIST($threads) }.
+# $link is the address at which the bot can be added to a server.
+refusal-needs-server = That only works on a server that I'm on. Here you can use `/azul rules`, `/azul help`, `/azul games`, `/azul me`, and `/azul privacy`. To play with others, [add me to a server](<{ $link }>).
+refusal-not-on-server = I'm not on this server, so that doesn't work here. You can still use `/azul rules`, `/azul help`, `/azul games`, `/azul me`, and `/azul privacy`. Someone who manages this server can [add me](<{ $link }>).
 refusal-no-table = There's no table in this channel. `/azul start` opens one.
 refusal-channel-occupied = This channel already has a table. `/azul table` shows it, and `/azul join` joins it until the game begins.
 # $places are channels and categories that the person can see, $count is how many.
@@ -510,8 +513,12 @@ refusal-old-button = This button is from an older version of me. `/azul table` s
 
 ## Help: a line that begins with * would be read as a variant, hence the quotes. $start is the command, to be tapped.
 
+# $place is server or elsewhere: in direct messages, in groups, on servers that the bot isn't on.
 help =
-    { "**Azul**" } is a board game for two to four, and this channel is the table.
+    { $place ->
+        [server] { "**Azul** is a board game for two to four, and this channel is the table." }
+       *[elsewhere] { "**Azul** is a board game for two to four. To play it with others, use me in a channel of a server that I'm on." }
+    }
 
     On your turn, take **all tiles of one colour** from one factory (the rest go to the centre) or from the centre, and put them on **one** line of your board. Once all tiles are taken, each **full** line moves one tile to your wall, which scores more the more tiles it joins there. Tiles that don't fit fall to the floor and cost points. The game ends after the round in which someone completes a **row**.
 

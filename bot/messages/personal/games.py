@@ -68,10 +68,11 @@ def games_panel(
 ) -> Panel:
     """Return the list of what was `found`: every kind of games, or a page of one kind, from 1.
 
+    Outside the bot's servers no open tables are found, and nothing is said about them.
     `server_name` returns the name of a server by its id, None if the bot isn't there.
     """
     words = phrases.words
-    listed = [one for one in (Kind.YOURS, Kind.OPEN, Kind.FINISHED) if kind in {one, Kind.ALL}]
+    listed = [one for one in (Kind.YOURS, Kind.OPEN, Kind.FINISHED) if one in found]
     lines: list[str] = []
     buttons: list[Button] = []
     for one in listed:
