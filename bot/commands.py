@@ -33,7 +33,9 @@ class AzulCommands(app_commands.Group):
             name="azul",
             description=_words("command-azul"),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=True
+            ),
         )
         self._desk = desk
 

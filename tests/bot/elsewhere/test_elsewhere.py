@@ -46,9 +46,7 @@ def place(club: Club, beyond: str) -> dict[str, Any]:
 
 async def sent(club: Club, name: str, beyond: str) -> InteractionResult:
     """Send a command as the first member from one of the places `BEYOND`."""
-    typed = [
-        {"type": 3, "name": option, "value": value} for option, value in OPTIONS.get(name, {}).items()
-    ]
+    typed = [{"type": 3, "name": option, "value": value} for option, value in OPTIONS.get(name, {}).items()]
     return await raw.send_from(club, club.members[0], raw.azul(name, *typed), place(club, beyond))
 
 
