@@ -20,8 +20,8 @@ NEEDED_FOR_THREAD: Final = discord.Permissions(
 def is_on_server(interaction: discord.Interaction) -> bool:
     """Return whether the interaction comes from a server that the bot is on.
 
-    People who have added the bot for themselves can use it anywhere: also in direct messages, in groups, and on
-    servers that it isn't on, where Discord all the same names the server.
+    People who have added the bot for themselves can use it anywhere: also in direct messages, in groups, and
+    on servers that it isn't on, although Discord names the server there.
     """
     guild_id = interaction.guild_id
     return guild_id is not None and interaction.client.get_guild(guild_id) is not None

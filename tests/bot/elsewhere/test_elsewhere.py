@@ -9,7 +9,7 @@ from simcord.results import InteractionResult
 from bot.ui.permissions import invitation
 from bot.words.language import Verbatim
 from tests.bot import raw
-from tests.bot.club import Club, answer, labels, new_bot, said
+from tests.bot.club import Club, answer, labels, said
 from tests.bot.elsewhere.places import ONE_TO_ONE, a_strange_server, between_people
 from tests.bot.english import ENGLISH
 
@@ -37,7 +37,7 @@ def commands(club: Club) -> list[str]:
 
 
 def place(club: Club, beyond: str) -> dict[str, Any]:
-    """Return one of the places `BEYOND` servers with the bot and its direct messages, for the first member."""
+    """Return one of the places `BEYOND` the bot's servers and direct messages, for the first member."""
     ada = club.members[0]
     if beyond == "strange server":
         return a_strange_server(club, ada)
