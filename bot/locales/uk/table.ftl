@@ -7,6 +7,7 @@
     [acc] плитку
     [few] плитки
     [many] плиток
+    [Few] Плитки
     [Many] Плиток
 }
 -line = { $form ->
@@ -19,6 +20,8 @@
     [onto] на лінію
     [pattern] Лінії візерунка
     [Cap] Лінія
+    [On] На лінії
+    [Few] Лінії
 }
 -wall = { $form ->
    *[one] стіна
@@ -29,6 +32,8 @@
 }
 -floor = { $form ->
    *[one] підлога
+    [acc] підлогу
+    [gen] підлоги
     [for] за підлогу
     [on] на підлозі
     [onto] на підлогу
@@ -74,6 +79,13 @@ colour = { $colour ->
         [black] чорних
        *[white] білих
     }
+    .Few = { $colour ->
+        [blue] Сині
+        [yellow] Жовті
+        [red] Червоні
+        [black] Чорні
+       *[white] Білі
+    }
 tiles = { $count ->
         [one] { $count } { colour.one }
         [few] { $count } { colour.few }
@@ -115,8 +127,12 @@ source = { $source ->
        *[other] з фабрики { $source }
     }
     .at = { $source ->
-        [centre] у центрі столу
+        [centre] в центрі столу
        *[other] на фабриці { $source }
+    }
+    .At = { $source ->
+        [centre] У центрі столу
+       *[other] На фабриці { $source }
     }
     .To = { $source ->
         [centre] У центр столу
@@ -139,6 +155,10 @@ target = { $line ->
     .onto = { $line ->
         [floor] { -floor(form: "onto") }
        *[other] { -line(form: "onto") } { $line }
+    }
+    .gen = { $line ->
+        [floor] { -floor(form: "gen") }
+       *[other] { -line(form: "gen") } { $line }
     }
 column = { $column }
 points = { $points ->
