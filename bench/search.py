@@ -16,9 +16,9 @@ from bench.duels.matches import Match, games, play
 from bench.duels.tally import tally
 from players import Level
 from players.evaluation.nets import net_of
+from players.requests import Turn, line_of
 from players.search.limits import Limits
 from players.search.searcher import Searcher
-from players.worker import request_for
 
 _BOTH: Final = Rules(WallSide.FREE, Factories.SPECIAL)
 
@@ -75,7 +75,7 @@ def _speed(players: int, rules: Rules, simulations: int) -> Callable[[], float]:
 
 def _first_move() -> float:
     """Return the seconds until a process that has just been started answers with an expert's move."""
-    request = request_for(start(2, BASE_GAME, 0), 0, Level.EXPERT, seed=0)
+    request = line_of(Turn(start(2, BASE_GAME, 0), 0, Level.EXPERT, seed=0))
     begun = perf_counter()
     answered = subprocess.run(
         [sys.executable, "-m", "players.worker"],

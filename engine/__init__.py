@@ -13,7 +13,7 @@ from engine.clock.due import (
 from engine.clock.planning import state_to_plan
 from engine.clock.voting import votes_for
 from engine.clock.wishes import GRACE, MOST_WISHES, Plan, Wish
-from engine.computers.thinking import Thinker
+from engine.computers.thinking import ANALYSIS, HINT, Effort, Thinker
 from engine.computers.turns import is_about_to_play
 from engine.computers.workers import Workers
 from engine.consent.requests import Consent
@@ -67,9 +67,11 @@ from engine.table import FEWEST_PLAYERS, MOST_PLAYERS, Pause, Status, Table
 from players import Level
 
 __all__ = [
+    "ANALYSIS",
     "CALL_AFTER",
     "FEWEST_PLAYERS",
     "GRACE",
+    "HINT",
     "LOBBY_LASTS",
     "MOST_PLAYERS",
     "MOST_WISHES",
@@ -85,6 +87,7 @@ __all__ = [
     "Declined",
     "Delayed",
     "Due",
+    "Effort",
     "Expired",
     "Extended",
     "Game",

@@ -11,7 +11,8 @@ class Refusal(Exception):
     ``asked-already``, ``asked-too-often``, ``undo-declined``, ``request-over``, ``own-request``,
     ``agreed-already``, ``no-vote``, ``vote-on-you``, ``computer-holds``, ``seat-is-yours``,
     ``seat-not-offered``, ``paused``, ``pause-already``, ``resume-already``, ``pause-lobby``, ``not-paused``,
-    ``not-here``, ``too-many-games`` and ``stale`` (the game has moved on since the
+    ``not-here``, ``too-many-games``, ``advice-tiling``, ``advice-busy``, ``advice-replaced``,
+    ``advice-failed`` and ``stale`` (the game has moved on since the
     person looked).
     """
 

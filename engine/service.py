@@ -16,6 +16,7 @@ from engine.clock.resting import Resting
 from engine.clock.seats import Seats
 from engine.clock.wishes import planned_takes
 from engine.committing import Commits
+from engine.computers.advising import Adviser
 from engine.computers.thinking import AtOnce, Thinker
 from engine.computers.turns import Computers
 from engine.errors import Refusal
@@ -81,7 +82,9 @@ class Tables:
         self.find = Finder(store)
         self._commits = Commits(store, self._log, self._people, self._timestamp)
         self._change = self._commits.change
-        computers = Computers(thinker or AtOnce())
+        thinker = thinker or AtOnce()
+        self.advice = Adviser(thinker)
+        computers = Computers(thinker)
         self.time = Timekeeping(
             store, self._timestamp, self._commits.change_by_hours, self._commits.moment_of, computers
         )

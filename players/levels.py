@@ -1,11 +1,14 @@
 """How well computer players play."""
 
+from dataclasses import replace
 from enum import Enum
-from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from players.choosing import ComputerPlayer
 from players.search.skill import Skill
+
+if TYPE_CHECKING:
+    from players.search.memory import Memory
 
 
 class Level(Enum):
@@ -26,21 +29,17 @@ SKILLS: Final = {
 """How the levels play: by limited search and sampling, never by mistakes on purpose."""
 
 
-def player_at(level: Level, seed: int) -> ComputerPlayer:
+def player_at(
+    level: Level, seed: int, *, memory: "Memory | None" = None, seconds: float | None = None
+) -> ComputerPlayer:
     """Return a player of a level; this loads numpy.
 
     The same position always has the same answer, which `seed` varies, but for experts: they search as far as
-    their time allows. There is one expert in a process, who goes on from what it found a move before.
+    their time allows, `seconds` if that is less than usual, and go on from what is in `memory`.
     """
-    return _expert() if level is Level.EXPERT else _searching(SKILLS[level], seed)
-
-
-@cache
-def _expert() -> ComputerPlayer:
-    return _searching(SKILLS[Level.EXPERT], 0)
-
-
-def _searching(skill: Skill, seed: int) -> ComputerPlayer:
     from players.search.player import SearchingPlayer  # noqa: PLC0415 - most processes never need numpy
 
-    return SearchingPlayer(skill, seed)
+    skill = SKILLS[level]
+    if skill.seconds is not None and seconds is not None:
+        skill = replace(skill, seconds=min(skill.seconds, seconds))
+    return SearchingPlayer(skill, seed, memory=memory)

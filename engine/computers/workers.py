@@ -3,15 +3,18 @@
 import asyncio
 import logging
 import sys
-from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
-from contextlib import suppress
+import time
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import azul
 import players
+from engine.computers.process import Worker
+from engine.computers.queueing import Queue
+from engine.computers.thinking import Effort, NoAnswer
 from players import Level
-from players.worker import events_in, request_for
+from players.requests import NOT_YET, Request, Search, Turn, events_in, found_in, line_of
+from players.search.found import Found
 
 log = logging.getLogger(__name__)
 
@@ -19,13 +22,27 @@ PATIENCE: Final = 10.0
 """Seconds after which a worker that hasn't answered is taken for hung. They also start in this time."""
 LONGEST_IDLE: Final = 300.0
 """Seconds after which a worker that nobody needs is stopped, for the sake of its memory."""
+GRACE: Final = 1.0
+"""Seconds in which a worker has to answer though nobody wants the answer any more, or it is stopped."""
+SLICE: Final = 0.2
+"""Seconds of a search for people between two looks at whether they still want to know."""
+ATTEMPTS: Final = 2
+"""How often a search is begun, as the first worker may have failed."""
+LONGEST_QUEUE: Final = 2.0
+"""Seconds that all turns which wait should take together: the more there are, the shorter experts think."""
+LEAST_THOUGHT: Final = 0.05
+"""Seconds that experts think in any case."""
 COMMAND: Final = (sys.executable, "-m", "players.worker")
+
+Job = Callable[[Worker], Awaitable[str]]
+"""Asks a process, perhaps more than once, and returns its last answer."""
 
 
 class Workers:
     """At most `most` processes that think, started when they are needed.
 
-    If one fails, the simple player makes the move: a game never waits for a process.
+    Turns of computers and what people want to know wait in one queue. If a process fails, the simple player
+    makes the move, for a game never waits for a process; who wants to know something is told that it failed.
     """
 
     def __init__(
@@ -36,91 +53,124 @@ class Workers:
         patience: float = PATIENCE,
         longest_idle: float = LONGEST_IDLE,
     ) -> None:
-        self._free = asyncio.Semaphore(most)
+        self._queue = Queue(most, time.monotonic)
+        self._most = most
         self._command = command
         self._patience = patience
         self._longest_idle = longest_idle
-        self._idle: list[_Worker] = []
+        self._idle: list[Worker] = []
+        self._grace = GRACE
+        self._busy: set[asyncio.Task[str]] = set()
         self._rest: asyncio.TimerHandle | None = None
 
     async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
         """Return a seat's turn at a level, after waiting for a process that is free."""
+
+        async def play(worker: Worker) -> str:
+            seconds = LONGEST_QUEUE * self._most / (1 + len(self._queue))
+            return await self._ask(worker, Turn(state, seat, level, seed, max(seconds, LEAST_THOUGHT)))
+
         try:
-            async with self._free:
-                events = events_in(await self._ask(request_for(state, seat, level, seed)))
+            events = events_in(await self._with_worker(play))
             _require_legal(state, seat, events)
         except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
             log.error("A computer's move was made at a glance: %s", _reason(error))  # noqa: TRY400 - says it all
             return players.whole_turn(state, seat)
         return events
 
+    async def search(self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
+        """Return what a search finds in a position, after waiting for a process that is free."""
+
+        async def look(worker: Worker) -> str:
+            answer, slices = NOT_YET, max(1, round(effort.seconds / SLICE))
+            for number in range(slices):
+                is_last = number == slices - 1
+                request = Search(state, effort.simulations, SLICE, tuple(moves), is_last)
+                answer = await self._ask(worker, request)
+                if answer.strip() != NOT_YET:
+                    break
+            return answer
+
+        for attempt in range(ATTEMPTS):
+            try:
+                found = found_in(await self._with_worker(look, effort.precedence), state)
+                if all(found.of(state, move) for move in moves):
+                    return found
+                raise ValueError("it didn't look at the move that was asked for")  # noqa: TRY301 - as any other
+            except Exception as error:  # noqa: BLE001 - whatever it is, another process may do better
+                log.error("A search failed (%d of %d): %s", attempt + 1, ATTEMPTS, _reason(error))  # noqa: TRY400 - says it all
+        raise NoAnswer
+
     async def close(self) -> None:
-        """Stop the processes that have nothing to do."""
+        """Stop all processes."""
         if self._rest is not None:
             self._rest.cancel()
+        self._grace = 0.0
+        for working in self._busy:
+            _ = working.cancel()
+        if self._busy:
+            _ = await asyncio.wait(self._busy)
         idle, self._idle = self._idle, []
         for worker in idle:
             await worker.stop()
 
-    async def _ask(self, line: str) -> str:
-        """Return a worker's answer; one that hasn't given it is stopped, whatever the reason."""
-        worker = self._idle.pop() if self._idle else _Worker(self._command)
+    async def _with_worker(self, job: Job, precedence: float = 0.0) -> str:
+        """Return what a process finds. If nobody wants to know any more, it is soon free for others."""
+        await self._queue.enter(precedence)
+        working = asyncio.create_task(self._work(job))
+        self._busy.add(working)
+        working.add_done_callback(self._has_worked)
         try:
-            async with asyncio.timeout(self._patience):
-                answer = await worker.ask(line)
+            return await asyncio.shield(working)
+        finally:
+            _ = working.cancel()
+
+    async def _work(self, job: Job) -> str:
+        worker = self._idle.pop() if self._idle else Worker(self._command)
+        try:
+            answer = await job(worker)
+        except asyncio.CancelledError:
+            await self._settle(worker)
+            raise
         except BaseException:
             await worker.stop()
             raise
+        self._rests(worker)
+        return answer
+
+    def _has_worked(self, working: asyncio.Task[str]) -> None:
+        self._busy.discard(working)
+        self._queue.leave()
+        if not working.cancelled():
+            _ = working.exception()  # whoever asked has it, unless they don't want it any more
+
+    async def _ask(self, worker: Worker, request: Request) -> str:
+        async with asyncio.timeout(self._patience):
+            return await worker.ask(line_of(request))
+
+    async def _settle(self, worker: Worker) -> None:
+        """Keep a process that answers soon, though nobody wants the answer, and stop it otherwise."""
+        try:
+            async with asyncio.timeout(self._grace):
+                await worker.settle()
+        except BaseException as error:
+            await worker.stop()
+            if not isinstance(error, Exception):
+                raise
+        else:
+            self._rests(worker)
+
+    def _rests(self, worker: Worker) -> None:
         self._idle.append(worker)
         if self._rest is not None:
             self._rest.cancel()
         self._rest = asyncio.get_running_loop().call_later(self._longest_idle, self._let_go)
-        return answer
 
     def _let_go(self) -> None:
         """End the processes that nobody has needed for a while."""
         idle, self._idle = self._idle, []
         for worker in idle:
             worker.end()
-
-
-class _Worker:
-    """A process that answers lines, started with the first of them."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        self._command = command
-        self._process: Process | None = None
-
-    async def ask(self, line: str) -> str:
-        """Return the answer to a line. Raise `EOFError` if the process ends, `OSError` if it can't be run."""
-        if self._process is None:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command,
-                stdin=PIPE,
-                stdout=PIPE,
-                start_new_session=True,  # so that Ctrl-C ends the bot alone, and the bot its workers
-            )
-        to, back = self._process.stdin, self._process.stdout
-        if to is None or back is None:
-            raise EOFError("it has no pipes")
-        to.write(f"{line}\n".encode())
-        await to.drain()
-        answer = await back.readline()
-        if not answer:
-            raise EOFError("it has ended")
-        return answer.decode()
-
-    def end(self) -> None:
-        """End the process."""
-        if self._process is not None and self._process.returncode is None:
-            with suppress(ProcessLookupError):
-                self._process.kill()
-
-    async def stop(self) -> None:
-        """End the process, and wait until it has."""
-        self.end()
-        if self._process is not None:
-            _ = await self._process.wait()
 
 
 def _require_legal(state: azul.State, seat: int, events: Sequence[azul.Event]) -> None:

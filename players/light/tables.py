@@ -129,6 +129,17 @@ class LightTables:
             return azul.MOVES[source][take.colour][line]
         return Move(source, Colour(take.colour), line, take.left)
 
+    def is_same(self, state: azul.State, take: Take, move: Move) -> bool:
+        """Return whether a take is that of a legal move of a position."""
+        if take.colour != move.colour or take.left != move.left:
+            return False
+        index = move.source - 1
+        if move.source == azul.CENTRE:
+            return take.place == CENTRE
+        if index in self.circle.marked:
+            return take.place == self.circle.marked.index(index)
+        return take.place == ORDINARY and take.tiles == state.factories[index]
+
     def _takes_from(self, place: int, tiles: int, *, has_marker: bool) -> tuple[Take, ...]:
         key = place, tiles, has_marker
         takes = self._takes.get(key)

@@ -1,8 +1,10 @@
 """What a search found."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from azul import Move
+from azul import CENTRE, Move, State
+from players.light.circle import Circle
 
 Chances = tuple[float, ...]
 """Each seat's share of the win, in the order of the seats."""
@@ -28,8 +30,9 @@ class Candidate:
 class Found:
     """The moves that were tried, the most visited first, and the chances in the position.
 
-    Moves from factories that are alike are one move. `simulations` are those of this search alone; visits
-    also count those of former ones that the tree was kept from.
+    Moves from factories that are alike are one move. Moves that the search was asked to look at and wouldn't
+    have tried come last, whatever they are worth. `simulations` are those of this search alone; visits also
+    count those of former ones that the tree was kept from.
     """
 
     candidates: tuple[Candidate, ...]
@@ -40,3 +43,21 @@ class Found:
     def best(self) -> Candidate:
         """The move to make."""
         return self.candidates[0]
+
+    def of(self, state: State, move: Move) -> Candidate | None:
+        """Return the candidate that a legal move of the position is; None if it wasn't tried."""
+        is_marked = Circle(state.discs, state.rules.scatter).marked.__contains__
+        return next((each for each in self.candidates if _are_alike(state, each.move, move, is_marked)), None)
+
+
+def _are_alike(state: State, one: Move, other: Move, is_marked: Callable[[int], bool]) -> bool:
+    """Return whether two legal moves are the same, but for the numbers of factories that are alike."""
+    if one.source == other.source:
+        return one == other
+    places = one.source - 1, other.source - 1
+    return (
+        CENTRE not in {one.source, other.source}
+        and (one.colour, one.line) == (other.colour, other.line)
+        and not any(map(is_marked, places))
+        and state.factories[places[0]] == state.factories[places[1]]
+    )

@@ -11,6 +11,7 @@ from players.evaluation.net import Net
 from players.evaluation.nets import NETS, net_of
 from players.search.arranging import best_columns, quick_columns
 from players.search.limits import Limits
+from players.search.memory import Memory
 from players.search.searcher import Searcher
 from players.search.skill import Skill
 
@@ -19,7 +20,8 @@ class SearchingPlayer:
     """Plays with a certain skill.
 
     Without a limit in seconds, which are told by `clock`, the same position always has the same answer, which
-    `seed` varies. With it, the tree is kept from move to move. The nets are those in the folder `nets`.
+    `seed` varies. With it, the tree is kept from move to move in a `memory`. The nets are those in the folder
+    `nets`.
     """
 
     def __init__(
@@ -29,9 +31,10 @@ class SearchingPlayer:
         *,
         clock: Callable[[], float] = time.monotonic,
         nets: Path = NETS,
+        memory: Memory | None = None,
     ) -> None:
         self._skill, self._seed, self._clock, self._nets = skill, seed, clock, nets
-        self._kept: Searcher | None = None
+        self._memory = memory or Memory()
 
     def choose(self, state: State, seat: int) -> Event:
         """Return the seat's next event: a take, a choice on a free wall, or its confirmation.
@@ -51,11 +54,7 @@ class SearchingPlayer:
         return Placed(seat, settling.decisions[made].row, columns[made])
 
     def _searcher(self, net: Net) -> Searcher:
-        if self._skill.seconds is None:
-            return Searcher(net)
-        if self._kept is None or self._kept.net is not net:
-            self._kept = Searcher(net)
-        return self._kept
+        return Searcher(net) if self._skill.seconds is None else self._memory.searcher(net)
 
     def _move(self, state: State, searcher: Searcher) -> Move:
         likely = searcher.likely(state)

@@ -46,15 +46,41 @@ class Tree:
         self.root = Node(boards, table, state.turn, state.turn, -1, 1.0)
         self.nodes = 0
 
-    def run(self, simulations: int | None, most_nodes: int, stop: Callable[[], bool]) -> int:
-        """Run simulations, until there are enough of them or of nodes or until `stop`; return how many."""
-        done = 0
-        while simulations is None or done < simulations or done < _FEWEST:
-            if done >= _FEWEST and done % _CHECKED_EVERY == 0 and (self.nodes >= most_nodes or stop()):
+    def run(
+        self,
+        simulations: int | None,
+        most_nodes: int,
+        stop: Callable[[], bool],
+        start: Node | None = None,
+    ) -> int:
+        """Run simulations, until there are enough of them or of nodes or until `stop`; return how many.
+
+        They begin at `start`, a node below the root of which the root is told nothing, or at the root.
+        """
+        start, done = start or self.root, 0
+        while simulations is None or done < simulations or start.visits < _FEWEST:
+            is_checked = done % _CHECKED_EVERY == 0 and start.visits >= _FEWEST
+            if is_checked and (self.nodes >= most_nodes or stop()):
                 break
-            self._simulate()
+            self._simulate(start)
             done += 1
         return done
+
+    def child_of(self, state: State, move: Move) -> Node | None:
+        """Return the root's child for a legal move, tried or not; None if the root has forgotten the move."""
+        place = next(
+            (place for place, choice in enumerate(self.root.choices) if self._is(state, choice, move)), None
+        )
+        if place is None:
+            return None
+        tried = len(self.root.children)
+        if place >= tried:  # let it be the one that is tried next
+            root = self.root
+            root.choices.insert(tried, root.choices.pop(place))
+            root.priors.insert(tried, root.priors.pop(place))
+            root.next_prior = root.priors[tried]
+            return self._try_next(root)
+        return self.root.children[place]
 
     def follow(self, state: State, most_nodes: int) -> bool:
         """Make a later position the root if the tree has it and isn't too large; return whether it is."""
@@ -73,7 +99,7 @@ class Tree:
     def likely(self) -> Iterator[tuple[int, float]]:
         """Yield the root's choices and their priors, the likeliest first."""
         if not self.root.visits:
-            self._simulate()
+            self._simulate(self.root)
         if self.root.choices is NO_CHOICES:
             self._expand(self.root)
         yield from zip(self.root.choices, self.root.priors, strict=True)
@@ -90,8 +116,13 @@ class Tree:
         index, target = divmod(choice, TARGETS)
         return self._tables.move(state, self._tables.takes(node.table)[index], target)
 
-    def _simulate(self) -> None:
-        node = self.root
+    def _is(self, state: State, choice: int, move: Move) -> bool:
+        """Return whether a choice at the root, whose position is `state`, is a certain move."""
+        index, target = divmod(choice, TARGETS)
+        take = self._tables.takes(self.root.table)[index]
+        return target == move.line and self._tables.is_same(state, take, move)
+
+    def _simulate(self, node: Node) -> None:
         path = [node]
         while node.visits and not node.is_last:
             if node.choices is NO_CHOICES:

@@ -1,6 +1,6 @@
 """Searching the positions of a game one after another."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import azul
@@ -23,13 +23,30 @@ class Searcher:
     def __init__(self, net: Net) -> None:
         self.net = net
         self._tree: Tree | None = None
+        self._state: State | None = None
 
-    def search(self, state: State, limits: Limits) -> Found:
-        """Search a position. Raise `ValueError` unless a seat is to take tiles."""
-        stop = limits.begun()
+    @property
+    def is_full(self) -> bool:
+        """Whether the tree is as large as it may be, so that to search on finds nothing new."""
+        return self._tree is not None and self._tree.nodes >= MOST_NODES
+
+    def search(self, state: State, limits: Limits, moves: Sequence[Move] = ()) -> Found:
+        """Search a position. Raise `ValueError` unless a seat is to take tiles.
+
+        Some legal `moves` are looked at as well as the best one, whatever the search thinks of them; they
+        have as much time again.
+        """
         tree = self._tree_for(state)
-        simulations = tree.run(limits.simulations, MOST_NODES, stop)
-        return _found(tree, state, simulations)
+        simulations = tree.run(limits.simulations, MOST_NODES, limits.begun())
+        children, most = _ranked(tree), tree.root.visits // 2
+        stop = limits.begun()
+        for move in moves:
+            child = tree.child_of(state, move)
+            if child is not None:
+                wanted = min(children[0].visits, most) - child.visits
+                simulations += tree.run(max(wanted, 0), MOST_NODES + most, stop, child)
+        children += [child for child in _ranked(tree) if child not in children and child.visits]
+        return _found(tree, state, children, simulations)
 
     def likely(self, state: State) -> list[tuple[Move, float]]:
         """Return the legal moves with their priors, without a search, the likeliest first."""
@@ -39,13 +56,19 @@ class Searcher:
     def _tree_for(self, state: State) -> Tree:
         if state.phase is not azul.Phase.OFFER:
             raise ValueError(f"nobody takes tiles in {state.phase}")
-        if self._tree is None or not self._tree.follow(state, MOST_NODES // 2):
+        is_there = state == self._state
+        if self._tree is None or not (is_there or self._tree.follow(state, MOST_NODES // 2)):
             self._tree = Tree(state, self.net)
+        self._state = state
         return self._tree
 
 
-def _found(tree: Tree, state: State, simulations: int) -> Found:
-    children = sorted(tree.root.children, key=lambda child: (-child.visits, -child.value))
+def _ranked(tree: Tree) -> list[Node]:
+    """Return the root's children, the most visited first."""
+    return sorted(tree.root.children, key=lambda child: (-child.visits, -child.value))
+
+
+def _found(tree: Tree, state: State, children: Sequence[Node], simulations: int) -> Found:
     candidates = [
         Candidate(
             tree.move(state, tree.root, child.choice),

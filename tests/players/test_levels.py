@@ -25,7 +25,3 @@ def test_a_hundred_simulations_beat_a_greedy_player(side: azul.WallSide) -> None
     """Both seats of one deal: `bench.strength` plays more."""
     match = Match("100", "greedy", 2, azul.Rules(side))
     assert sum(play(match, Game(0, seat)).share for seat in range(2)) > 1
-
-
-def test_experts_go_on_from_what_they_found_a_move_before() -> None:
-    assert player_at(Level.EXPERT, 1) is player_at(Level.EXPERT, 2)

@@ -11,6 +11,7 @@ from azul.gamefile.document import dump, load
 from azul.gamefile.verification import verify
 from engine import Game, Level, Played, Player, Status, Tables, play_again
 from engine.clock.due import UNDO_LASTS
+from engine.computers.thinking import AtOnce
 from engine.export import record_of
 from engine.table import table_from_json, table_to_json
 from tests.azul.games import ALL_RULES
@@ -168,12 +169,10 @@ async def test_the_next_game_has_as_many_computers_at_the_same_level(tables: Tab
 async def test_computers_play_at_the_table_s_level(store: MemoryStore, clock: Clock) -> None:
     asked: list[tuple[Level, int]] = []
 
-    class Noting:
+    class Noting(AtOnce):
         async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
             asked.append((level, seed))
             return players.whole_turn(state, seat)
-
-        async def close(self) -> None: ...
 
     tables = Tables(store, now=clock, new_secret=lambda: SECRET, thinker=Noting())
     game = await tables.open(
@@ -242,7 +241,7 @@ async def test_a_move_that_was_found_for_another_position_is_not_made(
 ) -> None:
     begun = 0
 
-    class TooLate:
+    class TooLate(AtOnce):
         """Thinks so long that the person has taken back their take."""
 
         async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
@@ -250,8 +249,6 @@ async def test_a_move_that_was_found_for_another_position_is_not_made(
             if tables_are_there:
                 await tables_are_there.pop().undo(begun, ADA.user_id)
             return players.whole_turn(state, seat)
-
-        async def close(self) -> None: ...
 
     tables_are_there: list[Tables] = []
     tables = Tables(store, now=clock, new_secret=lambda: SECRET, thinker=TooLate())
@@ -264,7 +261,7 @@ async def test_a_move_that_was_found_for_another_position_is_not_made(
     assert after.version == moved.version + 1
 
 
-class Endless:
+class Endless(AtOnce):
     """Never finds a move."""
 
     def __init__(self) -> None:
@@ -275,8 +272,6 @@ class Endless:
         self.is_thinking.set()
         await asyncio.Event().wait()
         return ()
-
-    async def close(self) -> None: ...
 
 
 @pytest.mark.parametrize("change", ["undo", "resign"])
@@ -312,7 +307,7 @@ async def test_what_people_choose_on_a_free_wall_does_not_make_a_computer_think_
 ) -> None:
     asked: list[int] = []
 
-    class Watching:
+    class Watching(AtOnce):
         """Thinks so long that the person has chosen a space."""
 
         async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
@@ -323,8 +318,6 @@ async def test_what_people_choose_on_a_free_wall_does_not_make_a_computer_think_
                 if 0 in azul.waiting_for(now.table.playing):
                     await move(tables, now, 0)
             return players.whole_turn(state, seat)
-
-        async def close(self) -> None: ...
 
     tables = Tables(store, now=clock, new_secret=lambda: SECRET, thinker=Watching())
     begun = game = await with_computers(tables, 2, rules=azul.Rules(azul.WallSide.FREE))

@@ -11,6 +11,7 @@ import pytest_asyncio
 
 import azul
 import players
+from engine.computers.thinking import ANALYSIS, Effort, NoAnswer
 from engine.computers.workers import COMMAND, Workers
 from players import Level
 
@@ -116,9 +117,9 @@ def pids_in(folder: Path) -> set[str]:
 def script(folder: Path, then: str) -> str:
     """Return a worker that leaves its number in a folder, then answers each line after `then`."""
     return (
-        "import os, pathlib, players.worker as worker\n"
+        "import os, pathlib; from players.thinking import Thinking; answer = Thinking().answer\n"
         f"pathlib.Path({str(folder)!r}, str(os.getpid())).touch()\n"
-        f"while True:\n    line = input(); {then}; print(worker.answer(line), flush=True)"
+        f"while True:\n    line = input(); {then}; print(answer(line), flush=True)"
     )
 
 
@@ -149,10 +150,10 @@ async def test_no_more_workers_run_than_are_allowed(make: Make, tmp_path: Path) 
 async def test_a_turn_that_nobody_needs_any_more_makes_room_for_the_next(make: Make) -> None:
     asked_to_hang = dealt(azul.Rules(azul.WallSide.FREE))
     workers = make(
-        "import time, players.worker as worker\n"
+        "import time; from players.thinking import Thinking; answer = Thinking().answer\n"
         "while True:\n"
         "    line = input(); 'free' in line and time.sleep(60)\n"
-        "    print(worker.answer(line), flush=True)"
+        "    print(answer(line), flush=True)"
     )
     hanging = asyncio.create_task(workers.turn(asked_to_hang, 0, Level.EASY, seed=1))
     await asyncio.sleep(0)
@@ -168,3 +169,96 @@ async def test_workers_that_nobody_needs_are_stopped_and_started_again(make: Mak
         assert await workers.turn(dealt(), 0, Level.EASY, seed=1)
         await asyncio.sleep(0.01)
     assert len(pids_in(tmp_path)) == 2
+
+
+# ── searches for people ──
+
+LONG = Effort(10**9, seconds=60.0)
+
+
+async def test_a_worker_searches_a_position_and_the_moves_that_were_asked_for(make: Make) -> None:
+    state = dealt()
+    unlikely = azul.legal_moves(state)[5]
+    found = await make().search(state, ANALYSIS, [unlikely])
+    assert found.best.visits > 10
+    assert found.of(state, unlikely)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+async def test_who_asked_is_told_if_workers_fail(
+    make: Make, fault: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with pytest.raises(NoAnswer):
+        await make(FAULTS[fault], patience=1).search(dealt(), ANALYSIS)
+    assert "A search failed (2 of 2)" in caplog.text
+
+
+async def test_a_move_that_a_worker_does_not_look_at_is_a_failure(make: Make) -> None:
+    lying = (
+        "import json; from players.thinking import Thinking; answer = Thinking().answer\n"
+        "while True:\n"
+        "    asked = json.loads(input()); asked['moves'] = []; asked['simulations'] = 2\n"
+        "    print(answer(json.dumps(asked)), flush=True)"
+    )
+    with pytest.raises(NoAnswer):
+        await make(lying).search(dealt(), ANALYSIS, azul.legal_moves(dealt())[:40:8])
+
+
+async def test_a_search_is_begun_anew_if_a_worker_dies(make: Make, tmp_path: Path) -> None:
+    once = script(tmp_path, "len(os.listdir(pathlib.Path(" + repr(str(tmp_path)) + "))) > 1 or os._exit(1)")
+    assert (await make(once).search(dealt(), ANALYSIS)).candidates
+    assert len(pids_in(tmp_path)) == 2
+
+
+async def test_a_search_that_nobody_needs_any_more_ends_and_its_process_goes_on(
+    make: Make, tmp_path: Path
+) -> None:
+    workers = make(script(tmp_path, "pass"))
+    await workers.turn(dealt(), 0, Level.EASY, seed=1)
+    searching = asyncio.create_task(workers.search(dealt(), LONG))
+    await asyncio.sleep(0.01)
+    searching.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await searching
+    assert await workers.turn(dealt(), 0, Level.EASY, seed=1)
+    assert len(pids_in(tmp_path)) == 1
+
+
+async def test_a_search_ends_with_the_bot(make: Make) -> None:
+    workers = make()
+    searching = asyncio.create_task(workers.search(dealt(), LONG))
+    await asyncio.sleep(0.01)
+    async with asyncio.timeout(5):
+        await workers.close()
+    with pytest.raises(asyncio.CancelledError):
+        await searching
+
+
+async def test_a_turn_goes_before_analyses_that_wait(make: Make) -> None:
+    workers, order = make(), list[str]()
+
+    async def analyse() -> None:
+        await workers.search(dealt(), ANALYSIS)
+        order.append("analysis")
+
+    async def play() -> None:
+        await workers.turn(dealt(), 0, Level.EASY, seed=1)
+        order.append("turn")
+
+    await asyncio.gather(analyse(), analyse(), analyse(), play())
+    assert order == ["analysis", "turn", "analysis", "analysis"]
+
+
+async def test_experts_share_the_time_if_many_wait(make: Make, tmp_path: Path) -> None:
+    asked = tmp_path / "asked"
+    note = (
+        "import json; from players.thinking import Thinking; answer = Thinking().answer\n"
+        "while True:\n"
+        f"    line = input(); print(json.loads(line)['seconds'], file=open({str(asked)!r}, 'a'))\n"
+        "    print(answer(line.replace('expert', 'easy')), flush=True)"
+    )
+    workers = make(note)
+    await asyncio.gather(*(workers.turn(dealt(), 0, Level.EXPERT, seed) for seed in range(50)))
+    seconds = [min(0.5, float(line)) for line in asked.read_text().splitlines()]
+    assert seconds[-1] == 0.5
+    assert sum(seconds) < 8

@@ -1,0 +1,151 @@
+"""What a worker is asked, and what it answers: a line of JSON each, with positions and moves in notation.
+
+>>> from azul import deal, draw_deal, new_game
+>>> state = new_game(players=2, starter=0)
+>>> state = deal(state, draw_deal(state, bytes(32)))
+>>> request = Turn(state, seat=0, level=Level.EASY, seed=1)
+>>> request_in(line_of(request)) == request
+True
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import isclose
+from typing import Final
+
+import azul
+from azul import Event, Move, State
+from players.levels import Level
+from players.search.found import Candidate, Chances, Found
+
+NOT_YET: Final = "null"
+"""The answer to a `Search` that isn't the last one of its position and hasn't found everything yet."""
+_CLOSE: Final = 1e-3
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Play a seat's turn at a level; experts have at most so many `seconds`."""
+
+    state: State
+    seat: int
+    level: Level
+    seed: int
+    seconds: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """Search a position for some `seconds`, on from where the former search of it ended.
+
+    It is through once all of them together have made so many `simulations`, or if it `is_last`. Then `moves`
+    are looked at as well as the best one.
+    """
+
+    state: State
+    simulations: int
+    seconds: float
+    moves: tuple[Move, ...] = ()
+    is_last: bool = True
+
+
+Request = Turn | Search
+
+
+def line_of(request: Request) -> str:
+    """Return the line that asks for something."""
+    asked: dict[str, object] = {"position": azul.position_text(request.state), "seconds": request.seconds}
+    if isinstance(request, Turn):
+        asked |= {"seat": request.seat, "level": request.level.value, "seed": request.seed}
+    else:
+        asked |= {"simulations": request.simulations, "moves": _words(request.moves)}
+        asked["last"] = request.is_last
+    return json.dumps(asked)
+
+
+def request_in(line: str) -> Request:
+    """Return what a line asks for."""
+    asked = json.loads(line)
+    state = azul.parse_position(asked["position"])
+    if "level" in asked:
+        return Turn(state, asked["seat"], Level(asked["level"]), asked["seed"], asked["seconds"])
+    moves = tuple(map(azul.parse_move, asked["moves"]))
+    return Search(state, asked["simulations"], asked["seconds"], moves, asked["last"])
+
+
+def line_of_events(events: Sequence[Event]) -> str:
+    """Return the answer to a `Turn`."""
+    return json.dumps([str(event) for event in events])
+
+
+def events_in(line: str) -> tuple[Event, ...]:
+    """Return the events in an answer.
+
+    Raise `ValueError`, `TypeError` or `azul.NotationError` if it isn't one.
+    """
+    return tuple(azul.parse_event(str(event)) for event in list(json.loads(line)))
+
+
+def line_of_found(found: Found) -> str:
+    """Return the answer to a `Search`."""
+    candidates = [
+        {
+            "line": _words(candidate.line),
+            "visits": candidate.visits,
+            "prior": round(candidate.prior, 6),
+            "chances": _rounded(candidate.chances),
+        }
+        for candidate in found.candidates
+    ]
+    return json.dumps(
+        {"candidates": candidates, "chances": _rounded(found.chances), "simulations": found.simulations}
+    )
+
+
+def found_in(line: str, state: State) -> Found:
+    """Return what a search of a position found.
+
+    Raise `ValueError`, `TypeError`, `LookupError` or `azul.AzulError` if it can't have found that.
+    """
+    answer = json.loads(line)
+    candidates = tuple(_candidate(each, state) for each in answer["candidates"])
+    if not candidates or len({candidate.move for candidate in candidates}) < len(candidates):
+        raise ValueError("a search finds moves, and each once")
+    return Found(candidates, _chances(answer["chances"], state), _count(answer["simulations"]))
+
+
+def _candidate(answer: dict[str, object], state: State) -> Candidate:
+    words, prior = answer["line"], answer["prior"]
+    if not isinstance(words, list) or not isinstance(prior, float | int) or not 0 <= prior <= 1:
+        raise TypeError("a candidate has a line, and a prior from 0 to 1")
+    line = tuple(azul.parse_move(str(word)) for word in words)
+    position = state
+    for move in line:
+        position = azul.apply(position, move)
+    return Candidate(
+        line[0], _count(answer["visits"]), float(prior), _chances(answer["chances"], state), line
+    )
+
+
+def _count(value: object) -> int:
+    if not isinstance(value, int) or value < 0:
+        raise ValueError("that isn't a number of simulations")
+    return value
+
+
+def _chances(values: object, state: State) -> Chances:
+    if not isinstance(values, list) or len(values) != len(state.boards):
+        raise ValueError("every seat has its chances")
+    chances = tuple(float(value) for value in values)
+    if not all(0 <= share <= 1 for share in chances) or not isclose(sum(chances), 1, abs_tol=_CLOSE):
+        raise ValueError("chances are shares of one win")
+    return chances
+
+
+def _rounded(chances: Chances) -> list[float]:
+    return [round(share, 6) for share in chances]
+
+
+def _words(moves: Sequence[Move]) -> list[str]:
+    return [str(move) for move in moves]

@@ -1,0 +1,51 @@
+"""What a worker does with a request: it plays a seat's turn, or searches a position for people."""
+
+from dataclasses import replace
+
+from players.choosing import whole_turn
+from players.evaluation.nets import net_of
+from players.levels import player_at
+from players.requests import NOT_YET, Search, Turn, line_of_events, line_of_found, request_in
+from players.search.limits import Limits
+from players.search.memory import Memory
+
+
+class Thinking:
+    """Answers one request after the other.
+
+    An expert goes on from what it found a move before. What people are told doesn't depend on what was
+    searched before, unless that was for the same answer.
+    """
+
+    def __init__(self) -> None:
+        self._memory = Memory()
+        self._last: Search | None = None
+        self._simulations = 0
+
+    def answer(self, line: str) -> str:
+        """Return the line that answers a request."""
+        request = request_in(line)
+        return self._turn(request) if isinstance(request, Turn) else self._search(request)
+
+    def _turn(self, turn: Turn) -> str:
+        self._last = None
+        player = player_at(turn.level, turn.seed, memory=self._memory, seconds=turn.seconds)
+        return line_of_events(whole_turn(turn.state, turn.seat, player))
+
+    def _search(self, search: Search) -> str:
+        state = search.state
+        if self._last is None or self._last.state != state:
+            self._memory.forget()
+            self._simulations = 0
+        self._last = search
+        searcher = self._memory.searcher(net_of(state.rules.wall, len(state.boards)))
+        missing = search.simulations - self._simulations
+        found = searcher.search(state, Limits(missing, search.seconds))
+        self._simulations += found.simulations
+        if not search.is_last and self._simulations < search.simulations and not searcher.is_full:
+            return NOT_YET
+        if search.moves:
+            found = searcher.search(state, Limits(0, search.seconds), search.moves)
+            self._simulations += found.simulations
+        self._last = None
+        return line_of_found(replace(found, simulations=self._simulations))

@@ -1,0 +1,74 @@
+"""What a worker answers: in one piece or in several, the same whatever it was asked before."""
+
+import pytest
+
+import azul
+from players import Level
+from players.requests import NOT_YET, Search, Turn, found_in, line_of
+from players.search.found import Found
+from players.thinking import Thinking
+from tests.azul.builders import table
+from tests.players.search.test_searcher import a_start
+
+LONG = 60.0
+"""Seconds that no search here needs."""
+
+
+def searched(thinking: Thinking, request: Search) -> Found:
+    return found_in(thinking.answer(line_of(request)), request.state)
+
+
+def test_a_search_has_the_same_answer_whatever_was_asked_before() -> None:
+    first = searched(Thinking(), Search(a_start(), 200, LONG))
+    thinking = Thinking()
+    thinking.answer(line_of(Search(a_start(secret=b"x" * 32), 30, LONG)))
+    thinking.answer(line_of(Turn(a_start(), 0, Level.EXPERT, 1, seconds=0.01)))
+    assert [searched(thinking, Search(a_start(), 200, LONG)) for _ in "ab"] == [first, first]
+
+
+def test_a_search_in_slices_finds_as_much_as_one_in_a_piece() -> None:
+    thinking, state = Thinking(), a_start()
+    slices = 0
+    while thinking.answer(line_of(Search(state, 100_000, 0.0, is_last=False))) == NOT_YET and slices < 9:
+        slices += 1
+    found = searched(thinking, Search(state, 200, LONG))
+    assert slices == 9
+    assert found == searched(Thinking(), Search(state, 200, LONG))
+
+
+def test_a_slice_that_finds_enough_is_the_last() -> None:
+    found = searched(Thinking(), Search(a_start(), 50, LONG, is_last=False))
+    assert found.simulations == 50
+
+
+def test_experts_have_less_time_if_others_wait() -> None:
+    request = Turn(a_start(), 0, Level.EXPERT, 1, seconds=0.0)
+    assert Thinking().answer(line_of(request)).startswith('["take 1 ')
+
+
+@pytest.mark.parametrize("secret", [b"a" * 32, b"b" * 32])
+def test_a_move_that_is_asked_about_is_looked_at_as_well_as_the_best(secret: bytes) -> None:
+    state = a_start(secret=secret)
+    unlikely = searched(Thinking(), Search(state, 300, LONG)).candidates[-1]
+    worst = min(azul.legal_moves(state), key=lambda move: -azul.falling(state, move))
+    found = searched(Thinking(), Search(state, 300, LONG, (worst, unlikely.move)))
+    for move in (worst, unlikely.move):
+        candidate = found.of(state, move)
+        assert candidate is not None
+        assert candidate.visits >= min(found.best.visits, 150)
+    assert found.best.move == searched(Thinking(), Search(state, 300, LONG)).best.move
+
+
+def test_moves_from_factories_that_are_alike_are_one_candidate() -> None:
+    state = table(factories="b2rk,b2rk,y4")
+    found = searched(Thinking(), Search(state, 300, LONG))
+    one, other = (found.of(state, azul.parse_move(text)) for text in ("1b2", "2b2"))
+    assert one is not None
+    assert one is other
+
+
+def test_a_move_that_was_not_tried_is_no_candidate() -> None:
+    state = a_start()
+    found = searched(Thinking(), Search(state, 2, LONG))
+    others = [move for move in azul.legal_moves(state) if found.of(state, move) is None]
+    assert len(others) > 10
