@@ -1,6 +1,6 @@
 ## Slash commands: descriptions are at most 100 characters.
 
-command-azul = Грати в Azul у цьому каналі
+command-azul = Грати в Azul
 command-start = Відкрити стіл, до якого приєднуються інші; чого не вказати, те буде як на цьому сервері
 command-start-seats = Скільки людей може грати, від 2 до 4
 command-join = Приєднатися до столу в цьому каналі

@@ -381,6 +381,9 @@ placed-confirmed = Підтверджено. Раунд закінчиться, 
 
 # Follows a refusal, or comes before a game that the person doesn't play. $threads are links to their games' threads.
 elsewhere = Ваша гра тут: { LIST($threads) }.
+# $link is the address at which the bot can be added to a server.
+refusal-needs-server = Це можливо лише на сервері, де є я. Тут працюють `/azul rules`, `/azul help`, `/azul games`, `/azul me` і `/azul privacy`. Щоб грати з іншими, [додайте мене на сервер](<{ $link }>).
+refusal-not-on-server = Мене немає на цьому сервері, тож тут це не працює. А `/azul rules`, `/azul help`, `/azul games`, `/azul me` і `/azul privacy` — працюють. Хто керує цим сервером, може [додати мене](<{ $link }>).
 refusal-no-table = У цьому каналі немає столу. `/azul start` відкриває новий.
 refusal-channel-occupied = У цьому каналі вже є стіл. `/azul table` показує його, а `/azul join` дозволяє приєднатися, доки гра не почалася.
 # $places are channels and categories that the person can see, $count is how many.
@@ -534,8 +537,12 @@ refusal-old-button = Це кнопка моєї старішої версії. `
 
 ## Help: a line that begins with * would be read as a variant, hence the quotes. $start is the command, to be tapped.
 
+# $place is server or elsewhere: in direct messages, in groups, on servers that the bot isn't on.
 help =
-    { "**Azul**" } — настільна гра на двох–чотирьох, а цей канал — стіл.
+    { $place ->
+        [server] { "**Azul** — настільна гра для двох, трьох або чотирьох, а цей канал — стіл." }
+       *[elsewhere] { "**Azul** — настільна гра для двох, трьох або чотирьох. Щоб грати з іншими, покличте мене в каналі сервера, на якому я є." }
+    }
 
     У свій хід візьміть **усі плитки одного кольору** з однієї фабрики (решта йде в центр столу) або з центру й покладіть їх на **одну** лінію свого планшета. Коли всі плитки розібрано, з кожної **повної** лінії одна плитка переходить на вашу стіну й дає тим більше очок, що більше плиток там до неї прилягає. Плитки, які не вмістилися, падають на підлогу й забирають очки. Гра закінчується після раунду, в якому хтось заповнить **горизонталь**.
 
