@@ -9,6 +9,9 @@ which conjunction, is up to each language, in its own files:
   ``{ $tiles }`` joins a list as ``a, b, and c``; ``LIST`` joins it another way:
   ``{ LIST($lines, style: "or") }``, ``{ LIST($tiles, separator: ", ") }``, and
   ``{ LIST($tiles, form: "taken") }`` to use the attribute ``taken`` of every text in the list that has one.
+* ``COUNT($names)`` is how many a list has, and ``CAPITAL(source.at)`` begins with a capital letter.
+
+docs/translating.md says what a language's folder holds.
 """
 
 import logging
@@ -20,21 +23,23 @@ from typing import Final, Literal, NewType, TypeAlias
 
 from babel import Locale
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentInt, FluentType
+
+from bot.words.sources import Source, sources_in
 
 log = logging.getLogger(__name__)
 
 LOCALES: Final = Path(__file__).parents[1] / "locales"
 FALLBACK: Final = "en-US"
-MOST_KEPT: Final = 2048
+MOST_KEPT: Final = 4096
 """How many formed texts are cached."""
 
 Key = NewType("Key", str)
 """A code word by which messages select variants: `blue`, `centre`. It is never shown."""
 Verbatim = NewType("Verbatim", str)
 """A string that is shown as it is in every language: a name, a mention, an emoji, notation, a quotation."""
-Fact: TypeAlias = "int | Key | Verbatim | Text | Sequence[Verbatim | Text]"
+Fact: TypeAlias = "int | float | Key | Verbatim | Text | Sequence[Verbatim | Text]"
 
 
 class MissingText(LookupError):
@@ -46,11 +51,12 @@ class Text:
     """A message yet to be formed: its id, and the facts it is formed from. Texts are compared by value."""
 
     id: str
-    facts: tuple[tuple[str, "int | Key | Verbatim | Text | tuple[Verbatim | Text, ...]"], ...]
+    facts: tuple[tuple[str, "int | float | Key | Verbatim | Text | tuple[Verbatim | Text, ...]"], ...]
 
     def __init__(self, text_id: str, /, **facts: Fact) -> None:
         fixed = {
-            name: fact if isinstance(fact, str | int | Text) else tuple(fact) for name, fact in facts.items()
+            name: fact if isinstance(fact, str | int | float | Text) else tuple(fact)
+            for name, fact in facts.items()
         }
         object.__setattr__(self, "id", text_id)
         object.__setattr__(self, "facts", tuple(fixed.items()))
@@ -59,13 +65,17 @@ class Text:
 class Words:
     """The messages of one language, with English for those it lacks.
 
-    `locales` is the folder that has a folder of Fluent files for each language.
+    `locales` is the folder that has a folder of Fluent files for each language, and `look` the name of a
+    folder in that with the messages that are worded differently for some looks.
     """
 
-    def __init__(self, locale: str, locales: Path = LOCALES) -> None:
+    def __init__(self, locale: str, locales: Path = LOCALES, look: str = "") -> None:
         self.locale = locale
-        folders = dict.fromkeys((locales / locale, LOCALES / FALLBACK))
-        self._bundles = tuple(_bundle(folder) for folder in folders if folder.is_dir())
+        self._locales = locales
+        self._look = look
+        own = _bundle(locales, locale, look) if _exists(locales, locale) else None
+        english = _bundle(LOCALES, FALLBACK, look)
+        self._bundles = (english,) if own in {None, english} else (own, english)
 
     def __call__(self, text: "str | Text", /, **facts: Fact) -> str:
         """Return a text, or the message with the id `text` formed from `facts`.
@@ -78,11 +88,21 @@ class Words:
         """Return whether there is such a message."""
         return any(bundle.has_message(text_id) for bundle in self._bundles)
 
+    def in_look(self, look: str) -> "Words":
+        """Return these messages as they are worded for a look; a dark one has the words of the light one."""
+        look = _with_words(self._locales, self.locale, look.removesuffix("-dark"))
+        return self if look == self._look else _words(self.locale, self._locales, look)
+
 
 @cache
 def words_for(locale: str) -> Words:
     """Return the messages for a Discord locale such as ``en-GB`` or ``ja``."""
-    return Words(locale)
+    return _words(locale, LOCALES, "")
+
+
+@cache
+def _words(locale: str, locales: Path, look: str) -> Words:
+    return Words(locale, locales, look)
 
 
 @cache
@@ -96,7 +116,7 @@ class _List(FluentType):
     """A list as a message sees it. Each text is formed in the first of `bundles` that can form it."""
 
     items: tuple[Verbatim | Text, ...]
-    bundles: tuple[FluentBundle, ...]
+    bundles: tuple["_Bundle", ...]
     style: str = "and"
     separator: str | None = None
     form: str = ""
@@ -119,13 +139,34 @@ _STYLES: Final[Mapping[str, Literal["standard", "or"]]] = {"and": "standard", "o
 """The Babel styles that are complete in every language; `unit-short` lacks a pattern in Estonian."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Capital(FluentType):
+    """A part of a message that begins with a capital letter."""
+
+    part: FluentType | str
+
+    def format(self, locale: Locale) -> str:
+        text = self.part if isinstance(self.part, str) else str(self.part.format(locale))
+        return text.replace(text[:1], text[:1].upper(), 1)
+
+
 def _list(items: _List, *, style: str = "and", separator: str | None = None, form: str = "") -> _List:
     """Return a list that is joined another way. Messages call this ``LIST``."""
     return replace(items, style=style, separator=separator, form=form)
 
 
+def _count(items: _List) -> FluentInt:
+    """Return how many a list has. Messages call this ``COUNT``."""
+    return FluentInt(len(items.items))
+
+
+def _capital(part: FluentType | str) -> _Capital:
+    """Return a part of a message with a capital letter at its beginning. Messages call this ``CAPITAL``."""
+    return _Capital(part)
+
+
 @lru_cache(maxsize=MOST_KEPT)
-def _formed(text: Text, attribute: str, bundles: tuple[FluentBundle, ...]) -> str:
+def _formed(text: Text, attribute: str, bundles: tuple["_Bundle", ...]) -> str:
     """Return a text in the first of `bundles` that can form it. Cached, since parts of messages recur.
 
     `attribute` names the form to use; a message without that attribute is used as it is.
@@ -151,16 +192,59 @@ def _formed(text: Text, attribute: str, bundles: tuple[FluentBundle, ...]) -> st
     raise MissingText(text.id)
 
 
-def _value(fact: Fact, bundles: tuple[FluentBundle, ...]) -> str | int | _List:
-    if isinstance(fact, str | int):
+def _value(fact: Fact, bundles: tuple["_Bundle", ...]) -> str | int | float | _List:
+    if isinstance(fact, str | int | float):
         return fact
     return _List((fact,) if isinstance(fact, Text) else tuple(fact), bundles)
 
 
+class _Bundle(FluentBundle):
+    """The messages of a language, of which only those that are needed are parsed: that is slow."""
+
+    def __init__(self, locale: str, sources: Mapping[str, Source]) -> None:
+        # Names are isolated in names.py where that is needed; invisible marks around numbers would only hurt.
+        super().__init__(
+            [locale],
+            functions={"LIST": _list, "COUNT": _count, "CAPITAL": _capital},
+            use_isolating=False,
+        )
+        self._sources = sources
+        self._parsed: set[str] = set()
+
+    def has_message(self, message_id: str) -> bool:
+        """Return whether there is such a message, and parse it with all that it refers to."""
+        self._parse(message_id)
+        return super().has_message(message_id)
+
+    def _parse(self, entry_id: str) -> None:
+        if entry_id in self._parsed or entry_id not in self._sources:
+            return
+        self._parsed.add(entry_id)
+        source = self._sources[entry_id]
+        self.add_resource(source.parsed())
+        for other in source.refers_to():
+            self._parse(other)
+
+
+def _exists(locales: Path, locale: str) -> bool:
+    return (locales / locale).is_dir()
+
+
 @cache
-def _bundle(folder: Path) -> FluentBundle:
-    # Names are isolated in names.py where that is needed; invisible marks around numbers would only hurt.
-    bundle = FluentBundle([folder.name], functions={"LIST": _list}, use_isolating=False)
-    for file in sorted(folder.glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def _with_words(locales: Path, locale: str, look: str) -> str:
+    """Return a look if a language, or English in its place, has words for it; else ""."""
+    folders = (locales / locale / look, LOCALES / FALLBACK / look)
+    return look if any(folder.is_dir() for folder in folders) else ""
+
+
+@cache
+def _bundle(locales: Path, locale: str, look: str) -> _Bundle:
+    """Return the messages of a folder, over those of American English for another kind of English."""
+    is_english = locale.partition("-")[0] == FALLBACK.partition("-")[0]
+    folders = [LOCALES / FALLBACK, locales / locale] if is_english else [locales / locale]
+    if look:
+        folders += [folder / look for folder in folders]
+    sources: dict[str, Source] = {}
+    for folder in dict.fromkeys(folders):
+        sources |= sources_in(folder)
+    return _Bundle(locale, sources)

@@ -21,8 +21,9 @@ class Phrases:
     command_id: int | None = None
 
     def at(self, table: Table) -> "Phrases":
-        """Return these words with the emojis of the table's theme."""
-        return replace(self, emojis=self.emojis.in_theme(table.theme))
+        """Return these words as the table's look has them, with its emojis."""
+        words = self.words.in_look(table.theme)
+        return replace(self, words=words, emojis=self.emojis.in_theme(table.theme))
 
     def command(self, name: str) -> Verbatim:
         """Return a command of `/azul` to be tapped; as it is typed if its id isn't known."""

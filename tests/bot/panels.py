@@ -11,7 +11,7 @@ from tests.bot.english import ENGLISH
 
 async def open_panel(club: Club, by: MemberActor | None = None, source: int | None = None) -> ResponseMessage:
     """Open a panel from the newest turn message, for a source or for the first that has tiles."""
-    label = "Centre" if source == azul.CENTRE else str(source)
+    label = "Center" if source == azul.CENTRE else str(source)
     label = labels(club.turn)[0] if source is None else label
     return answer(await (by or await club.mover()).click(club.turn, label=label))
 

@@ -24,7 +24,7 @@ async def turn_labels(club: Club) -> list[str]:
     """Return the labels that the buttons of a turn have: every source with tiles, and what to look at."""
     state = await club.state()
     held = [source for source in state.sources if state.tiles_at(source)]
-    return [*("Centre" if source == azul.CENTRE else str(source) for source in held), *LOOKING_BUTTONS]
+    return [*("Center" if source == azul.CENTRE else str(source) for source in held), *LOOKING_BUTTONS]
 
 
 async def assert_shown_once(club: Club, turns: int) -> None:

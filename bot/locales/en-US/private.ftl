@@ -102,23 +102,23 @@ setting-help-pings-none = You look for yourself when it's your turn
 setting-unreachable = ⚠️ Discord didn't let me send you a direct message, so I ping you in the channel instead. Allow direct messages from a server that we share, then press **Try direct messages again**.
 # $zone is a city such as New York, $time the time of the day there.
 setting-zone = **Time zone** · { $zone }, where it's { $time }
-setting-zone-none = **Time zone** · not chosen yet, so quiet hours and holidays are in UTC
+setting-zone-none = **Time zone** · not chosen yet, so quiet hours and vacations are in UTC
 setting-zone-now = { $time } now
 setting-quiet = **Quiet hours** · a turn that comes then makes no sound, and your clock stands still until they end
 setting-quiet-off = No quiet hours
 setting-help-quiet-off = Your clock runs day and night
 setting-quiet-until = Until · at most { $hours } hours a day
-# $days is how many days of holidays are left, of $most.
+# $days is how many days of vacation are left, of $most.
 setting-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-setting-holiday = **Holiday** · your clocks stand still up to and including the day you choose; the tables that wait for you see until when. { setting-days } of { $most } are left this quarter.
+setting-holiday = **Vacation** · your clocks stand still up to and including the day you choose; the tables that wait for you see until when. { setting-days } of { $most } are left this quarter.
 # $day is a date that Discord writes in the reader's language.
-setting-holiday-on = **Holiday** · you're away up to and including { $day }. If you end it now, { setting-days } of { $most } are left this quarter.
-setting-holiday-off = No holiday
+setting-holiday-on = **Vacation** · you're away up to and including { $day }. If you end it now, { setting-days } of { $most } are left this quarter.
+setting-holiday-off = No vacation
 setting-holiday-end = End it now
-setting-language = **Language** · of what I write to you alone; for now there is only English
+setting-language = **Language** · of what only you see
 setting-language-auto = Automatic
 setting-help-language-auto = The language of your Discord, if I know it
 # The form's title and the line's label have at most 45 characters, the others 100.
@@ -148,10 +148,10 @@ dm-result = Here's the result of { dm-game }: { $link }
 
 options = **Options of this table** · Each choice counts at once. Once the game begins, only the look can change.
 option-wall = **Wall** · where the tile of a full line goes
-option-wall-coloured = Coloured
-option-help-wall-coloured = Each colour has its own space in every row
+option-wall-coloured = Colored
+option-help-wall-coloured = Each color has its own space in every row
 option-wall-free = Free
-option-help-wall-free = Everyone chooses the space, each colour once per column
+option-help-wall-free = Everyone chooses the space, each color once per column
 option-factories = **Factories** · whether some of them are special
 option-factories-plain = Plain
 option-help-factories-plain = All factories are alike
@@ -159,11 +159,11 @@ option-factories-special = Special
 option-help-factories-special = One per player is special, laid out anew every round
 option-factories-special-once = Special, once
 option-help-factories-special-once = One per player is special, laid out once for the whole game
-option-scatter = **Scatter factory** · how the tiles left there are split between its neighbours
+option-scatter = **Scatter factory** · how the tiles left there are split between its neighbors
 option-scatter-free = Free
-option-help-scatter-free = Each colour goes left or right, as the player likes
+option-help-scatter-free = Each color goes left or right, as the player likes
 option-scatter-even = Even
-option-help-scatter-even = The colours are split as evenly as possible
+option-help-scatter-even = The colors are split as evenly as possible
 option-seats = **Seats** · how many can play
 option-seats-some = { $seats } seats
 option-help-seats-some = { $free ->
@@ -227,7 +227,7 @@ server-tables =
     { "### New tables" }
     What the host of a table gets without choosing:
 # The language's name for itself.
-language-name = English
+language-name = English (US)
 
 ## Finding games. $game is a game's number, $link leads to its newest message, and $when is a moment that Discord
 ## shows in the reader's language, such as: 3 hours ago.
@@ -263,7 +263,7 @@ panel-source = **Your turn.** Where do you want to take tiles from?
 panel-tiles = **{ $place }** { LIST($tiles, form: "shown", separator: ", ") }
 panel-moved-on = The game has moved on since then. Here it is as it stands now.
 panel-from = { $source ->
-    [centre] **Centre:** { panel-from-tiles }
+    [centre] **Center:** { panel-from-tiles }
    *[other] **Factory { $place }:** { panel-from-tiles }
 }
 panel-from-tiles = { LIST($tiles, form: "shown", separator: ", ") }
@@ -272,7 +272,7 @@ panel-board-empty = **{ $row }** –
 panel-board-part = **{ $row }** { tile } { $filled }/{ $row }
 panel-board-full = **{ $row }** { tile } full
 panel-board-floor = floor −{ $cost }
-panel-target = Which colour, and onto which line?
+panel-target = Which color, and onto which line?
 # Labels of buttons, short because a phone shows about three beside each other.
 panel-to-line = { $emoji ->
     [none] { colour } → { $line }
@@ -348,7 +348,7 @@ plan-unfit = None of the takes that you had planned is possible any more.
 offered-take = { tiles } { offered-from } → { offered-to } ({ LIST($effects, separator: ", ") })
 offered-take-scattered = { offered-take }, { LIST($shares, separator: ", ") }
 offered-from = from { $source ->
-    [centre] the centre
+    [centre] the center
    *[other] { $place }
 }
 offered-to = { $line ->
@@ -450,21 +450,21 @@ refusal-request-over = Nobody is asking that any more. `/azul table` shows the g
 refusal-own-request = The others have to agree, not you. **Decline** takes back your own question.
 refusal-agreed-already = You've already agreed.
 refusal-resigned = You've already left this game.
-refusal-no-such-source = There's no factory { $source } at this table. Take from 1 to { $factories }, or from centre.
-refusal-no-such-colour = There's no such colour in this game. Take blue, yellow, red, black, or white.
+refusal-no-such-source = There's no factory { $source } at this table. Take from 1 to { $factories }, or from center.
+refusal-no-such-colour = There's no such color in this game. Take blue, yellow, red, black, or white.
 refusal-no-such-line = There's no such line on a board. Choose 1 to 5, or floor.
 refusal-source-empty = There's nothing left { source.at }. There are tiles { LIST($sources, form: "at") }.
 refusal-colour-not-there = There's no { colour } { source.at }, only { LIST($there) }.
 refusal-line-full = Line { $line } is already full. You can put { colour } on { LIST($open, style: "or") }.
-refusal-line-other-colour = Line { $line } has { LIST($there) }, and a line holds one colour only. You can put { colour } on { LIST($open, style: "or") }.
+refusal-line-other-colour = Line { $line } has { LIST($there) }, and a line holds one color only. You can put { colour } on { LIST($open, style: "or") }.
 refusal-wall-has-colour = Row { $line } of your wall already has { colour }. You can put { colour } on { LIST($open, style: "or") }.
 refusal-wrong-phase = You can't take tiles right now. `/azul table` shows how the game stands.
 refusal-tiling = All tiles have been taken, and everyone with a choice is placing theirs. `/azul table` shows who still has to choose.
-refusal-scatter-missing = What you leave { source.at } scatters to factories { $left } and { $right }. Say where each colour goes, for example `{ $example }`.
-refusal-scatter-not-here = Nothing scatters there. Write only where from, which colour, and where to.
+refusal-scatter-missing = What you leave { source.at } scatters to factories { $left } and { $right }. Say where each color goes, for example `{ $example }`.
+refusal-scatter-not-here = Nothing scatters there. Write only where from, which color, and where to.
 refusal-scatter-colour = You leave { LIST($there) } there. Say for each whether it goes to factory { $left } or { $right }, for example `{ $example }`.
 refusal-scatter-uneven = At this table, tiles scatter as evenly as possible between factories { $left } and { $right }, for example `{ $example }`.
-refusal-bad-scatter = “{ $text }” doesn't say where the tiles you leave go. Write each colour with a factory, for example `3 blue floor red 2 black 4`.
+refusal-bad-scatter = “{ $text }” doesn't say where the tiles you leave go. Write each color with a factory, for example `3 blue floor red 2 black 4`.
 refusal-wrong-count = There { $count ->
     [one] is
    *[other] are
@@ -482,10 +482,10 @@ refusal-never-begun = Game { $number } never began: its table was closed before 
 refusal-unknown-form = This command has changed since your Discord loaded it, so nothing was done. Restart Discord (Ctrl+R on a computer) and try again.
 refusal-bad-row = “{ $text }” isn't a line. Write 1 to 5.
 refusal-bad-column = “{ $text }” isn't a column. Write 1 to 5.
-refusal-bad-move = “{ $text }” isn't a move that I understand. Write where from, which colour, and where to, for example { LIST($choices, style: "or") }, or choose from what is offered as you type.
+refusal-bad-move = “{ $text }” isn't a move that I understand. Write where from, which color, and where to, for example { LIST($choices, style: "or") }, or choose from what is offered as you type.
 refusal-bad-several = “{ $text }” fits more than one move, for example { LIST($choices) }. Write one of them, or choose from what is offered as you type.
-refusal-bad-source = “{ $text }” isn't a place to take from. Write 1 to { $factories }, or centre.
-refusal-bad-colour = “{ $text }” isn't a colour in this game. Write blue, yellow, red, black, or white.
+refusal-bad-source = “{ $text }” isn't a place to take from. Write 1 to { $factories }, or center.
+refusal-bad-colour = “{ $text }” isn't a color in this game. Write blue, yellow, red, black, or white.
 refusal-bad-line = “{ $text }” isn't a line. Write 1 to 5, or floor.
 refusal-not-at-table = { $asked } isn't playing in this game. At the table: { LIST($names) }.
 refusal-missing-permissions = I need more permissions in this channel: { LIST($permissions) }. Someone who manages the server can grant them; then try again.
@@ -507,9 +507,9 @@ refusal-no-such-zone = I don't know where “{ $asked }” is. Write the nearest
 refusal-bad-hours = “{ $asked }” isn't two times of the day. Write from when to when, for example 22:30 – 6:45, or 10 pm to 7 am.
 refusal-quiet-too-long = Quiet hours last at most { $most } hours, and at least a minute: for the rest of the day your clock has to run.
 refusal-form-too-late = I was too slow to open that form. Please press the button again.
-refusal-holiday-over = That day is over already, so no holiday was set. Choose a later one.
-refusal-holiday-too-long = That would be more than { $most } days of holidays in one quarter of the year. Choose an earlier day.
-refusal-too-many-holidays = You've begun { $most } holidays in this quarter already. You can begin another one in the next.
+refusal-holiday-over = That day is over already, so no vacation was set. Choose a later one.
+refusal-holiday-too-long = That would be more than { $most } days of vacation in one quarter of the year. Choose an earlier day.
+refusal-too-many-holidays = You've begun { $most } vacations in this quarter already. You can begin another one in the next.
 refusal-storage = I can't save games right now, so nothing was changed. Please try again in a little while.
 refusal-damaged = The record of this game is damaged, so I can't read it and nothing was changed. Other games aren't affected. Please tell the people who run me; they can restore it from a backup.
 refusal-unexpected = Something went wrong on my side. Nothing you did before is lost. Please try again.
@@ -524,9 +524,9 @@ help =
        *[elsewhere] { "**Azul** is a board game for two to four. To play it with others, use me in a channel of a server that I'm on." }
     }
 
-    On your turn, take **all tiles of one colour** from one factory (the rest go to the centre) or from the centre, and put them on **one** line of your board. Once all tiles are taken, each **full** line moves one tile to your wall, which scores more the more tiles it joins there. Tiles that don't fit fall to the floor and cost points. The game ends after the round in which someone completes a **row**.
+    On your turn, take **all tiles of one color** from one factory (the rest go to the center) or from the center, and put them on **one** line of your board. Once all tiles are taken, each **full** line moves one tile to your wall, which scores more the more tiles it joins there. Tiles that don't fit fall to the floor and cost points. The game ends after the round in which someone completes a **row**.
 
-    { $start } opens a table, others join, and the host begins. Then move with the buttons below the picture, or with { $take }; { $undo } undoes it. { $me } has your settings: quiet hours, holidays, pings, and moves without confirming.
+    { $start } opens a table, others join, and the host begins. Then move with the buttons below the picture, or with { $take }; { $undo } undoes it. { $me } has your settings: quiet hours, vacations, pings, and moves without confirming.
     If it isn't your turn, { $plan } chooses your next takes. Whoever lets their time run out leaves it to the others, and to the computer.
     { $table } shows the game, also in words, and { $replay } from the start. { $leave } leaves it. { $export } gives you its file.
     { $rules } explains everything, free walls and special factories too.

@@ -24,15 +24,15 @@ tile = { $emoji ->
 nothing = nothing
 marker = first-player marker
 source = { $source ->
-        [centre] the centre
+        [centre] the center
        *[other] factory { $source }
     }
     .at = { $source ->
-        [centre] in the centre
+        [centre] in the center
        *[other] at factory { $source }
     }
 place = { $source ->
-    [centre] Centre
+    [centre] Center
    *[other] { $source }
 }
 place-disc = { place } ({ $disc })
@@ -196,7 +196,7 @@ score-gained = { score }{ $change ->
 # $when is a moment that Discord shows in the reader's language, such as: in 5 hours, 2 hours ago.
 deadline = -# Deadline: { $when }
 # $day is a date and $time a time of the day, both written by Discord for the reader.
-away = -# **{ $name }** is on holiday up to and including { $day }, and their clock stands still. Back { $when }
+away = -# **{ $name }** is on vacation up to and including { $day }, and their clock stands still. Back { $when }
 standing = -# The clock stands still until { $time } ({ $when }).
 deadline-moved = -# The time while I was away doesn't count, so the deadline is later now.
 
@@ -295,8 +295,8 @@ over-columns = { $count ->
    *[other] { $count } columns
 }
 over-colours = { $count ->
-    [one] 1 colour
-   *[other] { $count } colours
+    [one] 1 color
+   *[other] { $count } colors
 }
 over-tie = On equal points, more complete rows come first.
 over-thanks = Thanks for the game, { LIST($mentions) }!
@@ -390,20 +390,20 @@ words-legend = -# Wall letters: B blue, Y yellow, R red, K black, W white
 picture-round = Round
 picture-bag = Bag
 picture-lid = Lid
-picture-centre = Centre
+picture-centre = Center
 picture-resigned = left
 picture-tiled = Wall
 picture-floor = Floor
 picture-rows = Rows
 picture-columns = Columns
-picture-colours = Colours
+picture-colours = Colors
 picture-wins = wins
 picture-shared_victory = shared victory
 picture-factories = Factories
 picture-pattern_lines = Pattern lines
 picture-first_player = First player
 # The three steps of a turn in the picture of /azul help.
-picture-take = Take all of one colour
+picture-take = Take all of one color
 picture-fill = Put them on one line
 picture-score = A full line scores
 picture-lobby = Azul
@@ -413,12 +413,12 @@ alt-lobby = Azul: { $seated } of { $seats } seats are taken.
 ## The pictures of the rules in words
 
 rules-page-of = { $page } of { $pages }
-alt-help = A turn in three steps. 1: both red tiles are taken from a factory, and the blue and the black one go to the centre. 2: they fill the second pattern line. 3: one of them moves to the wall beside it, where a run of three tiles scores 3.
-alt-rules-1 = A table for two at the start of a game. Labels point out the factories, the centre, the first-player marker, and on a board the pattern lines, the wall and the floor.
-alt-rules-2 = Two red tiles go from a factory to a line, the other tiles to the centre
+alt-help = A turn in three steps. 1: both red tiles are taken from a factory, and the blue and the black one go to the center. 2: they fill the second pattern line. 3: one of them moves to the wall beside it, where a run of three tiles scores 3.
+alt-rules-1 = A table for two at the start of a game. Labels point out the factories, the center, the first-player marker, and on a board the pattern lines, the wall and the floor.
+alt-rules-2 = Two red tiles go from a factory to a line, the other tiles to the center
 alt-rules-3 = Two yellow tiles may go on the first line, the fifth line, or the floor
 alt-rules-4 = A tile alone scores 1, in a run of three 3, in runs of four and of three 7
-alt-rules-5 = A complete row scores 2 points, a complete column 7, all five tiles of a colour 10
+alt-rules-5 = A complete row scores 2 points, a complete column 7, all five tiles of a color 10
 alt-rules-6 = The open spaces for the first line, with the points its red tile would score on each
 alt-rules-7 = The five kinds of discs and what they do
 alt-rules-8 = A scatter disc sent its tiles to factories 2 and 5, because cushion disc 4 has left

@@ -249,7 +249,7 @@ async def test_a_holiday_is_shown_at_once_where_it_is_their_turn_and_goes_when_i
     panel = await settings(club, ada)
     await pick(ada, panel, "holiday", "2026-01-03")
     until = 1767225600 + 3 * 86_400
-    away = f"-# **Ada** is on holiday up to and including <t:{until - 1}:D>, and their clock stands still."
+    away = f"-# **Ada** is on vacation up to and including <t:{until - 1}:D>, and their clock stands still."
     assert away in club.last.content
     assert club.last.id == turn.id
     deadline = club.last.content.splitlines()[-1]
@@ -273,14 +273,14 @@ async def test_a_holiday_shows_in_games_without_deadlines_too(club: Club) -> Non
     before = club.last.content
     panel = await settings(club, ada)
     await pick(ada, panel, "holiday", "2026-01-05")
-    assert "**Ada** is on holiday" in club.last.content
+    assert "**Ada** is on vacation" in club.last.content
     await pick(ada, panel, "holiday", "off")
     assert club.last.content == before
     panel = await settings(club, bruno)
     await pick(bruno, panel, "holiday", "2026-01-05")
     assert club.last.content == before
     await take(club)
-    assert "**Bruno** is on holiday" in club.last.content
+    assert "**Bruno** is on vacation" in club.last.content
 
 
 async def test_nobody_on_holiday_is_reminded_or_late_and_the_turn_goes_on_afterwards(club: Club) -> None:
@@ -304,10 +304,10 @@ async def test_a_holiday_that_was_not_shown_before_a_restart_is_shown_after_it(
     with monkeypatch.context() as while_dying:
         while_dying.setattr(club.bot.presenter, "present_soon", lambda _: None)
         await pick(ada, await settings(club, ada), "holiday", "2026-01-05")
-    assert "on holiday" not in club.last.content
+    assert "on vacation" not in club.last.content
     await club.restart()
     await club.env.advance_time(60)
-    assert club.last.content.count("**Ada** is on holiday") == 1
+    assert club.last.content.count("**Ada** is on vacation") == 1
     assert len(club.turns) == 1
 
 
@@ -320,7 +320,7 @@ async def test_a_holiday_begun_and_ended_at_the_same_moment_leaves_one_or_the_ot
         emit_use(club, ada, panel, select, values=[value])
     await club.env.settle()
     assert await club.bot.presenter.present((await club.game()).id)
-    assert "on holiday" not in club.last.content
+    assert "on vacation" not in club.last.content
     game = await club.game()
     assert game.shown_version == game.version
     hours = await club.bot.tables.hours(game.table)

@@ -161,7 +161,7 @@ async def test_only_sources_with_tiles_are_offered(club: Club) -> None:
     await club.begin()
     await club.take(await a_move(club))
     bruno, state = club.members[1], await club.state()
-    held = ["Centre" if source == azul.CENTRE else str(source) for source in state.sources]
+    held = ["Center" if source == azul.CENTRE else str(source) for source in state.sources]
     held = [label for label, source in zip(held, state.sources, strict=True) if state.tiles_at(source)]
     assert len(held) == 5
     assert labels(club.last) == [*held, *LOOKING_BUTTONS]
@@ -232,7 +232,7 @@ async def test_the_panel_says_that_the_marker_comes_along(club: Club) -> None:
     move = next(move for move in azul.legal_moves(await club.state()) if move.source == 0 and move.line == 4)
 
     panel = await open_panel(club, source=azul.CENTRE)
-    assert "**Centre:** first-player marker, " in panel.content
+    assert "**Center:** first-player marker, " in panel.content
     await choose(club.members[1], panel, str(move))
 
     assert ENGLISH("panel-marker") in panel.content

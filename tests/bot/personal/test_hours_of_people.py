@@ -57,10 +57,10 @@ async def test_everything_is_off_at_first_and_said_in_private(club: Club) -> Non
         ["In the channel"],
         [],
         ["No quiet hours"],
-        ["No holiday"],
+        ["No vacation"],
         ["Automatic"],
     ]
-    assert "so quiet hours and holidays are in UTC" in text_of(panel)
+    assert "so quiet hours and vacations are in UTC" in text_of(panel)
     assert "14 days of 14 are left this quarter" in text_of(panel)
     assert labels(panel) == ["Confirm: turn off", FIND, EXACT]
 
@@ -84,7 +84,7 @@ async def test_each_setting_is_changed_in_place_and_kept_over_a_restart(club: Cl
         ["Both"],
         ["10:00 PM"],
         ["8:00 AM"],
-        ["English"],
+        ["English (US)"],
     ]
     await pick(ada, panel, "from", "off")
     assert (await person(club, ada)).quiet is None
@@ -213,7 +213,7 @@ async def test_a_holiday_is_chosen_by_its_last_day_and_ended(club: Club) -> None
     ((since, until),) = (await person(club, ada)).holidays
     assert 3_600_000 <= until - since < 3_700_000
     assert "13 days of 14 are left this quarter" in text_of(panel)
-    assert chosen(panel, "holiday") == ["No holiday"]
+    assert chosen(panel, "holiday") == ["No vacation"]
 
 
 async def test_a_holiday_longer_than_what_is_left_is_refused_with_the_panel(club: Club) -> None:

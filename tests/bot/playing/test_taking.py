@@ -59,13 +59,13 @@ async def test_a_take_is_read_in_notation_and_in_words(club: Club, form: str, so
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("6 {colour} 1", "There's no factory 6 at this table. Take from 1 to 5, or from centre."),
-        ("6{letter}1", "There's no factory 6 at this table. Take from 1 to 5, or from centre."),
-        ("0 {colour} 1", "“0” isn't a place to take from. Write 1 to 5, or centre."),
-        ("centre {colour} 1", "There's nothing left in the centre. There are tiles at factory 1"),
-        ("c{letter}f", "There's nothing left in the centre. There are tiles at factory 1"),
-        ("centre {colour}", "There's nothing left in the centre. There are tiles at factory 1"),
-        ("1 green 1", "“green” isn't a colour in this game. Write blue, yellow, red, black, or white."),
+        ("6 {colour} 1", "There's no factory 6 at this table. Take from 1 to 5, or from center."),
+        ("6{letter}1", "There's no factory 6 at this table. Take from 1 to 5, or from center."),
+        ("0 {colour} 1", "“0” isn't a place to take from. Write 1 to 5, or center."),
+        ("centre {colour} 1", "There's nothing left in the center. There are tiles at factory 1"),
+        ("c{letter}f", "There's nothing left in the center. There are tiles at factory 1"),
+        ("centre {colour}", "There's nothing left in the center. There are tiles at factory 1"),
+        ("1 green 1", "“green” isn't a color in this game. Write blue, yellow, red, black, or white."),
         ("1 {colour} 6", "“6” isn't a line. Write 1 to 5, or floor."),
         ("from moon {colour} 1", "“moon” isn't a place to take from."),
         ("1 {colour} @everyone", "“\\@everyone” isn't a line."),
@@ -76,7 +76,7 @@ async def test_a_take_is_read_in_notation_and_in_words(club: Club, form: str, so
         ("１ {colour} 1", "isn't a place to take from."),
         (
             "",
-            "“?” isn't a move that I understand. Write where from, which colour, and where to, for example `",
+            "“?” isn't a move that I understand. Write where from, which color, and where to, for example `",
         ),
         ("?", "“?” isn't a move that I understand."),
         ("9" * 6000, "isn't a place to take from."),
@@ -198,7 +198,7 @@ async def test_a_line_of_another_colour_is_answered_with_the_open_ones(club: Clu
 
     text = await refused_take(club, str(move)[:2] + "5")
 
-    assert text.startswith(f"Line 5 has {first.word}, and a line holds one colour only. You can put ")
+    assert text.startswith(f"Line 5 has {first.word}, and a line holds one color only. You can put ")
     assert text.endswith("line 1, line 2, line 3, line 4, or the floor.")
 
 

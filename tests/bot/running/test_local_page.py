@@ -181,12 +181,12 @@ def test_a_menu_is_another_after_a_choice_so_that_it_shows_what_the_bot_says(tmp
             )
             return menus(channel.seen(page))
 
-        chosen = choose(2, first["Coloured"], "free")
-        assert set(first) - set(chosen) == {"Coloured"}
+        chosen = choose(2, first["Colored"], "free")
+        assert set(first) - set(chosen) == {"Colored"}
         assert set(chosen) - set(first) == {"Free"}
         again = choose(3, chosen["Free"], "coloured")
         assert set(again) == set(first)
-        assert len({first["Coloured"], chosen["Free"], again["Coloured"]}) == 3
+        assert len({first["Colored"], chosen["Free"], again["Colored"]}) == 3
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def test_a_choice_says_what_is_taken_where_it_goes_and_what_that_does() -> None:
     assert names(TABLE, "4y5") == ["3 yellow from 4 → line 5 (3/5)"]
     assert names(TABLE, "4w2") == ["1 white from 4 → line 2 (full)"]
     assert names(TABLE, "2kf") == ["2 black from 2 → floor (−2)"]
-    assert names(TABLE, "cr3") == ["2 red from the centre → line 3 (2/3, first-player marker, −1)"]
+    assert names(TABLE, "cr3") == ["2 red from the center → line 3 (2/3, first-player marker, −1)"]
 
 
 def test_a_choice_at_a_special_disc_names_it_and_what_goes_where() -> None:

@@ -132,7 +132,7 @@ async def test_a_text_without_places_is_answered_with_how_to_write_them(club: Cl
 
     told = said(await club.take(f"{move}{typed}"))
 
-    assert "doesn't say where the tiles you leave go. Write each colour with a factory" in told
+    assert "doesn't say where the tiles you leave go. Write each color with a factory" in told
     assert "<@1>" not in told
     await assert_same(club, before, sent)
 

@@ -91,7 +91,7 @@ def test_the_longest_description_of_a_result_fits() -> None:
     bonuses = [bonus_of(full)] * 4
     text = alt_over(PHRASES, whole, state, bonuses)
     assert len(text) <= LONGEST_ALT
-    assert text.endswith("240, 145 before 5 rows +10, 5 columns +35, 5 colours +50.")
+    assert text.endswith("240, 145 before 5 rows +10, 5 columns +35, 5 colors +50.")
 
 
 @pytest.mark.parametrize("names", [("Ada", "Bruno"), ("1. Ada", "2. B", "- C", "3. D")], ids=len)

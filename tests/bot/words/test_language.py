@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.words.language import LOCALES, MissingText, Text, Verbatim, Words, words_for
+from bot.words.language import LOCALES, Key, MissingText, Text, Verbatim, Words, words_for
 from tests.bot.english import ENGLISH
 
 
@@ -110,3 +110,66 @@ def test_a_message_that_no_language_can_form_raises_an_error(ukrainian: Words) -
 def test_an_unknown_language_is_english() -> None:
     assert not (LOCALES / "tlh").exists()
     assert words_for("tlh")("joined") == ENGLISH("joined")
+
+
+def test_british_english_has_american_messages_with_its_own_parts() -> None:
+    british = words_for("en-GB")
+    assert british("joined") == ENGLISH("joined")
+    assert ENGLISH("refusal-source-empty", source=Key("centre"), sources=()).startswith(
+        "There's nothing left in the center."
+    )
+    assert british("refusal-source-empty", source=Key("centre"), sources=()).startswith(
+        "There's nothing left in the centre."
+    )
+
+
+def test_a_look_has_words_of_its_own_for_light_and_dark(tmp_path: Path) -> None:
+    folder = tmp_path / "uk" / "chocolatier"
+    folder.mkdir(parents=True)
+    (folder.parent / "some.ftl").write_text("-thing = плитка\nthing = Одна { -thing }\n", encoding="utf-8")
+    (folder / "some.ftl").write_text("-thing = цукерка\n", encoding="utf-8")
+    words = Words("uk", tmp_path)
+    assert [words.in_look(look)("thing") for look in ("", "azulejo", "chocolatier", "chocolatier-dark")] == [
+        "Одна плитка",
+        "Одна плитка",
+        "Одна цукерка",
+        "Одна цукерка",
+    ]
+    assert words.in_look("chocolatier").in_look("azulejo")("thing") == "Одна плитка"
+
+
+def test_a_form_may_begin_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "uk").mkdir()
+    (tmp_path / "uk" / "some.ftl").write_text(
+        """\
+place = фабрика { $number }
+    .at = на фабриці { $number }
+empty = { CAPITAL(place.at) } порожньо.
+all-empty = { CAPITAL(LIST($places, form: "at")) } порожньо.
+won = { LIST($names) } { COUNT($names) ->
+    [one] перемагає
+   *[other] перемагають
+}!
+""",
+        encoding="utf-8",
+    )
+    words = Words("uk", tmp_path)
+    places = [Text("place", number=number) for number in (1, 2)]
+    assert words("empty", number=3) == "На фабриці 3 порожньо."
+    assert words("all-empty", places=places) == "На фабриці 1 і на фабриці 2 порожньо."
+    assert words("won", names=[Verbatim("ada")]) == "ada перемагає!"
+    assert words("won", names=[Verbatim("ada"), Verbatim("bo")]) == "ada і bo перемагають!"
+
+
+def test_fractions_are_written_as_the_language_does(tmp_path: Path) -> None:
+    (tmp_path / "uk").mkdir()
+    (tmp_path / "uk" / "some.ftl").write_text(
+        """\
+share = { NUMBER($share, style: "percent") }
+lead = { NUMBER($points, maximumFractionDigits: 1) }
+""",
+        encoding="utf-8",
+    )
+    words = Words("uk", tmp_path)
+    assert words("share", share=0.62) == "62%"
+    assert words("lead", points=2.5) == "2,5"

@@ -45,7 +45,7 @@ async def test_a_turn_that_cannot_be_drawn_is_shown_in_words(club: Club) -> None
     assert NOT_SHOWN not in await take(club)
 
     assert "**Ada** took" in club.last.content
-    assert "Centre:" in club.last.content  # the table in words
+    assert "Center:" in club.last.content  # the table in words
     assert club.last.attachments == []
     assert labels(club.last) == await turn_labels(club)
     game = await club.game()
@@ -56,7 +56,7 @@ async def test_a_table_that_cannot_be_drawn_is_described(club: Club) -> None:
     await club.begin()
     result = await club.members[0].slash(club.channel, "azul table")
     assert result.response is not None
-    assert "Centre:" in result.response.content
+    assert "Center:" in result.response.content
 
 
 async def test_a_failed_drawing_is_logged_with_its_traceback_and_without_names(

@@ -1,0 +1,83 @@
+## British English: only what differs from American English.
+
+rules-page-1 =
+    { "**The rules · the table**" }
+    Take tiles and collect them on the lines of your board. Each full line moves one tile to your wall, where it scores together with the tiles around it. Tiles you can't place cost points.
+
+    { "**100 tiles**" }, 20 in each of five colours, are in the bag; discarded tiles go to the lid. The round **factories** form a circle, numbered clockwise: 5 for two players, 7 for three, 9 for four. Between them are the **centre** and the **first-player marker**, the round 1.
+
+    Your board has five **pattern lines** of one to five spaces, a **wall** whose pale prints show which colour goes where (each once in every row and column), and a **floor line** of seven spaces that cost 1, 1, 2, 2, 2, 3, and 3 points. Your score is at the upper right. It never drops below 0.
+
+    The first player is drawn at random. Each round, all tiles are taken, full lines are tiled, and the factories are filled again.
+rules-page-2 =
+    { "**The rules · taking tiles**" }
+    On your turn, take **all tiles of one colour** from **one** place:
+    • from a factory: the tiles you leave go to the centre;
+    • or from the centre. The **first** player to do so each round also takes the **first-player marker**: it goes on the leftmost free space of their floor line before the tiles are placed, and they begin the next round. You can't take the marker alone.
+
+    The round goes on until the factories and the centre are empty.
+
+    { "*Ruling:*" } if nobody took the marker because no tile ever reached the centre, the same player begins again.
+rules-page-3 =
+    { "**The rules · where tiles go**" }
+    All the tiles you took go on **one** pattern line, which fills from right to left, or on the floor.
+    • Each line holds one colour. Two of your lines may hold the same colour.
+    • You can't put a colour on a line if the wall row beside it already has that colour.
+    • Tiles that don't fit fall to the **floor line**, which fills from the left. You may also put all of them there.
+
+    In the picture, two yellow tiles are to be placed. Rows 2 and 3 of the wall have yellow, and line 4 holds blue. Lines 1 and 5 are open, and on line 1 one tile falls. The floor holds the marker and four tiles, and costs 8.
+
+    Once the floor line is full, further tiles go to the lid and cost nothing.
+    { "*Ruling:*" } if your floor line is full when you take the marker, the marker lies beside your board. It costs nothing, and you still begin the next round.
+rules-page-4 =
+    { "**The rules · tiling the wall**" }
+    Once all tiles are taken, everyone goes through their lines from top to bottom. From each **full** line, the rightmost tile moves to the space of its colour in the wall row beside it, and the line's other tiles go to the lid. Lines that aren't full stay as they are.
+
+    Each tile scores **at once**, before the next one moves. A tile that touches no other scores 1 point. Otherwise it scores 1 point for each tile in the unbroken horizontal run through it, and the same for the vertical run, counting only runs of two or more. In the pictures: alone 1, a run of three 3, a run of four and a run of three together 7.
+
+    Then the floor line is subtracted. Its tiles go to the lid; the owner of the marker begins the next round.
+
+    On the coloured wall there is nothing to decide, so the bot tiles for everyone.
+rules-page-5 =
+    { "**The rules · the next round, and the end**" }
+    If nobody has completed a wall **row**, each factory gets four tiles from the bag. When the bag is empty, and not before, the tiles in the lid go back into it. If there still aren't enough, the last factories stay short or empty. The player with the marker begins.
+
+    The game ends after the round in which someone completes at least one **row**. Then everyone adds
+    • **2** points for each complete row,
+    • **7** points for each complete column,
+    • **10** points for each colour with all five tiles on the wall.
+
+    The player with the most points wins. If points are equal, more complete rows win.
+    { "*Ruling:*" } if rows are equal too, the victory is shared.
+    { "*Ruling:*" } the game also ends if no tile is left to draw, or none that could ever reach a wall.
+    { "*Ruling:*" } it ends too if, for as many rounds in a row as there are players, no wall gains a tile and no pattern line holds more tiles than before.
+rules-page-6 =
+    { "**The rules · free walls**" } (an option of the table)
+    The wall has no prints: **you** choose the column for the tile of each full line. The space must be empty, and its column must not have that colour yet. In the picture, red can't go in the first column.
+
+    Go through your lines from the top, since each tile changes what the next one scores. The bot shows what every open space would score, and you can change your choices until you confirm. Everyone chooses at the same time. A line with only one open space is placed for you.
+
+    { "*Ruling:*" } if no column is open, all tiles of that line fall to the floor before the next line is tiled, and count this round.
+
+    Taking tiles works as before: you may fill a line even if no column will be open for it.
+rules-page-7 =
+    { "**The rules · special factories**" } (an option of the table)
+    Factories are discs with two sides. Of nine discs, as many as the table needs are laid out, and one for each **player** is turned to its special side: every round, or only once before the game.
+    { "**1 Surplus**" }: gets one more tile from the bag.
+    { "**2 Magnet**" }: pulls one tile of its colour from each neighbour once the factories are filled.
+    { "**3 Keep**" }: the tiles you don't take stay there.
+    { "**4 Scatter**" }: the tiles you don't take go to the two neighbours. You choose which colours go where; tiles of one colour stay together. Some tables scatter as evenly as possible.
+    { "**5 Cushion**" }: the tiles you don't take go to the centre, and you put the **disc** beside your floor until the round ends. The next tile that falls lands on it and costs nothing.
+
+    { "*Ruling:*" } the nine special sides are one surplus, five magnets (one of each colour), one keep, one scatter, and one cushion.
+    { "*Ruling:*" } once the factories are filled, surplus and magnets act in order from factory 1, each on what the ones before it left; a magnet pulls from its left neighbour first.
+rules-page-8 =
+    { "**The rules · neighbours, scatter, and cushion**" }
+    Neighbours are the next discs in the circle: left has the lower number, right the higher, and the last disc is next to the first.
+
+    In the picture, Ada took the cushion disc from place 4: one of her two blue tiles fell, and lies on it. Then Bruno took black from scatter disc 3. Its neighbours were 2 and 5, and he sent red to one and white to the other.
+
+    { "*Ruling:*" } where a cushion disc has left, the next disc still on the table is the neighbour. With two discs left, each is the other's only neighbour; with one left, a scatter disc's tiles go to the centre.
+    { "*Ruling:*" } the cushion can catch a tile on the very turn you take it, and it can catch the first-player marker. At the end of the round, what lies on it goes to the lid; the marker still lets you begin.
+    { "*Ruling:*" } “as evenly as possible” means the smallest difference in the number of tiles on the two sides.
+    { "*Ruling:*" } if keep and scatter let no tile reach the centre, nobody takes the marker, and the same player begins again.

@@ -1,0 +1,2 @@
+# The language's name for itself.
+language-name = Polski

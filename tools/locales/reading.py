@@ -1,0 +1,214 @@
+"""The messages of a language as they are written: their facts, their forms, what they refer to."""
+
+import hashlib
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import (
+    Attribute,
+    BaseNode,
+    Comment,
+    FunctionReference,
+    GroupComment,
+    Identifier,
+    Message,
+    MessageReference,
+    NamedArgument,
+    Pattern,
+    Placeable,
+    SelectExpression,
+    StringLiteral,
+    Term,
+    TermReference,
+    TextElement,
+    VariableReference,
+)
+
+Entry: TypeAlias = "Message | Term"
+_FACT: Final = re.compile(r"\$([a-zA-Z]\w*)")
+_FIXED: Final = re.compile(r"/azul \w+|docs/[\w.-]+|python -m \w+|https?://\S+")
+"""What a translation has to say as it is."""
+_HASH_LENGTH: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """The messages of a folder by their ids; those of terms begin with a hyphen.
+
+    `told` are the facts that comments name for a message: those right above it, and above its group.
+    """
+
+    entries: Mapping[str, Entry]
+    told: Mapping[str, frozenset[str]] = field(default_factory=dict)
+
+    def over(self, other: "Written") -> "Written":
+        """Return these messages with those of `other` that they lack."""
+        return Written({**other.entries, **self.entries}, {**other.told, **self.told})
+
+
+@dataclass(slots=True)
+class Facts:
+    """The facts that a message shows, and those that it uses at all; which references lead nowhere."""
+
+    shown: set[str] = field(default_factory=set)
+    used: set[str] = field(default_factory=set)
+    dangling: set[str] = field(default_factory=set)
+    fixed: set[str] = field(default_factory=set)
+
+
+def written_in(folder: Path) -> Written:
+    """Return the messages of the files of a folder; none if there is no such folder."""
+    entries: dict[str, Entry] = {}
+    told: dict[str, frozenset[str]] = {}
+    for file in sorted(folder.glob("*.ftl")):
+        group = frozenset[str]()
+        for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, GroupComment):
+                group = _facts_named(entry)
+            elif isinstance(entry, Message | Term):
+                entries[id_of(entry)] = entry
+                told[id_of(entry)] = group | _facts_named(entry.comment)
+    return Written(entries, told)
+
+
+def id_of(entry: Entry) -> str:
+    """Return the id of a message, or of a term with its hyphen."""
+    return f"-{entry.id.name}" if isinstance(entry, Term) else str(entry.id.name)
+
+
+def hash_of(entry: Entry) -> str:
+    """Return what changes whenever the wording of a message does, but not with its comment."""
+    copy = entry.clone()
+    copy.comment = None
+    written = FluentSerializer().serialize_entry(copy)
+    return hashlib.sha256(written.encode()).hexdigest()[:_HASH_LENGTH]
+
+
+def text_of(entry: Entry) -> str:
+    """Return all words of a message, whatever the facts."""
+    nodes = (node for node in _nodes(entry) if isinstance(node, TextElement | StringLiteral))
+    return " ".join(str(node.value) for node in nodes)
+
+
+def facts_of(written: Written, text_id: str) -> Facts:
+    """Return the facts of a message with those of everything that it refers to, in all its forms."""
+    facts = Facts()
+    entry = written.entries[text_id]
+    for pattern in _patterns(entry):
+        _Reader(written, facts, frozenset({text_id})).read(pattern)
+    return facts
+
+
+def facts_of_value(written: Written, text_id: str) -> Facts:
+    """Return the facts of what a message says when no other form is asked for."""
+    facts = Facts()
+    value = written.entries[text_id].value
+    if value is not None:
+        _Reader(written, facts, frozenset({text_id})).read(value)
+    return facts
+
+
+def references(entry: Entry) -> set[str]:
+    """Return the ids that a message refers to."""
+    return {_target(node)[0] for node in _nodes(entry) if isinstance(node, MessageReference | TermReference)}
+
+
+def forms_of(entry: Entry) -> set[str]:
+    """Return the names of a message's attributes."""
+    return {str(attribute.id.name) for attribute in entry.attributes}
+
+
+def forms_asked_for(entry: Entry) -> set[str]:
+    """Return the forms that a message asks for of the parts of lists."""
+    return {
+        str(node.value.value)
+        for node in _nodes(entry)
+        if isinstance(node, NamedArgument)
+        and node.name.name == "form"
+        and isinstance(node.value, StringLiteral)
+    }
+
+
+def _facts_named(comment: BaseNode | None) -> frozenset[str]:
+    """Return the facts that a comment names."""
+    text = comment.content if isinstance(comment, Comment | GroupComment) else None
+    return frozenset(_FACT.findall(text or ""))
+
+
+def _patterns(entry: Entry) -> Iterator[Pattern]:
+    if entry.value is not None:
+        yield entry.value
+    for attribute in entry.attributes:
+        yield attribute.value
+
+
+def _target(node: MessageReference | TermReference) -> tuple[str, Identifier | None]:
+    name = f"-{node.id.name}" if isinstance(node, TermReference) else str(node.id.name)
+    return name, node.attribute
+
+
+def _nodes(entry: BaseNode) -> Iterator[BaseNode]:
+    """Yield a node of a message and all nodes in it."""
+    yield entry
+    for value in vars(entry).values():
+        for each in value if isinstance(value, list) else [value]:
+            if isinstance(each, BaseNode):
+                yield from _nodes(each)
+
+
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    """Collects the facts of a pattern, and follows what it refers to."""
+
+    written: Written
+    facts: Facts
+    seen: frozenset[str]
+    selects: bool = False
+
+    def read(self, node: BaseNode) -> None:
+        """Read a node, and what is in it."""
+        match node:
+            case TextElement():
+                self.facts.fixed.update(_FIXED.findall(str(node.value)))
+            case VariableReference():
+                self.facts.used.add(str(node.id.name))
+                if not self.selects:
+                    self.facts.shown.add(str(node.id.name))
+            case SelectExpression():
+                replace(self, selects=True).read(node.selector)
+                self._read_all([variant.value for variant in node.variants])
+            case FunctionReference():
+                self._read_all(node.arguments.positional)
+            case MessageReference() | TermReference():
+                self._follow(node)
+            case Pattern():
+                self._read_all(node.elements)
+            case Placeable():
+                self.read(node.expression)
+            case _:
+                pass
+
+    def _read_all(self, nodes: Iterable[BaseNode]) -> None:
+        for node in nodes:
+            self.read(node)
+
+    def _follow(self, node: MessageReference | TermReference) -> None:
+        name, form = _target(node)
+        key = f"{name}.{form.name}" if form else name
+        entry = self.written.entries.get(name)
+        pattern = None if entry is None else _pattern(entry, form)
+        if pattern is None:
+            self.facts.dangling.add(key)
+        elif key not in self.seen:
+            replace(self, seen=self.seen | {key}).read(pattern)
+
+
+def _pattern(entry: Entry, form: Identifier | None) -> Pattern | None:
+    if form is None:
+        return entry.value
+    found: list[Attribute] = [each for each in entry.attributes if each.id.name == form.name]
+    return found[0].value if found else None
