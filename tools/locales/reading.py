@@ -17,7 +17,6 @@ from fluent.syntax.ast import (
     Identifier,
     Message,
     MessageReference,
-    NamedArgument,
     Pattern,
     Placeable,
     SelectExpression,
@@ -30,7 +29,7 @@ from fluent.syntax.ast import (
 
 Entry: TypeAlias = "Message | Term"
 _FACT: Final = re.compile(r"\$([a-zA-Z]\w*)")
-_FIXED: Final = re.compile(r"/azul \w+|docs/[\w.-]+|python -m \w+|https?://\S+")
+_FIXED: Final = re.compile(r"/azul \w+|docs/[\w/-]+\.\w+|python -m \w+|https?://\S+")
 """What a translation has to say as it is."""
 _HASH_LENGTH: Final = 10
 
@@ -124,13 +123,9 @@ def forms_of(entry: Entry) -> set[str]:
 
 def forms_asked_for(entry: Entry) -> set[str]:
     """Return the forms that a message asks for of the parts of lists."""
-    return {
-        str(node.value.value)
-        for node in _nodes(entry)
-        if isinstance(node, NamedArgument)
-        and node.name.name == "form"
-        and isinstance(node.value, StringLiteral)
-    }
+    calls = (node for node in _nodes(entry) if isinstance(node, FunctionReference))
+    named = (argument for call in calls for argument in call.arguments.named)
+    return {str(argument.value.value) for argument in named if argument.name.name == "form"}
 
 
 def _facts_named(comment: BaseNode | None) -> frozenset[str]:
@@ -168,13 +163,15 @@ class _Reader:
     facts: Facts
     seen: frozenset[str]
     selects: bool = False
+    is_in_term: bool = False
+    """Whether what looks like facts is what the term was called with."""
 
     def read(self, node: BaseNode) -> None:
         """Read a node, and what is in it."""
         match node:
             case TextElement():
                 self.facts.fixed.update(_FIXED.findall(str(node.value)))
-            case VariableReference():
+            case VariableReference() if not self.is_in_term:
                 self.facts.used.add(str(node.id.name))
                 if not self.selects:
                     self.facts.shown.add(str(node.id.name))
@@ -204,7 +201,8 @@ class _Reader:
         if pattern is None:
             self.facts.dangling.add(key)
         elif key not in self.seen:
-            replace(self, seen=self.seen | {key}).read(pattern)
+            is_term = isinstance(node, TermReference)
+            replace(self, seen=self.seen | {key}, is_in_term=is_term).read(pattern)
 
 
 def _pattern(entry: Entry, form: Identifier | None) -> Pattern | None:

@@ -25,7 +25,10 @@ refusal-bad-move = “{ $text }” isn't a move that I understand. Write where f
 refusal-bad-source = “{ $text }” isn't a place to take from. Write 1 to { $factories }, or centre.
 refusal-bad-colour = “{ $text }” isn't a colour in this game. Write blue, yellow, red, black, or white.
 help =
-    { "**Azul**" } is a board game for two to four, and this channel is the table.
+    { $place ->
+        [server] { "**Azul** is a board game for two to four, and this channel is the table." }
+       *[elsewhere] { "**Azul** is a board game for two to four. To play it with others, use me in a channel of a server that I'm on." }
+    }
 
     On your turn, take **all tiles of one colour** from one factory (the rest go to the centre) or from the centre, and put them on **one** line of your board. Once all tiles are taken, each **full** line moves one tile to your wall, which scores more the more tiles it joins there. Tiles that don't fit fall to the floor and cost points. The game ends after the round in which someone completes a **row**.
 
