@@ -26,7 +26,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt, FluentType
 
-from bot.words.sources import Source, sources_in
+from bot.words.fluent.sources import Source, sources_in
 
 log = logging.getLogger(__name__)
 

@@ -1,0 +1,1 @@
+"""Fluent files as they are written."""
