@@ -13,6 +13,8 @@ b'PNG'
 from render.look import Captions, Look
 from render.paint.encoding import encode
 from render.parts.last_move import LastMove, last_move
+from render.pictures.analysis.chances import Moment, chances
+from render.pictures.analysis.costly import costly
 from render.pictures.board import board
 from render.pictures.emoji import marker_emoji, tile_emoji
 from render.pictures.final import final
@@ -37,12 +39,15 @@ __all__ = [
     "Frame",
     "LastMove",
     "Look",
+    "Moment",
     "Theme",
     "ThemeError",
     "app_icon",
     "at_a_glance",
     "board",
+    "chances",
     "clean",
+    "costly",
     "default_theme",
     "encode",
     "final",

@@ -29,6 +29,7 @@ class Captions:
     score: str = "A full line scores"
     lobby: str = "Azul"
     free: str = "free seat"
+    chances: str = "Chances of winning"
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,8 +24,11 @@ from render import (
     RULE_PAGES,
     Frame,
     Look,
+    Moment,
     at_a_glance,
     board,
+    chances,
+    costly,
     final,
     last_move,
     lobby,
@@ -117,6 +120,24 @@ def _replay_end(name: str, look: Look) -> Image.Image:
     return _replayed(Frame(after), look)
 
 
+def _chances(name: str, look: Look) -> Image.Image:
+    entry = tomllib.loads(_POSITIONS.read_text(encoding="utf-8"))[name]
+    course = [
+        Moment(round_, takes, tuple(each / 100 for each in every))
+        for round_, takes, *every in entry["course"]
+    ]
+    names = NAMES[: len(course[0].chances)]
+    marked = [(seat, index) for seat, index in entry["marked"]]
+    return chances(course, names, look, resigned=entry["resigned"], marked=marked)
+
+
+def _costly(name: str, look: Look) -> Image.Image:
+    entry = tomllib.loads(_POSITIONS.read_text(encoding="utf-8"))[name]
+    state, taken = _taken(name)
+    better = parse_move(entry["better"])
+    return costly(state, taken, better, NAMES[: len(state.boards)], look, chances=(0.41, 0.53))
+
+
 def _rules(page: int, look: Look) -> Image.Image:
     return rule_picture(page, look=look)
 
@@ -169,6 +190,10 @@ ALL_SCENES: Final[Mapping[str, Draw]] = {
     "table-4-resigned": partial(_table, "four-resigned"),
     "final-2": partial(_final, "two-final"),
     "final-4": partial(_final, "four-final"),
+    "chances-4": partial(_chances, "four-chances"),
+    "chances-2": partial(_chances, "two-chances"),
+    "costly-2": partial(_costly, "two"),
+    "costly-4": partial(_costly, "four"),
     "what-if-free": partial(_what_if, "two-special"),
     "replay-3-turn": partial(_replay_turn, "three-special"),
     "replay-4-turn": partial(_replay_turn, "four-resigned"),

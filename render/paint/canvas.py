@@ -9,6 +9,7 @@ from PIL import Image
 from render.look import Look
 from render.paint.sprites import SHADOW, PanelStyle, Sprite, sprites_of
 from render.text.lettering import Lettering, fitting_size, lettered, mask
+from render.themes.shapes import Rgb
 from render.themes.theme import Theme
 
 Align = Literal["left", "centre", "right"]
@@ -82,6 +83,13 @@ class Canvas:
                 if outline and y > head:  # without a shadow nothing counts below the lower edge
                     cover = outline.crop(part).resize((wide, tall), Image.Resampling.NEAREST)
                 self.image.paste(piece.resize((wide, tall), Image.Resampling.NEAREST), place, cover)
+
+    def ink(self, cover: Image.Image, at: Point, ink: Rgb, on: Rgb) -> None:
+        """Paint with an ink on a plain colour, as far as a `cover` (mode L) at a point covers it."""
+        palette = self.sprites.palette
+        shades = cover.point(palette.ramp(ink, on))
+        shades.putpalette(palette.flat)
+        self.image.paste(shades, at, cover.point(_ANY).convert("1", dither=Image.Dither.NONE))
 
     def text(self, at: Point, text: str, style: Style, widest: int = 0, *, whole: bool = False) -> int:
         """Write a text with its capital letters centred vertically on the position. Return its width.

@@ -10,6 +10,7 @@ from render.paint.canvas import Canvas, Style
 from render.paint.sprites import PanelStyle
 from render.parts.last_move import LastMove
 from render.parts.panels import Sign, draw_sign
+from render.parts.verdicts import Verdicts, draw_verdicts, ring_of
 
 _SLOTS: Final = len(COLOURS) + 1
 _RADIUS: Final = 20
@@ -42,8 +43,13 @@ class CentrePlan:
         return x, self.top + head + round((row + 0.5) * (self.height - head - 8) / down)
 
 
-def draw_centre(canvas: Canvas, plan: CentrePlan, state: State, last: LastMove | None) -> None:
-    """Draw the centre: a slot for each colour, with its number of tiles, and one for the marker."""
+def draw_centre(
+    canvas: Canvas, plan: CentrePlan, state: State, last: LastMove | None, verdicts: Verdicts | None = None
+) -> None:
+    """Draw the centre: a slot for each colour, with its number of tiles, and one for the marker.
+
+    Frames mark what the last move took from it, or the colours about which there are `verdicts`.
+    """
     source = last is not None and last.move.source == CENTRE
     canvas.panel(
         PanelStyle(_RADIUS, 5 if source else 4, "panel", "fresh" if source else "plate_rim"), plan.box
@@ -53,7 +59,10 @@ def draw_centre(canvas: Canvas, plan: CentrePlan, state: State, last: LastMove |
     draw_sign(canvas, plan.left + plan.width // 2, plan.top, sign)
     for colour in COLOURS:
         taken = source and last is not None and last.move.colour == colour
-        _draw_heap(canvas, plan, colour, count(state.centre, colour), ring="fresh" if taken else "")
+        about = (verdicts or {}).get(colour, ())
+        ring = ring_of(about) or ("fresh" if taken else "")
+        corner = _draw_heap(canvas, plan, colour, count(state.centre, colour), ring=ring)
+        draw_verdicts(canvas, corner, plan.tile, about)
     if state.has_marker_in_centre:
         marker = canvas.sprites.marker(plan.tile)
     else:
@@ -62,10 +71,10 @@ def draw_centre(canvas: Canvas, plan: CentrePlan, state: State, last: LastMove |
     canvas.stamp_around(marker, *plan.slot(len(COLOURS)))
 
 
-def _draw_heap(canvas: Canvas, plan: CentrePlan, colour: int, number: int, *, ring: str) -> None:
+def _draw_heap(canvas: Canvas, plan: CentrePlan, colour: int, number: int, *, ring: str) -> tuple[int, int]:
     """Draw a tile with the number of tiles of its colour, or a bare slot if there are none.
 
-    If the last move left none, the slot shows the print of what it took.
+    If the last move left none, the slot shows the print of what it took. Return the tile's upper left corner.
     """
     sprites, side, (x, y) = canvas.sprites, plan.tile, plan.slot(colour)
     size = round(side * 0.74)
@@ -78,3 +87,4 @@ def _draw_heap(canvas: Canvas, plan: CentrePlan, colour: int, number: int, *, ri
     else:
         canvas.stamp(sprites.tile(colour, side, ring=ring), left, y - side // 2)
         canvas.text((left + round(side * 1.1), y), str(number), Style(size))
+    return left, y - side // 2

@@ -1,10 +1,10 @@
 """Factory displays: a disc with its sign, and the tiles on it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from azul.pieces.discs import Disc
-from azul.pieces.tiles import NO_TILES, Tiles, count, present, total
+from azul.pieces.tiles import NO_TILES, Tiles, count, each, present, total
 from azul.rules import Scatter
 from azul.state import State
 from render.paint.canvas import Canvas, Style
@@ -12,6 +12,7 @@ from render.paint.sprites import Sprite
 from render.parts.disc_signs import Mood, disc_plate, disc_sign, empty_place
 from render.parts.heaping import HEAP, heap_spots, is_heaped, tile_spots
 from render.parts.last_move import LastMove
+from render.parts.verdicts import Verdicts, draw_verdicts, ring_of
 
 Side = Literal["left", "right", "above", "below"]
 _WAYS: Final = {"left": (-1, 0), "right": (1, 0), "above": (0, -1), "below": (0, 1)}
@@ -41,7 +42,7 @@ class PlatePlan:
 class Load:
     """What is on a plate: its tiles, those of them that just arrived, and what was just taken from it.
 
-    `source` marks the plate that the last move took from.
+    `source` marks the plate that the last move took from. `verdicts` are about its colours.
     """
 
     tiles: Tiles
@@ -49,17 +50,26 @@ class Load:
     colour: int = 0
     taken: int = 0
     source: bool = False
+    verdicts: Verdicts = field(default_factory=dict)
 
 
-def draw_factory(canvas: Canvas, plan: PlatePlan, state: State, number: int, last: LastMove | None) -> None:
+def draw_factory(
+    canvas: Canvas,
+    plan: PlatePlan,
+    state: State,
+    number: int,
+    last: LastMove | None,
+    verdicts: Verdicts | None = None,
+) -> None:
     """Draw factory `number` (from 1) with its tiles and its disc's sign.
 
-    Prints mark the tiles that the last move took from it, frames those that a scatter disc gave to it.
+    Prints mark the tiles that the last move took from it, frames those that a scatter disc gave to it, or
+    those about which there are `verdicts`.
     """
     tiles = state.factories[number - 1]
     source = last is not None and last.move.source == number
     if last is None:
-        load = Load(tiles)
+        load = Load(tiles, verdicts=verdicts or {})
     else:
         taken = last.taken if source else 0
         load = Load(tiles, last.arrived(number), last.move.colour, taken, source)
@@ -112,20 +122,27 @@ def _draw_load(canvas: Canvas, plan: PlatePlan, load: Load, *, plain: bool) -> N
     x, y = round(plan.x - side / 2), round(middle - side / 2)
     x -= _WAYS[plan.number][0] * aside
     lying = _heaps(canvas, load, side) if heaped else _tiles(canvas, load, side)
-    for (across, down), (sprite, text) in zip(spots, lying, strict=True):
+    shown = list(present(load.tiles)) if heaped else list(each(load.tiles))
+    last_of: dict[int, tuple[int, int]] = {}
+    for place, ((across, down), (sprite, text)) in enumerate(zip(spots, lying, strict=True)):
         half = (HEAP - 1) / 2 if heaped else 0.0
         left, top = x + round((across - half) * side), y + round(down * side)
+        if place < len(shown):
+            last_of[shown[place]] = left, top
         canvas.stamp(sprite, left, top)
         if text:
             style = Style(round(side * 0.8), on="plate")
             canvas.text((left + round(side * 1.08), top + side // 2), text, style)
+    for colour, corner in last_of.items():
+        draw_verdicts(canvas, corner, side, load.verdicts.get(colour, ()))
 
 
 def _tiles(canvas: Canvas, load: Load, side: int) -> list[tuple[Sprite, str]]:
     sprites, lying = canvas.sprites, []
     for colour in present(load.tiles):
         new = count(load.arrived, colour)
-        lying += [sprites.tile(colour, side, "plate")] * (count(load.tiles, colour) - new)
+        ring = ring_of(load.verdicts.get(colour, ()))
+        lying += [sprites.tile(colour, side, "plate", ring=ring)] * (count(load.tiles, colour) - new)
         lying += [sprites.tile(colour, side, "plate", ring="fresh")] * new
     lying += [sprites.ghost(load.colour, side, "plate")] * load.taken
     return [(sprite, "") for sprite in lying]
@@ -134,7 +151,7 @@ def _tiles(canvas: Canvas, load: Load, side: int) -> list[tuple[Sprite, str]]:
 def _heaps(canvas: Canvas, load: Load, side: int) -> list[tuple[Sprite, str]]:
     sprites, lying = canvas.sprites, []
     for colour in present(load.tiles):
-        ring = "fresh" if count(load.arrived, colour) else ""
+        ring = ring_of(load.verdicts.get(colour, ())) or ("fresh" if count(load.arrived, colour) else "")
         lying.append((sprites.tile(colour, side, "plate", ring=ring), str(count(load.tiles, colour))))
     if load.taken and not count(load.tiles, load.colour):
         lying.append((sprites.ghost(load.colour, side, "plate"), ""))

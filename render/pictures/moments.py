@@ -19,7 +19,7 @@ from render.parts.centre import draw_centre
 from render.parts.last_move import LastMove
 from render.parts.panels import Heading, Sign, draw_panel, draw_sign
 from render.parts.plates import draw_factory
-from render.parts.stock import StockPlan, draw_stock
+from render.parts.stock import draw_stock
 from render.parts.walls import draw_points, draw_wall
 from render.pictures.table import COMPOSITIONS, Composition
 
@@ -46,37 +46,7 @@ class Frame:
 @cache
 def small_composition(players: int) -> Composition:
     """Return the layout of the small table for a number of players."""
-    share, plan = _SHARE[players], COMPOSITIONS[players]
-
-    def small(length: int) -> int:
-        return round(length * share)
-
-    def below(place: tuple[int, int, int]) -> tuple[int, int, int]:
-        return small(place[0]), small(place[1]), small(place[2])
-
-    centre, stock = plan.centre, plan.stock
-    return Composition(
-        (small(plan.size[0]), small(plan.size[1])),
-        tuple(BoardPlan(*map(small, (b.left, b.top, b.width, b.cell, b.header))) for b in plan.boards),
-        tuple(
-            replace(
-                plate, x=small(plate.x), y=small(plate.y), width=small(plate.width), tile=small(plate.tile)
-            )
-            for plate in plan.plates
-        ),
-        replace(
-            centre,
-            left=small(centre.left),
-            top=small(centre.top),
-            width=small(centre.width),
-            height=small(centre.height),
-            tile=small(centre.tile),
-            word=small(centre.word),
-        ),
-        StockPlan(
-            below(stock.round), below(stock.bag), below(stock.lid), small(stock.width), small(stock.word)
-        ),
-    )
+    return COMPOSITIONS[players].scaled(_SHARE[players])
 
 
 def _offer_box(plan: Composition) -> tuple[int, int, int, int]:

@@ -1,7 +1,7 @@
 """The table, with a layout of its own for two, three and four players."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PIL import Image
@@ -30,6 +30,40 @@ class Composition:
     def is_numbered(self) -> bool:
         """Whether seats need numbers, since their boards aren't simply one below the other."""
         return len(self.boards) > 3
+
+    def scaled(self, share: float, left: int = 0) -> "Composition":
+        """Return the layout in another size, with so many pixels more on its left."""
+
+        def to(length: int) -> int:
+            return round(length * share)
+
+        def word(place: tuple[int, int, int]) -> tuple[int, int, int]:
+            return left + to(place[0]), to(place[1]), to(place[2])
+
+        centre, stock = self.centre, self.stock
+        return Composition(
+            (left + to(self.size[0]), to(self.size[1])),
+            tuple(
+                BoardPlan(left + to(board.left), *map(to, (board.top, board.width, board.cell, board.header)))
+                for board in self.boards
+            ),
+            tuple(
+                replace(
+                    plate, x=left + to(plate.x), y=to(plate.y), width=to(plate.width), tile=to(plate.tile)
+                )
+                for plate in self.plates
+            ),
+            replace(
+                centre,
+                left=left + to(centre.left),
+                top=to(centre.top),
+                width=to(centre.width),
+                height=to(centre.height),
+                tile=to(centre.tile),
+                word=to(centre.word),
+            ),
+            StockPlan(word(stock.round), word(stock.bag), word(stock.lid), to(stock.width), to(stock.word)),
+        )
 
 
 def _plates(ring: Sequence[tuple[int, int, Side, Side]], width: int, tile: int) -> tuple[PlatePlan, ...]:

@@ -408,6 +408,7 @@ picture-fill = Put them on one line
 picture-score = A full line scores
 picture-lobby = Azul
 picture-free = free
+picture-chances = Chances of winning
 alt-lobby = Azul: { $seated } of { $seats } seats are taken.
 
 ## The pictures of the rules in words

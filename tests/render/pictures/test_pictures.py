@@ -14,6 +14,7 @@ from azul import (
     State,
     apply,
     from_text,
+    legal_moves,
     present,
     resign,
     rest_of,
@@ -22,8 +23,11 @@ from render import (
     Captions,
     LastMove,
     Look,
+    Moment,
     at_a_glance,
     board,
+    chances,
+    costly,
     default_theme,
     final,
     last_move,
@@ -60,6 +64,7 @@ def every_picture(
 ) -> list[Image.Image]:
     state = midgame(players)
     gone = resign(state, state.turn)
+    moves = list(legal_moves(state))
     report, before, after = played(players)[1][-1]
     return [
         table(gone, names, look),
@@ -70,6 +75,8 @@ def every_picture(
         lobby(names[:1], players, look=look),
         rule_picture(1, look),
         at_a_glance(look),
+        costly(state, moves[0], moves[-1], names, look, chances=(0.4, 0.5)),
+        chances([Moment(1, takes, (1 / players,) * players) for takes in range(9)], names[:players], look),
     ]
 
 

@@ -1,0 +1,85 @@
+"""What a take cost: what was taken is crossed, what would have been better is ticked."""
+
+from dataclasses import replace
+
+import pytest
+from PIL import Image, ImageChops
+
+from azul import Move, State, parse_move
+from render import Captions, Look, costly, get_theme, table, theme_names
+from render.pictures.table import COMPOSITIONS, Composition
+from tests.render.pixels import Box, colours
+from tests.render.positions import NAMES
+from tests.render.variants import laid_out
+from tools.scenes import _taken
+
+
+def scene(name: str) -> tuple[State, Move]:
+    """Return a position of the contact sheet and a take in it."""
+    return _taken(name)
+
+
+def drawn(state: State, taken: Move, better: str, look: Look | None = None) -> Image.Image:
+    return costly(state, taken, parse_move(better), NAMES[: len(state.boards)], look, chances=(0.41, 0.53))
+
+
+def changes(one: Image.Image, other: Image.Image) -> Box | None:
+    return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
+
+
+def layout(players: int) -> Composition:
+    """Return the layout of the table in the picture."""
+    return COMPOSITIONS[2] if players == 2 else COMPOSITIONS[players].scaled(0.85, 82)
+
+
+def plate(number: int, players: int = 2) -> Box:
+    """Return the box of a factory's plate."""
+    plan = layout(players).plates[number - 1]
+    half = plan.width // 2 - 20
+    return plan.x - half, plan.y - half, plan.x + half, plan.y + half
+
+
+@pytest.mark.parametrize("name", theme_names())
+def test_what_was_taken_is_framed_otherwise_than_what_was_better(name: str) -> None:
+    theme = get_theme(name)
+    picture = drawn(*scene("two"), "3y2", Look(theme=theme))
+    loss, gain = theme.colours["loss"], theme.colours["gain"]
+    worse, better = colours(picture, plate(1)), colours(picture, plate(3))
+    assert worse[loss] > 400
+    assert gain not in worse
+    assert better[gain] > 300
+    assert loss not in better
+
+
+def test_the_same_tiles_on_another_line_have_both_signs() -> None:
+    state, taken = scene("four")
+    picture = drawn(state, taken, f"{taken.source}r4")
+    seen = colours(picture, plate(taken.source, 4))
+    inks = get_theme("azulejo").colours
+    assert all(seen[inks[ink]] > 60 for ink in ("fresh", "loss", "gain"))
+
+
+def test_the_rest_of_the_table_is_the_picture_that_everybody_knows() -> None:
+    state, taken = scene("two")
+    picture, usual = drawn(state, taken, "3y2"), table(state, NAMES[:2])
+    boards = (COMPOSITIONS[2].boards[0].left, 0, usual.width, usual.height - 8)
+    assert changes(picture.crop(boards), usual.crop(boards)) is None
+
+
+def test_the_centre_is_named_and_its_tiles_are_marked() -> None:
+    state, taken = scene("two")
+    short, long = (
+        drawn(state, taken, "cr4", Look(replace(Captions(), centre=word)))
+        for word in ("X", "Mannschaftskollektiv")
+    )
+    below = (0, COMPOSITIONS[2].size[1], *short.size)
+    box = changes(short.crop(below), long.crop(below))
+    assert box is not None
+    assert box[0] >= 110
+    assert box[2] <= 230
+
+
+@pytest.mark.parametrize("move", ["1w1", "1wf", "cyf"])
+def test_every_take_can_be_shown_whatever_falls(move: str) -> None:
+    state = replace(laid_out("w4,b2yr", centre="y6"), marker=1)
+    assert drawn(state, parse_move("2b2"), move).width == 1100
