@@ -9,8 +9,8 @@ import azul
 import render
 from bot.messages.descriptions import alt_board, alt_over, alt_round, alt_table
 from bot.ui.drawing import Picture
+from bot.words.facts import rules_texts
 from bot.words.language import Words
-from bot.words.options import rules_texts
 from bot.words.phrases import Phrases
 from engine import LogEntry, Played, Status, Table
 

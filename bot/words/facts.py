@@ -49,6 +49,18 @@ def _disc_text(disc: Disc) -> Text:
     return Text(f"disc-{disc.word}")
 
 
+def rules_texts(rules: azul.Rules) -> list[Text]:
+    """Return the options of a table that differ from the base game, each in a few words."""
+    chosen = []
+    if rules.has_free_wall:
+        chosen.append(Text("rules-free"))
+    if rules.has_special_factories:
+        chosen.append(Text(f"rules-{rules.factories.value}"))
+        if rules.scatter is azul.Scatter.EVEN:
+            chosen.append(Text("rules-even"))
+    return chosen
+
+
 def has_marker(state: azul.State, source: int) -> bool:
     """Return whether taking from a source brings the first-player marker (R7)."""
     return source == azul.CENTRE and state.has_marker_in_centre and state.phase is azul.Phase.OFFER

@@ -1,8 +1,8 @@
 """The options that a table was opened with, in words."""
 
 import azul
-from bot.words.facts import exact_time, last_day_before, relative_time
-from bot.words.language import Text, Words
+from bot.words.facts import exact_time, last_day_before, relative_time, rules_texts
+from bot.words.language import Words
 from bot.words.phrases import Phrases, somebody
 from engine import Hours, Pace, Table, deadline_of, stands_until
 
@@ -11,18 +11,6 @@ def rules_lines(words: Words, rules: azul.Rules) -> list[str]:
     """Return a line with a table's rules, or none for the base game."""
     chosen = rules_texts(rules)
     return [words("rules-line", rules=chosen)] if chosen else []
-
-
-def rules_texts(rules: azul.Rules) -> list[Text]:
-    """Return the options of a table that differ from the base game, each in a few words."""
-    chosen = []
-    if rules.has_free_wall:
-        chosen.append(Text("rules-free"))
-    if rules.has_special_factories:
-        chosen.append(Text(f"rules-{rules.factories.value}"))
-        if rules.scatter is azul.Scatter.EVEN:
-            chosen.append(Text("rules-even"))
-    return chosen
 
 
 def pace_lines(words: Words, pace: Pace) -> list[str]:

@@ -11,10 +11,9 @@ import azul
 from bot.messages.layout import LONGEST_LAYOUT, in_lines, shortened
 from bot.messages.panel import Panel
 from bot.ui.buttons import NO_GAME, Button, Press, in_rows
-from bot.words.facts import relative_time
+from bot.words.facts import relative_time, rules_texts
 from bot.words.language import Fact, Text, Verbatim
 from bot.words.names import clean_name, markdown_name
-from bot.words.options import rules_texts
 from bot.words.phrases import Phrases
 from engine import Game, Hours, Status, deadline_of
 

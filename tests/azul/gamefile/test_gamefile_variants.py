@@ -6,7 +6,6 @@ import pytest
 
 from azul import BASE_GAME, Factories, Rules, Scatter, WallSide
 from azul.gamefile.document import document
-from azul.gamefile.narration import replay
 from tests.azul.gamefile.documents import a_record, entry
 
 SPECIAL = Rules(factories=Factories.SPECIAL)
@@ -101,33 +100,3 @@ def test_the_last_confirmation_has_the_tiling() -> None:
     tiling = entry(record, 14)["tiling"]
     assert [place["column"] for place in tiling["boards"][0]["placements"]] == [1, 1, 1]
     assert (tiling["round"], tiling["boards"][0]["fallen"], tiling["next_starter"]) == (1, [], 2)
-
-
-def test_replay_shows_options_discs_and_choices() -> None:
-    record = a_record(
-        SCATTER,
-        "take 1 2y3<k",
-        rules=Rules(WallSide.FREE, Factories.SPECIAL),
-    )
-    lines = list(replay(record))
-    assert lines[1] == "Played with a free wall, special factories."
-    assert "  factory 2 (scatter): y2rk" in lines
-    assert "  2. Ann: 2 yellow from factory 2 to line 3; black to factory 1; red to factory 3" in lines
-    lines = list(replay(a_record(MAGNET, rules=SPECIAL)))
-    assert lines[-5:-2] == [
-        "  surplus: blue",
-        "  factory 2 has pulled blue from factory 1",
-        "  factory 2 has pulled blue from factory 3",
-    ]
-
-
-def test_replay_shows_choices_and_confirmations() -> None:
-    choices = ("place 1 2>1", "place 1 3>1", "place 1 4>1", "place 2 1>5", "place 2 3>5", "settle 2")
-    lines = list(replay(a_record(*ROUND, *choices, "settle 1", rules=FREE)))
-    assert "  9. Ann: black of line 3 to column 1, +2" in lines
-    assert "  13. Ben confirms" in lines
-
-
-def test_replay_shows_what_a_cushion_caught() -> None:
-    lines = list(replay(a_record(SCATTER, "take 1 5w3", rules=SPECIAL)))
-    assert "  2. Ann: 4 white from factory 5 to line 3, 1 to the floor, white onto the cushion" in lines

@@ -10,7 +10,6 @@ import pytest
 
 from azul import Phase, Placed, Resigned, Settled, Taken, Undone, caught, parse_position, ranking
 from azul.gamefile.document import GameRecord, document, dump, load
-from azul.gamefile.narration import replay
 from azul.gamefile.record import Step, steps_of
 from azul.gamefile.verification import verify
 from tests.azul.games import ALL_RULES
@@ -51,13 +50,6 @@ def test_its_draws_still_follow_from_its_secret(path: Path) -> None:
     checks = list(verify(record, record.secret))
     assert len(checks) > 5
     assert all(check.is_right for check in checks)
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_it_can_be_narrated(path: Path) -> None:
-    told = list(replay(record_in(path)))
-    assert told.count("Final ranking") == 1
-    assert all(line == line.rstrip() and line.isprintable() for line in told)
 
 
 def test_there_are_games_of_all_kinds() -> None:

@@ -26,6 +26,10 @@ NOT_LANGUAGE: Final = {
     # What people type for `/azul take`, and positions in notation.
     ("bot/words/phrases.py", "typed_take"),
     ("bot/messages/descriptions.py", "_lines_in_letters"),
+    ("bot/gamefile/narration.py", "_row"),
+    # Locales that a command line takes.
+    ("bot/gamefile/program.py", "main"),
+    ("bot/gamefile/program.py", "_language"),
     # What people type for a time zone, to be compared with names of cities.
     ("bot/typed/zones.py", "_plain"),
     ("bot/messages/descriptions.py", "_wall"),

@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 
 from azul import commitment, parse_event, parse_position, position_text, short_commitment
-from azul.__main__ import main
 from azul.gamefile.document import LARGEST, GameRecord, dump
 from azul.gamefile.record import steps_of
 from azul.state import Phase
+from bot.gamefile.program import main
+from bot.words.language import languages, words_for
 from tests.azul.games import random_record
+from tests.bot.english import ENGLISH
 
 RECORD = random_record(3, 8, resignations=0.0)
 
@@ -39,7 +41,7 @@ def test_replay_prints_every_rounds_position_and_scores_and_the_ranking(
     for step in reports:
         assert f"  {position_text(step.after)}" in lines
         for name, board in zip(RECORD.players, step.after.boards, strict=True):
-            assert f"  {name}: {board.score} points" in lines
+            assert f"  {name}: {ENGLISH('points', points=board.score)}" in lines
     last = reports[-1].after
     winner = max(range(3), key=lambda seat: last.boards[seat].score)
     assert lines[lines.index("Final ranking") + 1].startswith(f"  1. {RECORD.players[winner]}: ")
@@ -58,13 +60,13 @@ def test_replay_draws_each_board_with_lines_and_wall(
     assert main(["replay", written(tmp_path, record)]) == 0
     output = capsys.readouterr().out
     assert (
-        "  Бен: 1 points\n"
+        "  Бен: 0 points\n"
         "            . | . . . . .\n"
         "          . . | . . . . .\n"
         "        . . . | . . . . r\n"
         "      . . . . | . . . . .\n"
         "    . k k k k | . . . . .\n"
-    ).replace("1 points", "0 points") in output
+    ) in output
     assert "  6. Ann: 4 white from factory 5 to the floor\n" in output
     assert "  4. Ann: 4 yellow from factory 3 to line 2, 2 to the floor\n" in output
     assert output.endswith("The game is still running.\n")
@@ -79,10 +81,9 @@ def test_replay_shows_resignations_and_undos(tmp_path: Path, capsys: pytest.Capt
     )
     assert main(["replay", written(tmp_path, record)]) == 0
     output = capsys.readouterr().out
-    assert "  3. Ann undoes that\n  4. Ann resigns\n" in output
+    assert "  3. Ann undoes that\n  4. Ann leaves the game\n" in output
     assert output.endswith(
-        "Final ranking\n  1. Бен: 0 points, complete rows: 0\n"
-        "  2. Ann: 0 points, complete rows: 0, resigned\n"
+        "Final ranking\n  1. Бен: 0 points, 0 rows\n  2. Ann: 0 points, 0 rows (left the game)\n"
     )
 
 
@@ -111,7 +112,7 @@ def test_an_error_in_a_file_is_reported_with_the_number_of_the_event(
         ("\udcff", "it is not UTF-8 text"),
         (" " * (LARGEST + 1), "it is larger than "),
         (dump(RECORD).replace('"id"', '"hd"'), "id is missing"),
-        (dump(RECORD).replace('"event": "take', '"event": "took', 1), "is not a valid event"),
+        (dump(RECORD).replace('"event": "take', '"event": "took', 1), "is not valid notation (event)"),
         (
             dump(RECORD).replace('"number": 2,', '"number": 2, "\\u001b[2J": 1,', 1),
             "\\x1b[2J does not belong",
@@ -246,3 +247,60 @@ def test_the_positions_that_replay_prints_can_be_parsed(
     main(["replay", written(tmp_path, RECORD)])
     positions = [line.strip() for line in capsys.readouterr().out.splitlines() if line.endswith(":-")]
     assert parse_position(positions[-1]).phase is Phase.OVER
+
+
+def test_the_language_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = written(tmp_path, RECORD)
+    told = {}
+    for locale in languages():
+        assert main(["replay", path, "--language", locale]) == 0
+        told[locale] = capsys.readouterr().out.splitlines()
+        assert words_for(locale)("gamefile-ranking") in told[locale]
+    assert len({len(lines) for lines in told.values()}) == 1
+    assert main(["replay", path]) == 0
+    assert capsys.readouterr().out.splitlines() == told["en-US"]
+
+
+@pytest.mark.parametrize(("typed", "locale"), [("EN", "en-US"), ("en_us", "en-US"), ("en-AU", "en-US")])
+def test_a_language_may_be_typed_in_any_way(
+    typed: str, locale: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = written(tmp_path, RECORD)
+    assert main(["verify", path, "--language", typed]) == 0
+    assert words_for(locale)("gamefile-verified") in capsys.readouterr().out
+
+
+def test_an_unknown_language_is_refused_with_those_that_there_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["replay", written(tmp_path, RECORD), "--language", "tlh"])
+    assert ended.value.code == 2
+    assert f"'tlh' isn't one of {', '.join(languages())}" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_every_kind_of_check_and_error_has_words_in_every_language(
+    locale: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    running = replace(RECORD, events=RECORD.events[:9], secret=None)
+    path = written(tmp_path, running)
+    assert main(["verify", path, "--language", locale]) == 1
+    path = written(tmp_path, replace(RECORD, secret=bytes(32)))
+    assert main(["verify", path, "--language", locale]) == 1
+    assert main(["verify", path, "--commitment", "0" * 32, "--language", locale]) == 1
+    Path(path).write_text("{", encoding="utf-8")
+    assert main(["verify", path, "--language", locale]) == 1
+    assert "{" not in capsys.readouterr().out
+    assert not caplog.records
+
+
+def test_the_command_needs_no_discord(tmp_path: Path) -> None:
+    asked = "import sys, bot.gamefile.program as p; p.main(sys.argv[1:]); print('discord' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", asked, "verify", written(tmp_path, RECORD)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.splitlines()[-1] == "False"

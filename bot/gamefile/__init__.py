@@ -1,0 +1,1 @@
+"""Game files on the command line, in every language."""
