@@ -7,8 +7,6 @@
     [acc] плитку
     [few] плитки
     [many] плиток
-    [Few] Плитки
-    [Many] Плиток
 }
 -line = { $form ->
    *[one] лінія
@@ -18,17 +16,13 @@
     [many] ліній
     [on] на лінії
     [onto] на лінію
-    [pattern] Лінії візерунка
-    [Cap] Лінія
-    [On] На лінії
-    [Few] Лінії
+    [pattern] лінії візерунка
 }
 -wall = { $form ->
    *[one] стіна
     [gen] стіни
     [on] на стіні
     [onto] на стіну
-    [Cap] Стіна
 }
 -floor = { $form ->
    *[one] підлога
@@ -37,7 +31,10 @@
     [for] за підлогу
     [on] на підлозі
     [onto] на підлогу
-    [Cap] Підлога
+}
+-lid = { $form ->
+   *[one] коробка
+    [in] у коробці
 }
 
 ## Words of the game. $colour is blue, yellow, red, black or white; $emoji is a tile's emoji, or none;
@@ -78,13 +75,6 @@ colour = { $colour ->
         [red] червоних
         [black] чорних
        *[white] білих
-    }
-    .Few = { $colour ->
-        [blue] Сині
-        [yellow] Жовті
-        [red] Червоні
-        [black] Чорні
-       *[white] Білі
     }
 tiles = { $count ->
         [one] { $count } { colour.one }
@@ -134,9 +124,9 @@ source = { $source ->
         [centre] У центрі столу
        *[other] На фабриці { $source }
     }
-    .To = { $source ->
-        [centre] У центр столу
-       *[other] На фабрику { $source }
+    .to = { $source ->
+        [centre] у центр столу
+       *[other] на фабрику { $source }
     }
 place = { $source ->
     [centre] Центр
@@ -211,7 +201,7 @@ begun = **Гра починається.** Черговість: { LIST($names) 
 took = **{ $name }** бере { tiles.told } { source.from } і кладе { target.onto }.
 took-planned = **{ $name }** ходить за планом: бере { tiles.told } { source.from } і кладе { target.onto }.
 took-by-computer = Комп’ютер ходить за гравця **{ $name }**: бере { tiles.told } { source.from } і кладе { target.onto }.
-took-full = { -line(form: "Cap") } повна.
+took-full = { CAPITAL(-line) } повна.
 took-part = Тепер там { $filled } з { $size }.
 took-marker = На додачу — маркер першого ходу.
 took-fell = { $fell ->
@@ -220,7 +210,7 @@ took-fell = { $fell ->
    *[many] { $fell } { -tile(form: "many") } падає { -floor(form: "onto") }.
 }
 took-keep = Решта лишається там: { LIST($tiles, separator: ", ") }.
-took-scatter = { source.To }: { LIST($tiles, separator: ", ") }.
+took-scatter = { CAPITAL(source.to) }: { LIST($tiles, separator: ", ") }.
 took-cushion = На додачу — подушка: на неї ляже наступна { -tile }, що падатиме.
 took-cushion-catches = На додачу — подушка: на неї безкоштовно лягає { $what ->
     [marker] маркер
@@ -287,7 +277,7 @@ thread-result = Результат також у каналі { $home }, там 
 ## The rules of a table
 
 rules-line = Правила: { LIST($rules, separator: ", ") }
-rules-free = вільна стіна
+rules-free = вільна { -wall }
 rules-special = особливі фабрики щораунду
 rules-special-once = особливі фабрики на всю гру
 rules-even = рівний розсип
@@ -385,7 +375,7 @@ round-placement = { round-tile } горизонталь { $row } +{ $points }
 round-placement-free = { round-tile } горизонталь { $row } → вертикаль { $column } +{ $points }
 round-fallen = горизонталь { $row } без вільної вертикалі: { tiles.shown } { -floor(form: "onto") }
 round-tile = { $emoji ->
-    [none] { colour.one }:
+    [none] { colour.one } —
    *[other] { $emoji }
 }
 round-nothing = жодної повної { -line(form: "gen") }
@@ -399,7 +389,7 @@ round-passed = { $name } починає наступний раунд.
 over-won = 🏆 **{ LIST($names) }** перемагає: { points }!
 over-shared = 🏆 **{ LIST($names) }** ділять перемогу: { points }!
 over-resigned = 🏆 **{ LIST($names) }** перемагає: решта гравців вийшла з гри.
-over-no-tiles = { -tile(form: "Many") } для роздачі не лишилося, тож гра закінчується.
+over-no-tiles = { CAPITAL(-tile(form: "many")) } для роздачі не лишилося, тож гра закінчується.
 over-no-space = Жодна з решти { -tile(form: "many") } уже не може потрапити { -wall(form: "onto") }, тож гра закінчується.
 over-stalemate = Стільки раундів поспіль, скільки гравців за столом, жоден планшет нічого не здобув, тож гра закінчується.
 over-place = { over-rank } · { $before } + бонус { $bonus } ({ LIST($parts, separator: ", ") })
@@ -467,7 +457,7 @@ alt-replay = Azul: анімований повтор гри, { $turns ->
 
 ## Pictures in words
 
-alt-table = Azul, раунд { $round }. { $turn } У торбинці { $bag }, у коробці { $lid }. Фабрики { LIST($sources, separator: "; ") }. { LIST($boards, separator: ". ") }. { alt-wall-legend }
+alt-table = Azul, раунд { $round }. { $turn } У торбинці { $bag }, { -lid(form: "in") } { $lid }. Фабрики { LIST($sources, separator: "; ") }. { LIST($boards, separator: ". ") }. { alt-wall-legend }
 alt-turn = Хід: { $name }.
 alt-source = { $place }: { LIST($tiles, separator: ", ") }
 alt-source-letters = { $place }: { LIST($tiles, separator: " + ") }
@@ -499,7 +489,7 @@ alt-cost = { $cost ->
 alt-score-left = { $name }: { $score }, поза грою
 alt-own-board = Планшет Azul: { $board }. { alt-wall-legend }
 words-title = **Раунд { $round }** · { $turn }
-words-table = Торбинка { $bag } · коробка { $lid }
+words-table = Торбинка { $bag } · { -lid } { $lid }
 words-source = **{ $place }** { LIST($tiles, separator: ", ") }
 words-board = **{ $name }** · { points } · { -line(form: "few") }: { LIST($lines, separator: ", ") } · { -wall }: `{ $wall }` · { -floor }: { LIST($items, separator: ", ", form: "one") }{ words-cost }
 words-cost = { $cost ->
@@ -516,18 +506,18 @@ words-legend = -# Кольори літерами: B синій, Y жовтий,
 
 picture-round = Раунд
 picture-bag = Торбинка
-picture-lid = Коробка
+picture-lid = { CAPITAL(-lid) }
 picture-centre = Центр
 picture-resigned = поза грою
-picture-tiled = { -wall(form: "Cap") }
-picture-floor = { -floor(form: "Cap") }
+picture-tiled = { CAPITAL(-wall) }
+picture-floor = { CAPITAL(-floor) }
 picture-rows = Горизонталі
 picture-columns = Вертикалі
 picture-colours = Кольори
 picture-wins = перемагає
 picture-shared_victory = спільна перемога
 picture-factories = Фабрики
-picture-pattern_lines = { -line(form: "pattern") }
+picture-pattern_lines = { CAPITAL(-line(form: "pattern")) }
 picture-first_player = Перший хід
 # The three steps of a turn in the picture of /azul help.
 picture-take = Візьміть усі одного кольору
@@ -535,6 +525,7 @@ picture-fill = Покладіть на одну { -line(form: "acc") }
 picture-score = Повна { -line } дає очки
 picture-lobby = Azul
 picture-free = вільно
+picture-chances = Шанси на перемогу
 alt-lobby = Azul: зайнято { $seated } з { $seats } місць.
 
 ## The pictures of the rules in words
