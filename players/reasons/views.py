@@ -1,0 +1,111 @@
+"""A position as people look at it: what each take is worth to a seat, in points by the end of the round."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import azul
+from azul import FLOOR, Move, State
+from players.light.boards import LightBoard, LightBoards
+from players.light.circle import Circle
+from players.light.tables import LightTable, LightTables, Take
+
+STARTED: Final = 0.5
+"""What a space of a line that isn't full counts, next to one that scores this round."""
+HANDLED: Final = 0.1
+"""What a tile on a line counts in itself: of two equal takes the larger is better."""
+LINES: Final = tuple(range(FLOOR + 1))
+
+
+class Wish(NamedTuple):
+    """The take that brings a seat most, and how many points that is."""
+
+    take: Take
+    line: int
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A position of the factory offer in its light form."""
+
+    state: State
+    walls: LightBoards
+    tables: LightTables
+    boards: tuple[LightBoard, ...]
+    table: LightTable
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """The other seats that still play, in the order in which they move."""
+        seats, seat = list[int](), self.state.seat_after(self.state.turn)
+        while seat != self.state.turn:
+            seats.append(seat)
+            seat = self.state.seat_after(seat)
+        return tuple(seats)
+
+    def take_of(self, move: Move) -> Take:
+        """Return what a legal move takes."""
+        takes = self.tables.takes(self.table)
+        return next(take for take in takes if self.tables.is_same(self.state, take, move))
+
+    def after(self, board: LightBoard, take: Take, line: int) -> LightBoard:
+        """Return a board after a take."""
+        return self.walls.after(board, take, line)
+
+    def potential(self, board: LightBoard, row: int) -> int:
+        """Return the points that a line which isn't full would bring if it were."""
+        colour, _ = board.lines[row]
+        full = tuple(sorted((*board.full, (row, colour))))
+        best = max(tiling.points for tiling in self.walls.walls.tilings(board.wall, full))
+        return best - board.tiling.points
+
+    def worth(self, before: LightBoard, take: Take, line: int) -> float:
+        """Return the points that a take brings by the end of the round, part of them for lines not full."""
+        after = self.after(before, take, line)
+        points = float(after.tiling.points - before.tiling.points)
+        points += after.tiling.wall.bonus - before.tiling.wall.bonus
+        points -= after.floor_cost - before.floor_cost
+        if line == FLOOR:
+            return points
+        placed = after.lines[line][1] - before.lines[line][1]
+        if after.lines[line][1] <= line:
+            points += STARTED * placed / (line + 1) * self.potential(after, line)
+        return points + HANDLED * placed
+
+    def wish(self, seat: int, takes: Iterable[Take], lines: Sequence[int] = LINES) -> Wish | None:
+        """Return what a seat would take of these, to one of these lines or the floor, if it were its turn."""
+        board, best = self.boards[seat], None
+        for take in takes:
+            for line in lines:
+                if line == FLOOR or board.openings >> 5 * take.colour + line & 1:
+                    points = self.worth(board, take, line)
+                    if best is None or points > best.points:
+                        best = Wish(take, line, points)
+        return best
+
+    def filled(self, seat: int, wish: Wish) -> int | None:
+        """Return the line that a wish would fill."""
+        board = self.after(self.boards[seat], wish.take, wish.line)
+        return wish.line if wish.line != FLOOR and board.lines[wish.line][1] > wish.line else None
+
+
+@lru_cache(maxsize=8)
+def view_of(state: State) -> View:
+    """Return a position as people look at it."""
+    walls, tables = LightBoards(state.rules.wall), LightTables(Circle(state.discs, state.rules.scatter))
+    boards = tuple(walls.of(state, seat) for seat in range(len(state.boards)))
+    return View(state, walls, tables, boards, tables.of(state))
+
+
+def floor_costs(state: State) -> tuple[int, ...]:
+    """Return what each floor line costs."""
+    return tuple(board.floor_cost for board in state.boards)
+
+
+def at_the_end(state: State, line: tuple[Move, ...]) -> State | None:
+    """Return the position after moves if the round is over then."""
+    for move in line:
+        state = azul.apply(state, move)
+    return None if state.phase is azul.Phase.OFFER else state

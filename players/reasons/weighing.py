@@ -1,0 +1,199 @@
+"""Which facts about a take matter most."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import azul
+from azul import Colour, State
+from players.reasons.facts import (
+    Burdens,
+    CompletesColour,
+    CompletesColumn,
+    Denies,
+    EndsGame,
+    Falls,
+    Fills,
+    Gives,
+    KeepsGoing,
+    LeavesMarker,
+    Lets,
+    NearsColour,
+    NearsColumn,
+    NoRoom,
+    Reason,
+    Starts,
+    TakesCushion,
+    TakesMarker,
+)
+from players.reasons.views import View, at_the_end, floor_costs, view_of
+from players.search.found import Candidate, Found
+
+MOST: Final = 3
+"""How many reasons are given."""
+_LEAST: Final = 0.8
+"""What a reason weighs at least, in points."""
+_WORSE: Final = 0.02
+"""The share of the win that a take costs at least, to be one that asks for reasons against it."""
+_SUITS: Final = 1.4
+"""How much more a reason weighs that says why a take is as good or as bad as it is."""
+_FOR_OTHERS: Final = 0.8
+"""What points of the next player count, and those of who comes after them again."""
+_WANTED: Final = 2.0
+"""By how many points a player wants something more than whatever else there is."""
+_BURDEN: Final = 4
+"""By how many points a take must burden somebody more than others do."""
+_TRUSTED: Final = 40
+"""Visits from which on it is believed how play goes on."""
+_FORESEEN: Final = 8
+"""Moves that can be foreseen."""
+
+Weighed = tuple[float, Reason]
+"""A reason with its weight in points, negative if it speaks against the take."""
+
+
+def reasons(state: State, found: Found, candidate: Candidate, most: int = MOST) -> tuple[Reason, ...]:
+    """Return the facts that matter most about a candidate of what was found in a position.
+
+    What becomes of the tiles comes first, then the weightier. Of two takes, the same facts speak for the one
+    that is worth most and against one that costs a share of the win.
+    """
+    seat = state.turn
+    is_worse = found.best.chances[seat] - candidate.chances[seat] > _WORSE
+    placing, *others = _weighed(state, found, candidate)
+
+    def weight(each: Weighed) -> float:
+        return abs(each[0]) * (_SUITS if (each[0] < 0) is is_worse else 1 / _SUITS)
+
+    told = sorted((each for each in others if weight(each) >= _LEAST), key=weight, reverse=True)
+    return tuple(reason for _, reason in (placing, *told))[:most]
+
+
+def _weighed(state: State, found: Found, candidate: Candidate) -> Iterator[Weighed]:
+    """Yield all facts about a candidate, what becomes of the tiles first."""
+    view, move = view_of(state), candidate.move
+    before, take = view.boards[state.turn], view.take_of(move)
+    after = view.after(before, take, move.line)
+    ends = azul.is_last_round(azul.apply(state, move))
+    cost, marker = after.floor_cost - before.floor_cost, 0
+    if take.brings_marker:
+        marker = azul.FLOOR_COSTS[before.floor] if before.floor < azul.FLOOR_SPACES else 0
+        marker = min(cost, marker)
+    fallen = 0
+    if move.line == azul.FLOOR:
+        fallen = take.number
+        yield -cost, Falls(fallen, cost - marker)
+    else:
+        placed = after.lines[move.line][1] - before.lines[move.line][1]
+        fallen = take.number - placed
+        points = after.tiling.points - before.tiling.points
+        if after.lines[move.line][1] <= move.line:
+            yield (
+                view.potential(after, move.line) / 2,
+                Starts(move.line, move.line + 1 - after.lines[move.line][1]),
+            )
+        elif any(row == move.line for row, _ in after.tiling.fallen):
+            yield -cost, NoRoom(move.line, cost - marker)
+            cost = marker
+        else:
+            yield points + 1, Fills(move.line, points)
+        if fallen and cost > marker:
+            yield -(cost - marker + 0.3 * fallen), Falls(fallen, cost - marker)
+    old, new = before.tiling.wall, after.tiling.wall
+    for column in range(5):
+        if new.columns[column] == 5 > old.columns[column]:
+            yield 7.0, CompletesColumn(column)
+        elif new.columns[column] == 4 > old.columns[column] and not ends:
+            yield 1.5, NearsColumn(column)
+    for colour in azul.COLOURS:
+        if new.colours[colour] == 5 > old.colours[colour]:
+            yield 10.0, CompletesColour(colour)
+        elif new.colours[colour] == 4 > old.colours[colour] and not ends:
+            yield 2.0, NearsColour(colour)
+    if take.brings_marker:
+        yield (-float(marker) if ends else 1.2), TakesMarker(marker)
+    if take.brings_cushion:
+        yield 1.2, TakesCushion()
+    yield from _ending(state, found, candidate)
+    yield from _about_others(view, candidate)
+    if candidate is not found.best:
+        yield from _let(view, found, candidate)
+    yield from _burdens(state, found, candidate)
+
+
+def _ending(state: State, found: Found, candidate: Candidate) -> Iterator[Weighed]:
+    if azul.is_last_round(state):
+        return
+    if azul.is_last_round(azul.apply(state, candidate.move)):
+        chance = candidate.chances[state.turn]
+        yield (5.0 if chance >= found.chances[state.turn] else -5.0), EndsGame(candidate.move.line)
+        return
+    ending = [
+        each.chances[state.turn]
+        for each in found.candidates
+        if azul.is_last_round(azul.apply(state, each.move))
+    ]
+    if ending and candidate.chances[state.turn] - max(ending) > _WORSE:
+        yield 3.0, KeepsGoing()
+
+
+def _about_others(view: View, candidate: Candidate) -> Iterator[Weighed]:
+    """Yield what it means for the others' next takes."""
+    state, move = view.state, candidate.move
+    take = view.take_of(move)
+    table = view.tables.after(view.table, take)
+    now, then = view.tables.takes(view.table), view.tables.takes(table)
+    counts = 1.0
+    for number, seat in enumerate(view.others):
+        counts *= _FOR_OTHERS
+        wish, left = view.wish(seat, now), view.wish(seat, then)
+        denied = view.wish(seat, (take,))
+        if wish is None or denied is None:
+            continue
+        line = view.filled(seat, denied)
+        instead = left if line is None else view.wish(seat, then, (line,))
+        lost = denied.points - max(instead.points if instead is not None else 0.0, 0.0)
+        lost -= wish.points - denied.points
+        if lost >= _WANTED:
+            yield counts * lost, Denies(seat, Colour(take.colour), take.number, line)
+        if number == 0 and left is not None and left.take not in now and left.points - wish.points >= _WANTED:
+            more = left.points - wish.points
+            given = Gives(seat, Colour(left.take.colour), left.take.number, view.filled(seat, left))
+            yield -counts * more, given
+    is_reply_from_centre = len(candidate.line) > 1 and candidate.line[1].source == azul.CENTRE
+    if state.has_marker_in_centre and not take.brings_marker and is_reply_from_centre:
+        yield -1.2, LeavesMarker(view.others[0])
+
+
+def _let(view: View, found: Found, candidate: Candidate) -> Iterator[Weighed]:
+    """Yield what the best take denies and this one doesn't."""
+    table = view.tables.after(view.table, view.take_of(candidate.move))
+    for weight, denied in _about_others(view, found.best):
+        if isinstance(denied, Denies):
+            wish = view.wish(denied.seat, view.tables.takes(table))
+            if wish is not None and (wish.take.colour, wish.take.number) == (denied.colour, denied.tiles):
+                yield -weight, Lets(denied.seat, denied.colour, denied.tiles, denied.line)
+
+
+def _burdens(state: State, found: Found, candidate: Candidate) -> Iterator[Weighed]:
+    """Yield who has to let tiles fall later in the round, if that differs from how others go on."""
+    costs = {each.move: _later_costs(state, each) for each in found.candidates}
+    own = costs[candidate.move]
+    others = [cost for move, cost in costs.items() if cost is not None and move != candidate.move]
+    if own is None or not others:
+        return
+    for seat in state.active:
+        usual = sorted(cost[seat] for cost in others)[len(others) // 2]
+        if own[seat] - usual >= _BURDEN:
+            more = float(own[seat] - usual)
+            yield (-more if seat == state.turn else more), Burdens(seat, own[seat])
+
+
+def _later_costs(state: State, candidate: Candidate) -> tuple[int, ...] | None:
+    """Return what falls after a take to the end of the round costs each seat; None if nobody knows."""
+    if candidate.visits < _TRUSTED or len(candidate.line) > _FORESEEN:
+        return None
+    end = at_the_end(state, candidate.line)
+    if end is None:
+        return None
+    begin = floor_costs(azul.apply(state, candidate.move))
+    return tuple(late - early for late, early in zip(floor_costs(end), begin, strict=True))
