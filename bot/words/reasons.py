@@ -1,0 +1,111 @@
+"""Why a take is good or bad, and what it is worth, in words."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from azul import Colour
+from bot.words.facts import colour_fact
+from bot.words.language import Fact, Key, Text, Verbatim
+from bot.words.phrases import Phrases
+from players.reasons.facts import (
+    Burdens,
+    CompletesColour,
+    CompletesColumn,
+    Denies,
+    EndsGame,
+    Falls,
+    Fills,
+    Gives,
+    KeepsGoing,
+    LeavesMarker,
+    Lets,
+    NearsColour,
+    NearsColumn,
+    NoRoom,
+    Reason,
+    Starts,
+    TakesCushion,
+    TakesMarker,
+)
+
+NOTICEABLE: Final = 0.005
+"""The share of the win from which on a take is said to cost something: it would be rounded to 0 %."""
+
+NameOf = Callable[[int], Verbatim | Text]
+"""Returns the name of the player at a seat, escaped for where the words go."""
+
+
+def reasons_text(phrases: Phrases, name_of: NameOf, mover: int, reasons: Iterable[Reason]) -> Text:
+    """Return the reasons for and against a take in one line; `mover` is the seat that made it or could.
+
+    Lists show them one by one: `reason_texts`.
+    """
+    return Text("reasons", reasons=reason_texts(phrases, name_of, mover, reasons))
+
+
+def reason_texts(phrases: Phrases, name_of: NameOf, mover: int, reasons: Iterable[Reason]) -> list[Text]:
+    """Return each reason for or against a take that `mover` made or could make."""
+    return [_text(phrases, name_of, mover, reason) for reason in reasons]
+
+
+def worth_text(best: Sequence[float], chances: Sequence[float], mover: int) -> Text:
+    """Return what a take costs its player next to the best: ``−4%`` of the win, or nothing.
+
+    Both are the chances for each seat, as in `players.search.found.Candidate`.
+    """
+    cost = best[mover] - chances[mover]
+    return Text("worth-less", cost=cost) if cost >= NOTICEABLE else Text("worth-best")
+
+
+def chances_text(name_of: NameOf, chances: Sequence[float]) -> Text:
+    """Return the win chance of every player: ``Ada 41% · Bruno 33% · Chiyo 26%``."""
+    each = [Text("chance", name=name_of(seat), share=share) for seat, share in enumerate(chances)]
+    return Text("chances", chances=each)
+
+
+def _text(phrases: Phrases, name_of: NameOf, mover: int, reason: Reason) -> Text:
+    match reason:
+        case Fills(line, points):
+            return Text("reason-fills", line=line + 1, points=points)
+        case Starts(line, missing):
+            return Text("reason-starts", line=line + 1, missing=missing)
+        case NoRoom(line, cost):
+            return Text("reason-no-room", line=line + 1, points=cost)
+        case Falls(tiles, cost):
+            return Text("reason-falls", count=tiles, points=cost)
+        case TakesMarker(cost):
+            return Text("reason-takes-marker", points=cost)
+        case LeavesMarker(seat):
+            return Text("reason-leaves-marker", name=name_of(seat))
+        case TakesCushion():
+            return Text("reason-takes-cushion")
+        case CompletesColumn(column):
+            return Text("reason-completes-column", column=column + 1)
+        case CompletesColour(colour):
+            return Text("reason-completes-colour", colour=colour_fact(colour))
+        case NearsColumn(column):
+            return Text("reason-nears-column", column=column + 1)
+        case NearsColour(colour):
+            return Text("reason-nears-colour", colour=colour_fact(colour))
+        case EndsGame(line):
+            return Text("reason-ends-game", line=line + 1)
+        case KeepsGoing():
+            return Text("reason-keeps-going")
+        case Denies(seat, colour, tiles, line):
+            return Text("reason-denies", **_wanted(phrases, name_of(seat), colour, tiles, line))
+        case Lets(seat, colour, tiles, line):
+            return Text("reason-lets", **_wanted(phrases, name_of(seat), colour, tiles, line))
+        case Gives(seat, colour, tiles, line):
+            return Text("reason-gives", **_wanted(phrases, name_of(seat), colour, tiles, line))
+        case Burdens(seat, cost) if seat == mover:
+            return Text("reason-burdens-mover", points=cost)
+        case Burdens(seat, cost):
+            return Text("reason-burdens", name=name_of(seat), points=cost)
+
+
+def _wanted(
+    phrases: Phrases, name: Verbatim | Text, colour: Colour, tiles: int, line: int | None
+) -> dict[str, Fact]:
+    """Return the facts of tiles that a player wants: those of `Phrases.tile`, ``$name`` and ``$line``."""
+    wanted: dict[str, Fact] = {"name": name, "line": Key("none") if line is None else line + 1}
+    return phrases.tile(colour, tiles) | wanted

@@ -1,0 +1,79 @@
+"""Why a take is good or bad, read aloud."""
+
+import pytest
+
+from azul import Colour
+from bot.ui.emojis import TileEmojis
+from bot.words.language import Text, Verbatim
+from bot.words.phrases import Phrases
+from bot.words.reasons import chances_text, reason_texts, reasons_text, worth_text
+from players.reasons import facts
+from players.reasons.facts import Reason
+from tests.bot.english import ENGLISH
+
+PHRASES = Phrases(ENGLISH, TileEmojis())
+
+SAID: dict[Reason, str] = {
+    facts.Fills(3, 5): "fills line 4 for 5 points",
+    facts.Fills(0, 1): "fills line 1 for 1 point",
+    facts.Starts(4, 2): "works on line 5, 2 to go",
+    facts.NoRoom(1, 4): "no column takes line 2 (−4)",
+    facts.Falls(1, 1): "drops 1 tile (−1)",
+    facts.Falls(3, 4): "drops 3 tiles (−4)",
+    facts.TakesMarker(1): "takes the first-player marker (−1)",
+    facts.TakesMarker(0): "takes the first-player marker",
+    facts.LeavesMarker(1): "leaves Bruno the first-player marker",
+    facts.TakesCushion(): "takes the cushion",
+    facts.CompletesColumn(0): "completes column 1 (+7)",
+    facts.CompletesColour(Colour.RED): "completes red (+10)",
+    facts.NearsColumn(4): "brings column 5 to 4 tiles",
+    facts.NearsColour(Colour.BLUE): "brings blue to 4 tiles",
+    facts.EndsGame(2): "ends the game with row 3",
+    facts.KeepsGoing(): "keeps the game going",
+    facts.Denies(1, Colour.RED, 2, 3): "denies Bruno 2 red for line 4",
+    facts.Denies(1, Colour.RED, 2, None): "denies Bruno 2 red",
+    facts.Lets(1, Colour.BLACK, 3, 2): "leaves Bruno 3 black for line 3",
+    facts.Lets(1, Colour.BLACK, 3, None): "leaves Bruno 3 black",
+    facts.Gives(1, Colour.WHITE, 4, 4): "hands Bruno 4 white for line 5",
+    facts.Gives(1, Colour.WHITE, 1, None): "hands Bruno 1 white",
+    facts.Burdens(1, 7): "makes Bruno drop tiles later (−7)",
+    facts.Burdens(0, 7): "has to drop tiles later (−7)",
+}
+
+
+def name_of(seat: int) -> Verbatim | Text:
+    return Verbatim(("Ada", "Bruno", "Chiyo")[seat])
+
+
+@pytest.mark.parametrize("reason", SAID, ids=str)
+def test_a_reason_is_told_in_a_few_words(reason: Reason) -> None:
+    assert [ENGLISH(text) for text in reason_texts(PHRASES, name_of, 0, [reason])] == [SAID[reason]]
+
+
+def test_every_kind_of_reason_has_words() -> None:
+    assert {type(reason) for reason in SAID} == set(Reason.__args__)
+
+
+def test_reasons_are_told_in_one_line() -> None:
+    both: list[Reason] = [facts.Fills(3, 5), facts.Denies(1, Colour.RED, 2, None)]
+    line = ENGLISH(reasons_text(PHRASES, name_of, 0, both))
+    assert line == "fills line 4 for 5 points · denies Bruno 2 red"
+
+
+@pytest.mark.parametrize(
+    ("chances", "said"),
+    [
+        ((0.5, 0.5), "as good as any"),
+        ((0.496, 0.504), "as good as any"),
+        ((0.52, 0.48), "as good as any"),
+        ((0.46, 0.54), "−4%"),
+    ],
+)
+def test_what_a_take_costs_is_told_as_a_change_of_the_chance_to_win(
+    chances: tuple[float, float], said: str
+) -> None:
+    assert ENGLISH(worth_text((0.5, 0.5), chances, 0)) == said
+
+
+def test_the_chances_of_all_players_are_told_in_one_line() -> None:
+    assert ENGLISH(chances_text(name_of, (0.41, 0.334, 0.256))) == "Ada 41% · Bruno 33% · Chiyo 26%"
