@@ -15,6 +15,7 @@ import azul
 import engine
 import render
 from bot.words.language import FALLBACK, words_for
+from bot.words.names import look_name
 from bot.words.refusals import UnreadableInput
 from engine import FEWEST_PLAYERS, MOST_PLAYERS
 
@@ -107,7 +108,7 @@ Factories = app_commands.Transform[azul.Factories, OneOf(_labels("choice-", azul
 Scatter = app_commands.Transform[azul.Scatter, OneOf(_labels("choice-scatter-", azul.Scatter), azul.Scatter)]
 Pace = app_commands.Transform[engine.Pace, OneOf(_labels("choice-pace-", engine.Pace), engine.Pace)]
 Theme = app_commands.Transform[
-    str, OneOf({name: render.get_theme(name).title for name in render.theme_names()}, str)
+    str, OneOf({name: look_name(_words, name) for name in render.theme_names()}, str)
 ]
 Messages = app_commands.Transform[
     engine.Messages, OneOf(_labels("choice-messages-", engine.Messages), engine.Messages)

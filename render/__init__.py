@@ -28,6 +28,8 @@ from render.pictures.rulebook import RULE_PAGES, rule_picture, rule_pictures
 from render.pictures.table import table
 from render.pictures.what_if import what_if
 from render.text.cleaning import clean, graphemes
+from render.text.fallback import unwritable
+from render.text.fonts import package_for
 from render.themes.files import ThemeError
 from render.themes.theme import THEMES, Theme, default_theme, get_theme, load_theme, theme_names
 from render.warmup import prepare
@@ -57,6 +59,7 @@ __all__ = [
     "load_theme",
     "lobby",
     "marker_emoji",
+    "package_for",
     "prepare",
     "replay",
     "round_summary",
@@ -65,5 +68,6 @@ __all__ = [
     "table",
     "theme_names",
     "tile_emoji",
+    "unwritable",
     "what_if",
 ]

@@ -7,34 +7,37 @@ from render.themes.theme import Theme, default_theme
 
 @dataclass(frozen=True, slots=True)
 class Captions:
-    """The words in pictures, in the reader's language. Numbers are drawn beside them."""
+    """The words in pictures, in the reader's language. Numbers are drawn beside them.
 
-    round: str = "Round"
-    bag: str = "Bag"
-    lid: str = "Lid"
-    centre: str = "Centre"
+    Whoever draws brings them along: a word that is left out is the name of its place here.
+    """
+
+    round: str = "round"
+    bag: str = "bag"
+    lid: str = "lid"
+    centre: str = "centre"
     resigned: str = "resigned"
-    tiled: str = "Wall"
-    floor: str = "Floor"
-    rows: str = "Rows"
-    columns: str = "Columns"
-    colours: str = "Colours"
+    tiled: str = "tiled"
+    floor: str = "floor"
+    rows: str = "rows"
+    columns: str = "columns"
+    colours: str = "colours"
     wins: str = "wins"
     shared_victory: str = "shared victory"
-    factories: str = "Factories"
-    pattern_lines: str = "Pattern lines"
-    first_player: str = "First player"
-    take: str = "Take all of one colour"
-    fill: str = "Put them on one line"
-    score: str = "A full line scores"
-    lobby: str = "Azul"
-    free: str = "free seat"
-    chances: str = "Chances of winning"
+    factories: str = "factories"
+    pattern_lines: str = "pattern lines"
+    first_player: str = "first player"
+    take: str = "take"
+    fill: str = "fill"
+    score: str = "score"
+    lobby: str = "lobby"
+    free: str = "free"
+    chances: str = "chances"
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The words and the theme of a picture, by default English and azulejo."""
+    """The words and the theme of a picture, by default no language's and azulejo."""
 
     captions: Captions = Captions()
     theme: Theme = field(default_factory=default_theme)

@@ -13,7 +13,9 @@ from typing import Final
 
 from PIL import Image
 
-from render import Look, Theme, app_icon, encode, get_theme, theme_names
+from bot.messages.captions import look_in
+from bot.words.language import FALLBACK, words_for
+from render import Theme, app_icon, encode, get_theme, theme_names
 from tools.scenes import ALL_SCENES
 
 WIDTHS: Final = (550, 350)
@@ -38,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _written(folder: Path, theme: Theme) -> Iterator[Image.Image]:
     """Write the pictures of a theme. Yield each as small as on a phone."""
     for scene, draw in ALL_SCENES.items():
-        picture = draw(Look(theme=theme))
+        picture = draw(look_in(words_for(FALLBACK), theme.name))
         (folder / f"{theme.name}-{scene}.png").write_bytes(encode(picture, theme))
         for width in WIDTHS:
             small = narrowed(picture, width)

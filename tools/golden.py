@@ -17,7 +17,9 @@ from unittest.mock import patch
 
 from PIL import Image, ImageChops
 
-from render import Look, Theme, get_theme, theme_names
+from bot.messages.captions import look_in
+from bot.words.language import FALLBACK, words_for
+from render import Theme, get_theme, theme_names
 from render.text.fonts import Font
 from render.text.lettering import fitting_size, lettered
 from tools.contact_sheet import sheet
@@ -69,7 +71,7 @@ def path_of(scene: str, theme_name: str) -> Path:
 def small(draw: Draw, theme: Theme) -> Image.Image:
     """Return a scene drawn as a golden picture."""
     with _own_font():
-        picture = draw(Look(theme=theme)).convert("RGB")
+        picture = draw(look_in(words_for(FALLBACK), theme.name)).convert("RGB")
     return picture.reduce(SHARE)
 
 

@@ -92,7 +92,12 @@ def _what_if(name: str, look: Look) -> Image.Image:
 
 def _round(name: str, look: Look) -> Image.Image:
     report, before, after = _tiled(name)
-    return round_summary(report, before, after, NAMES[: len(after.boards)], look=look)
+    names, title = NAMES[: len(after.boards)], _round_title(report, look)
+    return round_summary(report, before, after, names, look, title)
+
+
+def _round_title(report: TilingReport, look: Look) -> str:
+    return f"{look.captions.round} {report.round}"
 
 
 def _final(name: str, look: Look) -> Image.Image:
@@ -112,7 +117,7 @@ def _replay_turn(name: str, look: Look) -> Image.Image:
 
 def _replay_round(name: str, look: Look) -> Image.Image:
     report, _, after = _tiled(name)
-    return _replayed(Frame(after, caption=f"Round {report.round}", report=report), look)
+    return _replayed(Frame(after, caption=_round_title(report, look), report=report), look)
 
 
 def _replay_end(name: str, look: Look) -> Image.Image:

@@ -6,13 +6,12 @@ from dataclasses import replace
 import discord
 
 import engine
-import render
 from bot.handlers import resigning
 from bot.handlers.request import Request
 from bot.handlers.seats import handing, leaving
 from bot.handlers.server.places import around, others_named, require_place
 from bot.ui.permissions import missing_for_thread, missing_permissions
-from bot.words.language import Verbatim
+from bot.words.names import look_fact
 from engine import Configured, Game, Refusal, Status, Where
 
 
@@ -173,7 +172,8 @@ async def set_theme(request: Request, game: Game, *, theme: str) -> None:
     """Change what the table's pictures look like."""
     game = await leaving.with_a_host(request, game)
     themed = await request.tables.set_theme(game.id, request.user_id, theme)
-    text = request.phrases.words("themed", theme=Verbatim(render.get_theme(theme).title))
+    words = request.phrases.words
+    text = words("themed", theme=look_fact(words, theme))
     await request.answer_and_show(request.reply.say(text), themed)
 
 

@@ -12,7 +12,8 @@ from bot.messages.options.fields import option_fields
 from bot.messages.panel import Panel
 from bot.ui.buttons import Button, Press
 from bot.words.facts import link_to, relative_time
-from bot.words.language import Key, Verbatim, Words
+from bot.words.language import Key, Words
+from bot.words.names import look_fact
 from bot.words.options import pace_lines, rules_lines
 from bot.words.phrases import Phrases
 from engine import FEWEST_PLAYERS, LOBBY_LASTS, Messages, Status, Table, Where, closing_of
@@ -62,7 +63,7 @@ def _look_lines(words: Words, table: Table) -> list[str]:
     """Return a line with the table's look, or none for the default one."""
     if table.theme not in render.theme_names() or table.theme == render.default_theme().name:
         return []
-    return [words("lobby-look", theme=Verbatim(render.get_theme(table.theme).title))]
+    return [words("lobby-look", theme=look_fact(words, table.theme))]
 
 
 def _closing_lines(words: Words, table: Table) -> list[str]:

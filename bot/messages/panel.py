@@ -6,8 +6,9 @@ import discord
 
 import azul
 import render
+from bot.messages.captions import look_in, names_of
 from bot.messages.layout import LONGEST_MESSAGE, in_lines
-from bot.messages.pictures import board_picture, captions, names_of
+from bot.messages.pictures import board_picture
 from bot.ui.buttons import MOST_ROWS, NO_GAME, Button, Press
 from bot.ui.drawing import Picture
 from bot.ui.selects import Field
@@ -114,7 +115,7 @@ def help_panel(phrases: Phrases, *, on_server: bool) -> Panel:
     return Panel(
         words("help", place=place, **{name: phrases.command(name) for name in names}),
         (start, rules) if on_server else (rules,),
-        Picture(lambda: render.encode(render.at_a_glance(render.Look(captions(words)))), words("alt-help")),
+        Picture(lambda: render.encode(render.at_a_glance(look_in(words))), words("alt-help")),
     )
 
 
@@ -136,6 +137,6 @@ def rules_page(phrases: Phrases, page: int) -> Panel:
 
 def _rules_picture(words: Words, page: int) -> Picture:
     return Picture(
-        lambda: render.encode(render.rule_picture(page, render.Look(captions(words)))),
+        lambda: render.encode(render.rule_picture(page, look_in(words))),
         words(f"alt-rules-{page}"),
     )

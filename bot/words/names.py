@@ -1,11 +1,12 @@
-"""Players' names: cleaned once when they come in, escaped in messages."""
+"""Names: players', cleaned once when they come in and escaped in messages; and those of looks."""
 
 import re
 import unicodedata
 from typing import Final
 
+from bot.words.language import Text, Verbatim, Words
 from engine.computers.names import MARK
-from render import clean
+from render import clean, get_theme
 
 LONGEST_NAME: Final = 32
 _NAMELESS: Final = "?"
@@ -39,3 +40,15 @@ def markdown_name(name: str) -> str:
     if any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in name):
         return f"\u2068{escaped}\u2069"
     return escaped
+
+
+def look_fact(words: Words, theme: str) -> Verbatim | Text:
+    """Return the name of a theme; one that somebody has added is called what its file says."""
+    text_id = f"theme-{theme}"
+    return Text(text_id) if words.has(text_id) else Verbatim(get_theme(theme).title)
+
+
+def look_name(words: Words, theme: str) -> str:
+    """Return the name of a theme for where it stands alone."""
+    name = look_fact(words, theme)
+    return words(name) if isinstance(name, Text) else name

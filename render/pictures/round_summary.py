@@ -27,8 +27,9 @@ def round_summary(
     after: State,
     names: Sequence[str],
     look: Look | None = None,
+    title: str = "",
 ) -> Image.Image:
-    """Return the picture of the end of a round.
+    """Return the picture of the end of a round, whose `title` says which one.
 
     Every board shows its new tiles with their points and the runs that they scored for, lines that fell, the
     cost of the floor line, and the old and the new score. `before` and `after` are the positions around the
@@ -37,7 +38,7 @@ def round_summary(
     size, plans = tallies(len(report.boards), foot=1.1)
     canvas = Canvas(size, look or Look())
     captions = canvas.captions
-    draw_title(canvas, f"{captions.round} {report.round}")
+    draw_title(canvas, title or str(report.round))
     side = before.rules.wall
     for seat, (plan, tiling) in enumerate(zip(plans, report.boards, strict=True)):
         board = before.boards[seat]

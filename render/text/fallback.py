@@ -22,6 +22,12 @@ def text_runs(text: str) -> list[TextRun]:
     return [run for place, run in enumerate(found) if run.font or not place or found[place - 1].font]
 
 
+def unwritable(text: str) -> str:
+    """Return the letters of a text that no font has as they are, each once, in order."""
+    letters = (letter for letter in dict.fromkeys(without_invisible(text)) if not letter.isspace())
+    return "".join(letter for letter in letters if not any(font.covers(letter) for font in installed()))
+
+
 def _runs(text: str, *, from_right: bool) -> Iterator[TextRun]:
     """Yield runs of adjacent graphemes in one font, in logical order."""
     current: Font | None = None

@@ -10,6 +10,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO, Final
 
+import regex
 from fontTools.ttLib import TTFont
 from PIL import ImageFont, features
 from pydantic import BaseModel, ConfigDict
@@ -70,6 +71,7 @@ class _Entry(BaseModel):
     width: float | None = None
     bolder: bool = False
     pixels: int | None = None
+    scripts: tuple[str, ...] = ()
 
     def fonts(self) -> Iterator[Font]:
         """Yield a font for each of the files that exist."""
@@ -99,9 +101,21 @@ def _folder_of(package: str) -> Path | None:
 @cache
 def installed() -> tuple[Font, ...]:
     """Return the fonts of fonts.toml that this machine has, best first; only Pillow's own if it has none."""
-    listed = _List.model_validate(tomllib.loads(_LIST.read_text(encoding="utf-8")))
-    fonts = [font for entry in listed.font for font in entry.fonts()]
+    fonts = [font for entry in _listed() for font in entry.fonts()]
     return tuple(fonts) or (Font(None, bolder=True),)
+
+
+def package_for(letter: str) -> str:
+    """Return the Python package to install for a letter, as `pip` calls it; empty if none is known."""
+    for entry in _listed():
+        if entry.package and any(regex.match(rf"\p{{Script={script}}}", letter) for script in entry.scripts):
+            return entry.package.replace("_", "-")
+    return ""
+
+
+@cache
+def _listed() -> tuple[_Entry, ...]:
+    return _List.model_validate(tomllib.loads(_LIST.read_text(encoding="utf-8"))).font
 
 
 @cache

@@ -70,6 +70,11 @@ lobby-pace = Pace: { $hours ->
    *[other] { $hours } hours
 } for each turn
 lobby-look = Look: { $theme }
+# The names of the looks.
+theme-azulejo = Azulejo
+theme-azulejo-dark = Azulejo, dark table
+theme-chocolatier = Chocolatier
+theme-chocolatier-dark = Chocolatier, dark table
 lobby-computers = Level of the computers: { $level ->
     [easy] easy
     [hard] hard
@@ -388,6 +393,7 @@ words-legend = -# Wall letters: B blue, Y yellow, R red, K black, W white
 ## Words in pictures
 
 picture-round = Round
+picture-round-title = Round { $round }
 picture-bag = Bag
 picture-lid = Lid
 picture-centre = Center

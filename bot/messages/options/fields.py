@@ -7,6 +7,7 @@ import render
 from bot.ui.buttons import Press
 from bot.ui.selects import Field, Option, Select
 from bot.words.language import Words
+from bot.words.names import look_name
 from engine import FEWEST_PLAYERS, MOST_PLAYERS, Configured
 
 
@@ -48,4 +49,4 @@ def _seats_option(words: Words, seats: int, seated: int) -> Option:
 def _look_option(words: Words, name: str) -> Option:
     """Return the option for a theme; one that somebody has added has no description."""
     text_id = f"option-help-theme-{name}"
-    return Option(name, render.get_theme(name).title, words(text_id) if words.has(text_id) else "")
+    return Option(name, look_name(words, name), words(text_id) if words.has(text_id) else "")

@@ -6,13 +6,13 @@ from functools import partial
 
 import azul
 import render
+from bot.messages.captions import for_pictures, names_of
 from bot.messages.layout import in_lines, shortened
 from bot.messages.panel import Panel
 from bot.messages.pictures import (
     final_picture,
     last_take,
     look_of,
-    names_of,
     round_picture,
     table_picture,
 )
@@ -54,14 +54,22 @@ class Scene:
 
 def animation(phrases: Phrases, table: Table, scenes: Sequence[Scene]) -> Picture:
     """Return the scenes as an animation, still to be drawn."""
-    names = names_of(phrases, table)
-    frames = [
-        render.Frame(scene.state, scene.last, seconds=scene.seconds, report=scene.report) for scene in scenes
-    ]
-    return Picture(
-        lambda: render.replay(frames, names, look_of(phrases, table)),
-        phrases.words("alt-replay", turns=len(frames)),
-    )
+
+    def draw() -> bytes:
+        written = for_pictures(phrases, table)
+        frames = [
+            render.Frame(
+                scene.state,
+                scene.last,
+                written.words("picture-round-title", round=scene.round) if scene.report else "",
+                scene.seconds,
+                scene.report,
+            )
+            for scene in scenes
+        ]
+        return render.replay(frames, names_of(written, table), look_of(phrases, table))
+
+    return Picture(draw, phrases.words("alt-replay", turns=len(scenes)))
 
 
 def scenes_of(phrases: Phrases, game: Sequence[LogEntry]) -> list[Scene]:
