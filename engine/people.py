@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from typing import Final
 from weakref import WeakValueDictionary
 
 from engine.damage import reading
@@ -13,20 +14,37 @@ from storage.base import DamagedRecord, GameStore, StorageError
 
 log = logging.getLogger(__name__)
 
+MOST_LANGUAGES: Final = 100_000
+"""How many people's languages are kept in memory: most people leave it to their Discord."""
+
 
 class People:
     """The settings of everybody in a database. Few people change any: all others have the defaults.
 
     `changes` counts how often somebody's were changed here, so that others notice.
+    `languages` are the locales that people have chosen, by their ids: known without a look into the database,
+    as soon as they are `recalled`.
     """
 
     def __init__(self, store: GameStore) -> None:
         self._store = store
         self.changes = 0
+        self.languages: dict[int, str] = {}
+        self._are_recalled = False
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._being_stored = 0
         self._settled = asyncio.Event()
         self._settled.set()
+
+    async def recall(self) -> None:
+        """Read the languages that people have chosen, unless they are known.
+
+        Raise `StorageError` if they can't be read.
+        """
+        if not self._are_recalled:
+            stored = await self._store.chosen_by_people("language", MOST_LANGUAGES)
+            self.languages = stored | self.languages
+            self._are_recalled = True
 
     async def settled(self) -> int:
         """Return `changes` once nobody's settings are being stored any more."""
@@ -77,6 +95,7 @@ class People:
                 look_at = None if after.has_the_hours_of(before) else at
                 with self._changing():
                     await self._store.save_person(user_id, after.model_dump_json(), look_at)
+                self._remember(user_id, after.language)
             return before, after
 
     async def begin_deleting(self, user_id: int) -> None:
@@ -84,6 +103,15 @@ class People:
         async with self._locks.setdefault(user_id, asyncio.Lock()):
             with self._changing():
                 await self._store.begin_deleting(user_id)
+            self._remember(user_id, "")
+
+    def _remember(self, user_id: int, language: str) -> None:
+        """Note the language that somebody has chosen; "" for none. The oldest give way if there are too many."""
+        self.languages.pop(user_id, None)
+        if language:
+            self.languages[user_id] = language
+        if len(self.languages) > MOST_LANGUAGES:
+            del self.languages[next(iter(self.languages))]
 
     @contextmanager
     def _changing(self) -> Iterator[None]:

@@ -15,10 +15,11 @@ async def play_again(
     guild_id: int,
     channel_id: int,
     within: tuple[int, ...] = (),
+    language: str = "",
 ) -> Game:
     """Open a table like that of a game that is over, or join the one that another of its players opened.
 
-    However many of them ask at the same moment, one opens the table and is its host, and the others join it.
+    It has the `language` given if that of an older version had none. However many of them ask at the same moment, one opens the table and is its host, and the others join it.
     Raise `Refusal`: ``not-over``, ``not-your-rematch`` for people who didn't play, ``rematch-begun``, or
     ``rematch-elsewhere`` if that is played in a thread, ``channel-occupied`` if the channel has the table of
     another game, or as `Tables.open` and `Tables.join` do.
@@ -46,6 +47,7 @@ async def play_again(
                 pace=table.pace,
                 where=table.where,
                 level=table.level,
+                language=table.language or language,
                 computers=sum(player.is_computer for player in table.players),
                 rematch_of=game.id,
                 order=_moved_on(table),

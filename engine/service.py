@@ -76,11 +76,11 @@ class Tables:
     ) -> None:
         self._store = store
         self._log = Log(store)
-        self._people = People(store)
+        self.people = People(store)
         self._now = now
         self._new_secret = new_secret
         self.find = Finder(store)
-        self._commits = Commits(store, self._log, self._people, self._timestamp)
+        self._commits = Commits(store, self._log, self.people, self._timestamp)
         self._change = self._commits.change
         thinker = thinker or AtOnce()
         self.advice = Adviser(thinker)
@@ -88,12 +88,12 @@ class Tables:
         self.time = Timekeeping(
             store, self._timestamp, self._commits.change_by_hours, self._commits.moment_of, computers
         )
-        self.deleting = Deleting(store, self._people, self._change, self._commits.changing, self._log.forget)
+        self.deleting = Deleting(store, self.people, self._change, self._commits.changing, self._log.forget)
         self.exporting = Exporting(store, self._timestamp)
         self._commits.when_due = self.time.is_set
         self._commits.when_changed = self.time.has_changed
         self.personal = Personal(
-            store, self._people, self._timestamp, self._commits.change_by_hours, self.time.is_set
+            store, self.people, self._timestamp, self._commits.change_by_hours, self.time.is_set
         )
         self.plans = Planning(store, self._commits.changing, self._commits.seen)
         self.resting = Resting(store, self._timestamp, self._change)
@@ -156,6 +156,7 @@ class Tables:
         pace: Pace = Pace.NONE,
         where: Where = Where.CHANNEL,
         level: Level = Level.MEDIUM,
+        language: str = "",
         computers: int = 0,
         rematch_of: int | None = None,
         order: tuple[int, ...] = (),
@@ -172,7 +173,9 @@ class Tables:
         server = await self.servers.of(guild_id)
         server.require_place(channel_id, *within)
         secret = self._new_secret().hex()
-        opening = Opened(host, seats, rules, theme, secret, messages, rematch_of, order, pace, where, level)
+        opening = Opened(
+            host, seats, rules, theme, secret, messages, rematch_of, order, pace, where, level, language
+        )
         at = self._timestamp()
         table = open_table(opening, at)
         events: list[TableEvent] = [opening]
@@ -330,11 +333,11 @@ class Tables:
 
     async def person(self, user_id: int) -> Person:
         """Return a person's settings; the defaults if they can't be read. Never raise `StorageError`."""
-        return await self._people.of_or_defaults(user_id)
+        return await self.people.of_or_defaults(user_id)
 
     async def stored_person(self, user_id: int) -> Person:
         """Return a person's settings, to be shown or changed."""
-        return await self._people.of(user_id)
+        return await self.people.of(user_id)
 
     async def hours(self, *tables: Table) -> Hours:
         """Return what the players at some tables have chosen for themselves, as it is now."""

@@ -139,6 +139,8 @@ class Table:
     before their time was up. `asleep` are the seats that the computer had to move for, and whose players
     haven't done anything since.
 
+    `language` is the locale of what everybody sees; "" if an older version opened the table.
+
     A game with a `pause` waits for nobody until it goes on.
     """
 
@@ -167,6 +169,7 @@ class Table:
     asleep: tuple[int, ...] = ()
     stood: tuple[Stretch, ...] = ()
     level: Level = Level.MEDIUM
+    language: str = ""
     called: int | None = None
     pause: Pause | None = None
     handovers: tuple[Handover, ...] = ()
@@ -180,7 +183,14 @@ class Table:
     def options(self) -> Configured:
         """What the host can choose before the game begins, as it is now."""
         return Configured(
-            self.seats, self.rules, self.theme, self.messages, self.pace, self.where, self.level
+            self.seats,
+            self.rules,
+            self.theme,
+            self.messages,
+            self.pace,
+            self.where,
+            self.level,
+            self.language,
         )
 
     def seat_of(self, user_id: int) -> int | None:
@@ -285,4 +295,5 @@ def open_table(event: Opened, at: int) -> Table:
         pace=event.pace,
         where=event.where,
         level=event.level,
+        language=event.language,
     )

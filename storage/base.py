@@ -262,6 +262,13 @@ class GameStore(Protocol):
         """Return the settings of several people by their ids, as far as there are any."""
         ...
 
+    async def chosen_by_people(self, setting: str, limit: int) -> dict[int, str]:
+        """Return what people have chosen for one of their settings, by their ids; at most `limit` of them.
+
+        Settings are JSON then; whoever has chosen nothing, or "", is left out.
+        """
+        ...
+
     async def save_person(self, user_id: int, settings: str, look_at: int | None = None) -> None:
         """Store a person's settings in place of earlier ones.
 

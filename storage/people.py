@@ -34,6 +34,11 @@ class People(Database):
             raise damaged(self._path, what, "a row is not what was written")
         return {int(user_id): str(settings) for user_id, settings in rows}
 
+    async def chosen_by_people(self, setting: str, limit: int) -> dict[int, str]:
+        """Return what people have chosen for one of their settings; see `GameStore.chosen_by_people`."""
+        rows = await self._read("people's records", sql.SELECT_CHOSEN_BY_PEOPLE, setting, limit)
+        return {int(user_id): str(chosen) for user_id, chosen in rows}
+
     async def save_person(self, user_id: int, settings: str, look_at: int | None = None) -> None:
         """Store a person's settings in place of earlier ones; see `GameStore.save_person`."""
 

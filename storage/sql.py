@@ -136,6 +136,11 @@ INSERT INTO heartbeat (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at =
 
 SELECT_PERSON: Final = "SELECT settings FROM people WHERE user_id = ?"
 
+SELECT_CHOSEN_BY_PEOPLE: Final = """
+SELECT user_id, CASE WHEN json_valid(settings) THEN json_extract(settings, '$.' || ?) END AS chosen
+FROM people WHERE chosen <> '' ORDER BY user_id LIMIT ?
+"""
+
 UPSERT_PERSON: Final = """
 INSERT INTO people (user_id, settings) VALUES (?, ?)
 ON CONFLICT (user_id) DO UPDATE SET settings = excluded.settings

@@ -18,7 +18,8 @@ class Opened(Event):
     `theme` names the look of its pictures; the engine doesn't interpret it. Empty for the default look.
     `secret` is the one behind the draws, in hexadecimal; older logs have it in `Begun`. `rematch_of` is the
     game that is played again, if any, and `order` the Discord ids of its players in their new seat order.
-    `level` is how well computers play here, also for people who are late.
+    `level` is how well computers play here, also for people who are late, and `language` the locale of what
+    everybody sees; "" in logs of older versions.
     """
 
     host: Player
@@ -32,6 +33,7 @@ class Opened(Event):
     pace: Pace = Pace.NONE
     where: Where = Where.CHANNEL
     level: Level = Level.MEDIUM
+    language: str = ""
     kind: Literal["opened"] = "opened"
 
 
@@ -85,6 +87,7 @@ class Configured(Event):
     pace: Pace = Pace.NONE
     where: Where = Where.CHANNEL
     level: Level = Level.MEDIUM
+    language: str = ""
     kind: Literal["configured"] = "configured"
 
 

@@ -161,6 +161,7 @@ def _configure(table: Table, chosen: Configured) -> Table:
         pace=chosen.pace,
         where=chosen.where,
         level=chosen.level,
+        language=chosen.language,
     )
 
 

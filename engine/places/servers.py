@@ -51,7 +51,16 @@ class Server(BaseModel):
     def options(self) -> Configured:
         """The options of a new table."""
         rules = azul.Rules(self.wall, self.factories, self.scatter)
-        return Configured(self.seats, rules, self.theme, self.messages, self.pace, self.where, self.level)
+        return Configured(
+            self.seats,
+            rules,
+            self.theme,
+            self.messages,
+            self.pace,
+            self.where,
+            self.level,
+            self.language,
+        )
 
     def with_options(self, options: Configured) -> "Server":
         """Return these settings with other options for new tables."""
@@ -66,6 +75,7 @@ class Server(BaseModel):
                 "messages": options.messages,
                 "where": options.where,
                 "level": options.level,
+                "language": options.language,
             }
         )
 

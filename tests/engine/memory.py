@@ -1,5 +1,6 @@
 """A database of games in memory: the simplest implementation of `GameStore`."""
 
+import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
@@ -270,6 +271,11 @@ class MemoryStore:
     async def load_people(self, user_ids: Sequence[int]) -> dict[int, str]:
         self._require_open()
         return {user_id: self.people[user_id] for user_id in user_ids if user_id in self.people}
+
+    async def chosen_by_people(self, setting: str, limit: int) -> dict[int, str]:
+        self._require_open()
+        chosen = {user_id: json.loads(text).get(setting) for user_id, text in sorted(self.people.items())}
+        return {user_id: value for user_id, value in list(chosen.items())[:limit] if value}
 
     async def save_person(self, user_id: int, settings: str, look_at: int | None = None) -> None:
         self._require_open()

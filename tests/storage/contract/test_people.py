@@ -65,6 +65,18 @@ async def test_the_settings_of_several_people_are_read_at_once(store: GameStore)
     assert await store.load_people(()) == {}
 
 
+async def test_what_people_have_chosen_for_one_setting_is_read_at_once(store: GameStore) -> None:
+    for user_id, settings in (
+        (1, '{"language":"et","confirm":true}'),
+        (2, '{"language":""}'),
+        (3, '{"confirm":false}'),
+        (4, '{"language":"uk"}'),
+    ):
+        await store.save_person(user_id, settings)
+    assert await store.chosen_by_people("language", 10) == {1: "et", 4: "uk"}
+    assert await store.chosen_by_people("language", 1) == {1: "et"}
+
+
 async def test_what_is_due_later_in_a_person_s_open_games_is_due_at_once_with_new_settings(
     store: GameStore,
 ) -> None:
