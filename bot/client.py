@@ -16,6 +16,7 @@ from bot.desk import PATIENCE, Desk
 from bot.showing.absences import CHECK_EVERY, Absences
 from bot.showing.erasing import LOOK_EVERY, Erasing
 from bot.showing.presenter import Presenter
+from bot.showing.readers import Readers
 from bot.showing.retrying import FIRST_WAIT
 from bot.showing.threads.keeping import Threads
 from bot.showing.timekeeper import LONGEST_SLEEP, Timekeeper
@@ -86,6 +87,7 @@ class AzulBot(commands.AutoShardedBot):
             threads_per_channel=threads_per_channel,
             thinker=thinker,
         )
+        self.readers = Readers(self.tables.people.languages)
         self.pictures = pictures or Pictures(threads=1)
         self.rush = Rush()
 
@@ -108,9 +110,17 @@ class AzulBot(commands.AutoShardedBot):
         self._command_id: int | None = None
         self._is_connected = True
 
-    def phrases_for(self, locale: discord.Locale) -> Phrases:
-        """Return the words for a person's language."""
-        return Phrases(words_for(locale.value), self._emojis, self._command_id)
+    def phrases_for(self, interaction: discord.Interaction) -> Phrases:
+        """Return the words for the language of whoever asks for something."""
+        locale = self.readers.locale_of(interaction.user.id, interaction.locale.value)
+        return Phrases(words_for(locale), self._emojis, self._command_id)
+
+    def personal_phrases(self, user_id: int, guild_id: int, language: str) -> Phrases:
+        """Return the words for a person's language; those for a table, as below, if it isn't known."""
+        locale = self.readers.locale_of(user_id)
+        if not locale:
+            return self.public_phrases(guild_id, language)
+        return Phrases(words_for(locale), self._emojis, self._command_id)
 
     def public_phrases(self, guild_id: int, language: str) -> Phrases:
         """Return the words for a language, or for the one that the server has in Discord if that is ""."""
@@ -176,6 +186,7 @@ class AzulBot(commands.AutoShardedBot):
         self._command_id = next((command.id for command in synced if command.name == group.name), None)
         self._emojis = await upload_emojis(self, self._draw_emoji)
         await self.presenter.recall()
+        await self._recall_languages()
         _ = self._present_waiting.start()
         _ = self._check_absences.start()
         _ = self._keep_time.start()
@@ -204,8 +215,15 @@ class AzulBot(commands.AutoShardedBot):
         self.pictures.close()
         await self.tables.time.close()
 
+    async def _recall_languages(self) -> None:
+        try:
+            await self.tables.people.recall()
+        except StorageError as error:
+            log.warning("The languages that people have chosen can't be read: %s", error)
+
     @tasks.loop(seconds=FIRST_WAIT)
     async def _present_waiting(self) -> None:
+        await self._recall_languages()
         await self.presenter.present_waiting()
 
     @tasks.loop(seconds=CHECK_EVERY)

@@ -51,6 +51,7 @@ class AzulCommands(app_commands.Group):
         theme=_words("command-start-theme"),
         messages=_words("command-start-messages"),
         where=_words("command-start-where"),
+        language=_words("command-start-language"),
     )
     async def start(
         self,
@@ -65,6 +66,7 @@ class AzulCommands(app_commands.Group):
         theme: options.Theme | None = None,
         messages: options.Messages | None = None,
         where: options.Where | None = None,
+        language: options.Language | None = None,
     ) -> None:
         """Open a table; what isn't named is as the server has it."""
 
@@ -81,6 +83,7 @@ class AzulCommands(app_commands.Group):
                 pace=pace or usual.pace,
                 where=where or usual.where,
                 level=level or usual.level,
+                language=language or usual.language,
             )
 
         start = partial(lobby.start, choose=choose, where=where, computers=computers)

@@ -50,7 +50,7 @@ class Desk:
         pictures: Pictures,
         rush: Rush,
         open_panels: OpenPanels,
-        phrases_for: Callable[[discord.Locale], Phrases],
+        phrases_for: Callable[[discord.Interaction], Phrases],
     ) -> None:
         self._tables = tables
         self._presenter = presenter
@@ -156,7 +156,7 @@ class Desk:
         *,
         in_public: bool = False,
     ) -> Request:
-        phrases = self._phrases_for(interaction.locale)
+        phrases = self._phrases_for(interaction)
         reply = Reply(interaction, self._pictures, self._rush, in_public=in_public)
         return Request(
             interaction, self._tables, self._presenter, phrases, reply, self._open_panels, press, game_id
@@ -186,7 +186,7 @@ class Desk:
         self, interaction: discord.Interaction, completion: Completion, typed: str
     ) -> list[app_commands.Choice[str]]:
         """Return what fits the options that are filled in; nothing for people who have nothing to do."""
-        phrases = self._phrases_for(interaction.locale)
+        phrases = self._phrases_for(interaction)
         filled = {name: value for name, value in interaction.namespace if isinstance(value, str)}
         try:
             game = await self._tables.rooms.meant_by(interaction.user.id, interaction.channel_id or 0)

@@ -14,7 +14,7 @@ from discord import AppCommandOptionType, app_commands
 import azul
 import engine
 import render
-from bot.words.language import FALLBACK, words_for
+from bot.words.language import FALLBACK, languages, words_for
 from bot.words.names import look_name
 from bot.words.refusals import UnreadableInput
 from engine import FEWEST_PLAYERS, MOST_PLAYERS
@@ -114,6 +114,9 @@ Messages = app_commands.Transform[
     engine.Messages, OneOf(_labels("choice-messages-", engine.Messages), engine.Messages)
 ]
 Where = app_commands.Transform[engine.Where, OneOf(_labels("choice-where-", engine.Where), engine.Where)]
+Language = app_commands.Transform[
+    str, OneOf({locale: words_for(locale)("language-name") for locale in languages()}, str)
+]
 Seats = app_commands.Transform[int, WholeNumber(FEWEST_PLAYERS, MOST_PLAYERS)]
 Computers = app_commands.Transform[int, WholeNumber(0, MOST_PLAYERS - 1)]
 Level = app_commands.Transform[engine.Level, OneOf(_labels("choice-level-", engine.Level), engine.Level)]

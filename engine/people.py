@@ -41,10 +41,12 @@ class People:
 
         Raise `StorageError` if they can't be read.
         """
-        if not self._are_recalled:
+        while not self._are_recalled:
+            changes = await self.settled()
             stored = await self._store.chosen_by_people("language", MOST_LANGUAGES)
-            self.languages = stored | self.languages
-            self._are_recalled = True
+            if changes == self.changes:
+                self.languages.update(stored)
+                self._are_recalled = True
 
     async def settled(self) -> int:
         """Return `changes` once nobody's settings are being stored any more."""
@@ -106,7 +108,7 @@ class People:
             self._remember(user_id, "")
 
     def _remember(self, user_id: int, language: str) -> None:
-        """Note the language that somebody has chosen; "" for none. The oldest give way if there are too many."""
+        """Note the language that somebody has chosen, "" for none; if there are too many, the oldest goes."""
         self.languages.pop(user_id, None)
         if language:
             self.languages[user_id] = language

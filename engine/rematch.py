@@ -19,10 +19,11 @@ async def play_again(
 ) -> Game:
     """Open a table like that of a game that is over, or join the one that another of its players opened.
 
-    It has the `language` given if that of an older version had none. However many of them ask at the same moment, one opens the table and is its host, and the others join it.
-    Raise `Refusal`: ``not-over``, ``not-your-rematch`` for people who didn't play, ``rematch-begun``, or
-    ``rematch-elsewhere`` if that is played in a thread, ``channel-occupied`` if the channel has the table of
-    another game, or as `Tables.open` and `Tables.join` do.
+    It has the `language` given if that of an older version had none. However many of them ask at the same
+    moment, one opens the table and is its host, and the others join it. Raise `Refusal`: ``not-over``,
+    ``not-your-rematch`` for people who didn't play, ``rematch-begun``, or ``rematch-elsewhere`` if that is
+    played in a thread, ``channel-occupied`` if the channel has the table of another game, or as `Tables.open`
+    and `Tables.join` do.
     """
     table = game.table
     if table.is_open or table.state is None:

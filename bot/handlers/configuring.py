@@ -10,6 +10,7 @@ from bot.handlers.lobby import require_thread
 from bot.handlers.request import Request
 from bot.handlers.seats import leaving
 from bot.messages.lobby_card import options_panel
+from bot.words.language import languages
 from bot.words.refusals import refusal_text
 from engine import FEWEST_PLAYERS, MOST_PLAYERS, Configured, Game, Level, Messages, Pace, Refusal, Where
 
@@ -77,6 +78,7 @@ _VALUES: Final[Mapping[str, Mapping[str, Any]]] = {
     "level": {level.value: level for level in Level},
     "theme": {name: name for name in render.theme_names()},
     "messages": {messages.value: messages for messages in Messages},
+    "language": {locale: locale for locale in languages()},
     "where": {where.value: where for where in Where},
 }
 """What can be picked for each option, by the values of its select."""

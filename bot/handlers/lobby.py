@@ -11,6 +11,7 @@ from bot.handlers.request import Request
 from bot.handlers.seats import handing, leaving
 from bot.handlers.server.places import around, others_named, require_place
 from bot.ui.permissions import missing_for_thread, missing_permissions
+from bot.words.language import spoken
 from bot.words.names import look_fact
 from engine import Configured, Game, Refusal, Status, Where
 
@@ -39,7 +40,8 @@ async def start(
     options = choose(server.options)
     if where is None and not isinstance(interaction.channel, discord.TextChannel):
         where = Where.CHANNEL  # the server's threads are only for channels that can have them
-    options = replace(options, where=where or options.where)
+    language = options.language or _server_locale(request)
+    options = replace(options, where=where or options.where, language=spoken(language))
     if computers >= options.seats:
         raise Refusal("too-many-computers", seats=options.seats, most=options.seats - 1)
     if options.where is Where.THREAD:
@@ -55,6 +57,7 @@ async def start(
         messages=options.messages,
         where=options.where,
         level=options.level,
+        language=options.language,
         computers=computers,
         within=around(interaction.channel),
     )
@@ -77,6 +80,7 @@ async def play_again(request: Request, game: Game) -> None:
     interaction = request.interaction
     home = interaction.guild.get_channel_or_thread(game.home) if interaction.guild else None
     channel = home if game.home_id else interaction.channel
+    server = await request.tables.servers.of_or_usual(request.guild_id)
     with others_named(request):
         table = await engine.play_again(
             request.tables,
@@ -85,10 +89,17 @@ async def play_again(request: Request, game: Game) -> None:
             guild_id=request.guild_id,
             channel_id=game.home_id or interaction.channel_id or 0,
             within=around(channel),
+            language=spoken(server.language or _server_locale(request)),
         )
     is_new = len(table.table.players) == 1
     answer = request.reply.acknowledge() if is_new else request.reply.say(request.phrases.words("joined"))
     await request.answer_and_show(answer, table)
+
+
+def _server_locale(request: Request) -> str:
+    """Return the locale that the server has in Discord, "" if that isn't known."""
+    guild = request.interaction.guild
+    return "" if guild is None else guild.preferred_locale.value
 
 
 def _require_permissions(request: Request) -> None:

@@ -17,6 +17,7 @@ from bot.messages.replay.scenes import Scene, animation, replay_button, scenes_o
 from bot.messages.replay.since import since_panel, steps_since
 from bot.messages.seats.buttons import call_buttons
 from bot.words.names import clean_name, markdown_name
+from bot.words.phrases import Phrases
 from bot.words.refusals import elsewhere_lines
 from engine import Game, Refusal, Status
 from engine.export import record_of
@@ -71,11 +72,12 @@ async def board_pressed(request: Request, game: Game) -> None:
 async def replay(request: Request, game: Game) -> None:
     """Post the game so far as an animation."""
     _ = _position(request, game)
-    scenes = await _scenes(request, game)  # before anything is public: if this fails, the answer is private
+    phrases = await request.presenter.phrases_of(game)  # for everybody
+    scenes = await _scenes(phrases, request, game)  # if this fails, nothing is public yet
     panel = Panel(
-        request.phrases.words("replay", names=request.phrases.names(game.table)),
-        (replay_button(request.phrases, game),),
-        animation(request.phrases, game.table, scenes),
+        phrases.words("replay", names=phrases.names(game.table)),
+        (replay_button(phrases, game),),
+        animation(phrases, game.table, scenes),
         f"azul-{game.id}-replay.gif",
     )
     await request.reply.open_panel(panel)
@@ -84,7 +86,7 @@ async def replay(request: Request, game: Game) -> None:
 async def step_pressed(request: Request, game: Game) -> None:
     """Show a moment of the game in private: the first below an animation, else that of the button."""
     _ = _position(request, game)
-    scenes = await _scenes(request, game)
+    scenes = await _scenes(request.phrases, request, game)
     number = (request.pressed.number or 0) if request.reply.is_in_private else 0
     await request.reply.update_panel(step_panel(request.phrases, game, scenes, number))
 
@@ -117,9 +119,9 @@ async def fair_draws(request: Request, game: Game) -> None:
     await request.reply.update_panel(fair_panel(request.phrases.words, game))
 
 
-async def _scenes(request: Request, game: Game) -> list[Scene]:
+async def _scenes(phrases: Phrases, request: Request, game: Game) -> list[Scene]:
     entries = await request.tables.history(game.id)
-    return await asyncio.to_thread(scenes_of, request.phrases, entries)
+    return await asyncio.to_thread(scenes_of, phrases, entries)
 
 
 def _position(request: Request, game: Game) -> azul.State:

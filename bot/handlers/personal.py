@@ -1,6 +1,7 @@
 """What people choose for themselves, in all games: `/azul me`."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Final
 
@@ -9,7 +10,7 @@ from bot.messages.panel import Panel
 from bot.messages.personal.me import AUTOMATIC, OFF, end_of_day, quiet_form, settings_panel, zone_form
 from bot.typed.times import times_of
 from bot.typed.zones import zones_of
-from bot.words.language import languages
+from bot.words.language import languages, words_for
 from bot.words.names import clean_name, markdown_name
 from bot.words.refusals import refusal_text
 from engine import Person, Pings, Refusal
@@ -107,6 +108,9 @@ async def _change(request: Request, change: Change) -> None:
             raise
         await _keep(request, refusal)
         return
+    if after.language != before.language:
+        words = words_for(after.language or request.interaction.locale.value)
+        request = replace(request, phrases=replace(request.phrases, words=words))
     await request.reply.update_panel(_panel(request, after))
     if not after.has_the_hours_of(before):
         for game_id in await request.tables.personal.tell(request.user_id, before):

@@ -8,9 +8,10 @@ import discord
 import render
 from bot.messages.fairness import commitment_lines, fair_button
 from bot.messages.layout import in_lines
-from bot.messages.options.fields import option_fields
+from bot.messages.options.fields import language_options, option_fields
 from bot.messages.panel import Panel
 from bot.ui.buttons import Button, Press
+from bot.ui.selects import Field, Select
 from bot.words.facts import link_to, relative_time
 from bot.words.language import Key, Words
 from bot.words.names import look_fact
@@ -113,7 +114,11 @@ def options_panel(words: Words, game_id: int, table: Table) -> Panel:
     def press_of(name: str) -> Press:
         return Press("option", game_id, 0, name)
 
+    language = Select(press_of("language"), language_options(), table.language)
     return Panel(
         words("options"),
-        selects=option_fields(words, table.options, press_of, seated=len(table.players)),
+        selects=(
+            *option_fields(words, table.options, press_of, seated=len(table.players)),
+            Field(words("option-language"), language),
+        ),
     )

@@ -12,7 +12,7 @@ from bot.messages.pictures import board_picture
 from bot.ui.buttons import MOST_ROWS, NO_GAME, Button, Press
 from bot.ui.drawing import Picture
 from bot.ui.selects import Field
-from bot.words.bonuses import bonus_lines
+from bot.words.ending.bonuses import bonus_lines
 from bot.words.language import Key, Words
 from bot.words.news import facts_of_takes
 from bot.words.phrases import Phrases

@@ -14,13 +14,13 @@ from bot.messages.pictures import final_picture, last_take, lobby_picture, round
 from bot.messages.seats.buttons import offered_to
 from bot.ui.buttons import Button, Press
 from bot.ui.drawing import Picture
+from bot.words.ending.highlights import highlight_lines
+from bot.words.ending.results import final_result
 from bot.words.facts import link_to
-from bot.words.highlights import highlight_lines
 from bot.words.language import Words
 from bot.words.news import has_ended, how_it_ended, news_of, request_lines
 from bot.words.options import pause_lines, time_lines
 from bot.words.phrases import Phrases
-from bot.words.results import final_result
 from bot.words.rounds import next_starter, round_summary
 from engine import NO_HOURS, Hours, LogEntry, Paused, Played, Status, Table
 from engine.highlights import Highlight

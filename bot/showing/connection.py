@@ -18,6 +18,10 @@ class Connection(Protocol):
         """Return the words of a language, or of the one that the server has in Discord if that is ""."""
         ...
 
+    def personal_phrases(self, user_id: int, guild_id: int, language: str) -> Phrases:
+        """Return the words of a person's language; those of a table, as above, if it isn't known."""
+        ...
+
     def has_channel(self, guild_id: int, channel_id: int) -> bool:
         """Return whether a channel or thread is there as far as is known: archived threads aren't."""
         ...

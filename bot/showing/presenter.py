@@ -166,7 +166,7 @@ class Presenter:
                 raise
             game = await self._tables.get(game.id)  # it may just have been given a thread
             if game.thread_id is not None:
-                game = await self._threads.leave(game, await self._phrases(game))
+                game = await self._threads.leave(game, await self.phrases_of(game))
                 if game.thread_id is None:
                     return await self._show(game, even_private=even_private)
             if error.code != UNKNOWN_CHANNEL or self._connection.has_channel(game.guild_id, game.channel_id):
@@ -177,7 +177,7 @@ class Presenter:
 
     async def _show_there(self, game: Game, *, even_private: bool) -> bool:
         """Show a game where it is played, in a new thread if it is to have one."""
-        phrases = await self._phrases(game)
+        phrases = await self.phrases_of(game)
         is_planned = await self._tables.plans.waits_until(game) is not None
         hours = await self._tables.hours(game.table)
         is_uncertain = game.id in self._uncertain
@@ -257,16 +257,19 @@ class Presenter:
         await self._tables.mark_shown(game.id, game.version, message_id, reminder_id)
         self._uncertain.discard(game.id)
 
-    async def _phrases(self, game: Game) -> Phrases:
-        server = await self._tables.servers.of_or_usual(game.guild_id)
-        return self._connection.public_phrases(game.guild_id, server.language).at(game.table)
+    async def phrases_of(self, game: Game) -> Phrases:
+        """Return the words of what everybody sees of a game; older tables have no language of their own."""
+        language = game.table.language
+        if not language:
+            language = (await self._tables.servers.of_or_usual(game.guild_id)).language
+        return self._connection.public_phrases(game.guild_id, language).at(game.table)
 
     async def come_home(self, game_id: int) -> None:
         """Let a game go on in its channel, since its thread can't be used any more."""
         async with self._locks.setdefault(game_id, asyncio.Lock()):
             game = await self._tables.get(game_id)
             if game.thread_id is not None:
-                await self._threads.leave(game, await self._phrases(game))
+                await self._threads.leave(game, await self.phrases_of(game))
         self.present_soon(game_id)
 
     async def present_waiting(self) -> None:

@@ -111,6 +111,11 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
 
 
+def spoken(locale: str) -> str:
+    """Return a locale if it has messages of its own, else that of the language in its place."""
+    return locale if locale in languages() else FALLBACK
+
+
 @dataclass(frozen=True, slots=True)
 class _List(FluentType):
     """A list as a message sees it. Each text is formed in the first of `bundles` that can form it."""

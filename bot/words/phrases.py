@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Final
 
 import azul
 from azul import Colour, Tiles
@@ -10,6 +11,10 @@ from bot.words.facts import colour_fact, has_marker, line_fact, source_fact
 from bot.words.language import Fact, Key, Text, Verbatim, Words
 from bot.words.names import markdown_name
 from engine import Table
+from engine.computers.names import NAMES
+
+COMPUTERS: Final = {name: Key(key) for name, key in zip(NAMES, ("ines", "tome", "lia"), strict=True)}
+"""The names that computers are stored under, and the keys by which languages name them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +99,15 @@ class Phrases:
 
 
 def name_fact(table: Table, seat: int) -> Verbatim | Text:
-    """Return the name of the player at `seat`, not escaped; a number for those who were deleted."""
+    """Return the name of the player at `seat`, not escaped; a number for those who were deleted.
+
+    Computers have names in every language.
+    """
     player = table.players[seat]
-    return Text("player-gone", seat=seat + 1) if player.is_gone else Verbatim(player.name)
+    if player.is_gone:
+        return Text("player-gone", seat=seat + 1)
+    known = COMPUTERS.get(player.name) if player.is_computer else None
+    return Verbatim(player.name) if known is None else Text("computer-name", name=known)
 
 
 def mention_of(user_id: int) -> Verbatim:

@@ -1,10 +1,10 @@
 """What somebody has missed of a game, in words."""
 
 import azul
+from bot.words.ending.results import final_result
 from bot.words.language import Fact, Key, Verbatim
 from bot.words.news import news_of
 from bot.words.phrases import Phrases
-from bot.words.results import final_result
 from bot.words.rounds import round_in_short
 from engine import Begun, LogEntry, Played, SeatTaken, Status
 

@@ -81,6 +81,8 @@ PLANS = {
     "SELECT_HEARTBEAT": ["SEARCH heartbeat USING INTEGER PRIMARY KEY (rowid=?)"],
     "UPSERT_HEARTBEAT": [],
     "SELECT_PERSON": ["SEARCH people USING INDEX sqlite_autoindex_people_1 (user_id=?)"],
+    # Once, when the bot starts: it keeps them in memory.
+    "SELECT_CHOSEN_BY_PEOPLE": ["SCAN people USING INDEX sqlite_autoindex_people_1"],
     "UPSERT_PERSON": [],
     "SELECT_SERVER": ["SEARCH servers USING INDEX sqlite_autoindex_servers_1 (guild_id=?)"],
     "UPSERT_SERVER": [],

@@ -19,6 +19,7 @@ command-start-pace = How much time each turn may take
 command-start-theme = How the pictures look
 command-start-messages = Which messages of the game stay in the channel
 command-start-where = Where the game is played
+command-start-language = The language of what everybody sees
 command-pause = Pause the game, or let it go on: for anyone who can manage the channel
 command-theme = Change how the pictures look (host only)
 command-rules = Read the rules, page by page, with pictures

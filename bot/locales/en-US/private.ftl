@@ -203,6 +203,7 @@ option-where-channel = Channel
 option-help-where-channel = In the channel itself, which then has no other table
 option-where-thread = Thread
 option-help-where-thread = In a thread of its own: only lobby and result stay in the channel
+option-language = **Language** · of what everybody at this table sees
 option-messages = **Messages** · which of them stay in the channel
 option-messages-all = All
 option-help-messages-all = Every turn's message stays

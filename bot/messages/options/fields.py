@@ -6,7 +6,7 @@ from enum import Enum
 import render
 from bot.ui.buttons import Press
 from bot.ui.selects import Field, Option, Select
-from bot.words.language import Words
+from bot.words.language import Words, languages, words_for
 from bot.words.names import look_name
 from engine import FEWEST_PLAYERS, MOST_PLAYERS, Configured
 
@@ -39,6 +39,11 @@ def option_fields(
         of_kind("messages", options.messages),
         of_kind("where", options.where),
     )
+
+
+def language_options() -> tuple[Option, ...]:
+    """Return an option for each language, under the name that it has for itself."""
+    return tuple(Option(locale, words_for(locale)("language-name")) for locale in languages())
 
 
 def _seats_option(words: Words, seats: int, seated: int) -> Option:

@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import Final
 
 from bot.messages.layout import in_lines
-from bot.messages.options.fields import option_fields
+from bot.messages.options.fields import language_options, option_fields
 from bot.messages.panel import Panel
 from bot.ui.buttons import NO_GAME, Press
 from bot.ui.selects import ChannelSelect, Field, Option, Select
-from bot.words.language import Words, languages, words_for
+from bot.words.language import Words, languages
 from engine import Server
 
 AUTOMATIC: Final = "auto"
@@ -48,6 +48,5 @@ def _games(words: Words, most: int | None) -> Select:
 
 def _language(words: Words, chosen: str) -> Select:
     automatic = Option(AUTOMATIC, words("server-language-auto"), words("server-help-language-auto"))
-    named = [Option(locale, words_for(locale)("language-name")) for locale in languages()]
     locale = chosen if chosen in languages() else AUTOMATIC
-    return Select(_press("language"), (automatic, *named), locale)
+    return Select(_press("language"), (automatic, *language_options()), locale)

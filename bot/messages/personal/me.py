@@ -8,12 +8,13 @@ from babel import Locale
 from babel.dates import format_skeleton, format_time
 
 from bot.messages.layout import in_lines
+from bot.messages.options.fields import language_options
 from bot.messages.panel import Panel
 from bot.ui.buttons import NO_GAME, Button, Press
 from bot.ui.forms import Form
 from bot.ui.selects import Field, Option, Select
 from bot.words.facts import last_day_before
-from bot.words.language import FALLBACK, Key, Verbatim, Words, languages, words_for
+from bot.words.language import FALLBACK, Key, Verbatim, Words, languages
 from bot.words.phrases import Phrases
 from engine import Person, Pings
 from engine.hours import holidays
@@ -211,9 +212,8 @@ def _holiday(words: Words, person: Person, at: int) -> Field:
 
 def _language(words: Words, person: Person) -> Field:
     automatic = Option(AUTOMATIC, words("setting-language-auto"), words("setting-help-language-auto"))
-    named = [Option(locale, words_for(locale)("language-name")) for locale in languages()]
     chosen = person.language if person.language in languages() else AUTOMATIC
-    return _field(words("setting-language"), "language", [automatic, *named], chosen)
+    return _field(words("setting-language"), "language", [automatic, *language_options()], chosen)
 
 
 def _time_in(zone: tzinfo, at: int) -> time:

@@ -19,10 +19,10 @@ from bot.messages.pictures import (
 from bot.messages.posts import before_tiling
 from bot.ui.buttons import Button, Press, in_rows
 from bot.ui.drawing import Picture
-from bot.words.highlights import highlight_lines
+from bot.words.ending.highlights import highlight_lines
+from bot.words.ending.results import final_result
 from bot.words.news import news_of
 from bot.words.phrases import Phrases
-from bot.words.results import final_result
 from bot.words.rounds import round_summary
 from engine import Game, LogEntry, Played, Status, Table
 from engine.highlights import Highlight, highlights_of

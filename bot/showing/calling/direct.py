@@ -11,6 +11,7 @@ from bot.messages.layout import in_lines
 from bot.messages.personal.games import jump_link
 from bot.showing.calling.calls import Call
 from bot.words.facts import relative_time
+from bot.words.language import languages
 from bot.words.phrases import Phrases
 from engine import Game, Hours, Person, Tables, deadline_of
 
@@ -28,6 +29,10 @@ class DirectConnection(Protocol):
 
     def public_phrases(self, guild_id: int, language: str) -> Phrases:
         """Return the words for a language, or for the one that the server has in Discord if that is ""."""
+        ...
+
+    def personal_phrases(self, user_id: int, guild_id: int, language: str) -> Phrases:
+        """Return the words of a person's language; those of a table if it isn't known."""
         ...
 
     async def direct(self, user_id: int) -> discord.DMChannel:
@@ -53,7 +58,12 @@ class DirectMessages:
         refused = []
         for user_id in call.user_ids:
             person = hours.of(user_id)
-            text = self._text(call, game, message_id, person, user_id, hours)
+            phrases = self._connection.personal_phrases(user_id, game.guild_id, game.table.language)
+            text = _text(phrases, call, game, message_id, user_id, hours)
+            former: set[str] = set()
+            if perhaps_again:  # in whatever language it was written before
+                each = [self._connection.public_phrases(game.guild_id, locale) for locale in languages()]
+                former = {_first(_text(one, call, game, message_id, user_id, hours)) for one in each}
             try:
                 async with asyncio.timeout(PATIENCE):
                     await self._write(
@@ -61,7 +71,7 @@ class DirectMessages:
                         text,
                         f"{game.id}.{game.version}.{call.about.value}",
                         silent=person.rests_until(hours.at) is not None,
-                        perhaps_again=perhaps_again,
+                        unless=former,
                     )
             except discord.HTTPException as error:
                 if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == _TOO_MANY:
@@ -74,29 +84,36 @@ class DirectMessages:
         """Note that a person can't be written to: they are pinged in channels until they say otherwise."""
         await self._tables.personal.change(user_id, _unreachable)
 
-    async def _write(self, user_id: int, text: str, nonce: str, *, silent: bool, perhaps_again: bool) -> None:
+    async def _write(self, user_id: int, text: str, nonce: str, *, silent: bool, unless: set[str]) -> None:
+        """Write to a person unless one of the last messages to them began with one of some lines."""
         channel = await self._connection.direct(user_id)
-        if perhaps_again:
-            first = text.partition("\n")[0]
+        if unless:
             async for message in channel.history(limit=LOOK_BACK):
-                if message.content.partition("\n")[0] == first:
+                if _first(message.content) in unless:
                     return
         await channel.send(text, allowed_mentions=discord.AllowedMentions.none(), nonce=nonce, silent=silent)
 
-    def _text(
-        self, call: Call, game: Game, message_id: int | None, person: Person, user_id: int, hours: Hours
-    ) -> str:
-        phrases = self._connection.public_phrases(game.guild_id, person.language)
-        others = [seat for seat, player in enumerate(game.table.players) if player.user_id != user_id]
-        deadline = deadline_of(game.table, hours) if game.table.called is None else None
-        return in_lines(
-            phrases.words(
-                f"dm-{call.about.value}",
-                names=phrases.names(game.table, others),
-                link=jump_link(game, message_id),
-            ),
-            "" if deadline is None else phrases.words("deadline", when=relative_time(deadline)),
-        )
+
+def _text(
+    phrases: Phrases, call: Call, game: Game, message_id: int | None, user_id: int, hours: Hours
+) -> str:
+    """Return what a person is told: in one line what it is about, in another the deadline."""
+    phrases = phrases.at(game.table)
+    others = [seat for seat, player in enumerate(game.table.players) if player.user_id != user_id]
+    deadline = deadline_of(game.table, hours) if game.table.called is None else None
+    return in_lines(
+        phrases.words(
+            f"dm-{call.about.value}",
+            names=phrases.names(game.table, others),
+            link=jump_link(game, message_id),
+        ),
+        "" if deadline is None else phrases.words("deadline", when=relative_time(deadline)),
+    )
+
+
+def _first(text: str) -> str:
+    """Return the first line of a message."""
+    return text.partition("\n")[0]
 
 
 def _unreachable(person: Person, _at: int) -> Person:

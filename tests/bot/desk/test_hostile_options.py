@@ -35,6 +35,7 @@ OPTIONS: Final = {
         "theme",
         "messages",
         "where",
+        "language",
     ),
     "cancel": ("game",),
     "pause": ("game",),

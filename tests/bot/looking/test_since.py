@@ -1,6 +1,5 @@
 """“What happened?” below a turn: what a person has missed since their last turn, in private."""
 
-import discord
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -226,7 +225,7 @@ async def test_of_a_long_absence_the_rounds_and_the_newest_moves_are_told(club: 
     panel = await ask(club, 3)
 
     assert len(panel.content) <= LONGEST_MESSAGE
-    replay = club.bot.phrases_for(discord.Locale.american_english).command("replay")
+    replay = club.bot.public_phrases(club.guild.id, "en-US").command("replay")
     assert panel.content.splitlines()[1] == ENGLISH("since-cut", replay=replay)
     rounds = [line.split(" is")[0] for line in told(panel) if " is over.**" in line]
     assert rounds == ["**Round 1", "**Round 2", "**Round 3"]

@@ -251,24 +251,6 @@ async def test_a_damaged_record_lets_people_play(club: Club, caplog: pytest.LogC
     assert chosen(await settings(club, manager(club))) == USUAL
 
 
-async def test_messages_are_in_the_language_of_the_server(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await club.lobby(2)
-    await club.bot.tables.servers.change(club.guild.id, lambda _: Server(language="xx"))
-    asked: list[str] = []
-    original = language.words_for.__wrapped__
-
-    def words_for(locale: str) -> language.Words:
-        asked.append(locale)
-        return original("en-US")
-
-    monkeypatch.setattr("bot.client.words_for", words_for)
-    await club.members[0].slash(club.channel, "azul begin")
-    assert "xx" in asked
-    assert "**The game begins.**" in club.last.content
-
-
 async def test_every_language_says_its_own_name() -> None:
     for locale in language.languages():
         assert language.words_for(locale)("language-name")

@@ -51,6 +51,9 @@ class Discord:
     def public_phrases(self, guild_id: int, language: str) -> Phrases:
         raise NotImplementedError
 
+    def personal_phrases(self, user_id: int, guild_id: int, language: str) -> Phrases:
+        raise NotImplementedError
+
 
 class Asked(Presenter):
     """Counts which games it is asked to show."""

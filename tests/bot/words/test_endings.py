@@ -13,7 +13,7 @@ from bot.messages.descriptions import alt_over, table_in_words
 from bot.messages.layout import LONGEST_ALT, LONGEST_MESSAGE, with_news
 from bot.messages.lobby_card import lobby_text
 from bot.messages.posts import Post, posts_since
-from bot.words.highlights import highlight_lines
+from bot.words.ending.highlights import highlight_lines
 from engine import LogEntry, Played, Player, Status, Table
 from engine.folding import advance
 from engine.highlights import (

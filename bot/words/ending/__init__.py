@@ -1,0 +1,1 @@
+"""What is said about walls and games that are complete, or nearly."""
