@@ -68,7 +68,7 @@ async def test_each_option_and_choice_is_described_in_the_command(club: Club) ->
     start = next(c for c in group.to_dict(club.bot.tree)["options"] if c["name"] == "start")
     given = {option["name"]: option for option in start["options"]}
     rules = {"seats", "wall", "factories", "scatter"}
-    assert {"computers", "level", "pace", "theme", "messages", "where"} | rules == set(given)
+    assert {"computers", "level", "pace", "theme", "messages", "where", "language"} | rules == set(given)
     assert [choice["value"] for choice in given["wall"]["choices"]] == ["coloured", "free"]
     assert [choice["value"] for choice in given["factories"]["choices"]] == [
         "plain",
