@@ -4,6 +4,7 @@ The time in it is that of its events, in milliseconds since 1970 (UTC).
 """
 
 from dataclasses import dataclass
+from datetime import timedelta
 from enum import Enum
 from typing import Annotated, Final
 
@@ -216,9 +217,19 @@ class Table:
         return tuple(seat for seat in active if not self.players[seat].is_computer)
 
     @property
+    def is_solo(self) -> bool:
+        """Whether one person plays alone, with computers: nobody is kept waiting."""
+        return len(self.people) == 1
+
+    @property
+    def turn_lasts(self) -> timedelta | None:
+        """How long a turn may take; None if that isn't limited."""
+        return None if self.is_solo else self.pace.length
+
+    @property
     def late(self) -> tuple[int, ...]:
         """The seats of people that a running game waits for although their time is up."""
-        return self.awaited_people if self.stage is Stage.OVER else ()
+        return self.awaited_people if self.stage is Stage.OVER and not self.is_solo else ()
 
     @property
     def voters(self) -> tuple[int, ...]:

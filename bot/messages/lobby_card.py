@@ -42,7 +42,7 @@ def lobby_text(phrases: Phrases, table: Table, thread_id: int | None = None) -> 
         words("lobby-title" if table.rematch_of is None else "lobby-again", host=host),
         words("lobby-players", count=seated, seats=table.seats, names=names),
         *rules_lines(words, table.rules),
-        *pace_lines(words, table.pace),
+        *pace_lines(words, table),
         *_computer_lines(words, table),
         *_look_lines(words, table),
         words("lobby-quiet") if table.messages is Messages.QUIET else "",

@@ -4,7 +4,7 @@ import azul
 from bot.words.facts import exact_time, last_day_before, relative_time, rules_texts
 from bot.words.language import Words
 from bot.words.phrases import Phrases, somebody
-from engine import Hours, Pace, Table, deadline_of, stands_until
+from engine import Hours, Table, deadline_of, stands_until
 
 
 def rules_lines(words: Words, rules: azul.Rules) -> list[str]:
@@ -13,10 +13,18 @@ def rules_lines(words: Words, rules: azul.Rules) -> list[str]:
     return [words("rules-line", rules=chosen)] if chosen else []
 
 
-def pace_lines(words: Words, pace: Pace) -> list[str]:
-    """Return a line with the time that a turn may take, none if it isn't limited."""
-    length = pace.length
-    return [] if length is None else [words("lobby-pace", hours=round(length.total_seconds() / 3600))]
+def pace_lines(words: Words, table: Table) -> list[str]:
+    """Return a line with the time that a turn may take, none if it isn't limited.
+
+    It isn't for one person alone with computers, as long as nobody joins them.
+    """
+    length = table.pace.length
+    if length is None:
+        return []
+    is_alone = table.is_solo and len(table.players) > 1
+    return [
+        words("lobby-pace-alone" if is_alone else "lobby-pace", hours=round(length.total_seconds() / 3600))
+    ]
 
 
 def pause_lines(words: Words, table: Table) -> list[str]:

@@ -31,6 +31,6 @@ def call(table: Table, hours: Hours, user_id: int, gone: Collection[int] = ()) -
         raise Refusal("vote-open")
     if not all(table.players[each].user_id in gone for each in table.awaited_people):
         moment = callable_from(table, hours)
-        if hours.at < moment or table.pace.length is not None:
+        if hours.at < moment or table.turn_lasts is not None:
             raise Refusal("call-too-early", moment=moment)
     return Overdue(seat)

@@ -20,6 +20,8 @@ LOBBY_LASTS: Final = timedelta(days=3)
 """How long a table waits for players without a change before it closes by itself."""
 GAME_LASTS: Final = timedelta(days=90)
 """How long a game whose turns aren't limited waits for somebody to move before it is closed."""
+SOLO_LASTS: Final = timedelta(days=30)
+"""The same for one that has a pace, but only one person who plays: its channel is there for others too."""
 CALL_AFTER: Final = timedelta(days=3)
 """How long a turn in such a game lasts at least before the others can ask how it goes on."""
 VOTE_LASTS: Final = timedelta(days=1)
@@ -71,7 +73,7 @@ def _dues_of(table: Table, hours: Hours) -> Iterator[Due]:
     elif table.pause is not None:
         return
     elif table.since and table.awaited_seats != table.awaited_people:
-        waits = table.undoable is not None and len(table.people) > 1
+        waits = table.undoable is not None and not table.is_solo
         yield Due(since_then(table, UNDO_LASTS if waits else timedelta()), None)
     elif table.late and decided(table) is Vote.PLAY:
         yield Due(table.since, None)
@@ -83,9 +85,10 @@ def _dues_of(table: Table, hours: Hours) -> Iterator[Due]:
 
 def _dues_of_turn(table: Table, hours: Hours) -> Iterator[Due]:
     """Yield what time does to a turn of people who aren't late."""
-    length = table.pace.length
+    length = table.turn_lasts
     if length is None:
-        yield Due(since_then(table, GAME_LASTS), Abandoned())
+        lasts = GAME_LASTS if table.pace.length is None else SOLO_LASTS
+        yield Due(since_then(table, lasts), Abandoned())
         return
     told = 0 if table.stage is None else 1 + list(Stage).index(table.stage)
     stages = (
@@ -108,7 +111,7 @@ def deadline_of(table: Table, hours: Hours) -> int | None:
     That was when somebody asked how the game goes on, if anybody did. None if the time isn't limited, or if
     the game waits for nobody but the computer.
     """
-    length = table.pace.length
+    length = table.turn_lasts
     if table.late and table.called is not None:
         return table.called
     if not table.awaited_people or length is None or not table.since:
@@ -118,7 +121,7 @@ def deadline_of(table: Table, hours: Hours) -> int | None:
 
 def decision_of(table: Table, hours: Hours) -> int | None:
     """Return when the computer makes a move for those who are late; None if nobody is."""
-    length = table.pace.length
+    length = table.turn_lasts
     if not table.late:
         return None
     if table.called is not None:
@@ -133,7 +136,7 @@ def callable_from(table: Table, hours: Hours) -> int:
 
     They are asked then anyway if turns are limited.
     """
-    return _when_run(table, hours, table.pace.length or CALL_AFTER)
+    return _when_run(table, hours, table.turn_lasts or CALL_AFTER)
 
 
 def stands_until(table: Table, hours: Hours) -> int | None:

@@ -69,6 +69,8 @@ lobby-pace = Pace: { $hours ->
     [168] 7 days
    *[other] { $hours } hours
 } for each turn
+# Below a table with one person and computers.
+lobby-pace-alone = { lobby-pace }, once somebody joins. Alone with computers, nobody has to hurry.
 lobby-look = Look: { $theme }
 # The names of the looks.
 theme-azulejo = Azulejo

@@ -230,10 +230,43 @@ async def test_a_take_is_shown_without_the_answers_if_those_take_long(
 
 
 @pytest.mark.usefixtures("days_pass")
-async def test_who_is_late_with_computers_alone_is_told_that_the_game_ends(club: Club) -> None:
-    await alone(club, pace="1h")
+async def test_who_is_late_while_the_computer_plays_for_everybody_else_is_told_that_the_game_ends(
+    club: Club,
+) -> None:
+    await club.begin(players=2, pace="1h")
+    other = club.seated(1 - (await club.state()).turn)
+    await club.env.advance_time(HOUR)
+    await other.click(club.last, label=ENGLISH("vote-give"))
+    await club.env.advance_time(SOON)
     await club.env.advance_time(2 * HOUR - 60)
     assert "Nobody else is playing, so the game ends" in club.last.content
     await club.env.advance_time(120)
     assert (await club.game()).table.status is Status.CANCELLED
     assert ENGLISH("abandoned-by-all") in club.last.content
+
+
+# ── time ──
+
+
+async def test_a_table_of_one_person_and_computers_says_that_nobody_has_to_hurry(club: Club) -> None:
+    await club.start(computers=1)
+    assert (
+        "Pace: 24 hours for each turn, once somebody joins. Alone with computers, nobody has to hurry."
+        in (club.last.content)
+    )
+    await club.members[1].click(club.last, label="Join")
+    assert "Pace: 24 hours for each turn\n" in club.last.content
+    assert "hurry" not in club.last.content
+
+
+@pytest.mark.usefixtures("days_pass")
+async def test_alone_with_computers_nobody_is_hurried(club: Club) -> None:
+    await alone(club)
+    assert "Deadline" not in club.last.content
+    before = len(club.messages)
+    for _ in range(15):
+        await club.env.advance_time(24 * HOUR)
+    assert len(club.messages) == before
+    await take(club)
+    await club.env.advance_time(SOON)
+    assert (await club.game()).table.awaited_people == (0,)
