@@ -7,6 +7,7 @@
 #   make lint      check style, types and the direction of imports
 #   make format    fix what lint can fix by itself
 #   make pictures  draw every kind of picture in every theme, and the icon, to build/pictures (or ARGS=folder)
+#   make docs      write the rules in every language to docs/rules, and draw the pictures of docs and README.md
 #   make golden    redraw the golden pictures and show what changed (ARGS=--show: only show it)
 #   make lock      pin dependencies after a change in pyproject.toml (ARGS=--upgrade: newer versions)
 #   make clean     delete everything made here, except data/ and .env
@@ -19,7 +20,7 @@ PY := .venv/bin/python
 UV_VERSION := 0.13.8
 
 .DELETE_ON_ERROR:
-.PHONY: run test bench train lint format pictures golden lock clean
+.PHONY: run test bench train lint format pictures docs golden lock clean
 
 # exec, so that signals reach the bot itself and its exit code is that of the recipe.
 run: .venv/installed
@@ -48,6 +49,10 @@ format: .venv/installed
 
 pictures: .venv/installed
 	$(PY) -m tools.contact_sheet $(ARGS)
+
+docs: .venv/installed
+	$(PY) -m tools.docs_pictures
+	$(PY) -m tools.rules
 
 golden: .venv/installed
 	$(PY) -m tools.golden $(ARGS)

@@ -42,4 +42,4 @@ def test_dead_links_are_found() -> None:
     assert is_dead(readme, "docs/nothing.md")
     assert is_dead(readme, "#nothing")
     assert is_dead(readme, "../elsewhere.md")
-    assert not is_dead(readme, "docs/rules.md")
+    assert not is_dead(readme, "docs/rulings.md")

@@ -14,6 +14,8 @@ from PIL import Image
 
 import azul
 import render
+from bot.messages.captions import look_in
+from bot.words.language import FALLBACK, words_for
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "pictures"
 NAMES: Final = ("Ada", "Bruno", "Chiyo")
@@ -48,16 +50,21 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _pictures() -> Iterator[tuple[str, Image.Image]]:
     """Yield every picture with its name."""
     game = list(_steps(2, _SECRET))
-    yield "table", _table_after(game, _TABLE_AFTER, render.Look())
+    english = words_for(FALLBACK)
+    yield "table", _table_after(game, _TABLE_AFTER, look_in(english))
     tilings = [(step, step.report) for step in game if step.report is not None]
     step, report = next((step, report) for step, report in tilings if report.round == _ROUND)
-    yield "round", render.round_summary(report, step.before, step.after, NAMES[:2])
+    title = english("picture-round-title", round=report.round)
+    yield (
+        "round",
+        render.round_summary(report, step.before, step.after, NAMES[:2], look_in(english), title),
+    )
     step, report = tilings[-1]
-    yield "final", render.final(step.after, NAMES[:2], report.bonuses)
+    yield "final", render.final(step.after, NAMES[:2], report.bonuses, look_in(english))
     special = list(_steps(3, _SPECIAL_SECRET, _SPECIAL))
-    chocolatier = render.Look(theme=render.get_theme("chocolatier"))
+    chocolatier = look_in(english, "chocolatier")
     yield "chocolatier", _table_after(special, _SPECIAL_AFTER, chocolatier)
-    yield from render.rule_pictures()
+    yield from render.rule_pictures(look_in(english))
     yield "icon", render.app_icon()
 
 

@@ -2,7 +2,7 @@
  *
  * A `Position` is a plain value: copy it with `=`. What changes it changes it in place and trusts its caller:
  * `apply` takes moves from `legal_moves` alone. Nothing here is shared between threads but constant tables.
- * Seats, rows, columns and lines count from 0; R-numbers are those of docs/rules.md.
+ * Seats, rows, columns and lines count from 0; R-numbers are those of docs/rulings.md.
  */
 #ifndef AZUL_RULES_H
 #define AZUL_RULES_H

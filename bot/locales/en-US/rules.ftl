@@ -1,5 +1,5 @@
 ## The rules, page by page; each stands beside the picture with its number (render.rule_picture).
-## A line that begins with * would be read as a variant, hence the quotes. docs/rules.md has them at length.
+## A line that begins with * would be read as a variant, hence the quotes. `make docs` writes docs/rules from them.
 
 rules-page-1 =
     { "**The rules · the table**" }

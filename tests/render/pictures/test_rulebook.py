@@ -21,8 +21,8 @@ def test_every_page_has_a_small_picture_that_is_not_square() -> None:
 
 @pytest.mark.parametrize("page", range(1, RULE_PAGES + 1))
 def test_the_written_rules_show_every_picture(page: int) -> None:
-    text = (DOCS / "rules.md").read_text(encoding="utf-8")
-    assert f"(pictures/rules-{page}.png)" in text
+    text = (DOCS / "rules" / "en-US.md").read_text(encoding="utf-8")
+    assert f"(../pictures/rules-{page}.png)" in text
     path = DOCS / "pictures" / f"rules-{page}.png"
     assert path.stat().st_size < 120_000
     with Image.open(path) as kept:
