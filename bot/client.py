@@ -13,6 +13,7 @@ from discord.ext import commands, tasks
 import render
 from bot.commands import AzulCommands
 from bot.desk import PATIENCE, Desk
+from bot.localised import Translator
 from bot.showing.absences import CHECK_EVERY, Absences
 from bot.showing.erasing import LOOK_EVERY, Erasing
 from bot.showing.presenter import Presenter
@@ -182,6 +183,7 @@ class AzulBot(commands.AutoShardedBot):
         """Get ready between login and the gateway: commands, buttons, emojis, what is still to be shown."""
         group = AzulCommands(self.desk)
         self.tree.add_command(group)
+        await self.tree.set_translator(Translator())
         synced = await self.tree.sync()
         self._command_id = next((command.id for command in synced if command.name == group.name), None)
         self._emojis = await upload_emojis(self, self._draw_emoji)

@@ -13,10 +13,9 @@ from bot.handlers.completion import complete_column, complete_move, complete_row
 from bot.handlers.data import privacy
 from bot.handlers.plans import planning
 from bot.handlers.server import pausing, settings
-from bot.words.language import FALLBACK, words_for
+from bot.localised import localised as _words
 from engine import Configured
 
-_words = words_for(FALLBACK)
 Choices = list[app_commands.Choice[str]]
 
 
@@ -125,7 +124,7 @@ class AzulCommands(app_commands.Group):
 
     @app_commands.command(description=_words("command-take"))
     @app_commands.describe(move=_words("command-take-move"))
-    async def take(self, interaction: Interaction, move: options.Text) -> None:
+    async def take(self, interaction: Interaction, move: options.Typing) -> None:
         """Take tiles."""
         await self._desk.serve(interaction, of_player(partial(taking.take, typed=move)))
 
@@ -140,7 +139,7 @@ class AzulCommands(app_commands.Group):
 
     @app_commands.command(description=_words("command-place"))
     @app_commands.describe(line=_words("command-place-line"), column=_words("command-place-column"))
-    async def place(self, interaction: Interaction, line: options.Text, column: options.Text) -> None:
+    async def place(self, interaction: Interaction, line: options.Typing, column: options.Typing) -> None:
         """Choose a space on a free wall."""
         await self._desk.serve(interaction, of_player(partial(placing.place, line=line, column=column)))
 

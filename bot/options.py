@@ -10,17 +10,18 @@ from typing import Final, Generic, TypeVar
 
 import discord
 from discord import AppCommandOptionType, app_commands
+from discord.app_commands import locale_str
 
 import azul
 import engine
 import render
-from bot.words.language import FALLBACK, languages, words_for
-from bot.words.names import look_name
+from bot.localised import localised
+from bot.words.language import FALLBACK, Text, languages, words_for
+from bot.words.names import look_fact
 from bot.words.refusals import UnreadableInput
 from engine import FEWEST_PLAYERS, MOST_PLAYERS
 
 _T = TypeVar("_T")
-_words = words_for(FALLBACK)
 _LARGEST_NUMBER: Final = 2**53 - 1
 """The largest integer that Discord sends."""
 
@@ -36,7 +37,7 @@ class Typed(app_commands.Transformer):
 class OneOf(app_commands.Transformer, Generic[_T]):
     """One of a few choices, named by `labels`; `meaning` turns it into the game's own value."""
 
-    def __init__(self, labels: Mapping[str, str], meaning: Callable[[str], _T]) -> None:
+    def __init__(self, labels: Mapping[str, str | locale_str], meaning: Callable[[str], _T]) -> None:
         self._labels = labels
         self._meaning = meaning
 
@@ -48,7 +49,7 @@ class OneOf(app_commands.Transformer, Generic[_T]):
     async def transform(self, _interaction: discord.Interaction, value: object, /) -> _T:
         """Return what the choice means."""
         if not isinstance(value, str) or value not in self._labels:
-            raise UnreadableInput("choice", str(value), tuple(self._labels))
+            raise UnreadableInput("choice", str(value))
         return self._meaning(value)
 
 
@@ -98,18 +99,22 @@ class Person(app_commands.Transformer):
         return value
 
 
-def _labels(prefix: str, kinds: Iterable[Enum]) -> dict[str, str]:
-    return {str(kind.value): _words(f"{prefix}{kind.value}") for kind in kinds}
+def _labels(prefix: str, kinds: Iterable[Enum]) -> dict[str, locale_str]:
+    return {str(kind.value): localised(f"{prefix}{kind.value}") for kind in kinds}
 
 
-Text = app_commands.Transform[str, Typed]
+def _look_label(theme: str) -> str | locale_str:
+    """Return the name of a theme; one that somebody has added has the same in every language."""
+    fact = look_fact(words_for(FALLBACK), theme)
+    return localised(fact.id) if isinstance(fact, Text) else fact
+
+
+Typing = app_commands.Transform[str, Typed]
 Wall = app_commands.Transform[azul.WallSide, OneOf(_labels("choice-", azul.WallSide), azul.WallSide)]
 Factories = app_commands.Transform[azul.Factories, OneOf(_labels("choice-", azul.Factories), azul.Factories)]
 Scatter = app_commands.Transform[azul.Scatter, OneOf(_labels("choice-scatter-", azul.Scatter), azul.Scatter)]
 Pace = app_commands.Transform[engine.Pace, OneOf(_labels("choice-pace-", engine.Pace), engine.Pace)]
-Theme = app_commands.Transform[
-    str, OneOf({name: look_name(_words, name) for name in render.theme_names()}, str)
-]
+Theme = app_commands.Transform[str, OneOf({name: _look_label(name) for name in render.theme_names()}, str)]
 Messages = app_commands.Transform[
     engine.Messages, OneOf(_labels("choice-messages-", engine.Messages), engine.Messages)
 ]

@@ -140,7 +140,7 @@ async def test_a_command_of_another_form_is_answered(club: Club, data: dict[str,
     [
         (
             azul("start", {"type": 3, "name": "wall", "value": "purple"}),
-            "“purple” isn't one of the choices. Choose coloured or free.",
+            "“purple” isn't one of the choices. Pick one of those that Discord shows.",
         ),
         (
             azul("start", {"type": 3, "name": "seats", "value": "four"}),

@@ -3,6 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
+from bot.localised import Translator
+from bot.words.language import languages, words_for
 from tests.bot.club import Club
 
 MOST_SUBCOMMANDS = 25
@@ -11,12 +15,13 @@ MOST_CHARACTERS = 4_000
 LONGEST_NAME = 32
 LONGEST_DESCRIPTION = 100
 LONGEST_CHOICE = 100
+NO_LOCALE_OF_DISCORD = {"et"}
 
 
-def command_of(club: Club) -> dict[str, Any]:
-    """Return the only command as it is sent to Discord."""
-    (command,) = [each.to_dict(club.bot.tree) for each in club.bot.tree.get_commands()]
-    return command
+async def command_of(club: Club) -> dict[str, Any]:
+    """Return the only command as it is sent to Discord, in all languages."""
+    (command,) = club.bot.tree.get_commands()
+    return dict(await command.get_translated_payload(club.bot.tree, Translator()))
 
 
 def parts_of(part: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -31,6 +36,11 @@ def in_every_language(part: dict[str, Any], what: str) -> list[str]:
     return [part.get(what, ""), *(part.get(f"{what}_localizations") or {}).values()]
 
 
+def in_one_language(part: dict[str, Any], what: str, locale: str) -> str:
+    """Return a name or description as people see it in one language."""
+    return str((part.get(f"{what}_localizations") or {}).get(locale, part.get(what, "")))
+
+
 def counted(part: dict[str, Any]) -> int:
     """Return how many characters count: the name, the description and the value, in the longest language."""
     texts = (in_every_language(part, "name"), in_every_language(part, "description"))
@@ -38,13 +48,24 @@ def counted(part: dict[str, Any]) -> int:
 
 
 async def test_the_command_is_small_enough_for_discord(club: Club) -> None:
-    command = command_of(club)
+    command = await command_of(club)
     assert len(command["options"]) <= MOST_SUBCOMMANDS
     assert sum(map(counted, parts_of(command))) <= MOST_CHARACTERS
 
 
+@pytest.mark.parametrize("locale", languages())
+async def test_the_command_is_small_enough_in_each_language(club: Club, locale: str) -> None:
+    command = await command_of(club)
+    said = [
+        in_one_language(part, what, locale) for part in parts_of(command) for what in ("name", "description")
+    ]
+    values = [str(part.get("value", "")) for part in parts_of(command)]
+    assert sum(map(len, (*said, *values))) <= MOST_CHARACTERS
+    assert all(len(text) <= LONGEST_DESCRIPTION for text in said)
+
+
 async def test_each_part_of_the_command_is_small_enough_for_discord(club: Club) -> None:
-    for part in parts_of(command_of(club)):
+    for part in parts_of(await command_of(club)):
         longest = LONGEST_CHOICE if "value" in part else LONGEST_NAME
         assert all(1 <= len(name) <= longest for name in in_every_language(part, "name"))
         if "value" not in part:
@@ -53,3 +74,32 @@ async def test_each_part_of_the_command_is_small_enough_for_discord(club: Club) 
             )
         assert len(part.get("options", ())) <= MOST_OPTIONS
         assert len(part.get("choices", ())) <= MOST_OPTIONS
+
+
+@pytest.mark.parametrize("locale", sorted({*languages()} - NO_LOCALE_OF_DISCORD))
+async def test_descriptions_and_choices_are_what_the_language_says(club: Club, locale: str) -> None:
+    words = words_for(locale)
+    command = await command_of(club)
+    (start,) = (part for part in command["options"] if part["name"] == "start")
+    said = {
+        "command-azul": in_one_language(command, "description", locale),
+        "command-start": in_one_language(start, "description", locale),
+    }
+    for option in start["options"]:
+        said[f"command-start-{option['name']}"] = in_one_language(option, "description", locale)
+        if option["name"] in {"scatter", "pace", "level", "messages", "where"}:
+            for choice in option["choices"]:
+                text_id = f"choice-{option['name']}-{choice['value']}"
+                said[text_id] = in_one_language(choice, "name", locale)
+    assert said == {text_id: words(text_id) for text_id in said}
+    assert start["name"] == "start"
+    assert not start.get("name_localizations")
+
+
+async def test_a_translation_that_is_too_long_is_left_out(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.localised.words_for", lambda _: lambda _: "x" * (LONGEST_DESCRIPTION + 1))
+    command = await command_of(club)
+    assert not any(part.get("description_localizations") for part in parts_of(command))
+    assert "is too long for Discord" in caplog.text
