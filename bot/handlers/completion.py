@@ -8,8 +8,9 @@ from discord import app_commands
 import azul
 from bot.handlers.placing import require_choosing
 from bot.handlers.taking import state_to_move
+from bot.typed.letters import alike, folded
 from bot.typed.offers import MOST, offered
-from bot.typed.parts import read_row
+from bot.typed.parts import number_in, read_row
 from bot.words.facts import colour_fact
 from bot.words.phrases import Phrases
 from bot.words.refusals import UnreadableInput
@@ -72,10 +73,10 @@ def _decisions(game: Game, seat: int) -> tuple[azul.Decision, ...]:
 
 
 def _narrowed(choices: Choices, typed: str) -> Choices:
-    """Return the choices that contain what was typed, those that begin with it first, at most 25."""
-    wanted = typed.strip().lower()
-    found = [choice for choice in choices if wanted in choice.name.lower() or wanted in choice.value]
-    found.sort(key=lambda choice: not choice.value.startswith(wanted))
+    """Return the choices that contain what was typed or its number, those of its number first, at most 25."""
+    wanted, number = alike(folded(typed.strip())), number_in(typed)
+    found = [each for each in choices if wanted in alike(folded(each.name)) or number == each.value]
+    found.sort(key=lambda choice: number != choice.value)
     return found[:MOST]
 
 

@@ -7,17 +7,20 @@ from typing import Final, TypeAlias
 
 import azul
 from azul import FLOOR, Move, State
-from bot.typed.said import Said, said_in, words_of
+from bot.typed.letters import alike
+from bot.typed.said import Said, meanings_of, said_in, words_of
+from bot.typed.vocabulary import Meaning, beginnings
 from bot.words.language import Text, Words
 from bot.words.takes import effects, scattered, take_parts
 from players.ranking import best_first
 
 MOST: Final = 25
 """Choices that Discord shows."""
-_ANYWAY: Final = ("from", "to", "the", "on", "onto", "take", "tile", "tiles", "all", "and")
-"""Words that say nothing about a take."""
-_FROM_CENTRE: Final = ("centre", "center")
-_FROM_FACTORY: Final = ("factory",)
+_OF_TAKES: Final = frozenset(
+    {Meaning(colour.word) for colour in azul.COLOURS}
+    | {Meaning.CENTRE, Meaning.FACTORY, Meaning.FLOOR, Meaning.LINE, Meaning.COLUMN}
+)
+"""What only some takes have; words for anything else say nothing about a take."""
 
 _Found: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
 """Words and numbers by which a take can be found."""
@@ -25,11 +28,19 @@ _Found: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A legal take with the words and numbers that it can be found by, in lower case."""
+    """A legal take with the words, the numbers and the meanings that it can be found by."""
 
     move: Move
     words: tuple[str, ...]
     numbers: tuple[str, ...]
+    meanings: frozenset[Meaning]
+
+    def fits(self, word: str) -> bool:
+        """Return whether a word begins like one of the take's, or means in any language what the take has."""
+        meant = meanings_of(word) or beginnings(word)
+        if meant & self.meanings or meant - _OF_TAKES:
+            return True
+        return any(known.startswith(alike(word)) for known in self.words)
 
 
 def offered(words: Words, state: State, typed: str) -> list[Move]:
@@ -47,8 +58,8 @@ def offered(words: Words, state: State, typed: str) -> list[Move]:
 def fitting(words: Words, state: State, typed: str) -> list[Move]:
     """Return the legal takes that every typed word fits as the beginning of one of theirs, best guess first.
 
-    Each number has to be another one of the take's. The words are those of a choice, in English and in the
-    language of `words`, or notation.
+    Each number has to be another one of the take's. The words are those of a choice in the language of
+    `words`, or notation, or words of any language for colours and places.
     """
     names, numbers = _split(words_of(typed))
     if not names and not numbers:
@@ -56,8 +67,7 @@ def fitting(words: Words, state: State, typed: str) -> list[Move]:
     return [
         offer.move
         for offer in _offers(words, state)
-        if all(any(known.startswith(name) for known in offer.words) for name in set(names))
-        and _are_all_in(numbers, offer.numbers)
+        if all(offer.fits(name) for name in set(names)) and _are_all_in(numbers, offer.numbers)
     ]
 
 
@@ -77,17 +87,26 @@ def _offers(words: Words, state: State) -> tuple[Offer, ...]:
                 ways[source, colour, left] = _words_of_texts(words, scattered(state, move))
             more_names, more_numbers = ways[source, colour, left]
             names, numbers = names + more_names, numbers + more_numbers
-        offers.append(Offer(move, (str(move), *names), numbers))
+        offers.append(Offer(move, (str(move), *names), numbers, _meanings_of_take(state, move)))
     return tuple(offers)
 
 
 def _words_of_take(words: Words, state: State, move: Move) -> _Found:
     """Return what a take can be found by, but for its notation and what goes where from a scatter disc."""
-    parts = (*take_parts(state, move), *effects(state, move))
-    names, numbers = _words_of_texts(words, parts)
-    where_from = _FROM_CENTRE if move.source == azul.CENTRE else _FROM_FACTORY
-    where_to = "floor" if move.line == FLOOR else "line"
-    return (*names, move.colour.word, where_to, *where_from, *_ANYWAY), numbers
+    return _words_of_texts(words, (*take_parts(state, move), *effects(state, move)))
+
+
+def _meanings_of_take(state: State, move: Move) -> frozenset[Meaning]:
+    """Return what a take has: its colour, where from, where to, and the colours that scatter."""
+    choice = None if move.left is None else azul.scatter_choice(state, move.source, move.colour)
+    colours = (move.colour, *(choice.colours if choice else ()))
+    return frozenset(
+        {
+            Meaning.CENTRE if move.source == azul.CENTRE else Meaning.FACTORY,
+            Meaning.FLOOR if move.line == FLOOR else Meaning.LINE,
+            *(Meaning(colour.word) for colour in colours),
+        }
+    )
 
 
 def _words_of_texts(words: Words, texts: Iterable[Text]) -> _Found:
@@ -109,7 +128,7 @@ def _words_of_text(words: Words, text: Text) -> _Found:
 def _split(words: Iterable[str]) -> _Found:
     """Return the words and the numbers, in order."""
     found = [word.replace("−", "-") for word in words]
-    names = tuple(word for word in found if not word.isdecimal())
+    names = tuple(alike(word) for word in found if not word.isdecimal())
     return names, tuple(word for word in found if word.isdecimal())
 
 

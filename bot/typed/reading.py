@@ -9,7 +9,7 @@ from azul import FLOOR, MOVES, Move, State
 from bot.typed.offers import fitting, offered
 from bot.typed.parts import read_line, read_source
 from bot.typed.said import Said, said_in
-from bot.words.language import Words
+from bot.words.language import Text, Verbatim, Words
 from bot.words.phrases import typed_take
 from bot.words.refusals import UnreadableInput
 from engine import Refusal
@@ -107,11 +107,11 @@ def _check_what_is_said(state: State, said: Said) -> None:
             raise Refusal(error.code, **{"source": source, "colour": colour} | error.params) from error
 
 
-def _examples(state: State) -> tuple[str, ...]:
+def _examples(state: State) -> tuple[Text, ...]:
     """Return the best guess in both ways to write it."""
     best = best_first(state)[0]
-    return (*_typed(state, [best]), f"`{best}`")
+    return (*_typed(state, [best]), Text("typed-example", take=Verbatim(str(best))))
 
 
-def _typed(state: State, moves: Iterable[Move]) -> tuple[str, ...]:
-    return tuple(f"`{typed_take(state, move)}`" for move in moves)
+def _typed(state: State, moves: Iterable[Move]) -> tuple[Text, ...]:
+    return tuple(Text("typed-example", take=typed_take(state, move)) for move in moves)

@@ -7,17 +7,20 @@ from typing import Final
 
 import azul
 from azul import COLOURS, Colour, NotationError, line_word, source_word
+from bot.typed.letters import folded, in_latin
+from bot.typed.vocabulary import NAMES, Meaning, beginnings, meanings, pieces
 
 _ASIDE: Final = re.compile(r"\([^()]*\)?")
 """What a choice says about a move in brackets follows from the move."""
 _ARROW: Final = re.compile(r"[-=]+>|[→⇒➜]")
-_BETWEEN: Final = re.compile(r"[\s,;:.]+")
-_FROM: Final = frozenset({"from", "factory", "at"})
-_TO: Final = frozenset({"to", "onto", "on", "line", "row"})
-_FILLING: Final = frozenset({"the", "tile", "tiles", "take", "all", "and"})
-_CENTRE: Final = ("centre", "center")
-_FLOOR: Final = "floor"
-_SIDES: Final = ("left", "right")
+_BETWEEN: Final = re.compile(r"[\s,;:.#№、。・«»„“”\"「」]+")
+_ENDING: Final = re.compile(r"(?<=\d)-[^\W\d_]{1,4}$")
+"""A case that is written after a number, as in “2-st”."""
+_SIGNS: Final = {"→": Meaning.TO, "c": Meaning.CENTRE, "f": Meaning.FLOOR} | {
+    colour.letter: Meaning(colour.word) for colour in COLOURS
+}
+"""What single characters mean: those of choices and of notation."""
+_COLOURS: Final = {Meaning(colour.word): colour for colour in COLOURS}
 _SHORTEST: Final = 2
 """Letters that a shortened word has at least; single letters are notation."""
 _MOST_DIGITS: Final = 3
@@ -56,6 +59,8 @@ class Said:
 def said_in(text: str) -> Said:
     """Return what a text says: ``2w3``, ``white 2 3``, ``4 white from 2 → line 3 (full)``, ``centre blue``.
 
+    It may do so in any language, or in several: ``центр сині підлога``, ``2から白を3段目へ``.
+
     Of two bare numbers the first is the source. One right before the colour is the source too, as in
     ``2 white 3``, unless the source is said elsewhere: then it is the number of tiles.
 
@@ -69,9 +74,22 @@ def said_in(text: str) -> Said:
 
 
 def words_of(text: str) -> Iterator[str]:
-    """Yield the words of a text in lower case, without what it says in brackets."""
-    plain = _ASIDE.sub(" ", _ARROW.sub(" to ", text[:LONGEST].casefold()))
-    return filter(None, _BETWEEN.split(plain))
+    """Yield the words of a text in lower case, without what it says in brackets; ``→`` is a word."""
+    plain = _ASIDE.sub(" ", _ARROW.sub(" → ", folded(text[:LONGEST])[:LONGEST]))
+    for word in _BETWEEN.split(plain):
+        yield from pieces(_ENDING.sub("", word))
+
+
+def meanings_of(word: str) -> frozenset[Meaning]:
+    """Return what a word means, which may be a letter of notation; nothing if it means nothing."""
+    return frozenset({_SIGNS[word]}) if word in _SIGNS else meanings(word)
+
+
+_SIDES: Final = frozenset({Meaning.LEFT, Meaning.RIGHT})
+_ANNOUNCE_SOURCE: Final = frozenset({Meaning.FROM, Meaning.FACTORY})
+_ANNOUNCE: Final = _ANNOUNCE_SOURCE | {Meaning.TO, Meaning.LINE}
+_BEFORE: Final = frozenset({Meaning.FROM_BEFORE, Meaning.TO_BEFORE, Meaning.COUNT_BEFORE})
+_SAY_NOTHING: Final = _BEFORE | {Meaning.FILLING, Meaning.COLUMN}
 
 
 @dataclass(slots=True)
@@ -87,6 +105,8 @@ class _Reader:
     """Bare numbers, in order, but for `amount`; and words that mean nothing, where numbers may be meant."""
     amount: str | None = None
     """The bare number right before the colour."""
+    counted: str | None = None
+    """The number that was said to be that of the tiles."""
     numbers_before: int = 0
     """How many of `numbers` came before that."""
     last: str | None = None
@@ -102,26 +122,42 @@ class _Reader:
     def read(self, word: str) -> None:
         """Read the next word."""
         last, self.last = self.last, None
-        colour = _colour(word)
-        if self.scattered is not None and (word in _SIDES or _is_number(word)):
-            self.shares.append((self.scattered, word))
+        meant = _meant(word)
+        if self.scattered is not None and (meant & _SIDES or _is_number(word)):
+            self.shares.append((self.scattered, next(iter(meant & _SIDES), word)))
             self.scattered = None
-        elif word in _FILLING:
+        elif self.scattered is not None and Meaning.FILLING in meanings(word):
+            pass  # “w lewo”: a letter of notation too, but not between a colour and its place
+        elif last is not None and meant & _BEFORE:
+            self._ended(last, meant)
+        elif meant & _ANNOUNCE:
+            self.expected = "source" if meant & _ANNOUNCE_SOURCE else "line"
+        elif meant & _SAY_NOTHING:
             self.last = last
-        elif word in _FROM or word in _TO:
-            self.expected = "source" if word in _FROM else "line"
         elif _is_number(word):
             self._number(word)
-        elif colour is not None:
-            self._colour(colour, last)
-        elif _is_word(word, *_CENTRE) and self.source is None:
+        elif colours := [colour for meaning, colour in _COLOURS.items() if meaning in meant]:
+            self._colour(colours[0], last)
+        elif Meaning.CENTRE in meant and self.source is None:
             self.source = source_word(azul.CENTRE)
             self.expected = None
-        elif _is_word(word, _FLOOR) and self.line is None:
+        elif Meaning.FLOOR in meant and self.line is None:
             self.line = line_word(azul.FLOOR)
             self.expected = None
         elif not self._notation(word):
             self._strange(word)
+
+    def _ended(self, number: str, meant: frozenset[Meaning]) -> None:
+        """Read what follows a number and says what it was."""
+        if Meaning.COUNT_BEFORE in meant:
+            self.counted = number
+        elif Meaning.FROM_BEFORE in meant and self.source is None:
+            self.source = number
+        elif Meaning.TO_BEFORE in meant and self.line is None:
+            self.line = number
+        else:
+            return
+        self.numbers.pop()
 
     def result(self) -> Said:
         """Return what was read."""
@@ -129,10 +165,11 @@ class _Reader:
         if self.scattered is not None:
             self.unread.append(self.scattered.word)
         count = None
-        if self.amount is not None and _is_number(self.amount) and len(self.amount) <= _MOST_DIGITS:
-            count = int(self.amount)
-        elif self.amount is not None:
-            self.unread.append(self.amount)
+        for number in filter(None, (self.counted, self.amount)):
+            if count is None and _is_number(number) and len(number) <= _MOST_DIGITS:
+                count = int(number)
+            else:
+                self.unread.append(number)
         return Said(
             self.source, self.colour, self.line, count, tuple(self.shares), self.mask, tuple(self.unread)
         )
@@ -160,7 +197,7 @@ class _Reader:
 
     def _notation(self, word: str) -> bool:
         """Read a move in notation; return whether it is one, and nothing else was said before."""
-        take, scatters, letters = word.partition("<")
+        take, scatters, letters = in_latin(word).partition("<")
         try:
             move = azul.parse_move(take)
         except NotationError:
@@ -201,18 +238,13 @@ class _Reader:
         self.unread += numbers
 
 
-def _colour(word: str) -> Colour | None:
-    """Return the colour of a word, its beginning, or its letter in notation; None if there isn't just one."""
-    found = [colour for colour in COLOURS if colour.letter == word or _is_word(word, colour.word)]
-    return found[0] if len(found) == 1 else None
-
-
-def _is_word(word: str, *meant: str) -> bool:
-    """Return whether a word is one of those that are meant, the beginning of one, or its letter."""
-    return any(
-        each.startswith(word) if len(word) >= _SHORTEST else word == each[0] and each in {*_CENTRE, _FLOOR}
-        for each in meant
-    )
+def _meant(word: str) -> frozenset[Meaning]:
+    """Return what a word means, or is short for; nothing if that isn't clear."""
+    meant = meanings_of(word)
+    if not meant and len(word) >= _SHORTEST:
+        names = beginnings(word) & NAMES
+        meant = names if len(names) == 1 else meant
+    return meant
 
 
 def _is_number(word: str) -> bool:

@@ -127,11 +127,20 @@ def _seats(table: Table, seats: Iterable[int] | None) -> Iterable[int]:
     return range(len(table.players)) if seats is None else seats
 
 
-def typed_take(state: azul.State, move: azul.Move) -> Verbatim:
+def typed_take(state: azul.State, move: azul.Move) -> Text:
     """Return a take as people type it for `/azul take`: ``2 white 3``, ``3 blue floor red 2 black 4``."""
-    words = [azul.source_word(move.source), move.colour.word, azul.line_word(move.line)]
-    choice = azul.scatter_choice(state, move.source, move.colour)
-    if choice is not None and move.left is not None:
-        for colour in choice.colours:
-            words += [colour.word, str(choice.place_of(colour, move.left))]
-    return Verbatim(" ".join(words))
+    choice, left = azul.scatter_choice(state, move.source, move.colour), move.left
+    if choice is None or left is None:
+        return take_to_type(move, ())
+    return take_to_type(move, [(colour, choice.place_of(colour, left)) for colour in choice.colours])
+
+
+def take_to_type(move: azul.Move, shares: Iterable[tuple[Colour, int]]) -> Text:
+    """Return a take as people type it, and the factory for each colour that scatters."""
+    return Text(
+        "typed-take",
+        source=source_fact(move.source),
+        colour=colour_fact(move.colour),
+        line=line_fact(move.line),
+        shares=[Text("typed-share", colour=colour_fact(colour), place=place) for colour, place in shares],
+    )

@@ -16,7 +16,7 @@ from bot.words.facts import (
 )
 from bot.words.language import Fact, Text, Verbatim, Words
 from bot.words.names import clean_name, markdown_name
-from bot.words.phrases import Phrases, mention_of, somebody, typed_take
+from bot.words.phrases import Phrases, mention_of, somebody, take_to_type, typed_take
 from engine import Game, Refusal
 
 LONGEST_QUOTE = 40
@@ -27,7 +27,7 @@ PERHAPS_ELSEWHERE: Final = frozenset({"no-table", "never-begun", "ended", "not-s
 class UnreadableInput(Exception):
     """Input that an option can't take; `part` says what was expected, perhaps one of `choices`."""
 
-    def __init__(self, part: str, text: str, choices: Sequence[str] = ()) -> None:
+    def __init__(self, part: str, text: str, choices: Sequence[Verbatim | Text] = ()) -> None:
         super().__init__(part, text)
         self.part = part
         self.text = text
@@ -93,7 +93,7 @@ def _permission_text(permission: str) -> Text:
     return Text(f"permission-{name}")
 
 
-def _scatter_example(game: Game, refusal: Refusal) -> Verbatim:
+def _scatter_example(game: Game, refusal: Refusal) -> Text:
     """Return the take that was refused as it could be typed, with what is missing or wrong set right."""
     state = game.table.state
     match refusal.params:
@@ -101,7 +101,7 @@ def _scatter_example(game: Game, refusal: Refusal) -> Verbatim:
             choice = azul.scatter_choice(state, source, colour)
             if choice is not None:
                 return typed_take(state, azul.Move(source, colour, line, choice.splits[-1]))
-    return Verbatim("2 white 3 blue 1 red 3")
+    return take_to_type(azul.parse_move("2w3"), [(Colour.BLUE, 1), (Colour.RED, 3)])
 
 
 def _lines_to_choose_for(game: Game, seat: int) -> list[Text]:
@@ -114,8 +114,9 @@ def unreadable_text(phrases: Phrases, unreadable: UnreadableInput, game: Game | 
     quote = Verbatim(markdown_name(clean_name(unreadable.text[:LONGEST_QUOTE])))
     state = game.table.state if game else None
     factories = len(state.factories) if state else azul.FACTORIES_FOR[4]
-    choices = [Verbatim(choice) for choice in unreadable.choices]
-    return phrases.words(f"refusal-bad-{unreadable.part}", text=quote, factories=factories, choices=choices)
+    return phrases.words(
+        f"refusal-bad-{unreadable.part}", text=quote, factories=factories, choices=unreadable.choices
+    )
 
 
 def _facts_about(phrases: Phrases, game: Game, colour: object) -> dict[str, Fact]:

@@ -35,7 +35,7 @@ VARIANTS = [
 
 async def take_by_command(club: Club, state: azul.State, move: azul.Move) -> str:
     """Make a take by command; return what is said."""
-    offered = await club.offered(typed_take(state, move))
+    offered = await club.offered(ENGLISH(typed_take(state, move)))
     assert offered[0]["value"] == str(move)
     return said(await club.take(offered[0]["value"]))
 

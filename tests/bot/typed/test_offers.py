@@ -1,7 +1,7 @@
 """What is offered while a take is typed."""
 
 import random
-from collections.abc import Iterator
+from functools import cache
 from itertools import permutations
 
 import pytest
@@ -9,6 +9,7 @@ import pytest
 import azul
 from bot.typed.offers import MOST, offered
 from bot.typed.reading import read_take
+from bot.words.language import languages, words_for
 from bot.words.phrases import typed_take
 from bot.words.takes import take_text
 from tests.azul.builders import board, table
@@ -93,12 +94,15 @@ def test_moves_are_found_by_the_words_of_the_language_too() -> None:
     assert [str(move) for move in offered(UKRAINIAN.words, TABLE, "blue 1 5")] == found
 
 
-def positions() -> Iterator[azul.State]:
-    """Yield positions of random games of all kinds, in which tiles are taken."""
-    for index, rules in enumerate(ALL_RULES):
-        for _, progress, _ in random_game(2 + index % 3, index, rules):
-            if progress.state.phase is azul.Phase.OFFER:
-                yield progress.state
+@cache
+def positions() -> tuple[azul.State, ...]:
+    """Return positions of random games of all kinds, in which tiles are taken."""
+    return tuple(
+        progress.state
+        for index, rules in enumerate(ALL_RULES)
+        for _, progress, _ in random_game(2 + index % 3, index, rules)
+        if progress.state.phase is azul.Phase.OFFER
+    )
 
 
 def test_every_legal_move_is_offered_first_for_its_notation_and_read_from_its_choice() -> None:
@@ -110,7 +114,7 @@ def test_every_legal_move_is_offered_first_for_its_notation_and_read_from_its_ch
         move = chance.choice(azul.legal_moves(state))
         choice = ENGLISH(take_text(state, move))
         assert len(choice) <= LONGEST_CHOICE
-        for typed in (str(move), choice, typed_take(state, move)):
+        for typed in (str(move), choice, ENGLISH(typed_take(state, move))):
             assert offered(ENGLISH, state, typed)[0] == move
             assert read_take(ENGLISH, state, typed) == move
         tried += 1
@@ -139,3 +143,29 @@ def test_the_longest_choice_fits_discord() -> None:
     widest = max(names(state, "black scatter"), key=len)
     assert widest.startswith("3 black from 8 (scatter) → ")
     assert len(widest) <= LONGEST_CHOICE
+
+
+@pytest.mark.parametrize("look", ["", "chocolatier"])
+@pytest.mark.parametrize("locale", languages())
+def test_a_choice_can_be_sent_as_it_stands_in_every_language(locale: str, look: str) -> None:
+    words = words_for(locale).in_look(look)
+    chance = random.Random(locale)
+    for state in chance.sample(positions(), 20):
+        move = chance.choice(azul.legal_moves(state))
+        for typed in (words(take_text(state, move)), words(typed_take(state, move))):
+            assert len(typed) <= LONGEST_CHOICE
+            assert read_take(ENGLISH, state, typed) == move
+            assert offered(words, state, typed)[0] == move
+
+
+@pytest.mark.parametrize(
+    "typed", ["син 1 5", "niebieskie 1 5", "sinine 1 5", "синяя 1 5", "青 1 5", "1から青を5段へ"]
+)
+def test_moves_are_found_by_the_words_of_any_language(typed: str) -> None:
+    assert notation(TABLE, typed)[0] == "1b5"
+    assert {move[1:] for move in notation(TABLE, typed)} == {"b5"}
+
+
+@pytest.mark.parametrize("typed", ["підлога", "podłoga", "põrand", "пол", "床", "flo", "підл"])
+def test_the_floor_is_found_in_any_language(typed: str) -> None:
+    assert {move[2] for move in notation(TABLE, typed)} == {"f"}

@@ -23,8 +23,7 @@ NOT_LANGUAGE: Final = {
     ("bot/messages/layout.py", "in_lines"),
     # Separators that a language file asks for.
     ("bot/words/language.py", "format"),
-    # What people type for `/azul take`, and positions in notation.
-    ("bot/words/phrases.py", "typed_take"),
+    # Positions in notation.
     ("bot/messages/descriptions.py", "_lines_in_letters"),
     ("bot/gamefile/narration.py", "_row"),
     # What the log says.

@@ -1,0 +1,25 @@
+## Mida kirjutatakse käskudele `/azul take` ja `/azul place`: mis tahes vormis, seepärast tüved tärniga.
+
+typed-blue = sini*
+typed-yellow = kolla*
+typed-red = puna*
+typed-black = must musta musti mustad mustade mustast mustalt mustale
+typed-white = valg*
+typed-centre = kesk*
+typed-floor = põrand*
+# Where the tiles go that a scatter disc leaves.
+typed-left = vasak*
+typed-right = parem*
+# What stands before a number, or after it in Japanese.
+typed-factory = vabri*
+typed-line = rida rea reale real reas reast ritta mustririda mustrirea mustrireale
+typed-column = veer*
+# Prepositions: from a factory, onto a line.
+typed-from = { "" }
+typed-to = { "" }
+# Postpositions: what follows the number of a factory, of a line, of tiles.
+typed-from-before = { "" }
+typed-to-before = { "" }
+typed-count-before = { "" }
+# Words that say nothing.
+typed-filling = kivi* plaat* plaadi* tükk* tüki* šokolaadi* kõik ja laua võta võtan pane panen

@@ -1,0 +1,50 @@
+"""Letters made alike, so that a word is known however it is typed: case, accents, widths, kana, scripts."""
+
+import re
+import unicodedata
+from typing import Final
+
+_VOICED: Final = "\u3099\u309a"
+"""The marks that make another kana of one, not another spelling."""
+_HIRAGANA: Final = {code: code - 0x60 for code in range(0x30A1, 0x30F7)}
+"""Hiragana for katakana."""
+_PLAIN: Final = _HIRAGANA | str.maketrans("ł", "l")
+_LATIN: Final = "aebkmhopctyxi"
+_CYRILLIC: Final = "аевкмнорстухі"
+"""Letters that look like those of `_LATIN`, at least as capitals."""
+_TO_CYRILLIC: Final = str.maketrans(_LATIN, _CYRILLIC)
+_TO_LATIN: Final = str.maketrans(_CYRILLIC, _LATIN)
+_HAS_CYRILLIC: Final = re.compile(r"[\u0400-\u052f]")
+_HAS_LATIN: Final = re.compile(r"[a-z]")
+
+
+def folded(text: str) -> str:
+    """Return a text in lower case, with letters and digits of the usual width."""
+    return unicodedata.normalize("NFKC", text).casefold()
+
+
+def alike(word: str) -> str:
+    """Return a folded word without accents, in hiragana.
+
+    >>> alike("żółty"), alike("アオ"), alike("чёрный") == alike("черныи")
+    ('zolty', 'あお', True)
+    """
+    letters = unicodedata.normalize("NFD", word)
+    kept = "".join(letter for letter in letters if letter in _VOICED or not unicodedata.combining(letter))
+    return unicodedata.normalize("NFC", kept).translate(_PLAIN)
+
+
+def spellings(word: str) -> tuple[str, ...]:
+    """Return what a word may be meant as: in one alphabet if it mixes two that look alike.
+
+    >>> spellings("бiлi") == ("бiлi", "білі", "бili")
+    True
+    """
+    if not (_HAS_CYRILLIC.search(word) and _HAS_LATIN.search(word)):
+        return (word,)
+    return (word, word.translate(_TO_CYRILLIC), in_latin(word))
+
+
+def in_latin(word: str) -> str:
+    """Return a word with Latin letters for those that look like them."""
+    return word.translate(_TO_LATIN)
