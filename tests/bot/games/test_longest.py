@@ -50,7 +50,7 @@ def test_the_longest_table_fits(name: str) -> None:
     assert len(words) <= LONGEST_MESSAGE
     assert alt.endswith("W white.")
     assert words.endswith("W white")
-    assert "Centre: - + first-player marker" in alt
+    assert "Center: - + first-player marker" in alt
     assert "cushion: blue" in alt
     assert "\\" not in alt
 

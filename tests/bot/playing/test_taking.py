@@ -73,7 +73,7 @@ async def test_a_take_is_read_in_notation_and_in_words(club: Club, form: str, so
         ("[x](http://evil.example)", "“\\[x\\]\\(http\\:\\/\\/evil\\.example\\)” isn't a move that"),
         ("**_`" * 500, "isn't a move that I understand."),
         ("\u202e5", "“5” "),
-        ("１ {colour} 1", "isn't a place to take from."),
+        ("١ {colour} 1", "isn't a place to take from."),
         (
             "",
             "“?” isn't a move that I understand. Write where from, which color, and where to, for example `",
