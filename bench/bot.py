@@ -4,6 +4,8 @@ A move is made in every channel at the same moment; once all their turn messages
 follow. People are never that busy: with 50 games, these are the figures of a bot with more to do than it can
 keep up with. At the end come 1,000 moves in as many games, all there before the bot has read the first. The
 floor is as many commands at the same moment that are answered at once and do nothing.
+
+In between, every other move of a game is made while a process searches; the floor is the time of the others.
 """
 
 import asyncio
@@ -13,12 +15,15 @@ from statistics import median, quantiles
 from typing import Final
 
 from bench import Figure
+from bench.beside import somebody_thinking
 from bench.hall import GIVE_UP, Seconds, open_hall
 
 MANY: Final = 50
 CROWD: Final = 1_000
 TAKES_BEFORE: Final = 20  # in the middle of the second round of two players
 ROUNDS_OF_TAKES: Final = 20  # no game can be over after these
+MOST_SLOWED: Final = 1.1
+"""How much longer acknowledgements may take while a process searches."""
 DISCORD_WAITS: Final = 3_000
 """Milliseconds until Discord tells a person that the bot didn't answer."""
 
@@ -31,7 +36,13 @@ def run(quick: bool) -> Sequence[Figure]:
     asyncio.run(_measure(range(MANY), 1 if quick else 10, many))
     crowd, number = Seconds(), CROWD // 10 if quick else CROWD
     asyncio.run(_measure_crowd(number, crowd))
-    return (*_figures("1 game", one), *_figures(f"{MANY} games", many), *_crowd_figures(number, crowd))
+    beside = _measure_beside(1 if quick else 10)
+    return (
+        *_figures("1 game", one),
+        beside,
+        *_figures(f"{MANY} games", many),
+        *_crowd_figures(number, crowd),
+    )
 
 
 def _figures(games: str, seconds: Seconds) -> Iterator[Figure]:
@@ -62,6 +73,35 @@ def _figures(games: str, seconds: Seconds) -> Iterator[Figure]:
     )
 
 
+def _measure_beside(games: int) -> Figure:
+    """Make moves in one game after the other, every second one while a process searches.
+
+    The slower moves would rather tell what else the machine was doing meanwhile.
+    """
+    alone, beside = Seconds(), Seconds()
+    with somebody_thinking() as let_think:
+        for number in range(games):
+            asyncio.run(_alternate(number, let_think, alone, beside))
+    return Figure(
+        "take acknowledged while a computer thinks, lower quartile",
+        1e3 * _lower_quartile(beside.acknowledged),
+        "ms",
+        1e3 * _lower_quartile(alone.acknowledged),
+        "the same while none does",
+        times_floor=MOST_SLOWED,
+    )
+
+
+async def _alternate(number: int, let_think: Callable[[bool], None], alone: Seconds, beside: Seconds) -> None:
+    async with open_hall(1) as hall:
+        await hall.begin(hall.channels[0], random.Random(number), TAKES_BEFORE)
+        await hall.take(Seconds(), random.Random(number))
+        for played in range(ROUNDS_OF_TAKES):
+            thinks = bool(played % 2)
+            let_think(thinks)
+            await hall.take(beside if thinks else alone, random.Random(played))
+
+
 def _crowd_figures(number: int, seconds: Seconds) -> Iterator[Figure]:
     nothing = "a command that does nothing"
     measures: Sequence[tuple[str, Callable[[Sequence[float]], float]]] = (
@@ -79,6 +119,10 @@ def _crowd_figures(number: int, seconds: Seconds) -> Iterator[Figure]:
             bound=DISCORD_WAITS,
         )
     yield Figure("turn messages posted, the last", 1e3 * max(seconds.posted), "ms")
+
+
+def _lower_quartile(values: Sequence[float]) -> float:
+    return quantiles(values, n=4, method="inclusive")[0]
 
 
 def _percentile_95(values: Sequence[float]) -> float:

@@ -16,7 +16,7 @@ class Candidate:
 
     `chances` are the means over `visits` simulations, `prior` is how likely the move was to the net before
     any. `line` is how play would go on, this move first, to the end of the round at most; only the best
-    candidates have more than the move itself.
+    candidates, and moves that were asked about, have more than the move itself.
     """
 
     move: Move

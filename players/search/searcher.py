@@ -14,7 +14,7 @@ from players.search.tree import Node
 MOST_NODES: Final = 20_000
 """Positions in a tree at most: with all that is kept for them, they take up to 60 MB."""
 _LINES: Final = 3
-"""Candidates whose line is followed."""
+"""Candidates whose line is followed, besides the moves that were asked about."""
 
 
 class Searcher:
@@ -39,14 +39,15 @@ class Searcher:
         tree = self._tree_for(state)
         simulations = tree.run(limits.simulations, MOST_NODES, limits.begun())
         children, most = _ranked(tree), tree.root.visits // 2
-        stop = limits.begun()
+        followed, stop = children[:_LINES], limits.begun()
         for move in moves:
             child = tree.child_of(state, move)
             if child is not None:
                 wanted = min(children[0].visits, most) - child.visits
                 simulations += tree.run(max(wanted, 0), MOST_NODES + most, stop, child)
+                followed.append(child)
         children += [child for child in _ranked(tree) if child not in children and child.visits]
-        return _found(tree, state, children, simulations)
+        return _found(tree, state, children, followed, simulations)
 
     def likely(self, state: State) -> list[tuple[Move, float]]:
         """Return the legal moves with their priors, without a search, the likeliest first."""
@@ -68,16 +69,18 @@ def _ranked(tree: Tree) -> list[Node]:
     return sorted(tree.root.children, key=lambda child: (-child.visits, -child.value))
 
 
-def _found(tree: Tree, state: State, children: Sequence[Node], simulations: int) -> Found:
+def _found(
+    tree: Tree, state: State, children: Sequence[Node], followed: Sequence[Node], simulations: int
+) -> Found:
     candidates = [
         Candidate(
             tree.move(state, tree.root, child.choice),
             child.visits,
             child.prior,
             tree.mean(child),
-            tuple(_line(tree, state, child, most=99 if place < _LINES else 1)),
+            tuple(_line(tree, state, child, most=99 if child in followed else 1)),
         )
-        for place, child in enumerate(children)
+        for child in children
     ]
     return Found(tuple(candidates), tree.mean(tree.root), simulations)
 

@@ -56,6 +56,7 @@ def test_a_move_that_is_asked_about_is_looked_at_as_well_as_the_best(secret: byt
         candidate = found.of(state, move)
         assert candidate is not None
         assert candidate.visits >= min(found.best.visits, 150)
+        assert len(candidate.line) > 3
     assert found.best.move == searched(Thinking(), Search(state, 300, LONG)).best.move
 
 

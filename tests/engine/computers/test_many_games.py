@@ -1,0 +1,62 @@
+"""Many games with computers at the same time, with one worker."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+import azul
+import players
+from engine import Level, Player, Status, Tables
+from engine.computers.workers import Workers
+from tests.azul.games import ALL_RULES
+from tests.engine.clock.turned import Clock
+from tests.engine.memory import MemoryStore
+
+GAMES = 50
+
+
+@pytest_asyncio.fixture
+async def workers() -> AsyncIterator[Workers]:
+    """Return one worker, which ends with the test."""
+    workers = Workers()
+    yield workers
+    await workers.close()
+
+
+async def a_whole_game(tables: Tables, number: int) -> Status:
+    """Play a game of a person with one to three computers, all by turns, as soon as they can."""
+    ada = Player(100 + number, "Ada")
+    game = await tables.open(
+        guild_id=1,
+        channel_id=number,
+        host=ada,
+        seats=4,
+        computers=1 + number // 20,
+        rules=ALL_RULES[number % len(ALL_RULES)],
+        level=Level.EASY,
+    )
+    game = await tables.begin(game.id, ada.user_id)
+    while game.table.is_open:
+        game = await tables.time.pass_for(game.id)
+        if not game.table.awaited_people:
+            continue
+        match players.choose(game.table.playing, 0):
+            case azul.Taken(_, take):
+                game = await tables.take(game.id, ada.user_id, take)
+            case azul.Placed(_, row, column):
+                game = await tables.place(game.id, ada.user_id, row, column, round_=game.table.playing.round)
+            case _:
+                game = await tables.settle(game.id, ada.user_id, round_=game.table.playing.round)
+    return game.table.status
+
+
+@pytest.mark.no_cover
+async def test_fifty_games_at_once_end(
+    store: MemoryStore, workers: Workers, caplog: pytest.LogCaptureFixture
+) -> None:
+    tables = Tables(store, now=Clock(), thinker=workers)
+    ended = await asyncio.gather(*(a_whole_game(tables, number) for number in range(GAMES)))
+    assert ended == [Status.OVER] * GAMES
+    assert caplog.records == []
