@@ -9,7 +9,7 @@ import pytest
 
 import render
 from bot.messages.captions import captions, in_pictures, look_in
-from bot.words.language import Words, languages, words_for
+from bot.words.language import Fact, Key, Verbatim, Words, languages, words_for
 from render.text.fonts import Font
 from tests.bot.english import ENGLISH
 
@@ -68,3 +68,27 @@ def test_it_is_known_which_package_has_a_script(letters: str, package: str) -> N
 )
 def test_every_letter_is_written_as_it_is(letters: str) -> None:
     assert render.unwritable(letters) == ""
+
+
+@pytest.mark.parametrize("dark", ["", "-dark"])
+def test_pictures_of_chocolates_have_their_words(dark: str) -> None:
+    tiles, chocolates = (look_in(ENGLISH, f"{look}{dark}").captions for look in ("azulejo", "chocolatier"))
+    assert (tiles.tiled, tiles.floor) == ("Wall", "Floor")
+    assert (chocolates.tiled, chocolates.floor) == ("Box", "Waste")
+    assert chocolates.round == tiles.round
+
+
+def test_messages_at_a_table_of_chocolates_have_their_words() -> None:
+    facts: dict[str, Fact] = {
+        "count": 2,
+        "colour": Key("blue"),
+        "emoji": Key("none"),
+        "source": 3,
+        "name": Verbatim("Ada"),
+    }
+    chocolates = ENGLISH.in_look("chocolatier-dark")
+    assert ENGLISH("took", **facts, line=Key("floor")) == "**Ada** took 2 blue from factory 3 to the floor."
+    assert (
+        chocolates("took", **facts, line=Key("floor")) == "**Ada** took 2 blue from factory 3 to the waste."
+    )
+    assert chocolates("took", **facts, line=3) == "**Ada** took 2 blue from factory 3 to shelf 3."
