@@ -213,6 +213,7 @@ option-where-channel = Канал
 option-help-where-channel = У самому каналі; іншого столу в ньому тоді не буде
 option-where-thread = Гілка
 option-help-where-thread = В окремій гілці: у каналі лишаться тільки запрошення й результат
+option-language = **Мова** · того, що бачать усі за цим столом
 option-messages = **Повідомлення** · які з них лишаються в каналі
 option-messages-all = Усі
 option-help-messages-all = Повідомлення про кожен хід лишається

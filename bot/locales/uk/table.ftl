@@ -176,7 +176,13 @@ lobby-pace = Темп: { $hours ->
     [few] { $hours } години
    *[many] { $hours } годин
 } на хід
+lobby-pace-alone = { lobby-pace }, щойно хтось приєднається. Наодинці з комп’ютерами поспішати нікуди.
 lobby-look = Вигляд: { $theme }
+# The names of the looks.
+theme-azulejo = Азулежу
+theme-azulejo-dark = Азулежу, темний стіл
+theme-chocolatier = Шоколатьє
+theme-chocolatier-dark = Шоколатьє, темний стіл
 lobby-computers = Рівень комп’ютерів: { $level ->
     [easy] легкий
     [hard] важкий
@@ -235,6 +241,13 @@ resigned-last = **{ $name }** виходить із гри.
 # Somebody whose data was deleted: a player, by the seat, and somebody else at the beginning of a sentence.
 player-gone = Гравець { $seat }
 somebody-gone = Хтось
+# $name is ines, tome or lia: the computers are called Inês, Tomé and Lia. People's names don't begin like this
+# ("Bot ", "Бот ", "Robot " or "ボット"), so that nobody is taken for a computer.
+computer-name = { $name ->
+    [ines] Бот Інеш
+    [tome] Бот Томе
+   *[lia] Бот Лія
+}
 cancelled-game = { $mention } закриває гру. Переможця немає.
 settled = **{ $name }** розкладає свої { -tile(form: "few") }.
 settled-by-computer = Комп’ютер розкладає { -tile(form: "few") } за гравця **{ $name }**.
@@ -505,6 +518,7 @@ words-legend = -# Кольори літерами: B синій, Y жовтий,
 ## Words in pictures
 
 picture-round = Раунд
+picture-round-title = Раунд { $round }
 picture-bag = Торбинка
 picture-lid = { CAPITAL(-lid) }
 picture-centre = Центр
