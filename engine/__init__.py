@@ -61,6 +61,8 @@ from engine.game import Game, LogEntry
 from engine.hours.person import NO_HOURS, Hours, Person, Pings
 from engine.places.rooms import THREADS_PER_CHANNEL
 from engine.places.servers import Server
+from engine.practice.record import Practice
+from engine.practice.service import Judged
 from engine.rematch import play_again
 from engine.service import Tables, random_secret
 from engine.table import FEWEST_PLAYERS, MOST_PLAYERS, Pause, Status, Table
@@ -95,6 +97,7 @@ __all__ = [
     "HandoverWithdrawn",
     "Hours",
     "Joined",
+    "Judged",
     "Lapsed",
     "Left",
     "Level",
@@ -111,6 +114,7 @@ __all__ = [
     "Plan",
     "Played",
     "Player",
+    "Practice",
     "Refusal",
     "Reminded",
     "Rescheduled",

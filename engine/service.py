@@ -41,6 +41,7 @@ from engine.people import People
 from engine.places.finding import Finder, seats_of
 from engine.places.rooms import THREADS_PER_CHANNEL, Rooms
 from engine.places.servers import Servers
+from engine.practice.service import Practices
 from engine.privacy.deleting import Deleting
 from engine.privacy.exporting import Exporting
 from engine.privacy.naming import named_by
@@ -85,6 +86,7 @@ class Tables:
         thinker = thinker or AtOnce()
         self.advice = Adviser(thinker)
         computers = Computers(thinker)
+        self.practice = Practices(store, self._timestamp, new_secret, computers, self.advice)
         self.time = Timekeeping(
             store, self._timestamp, self._commits.change_by_hours, self._commits.moment_of, computers
         )

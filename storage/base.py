@@ -57,6 +57,16 @@ class StoredEvent:
     at: int
 
 
+@dataclass(frozen=True, slots=True)
+class StoredPractice:
+    """A person's practice game; `log` is all of it, and `updated_at` is in milliseconds since 1970 (UTC)."""
+
+    user_id: int
+    version: int
+    log: str
+    updated_at: int
+
+
 class StorageError(Exception):
     """The database can't be used; the text says why and what to do, in one line for the operator."""
 
@@ -66,7 +76,7 @@ class DamagedRecord(StorageError):
 
 
 class VersionConflict(Exception):
-    """Another commit to the game came first; nothing was written."""
+    """Another commit to the game or practice came first; nothing was written."""
 
 
 class ChannelOccupied(Exception):
@@ -293,6 +303,21 @@ class GameStore(Protocol):
 
         Raise `VersionConflict` if the game is at another version or doesn't exist; nothing is written then.
         """
+        ...
+
+    async def load_practice(self, user_id: int) -> StoredPractice | None:
+        """Return a person's practice game, or None if there is none."""
+        ...
+
+    async def save_practice(self, practice: StoredPractice, *, expected_version: int | None) -> None:
+        """Store a person's practice game in place of the one at `expected_version`, None if there is none.
+
+        Raise `VersionConflict` if that isn't so; nothing is written then.
+        """
+        ...
+
+    async def forget_practices(self, before: int) -> None:
+        """Delete the practice games that were saved last before a moment, in milliseconds since 1970."""
         ...
 
     async def games_naming(self, user_id: int) -> list[int]:

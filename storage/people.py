@@ -1,17 +1,17 @@
-"""What concerns people rather than one game: their settings, their games, and what they plan there."""
+"""What concerns people rather than one game: their settings, their games, their plans, their practice."""
 
 from collections.abc import Sequence
 
 import aiosqlite
 
 from storage import sql
-from storage.base import VersionConflict
+from storage.base import StoredPractice, VersionConflict
 from storage.database import Database
 from storage.faults import damaged
 
 
 class People(Database):
-    """What people have chosen for themselves, their games, and their plans, in a file."""
+    """What people have chosen for themselves, their games, their plans and their practice, in a file."""
 
     async def load_person(self, user_id: int) -> str | None:
         """Return a person's settings as they were saved, or None if there are none."""
@@ -87,3 +87,32 @@ class People(Database):
                 await db.execute_fetchall(sql.DELETE_PLAN, (game_id, user_id))
 
         await self._write(f"the plans in game {game_id}", work)
+
+    async def load_practice(self, user_id: int) -> StoredPractice | None:
+        """Return a person's practice game, or None if there is none."""
+        what = f"the practice of person {user_id}"
+        rows = await self._read(what, sql.SELECT_PRACTICE, user_id)
+        if not rows:
+            return None
+        ((version, log, updated_at),) = rows
+        if not (isinstance(version, int) and isinstance(log, str) and isinstance(updated_at, int)):
+            raise damaged(self._path, what, "its row is not what was written")
+        return StoredPractice(user_id, version, log, updated_at)
+
+    async def save_practice(self, practice: StoredPractice, *, expected_version: int | None) -> None:
+        """Store a person's practice game unless another came first; see `GameStore.save_practice`."""
+        row = (practice.version, practice.log, practice.updated_at, practice.user_id)
+
+        async def work(db: aiosqlite.Connection) -> None:
+            if expected_version is None:
+                there = await db.execute_fetchall(sql.INSERT_PRACTICE, row)
+            else:
+                there = await db.execute_fetchall(sql.UPDATE_PRACTICE, (*row, expected_version))
+            if not list(there):
+                raise VersionConflict(f"the practice of person {practice.user_id} has changed")
+
+        await self._write(f"the practice of person {practice.user_id}", work)
+
+    async def forget_practices(self, before: int) -> None:
+        """Delete the practice games that were saved last before a moment."""
+        await self._execute("old practices", sql.DELETE_PRACTICES, before)

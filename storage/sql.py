@@ -171,6 +171,20 @@ SELECT_VERSION: Final = "SELECT 1 FROM games WHERE id = ? AND version = ?"
 
 DELETE_PLAN: Final = "DELETE FROM plans WHERE game_id = ? AND user_id = ?"
 
+SELECT_PRACTICE: Final = "SELECT version, log, updated_at FROM practices WHERE user_id = ?"
+
+# The guards: they return no row if another save came first.
+INSERT_PRACTICE: Final = """
+INSERT INTO practices (version, log, updated_at, user_id) VALUES (?, ?, ?, ?)
+ON CONFLICT DO NOTHING RETURNING user_id
+"""
+
+UPDATE_PRACTICE: Final = """
+UPDATE practices SET version = ?, log = ?, updated_at = ? WHERE user_id = ? AND version = ? RETURNING user_id
+"""
+
+DELETE_PRACTICES: Final = "DELETE FROM practices WHERE updated_at < ?"
+
 DELETE_SEATS: Final = "DELETE FROM seats WHERE game_id = ?"
 
 SELECT_GAMES_OF_PERSON: Final = """

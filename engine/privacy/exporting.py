@@ -14,15 +14,17 @@ import azul
 from engine.damage import reading
 from engine.events import Begun, Configured, Opened, event_to_json
 from engine.game import Game, LogEntry, history, moment
+from engine.practice.record import practice_of
 from engine.privacy.naming import ID_KEYS, IDS_KEYS, Json, names_people, people_in
 from engine.table import Status
-from storage.base import DamagedRecord, GameStore, StoredEvent, StoredGame
+from storage.base import DamagedRecord, GameStore, StoredEvent, StoredGame, StoredPractice
 
 log = logging.getLogger(__name__)
 
 EXPORTED: Final[Mapping[str, str]] = {
     "people": "settings",
     "plans": "plans",
+    "practices": "practice",
     "seats": "games",
     "named": "games",
 }
@@ -60,6 +62,7 @@ class Exporting:
             "person": str(user_id),
             "exported": _text_of(moment(self._now())),
             "settings": await self._settings(user_id),
+            "practice": await self._practice(user_id),
         }
         lists = {name: _list(filter(None, texts)) for name, texts in (("plans", plans), ("games", games))}
         fields = {key: _text(value) for key, value in about.items()} | lists
@@ -69,6 +72,14 @@ class Exporting:
         try:
             settings = await self._store.load_person(user_id)
             return None if settings is None else _read(settings, f"the record of person {user_id}")
+        except DamagedRecord as error:
+            return _damaged(error)
+
+    async def _practice(self, user_id: int) -> Json:
+        """Return a person's practice game; None if they have none."""
+        try:
+            row = await self._store.load_practice(user_id)
+            return None if row is None else await asyncio.to_thread(_practice, row)
         except DamagedRecord as error:
             return _damaged(error)
 
@@ -116,6 +127,17 @@ def _game(row: StoredGame, lines: Sequence[StoredEvent], user_id: int) -> str:
         found["score"] = table.state.boards[seat].score
         found["place"] = next(place for place, each in azul.standings(table.state) if each == seat)
     return _text(found)
+
+
+def _practice(row: StoredPractice) -> Json:
+    """Return what is stored about a person's practice game; raise `DamagedRecord` if it can't be read."""
+    practice = practice_of(row)
+    return {
+        "saved": _text_of(moment(row.updated_at)),
+        "changes": row.version,
+        "name": practice.table.players[practice.seat].name,
+        "events": [_event(entry) for entry in practice.entries if _is_about(entry, row.user_id)],
+    }
 
 
 def _names(entry: LogEntry, user_id: int) -> list[str]:

@@ -47,6 +47,7 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
     "named": {"user_id": _OWNER, "game_id": _OWN, "is_leaving": _OWN},
     "people": {"user_id": _OWNER, "settings": _OWN},
     "plans": {"user_id": _OWNER, "game_id": _OWN, "plan": _OWN},
+    "practices": {"user_id": _OWNER, "version": _OWN, "log": _OWN, "updated_at": _OWN},
     "seats": {"user_id": _OWNER, "game_id": _OWN, "is_open": _OWN, "changed_at": _OWN},
     "servers": {"guild_id": _NOBODY, "settings": _NOBODY},
 }

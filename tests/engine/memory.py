@@ -4,7 +4,15 @@ import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
-from storage.base import ChannelOccupied, GuildFull, StorageError, StoredEvent, StoredGame, VersionConflict
+from storage.base import (
+    ChannelOccupied,
+    GuildFull,
+    StorageError,
+    StoredEvent,
+    StoredGame,
+    StoredPractice,
+    VersionConflict,
+)
 
 
 class MemoryStore:
@@ -22,6 +30,7 @@ class MemoryStore:
         self.people: dict[int, str] = beside.people if beside else {}
         self.servers: dict[int, str] = beside.servers if beside else {}
         self.plans: dict[tuple[int, int], str] = beside.plans if beside else {}
+        self.practices: dict[int, StoredPractice] = beside.practices if beside else {}
         self.beats: list[int] = beside.beats if beside else []
         self._resting: dict[int, int] = beside._resting if beside else {}
         self._seats: dict[int, tuple[tuple[int, ...], int]] = beside._seats if beside else {}
@@ -313,6 +322,7 @@ class MemoryStore:
     async def begin_deleting(self, user_id: int) -> None:
         self._require_open()
         self.people.pop(user_id, None)
+        self.practices.pop(user_id, None)
         for game_id, person in list(self.plans):
             if person == user_id:
                 del self.plans[game_id, person]
@@ -324,6 +334,23 @@ class MemoryStore:
     async def leaving(self) -> list[tuple[int, int]]:
         self._require_open()
         return sorted(each for each, is_leaving in self._named.items() if is_leaving)
+
+    async def load_practice(self, user_id: int) -> StoredPractice | None:
+        self._require_open()
+        return self.practices.get(user_id)
+
+    async def save_practice(self, practice: StoredPractice, *, expected_version: int | None) -> None:
+        self._require_open()
+        there = self.practices.get(practice.user_id)
+        if expected_version != (there and there.version):
+            raise VersionConflict
+        self.practices[practice.user_id] = practice
+
+    async def forget_practices(self, before: int) -> None:
+        self._require_open()
+        old = [user_id for user_id, each in self.practices.items() if each.updated_at < before]
+        for user_id in old:
+            del self.practices[user_id]
 
     async def rewrite(
         self, game_id: int, user_id: int, *, expected_version: int, snapshot: str, events: Mapping[int, str]

@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any, Final
@@ -10,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 import azul
-from engine import Pace, Person, Tables, Vote, state_to_plan
+from engine import Configured, Messages, Pace, Person, Tables, Vote, state_to_plan
 from engine.privacy.exporting import EXPORTED
 from storage.privacy.columns import owned_tables
 from storage.sqlite import SqliteStore
@@ -40,6 +41,7 @@ async def test_somebody_about_whom_nothing_is_stored_gets_an_empty_file(tables: 
         "person": str(2**63 - 1),
         "exported": "2026-01-01T12:00:00.000Z",
         "settings": None,
+        "practice": None,
         "plans": [],
         "games": [],
     }
@@ -74,6 +76,25 @@ async def test_a_file_has_nothing_of_others_and_no_secret(tables: Tables, takes:
         assert SECRET not in text
         (entry,) = json.loads(text)["games"]
         assert ("place" in entry) == (not game.table.is_open)
+
+
+async def test_a_file_has_the_person_s_practice_without_its_secret(
+    tables: Tables, store: MemoryStore
+) -> None:
+    options = Configured(3, azul.BASE_GAME, "", Messages.ALL)
+    practice = await tables.practice.begin(ADA, options)
+    move = azul.legal_moves(practice.state)[0]
+    await tables.practice.play(ADA.user_id, practice.version, lambda seat: azul.Taken(seat, move))
+
+    text = (await tables.exporting.export(ADA.user_id)).decode()
+
+    found = json.loads(text)["practice"]
+    assert found["name"] == "Ada"
+    assert [event["what"] for event in found["events"]] == ["opened", "begun", "played"]
+    assert found["events"][-1]["event"] == f"take 1 {move}"
+    assert SECRET not in text
+    store.practices[ADA.user_id] = replace(store.practices[ADA.user_id], log="nonsense")
+    assert (await exported(tables, ADA.user_id))["practice"] == {"damaged": True}
 
 
 async def test_a_file_has_votes_of_the_person_alone() -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from storage.base import GameStore, VersionConflict
+from storage.base import GameStore, StoredPractice, VersionConflict
 from tests.storage.builders import a_game, a_move
 
 ADA, BRUNO = 2**63 - 1, 2
@@ -31,9 +31,12 @@ async def test_what_belongs_to_a_person_is_deleted_at_once(store: GameStore) -> 
     for user_id in (ADA, BRUNO):
         await store.save_person(user_id, SETTINGS)
         await store.save_plan(game.id, user_id, game.version, "plan")
+        await store.save_practice(StoredPractice(user_id, 1, "log", 5), expected_version=None)
 
     await store.begin_deleting(ADA)
 
+    assert await store.load_practice(ADA) is None
+    assert await store.load_practice(BRUNO) == StoredPractice(BRUNO, 1, "log", 5)
     assert [await store.load_person(user_id) for user_id in (ADA, BRUNO)] == [None, SETTINGS]
     assert await store.plans_in(game.id) == {BRUNO: "plan"}
     assert await store.games_of(ADA, open=True, limit=9) == []

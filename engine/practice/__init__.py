@@ -1,0 +1,1 @@
+"""Practice: a person's game with computers that is theirs alone, with undo and hints."""
