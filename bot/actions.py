@@ -17,6 +17,8 @@ from bot.handlers import (
 )
 from bot.handlers.data import privacy
 from bot.handlers.plans import planning
+from bot.handlers.practice import advising, opening, playing
+from bot.handlers.practice.answering import in_practice
 from bot.handlers.request import Request
 from bot.handlers.seats import handing, holding, leaving
 from bot.handlers.server import pausing, settings
@@ -123,6 +125,17 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "substitute": of_game(holding.substitute_pressed),
     "hand": in_panel(of_game(handing.offer_pressed)),
     "keep": in_panel(of_game(handing.keep_pressed)),
+    "practice": in_practice(playing.show_pressed),
+    "practiceoptions": in_practice(opening.options_pressed),
+    "practicenew": in_practice(opening.begin_pressed),
+    "practicepanel": in_practice(playing.take_pressed),
+    "practicetake": in_practice(playing.take_pressed),
+    "practiceplace": in_practice(playing.place_pressed),
+    "practicechange": in_practice(playing.change_pressed),
+    "practicesettle": in_practice(playing.settle_pressed),
+    "practiceundo": in_practice(playing.undo_pressed),
+    "practicehint": advising.hint_pressed,
+    "practicejudge": advising.judge_pressed,
 }
 """The handler of every button, by the action in its `custom_id`."""
 
@@ -130,6 +143,7 @@ SELECTS: Final[Mapping[str, Handler]] = {
     "option": in_panel(of_game(configuring.option_picked)),
     "server": in_panel(settings.setting_picked),
     "me": in_panel(personal.setting_picked),
+    "practiceoption": in_practice(opening.option_picked),
 }
 """The handler of every select, by the action in its `custom_id`; the press says what was `picked`."""
 

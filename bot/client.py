@@ -233,6 +233,7 @@ class AzulBot(commands.AutoShardedBot):
         try:
             await self.absences.check()
             await self.upkeep.look_for_lost()
+            await self.tables.practice.clear_old()
         except StorageError as error:
             log.error("Can't check which games rest: %s", error)  # noqa: TRY400 - says it all
 

@@ -1,5 +1,6 @@
 """The slash commands: `/azul …`."""
 
+from dataclasses import replace
 from functools import partial
 
 from discord import Interaction, app_commands
@@ -12,6 +13,7 @@ from bot.handlers import finding, lobby, looking, personal, placing, rulebook, t
 from bot.handlers.completion import complete_column, complete_move, complete_row
 from bot.handlers.data import privacy
 from bot.handlers.plans import planning
+from bot.handlers.practice import opening
 from bot.handlers.server import pausing, settings
 from bot.localised import localised as _words
 from engine import Configured
@@ -136,6 +138,30 @@ class AzulCommands(app_commands.Group):
     async def plan(self, interaction: Interaction) -> None:
         """Plan the next turn."""
         await self._desk.serve(interaction, of_player(planning.show_plan))
+
+    @app_commands.command(description=_words("command-practice"))
+    @app_commands.describe(
+        computers=_words("command-start-computers"), level=_words("command-practice-level")
+    )
+    async def practice(
+        self,
+        interaction: Interaction,
+        computers: options.Opponents | None = None,
+        level: options.Level | None = None,
+    ) -> None:
+        """Go on with the person's practice, or begin one; what isn't named is as in the last one."""
+
+        def choose(usual: Configured) -> Configured:
+            return replace(
+                usual,
+                seats=usual.seats if computers is None else computers + 1,
+                level=level or usual.level,
+            )
+
+        has_named = computers is not None or level is not None
+        await self._desk.serve(
+            interaction, partial(opening.open_practice, choose=choose if has_named else None)
+        )
 
     @app_commands.command(description=_words("command-place"))
     @app_commands.describe(line=_words("command-place-line"), column=_words("command-place-column"))

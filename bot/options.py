@@ -124,6 +124,7 @@ Language = app_commands.Transform[
 ]
 Seats = app_commands.Transform[int, WholeNumber(FEWEST_PLAYERS, MOST_PLAYERS)]
 Computers = app_commands.Transform[int, WholeNumber(0, MOST_PLAYERS - 1)]
+Opponents = app_commands.Transform[int, WholeNumber(1, MOST_PLAYERS - 1)]
 Level = app_commands.Transform[engine.Level, OneOf(_labels("choice-level-", engine.Level), engine.Level)]
 Page = app_commands.Transform[int, WholeNumber(1, render.RULE_PAGES)]
 GameNumber = app_commands.Transform[int | None, WholeNumber(1, _LARGEST_NUMBER)]

@@ -41,7 +41,7 @@ async def place(request: Request, game: Game, seat: int, *, line: str, column: s
 
 async def place_pressed(request: Request, game: Game, seat: int) -> None:
     """Place a tile on the space of the pressed button."""
-    row, column = _digits(request.pressed, 2)
+    row, column = digits_of(request.pressed, 2)
     round_ = request.pressed.number or 0
     try:
         after = await request.tables.place(game.id, request.user_id, row, column, round_=round_)
@@ -55,7 +55,7 @@ async def place_pressed(request: Request, game: Game, seat: int) -> None:
 async def change_pressed(request: Request, game: Game, seat: int) -> None:
     """Show the spaces of a line whose tile was placed already."""
     require_choosing(game, seat)
-    (row,) = _digits(request.pressed, 1)
+    (row,) = digits_of(request.pressed, 1)
     if request.pressed.number != game.table.playing.round:
         await _start_again(request, seat, Refusal("stale"))
         return
@@ -64,7 +64,7 @@ async def change_pressed(request: Request, game: Game, seat: int) -> None:
 
 async def settle_pressed(request: Request, game: Game, seat: int) -> None:
     """Confirm what the panel shows, but not what has been chosen elsewhere since."""
-    columns = _digits(request.pressed, len(request.pressed.choice))
+    columns = digits_of(request.pressed, len(request.pressed.choice))
     round_ = request.pressed.number or 0
     confirmed = Panel(request.phrases.words("placed-confirmed"))
     try:
@@ -90,7 +90,7 @@ async def _has_settled(request: Request, game: Game, seat: int, columns: tuple[i
     )
 
 
-def _digits(press: Press, number: int) -> tuple[int, ...]:
+def digits_of(press: Press, number: int) -> tuple[int, ...]:
     """Return the lines or columns, from 0, that a button carries.
 
     Raise `Refusal` (``stale``) unless there are `number` of them.

@@ -108,7 +108,7 @@ def choose_board_panel(
 def help_panel(phrases: Phrases, *, on_server: bool) -> Panel:
     """Return the explanation of the game and the bot in short; a table can only be opened `on_server`."""
     words = phrases.words
-    names = ("start", "take", "me", "plan", "table", "undo", "leave", "replay", "rules", "export")
+    names = ("start", "take", "me", "plan", "table", "undo", "leave", "replay", "rules", "export", "practice")
     start = Button(words("button-start"), Press("start", NO_GAME), discord.ButtonStyle.success)
     rules = Button(words("button-rules"), Press("page", NO_GAME, 1))
     place = Key("server" if on_server else "elsewhere")

@@ -71,6 +71,15 @@ class Practice:
         return self.entries[steps[-1]] if steps else None
 
     @property
+    def taken(self) -> LogEntry | None:
+        """The take that the person made last, None if a take isn't what they did last."""
+        match self.last_own:
+            case LogEntry(event=Played(azul.Taken())) as entry:
+                return entry
+            case _:
+                return None
+
+    @property
     def news(self) -> tuple[LogEntry, ...]:
         """What happened from what the person did last on, or else from the beginning on."""
         steps = self.steps

@@ -150,7 +150,7 @@ class Practices:
         Raise `Refusal` (``practice-untaken``) if a take isn't what they did last.
         """
         practice = await self._seen(user_id, version)
-        match practice.last_own:
+        match practice.taken:
             case LogEntry(event=Played(azul.Taken(_, move)), before=Table(state=azul.State() as state)):
                 return practice, Judged(state, move, await self._search(user_id, state, move))
             case _:

@@ -35,7 +35,7 @@ help =
     { $start } opens a table, others join, and the host begins. Then move with the buttons below the picture, or with { $take }; { $undo } undoes it. { $me } has your settings: quiet hours, holidays, pings, and moves without confirming.
     If it isn't your turn, { $plan } chooses your next takes. Whoever lets their time run out leaves it to the others, and to the computer.
     { $table } shows the game, also in words, and { $replay } from the start. { $leave } leaves it. { $export } gives you its file.
-    { $rules } explains everything, free walls and special factories too.
+    { $practice } is a game against computers that only you see, with hints. { $rules } explains everything, free walls and special factories too.
 setting-zone-none = **Time zone** · not chosen yet, so quiet hours and holidays are in UTC
 setting-holiday = **Holiday** · your clocks stand still up to and including the day you choose; the tables that wait for you see until when. { setting-days } of { $most } are left this quarter.
 setting-holiday-on = **Holiday** · you're away up to and including { $day }. If you end it now, { setting-days } of { $most } are left this quarter.

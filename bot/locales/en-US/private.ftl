@@ -184,6 +184,12 @@ option-pace-3d = 3 days
 option-help-pace-3d = A game beside everything else
 option-pace-7d = 7 days
 option-help-pace-7d = At least a turn a week
+# The options of a practice game.
+option-computers = **Opponents** · how many computers you play against
+option-computers-some = { $count ->
+    [one] { $count } computer
+   *[other] { $count } computers
+}
 option-level = **Computers** · how well they play, also for people who are late
 option-level-easy = Easy
 option-help-level-easy = For those who have just read the rules
@@ -378,8 +384,8 @@ placed-confirmed = Confirmed. The round ends once everyone has confirmed.
 # Follows a refusal, or comes before a game that the person doesn't play. $threads are links to their games' threads.
 elsewhere = Your own game is in { LIST($threads) }.
 # $link is the address at which the bot can be added to a server.
-refusal-needs-server = That only works on a server that I'm on. Here you can use `/azul rules`, `/azul help`, `/azul games`, `/azul me`, and `/azul privacy`. To play with others, [add me to a server](<{ $link }>).
-refusal-not-on-server = I'm not on this server, so that doesn't work here. You can still use `/azul rules`, `/azul help`, `/azul games`, `/azul me`, and `/azul privacy`. Someone who manages this server can [add me](<{ $link }>).
+refusal-needs-server = That only works on a server that I'm on. Here you can use `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul me`, and `/azul privacy`. To play with others, [add me to a server](<{ $link }>).
+refusal-not-on-server = I'm not on this server, so that doesn't work here. You can still use `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul me`, and `/azul privacy`. Someone who manages this server can [add me](<{ $link }>).
 refusal-no-table = There's no table in this channel. `/azul start` opens one.
 refusal-channel-occupied = This channel already has a table. `/azul table` shows it, and `/azul join` joins it until the game begins.
 # $places are channels and categories that the person can see, $count is how many.
@@ -530,13 +536,13 @@ help =
     { $start } opens a table, others join, and the host begins. Then move with the buttons below the picture, or with { $take }; { $undo } undoes it. { $me } has your settings: quiet hours, vacations, pings, and moves without confirming.
     If it isn't your turn, { $plan } chooses your next takes. Whoever lets their time run out leaves it to the others, and to the computer.
     { $table } shows the game, also in words, and { $replay } from the start. { $leave } leaves it. { $export } gives you its file.
-    { $rules } explains everything, free walls and special factories too.
+    { $practice } is a game against computers that only you see, with hints. { $rules } explains everything, free walls and special factories too.
 
 # What is stored about a person.
 privacy =
     { "**What I know about you**" }
-    I store your Discord id, the names under which you joined games, and what you did in them, so that games go on after a restart and can be replayed. I also store what you have chosen with { $me }, and what you plan with { $plan } until that turn is over. I never read messages.
-    Everybody in a channel sees the games there. Your settings, your plans, and the list of your games are shown to you alone; but tables that wait for you see until when your clock stands still.
+    I store your Discord id, the names under which you joined games, and what you did in them, so that games go on after a restart and can be replayed. I also store what you have chosen with { $me }, what you plan with { $plan } until that turn is over, and your practice game for four weeks. I never read messages.
+    Everybody in a channel sees the games there. Your settings, your plans, your practice game, and the list of your games are shown to you alone; but tables that wait for you see until when your clock stands still.
     It is all kept until you delete it here, or until whoever runs me does.
     { "**Export** gives you all of it as a file. **Delete** asks before it deletes anything." }
 privacy-exported = This is all that is stored about you. There is nothing about others in it. The format is described in docs/privacy.md.
@@ -549,14 +555,14 @@ privacy-ask-lobbies = { $count ->
         [one] • You leave the table at which you wait for a game to begin.
        *[other] • You leave the { $count } tables at which you wait for a game to begin.
     }
-privacy-ask-games = • Your settings, your plans, and the list of your games are deleted. In the games of others your name is replaced by *Player 2*, or whatever your seat was.
+privacy-ask-games = • Your settings, your plans, your practice game, and the list of your games are deleted. In the games of others your name is replaced by *Player 2*, or whatever your seat was.
 privacy-ask-anew = • If you play again, you start anew: your former games aren't yours any more.
 privacy-ask-beyond = • Messages and pictures that are in channels stay there, and so do files that others have exported, and backups until whoever runs me deletes them.
 privacy-changed = Your games have changed meanwhile, so please read this again.
 privacy-erasing = I'm deleting what is stored about you. If you have played a lot, that takes a moment. It goes on even if I am restarted.
 privacy-erased = Done: nothing about you is stored any more.
-privacy-later = Your settings, your plans, and the list of your games are deleted. Your name is still in the record of some games, which I can't change right now. I'll go on by myself, so there is nothing more that you have to do.
-privacy-damaged = Your settings, your plans, and the list of your games are deleted. { $count ->
+privacy-later = Your settings, your plans, your practice game, and the list of your games are deleted. Your name is still in the record of some games, which I can't change right now. I'll go on by myself, so there is nothing more that you have to do.
+privacy-damaged = Your settings, your plans, your practice game, and the list of your games are deleted. { $count ->
         [one] The record of game { $games } is damaged, so I can't take your name out of it.
        *[other] The records of { $count } games are damaged, so I can't take your name out of them: { $games }.
     } Please ask whoever runs me to remove { $count ->

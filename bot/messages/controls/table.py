@@ -30,7 +30,13 @@ def table_buttons(words: Words, game_id: int, version: int, state: azul.State) -
     if state.phase is azul.Phase.TILING:
         place = Button(words("button-place"), Press("tiling", game_id), discord.ButtonStyle.primary)
         return (place, *looking)
-    sources = [
+    sources = source_buttons(words, game_id, version, state)
+    return tuple(in_rows([*sources, *looking]))
+
+
+def source_buttons(words: Words, game_id: int, version: int, state: azul.State) -> list[Button]:
+    """Return a button for every source with tiles."""
+    return [
         Button(
             words("place", source=source_fact(source)),
             Press("panel", game_id, version, str(Choice(source))),
@@ -39,7 +45,6 @@ def table_buttons(words: Words, game_id: int, version: int, state: azul.State) -
         for source in state.sources
         if state.tiles_at(source)
     ]
-    return tuple(in_rows([*sources, *looking]))
 
 
 def _looking(words: Words, game_id: int) -> tuple[Button, ...]:

@@ -39,6 +39,7 @@ OPTIONS: Final = {
     ),
     "cancel": ("game",),
     "pause": ("game",),
+    "practice": ("computers", "level"),
     "leave": ("to",),
     "theme": ("theme",),
     "take": ("move",),

@@ -13,7 +13,7 @@ from tests.bot.club import Club, answer, labels, said
 from tests.bot.elsewhere.places import ONE_TO_ONE, a_strange_server, between_people
 from tests.bot.english import ENGLISH
 
-EVERYWHERE = {"rules", "help", "games", "me", "privacy"}
+EVERYWHERE = {"practice", "rules", "help", "games", "me", "privacy"}
 """The commands that work wherever people are."""
 OPTIONS: dict[str, dict[str, Any]] = {
     "take": {"move": "2w3"},

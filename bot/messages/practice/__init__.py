@@ -1,0 +1,1 @@
+"""What is shown of a practice: one private message, which is updated in place."""
