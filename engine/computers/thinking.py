@@ -14,7 +14,7 @@ from players.search.found import Found
 class Effort:
     """How far a position is searched for people: so many `simulations`, as far as `seconds` allow.
 
-    Whatever else is to be thought about goes first if it comes up to `precedence` seconds later.
+    Turns of computers go first, even if they come up to `precedence` seconds later.
     """
 
     simulations: int
@@ -22,9 +22,9 @@ class Effort:
     precedence: float = 0.0
 
 
-HINT: Final = Effort(8_000, seconds=1.0)
+HINT: Final = Effort(8_000, seconds=1.0, precedence=30.0)
 """For somebody who looks at the position and waits."""
-ANALYSIS: Final = Effort(1_500, seconds=0.4, precedence=10.0)
+ANALYSIS: Final = Effort(1_500, seconds=0.4, precedence=60.0)
 """For each of the many positions of a game."""
 
 
@@ -45,8 +45,8 @@ class Thinker(Protocol):
     async def search(self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
         """Return what a search finds in a position of the factory offer; some legal `moves` are among it.
 
-        The same position has the same answer if there is enough time. Raise `NoAnswer` if there is none. May
-        be cancelled.
+        The same position has the same answer if there is enough time; there is less if many wait. Raise
+        `NoAnswer` if there is none. May be cancelled.
         """
         ...
 

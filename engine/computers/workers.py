@@ -29,7 +29,7 @@ SLICE: Final = 0.2
 ATTEMPTS: Final = 2
 """How often a search is begun, as the first worker may have failed."""
 LONGEST_QUEUE: Final = 2.0
-"""Seconds that all turns which wait should take together: the more there are, the shorter experts think."""
+"""Seconds in which all that wait should be answered: the more they are, the shorter each is thought about."""
 LEAST_THOUGHT: Final = 0.05
 """Seconds that experts think in any case."""
 COMMAND: Final = (sys.executable, "-m", "players.worker")
@@ -67,8 +67,8 @@ class Workers:
         """Return a seat's turn at a level, after waiting for a process that is free."""
 
         async def play(worker: Worker) -> str:
-            seconds = LONGEST_QUEUE * self._most / (1 + len(self._queue))
-            return await self._ask(worker, Turn(state, seat, level, seed, max(seconds, LEAST_THOUGHT)))
+            seconds = max(self._share, LEAST_THOUGHT)
+            return await self._ask(worker, Turn(state, seat, level, seed, seconds))
 
         try:
             events = events_in(await self._with_worker(play))
@@ -82,14 +82,14 @@ class Workers:
         """Return what a search finds in a position, after waiting for a process that is free."""
 
         async def look(worker: Worker) -> str:
-            answer, slices = NOT_YET, max(1, round(effort.seconds / SLICE))
-            for number in range(slices):
-                is_last = number == slices - 1
+            seconds = SLICE
+            while True:
+                is_last = seconds + SLICE / 2 > min(effort.seconds, self._share)
                 request = Search(state, effort.simulations, SLICE, tuple(moves), is_last)
                 answer = await self._ask(worker, request)
-                if answer.strip() != NOT_YET:
-                    break
-            return answer
+                if is_last or answer.strip() != NOT_YET:
+                    return answer
+                seconds += SLICE
 
         for attempt in range(ATTEMPTS):
             try:
@@ -100,6 +100,11 @@ class Workers:
             except Exception as error:  # noqa: BLE001 - whatever it is, another process may do better
                 log.error("A search failed (%d of %d): %s", attempt + 1, ATTEMPTS, _reason(error))  # noqa: TRY400 - says it all
         raise NoAnswer
+
+    @property
+    def _share(self) -> float:
+        """The seconds for one question if all that wait are to be answered soon."""
+        return LONGEST_QUEUE * self._most / (1 + len(self._queue))
 
     async def close(self) -> None:
         """Stop all processes."""

@@ -65,6 +65,7 @@ def test_reasons_are_told_in_one_line() -> None:
     [
         ((0.5, 0.5), "as good as any"),
         ((0.496, 0.504), "as good as any"),
+        ((0.494, 0.506), "−1%"),
         ((0.52, 0.48), "as good as any"),
         ((0.46, 0.54), "−4%"),
     ],

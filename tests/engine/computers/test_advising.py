@@ -122,3 +122,18 @@ async def test_a_search_that_fails_is_a_refusal() -> None:
 
     with refused("advice-failed"):
         await Adviser(Failing()).find(STATE, asker=1, effort=HINT)
+
+
+async def test_a_person_is_told_where_an_expert_would_put_tiles_on_a_free_wall() -> None:
+    state = tiling(board("b,y2,-,-,-"), board("r,-,-,-,-"), rules="+free")
+    state = azul.place(state, 0, 0, 3)
+    (placed,) = await Adviser(AtOnce()).place(state, 0, asker=1)
+    assert (placed.seat, placed.row) == (0, 1)
+    azul.place(state, 0, placed.row, placed.column)
+
+
+async def test_nobody_is_told_where_to_put_tiles_that_they_do_not_have_to_place() -> None:
+    state = tiling(board("b,-,-,-,-"), board(), rules="+free")
+    for seat, position in ((1, state), (0, STATE), (0, azul.settle(azul.place(state, 0, 0, 3), 0))):
+        with refused("not-your-turn"):
+            await Adviser(AtOnce()).place(position, seat, asker=1)
