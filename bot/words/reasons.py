@@ -1,6 +1,7 @@
 """Why a take is good or bad, and what it is worth, in words."""
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from azul import Colour
 from bot.words.facts import colour_fact
@@ -27,6 +28,9 @@ from players.reasons.facts import (
     TakesMarker,
 )
 
+NOTICEABLE: Final = 0.0051
+"""The share of the win from which on a take is said to cost something: less would be shown as 0 %."""
+
 NameOf = Callable[[int], Verbatim | Text]
 """Returns the name of the player at a seat, escaped for where the words go."""
 
@@ -50,7 +54,7 @@ def worth_text(best: Sequence[float], chances: Sequence[float], mover: int) -> T
     Both are the chances for each seat, as in `players.search.found.Candidate`.
     """
     cost = best[mover] - chances[mover]
-    return Text("worth-less", cost=cost) if round(100 * cost) >= 1 else Text("worth-best")
+    return Text("worth-less", cost=cost) if cost >= NOTICEABLE else Text("worth-best")
 
 
 def chances_text(name_of: NameOf, chances: Sequence[float]) -> Text:
