@@ -114,6 +114,7 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "step": of_seen_game(looking.step_pressed),
     "since": of_game(looking.since_pressed),
     "page": rulebook.page_pressed,
+    "learn": rulebook.lesson_pressed,
     "me": personal.setting_pressed,
     "privacy": privacy.privacy_pressed,
     "games": finding.games_pressed,

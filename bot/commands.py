@@ -246,3 +246,8 @@ class AzulCommands(app_commands.Group):
     async def help(self, interaction: Interaction) -> None:
         """Explain how to play."""
         await self._desk.serve(interaction, rulebook.show_help)
+
+    @app_commands.command(description=_words("command-learn"))
+    async def learn(self, interaction: Interaction) -> None:
+        """Begin the guided round."""
+        await self._desk.serve(interaction, rulebook.open_lesson)

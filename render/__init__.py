@@ -21,11 +21,12 @@ from render.pictures.final import final
 from render.pictures.icon import app_icon
 from render.pictures.lobby import lobby
 from render.pictures.moments import Frame
-from render.pictures.newcomers import at_a_glance
 from render.pictures.replay import replay
 from render.pictures.round_summary import round_summary
-from render.pictures.rulebook import RULE_PAGES, rule_picture, rule_pictures
 from render.pictures.table import table
+from render.pictures.teaching.newcomers import at_a_glance
+from render.pictures.teaching.pointed import Part, plain_board, pointed
+from render.pictures.teaching.rulebook import RULE_PAGES, rule_picture, rule_pictures
 from render.pictures.what_if import what_if
 from render.text.cleaning import clean, graphemes
 from render.text.fallback import unwritable
@@ -42,6 +43,7 @@ __all__ = [
     "LastMove",
     "Look",
     "Moment",
+    "Part",
     "Theme",
     "ThemeError",
     "app_icon",
@@ -60,6 +62,8 @@ __all__ = [
     "lobby",
     "marker_emoji",
     "package_for",
+    "plain_board",
+    "pointed",
     "prepare",
     "replay",
     "round_summary",

@@ -25,6 +25,7 @@ from render import (
     Frame,
     Look,
     Moment,
+    Part,
     at_a_glance,
     board,
     chances,
@@ -33,6 +34,8 @@ from render import (
     last_move,
     lobby,
     marker_emoji,
+    plain_board,
+    pointed,
     round_summary,
     rule_picture,
     table,
@@ -165,6 +168,17 @@ def _emojis(look: Look) -> Image.Image:
     return sheet
 
 
+def _pointed(look: Look) -> Image.Image:
+    """Draw a table with everything marked that the lesson points at."""
+    return pointed(_position("two"), NAMES, list(Part), look, rows=(0, 2))
+
+
+def _question(look: Look) -> Image.Image:
+    """Draw the board of somebody who is asked for the points of a tile."""
+    state = _position("two-round")
+    return plain_board(state, 0, NAMES[0], look, asked=settling_of(state, 0).placements[0])
+
+
 SCENES: Final[Mapping[str, Draw]] = {
     "table-2": partial(_table, "two"),
     "table-3": partial(_table, "three"),
@@ -200,6 +214,8 @@ ALL_SCENES: Final[Mapping[str, Draw]] = {
     "costly-2": partial(_costly, "two"),
     "costly-4": partial(_costly, "four"),
     "what-if-free": partial(_what_if, "two-special"),
+    "pointed": _pointed,
+    "question": _question,
     "replay-3-turn": partial(_replay_turn, "three-special"),
     "replay-4-turn": partial(_replay_turn, "four-resigned"),
     **{f"rules-{page}": partial(_rules, page) for page in range(1, RULE_PAGES + 1)},

@@ -1,6 +1,7 @@
 """Private messages with buttons: what a panel is, and the small ones."""
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 import discord
 
@@ -18,6 +19,9 @@ from bot.words.news import facts_of_takes
 from bot.words.phrases import Phrases
 from engine import Game
 from engine.consent.requests import ask
+
+LESSON_ANEW: Final = 0
+"""The number of the button that begins the guided round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,17 +114,24 @@ def help_panel(phrases: Phrases, *, on_server: bool) -> Panel:
     words = phrases.words
     names = ("start", "take", "me", "plan", "table", "undo", "leave", "replay", "rules", "export", "practice")
     start = Button(words("button-start"), Press("start", NO_GAME), discord.ButtonStyle.success)
+    learn = learn_button(words)
     rules = Button(words("button-rules"), Press("page", NO_GAME, 1))
     place = Key("server" if on_server else "elsewhere")
+    text = words("help", place=place, **{name: phrases.command(name) for name in names})
     return Panel(
-        words("help", place=place, **{name: phrases.command(name) for name in names}),
-        (start, rules) if on_server else (rules,),
+        in_lines(text, words("help-learn", learn=phrases.command("learn"))),
+        (start, learn, rules) if on_server else (learn, rules),
         Picture(lambda: render.encode(render.at_a_glance(look_in(words))), words("alt-help")),
     )
 
 
+def learn_button(words: Words) -> Button:
+    """Return the button that begins the guided round (`bot.messages.lesson`)."""
+    return Button(words("button-learn"), Press("learn", NO_GAME, LESSON_ANEW))
+
+
 def rules_page(phrases: Phrases, page: int) -> Panel:
-    """Return a page of the rules, from 1."""
+    """Return a page of the rules, from 1; the first one also leads to the guided round."""
     words = phrases.words
 
     def turn(label: str, target: int, name: str, *, disabled: bool) -> Button:
@@ -131,6 +142,7 @@ def rules_page(phrases: Phrases, page: int) -> Panel:
         turn("◀", page - 1, "back", disabled=page == 1),
         turn(here, page, "here", disabled=True),
         turn("▶", page + 1, "on", disabled=page == render.RULE_PAGES),
+        *([learn_button(words)] if page == 1 else []),
     ]
     return Panel(words(f"rules-page-{page}"), tuple(buttons), _rules_picture(words, page))
 

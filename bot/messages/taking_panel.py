@@ -1,5 +1,6 @@
 """The private panel of a move: what may go where from a source, what a take would do, confirm."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -26,15 +27,22 @@ ROOM: Final = LONGEST_MESSAGE - 200
 
 
 def taking_panel(
-    phrases: Phrases, game: Game, state: azul.State, choice: Choice, *, is_ahead: bool = False
+    phrases: Phrases,
+    game: Game,
+    state: azul.State,
+    choice: Choice,
+    *,
+    is_ahead: bool = False,
+    press: Callable[[Choice], Press] | None = None,
 ) -> Panel:
     """Return the panel for the next thing that the seat to move has to choose.
 
     A choice that isn't legal leads back to the last step where it still was, and what has only one answer
     isn't asked. If the panel `is_ahead`, a take is planned for the seat that is to move in `state`, in
-    which everything lies as it does in the game; nothing in it makes a move.
+    which everything lies as it does in the game; nothing in it makes a move. Its buttons ask for a `press`
+    of what they choose, without it for a take or a plan.
     """
-    maker = _Maker(phrases, game, state, is_ahead)
+    maker = _Maker(phrases, game, state, is_ahead, press)
     panel = _step(maker, state, choice)
     if not is_ahead:
         return panel
@@ -77,6 +85,7 @@ class _Maker:
     game: Game
     state: azul.State
     is_ahead: bool = False
+    press: Callable[[Choice], Press] | None = None
 
     def sources(self) -> Panel:
         """Ask where to take tiles from."""
@@ -232,6 +241,8 @@ class _Maker:
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         emoji: discord.Emoji | None = None,
     ) -> Button:
+        if self.press is not None:
+            return Button(label, self.press(choice), style, emoji)
         action = "plan" if self.is_ahead else "take"
         press = Press(action, self.game.id, self.game.version, str(choice))
         return Button(label, press, style, emoji)

@@ -15,7 +15,7 @@ MOST_CHANNELS: Final = 25
 """How many channels can be chosen in a select."""
 _ID: Final = re.compile(r"[0-9]{1,18}|[1-8][0-9]{18}", re.ASCII)
 _CUSTOM_ID: Final = re.compile(
-    r"azul:(?P<action>[a-z]+):(?P<game>[0-9]{1,18})(?::(?P<number>[0-9]{1,9}):(?P<choice>[a-z0-9!]{0,9}))?",
+    r"azul:(?P<action>[a-z]+):(?P<game>[0-9]{1,18})(?::(?P<number>[0-9]{1,9}):(?P<choice>[a-z0-9!]{0,13}))?",
     re.ASCII,
 )
 

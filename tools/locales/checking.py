@@ -43,7 +43,7 @@ def report_on(locales: Path, locale: str) -> Report:
     whole = own.over(english) if locale == BRITISH else own
     noted = noted_in(locales / locale)
     sources = {text_id: hash_of(entry) for text_id, entry in english.entries.items()}
-    there = [text_id for text_id in own.entries if text_id in sources]
+    there = [text_id for text_id in own.entries if text_id in sources and not _is_term(text_id)]
     looks = sorted(path.name for path in (locales / locale).iterdir() if path.is_dir())
     wrong = _wrong(english, own, whole)
     for look in looks:
@@ -86,9 +86,14 @@ def _lines(folder: Path) -> list[str]:
     return lock.read_text(encoding="utf-8").splitlines() if lock.exists() else []
 
 
+def _is_term(text_id: str) -> bool:
+    """Return whether this is a term, which each language has or lacks as it needs it."""
+    return text_id.startswith("-")
+
+
 def _is_wanted(english: Written, text_id: str, locale: str, own: Written) -> bool:
     """Return whether a language lacks an English message; British English only what is spelled otherwise."""
-    if text_id in own.entries or text_id.startswith("-"):
+    if text_id in own.entries or _is_term(text_id):
         return False
     return locale != BRITISH or bool(_AMERICAN.search(text_of(english.entries[text_id])))
 
@@ -101,8 +106,8 @@ def _wrong(english: Written, own: Written, whole: Written) -> list[str]:
     for text_id, entry in own.entries.items():
         unknown = sorted(forms_asked_for(entry) - forms)
         lines += [f'{text_id}: no message has the form "{form}"' for form in unknown]
-        if text_id not in english.entries:
-            if text_id not in referred:
+        if text_id not in english.entries or _is_term(text_id):
+            if text_id not in referred and text_id not in english.entries:
                 lines.append(f"{text_id}: English has no such message, and none here refers to it")
             continue
         lines += _differences(text_id, english, whole)
@@ -115,7 +120,7 @@ def _wrong_in_look(whole: Written, english: Written, look: Written) -> list[str]
     unknown = [
         f"{text_id}: there is no such message to replace" for text_id in look.entries if text_id not in known
     ]
-    there = [text_id for text_id in look.entries if text_id in english.entries and text_id[0] != "-"]
+    there = [text_id for text_id in look.entries if text_id in english.entries and not _is_term(text_id)]
     merged = look.over(whole)
     return unknown + [line for text_id in there for line in _differences(text_id, english, merged)]
 

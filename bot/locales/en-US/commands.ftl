@@ -63,7 +63,8 @@ command-settings = This server's settings: where games are played, and how (Mana
 command-privacy = What is stored about you: see it, get it as a file, delete it
 command-games = Find your games on all servers, and tables to join here
 command-export = Get the game as a file
-command-help = Learn how to play
+command-help = How to play, and the most important commands
+command-learn = Learn to play by playing: six short steps, in private
 
 ## Buttons
 
@@ -121,6 +122,9 @@ button-setting-quiet = Exact quiet hours
 button-setting-dm = Try direct messages again
 button-start = Start
 button-rules = Rules
+button-learn = Learn to play
+button-next = Next
+button-start-over = Start over
 button-fair = Fair draws
 button-resign = Leave the game
 button-hand-over = Hand over my seat

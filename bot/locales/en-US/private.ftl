@@ -384,8 +384,8 @@ placed-confirmed = Confirmed. The round ends once everyone has confirmed.
 # Follows a refusal, or comes before a game that the person doesn't play. $threads are links to their games' threads.
 elsewhere = Your own game is in { LIST($threads) }.
 # $link is the address at which the bot can be added to a server.
-refusal-needs-server = That only works on a server that I'm on. Here you can use `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul me`, and `/azul privacy`. To play with others, [add me to a server](<{ $link }>).
-refusal-not-on-server = I'm not on this server, so that doesn't work here. You can still use `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul me`, and `/azul privacy`. Someone who manages this server can [add me](<{ $link }>).
+refusal-needs-server = That only works on a server that I'm on. Here you can use `/azul learn`, `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul me`, and `/azul privacy`. To play with others, [add me to a server](<{ $link }>).
+refusal-not-on-server = I'm not on this server, so that doesn't work here. You can still use `/azul learn`, `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul me`, and `/azul privacy`. Someone who manages this server can [add me](<{ $link }>).
 refusal-no-table = There's no table in this channel. `/azul start` opens one.
 refusal-channel-occupied = This channel already has a table. `/azul table` shows it, and `/azul join` joins it until the game begins.
 # $places are channels and categories that the person can see, $count is how many.
@@ -537,6 +537,8 @@ help =
     If it isn't your turn, { $plan } chooses your next takes. Whoever lets their time run out leaves it to the others, and to the computer.
     { $table } shows the game, also in words, and { $replay } from the start. { $leave } leaves it. { $export } gives you its file.
     { $practice } is a game against computers that only you see, with hints. { $rules } explains everything, free walls and special factories too.
+# At the end of the help.
+help-learn = { "**New to the game?**" } { $learn } teaches it in six short steps, by playing.
 
 # What is stored about a person.
 privacy =

@@ -383,8 +383,8 @@ placed-confirmed = Підтверджено. Раунд закінчиться, 
 # Follows a refusal, or comes before a game that the person doesn't play. $threads are links to their games' threads.
 elsewhere = Ваша гра тут: { LIST($threads) }.
 # $link is the address at which the bot can be added to a server.
-refusal-needs-server = Це можливо лише на сервері, де є я. Тут працюють `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul me` і `/azul privacy`. Щоб грати з іншими, [додайте мене на сервер](<{ $link }>).
-refusal-not-on-server = Мене немає на цьому сервері, тож тут це не працює. А `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul me` і `/azul privacy` — працюють. Хто керує цим сервером, може [додати мене](<{ $link }>).
+refusal-needs-server = Це можливо лише на сервері, де є я. Тут працюють `/azul learn`, `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul me` і `/azul privacy`. Щоб грати з іншими, [додайте мене на сервер](<{ $link }>).
+refusal-not-on-server = Мене немає на цьому сервері, тож тут це не працює. А `/azul learn`, `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul me` і `/azul privacy` — працюють. Хто керує цим сервером, може [додати мене](<{ $link }>).
 refusal-no-table = У цьому каналі немає столу. `/azul start` відкриває новий.
 refusal-channel-occupied = У цьому каналі вже є стіл. `/azul table` показує його, а `/azul join` дозволяє приєднатися, доки гра не почалася.
 # $places are channels and categories that the person can see, $count is how many.

@@ -13,7 +13,7 @@ from tests.bot.club import Club, answer, labels, said
 from tests.bot.elsewhere.places import ONE_TO_ONE, a_strange_server, between_people
 from tests.bot.english import ENGLISH
 
-EVERYWHERE = {"practice", "rules", "help", "games", "me", "privacy"}
+EVERYWHERE = {"learn", "practice", "rules", "help", "games", "me", "privacy"}
 """The commands that work wherever people are."""
 OPTIONS: dict[str, dict[str, Any]] = {
     "take": {"move": "2w3"},
@@ -91,7 +91,7 @@ async def test_a_game_s_buttons_do_nothing_where_it_is_not_played(club: Club, be
 async def test_the_help_offers_no_table_in_direct_messages(club: Club) -> None:
     ada = club.members[0].user
     shown = answer(await ada.slash("azul help"))
-    assert labels(shown) == ["Rules"]
+    assert labels(shown) == ["Learn to play", "Rules"]
     assert "this channel is the table" not in shown.content
     await ada.click(shown, label="Rules")
     assert shown.content == ENGLISH("rules-page-1")

@@ -21,7 +21,7 @@ async def test_help_is_private_short_and_has_a_picture(club: Club) -> None:
     (picture,) = shown.attachments
     assert picture.description == ENGLISH("alt-help")
     assert len(re.sub(r"</(azul \w+):\d+>", r"\1", shown.content)) < SHORT
-    assert labels(shown) == ["Start", "Rules"]
+    assert labels(shown) == ["Start", "Learn to play", "Rules"]
 
 
 async def test_its_commands_are_mentions_of_commands_that_there_are(simcord_env: Env, club: Club) -> None:
@@ -56,6 +56,15 @@ async def test_help_opens_no_table_where_there_is_one(club: Club) -> None:
     result = await club.members[1].click(shown, label="Start")
     assert ENGLISH("refusal-channel-occupied") in said(result)
     assert len(club.messages) == 1
+
+
+async def test_the_guided_round_opens_in_place_of_the_help_and_of_the_first_page_of_the_rules(
+    club: Club,
+) -> None:
+    for command, page in (("help", {}), ("rules", {"page": 1})):
+        shown = answer(await club.members[4].slash(club.channel, f"azul {command}", **page))
+        await club.members[4].click(shown, label="Learn to play")
+        assert ENGLISH("learn-title-take") in shown.content
 
 
 async def test_the_rules_open_in_place_of_the_help(club: Club) -> None:

@@ -22,9 +22,9 @@ from render.parts.floors import draw_cushion, draw_floor
 from render.parts.panels import Heading, Panel, Sign, draw_label, draw_panel
 from render.parts.plates import Load, PlatePlan, draw_disc, draw_number
 from render.parts.walls import draw_points, draw_wall
-from render.pictures import examples
 from render.pictures.board import board
 from render.pictures.table import COMPOSITIONS, table
+from render.pictures.teaching import examples
 from render.themes.kinds import shape
 
 _WIDTH: Final = 1100

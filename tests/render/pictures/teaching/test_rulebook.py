@@ -7,7 +7,7 @@ from PIL import Image
 
 from render import RULE_PAGES, Captions, Look, encode, rule_picture, rule_pictures
 
-DOCS = Path(__file__).parents[3] / "docs"
+DOCS = Path(__file__).parents[4] / "docs"
 
 
 def test_every_page_has_a_small_picture_that_is_not_square() -> None:

@@ -1,0 +1,79 @@
+"""What each step of the lesson is about, and whether a take shows it."""
+
+from enum import Enum, IntEnum
+from typing import Final
+
+import azul
+from azul import CENTRE, FLOOR
+
+
+class Step(IntEnum):
+    """A step of the lesson, in order."""
+
+    TAKE = 1
+    """All tiles of one colour from a factory; the rest goes to the centre (R7)."""
+    LINE = 2
+    """Filling a line (R8)."""
+    FLOOR = 3
+    """Tiles that don't fit, and what they cost (R8, R9). The take is undone afterwards."""
+    MARKER = 4
+    """The first take from the centre, and the first-player marker (R7)."""
+    TILING = 5
+    """What a tile scores on the wall (R13, R14)."""
+    END = 6
+    """A complete row ends the game, and the bonuses (R20)."""
+
+    @property
+    def key(self) -> str:
+        """How the names of its messages end."""
+        return self.name.lower()
+
+
+class Miss(Enum):
+    """Why a legal take doesn't show what a step is about."""
+
+    ON_FLOOR = "on-floor"
+    """All tiles are put on the floor."""
+    FALLS = "falls"
+    """Some of the tiles don't fit."""
+    CENTRE = "centre"
+    """It is from the centre, which is for a later step."""
+    PART = "part"
+    """The line isn't full yet."""
+    FITS = "fits"
+    """No tile falls."""
+    FACTORY = "factory"
+    """It is from a factory."""
+    NO_ROW = "no-row"
+    """It completes no row of the wall."""
+
+
+STEPS: Final = len(Step)
+
+
+def miss_of(step: Step, state: azul.State, move: azul.Move) -> Miss | None:
+    """Return why a legal take in a step's position doesn't show its point, None if it does.
+
+    Every take is right in `Step.TILING`, which isn't about takes.
+    """
+    on_floor, falls = move.line == FLOOR, azul.falling(state, move) > 0
+    match step:
+        case Step.TAKE | Step.LINE:
+            if move.source == CENTRE:
+                return Miss.CENTRE
+            if falls:
+                return Miss.ON_FLOOR if on_floor else Miss.FALLS
+            is_full = azul.board_after(state, move)[0].lines[move.line].is_full
+            return Miss.PART if step is Step.LINE and not is_full else None
+        case Step.FLOOR:
+            if move.source == CENTRE:
+                return Miss.CENTRE
+            return None if falls else Miss.FITS
+        case Step.MARKER:
+            if move.source != CENTRE:
+                return Miss.FACTORY
+            return Miss.ON_FLOOR if on_floor else None
+        case Step.TILING:
+            return None
+        case Step.END:
+            return None if azul.is_last_round(azul.apply(state, move)) else Miss.NO_ROW

@@ -1,0 +1,161 @@
+"""Pictures that point at what somebody who learns the game should look at."""
+
+from collections.abc import Collection, Sequence
+from enum import Enum
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from azul.phases.placing import Placement
+from azul.pieces.tiles import COLOURS
+from azul.state import State
+from render.look import Look
+from render.paint.canvas import Box, Canvas, Style
+from render.paint.grid import Grid
+from render.parts.boards import BoardPlan, BoardView, draw_board
+from render.parts.last_move import LastMove
+from render.parts.panels import Sign, draw_label, draw_sign
+from render.parts.plates import Load, draw_disc, draw_number
+from render.pictures.table import COMPOSITIONS, Composition, table
+
+_LINE: Final = 7
+"""The width of a frame's line."""
+_RIM: Final = 2
+"""The width of the rim on both sides of that line, which sets it off from whatever it crosses."""
+_AROUND: Final = 5
+"""How far outside of what it frames the middle of the line runs."""
+_WORD: Final = 34
+_BOARD: Final = BoardPlan(20, 20, 1060, 87, 96)
+
+
+class Part(Enum):
+    """A part of the table that can be pointed at."""
+
+    FACTORIES = "factories"
+    CENTRE = "centre"
+    MARKER = "marker"
+    LINES = "lines"
+    FLOOR = "floor"
+
+
+def pointed(
+    state: State,
+    names: Sequence[str],
+    parts: Collection[Part],
+    look: Look | None = None,
+    *,
+    seat: int = 0,
+    rows: Collection[int] = (),
+    last: LastMove | None = None,
+) -> Image.Image:
+    """Return the picture of the table, with frames and labels that point at some parts of it.
+
+    Lines, floor and wall are those of `seat`; `rows` (0 to 4) of its wall are framed too. `last` is the last
+    move, marked as `table` does.
+    """
+    look = look or Look()
+    plan = COMPOSITIONS[len(state.boards)]
+    canvas = Canvas(plan.size, look)
+    canvas.image.paste(table(state, names, look, last))
+    board = plan.boards[seat]
+    if Part.FACTORIES in parts:
+        _point_at_factories(canvas, plan, state)
+    if Part.CENTRE in parts:
+        _point_at_centre(canvas, plan)
+    if Part.MARKER in parts and state.has_marker_in_centre:
+        _point_at_marker(canvas, plan)
+    if Part.LINES in parts:
+        _point_at_lines(canvas, board)
+    if Part.FLOOR in parts:
+        _point_at_floor(canvas, board, has_cost=state.boards[seat].floor_cost > 0)
+    for row in rows:
+        left, top = board.wall_grid.corner(row, 0)
+        _draw_frame(canvas, (left, top, left + 5 * board.cell, top + board.cell), around=1)
+    return canvas.image
+
+
+def plain_board(
+    state: State,
+    seat: int,
+    name: str,
+    look: Look | None = None,
+    *,
+    last: LastMove | None = None,
+    spaces: Sequence[Placement] = (),
+    asked: Placement | None = None,
+) -> Image.Image:
+    """Return a seat's board, large, and without the bonuses that `board` shows.
+
+    `last` and `spaces` are marked as `board` does. `asked` is a tile of a full line: a question mark stands
+    where it goes on the wall.
+    """
+    canvas = Canvas((1100, _BOARD.top + _BOARD.height + 25), look or Look())
+    draw_board(canvas, _BOARD, BoardView(state, seat, name, last, spaces))
+    if asked is not None:
+        _draw_question(canvas, asked)
+    return canvas.image
+
+
+def _draw_question(canvas: Canvas, asked: Placement) -> None:
+    cell = _BOARD.cell
+    lines = Grid(_BOARD.inner, _BOARD.rows, cell)
+    canvas.stamp(canvas.sprites.tile(asked.colour, cell, ring="fresh"), *lines.corner(asked.row, 4))
+    x, y = _BOARD.wall_grid.corner(asked.row, asked.column)
+    canvas.stamp(canvas.sprites.ghost(asked.colour, cell, ring="fresh"), x, y)
+    side = round(cell * 0.6)
+    x, y = x + cell - round(side * 0.36), y + round(side * 0.36)
+    canvas.stamp_around(canvas.sprites.seal(side, "fresh", "panel", "panel"), x, y)
+    canvas.text((x, y), "?", Style(round(side * 0.74), "fresh_ink", "fresh", "centre"))
+
+
+def _point_at_factories(canvas: Canvas, plan: Composition, state: State) -> None:
+    """Draw the factories that hold tiles once more, with rims that stand out, and label them."""
+    for number, plate in enumerate(plan.plates, 1):
+        tiles = state.factories[number - 1]
+        if tiles:
+            draw_disc(canvas, plate, state.disc_at(number), Load(tiles, source=True))
+            draw_number(canvas, plate, number, "fresh")
+    centre = plan.centre
+    sign = Sign(canvas.captions.factories, _WORD, 240, "fresh")
+    draw_label(canvas, centre.left + centre.width // 2, plan.size[1] - 40, sign)
+
+
+def _point_at_centre(canvas: Canvas, plan: Composition) -> None:
+    centre = plan.centre
+    _draw_frame(canvas, centre.box, around=0)
+    sign = Sign(canvas.captions.centre, centre.word + 6, centre.width - 80, "fresh")
+    draw_sign(canvas, centre.left + centre.width // 2, centre.top, sign)
+
+
+def _point_at_marker(canvas: Canvas, plan: Composition) -> None:
+    centre = plan.centre
+    x, _ = centre.slot(len(COLOURS))
+    sign = Sign(canvas.captions.first_player, _WORD, 230, "fresh")
+    draw_label(canvas, x - 40, centre.top + centre.height + 6, sign)
+
+
+def _point_at_lines(canvas: Canvas, board: BoardPlan) -> None:
+    cell = board.cell
+    _draw_frame(canvas, (board.inner, board.rows, board.inner + 5 * cell, board.rows + 5 * cell))
+    sign = Sign(canvas.captions.pattern_lines, _WORD, 3 * cell - 30, "fresh")
+    draw_label(canvas, board.inner + round(1.5 * cell), board.rows + cell, sign)
+
+
+def _point_at_floor(canvas: Canvas, board: BoardPlan, *, has_cost: bool) -> None:
+    """Frame a floor line; it is labelled unless its cost is written there."""
+    cell, end = board.cell, board.inner + 7 * board.cell
+    _draw_frame(canvas, (board.inner, board.floor, end, board.floor + cell))
+    if not has_cost:
+        x = (end + board.left + board.width) // 2
+        draw_label(canvas, x, board.floor + cell // 2, Sign(canvas.captions.floor, _WORD, 150, "fresh"))
+
+
+def _draw_frame(canvas: Canvas, box: Box, around: int = _AROUND) -> None:
+    """Draw a line around a rectangle, `around` pixels outside of it."""
+    left, top, right, bottom = box
+    pencil = ImageDraw.Draw(canvas.image)
+    for line, ink in ((_LINE + 2 * _RIM, "panel"), (_LINE, "fresh")):
+        out = around + line // 2
+        index = canvas.sprites.palette.index(canvas.theme.colours[ink])
+        outer = (left - out, top - out, right + out - 1, bottom + out - 1)
+        pencil.rounded_rectangle(outer, 14 + line // 2, outline=index, width=line)

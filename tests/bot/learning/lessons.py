@@ -1,0 +1,93 @@
+"""Lessons, used step by step as somebody does who learns the game."""
+
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+import azul
+from bot.messages.lesson.course import question_of, turn_of
+from bot.messages.lesson.judging import Step, miss_of
+from bot.messages.lesson.progress import Lesson, parse_lesson
+from tests.bot.club import Club, answer, buttons, text_of
+from tests.bot.english import ENGLISH
+
+
+async def open_lesson(club: Club, member: int = 0) -> ResponseMessage:
+    """Ask for the lesson."""
+    return answer(await club.members[member].slash(club.channel, "azul learn"))
+
+
+def ids(message: ResponseMessage) -> dict[str, str]:
+    """Return the custom ids of a message's buttons by their labels, the first if two are alike."""
+    return {button["label"]: button["custom_id"] for button in reversed(buttons(message))}
+
+
+def choices(message: ResponseMessage) -> list[str]:
+    """Return the custom ids of a message's buttons."""
+    return [button["custom_id"] for button in buttons(message)]
+
+
+async def press(member: MemberActor, message: ResponseMessage, label: str) -> None:
+    """Press the button with this label."""
+    result = await member.click(message, custom_id=ids(message)[label])
+    assert result.acknowledged
+    assert result.followups == []
+
+
+async def choose(member: MemberActor, message: ResponseMessage, lesson: Lesson) -> None:
+    """Press the button that leads here."""
+    custom_id = lesson.press.custom_id
+    assert custom_id in choices(message)
+    result = await member.click(message, custom_id=custom_id)
+    assert result.acknowledged
+
+
+def at(message: ResponseMessage) -> Step:
+    """Return the step that a message shows."""
+    head = text_of(message).splitlines()[0]
+    names = {step: ENGLISH(f"learn-title-{step.name.lower()}") for step in Step}
+    return next(step for step, name in names.items() if f"Step {step.value} of 6 · {name}" in head)
+
+
+def right_takes(lesson: Lesson) -> list[azul.Move]:
+    """Return the takes that show what a step is about."""
+    state = turn_of(lesson.step, lesson.takes).state
+    return [move for move in azul.legal_moves(state) if miss_of(lesson.step, state, move) is None]
+
+
+async def answer_right(
+    member: MemberActor, message: ResponseMessage, lesson: Lesson, number: int = 0
+) -> Lesson:
+    """Answer a step from its task on, with the right answer of this number; return what comes next."""
+    step = lesson.step
+    if step is Step.TILING:
+        points = question_of(turn_of(step, lesson.takes).state).placement.points
+        await choose(member, message, lesson.answered(points))
+        after = Lesson(Step.END, lesson.takes)
+    else:
+        takes = right_takes(lesson)
+        move = takes[number % len(takes)]
+        await choose(member, message, lesson.answered(str(move)[0]))
+        if lesson.answered(move).press.custom_id in choices(message):  # not asked if there is no other target
+            await choose(member, message, lesson.answered(move))
+        await choose(member, message, lesson.answered(f"{move}!"))
+        stays = step not in {Step.FLOOR, Step.END}
+        after = Lesson(Step(min(step + 1, Step.END)), (*lesson.takes, move) if stays else lesson.takes)
+    if step is not Step.END:
+        await choose(member, message, after)
+    return after
+
+
+async def walk(member: MemberActor, message: ResponseMessage, until: Step, number: int = 0) -> Lesson:
+    """Answer all steps before one."""
+    lesson = Lesson()
+    while lesson.step < until:
+        lesson = await answer_right(member, message, lesson, number)
+    assert at(message) is until
+    return lesson
+
+
+def lesson_of(custom_id: str) -> Lesson | None:
+    """Return where a button leads."""
+    _, action, _, number, choice = f"{custom_id}::".split(":")[:5]
+    assert action == "learn"
+    return parse_lesson(int(number or 0), choice)
