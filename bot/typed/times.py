@@ -3,8 +3,13 @@
 import re
 from typing import Final
 
-_TIME: Final = r"(\d{1,2})(?:[:.h]?(\d{2}))?h?\s*(am|pm|a\.m\.|p\.m\.)?"
-_FROM_TO: Final = re.compile(rf"(?:from\s+)?{_TIME}\s*(?:-|–|—|to|till|until)\s*{_TIME}", re.ASCII)
+from bot.typed.letters import folded
+
+_HALF: Final = r"am|pm|a\.m\.|p\.m\."
+_TIME: Final = rf"([0-9]{{1,2}})(?:[:.h時]?([0-9]{{2}}))?[h時分]?\s*({_HALF})?"
+_WORD: Final = rf"(?!(?:{_HALF}))[^\W\d_]{{1,10}}"
+"""From, to, till or until, in whatever language."""
+_FROM_TO: Final = re.compile(rf"(?:{_WORD}\s+)?{_TIME}\s*(?:[-–—~]|{_WORD})\s*{_TIME}\s*(?:{_WORD})?")
 
 
 def times_of(text: str) -> tuple[int, int] | None:
@@ -12,8 +17,10 @@ def times_of(text: str) -> tuple[int, int] | None:
 
     >>> times_of("22:30 – 6:45"), times_of("10 pm to 7 am"), times_of("2200-0700"), times_of("22")
     ((1350, 405), (1320, 420), (1320, 420), None)
+    >>> times_of("з 22:30 до 6:45"), times_of("２２時３０分から６時４５分まで")
+    ((1350, 405), (1350, 405))
     """
-    found = _FROM_TO.fullmatch(text.strip().casefold())
+    found = _FROM_TO.fullmatch(folded(text.strip()))
     if found is None:
         return None
     start, end = _minute(*found.groups()[:3]), _minute(*found.groups()[3:])

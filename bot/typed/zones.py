@@ -2,12 +2,15 @@
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from functools import cache
 from typing import Final
 from zoneinfo import available_timezones
 
 from babel import Locale, UnknownLocaleError
 from babel.core import get_global
+
+from bot.words.names import city_name
 
 MOST_FOUND: Final = 25
 """How many zones are found at most: as many as a select can show."""
@@ -18,7 +21,7 @@ _FARTHEST: Final = {"-": 12, "+": 14}
 def zones_of(text: str, locale: str) -> list[str]:
     """Return the names of the time zones that a text may mean, the likeliest first; none if it means none.
 
-    Countries are read in the language `locale`, a Discord locale, and in English.
+    Cities and countries are read in the language `locale`, a Discord locale, and in English.
     """
     wanted = _plain(text)
     if not wanted:
@@ -26,8 +29,8 @@ def zones_of(text: str, locale: str) -> list[str]:
     offset = _OFFSET.fullmatch(wanted)
     if offset is not None:
         return _at_offset(offset[1], int(offset[2]))
-    names, cities = _zones()
-    countries = _countries(locale).get(wanted, ())
+    names = _zones()
+    cities, countries = _cities(locale), _countries(locale).get(wanted, ())
     if wanted in names and not countries:
         return [names[wanted]]
     found = cities.get(wanted) or [zone for zone in countries if zone in names.values()]
@@ -54,17 +57,24 @@ def _plain(text: str) -> str:
 
 
 @cache
-def _zones() -> tuple[dict[str, str], dict[str, list[str]]]:
-    """Return the zones by their whole names and by their cities, as `_plain` has them."""
-    names: dict[str, str] = {}
-    cities: dict[str, list[str]] = {}
-    for zone in sorted(available_timezones()):
-        if zone.startswith("Etc/"):
+def _zones() -> dict[str, str]:
+    """Return the zones by their whole names, as `_plain` has them."""
+    return {_plain(zone): zone for zone in sorted(available_timezones()) if not zone.startswith("Etc/")}
+
+
+@cache
+def _cities(locale: str) -> dict[str, list[str]]:
+    """Return the zones of cities by their names as `_plain` has them, in English and another language."""
+    found: dict[str, list[str]] = {}
+    for zone in _zones().values():
+        if "/" not in zone:
             continue
-        names[_plain(zone)] = zone
-        if "/" in zone:
-            cities.setdefault(_plain(zone.rpartition("/")[2]), []).append(zone)
-    return names, cities
+        names = [zone.rpartition("/")[2]]
+        if zone not in get_global("zone_aliases"):
+            names += [city_name(zone, language) for language in _languages(locale)]
+        for name in dict.fromkeys(map(_plain, names)):
+            found.setdefault(name, []).append(zone)
+    return found
 
 
 @cache
@@ -72,10 +82,15 @@ def _countries(locale: str) -> dict[str, tuple[str, ...]]:
     """Return the zones of countries by their names, in English and another language."""
     zones = get_global("territory_zones")
     found: dict[str, tuple[str, ...]] = {}
+    for language in _languages(locale):
+        names = language.territories
+        found |= {_plain(names[code]): tuple(zones[code]) for code in zones if code in names}
+    return found
+
+
+def _languages(locale: str) -> Iterator[Locale]:
     for name in ("en", locale):
         try:
-            territories = Locale.parse(name, sep="-").territories
+            yield Locale.parse(name, sep="-")
         except (UnknownLocaleError, ValueError):
             continue
-        found |= {_plain(territories[code]): tuple(zones[code]) for code in zones if code in territories}
-    return found

@@ -1,8 +1,11 @@
-"""Names: players', cleaned once when they come in and escaped in messages; and those of looks."""
+"""Names: players', cleaned once when they come in and escaped in messages; those of looks, and of cities."""
 
 import re
 import unicodedata
 from typing import Final
+
+from babel import Locale
+from babel.core import get_global
 
 from bot.words.language import Text, Verbatim, Words
 from render import clean, get_theme
@@ -53,3 +56,10 @@ def look_name(words: Words, theme: str) -> str:
     """Return the name of a theme for where it stands alone."""
     name = look_fact(words, theme)
     return words(name) if isinstance(name, Text) else name
+
+
+def city_name(zone: str, locale: Locale) -> str:
+    """Return the name of a time zone's city in a language, or as it is in English: ``Київ``, ``New York``."""
+    former = [old for old, new in get_global("zone_aliases").items() if new == zone]
+    known = (locale.time_zones.get(name, {}).get("city") for name in (zone, *former))
+    return next(filter(None, known), zone.rpartition("/")[2].replace("_", " "))

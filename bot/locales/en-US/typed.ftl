@@ -8,13 +8,13 @@ typed-red = red
 typed-black = black
 typed-white = white
 typed-centre = center centre middle
-typed-floor = floor
+typed-floor = floor waste
 # Where the tiles go that a scatter disc leaves.
 typed-left = left
 typed-right = right
 # What stands before a number, or after it in Japanese.
 typed-factory = factory
-typed-line = line row shelf
+typed-line = line row shelf shelves
 typed-column = column
 # Prepositions: from a factory, onto a line.
 typed-from = from at
@@ -24,7 +24,7 @@ typed-from-before = { "" }
 typed-to-before = { "" }
 typed-count-before = { "" }
 # Words that say nothing.
-typed-filling = the take put tile tiles all and of in
+typed-filling = the take put tile tiles chocolate chocolates all and of in
 
 ## A take as it can be typed, for examples. $shares are where the tiles go that a scatter disc leaves.
 

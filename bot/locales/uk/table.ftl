@@ -106,7 +106,7 @@ tile = { $emoji ->
     [none] { colour.one }
    *[other] { $emoji }
 }
-nothing = нічого
+nothing = порожньо
 marker = маркер першого ходу
 source = { $source ->
         [centre] центр столу

@@ -15,6 +15,7 @@ from bot.ui.forms import Form
 from bot.ui.selects import Field, Option, Select
 from bot.words.facts import last_day_before
 from bot.words.language import FALLBACK, Key, Verbatim, Words, languages
+from bot.words.names import city_name
 from bot.words.phrases import Phrases
 from engine import Person, Pings
 from engine.hours import holidays
@@ -141,7 +142,7 @@ def _zone(words: Words, person: Person, at: int, found: Sequence[str]) -> Field:
         {*_COMMON, *([person.zone] if person.zone else [])}, key=lambda zone: _east(zone, at)
     )
     options = [
-        Option(zone, zone_name(zone), words("setting-zone-now", time=_shown(words, _time_in(tz, at))))
+        Option(zone, zone_name(words, zone), words("setting-zone-now", time=_shown(words, _time_in(tz, at))))
         for zone in offered
         if (tz := zone_named(zone) or (UTC if zone == "UTC" else None)) is not None
     ]
@@ -149,16 +150,16 @@ def _zone(words: Words, person: Person, at: int, found: Sequence[str]) -> Field:
         caption = words("setting-zone-none")
     else:
         time_there = _shown(words, _time_in(person.time_zone, at))
-        caption = words("setting-zone", zone=zone_name(person.zone), time=time_there)
+        caption = words("setting-zone", zone=zone_name(words, person.zone), time=time_there)
     return _field(caption, "zone", options, person.zone)
 
 
-def zone_name(zone: str) -> Verbatim:
-    """Return the name of a time zone for people: ``New York``, ``UTC+2``."""
+def zone_name(words: Words, zone: str) -> Verbatim:
+    """Return the name of a time zone for people: ``New York``, ``Київ``, ``UTC+2``."""
     if zone.startswith("Etc/GMT"):
         sign, hours = zone[7:8], zone[8:]
         return Verbatim(f"UTC{'-' if sign == '+' else '+'}{hours}")
-    return Verbatim(zone.rpartition("/")[2].replace("_", " "))
+    return Verbatim(city_name(zone, _locale(words)))
 
 
 def _east(zone: str, at: int) -> tuple[timedelta, str]:

@@ -10,6 +10,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from engine import Person, Pings
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ENGLISH
+from tests.bot.languages.speaking import speak
 from tests.bot.raw import emit_use, use_component
 
 FIND = "Find my time zone"
@@ -114,7 +115,7 @@ async def test_quiet_hours_keep_their_length_and_are_never_longer_than_half_a_da
         ("utc+2", "Etc/GMT-2", "UTC+2, where it's 2:00 AM"),
         ("-3", "Etc/GMT+3", "UTC-3, where it's 9:00 PM"),
         ("UTC", "UTC", "UTC, where it's 12:00 AM"),
-        ("lord howe", "Australia/Lord_Howe", "Lord Howe, where it's 11:00 AM"),
+        ("lord howe", "Australia/Lord_Howe", "Lord Howe Island, where it's 11:00 AM"),
     ],
 )
 async def test_a_time_zone_is_found_by_city_country_or_distance(
@@ -147,7 +148,7 @@ async def test_what_is_no_place_changes_nothing_and_is_said_kindly(club: Club, t
     ada = club.members[0]
     panel = await settings(club, ada)
     await find(ada, panel, typed)
-    assert "Write the nearest large city in English" in text_of(panel)
+    assert "Write the nearest large city" in text_of(panel)
     assert "@everyone**" not in text_of(panel)
     assert (await person(club, ada)) == Person()
     assert list(selects(panel)) == ["pings", "zone", "from", "holiday", "language"]
@@ -162,6 +163,9 @@ async def test_what_is_no_place_changes_nothing_and_is_said_kindly(club: Club, t
         ("12am-12pm", (0, 720)),
         ("22h30 until 24", (1350, 0)),
         ("23:59-0:01", (1439, 1)),
+        ("з 22:30 до 6:45", (1350, 405)),
+        ("od 22.30 do 6.45", (1350, 405)),
+        ("22時30分～6時45分", (1350, 405)),
     ],
 )
 async def test_quiet_hours_can_be_written_to_the_minute(
@@ -299,3 +303,14 @@ async def test_nobody_sees_another_s_settings(club: Club) -> None:
     result = await club.press(bruno, panel, "azul:me:0:0:confirm")
     assert "Kyiv, where" not in said(result)
     assert "not chosen yet" in said(result)
+
+
+async def test_cities_are_called_as_in_the_language_of_the_person(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speak(monkeypatch, club, "en-US", "uk")
+    ada = club.members[0]
+    panel = await settings(club, ada)
+    await pick(ada, panel, "zone", "Europe/Kyiv")
+    assert "Київ, там зараз 02:00" in text_of(panel)
+    assert {"Токіо", "UTC", "Нью-Йорк"} <= {option["label"] for option in selects(panel)["zone"]["options"]}
