@@ -40,13 +40,14 @@ class Search:
     """Search a position for some `seconds`, on from where the former search of it ended.
 
     It is through once all of them together have made so many `simulations`, or if it `is_last`. Then `moves`
-    are looked at as well as the best one.
+    are looked at closely, and so many of the best ones are `compared`.
     """
 
     state: State
     simulations: int
     seconds: float
     moves: tuple[Move, ...] = ()
+    compared: int = 1
     is_last: bool = True
 
 
@@ -60,7 +61,7 @@ def line_of(request: Request) -> str:
         asked |= {"seat": request.seat, "level": request.level.value, "seed": request.seed}
     else:
         asked |= {"simulations": request.simulations, "moves": _words(request.moves)}
-        asked["last"] = request.is_last
+        asked |= {"compared": request.compared, "last": request.is_last}
     return json.dumps(asked)
 
 
@@ -71,7 +72,7 @@ def request_in(line: str) -> Request:
     if "level" in asked:
         return Turn(state, asked["seat"], Level(asked["level"]), asked["seed"], asked["seconds"])
     moves = tuple(map(azul.parse_move, asked["moves"]))
-    return Search(state, asked["simulations"], asked["seconds"], moves, asked["last"])
+    return Search(state, asked["simulations"], asked["seconds"], moves, asked["compared"], asked["last"])
 
 
 def line_of_events(events: Sequence[Event]) -> str:

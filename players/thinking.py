@@ -1,6 +1,7 @@
 """What a worker does with a request: it plays a seat's turn, or searches a position for people."""
 
 from dataclasses import replace
+from typing import Final
 
 from players.choosing import whole_turn
 from players.evaluation.nets import net_of
@@ -8,6 +9,9 @@ from players.levels import player_at
 from players.requests import NOT_YET, Search, Turn, line_of_events, line_of_found, request_in
 from players.search.limits import Limits
 from players.search.memory import Memory
+
+CLOSE_LOOK: Final = 0.5
+"""Seconds for the moves that are looked at closely, after a search."""
 
 
 class Thinking:
@@ -44,8 +48,8 @@ class Thinking:
         self._simulations += found.simulations
         if not search.is_last and self._simulations < search.simulations and not searcher.is_full:
             return NOT_YET
-        if search.moves:
-            found = searcher.search(state, Limits(0, search.seconds), search.moves)
+        if search.moves or search.compared > 1:
+            found = searcher.search(state, Limits(0, CLOSE_LOOK), search.moves, search.compared)
             self._simulations += found.simulations
         self._last = None
         return line_of_found(replace(found, simulations=self._simulations))

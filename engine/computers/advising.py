@@ -42,7 +42,7 @@ class Adviser:
     ) -> Found:
         """Return what a search finds in a position in which a seat, or a certain one, is to take tiles.
 
-        Some legal `moves` are among the candidates, looked at as well as the best one.
+        Some legal `moves` are among the candidates, looked at closely.
 
         Raise `Refusal`: ``advice-tiling`` if nobody is to take tiles. Raise `azul.IllegalMove` for moves that
         aren't legal.

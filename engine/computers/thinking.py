@@ -14,15 +14,18 @@ from players.search.found import Found
 class Effort:
     """How far a position is searched for people: so many `simulations`, as far as `seconds` allow.
 
+    Then so many of the best moves are `compared`: each is looked at so closely that their worths differ.
+
     Turns of computers go first, even if they come up to `precedence` seconds later.
     """
 
     simulations: int
     seconds: float
+    compared: int = 1
     precedence: float = 0.0
 
 
-HINT: Final = Effort(8_000, seconds=1.0, precedence=30.0)
+HINT: Final = Effort(6_000, seconds=1.0, compared=6, precedence=30.0)
 """For somebody who looks at the position and waits."""
 ANALYSIS: Final = Effort(1_500, seconds=0.4, precedence=60.0)
 """For each of the many positions of a game."""
@@ -71,7 +74,7 @@ class AtOnce:
         from players.thinking import Thinking  # noqa: PLC0415 - the bot's own process never needs numpy
 
         simulations = min(effort.simulations, self.SIMULATIONS)
-        line = line_of(Search(state, simulations, seconds=60, moves=tuple(moves)))
+        line = line_of(Search(state, simulations, seconds=60, moves=tuple(moves), compared=effort.compared))
         return found_in(Thinking().answer(line), state)
 
     async def close(self) -> None:

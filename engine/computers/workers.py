@@ -85,7 +85,7 @@ class Workers:
             seconds = SLICE
             while True:
                 is_last = seconds + SLICE / 2 > min(effort.seconds, self._share)
-                request = Search(state, effort.simulations, SLICE, tuple(moves), is_last)
+                request = Search(state, effort.simulations, SLICE, tuple(moves), effort.compared, is_last)
                 answer = await self._ask(worker, request)
                 if is_last or answer.strip() != NOT_YET:
                     return answer

@@ -28,11 +28,14 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The moves that were tried, the most visited first, and the chances in the position.
+    """The moves that were tried, the best first, and the chances in the position.
 
-    Moves from factories that are alike are one move. Moves that the search was asked to look at and wouldn't
-    have tried come last, whatever they are worth. `simulations` are those of this search alone; visits also
-    count those of former ones that the tree was kept from.
+    The best is the most visited one; those that were compared with it follow by what they are worth, the
+    others by visits. Moves from factories that are alike are one move. Moves that the search was asked to
+    look at and wouldn't have tried come last, whatever they are worth.
+
+    `simulations` are those of this search alone; visits also count those of former ones that the tree was
+    kept from.
     """
 
     candidates: tuple[Candidate, ...]

@@ -96,6 +96,11 @@ class Tree:
             level = [child for node in level for child in node.children]
         return False
 
+    def widen(self, choices: int) -> None:
+        """Have so many children of the root, the likeliest, tried or not, if there are as many choices."""
+        while self.root.next_prior >= 0 and len(self.root.children) < choices:
+            _ = self._try_next(self.root)
+
     def likely(self) -> Iterator[tuple[int, float]]:
         """Yield the root's choices and their priors, the likeliest first."""
         if not self.root.visits:

@@ -1,6 +1,6 @@
 """Searching the positions of a game one after another."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 import azul
@@ -15,6 +15,8 @@ MOST_NODES: Final = 20_000
 """Positions in a tree at most: with all that is kept for them, they take up to 60 MB."""
 _LINES: Final = 3
 """Candidates whose line is followed, besides the moves that were asked about."""
+_PARTS: Final = (32, 6)
+"""A move is looked at closely with these parts of all simulations, one after the other: a 32nd, a sixth."""
 
 
 class Searcher:
@@ -30,24 +32,29 @@ class Searcher:
         """Whether the tree is as large as it may be, so that to search on finds nothing new."""
         return self._tree is not None and self._tree.nodes >= MOST_NODES
 
-    def search(self, state: State, limits: Limits, moves: Sequence[Move] = ()) -> Found:
+    def search(self, state: State, limits: Limits, moves: Sequence[Move] = (), compared: int = 1) -> Found:
         """Search a position. Raise `ValueError` unless a seat is to take tiles.
 
-        Some legal `moves` are looked at as well as the best one, whatever the search thinks of them; they
-        have as much time again.
+        Some legal `moves`, and the best ones if several are to be `compared`, are then looked at closely,
+        whatever the search thinks of them; they have as much time again.
         """
         tree = self._tree_for(state)
         simulations = tree.run(limits.simulations, MOST_NODES, limits.begun())
-        children, most = _ranked(tree), tree.root.visits // 2
-        followed, stop = children[:_LINES], limits.begun()
-        for move in moves:
-            child = tree.child_of(state, move)
-            if child is not None:
-                wanted = min(children[0].visits, most) - child.visits
-                simulations += tree.run(max(wanted, 0), MOST_NODES + most, stop, child)
-                followed.append(child)
-        children += [child for child in _ranked(tree) if child not in children and child.visits]
-        return _found(tree, state, children, followed, simulations)
+        best = _ranked(tree)[0]
+        tree.widen(compared)
+        ranked = _ranked(tree)
+        there = (tree.child_of(state, move) for move in moves)
+        asked = list(dict.fromkeys(child for child in there if child is not None))
+        stop = limits.begun()
+        for part in _PARTS:  # so that each has had its part if time is short
+            most = tree.root.visits // part
+            for child in ranked[:compared] + asked:
+                missing = min(best.visits, most) - child.visits
+                simulations += tree.run(max(missing, 0), MOST_NODES + most, stop, child)
+        others = sorted((child for child in ranked[:compared] if child is not best), key=_worth)
+        children = [best, *others, *(child for child in ranked[compared:] if child is not best)]
+        children += [child for child in asked if child not in ranked]
+        return _found(tree, state, children, {*children[:_LINES], *asked}, simulations)
 
     def likely(self, state: State) -> list[tuple[Move, float]]:
         """Return the legal moves with their priors, without a search, the likeliest first."""
@@ -69,8 +76,13 @@ def _ranked(tree: Tree) -> list[Node]:
     return sorted(tree.root.children, key=lambda child: (-child.visits, -child.value))
 
 
+def _worth(child: Node) -> float:
+    """Return what to sort children by, the one that is worth most first."""
+    return -child.value
+
+
 def _found(
-    tree: Tree, state: State, children: Sequence[Node], followed: Sequence[Node], simulations: int
+    tree: Tree, state: State, children: Sequence[Node], followed: Collection[Node], simulations: int
 ) -> Found:
     candidates = [
         Candidate(

@@ -7,7 +7,7 @@ from players import Level
 from players.requests import NOT_YET, Search, Turn, found_in, line_of
 from players.search.found import Found
 from players.thinking import Thinking
-from tests.azul.builders import table
+from tests.azul.builders import board, table
 from tests.players.search.test_searcher import a_start
 
 LONG = 60.0
@@ -55,7 +55,7 @@ def test_a_move_that_is_asked_about_is_looked_at_as_well_as_the_best(secret: byt
     for move in (worst, unlikely.move):
         candidate = found.of(state, move)
         assert candidate is not None
-        assert candidate.visits >= min(found.best.visits, 150)
+        assert candidate.visits >= min(found.best.visits, 50)
         assert len(candidate.line) > 3
     assert found.best.move == searched(Thinking(), Search(state, 300, LONG)).best.move
 
@@ -73,3 +73,26 @@ def test_a_move_that_was_not_tried_is_no_candidate() -> None:
     found = searched(Thinking(), Search(state, 2, LONG))
     others = [move for move in azul.legal_moves(state) if found.of(state, move) is None]
     assert len(others) > 10
+
+
+def test_good_moves_are_compared_by_looking_at_each_closely() -> None:
+    state = a_start()
+    alone = searched(Thinking(), Search(state, 600, LONG))
+    found = searched(Thinking(), Search(state, 600, LONG, compared=6))
+    assert found.best.move == alone.best.move
+    worths = [each.chances[0] for each in found.candidates[1:6]]
+    assert worths == sorted(worths, reverse=True)
+    assert all(each.visits >= 100 for each in found.candidates[:6])
+
+
+def test_there_are_moves_to_compare_even_if_one_is_obvious() -> None:
+    obvious = table(factories="b2rk", centre="y2")
+    assert len(searched(Thinking(), Search(obvious, 2, LONG)).candidates) == 1
+    assert len(searched(Thinking(), Search(obvious, 2, LONG, compared=6)).candidates) == 6
+
+
+def test_no_more_moves_are_compared_than_there_are() -> None:
+    last = table(factories="b4")
+    assert len(searched(Thinking(), Search(last, 50, LONG, compared=6)).candidates) == 6
+    two = table(board("b,b2,b3,b4,b5"), factories="r4")
+    assert len(searched(Thinking(), Search(two, 50, LONG, compared=6)).candidates) == 1
