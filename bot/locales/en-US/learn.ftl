@@ -33,22 +33,22 @@ learn-title-end = The end of the game
 
 # $opponent is the name of the computer.
 learn-task-take =
-    Welcome! The upper board is yours, the lower one belongs to { $opponent }. You've both played one round, and now it's your turn.
-    A turn is one take: **all { -tiles } of one { -color }** from **one factory**. The rest of that factory goes to the { -center }.
-    { "**Try it:**" } press the number of a factory. Then choose a { -color }, and one of your five { -lines } for it.
+    Welcome! You're playing against { $opponent }, and the upper board is yours. One round is over, and it's your turn. Points come from { -tiles } { -on-your-wall }, the square on the right.
+    A turn is one take: **all { -tiles } of one { -color }** from **one factory** go on one of your five { -lines }, left of the { -wall }. The rest of that factory goes to the { -center }.
+    { "**Try it:**" } press the number of a factory, then choose a { -color } and a { -line }.
 # $row is a row of the wall that has $colour already.
 learn-task-line =
-    On the left of your board are your { -lines }. Each holds **one { -color }**, and only a { -line } that's **full** brings a { -tile } to your { -wall }, on the right.
+    A { -line } holds **one { -color }**. Only one that's **full** at the end of the round brings a { -tile } to your { -wall }.
     Row { $row } of your { -wall } already has { colour }, so { -line } { $row } can't take { colour } again. The buttons offer only what's allowed.
     { "**Try it:**" } take { -tiles } that make one of your { -lines } full.
 # $costs are numbers, $source is the factory that still holds tiles.
 learn-task-floor =
     Whatever doesn't fit on its { -line } { -falls-to-your-floor }, the row of spaces at the bottom. They cost points, from left to right: { LIST($costs) }.
-    { "**Try it, on purpose:**" } take { -tiles } from { source }, and let at least one { -fall }. You can undo it right away.
+    { "**Try it, on purpose:**" } take { -tiles } from { source }, and let at least one { -fall }: put more on a { -line } than it has room for, or choose the { -floor }. You can undo it right away.
 # $points is what the marker costs.
 learn-task-marker =
-    Your take is undone, and it's still your turn. Look at the { -center }: what was left of the factories is there, and the round **first-player marker**.
-    You can also take all { -tiles } of one { -color } from the { -center }. Whoever does so **first** in a round gets the marker too. It costs { points }, like a { -tile } that doesn't fit, but they begin the next round.
+    Your take is undone, and it's still your turn. Look at the { -center }: it holds what was left of the factories, and the round **first-player marker**.
+    You can take all { -tiles } of one { -color } from there too. Whoever does so **first** in a round gets the marker as well. It costs { points }, like a { -tile } that doesn't fit, but they begin the next round.
     { "**Try it:**" } take from the { -center } before { $opponent } does.
 learn-task-tiling =
     You and { $opponent } have taken what was left, so the round is over. Now each **full** { -line } moves one { -tile } to the { -wall }, from top to bottom.
@@ -70,39 +70,43 @@ learn-confirm = -# The picture shows what this does. **Confirm** does it; **Back
 
 # $rest are the tiles that went to the center; $full is yes or no.
 learn-done-take = **That's a turn!** You took { tiles.shown } from { source }, all there were. The rest went to the { -center }: { LIST($rest, form: "shown") }.
-    Yours are on { -line } { $row }, which now has { $filled } of { $size }.{ $full ->
-        [yes] { " " }It's full already!
-       *[no] { "" }
+    { $full ->
+        [yes] Yours have filled { -line } { $row } already!
+       *[no] Yours are on { -line } { $row }, which now has { $filled } of { $size }.
     }
 # $points is what its tile would score now.
-learn-done-line = **{ CAPITAL(-line) } { $row } is full.** When the round is over, one of its { -tiles } moves to the marked space { -on-your-wall }. It would score { points } there now. The others leave the board.
-    What lies on { -lines } that aren't full stays there for the next round.
+learn-done-line = **{ CAPITAL(-line) } { $row } is full.** When the round is over, one of its { -tiles } moves to the marked space { -on-your-wall }, where it would score { points } as things stand. The { -line } is then empty again.
+    { CAPITAL(-lines) } that aren't full keep what they have for the next round.
 learn-done-floor = **{ $fell ->
         [one] One { -tile }
        *[other] { $fell } { -tiles }
     } { -fell }.** Your { -floor } now costs { points }, to be paid when the round is over. Then it's empty again, and a score never drops below 0.
-    Nobody does that without need. Until the next player moves, you can undo your take: do that now.
+    Nobody does that unless they have to. Until the next player moves, you can undo your take: do that now.
 learn-done-marker = **The marker is yours.** It lies { -on-your-floor }, which now costs { points }. In return, you begin the next round and have the first choice.
 # $runs says which runs the tile is in: both, row, column or none. $across and $down are how long they are.
 learn-done-tiling = **Right: { points }!** { learn-runs }
-    Afterwards the { -floor } is paid. This is what the round brought:
+    Last of all, the { -floor } is subtracted. This is what the round brought:
 learn-runs = { $runs ->
     [both] { $across } { -tiles } in its row, and { $down } in its column.
     [row] { $across } { -tiles } in its row, and no { -neighbor } above or below.
     [column] { $down } { -tiles } in its column, and no { -neighbor } to the left or right.
    *[none] It touches no other { -tile }.
 }
-learn-done-end = **Row { $row } is complete**, so this was the last round. What was left was taken, the full { -lines } moved, and the bonuses were added:
+learn-done-end = **Row { $row } is complete**, so this was the last round. The rest was taken, the full { -lines } moved, and the bonuses were added:
 learn-next = **That's the whole game. Now you can play!** { $practice } is a game against computers that only you see, with hints. { $start } opens a table for others to join, and { $rules } has all the rules.
 
 ## A take that's allowed, but doesn't show what the step is about
 
 learn-miss = **Allowed, but not this time.** { $why }
-learn-miss-on-floor = All of them would { -fall-to-your-floor } and cost { points }. Choose one of your { -lines }.
+# $points is what the floor would cost.
+learn-miss-on-floor = { $fell ->
+    [one] The { -tile } would { -fall-to-your-floor }
+   *[other] All of them would { -fall-to-your-floor }
+}, which would cost { points }. Choose one of your { -lines }.
 learn-miss-falls = { $fell ->
-    [one] One { -tile }
-   *[other] { $fell } { -tiles }
-} wouldn't fit, but { -fall-to-your-floor } and cost { points }. Choose a { -line } with enough room.
+    [one] One { -tile } has no room, and would { -fall-to-your-floor }
+   *[other] { $fell } { -tiles } have no room, and would { -fall-to-your-floor }
+}, which would cost { points }. Choose a { -line } with enough room.
 learn-miss-centre = Whoever takes from the { -center } first gets the first-player marker too. That comes in step { $step }; for now, choose a factory.
 learn-miss-part = The { -line } would have { $filled } of { $size } and wait for more. Find as many { -tiles } of one { -color } as a { -line } has room for.
 learn-miss-fits = Everything fits. That's how it should be! But just this once, choose a { -line } that's too short, or the { -floor }.

@@ -178,12 +178,12 @@ class _Maker:
 
     def _missed(self, miss: Miss, move: Move) -> str:
         """Return why a take isn't what the step is about."""
-        before, (after, _) = self.state.boards[LEARNER], azul.board_after(self.state, move)
+        after, _ = azul.board_after(self.state, move)
         facts: dict[str, Fact] = {
             "opponent": self._opponent,
             "step": Step.MARKER.value,
             "fell": azul.falling(self.state, move),
-            "points": after.floor_cost - before.floor_cost,
+            "points": after.floor_cost,
             "gaps": self._gaps(),
         }
         if move.line != FLOOR:
