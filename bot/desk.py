@@ -191,7 +191,7 @@ class Desk:
         try:
             game = await self._tables.rooms.meant_by(interaction.user.id, interaction.channel_id or 0)
             seat = game.table.seat_of(interaction.user.id)
-            return [] if seat is None else completion(phrases, game, seat, filled, typed)
+            return [] if seat is None else completion(phrases.at(game.table), game, seat, filled, typed)
         except (Refusal, DamagedRecord):  # the command itself says what is wrong
             return []
         except Exception:

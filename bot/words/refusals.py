@@ -40,6 +40,7 @@ def refusal_text(phrases: Phrases, refusal: Refusal, game: Game | None) -> str:
     for name, value in refusal.params.items():
         facts |= _facts_of(name, value)
     if game is not None:
+        phrases = phrases.at(game.table)
         facts |= _facts_about(phrases, game, refusal.params.get("colour"))
         facts["example"] = _scatter_example(game, refusal)
         if refusal.code == "no-choice" and isinstance(seat := refusal.params.get("seat"), int):
@@ -112,6 +113,7 @@ def _lines_to_choose_for(game: Game, seat: int) -> list[Text]:
 def unreadable_text(phrases: Phrases, unreadable: UnreadableInput, game: Game | None) -> str:
     """Return the text for input that can't be read: what could be typed instead."""
     quote = Verbatim(markdown_name(clean_name(unreadable.text[:LONGEST_QUOTE])))
+    phrases = phrases.at(game.table) if game else phrases
     state = game.table.state if game else None
     factories = len(state.factories) if state else azul.FACTORIES_FOR[4]
     return phrases.words(

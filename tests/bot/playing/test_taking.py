@@ -323,3 +323,16 @@ async def test_nothing_is_offered_for_what_fits_no_move(club: Club) -> None:
     await club.begin()
     for typed in ("@everyone" * 20, "green", "9b", "1 1 1 1", "x" * 6000, "９"):
         assert await club.offered(typed) == []
+
+
+async def test_takes_at_a_table_with_chocolates_are_offered_and_refused_in_its_words(club: Club) -> None:
+    await club.begin(2, theme="chocolatier")
+    offered = await club.offered("shelf")
+    assert offered
+    assert all("→ shelf " in choice["name"] for choice in offered)
+    state = await club.state()
+    full = next(move for move in azul.legal_moves(state) if move.line == 0)
+    await club.take(full)
+    await club.take(azul.legal_moves(await club.state())[-1])
+    again = next(move for move in azul.legal_moves(await club.state()) if move.colour is not full.colour)
+    assert "Shelf 1 " in said(await club.take(f"{str(again)[:2]}1"))
