@@ -321,3 +321,161 @@ panel-floor-cost = { $after ->
     [few] В этом раунде вы потеряете { -floor(form: "for") } { $after } очка (сейчас { $before }).
    *[many] В этом раунде вы потеряете { -floor(form: "for") } { $after } очков (сейчас { $before }).
 }
+
+## Planning the next turn
+
+plan-ahead = **Для вашего следующего хода.** { plan-not-yet }
+plan-not-yet = Ещё не ваш ход: ходит { $name }.
+plan-source = Откуда вы хотели бы взять { -tile(form: "few") }?
+plan-scatter = Остальное рассыпается на склады { $left } и { $right }: { LIST($tiles) }. Выберите как; этим вы и добавите ход в план.
+plan-turn-came = Уже ваш ход, поэтому ничего не запланировано: что выберете здесь, то и будет ходом.
+plan-your-turn = Сейчас ваш ход, поэтому планировать нечего: что выберете здесь, то и будет ходом.
+plan-title = **Ваш план.** Его видите только вы.
+# $place is 1 for the preferred take.
+plan-wish = **{ $place }** { tiles.shown } { source.from } → { target }
+plan-wish-scattered = { plan-wish }, { LIST($shares, separator: ", ") }
+plan-wish-unfit = **{ $place }** ~~{ tiles.shown } { source.from } → { target }~~ так уже не получится
+plan-how = -# Когда настанет ваш ход, я подожду { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+} — вдруг предыдущий ход отменят. Затем сделаю первый из этих ходов, который всё ещё даёт вам те же { -tile(form: "few") }. Если ни один не даёт, позову вас как обычно.
+plan-bound = -# План рассчитан на то, что лежит сейчас. Он заканчивается вместе с вашим ходом или с раундом.
+plan-gone = У вас ничего не запланировано, поэтому я позову вас, когда настанет ваш ход.
+plan-dropped = Ваш ход, и на него больше ничего не запланировано.
+# $when is a moment that Discord shows in the reader's language, such as: in 20 seconds.
+plan-waits = **Ваш ход.** Запланированный ход — { plan-take } — будет сделан { $when }, если вы не сходите раньше или не отмените его: { $command }.
+plan-take = { tiles.shown } { source.from } → { target }
+plan-unfit = Ни один из запланированных ходов больше не возможен.
+
+## What is offered while an option is typed
+
+# At most 100 characters, cut off if longer. People may type any of the words, in any order.
+offered-take = { tiles } { offered-from } → { offered-to } ({ LIST($effects, separator: ", ") })
+offered-take-scattered = { offered-take }, { LIST($shares, separator: ", ") }
+offered-from = { $source ->
+    [centre] из центра
+   *[other] с { $place }
+}
+offered-to = { target }
+offered-part = { $filled }/{ $size }
+offered-full = полная
+offered-cost = { $cost ->
+    [0] без штрафа
+   *[other] −{ $cost }
+}
+offered-share = { colour.few } → { $place }
+
+## Placing tiles on a free wall
+
+placing-ask = **{ CAPITAL(-line) } { $line }:** в какую вертикаль { tiles.shown }? На картинке видно, сколько даст каждое свободное место.
+placing-all = Все { -line(form: "few") } разложены. Подтвердите или измените какую-нибудь.
+placing-placed = { CAPITAL(-line) } { $line }: { tiles.shown } → вертикаль { $column }, +{ $points }
+placing-falls = { CAPITAL(-line) } { $line }: свободной вертикали нет, { tiles.shown } { -floor(form: "onto") }
+placing-line = { CAPITAL(-line) } { $line }: { colour.one }
+placed-confirmed = Подтверждено. Раунд закончится, когда подтвердят все.
+
+## What is refused, and what to do instead
+
+# Follows a refusal, or comes before a game that the person doesn't play. $threads are links to their games' threads.
+elsewhere = Ваша игра здесь: { LIST($threads) }.
+# $link is the address at which the bot can be added to a server.
+refusal-needs-server = Это возможно только на сервере, где есть я. Здесь работают `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul me` и `/azul privacy`. Чтобы играть с другими, [добавьте меня на сервер](<{ $link }>).
+refusal-not-on-server = Меня нет на этом сервере, поэтому здесь это не работает. А `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul me` и `/azul privacy` — работают. Тот, кто управляет этим сервером, может [добавить меня](<{ $link }>).
+refusal-no-table = В этом канале нет стола. `/azul start` открывает новый.
+refusal-channel-occupied = В этом канале уже есть стол. `/azul table` показывает его, а `/azul join` позволяет присоединиться, пока игра не началась.
+# $places are channels and categories that the person can see, $count is how many.
+refusal-not-here = { $count ->
+    [0] На этом сервере столы нельзя открывать ни в этом канале, ни в других, которые вы видите. Где можно, решают управляющие сервером командой `/azul settings`.
+   *[other] На этом сервере столы в этом канале не открывают. Можно здесь: { LIST($places, style: "or") }.
+}
+refusal-too-many-games = { $most ->
+    [1] На этом сервере одновременно может идти только одна игра, и она уже есть. Она должна закончиться, прежде чем можно будет открыть ещё одну.
+   *[other] Больше игр одновременно этот сервер не разрешает (не больше { $most }). Одна из них должна закончиться, прежде чем можно будет открыть ещё одну.
+} `/azul games` показывает столы, за которые можно сесть.
+refusal-not-manager = Смотреть и менять настройки этого сервера могут только те, у кого есть право **Управлять сервером**.
+refusal-already-seated = Вы уже за этим столом.
+refusal-table-full = Свободных мест нет: все { $seats } заняты.
+refusal-not-seated = Вы не играете в этой игре. Следить за ней можно командой `/azul table`.
+refusal-too-many-computers = За столом на { $seats } { $seats ->
+    [one] место
+    [few] места
+   *[many] мест
+} может играть { $most ->
+    [1] один компьютер.
+   *[other] не больше { $most } компьютеров.
+} Возьмите меньше компьютеров или больше мест.
+refusal-no-computer = За этим столом нет ни одного компьютера.
+refusal-not-host = Это может сделать только хозяин стола: { $host }.
+refusal-too-few-players = Для игры в Azul нужно хотя бы { $fewest ->
+    [one] { $fewest } игрок
+    [few] { $fewest } игрока
+   *[many] { $fewest } игроков
+}. Сначала должен присоединиться кто-то ещё.
+refusal-not-begun = Игра ещё не началась. { $host } может начать её кнопкой или командой `/azul begin`.
+refusal-already-begun = Игра уже началась. Выйти из неё можно командой `/azul leave`; закрыть — командой `/azul cancel`, если есть право управлять этим каналом.
+refusal-not-over = Эта игра ещё не закончилась. Сыграть ещё можно будет после неё.
+refusal-not-your-rematch = Предложить ещё одну игру могут только те, кто играл в этой: { LIST($names) }. К новому столу сможет присоединиться каждый, а `/azul start` откроет ваш собственный.
+refusal-rematch-begun = Следующая игра уже началась. `/azul table` показывает её.
+refusal-rematch-elsewhere = Следующая игра уже началась: { LIST($threads) }.
+refusal-options-fixed = Игра началась, поэтому её параметры уже не изменить. Вид ещё можно: `/azul theme`.
+# $count is the number of players at the table.
+refusal-seats-taken = Игроков за столом уже { $count }, поэтому и мест должно быть не меньше { $count }.
+refusal-ended = Эта игра завершена. `/azul start` открывает новый стол.
+# $mention is who paused the game, $when a moment that Discord shows in the reader's language.
+refusal-paused = Игра поставлена на паузу { $when } ({ $mention }), поэтому ничего не изменено. Тот, кто управляет каналом, может продолжить её кнопкой **Продолжить** или командой `/azul pause`.
+refusal-pause-already = Игру только что поставили на паузу ({ $mention }). Её продолжит кнопка **Продолжить** под сообщением игры.
+refusal-pause-lobby = Пока игра не началась, останавливать нечего. `/azul cancel` закрывает стол.
+refusal-resume-already = Кто-то только что продолжил эту игру. Если её снова нужно остановить, через мгновение используйте `/azul pause`.
+refusal-not-paused = Эта игра уже не на паузе: она идёт.
+refusal-not-keeper = Ставить эту игру на паузу и продолжать её может только тот, кто управляет её каналом (право **Управлять каналами**).
+refusal-advice-tiling = Подсказки есть для выбора { -tile(form: "many") }. Сейчас их никто не выбирает.
+refusal-advice-busy = Сейчас слишком много запросов. Попробуйте ещё раз через несколько секунд.
+refusal-advice-replaced = Вы спросили ещё раз, поэтому ответ будет только на новый вопрос.
+refusal-advice-failed = Компьютер не смог этого посчитать. Попробуйте ещё раз через мгновение.
+refusal-stale = Игра уже ушла вперёд, поэтому ничего не изменено. `/azul table` показывает, что в ней сейчас.
+refusal-no-vote = Голосовать здесь уже не о чем. `/azul table` показывает, что в игре сейчас.
+refusal-seat-for-another = Это место предлагают кому-то другому.
+refusal-hand-in-lobby = Игра ещё не началась, поэтому передавать нечего: просто выйдите из-за стола без этого параметра, и кто-то другой сможет присоединиться.
+refusal-hand-to-nobody = { $asked } не может занять ваше место. Выберите участника этого сервера, который не бот.
+refusal-plays-already = { $asked } уже играет в этой игре.
+refusal-vote-open = Всех уже спросили, как играть дальше: голосование — в канале игры.
+refusal-your-turn = Игра ждёт вас. Сначала сделайте ход.
+refusal-nobody-to-wait-for = Ходит компьютер, поэтому игра идёт сама.
+# $moment is a moment that Discord shows in the reader's language, such as: in 3 days.
+refusal-call-too-early = Тот, кого ждёт игра, ещё на этом сервере и время у него есть. Остальные смогут решить, как играть дальше: { $moment }.
+refusal-players-gone = Больше не на этом сервере: { LIST($players) }. Поэтому за столом снова есть свободные места. Начните снова, когда будете готовы.
+refusal-vote-on-you = Остальные голосуют, потому что сейчас ваш ход. Сходите — и голосование закончится.
+refusal-computer-holds = За вас играет компьютер. Сначала верните себе место кнопкой под сообщением о ходе.
+refusal-seat-is-yours = Ваше место и так ваше: компьютер за вас не играет.
+refusal-seat-not-offered = В этой игре больше нет места, которое можно занять.
+refusal-not-your-turn = Сейчас не ваш ход: ходит { $name }.
+refusal-turn-came = Уже ваш ход, поэтому планировать нечего. Сделайте его командой `/azul take`.
+refusal-plan-full = Запланированных ходов уже { $most }. Чтобы добавить ещё один, уберите какой-нибудь.
+refusal-nothing-to-undo = Вам нечего отменять. Ход можно отменить, пока не сходит следующий игрок, а потом — если все согласятся, но не тогда, когда все { -tile(form: "few") } уже разобраны или кто-то вышел из игры.
+refusal-undo-is-free = Спрашивать никого не нужно: после вашего последнего хода ещё никто не ходил, поэтому его отменит `/azul undo`.
+refusal-undo-declined = Остальных уже просили отменить этот ход, и они отказали, поэтому он остаётся.
+refusal-asked-already = Вы уже просили. Попросить снова можно после чьего-нибудь хода.
+refusal-asked-too-often = В этом раунде вы просили уже { $most ->
+    [one] { $most } раз
+    [few] { $most } раза
+   *[many] { $most } раз
+}. Снова попросить можно в следующем.
+refusal-request-over = Об этом больше никто не просит. `/azul table` показывает, что в игре сейчас.
+refusal-own-request = Согласиться должны другие, а не вы. **Отказать** отзовёт вашу собственную просьбу.
+refusal-agreed-already = Вы уже согласились.
+refusal-resigned = Вы уже вышли из этой игры.
+refusal-no-such-source = За этим столом нет склада { $source }. Берите с 1–{ $factories } или из центра.
+refusal-no-such-colour = Такого цвета в этой игре нет. Есть синий, жёлтый, красный, чёрный и белый.
+refusal-no-such-line = Такой { -line(form: "gen") } на планшете нет. Выберите 1–5 или { -floor(form: "acc") }.
+refusal-source-empty = { CAPITAL(source.at) } пусто. { CAPITAL(-tile(form: "few")) } есть { LIST($sources, form: "at") }.
+refusal-colour-not-there = { CAPITAL(source.at) } нет { colour.many } { -tile(form: "many") }, есть только { LIST($there, form: "few") }.
+refusal-line-full = { CAPITAL(-line) } { $line } уже полная. { CAPITAL(colour.few) } { -tile(form: "few") } можно положить { LIST($open, style: "or", form: "onto") }.
+refusal-line-other-colour = { CAPITAL(-line(form: "on")) } { $line } уже лежат { LIST($there, form: "few") }, а цвет там может быть только один. { CAPITAL(colour.few) } { -tile(form: "few") } можно положить { LIST($open, style: "or", form: "onto") }.
+refusal-wall-has-colour = В горизонтали { $line } уже есть { colour.one } { -tile }. { CAPITAL(colour.few) } можно положить { LIST($open, style: "or", form: "onto") }.
+refusal-wrong-phase = Сейчас брать { -tile(form: "few") } нельзя. `/azul table` показывает, что в игре сейчас.
+refusal-tiling = Все { -tile(form: "few") } разобраны, и все, у кого есть выбор, раскладывают свои. `/azul table` показывает, кого ждёт игра.
+refusal-scatter-missing = То, что вы оставляете { source.at }, рассыпается на склады { $left } и { $right }. Напишите, куда идёт каждый цвет, например: `{ $example }`.
+refusal-scatter-not-here = Здесь ничего не рассыпается. Напишите только откуда, какой цвет и куда.
+refusal-scatter-colour = Там остаются { LIST($there, form: "few") }. Для каждого цвета напишите, куда он идёт: на склад { $left } или { $right }, например: `{ $example }`.
+refusal-scatter-uneven = За этим столом { -tile(form: "few") } рассыпаются между складами { $left } и { $right } как можно ровнее, например: `{ $example }`.
