@@ -1,0 +1,57 @@
+## Hints, and what a take was worth
+
+# What follows is about a take, in a list: "fills line 4 for 5 points · denies Bruno 3 red · drops 1 tile (−1)".
+# Lines and columns have numbers from 1.
+reasons = { LIST($reasons, separator: " · ") }
+reason-fills = заполняет { -line(form: "acc") } { $line }: { points }
+# $missing spaces of the line are still empty then.
+reason-starts = собирает { -line(form: "acc") } { $line }, не хватает ещё { $missing }
+# With a free wall: no column takes the line's colour, so its tiles fall and cost $points.
+reason-no-room = для { -line(form: "gen") } { $line } нет вертикали (−{ $points })
+# $count tiles fall to the floor, which costs $points.
+reason-falls = { $count ->
+    [one] роняет { $count } { -tile(form: "acc") } (−{ $points })
+    [few] роняет { $count } { -tile(form: "few") } (−{ $points })
+   *[many] роняет { $count } { -tile(form: "many") } (−{ $points })
+}
+# $points is what the marker costs on the floor, perhaps 0.
+reason-takes-marker = { $points ->
+    [0] берёт жетон первого игрока
+   *[other] берёт жетон первого игрока (−{ $points })
+}
+reason-leaves-marker = оставляет жетон первого игрока: { $name }
+reason-takes-cushion = берёт подушку
+reason-completes-column = заполняет вертикаль { $column } (+7)
+reason-completes-colour = собирает { colour } цвет (+10)
+reason-nears-column = в вертикали { $column } будет 4 { -tile(form: "few") }
+reason-nears-colour = { -wall(form: "on") } будет 4 { colour.few }
+# A row of the wall is complete, so this is the last round.
+reason-ends-game = завершает игру горизонталью { $line }
+# The player could have ended the game.
+reason-keeps-going = игра идёт дальше
+# $name wanted these tiles to fill $line, or just wanted them if that is none. $count, $colour and $emoji are about the tiles.
+reason-denies = { $line ->
+    [none] отнимает у игрока { $name } { tiles.acc }
+   *[other] отнимает у игрока { $name } { tiles.acc } для { -line(form: "gen") } { $line }
+}
+# As above, but a better take would have denied them.
+reason-lets = { $line ->
+    [none] оставляет игроку { $name } { tiles.acc }
+   *[other] оставляет игроку { $name } { tiles.acc } для { -line(form: "gen") } { $line }
+}
+# As above: tiles that the take sends to the center, or to another factory.
+reason-gives = { $line ->
+    [none] отдаёт игроку { $name } { tiles.acc }
+   *[other] отдаёт игроку { $name } { tiles.acc } для { -line(form: "gen") } { $line }
+}
+# By the end of the round $name will have to drop tiles for $points.
+reason-burdens = игроку { $name } потом придётся ронять (−{ $points })
+# The same for whoever makes the take.
+reason-burdens-mover = потом придётся ронять (−{ $points })
+
+# What a take changes about the chance to win, next to the best one.
+worth-less = −{ NUMBER($cost, style: "percent") }
+worth-best = не хуже других
+chances = { LIST($chances, separator: " · ") }
+# $share is how likely the player is to win.
+chance = { $name } { NUMBER($share, style: "percent") }
