@@ -1,0 +1,137 @@
+"""Whatever people do, all that they are told comes from the files of their language."""
+
+import random
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+
+import azul
+from bot.words.phrases import typed_take
+from tests.bot import raw
+from tests.bot.club import Club
+from tests.bot.games.test_whole_variants import VARIANTS
+from tests.bot.languages.pseudo import Watch, pseudo_words, unmarked
+from tests.bot.server.managing import manager
+from tests.bot.variants import shortest_game
+
+pytestmark = pytest.mark.no_cover
+
+BUTTON: Final = 2
+SELECT: Final = 3
+OPTIONS: Final[dict[str, tuple[dict[str, Any], ...]]] = {
+    "start": ({}, {"computers": 1, "level": "hard", "pace": "1h"}),
+    "theme": ({"theme": "chocolatier"},),
+    "take": ({"move": "white 2 3"}, {"move": "from the moon"}),
+    "place": ({"line": "1", "column": "9"},),
+    "rules": ({}, {"page": 4}),
+}
+"""What is written for the options of some commands; the others need none."""
+
+
+@pytest.fixture
+def watch(club: Club, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Watch:
+    return Watch(club, monkeypatch, pseudo_words(tmp_path))
+
+
+def test_what_code_puts_around_messages_is_seen() -> None:
+    names = frozenset({"Ada"})
+    assert unmarked("⟦Ada ťóóķ ⟦2 ƀĺúé⟧.⟧\n-# ⟦ďéáďĺíńé <t:5:R>⟧", names) == ""
+    assert unmarked("⟦ťóóķ⟧, ⟦2⟧", names) == ","
+    assert unmarked("⟦Ada took 2⟧", names) == "took"
+    assert unmarked("Ada: ⟦ƀĺúé⟧", names) == ":"
+
+
+@pytest.mark.parametrize(
+    ("players", "wall", "factories", "scatter"), [(4, "coloured", "plain", "free"), *VARIANTS]
+)
+async def test_whole_games_are_told_in_the_language(
+    club: Club, watch: Watch, players: int, wall: str, factories: str, scatter: str
+) -> None:
+    await club.begin(players, wall=wall, factories=factories, scatter=scatter)
+    for event in shortest_game(await club.state()):
+        state = await club.state()
+        match event:
+            case azul.Taken(_, move):
+                await club.offered(typed_take(state, move))
+                await club.take(move)
+            case azul.Placed(seat, row, column):
+                member = club.seated(seat)
+                await member.autocomplete(club.channel, "azul place", "line", "")
+                await member.slash(club.channel, "azul place", line=str(row + 1), column=str(column + 1))
+            case azul.Settled(seat):
+                for action, sees in (("tiling", None), ("settle", club.seated(seat))):
+                    found = [each for each in _parts(club, sees) if action in each[1]["custom_id"]]
+                    await _use(club, club.seated(seat), *found[-1], random.Random(1))
+            case _:
+                pass
+    game = await club.game()
+    assert not game.table.is_open
+    for name in ("replay", "table", "board", "export"):
+        await club.members[0].slash(club.channel, f"azul {name}")
+    assert watch.unmarked() == {}
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_whatever_people_press_and_write_is_answered_in_the_language(
+    club: Club, watch: Watch, seed: int
+) -> None:
+    chance = random.Random(seed)
+    olga = manager(club)
+    people = [*club.members[:4], olga]
+    await club.start(computers=seed % 2, factories=("plain", "special")[seed // 2 % 2], pace="1h")
+    for member in club.members[1:3]:
+        await member.slash(club.channel, "azul join")
+    await club.members[0].slash(club.channel, "azul begin")
+    for _ in range(150):
+        member = chance.choice(people)
+        step = chance.random()
+        if step < 0.25:
+            name = chance.choice(_commands(club))
+            await member.slash(club.channel, f"azul {name}", **chance.choice(OPTIONS.get(name, ({},))))
+        elif step < 0.35:
+            await club.env.advance_time(chance.choice((20, 1800, 4000)))
+        elif step < 0.5 and (await _state(club)) is not None:
+            offered = await club.offered("")
+            if offered:
+                await club.take(chance.choice(offered)["value"])
+        else:
+            shown = [*_parts(club, None), *_parts(club, member)]
+            if shown:
+                await _use(club, member, *chance.choice(shown[-40:]), chance)
+    assert watch.unmarked() == {}
+
+
+def _commands(club: Club) -> list[str]:
+    """Return the names of all commands."""
+    (group,) = club.bot.tree.get_commands()
+    assert isinstance(group, discord.app_commands.Group)
+    return [command.name for command in group.commands]
+
+
+async def _state(club: Club) -> azul.State | None:
+    state = (await club.game()).table.state
+    return state if state is not None and state.phase is azul.Phase.OFFER else None
+
+
+def _parts(club: Club, member: MemberActor | None) -> list[tuple[raw.Shown, dict[str, Any]]]:
+    """Return what everybody can press, or a member alone, each with its message, the newest last."""
+    found: list[tuple[raw.Shown, Any]]
+    if member is None:
+        public = list(islice(club.newest_first(), 4))[::-1]
+        found = [(message, row.to_dict()) for message in public for row in message.components]
+    else:
+        found = [(message, row) for message in club.private(member)[-4:] for row in message.components]
+    parts = [(message, part) for message, row in found for part in row.get("components", ())]
+    return [(message, part) for message, part in parts if part.get("type") in {BUTTON, SELECT}]
+
+
+async def _use(
+    club: Club, member: MemberActor, message: raw.Shown, part: dict[str, Any], chance: random.Random
+) -> None:
+    """Press a button, or pick something in a select."""
+    values = {"values": [chance.choice(part["options"])["value"]]} if part["type"] == SELECT else {}
+    await raw.use_component(club, member, message, part, **values)
