@@ -165,6 +165,7 @@ class Watch:
                 "⏮",
                 "⏭",
                 "…",
+                "Olga",
                 "moon",  # which somebody types
                 *(words_for(locale)("language-name") for locale in languages()),
             }

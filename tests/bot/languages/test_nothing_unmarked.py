@@ -10,7 +10,6 @@ import pytest
 from simcord.actors import MemberActor
 
 import azul
-from bot.words.phrases import typed_take
 from tests.bot import raw
 from tests.bot.club import Club
 from tests.bot.games.test_whole_variants import VARIANTS
@@ -56,7 +55,7 @@ async def test_whole_games_are_told_in_the_language(
         state = await club.state()
         match event:
             case azul.Taken(_, move):
-                await club.offered(typed_take(state, move))
+                await club.offered(str(move))
                 await club.take(move)
             case azul.Placed(seat, row, column):
                 member = club.seated(seat)
@@ -75,7 +74,7 @@ async def test_whole_games_are_told_in_the_language(
     assert watch.unmarked() == {}
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 async def test_whatever_people_press_and_write_is_answered_in_the_language(
     club: Club, watch: Watch, seed: int
 ) -> None:
@@ -86,7 +85,7 @@ async def test_whatever_people_press_and_write_is_answered_in_the_language(
     for member in club.members[1:3]:
         await member.slash(club.channel, "azul join")
     await club.members[0].slash(club.channel, "azul begin")
-    for _ in range(150):
+    for _ in range(120):
         member = chance.choice(people)
         step = chance.random()
         if step < 0.25:
