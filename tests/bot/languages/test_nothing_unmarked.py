@@ -52,7 +52,6 @@ async def test_whole_games_are_told_in_the_language(
 ) -> None:
     await club.begin(players, wall=wall, factories=factories, scatter=scatter)
     for event in shortest_game(await club.state()):
-        state = await club.state()
         match event:
             case azul.Taken(_, move):
                 await club.offered(str(move))
