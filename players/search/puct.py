@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Callable, Iterator
-from math import sqrt
+from math import log1p, sqrt
 from typing import Final
 
 import numpy as np
@@ -17,7 +17,14 @@ from players.search.closing import Closing
 from players.search.tree import NO_CHOICES, NO_LAYER, Node
 
 EXPLORATION: Final = 0.5
-"""How much the prior counts against the value."""
+"""How much the prior counts against the value, to begin with."""
+GROWTH: Final = 0.2
+"""How much more it counts at a position with many visits: times log(1 + visits / `_LONG`).
+
+Nothing is drawn within a round: a search that keeps to what it likes meets the same ends again and again.
+"""
+_LONG: Final = 400
+"""Visits from which on that begins to tell."""
 CAUTION: Final = 0.15
 """By how much a choice that hasn't been tried is worth less than its position, times √(prior tried)."""
 _CHECKED_EVERY: Final = 16
@@ -132,7 +139,7 @@ class Tree:
         while node.visits and not node.is_last:
             if node.choices is NO_CHOICES:
                 self._expand(node)
-            scale = EXPLORATION * sqrt(node.visits)
+            scale = (EXPLORATION + GROWTH * log1p(node.visits / _LONG)) * sqrt(node.visits)
             best, bound = node, _NEVER
             for child in node.children:
                 worth = child.value + scale * child.prior / (child.visits + 1)

@@ -5,6 +5,8 @@
 #include <string.h>
 
 static const float EXPLORATION = 0.5f;
+static const float GROWTH = 0.2f; /* of EXPLORATION: times log(1 + visits / LONG) */
+static const float LONG = 400;
 static const float FIRST_PLAY_URGENCY = 0.15f; /* times the square root of the priors that were visited */
 static const float NOISE_TOTAL = 10.0f;        /* the Dirichlet distribution's parameters add up to this */
 
@@ -162,7 +164,8 @@ static void bring_forward(const Node *node, Edge *edges) {
 /* Return the edge to follow, and move it among the visited ones. */
 static Edge *choose(Node *node, Edge *edges) {
     const int mover = node->position.turn;
-    const float scale = EXPLORATION * sqrtf((float)node->visits);
+    const float visits_so_far = (float)node->visits;
+    const float scale = (EXPLORATION + GROWTH * log1pf(visits_so_far / LONG)) * sqrtf(visits_so_far);
     const float parent = node->sum[mover] / (float)node->visits;
     float best = -1e9f;
     int chosen = -1;
