@@ -26,6 +26,8 @@ command-rules = Прочитати правила з картинками
 command-rules-page = Яка сторінка
 command-replay = Переглянути гру з початку: анімацією або крок за кроком
 command-plan = Таємно спланувати наступний хід: зроблю перший, що ще підходить
+command-practice = Тренуватися наодинці з комп’ютерами: з підказками й скасуванням
+command-practice-level = Як сильно грають комп’ютери
 command-place = Обрати на вільній стіні вертикаль для повної лінії
 command-place-line = Яка лінія, від 1 до 5
 command-place-column = Яка вертикаль, від 1 до 5
@@ -61,7 +63,8 @@ command-settings = Налаштування сервера: де і як гра�
 command-privacy = Що збережено про вас: переглянути, отримати файлом, видалити
 command-games = Знайти свої ігри на всіх серверах і вільні столи тут
 command-export = Отримати гру файлом
-command-help = Навчитися грати
+command-help = Як грати й головні команди
+command-learn = Навчитися грати граючи: шість коротких кроків, наодинці
 
 ## Buttons
 
@@ -119,6 +122,9 @@ button-setting-quiet = Точні тихі години
 button-setting-dm = Спробувати ще раз
 button-start = Початок
 button-rules = Правила
+button-learn = Навчитися грати
+button-next = Далі
+button-start-over = Спочатку
 button-fair = Чесний жереб
 button-resign = Вийти з гри
 button-hand-over = Передати моє місце

@@ -5,6 +5,7 @@
 -tile = { $form ->
    *[one] плитка
     [acc] плитку
+    [ins] плиткою
     [few] плитки
     [many] плиток
 }
@@ -12,6 +13,7 @@
    *[one] лінія
     [acc] лінію
     [gen] лінії
+    [loc] лінії
     [few] лінії
     [many] ліній
     [on] на лінії
@@ -20,6 +22,7 @@
 }
 -wall = { $form ->
    *[one] стіна
+    [acc] стіну
     [gen] стіни
     [on] на стіні
     [onto] на стіну
@@ -62,6 +65,13 @@ colour = { $colour ->
         [black] чорну
        *[white] білу
     }
+    .gen = { $colour ->
+        [blue] синьої
+        [yellow] жовтої
+        [red] червоної
+        [black] чорної
+       *[white] білої
+    }
     .few = { $colour ->
         [blue] сині
         [yellow] жовті
@@ -88,6 +98,10 @@ tiles = { $count ->
     .shown = { $emoji ->
         [none] { tiles }
        *[other] { $emoji } { tiles }
+    }
+    .shown-acc = { $emoji ->
+        [none] { tiles.acc }
+       *[other] { $emoji } { tiles.acc }
     }
     .whole = { $count ->
         [one] { tiles } { -tile }

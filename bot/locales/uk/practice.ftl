@@ -1,0 +1,46 @@
+## Practice: a game with computers that only its player sees.
+
+practice-options = **Нова тренувальна гра** · оберіть, як хочете грати, і починайте.
+practice-options-instead = **Нова тренувальна гра** · оберіть, як хочете грати, і починайте. Вашу теперішню гру (раунд { $round }) тоді буде втрачено.
+practice-undone = Скасовано: стіл знову такий, як був.
+practice-moved-on = Ваша тренувальна гра вже пішла далі. Ось що в ній зараз.
+button-practice-new = Почати гру
+button-practice-options = Нова гра…
+button-practice-next = Наступний раунд
+button-practice-result = Результат
+button-practice-again = Зіграти ще
+button-hint = Підказка
+# Leads to what one of the takes in the hint would do.
+button-hint-take = Хід { $number }
+button-hint-hide = Сховати
+# A question to the computer, about the player's last take.
+button-judge = Чи був кращий хід?
+
+# $count is how many takes follow, a line for each.
+hint = { $count ->
+    [1] **Підказка** · Єдиний хід, вартий уваги:
+    [one] **Підказка** · { $count } найкращий хід, який я бачу:
+    [few] **Підказка** · { $count } найкращі ходи, які я бачу:
+   *[many] **Підказка** · { $count } найкращих ходів, які я бачу:
+}
+# $chance is how likely the player is to win, $why how many $reasons there are, $scatters how many $shares there are
+# of what a scatter factory is left with: "blue 3, red 5".
+hint-take = **{ $number }.** { judge-take }
+hint-how = -# Відсотки — ваші шанси на перемогу, на думку комп’ютера після секунди роздумів.
+judge-take = { tiles.shown } { source.from } → { target }{ $scatters ->
+        [0] { "" }
+       *[other] { " " }({ LIST($shares, separator: ", ") })
+    } · **{ NUMBER($chance, style: "percent") }**{ $why ->
+        [0] { "" }
+       *[other] { " " }· { LIST($reasons, separator: " · ") }
+    }
+judge-same = **Я б теж так:** { judge-take }
+judge-as-good = **Ваш хід не гірший за інші:** { judge-take }
+judge-better = **Я б інакше:** { judge-take }
+# $cost is how much less likely the player is to win.
+judge-yours = **Ваш хід:** { judge-take }. Він коштує вам { NUMBER($cost, style: "percent") } шансів.
+
+refusal-no-practice = У вас немає тренувальної гри. `/azul practice` починає її.
+refusal-practice-moved-on = Ваша тренувальна гра вже пішла далі. `/azul practice` показує, що в ній зараз.
+refusal-practice-unmoved = Ви ще нічого не зробили, тож скасовувати нічого.
+refusal-practice-untaken = Ваших ходів ще немає, тож обговорювати нічого.
