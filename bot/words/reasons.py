@@ -22,10 +22,12 @@ from players.reasons.facts import (
     NearsColour,
     NearsColumn,
     NoRoom,
+    PassesUp,
     Reason,
     Starts,
     TakesCushion,
     TakesMarker,
+    Unfinished,
 )
 
 NOTICEABLE: Final = 0.0051
@@ -69,6 +71,8 @@ def _text(phrases: Phrases, name_of: NameOf, mover: int, reason: Reason) -> Text
             return Text("reason-fills", line=line + 1, points=points)
         case Starts(line, missing):
             return Text("reason-starts", line=line + 1, missing=missing)
+        case Unfinished(line, missing):
+            return Text("reason-unfinished", line=line + 1, missing=missing)
         case NoRoom(line, cost):
             return Text("reason-no-room", line=line + 1, points=cost)
         case Falls(tiles, cost):
@@ -97,6 +101,8 @@ def _text(phrases: Phrases, name_of: NameOf, mover: int, reason: Reason) -> Text
             return Text("reason-lets", **_wanted(phrases, name_of(seat), colour, tiles, line))
         case Gives(seat, colour, tiles, line):
             return Text("reason-gives", **_wanted(phrases, name_of(seat), colour, tiles, line))
+        case PassesUp(points):
+            return Text("reason-passes-up", points=points)
         case Burdens(seat, cost) if seat == mover:
             return Text("reason-burdens-mover", points=cost)
         case Burdens(seat, cost):

@@ -22,6 +22,14 @@ class Starts:
 
 
 @dataclass(frozen=True, slots=True)
+class Unfinished:
+    """It puts tiles on a line that can't be filled in this round: there aren't enough of its colour."""
+
+    line: int
+    missing: int
+
+
+@dataclass(frozen=True, slots=True)
 class NoRoom:
     """It fills a line that no column of a free wall takes, so that its tiles fall (R23)."""
 
@@ -127,6 +135,13 @@ class Gives:
 
 
 @dataclass(frozen=True, slots=True)
+class PassesUp:
+    """The best take brings its player so many points more by the end of the round, as far as can be seen."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class Burdens:
     """By the end of the round a player will have to let tiles fall, which costs them points.
 
@@ -140,6 +155,7 @@ class Burdens:
 Reason = (
     Fills
     | Starts
+    | Unfinished
     | NoRoom
     | Falls
     | TakesMarker
@@ -154,5 +170,6 @@ Reason = (
     | Denies
     | Lets
     | Gives
+    | PassesUp
     | Burdens
 )

@@ -10,6 +10,7 @@ from azul import FLOOR, Move, State
 from players.light.boards import LightBoard, LightBoards
 from players.light.circle import Circle
 from players.light.tables import LightTable, LightTables, Take
+from players.ranking import best_first
 
 STARTED: Final = 0.5
 """What a space of a line that isn't full counts, next to one that scores this round."""
@@ -104,8 +105,10 @@ def floor_costs(state: State) -> tuple[int, ...]:
     return tuple(board.floor_cost for board in state.boards)
 
 
-def at_the_end(state: State, line: tuple[Move, ...]) -> State | None:
-    """Return the position after moves if the round is over then."""
-    for move in line:
-        state = azul.apply(state, move)
+def at_the_end(state: State, line: Sequence[Move], most: int) -> State | None:
+    """Return the end of the round after moves, then as simple players would go on; None if it is far away."""
+    for number in range(most):
+        if state.phase is not azul.Phase.OFFER:
+            return state
+        state = azul.apply(state, line[number] if number < len(line) else best_first(state)[0])
     return None if state.phase is azul.Phase.OFFER else state

@@ -20,10 +20,12 @@ from players.reasons.facts import (
     NearsColour,
     NearsColumn,
     NoRoom,
+    PassesUp,
     Reason,
     Starts,
     TakesCushion,
     TakesMarker,
+    Unfinished,
 )
 from players.reasons.views import View, at_the_end, floor_costs, view_of
 from players.search.found import Candidate, Found
@@ -44,8 +46,10 @@ _BURDEN: Final = 4
 """By how many points a take must burden somebody more than others do."""
 _TRUSTED: Final = 40
 """Visits from which on it is believed how play goes on."""
-_FORESEEN: Final = 8
+_FORESEEN: Final = 12
 """Moves that can be foreseen."""
+_MUCH_LESS: Final = 2.5
+"""By how many points a take brings less than the best one, to be told."""
 
 Weighed = tuple[float, Reason]
 """A reason with its weight in points, negative if it speaks against the take."""
@@ -65,7 +69,13 @@ def reasons(state: State, found: Found, candidate: Candidate, most: int = MOST) 
         return abs(each[0]) * (_SUITS if (each[0] < 0) is is_worse else 1 / _SUITS)
 
     told = sorted((each for each in others if weight(each) >= _LEAST), key=weight, reverse=True)
-    return tuple(reason for _, reason in (placing, *told))[:most]
+    weightiest = {_about(reason): reason for _, reason in reversed((placing, *told))}
+    return tuple(reversed(weightiest.values()))[:most]
+
+
+def _about(reason: Reason) -> object:
+    """Return what a reason is about, so that it is said once: the tiles that others want."""
+    return (reason.colour, reason.tiles) if isinstance(reason, Denies | Lets | Gives) else reason
 
 
 def _weighed(state: State, found: Found, candidate: Candidate) -> Iterator[Weighed]:
@@ -87,10 +97,10 @@ def _weighed(state: State, found: Found, candidate: Candidate) -> Iterator[Weigh
         fallen = take.number - placed
         points = after.tiling.points - before.tiling.points
         if after.lines[move.line][1] <= move.line:
-            yield (
-                view.potential(after, move.line) / 2,
-                Starts(move.line, move.line + 1 - after.lines[move.line][1]),
-            )
+            missing = move.line + 1 - after.lines[move.line][1]
+            left = azul.count(view.tables.after(view.table, take).tiles, move.colour)
+            started = Starts if left >= missing else Unfinished
+            yield view.potential(after, move.line) / 2, started(move.line, missing)
         elif any(row == move.line for row, _ in after.tiling.fallen):
             yield -cost, NoRoom(move.line, cost - marker)
             cost = marker
@@ -116,7 +126,7 @@ def _weighed(state: State, found: Found, candidate: Candidate) -> Iterator[Weigh
     yield from _ending(state, found, candidate)
     yield from _about_others(view, candidate)
     if candidate is not found.best:
-        yield from _let(view, found, candidate)
+        yield from _than_best(view, found, candidate)
     yield from _burdens(state, found, candidate)
 
 
@@ -164,36 +174,51 @@ def _about_others(view: View, candidate: Candidate) -> Iterator[Weighed]:
         yield -1.2, LeavesMarker(view.others[0])
 
 
-def _let(view: View, found: Found, candidate: Candidate) -> Iterator[Weighed]:
-    """Yield what the best take denies and this one doesn't."""
-    table = view.tables.after(view.table, view.take_of(candidate.move))
-    for weight, denied in _about_others(view, found.best):
-        if isinstance(denied, Denies):
-            wish = view.wish(denied.seat, view.tables.takes(table))
-            if wish is not None and (wish.take.colour, wish.take.number) == (denied.colour, denied.tiles):
-                yield -weight, Lets(denied.seat, denied.colour, denied.tiles, denied.line)
+def _than_best(view: View, found: Found, candidate: Candidate) -> Iterator[Weighed]:
+    """Yield what the best take denies or scores, and this one doesn't."""
+    seat = view.state.turn
+    take, best = view.take_of(candidate.move), view.take_of(found.best.move)
+    table = view.tables.after(view.table, take)
+    takes = view.tables.takes(table)
+    instead = view.tables.takes(view.tables.after(view.table, best))
+    denied = {
+        each.seat: weight for weight, each in _about_others(view, found.best) if isinstance(each, Denies)
+    }
+    counts = 1.0
+    for other in view.others:
+        counts *= _FOR_OTHERS
+        wish, rather = view.wish(other, takes), view.wish(other, instead)
+        if wish is None:
+            continue
+        weight = counts * (wish.points - (rather.points if rather is not None else 0.0))
+        if (wish.take.colour, wish.take.number) == (best.colour, best.number):
+            weight = max(weight, denied.get(other, 0.0))
+        if weight >= _WANTED:
+            yield -weight, Lets(other, Colour(wish.take.colour), wish.take.number, view.filled(other, wish))
+    own = view.boards[seat]
+    less = view.worth(own, best, found.best.move.line) - view.worth(own, take, candidate.move.line)
+    if less >= _MUCH_LESS:
+        yield -less, PassesUp(round(less))
 
 
 def _burdens(state: State, found: Found, candidate: Candidate) -> Iterator[Weighed]:
-    """Yield who has to let tiles fall later in the round, if that differs from how others go on."""
-    costs = {each.move: _later_costs(state, each) for each in found.candidates}
-    own = costs[candidate.move]
-    others = [cost for move, cost in costs.items() if cost is not None and move != candidate.move]
-    if own is None or not others:
+    """Yield who has to let tiles fall later in the round, if that differs from how another take goes on."""
+    other = found.best if candidate is not found.best else next(iter(found.candidates[1:]), None)
+    if other is None:
+        return
+    own, usual = _later_costs(state, candidate), _later_costs(state, other)
+    if own is None or usual is None:
         return
     for seat in state.active:
-        usual = sorted(cost[seat] for cost in others)[len(others) // 2]
-        if own[seat] - usual >= _BURDEN:
-            more = float(own[seat] - usual)
+        more = float(own[seat] - usual[seat])
+        if more >= _BURDEN:
             yield (-more if seat == state.turn else more), Burdens(seat, own[seat])
 
 
 def _later_costs(state: State, candidate: Candidate) -> tuple[int, ...] | None:
     """Return what falls after a take to the end of the round costs each seat; None if nobody knows."""
-    if candidate.visits < _TRUSTED or len(candidate.line) > _FORESEEN:
+    after = azul.apply(state, candidate.move)
+    end = at_the_end(state, candidate.line, _FORESEEN)
+    if end is None or candidate.visits < _TRUSTED:
         return None
-    end = at_the_end(state, candidate.line)
-    if end is None:
-        return None
-    begin = floor_costs(azul.apply(state, candidate.move))
-    return tuple(late - early for late, early in zip(floor_costs(end), begin, strict=True))
+    return tuple(late - early for late, early in zip(floor_costs(end), floor_costs(after), strict=True))

@@ -6,6 +6,8 @@ reasons = { LIST($reasons, separator: " · ") }
 reason-fills = fills line { $line } for { points }
 # $missing spaces of the line are still empty then.
 reason-starts = works on line { $line }, { $missing } to go
+# As above, but there aren't enough tiles of the color to fill the line in this round.
+reason-unfinished = leaves line { $line } unfinished, { $missing } to go
 # With a free wall: no column takes the line's colour, so its tiles fall and cost $points.
 reason-no-room = no column takes line { $line } (−{ $points })
 # $count tiles fall to the floor, which costs $points.
@@ -43,6 +45,8 @@ reason-gives = { $line ->
     [none] hands { $name } { tiles }
    *[other] hands { $name } { tiles } for line { $line }
 }
+# The best take would bring about $points more by the end of the round.
+reason-passes-up = passes up { points }
 # By the end of the round $name will have to drop tiles for $points.
 reason-burdens = makes { $name } drop tiles later (−{ $points })
 # The same for whoever makes the take.

@@ -17,6 +17,7 @@ SAID: dict[Reason, str] = {
     facts.Fills(3, 5): "fills line 4 for 5 points",
     facts.Fills(0, 1): "fills line 1 for 1 point",
     facts.Starts(4, 2): "works on line 5, 2 to go",
+    facts.Unfinished(4, 4): "leaves line 5 unfinished, 4 to go",
     facts.NoRoom(1, 4): "no column takes line 2 (−4)",
     facts.Falls(1, 1): "drops 1 tile (−1)",
     facts.Falls(3, 4): "drops 3 tiles (−4)",
@@ -36,6 +37,7 @@ SAID: dict[Reason, str] = {
     facts.Lets(1, Colour.BLACK, 3, None): "leaves Bruno 3 black",
     facts.Gives(1, Colour.WHITE, 4, 4): "hands Bruno 4 white for line 5",
     facts.Gives(1, Colour.WHITE, 1, None): "hands Bruno 1 white",
+    facts.PassesUp(6): "passes up 6 points",
     facts.Burdens(1, 7): "makes Bruno drop tiles later (−7)",
     facts.Burdens(0, 7): "has to drop tiles later (−7)",
 }

@@ -19,10 +19,12 @@ from players.reasons.facts import (
     NearsColour,
     NearsColumn,
     NoRoom,
+    PassesUp,
     Reason,
     Starts,
     TakesCushion,
     TakesMarker,
+    Unfinished,
 )
 from players.reasons.weighing import MOST, reasons
 from players.search.found import Candidate, Found
@@ -71,7 +73,18 @@ def test_points_count_with_the_tiles_that_are_placed_before_in_the_same_round() 
 
 
 def test_a_line_that_is_only_started_says_how_much_is_missing() -> None:
-    assert told(table(factories="b3r"), "1b5")[0] == Starts(4, 2)
+    assert told(table(factories="b3r,b2yk"), "1b5")[0] == Starts(4, 2)
+
+
+def test_a_line_that_nothing_can_fill_in_this_round_is_left_unfinished() -> None:
+    assert told(table(factories="b3r,byrk"), "1b5")[0] == Unfinished(4, 2)
+
+
+def test_a_worse_take_says_how_many_points_it_passes_up() -> None:
+    wall = ("...k.", ".....", "...y.", "...b.", ".....")
+    state = table(board("-,r,-,-,-", rows=wall), factories="b2rw,y2k2")
+    assert PassesUp(4) in told(state, "2y1", "1r2", chance=0.4)
+    assert not any(isinstance(each, PassesUp) for each in told(state, "1r2", "2y1"))
 
 
 def test_tiles_that_fall_cost_what_the_floor_says() -> None:
