@@ -5,7 +5,7 @@
 reasons = { LIST($reasons, separator: " · ") }
 reason-fills = заповнює { -line(form: "acc") } { $line }: { points }
 # $missing spaces of the line are still empty then.
-reason-starts = викладає { -line(form: "acc") } { $line }, бракує ще { $missing }
+reason-starts = поповнює { -line(form: "acc") } { $line }, бракує ще { $missing }
 # With a free wall: no column takes the line's colour, so its tiles fall and cost $points.
 reason-no-room = для { -line(form: "gen") } { $line } немає вертикалі (−{ $points })
 # $count tiles fall to the floor, which costs $points.
@@ -19,7 +19,7 @@ reason-takes-marker = { $points ->
     [0] бере маркер першого ходу
    *[other] бере маркер першого ходу (−{ $points })
 }
-reason-leaves-marker = лишає маркер першого ходу: { $name }
+reason-leaves-marker = лишає гравцеві { $name } маркер першого ходу
 reason-takes-cushion = бере подушку
 reason-completes-column = заповнює вертикаль { $column } (+7)
 reason-completes-colour = збирає { colour } колір (+10)

@@ -56,7 +56,7 @@ learn-done-take = **Ось і весь хід!** Ви взяли { tiles.shown-a
        *[no] Ваші лежать { -line(form: "on") } { $row }: там тепер { $filled } з { $size }.
     }
 # $points is what its tile would score now.
-learn-done-line = **{ CAPITAL(-line) } { $row } повна.** Коли раунд закінчиться, одна { -tile } перейде на позначене місце { -wall(form: "on") } і, якби це сталося зараз, принесла б { points }. А { -line } знову спорожніє.
+learn-done-line = **{ CAPITAL(-line) } { $row } повна.** Коли раунд закінчиться, одна { -tile } перейде на позначене місце { -wall(form: "on") } й принесе { points }, якщо довкола нічого не зміниться. А { -line } знову спорожніє.
     Неповні { -line(form: "few") } лишаються, як є, до наступного раунду.
 learn-done-floor = **{ $fell ->
         [one] { $fell } { -tile } падає

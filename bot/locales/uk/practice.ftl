@@ -38,7 +38,7 @@ judge-same = **Я б теж так:** { judge-take }
 judge-as-good = **Ваш хід не гірший за інші:** { judge-take }
 judge-better = **Я б інакше:** { judge-take }
 # $cost is how much less likely the player is to win.
-judge-yours = **Ваш хід:** { judge-take }. Він коштує вам { NUMBER($cost, style: "percent") } шансів.
+judge-yours = **Ваш хід:** { judge-take }. Це коштує вам { NUMBER($cost, style: "percent") } шансів на перемогу.
 
 refusal-no-practice = У вас немає тренувальної гри. `/azul practice` починає її.
 refusal-practice-moved-on = Ваша тренувальна гра вже пішла далі. `/azul practice` показує, що в ній зараз.
