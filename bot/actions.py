@@ -15,6 +15,7 @@ from bot.handlers import (
     taking,
     undoing,
 )
+from bot.handlers.analysis import reviewing
 from bot.handlers.data import privacy
 from bot.handlers.plans import planning
 from bot.handlers.practice import advising, opening, playing
@@ -112,6 +113,7 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "replay": of_seen_game(looking.replay),
     "export": of_seen_game(looking.export),
     "step": of_seen_game(looking.step_pressed),
+    "analysis": of_seen_game(reviewing.analysis_pressed),
     "since": of_game(looking.since_pressed),
     "page": rulebook.page_pressed,
     "learn": rulebook.lesson_pressed,

@@ -207,6 +207,7 @@ class AzulBot(commands.AutoShardedBot):
         self._check_absences.cancel()
         self._keep_time.cancel()
         self._erase_people.cancel()
+        self.tables.analyses.stop()
         await asyncio.gather(self.desk.finish(), self.timekeeper.finish(), self.presenter.finish(PATIENCE))
         try:
             async with asyncio.timeout(GOODBYE):

@@ -12,7 +12,8 @@ class Refusal(Exception):
     ``agreed-already``, ``no-vote``, ``vote-on-you``, ``computer-holds``, ``seat-is-yours``,
     ``seat-not-offered``, ``paused``, ``pause-already``, ``resume-already``, ``pause-lobby``, ``not-paused``,
     ``not-here``, ``too-many-games``, ``advice-tiling``, ``advice-busy``, ``advice-replaced``,
-    ``advice-failed`` and ``stale`` (the game has moved on since the
+    ``advice-failed``, ``analysis-running``, ``analysis-closed``, ``analysis-nothing``,
+    ``analysis-stopped`` and ``stale`` (the game has moved on since the
     person looked).
     """
 

@@ -7,6 +7,7 @@ from typing import Final
 
 import azul
 from engine import decisions
+from engine.analysis.running import Analyses
 from engine.clock.due import closing_of
 from engine.clock.keeping import Timekeeping
 from engine.clock.pausing import Pausing
@@ -85,6 +86,7 @@ class Tables:
         self._change = self._commits.change
         thinker = thinker or AtOnce()
         self.advice = Adviser(thinker)
+        self.analyses = Analyses(store, self._log, self.advice)
         computers = Computers(thinker)
         self.practice = Practices(store, self._timestamp, new_secret, computers, self.advice)
         self.time = Timekeeping(

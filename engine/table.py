@@ -6,6 +6,7 @@ The time in it is that of its events, in milliseconds since 1970 (UTC).
 from dataclasses import dataclass
 from datetime import timedelta
 from enum import Enum
+from threading import Lock
 from typing import Annotated, Final
 
 from pydantic import PlainSerializer, PlainValidator, TypeAdapter
@@ -46,9 +47,10 @@ POSITIONS_KEPT: Final = 512
 
 
 class _Positions:
-    """The newest positions with their texts, so that none is written or parsed twice."""
+    """The newest positions with their texts, so that none is written or parsed twice. Thread-safe."""
 
     def __init__(self) -> None:
+        self._lock = Lock()  # logs are folded in threads
         self._by_text: dict[str, azul.State] = {}
         self._texts: dict[int, str] = {}
         """By the identity of the positions in `_by_text`: that is faster than their equality."""
@@ -66,14 +68,15 @@ class _Positions:
         return text
 
     def _keep(self, state: azul.State, text: str) -> azul.State:
-        replaced = self._by_text.pop(text, None)
-        if replaced is None and len(self._by_text) >= POSITIONS_KEPT:
-            replaced = self._by_text.pop(next(iter(self._by_text)))
-        if replaced is not None:
-            del self._texts[id(replaced)]
-        self._by_text[text] = state
-        self._texts[id(state)] = text
-        return state
+        with self._lock:
+            replaced = self._by_text.pop(text, None)
+            if replaced is None and len(self._by_text) >= POSITIONS_KEPT:
+                replaced = self._by_text.pop(next(iter(self._by_text)))
+            if replaced is not None:
+                del self._texts[id(replaced)]
+            self._by_text[text] = state
+            self._texts[id(state)] = text
+            return state
 
 
 _positions: Final = _Positions()

@@ -294,6 +294,14 @@ class GameStore(Protocol):
         """Store a server's settings in place of earlier ones."""
         ...
 
+    async def load_analysis(self, game_id: int) -> str | None:
+        """Return the analysis of a game as it was saved, or None if there is none."""
+        ...
+
+    async def save_analysis(self, game_id: int, analysis: str) -> None:
+        """Store the analysis of a game in place of an earlier one."""
+        ...
+
     async def plans_in(self, game_id: int) -> dict[int, str]:
         """Return what people have planned for their next turn in a game, by their ids."""
         ...

@@ -153,6 +153,13 @@ INSERT INTO servers (guild_id, settings) VALUES (?, ?)
 ON CONFLICT (guild_id) DO UPDATE SET settings = excluded.settings
 """
 
+SELECT_ANALYSIS: Final = "SELECT analysis FROM analyses WHERE game_id = ?"
+
+UPSERT_ANALYSIS: Final = """
+INSERT INTO analyses (game_id, analysis) VALUES (?, ?)
+ON CONFLICT (game_id) DO UPDATE SET analysis = excluded.analysis
+"""
+
 LOOK_AT_GAMES_OF_PERSON: Final = """
 UPDATE games SET due_at = ? WHERE due_at > ?
 AND id IN (SELECT game_id FROM seats WHERE user_id = ? AND is_open = TRUE)

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 import aiosqlite
 
 from storage import sql
+from storage.analyses.storing import Analyses
 from storage.base import ChannelOccupied, GuildFull, StoredEvent, StoredGame, VersionConflict
 from storage.faults import damaged
 from storage.people import People
@@ -14,7 +15,7 @@ from storage.rooms import Rooms
 from storage.times import Times
 
 
-class SqliteStore(Rooms, Times, People, Erasing):
+class SqliteStore(Rooms, Times, People, Erasing, Analyses):
     """A `GameStore` in a file. Many tasks may call it at once: they take turns."""
 
     async def create(

@@ -16,6 +16,7 @@ import azul
 import render
 from bot.messages.captions import look_in
 from bot.words.language import FALLBACK, words_for
+from tools.scenes import chances_scene
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "pictures"
 NAMES: Final = ("Ada", "Bruno", "Chiyo")
@@ -64,6 +65,7 @@ def _pictures() -> Iterator[tuple[str, Image.Image]]:
     special = list(_steps(3, _SPECIAL_SECRET, _SPECIAL))
     chocolatier = look_in(english, "chocolatier")
     yield "chocolatier", _table_after(special, _SPECIAL_AFTER, chocolatier)
+    yield "analysis", chances_scene("two-chances", NAMES, look_in(english))
     yield from render.rule_pictures(look_in(english))
     yield "icon", render.app_icon()
 

@@ -1,7 +1,7 @@
 """Every kind of picture, of fixed positions, for the contact sheet and the golden pictures."""
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from io import BytesIO
 from pathlib import Path
@@ -128,15 +128,15 @@ def _replay_end(name: str, look: Look) -> Image.Image:
     return _replayed(Frame(after), look)
 
 
-def _chances(name: str, look: Look) -> Image.Image:
+def chances_scene(name: str, names: Sequence[str], look: Look) -> Image.Image:
+    """Return the chart of the chances in the entry `name`."""
     entry = tomllib.loads(_POSITIONS.read_text(encoding="utf-8"))[name]
     course = [
         Moment(round_, takes, tuple(each / 100 for each in every))
         for round_, takes, *every in entry["course"]
     ]
-    names = NAMES[: len(course[0].chances)]
     marked = [(seat, index) for seat, index in entry["marked"]]
-    return chances(course, names, look, resigned=entry["resigned"], marked=marked)
+    return chances(course, names[: len(course[0].chances)], look, resigned=entry["resigned"], marked=marked)
 
 
 def _costly(name: str, look: Look) -> Image.Image:
@@ -209,8 +209,8 @@ ALL_SCENES: Final[Mapping[str, Draw]] = {
     "table-4-resigned": partial(_table, "four-resigned"),
     "final-2": partial(_final, "two-final"),
     "final-4": partial(_final, "four-final"),
-    "chances-4": partial(_chances, "four-chances"),
-    "chances-2": partial(_chances, "two-chances"),
+    "chances-4": partial(chances_scene, "four-chances", NAMES),
+    "chances-2": partial(chances_scene, "two-chances", NAMES),
     "costly-2": partial(_costly, "two"),
     "costly-4": partial(_costly, "four"),
     "what-if-free": partial(_what_if, "two-special"),

@@ -7,6 +7,7 @@ import discord
 import azul
 from azul.gamefile.document import dump, file_name
 from bot.handlers.request import Request
+from bot.messages.analysis.pages import analysis_button
 from bot.messages.controls.table import buttons_of, with_request_buttons
 from bot.messages.descriptions import table_in_words
 from bot.messages.fairness import fair_panel
@@ -76,7 +77,10 @@ async def replay(request: Request, game: Game) -> None:
     scenes = await _scenes(phrases, request, game)  # if this fails, nothing is public yet
     panel = Panel(
         phrases.words("replay", names=phrases.names(game.table)),
-        (replay_button(phrases, game),),
+        (
+            replay_button(phrases, game),
+            *([analysis_button(phrases, game.id)] if game.table.status is Status.OVER else []),
+        ),
         animation(phrases, game.table, scenes),
         f"azul-{game.id}-replay.gif",
     )

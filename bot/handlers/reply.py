@@ -74,6 +74,29 @@ class Reply:
                 await self.interaction.response.defer(ephemeral=not self.in_public, thinking=True)
         return await self._send_later(await self._rendered(panel))
 
+    async def open_draft(self, panel: Panel) -> "Draft":
+        """Send a private message without a picture that another panel takes the place of."""
+        async with self._responding():
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
+        if self.interaction.response.type is InteractionResponseType.deferred_channel_message:
+            _ = await self._edit(await self._rendered(panel))
+            return Draft(self, None)
+        sent = await self.interaction.followup.send(
+            panel.text, ephemeral=True, allowed_mentions=_NOBODY, wait=True
+        )
+        return Draft(self, sent)
+
+    async def revise(self, draft: discord.WebhookMessage | None, panel: Panel) -> None:
+        """Put a panel in place of a draft, None if that is what Discord calls the original response."""
+        message = await self._rendered(panel)
+        if draft is None:
+            _ = await self._edit(message)
+            return
+        _ = await draft.edit(
+            content=message.text, attachments=message.files, view=message.view, allowed_mentions=_NOBODY
+        )
+
     async def update_panel(self, panel: Panel) -> Sent | None:
         """Put a panel in place of the one whose button was pressed, and return it as `open_panel` does.
 
@@ -202,6 +225,29 @@ class Reply:
         After a press that was answered by an edit, that is the message with the button.
         """
         return None if message_id is None else Sent(message_id, self.interaction.delete_original_response)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A private message that says what is being done, until there is something to show.
+
+    Its methods raise one of `OUTAGES` if Discord doesn't take it.
+    """
+
+    reply: Reply
+    sent: discord.WebhookMessage | None
+    """None if it is what Discord calls the original response."""
+
+    async def replace(self, panel: Panel) -> None:
+        """Put a panel in its place."""
+        await self.reply.revise(self.sent, panel)
+
+    async def withdraw(self) -> None:
+        """Delete it."""
+        if self.sent is None:
+            await self.reply.interaction.delete_original_response()
+        else:
+            await self.sent.delete()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 import discord
 
 import azul
+from bot.messages.analysis.pages import analysis_button
 from bot.messages.controls.table import buttons_of, with_request_buttons
 from bot.messages.fairness import fair_button
 from bot.messages.layout import LONGEST_MESSAGE, in_lines, shortened, with_news
@@ -17,7 +18,6 @@ from bot.ui.drawing import Picture
 from bot.words.ending.highlights import highlight_lines
 from bot.words.ending.results import final_result
 from bot.words.facts import link_to
-from bot.words.language import Words
 from bot.words.news import has_ended, how_it_ended, news_of, request_lines
 from bot.words.options import pause_lines, time_lines
 from bot.words.phrases import Phrases
@@ -218,14 +218,16 @@ def _final_post(
             for seat, player in enumerate(table.players)
             if seat not in table.computers and player.is_person
         ),
-        buttons=_result_buttons(words, game_id),
+        buttons=_result_buttons(phrases, game_id),
     )
 
 
-def _result_buttons(words: Words, game_id: int) -> tuple[Button, ...]:
+def _result_buttons(phrases: Phrases, game_id: int) -> tuple[Button, ...]:
     """Return the buttons of a game that is over; they work as long as the message is there."""
+    words = phrases.words
     return (
         Button(words("button-again"), Press("again", game_id), discord.ButtonStyle.success),
+        analysis_button(phrases, game_id),
         Button(words("button-replay"), Press("replay", game_id)),
         Button(words("button-export"), Press("export", game_id)),
         fair_button(words, game_id),

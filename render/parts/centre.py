@@ -10,7 +10,7 @@ from render.paint.canvas import Canvas, Style
 from render.paint.sprites import PanelStyle
 from render.parts.last_move import LastMove
 from render.parts.panels import Sign, draw_sign
-from render.parts.verdicts import Verdicts, draw_verdicts, ring_of
+from render.parts.review.verdicts import Verdicts, draw_verdicts, ring_of
 
 _SLOTS: Final = len(COLOURS) + 1
 _RADIUS: Final = 20

@@ -12,7 +12,7 @@ from render.paint.sprites import Sprite
 from render.parts.disc_signs import Mood, disc_plate, disc_sign, empty_place
 from render.parts.heaping import HEAP, heap_spots, is_heaped, tile_spots
 from render.parts.last_move import LastMove
-from render.parts.verdicts import Verdicts, draw_verdicts, ring_of
+from render.parts.review.verdicts import Verdicts, draw_verdicts, ring_of
 
 Side = Literal["left", "right", "above", "below"]
 _WAYS: Final = {"left": (-1, 0), "right": (1, 0), "above": (0, -1), "below": (0, 1)}

@@ -24,6 +24,7 @@ class Concern(Enum):
 _NOBODY, _OWNER, _OWN, _NAMING = Concern.NOBODY, Concern.OWNER, Concern.OWN, Concern.NAMING
 
 CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
+    "analyses": {"game_id": _NOBODY, "analysis": _NOBODY},
     "games": {
         "id": _NOBODY,
         "guild_id": _NOBODY,

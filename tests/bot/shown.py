@@ -8,7 +8,7 @@ from tests.bot.english import ENGLISH
 LOBBY_BUTTONS = ["Join", "Leave", "Begin", "Options", "Add computer", "Cancel", "Fair draws"]
 LOOKING_BUTTONS = ["My board", "What happened?"]
 TILING_BUTTONS = ["Place tiles", *LOOKING_BUTTONS]
-RESULT_BUTTONS = ["Play again", "Replay", "Export", "Fair draws"]
+RESULT_BUTTONS = ["Play again", "Analysis", "Replay", "Export", "Fair draws"]
 MESSAGES = "/channels/*/messages"
 NOT_SHOWN = ENGLISH("not-shown")
 A_WHILE = 2 * FIRST_WAIT

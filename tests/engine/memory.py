@@ -29,6 +29,7 @@ class MemoryStore:
         self.logs: dict[int, list[StoredEvent]] = beside.logs if beside else {}
         self.people: dict[int, str] = beside.people if beside else {}
         self.servers: dict[int, str] = beside.servers if beside else {}
+        self.analyses: dict[int, str] = beside.analyses if beside else {}
         self.plans: dict[tuple[int, int], str] = beside.plans if beside else {}
         self.practices: dict[int, StoredPractice] = beside.practices if beside else {}
         self.beats: list[int] = beside.beats if beside else []
@@ -293,6 +294,14 @@ class MemoryStore:
             game = self.games[game_id]
             if look_at is not None and user_id in seats and game.open and (game.due_at or 0) > look_at:
                 self.games[game_id] = replace(game, due_at=look_at)
+
+    async def load_analysis(self, game_id: int) -> str | None:
+        self._require_open()
+        return self.analyses.get(game_id)
+
+    async def save_analysis(self, game_id: int, analysis: str) -> None:
+        self._require_open()
+        self.analyses[game_id] = analysis
 
     async def load_server(self, guild_id: int) -> str | None:
         self._require_open()

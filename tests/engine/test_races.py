@@ -1,13 +1,16 @@
 """Two who want the same thing at the same time, in one process and in two: one of them gets it."""
 
 import asyncio
+import random
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 import azul
 from engine import Game, Refusal, Status, Tables
+from engine.table import POSITIONS_KEPT, position_from_text, position_to_text
 from storage.sqlite import SqliteStore
 from tests.engine.memory import MemoryStore
 from tests.engine.people import (
@@ -138,3 +141,21 @@ async def test_a_cancelled_move_is_made_completely_or_not_at_all(tmp_path: Path)
         assert after.version in {game.version, game.version + 1}
         assert (await tables.history(game.id))[-1].after == after.table
     await store.close()
+
+
+def test_positions_are_read_and_written_by_many_threads() -> None:
+    chance, texts = random.Random(5), list[str]()
+    for number in range(90):
+        empty = azul.new_game(4, 0)
+        state = azul.deal(empty, azul.draw_deal(empty, number.to_bytes(32)))
+        while state.phase is azul.Phase.OFFER:
+            texts.append(azul.position_text(state))
+            state = azul.apply(state, chance.choice(azul.legal_moves(state)))
+    assert len(texts) > 2 * POSITIONS_KEPT
+
+    def through(offset: int) -> bool:
+        mixed = [texts[(number * 7 + offset) % len(texts)] for number in range(len(texts))]
+        return [position_to_text(position_from_text(text)) for text in mixed] == mixed
+
+    with ThreadPoolExecutor(8) as threads:
+        assert all(threads.map(through, range(8)))

@@ -67,6 +67,7 @@ PLANS = {
     "MARK_SHOWN": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
     # SQLite looks for everything that refer to the new row.
     "INSERT_GAME": [
+        "SEARCH analyses USING COVERING INDEX sqlite_autoindex_analyses_1 (game_id=?)",
         "SEARCH named USING COVERING INDEX named_in_game (game_id=?)",
         "SEARCH plans USING COVERING INDEX sqlite_autoindex_plans_1 (game_id=?)",
         "SEARCH seats USING COVERING INDEX sqlite_autoindex_seats_1 (game_id=?)",
@@ -86,6 +87,8 @@ PLANS = {
     "UPSERT_PERSON": [],
     "SELECT_SERVER": ["SEARCH servers USING INDEX sqlite_autoindex_servers_1 (guild_id=?)"],
     "UPSERT_SERVER": [],
+    "SELECT_ANALYSIS": ["SEARCH analyses USING INDEX sqlite_autoindex_analyses_1 (game_id=?)"],
+    "UPSERT_ANALYSIS": [],
     "LOOK_AT_GAMES_OF_PERSON": [
         "SEARCH games USING INTEGER PRIMARY KEY (rowid=?)",
         "LIST SUBQUERY 1",

@@ -15,6 +15,8 @@ offered-from = from { $source ->
     [centre] the centre
    *[other] { $place }
 }
+refusal-analysis-closed = This game was closed before its end, so there's nothing to analyse.
+refusal-analysis-nothing = Nobody took any tiles in this game, so there's nothing to analyse.
 refusal-no-such-source = There's no factory { $source } at this table. Take from 1 to { $factories }, or from centre.
 refusal-no-such-colour = There's no such colour in this game. Take blue, yellow, red, black, or white.
 refusal-line-other-colour = Line { $line } has { LIST($there) }, and a line holds one colour only. You can put { colour } on { LIST($open, style: "or") }.

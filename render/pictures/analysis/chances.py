@@ -9,8 +9,8 @@ from PIL import Image
 from render.look import Look
 from render.paint.canvas import Canvas, Style
 from render.paint.sprites import PanelStyle
-from render.parts.curves import PENS, draw_curve, draw_sign_of
 from render.parts.panels import Sign, draw_sign
+from render.parts.review.curves import PENS, draw_curve, draw_sign_of
 from render.text.cleaning import NAMELESS
 
 _WIDTH: Final = 1100

@@ -17,8 +17,8 @@ from render.parts.centre import draw_centre
 from render.parts.last_move import LastMove, fresh_floor, last_move
 from render.parts.panels import MINUS
 from render.parts.plates import draw_factory
+from render.parts.review.verdicts import Verdict, Verdicts, draw_verdict
 from render.parts.stock import draw_stock
-from render.parts.verdicts import Verdict, Verdicts, draw_verdict
 from render.pictures.table import COMPOSITIONS
 
 _WIDTH: Final = 1100

@@ -75,7 +75,7 @@ async def test_the_game_so_far_is_posted_for_everybody(club: Club, takes: int | 
     assert animation.filename == f"azul-{game.id}-replay.gif"
     assert animation.description is not None
     assert animation.description.startswith("Azul: an animated replay of the game in ")
-    assert labels(club.last) == ["Step through it"]
+    assert labels(club.last) == ["Step through it", *(["Analysis"] if takes is None else [])]
     assert await club.game() == game
     assert labels(turn) == labels(next(message for message in club.messages if message.id == turn.id))
 

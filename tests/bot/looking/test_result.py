@@ -147,7 +147,7 @@ async def test_replay_shows_the_animation_in_private_and_its_steps(club: Club) -
 
     assert shown.content == ENGLISH("replay", names=[ADA, BRUNO])
     assert [file.filename.rsplit(".", 1)[1] for file in shown.attachments] == ["gif"]
-    assert labels(shown) == ["Step through it"]
+    assert labels(shown) == ["Step through it", "Analysis"]
     assert club.posted(sent) == []
     assert club.last.id == result.id
     await emil.click(shown, label="Step through it")

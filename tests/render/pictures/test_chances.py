@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import Captions, Look, Moment, chances, get_theme, theme_names
-from render.parts.curves import PENS
+from render.parts.review.curves import PENS
 from tests.render.eyes import EYES, contrast, difference
 from tests.render.pixels import Box, colours
 from tests.render.positions import NAMES

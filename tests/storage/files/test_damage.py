@@ -112,6 +112,20 @@ async def test_a_broken_record_of_a_server_is_reported_and_can_be_replaced(tmp_p
     await store.close()
 
 
+async def test_a_broken_analysis_is_reported_and_can_be_replaced(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "azul.db")
+    game = await a_game(store)
+    await store.save_analysis(game.id, "{}")
+    await store.close()
+    change(tmp_path / "azul.db", "analyses", "game_id", game.id, "analysis", "x'00'")
+    store = await SqliteStore.open(tmp_path / "azul.db")
+    with pytest.raises(DamagedRecord, match=f"is damaged: the analysis of game {game.id} can't be read"):
+        await store.load_analysis(game.id)
+    await store.save_analysis(game.id, "{}")
+    assert await store.load_analysis(game.id) == "{}"
+    await store.close()
+
+
 BROKEN_LOGS: dict[str, Damage] = {
     "page": lambda path: overwrite_page_of(path, line(DAMAGED)[:200]),
     "content of a page": lambda path: overwrite_page_of(path, line(DAMAGED)[:200], but=4),

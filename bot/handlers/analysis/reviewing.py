@@ -1,0 +1,56 @@
+"""The analysis of a game that is over: kept, or made while the person waits."""
+
+from contextlib import suppress
+
+from bot.handlers.reply import Draft
+from bot.handlers.request import Request
+from bot.messages.analysis.pages import Pages
+from bot.messages.panel import Panel
+from bot.ui.outages import OUTAGES
+from bot.words.refusals import refusal_text
+from engine import Game, Refusal
+from engine.analysis.outcome import Analysis
+
+
+async def analysis_pressed(request: Request, game: Game) -> None:
+    """Open the analysis of a game, or turn to the page of the button."""
+    number = request.pressed.number
+    analysis = await request.tables.analyses.kept(game)
+    if analysis is None:
+        await _wait_for_analysis(request, game, number or 0)
+    elif number is None:
+        await request.reply.open_panel(await _page(request, game, analysis, 0))
+    else:
+        await request.reply.update_panel(await _page(request, game, analysis, number))
+
+
+async def _wait_for_analysis(request: Request, game: Game, number: int) -> None:
+    """Say that the game is gone through, how far that is, and show a page once it is done."""
+    words = request.phrases.words
+    draft = await request.reply.open_draft(Panel(words("analysis-thinking")))
+
+    async def told(percent: int) -> None:
+        await draft.replace(Panel(words("analysis-progress", percent=percent)))
+
+    try:
+        analysis = await request.tables.analyses.of(game, told)
+        panel = await _page(request, game, analysis, number)
+    except Refusal as refusal:
+        panel = Panel(refusal_text(request.phrases, refusal, game))
+    except OUTAGES:
+        raise
+    except Exception:
+        await _withdraw(draft)  # whoever carries out requests says what went wrong
+        raise
+    await draft.replace(panel)
+
+
+async def _withdraw(draft: Draft) -> None:
+    with suppress(*OUTAGES):
+        await draft.withdraw()
+
+
+async def _page(request: Request, game: Game, analysis: Analysis, number: int) -> Panel:
+    entries = await request.tables.history(game.id) if number else ()  # the chart does without
+    viewer = game.table.seat_of(request.user_id)
+    return Pages(request.phrases, game, analysis, entries, viewer).page(number)

@@ -1,0 +1,1 @@
+"""What a finished game teaches: the chart of the chances, and the takes that cost most."""

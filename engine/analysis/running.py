@@ -1,0 +1,158 @@
+"""Analyses of games, each made once however many people ask for it, and kept."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from engine.analysis.analysing import analyse
+from engine.analysis.outcome import Analysis, analysis_from_json, analysis_to_json
+from engine.analysis.takes import Take, standing_takes
+from engine.computers.advising import Adviser
+from engine.computers.thinking import Effort
+from engine.errors import Refusal
+from engine.game import Game
+from engine.log import Log
+from engine.table import Status
+from players.search.found import Found
+from storage.base import DamagedRecord, GameStore, StorageError
+
+log = logging.getLogger(__name__)
+
+AT_ONCE: Final = 1
+"""So many analyses are made at the same time; the others wait."""
+BUSY_WAIT: Final = 1.0
+"""Seconds after which a search is asked for again if too many people were waiting for one."""
+_STEPS: Final = 4
+"""How often somebody who waits is told how far it is, the end included."""
+
+Told = Callable[[int], Awaitable[None]]
+"""Tells somebody how far an analysis is, in percent."""
+
+
+class Analyses:
+    """The analyses of the games in a database.
+
+    An analysis goes on as long as somebody waits for it. What the process forgets when it ends begins anew
+    with the next person who asks.
+    """
+
+    def __init__(self, store: GameStore, history: Log, adviser: Adviser) -> None:
+        self._store, self._log, self._adviser = store, history, adviser
+        self._free = asyncio.Semaphore(AT_ONCE)
+        self._running: dict[int, _Running] = {}
+
+    async def kept(self, game: Game) -> Analysis | None:
+        """Return the analysis of a game if it was made before. Raise `Refusal` if it can't be made at all.
+
+        The code is ``analysis-running`` for a game that isn't over yet, ``analysis-closed`` for one that was
+        closed before its end, or ``not-begun``.
+        """
+        _require_over(game)
+        text = await self._store.load_analysis(game.id)
+        if text is None:
+            return None
+        try:
+            analysis = analysis_from_json(text, f"the analysis of game {game.id}")
+        except DamagedRecord as error:
+            log.warning("%s: it is made anew", error)
+            return None
+        return analysis if analysis.version == game.version else None
+
+    async def of(self, game: Game, told: Told) -> Analysis:
+        """Return the analysis of a game, made now unless it was made before; `told` hears how far it is.
+
+        Raise `Refusal` as `kept` does, ``analysis-nothing`` for a game without takes, ``analysis-stopped`` if
+        the bot is leaving, or ``advice-failed``, and whatever `told` raises.
+        """
+        kept = await self.kept(game)
+        if kept is not None:
+            return kept
+        running = self._running.get(game.id)
+        if running is None:
+            running = self._running[game.id] = _Running()
+            running.task = asyncio.create_task(self._made(game, running))
+            running.task.add_done_callback(_retrieved)
+        running.waiting += 1
+        try:
+            return await running.followed(told)
+        finally:
+            running.waiting -= 1
+            if not running.waiting:
+                _ = running.task.cancel()
+                if self._running.get(game.id) is running:
+                    del self._running[game.id]
+
+    def stop(self) -> None:
+        """Give up all analyses, since the bot is leaving."""
+        for running in self._running.values():
+            _ = running.task.cancel()
+
+    async def _made(self, game: Game, running: "_Running") -> Analysis:
+        """Make an analysis and keep it."""
+        entries = await self._log.history(game.id)
+        takes, final = standing_takes(entries), game.table.state
+        if not takes or final is None:
+            raise Refusal("analysis-nothing")
+
+        async def find(take: Take, effort: Effort) -> Found:
+            while True:
+                try:
+                    return await self._adviser.find(
+                        take.state, asker=-game.id, effort=effort, moves=(take.move,)
+                    )
+                except Refusal as refusal:
+                    if refusal.code != "advice-busy":
+                        raise
+                await asyncio.sleep(BUSY_WAIT)
+
+        async with self._free:
+            analysis = await analyse(game.version, takes, final, find, running.progressed)
+        try:
+            await self._store.save_analysis(game.id, analysis_to_json(analysis))
+        except StorageError as error:
+            log.warning("The analysis of game %d isn't kept: %s", game.id, error)
+        return analysis
+
+
+class _Running:
+    """An analysis that is being made."""
+
+    task: asyncio.Task[Analysis]
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self._percent = 0
+        self._next = asyncio.get_running_loop().create_future()
+
+    def progressed(self, share: float) -> None:
+        """Note how much is done; those who wait are told at every quarter."""
+        before, self._percent = self._percent, int(100 * share)
+        if self._percent * _STEPS // 100 > before * _STEPS // 100:
+            self._next.set_result(None)
+            self._next = asyncio.get_running_loop().create_future()
+
+    async def followed(self, told: Told) -> Analysis:
+        """Return the analysis once it is made, and tell how far it is until then."""
+        while True:
+            _ = await asyncio.wait({self.task, self._next}, return_when=asyncio.FIRST_COMPLETED)
+            if self.task.cancelled():
+                raise Refusal("analysis-stopped")
+            if self.task.done():
+                return self.task.result()
+            await told(self._percent)
+
+
+def _retrieved(task: asyncio.Task[Analysis]) -> None:
+    """Look at how an analysis ended, which asyncio would complain about if nobody waited for it any more."""
+    if not task.cancelled():
+        _ = task.exception()
+
+
+def _require_over(game: Game) -> None:
+    table = game.table
+    if table.status is Status.OVER:
+        return
+    if table.status is Status.PLAYING:
+        raise Refusal("analysis-running")
+    raise Refusal("not-begun" if table.status is Status.LOBBY else "analysis-closed")

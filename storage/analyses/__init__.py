@@ -1,0 +1,1 @@
+"""What was found out about games that are over."""

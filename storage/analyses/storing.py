@@ -1,0 +1,24 @@
+"""The analyses of games: made once, and kept."""
+
+from storage import sql
+from storage.database import Database
+from storage.faults import damaged
+
+
+class Analyses(Database):
+    """The analyses of the games in a file."""
+
+    async def load_analysis(self, game_id: int) -> str | None:
+        """Return the analysis of a game as it was saved, or None if there is none."""
+        what = f"the analysis of game {game_id}"
+        rows = await self._read(what, sql.SELECT_ANALYSIS, game_id)
+        if not rows:
+            return None
+        ((analysis,),) = rows
+        if not isinstance(analysis, str):
+            raise damaged(self._path, what, "its row is not what was written")
+        return analysis
+
+    async def save_analysis(self, game_id: int, analysis: str) -> None:
+        """Store the analysis of a game in place of an earlier one."""
+        await self._execute(f"the analysis of game {game_id}", sql.UPSERT_ANALYSIS, game_id, analysis)

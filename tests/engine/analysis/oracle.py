@@ -1,0 +1,63 @@
+"""Searches whose answers a test decides."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from datetime import datetime
+
+import azul
+from engine import Tables
+from engine.computers.thinking import AtOnce, Effort, NoAnswer
+from players.search.found import Candidate, Found
+from storage.base import GameStore
+from tests.engine.people import NOON
+
+Costs = Callable[[azul.State, azul.Move, Effort], float]
+"""Returns what a take costs its player by a search with an effort."""
+
+
+def found(state: azul.State, made: azul.Move, cost: float, best: float = 0.6) -> Found:
+    """Return what a search finds in a position in which the take that was made costs so much."""
+    seats = len(state.boards)
+
+    def chances(share: float) -> tuple[float, ...]:
+        return tuple(share if seat == state.turn else (1 - share) / (seats - 1) for seat in range(seats))
+
+    def candidate(move: azul.Move, share: float) -> Candidate:
+        return Candidate(move, 100, 0.5, chances(share), (move,))
+
+    better = next((move for move in azul.legal_moves(state) if move != made), made)
+    candidates = [candidate(made, best - cost)]
+    if cost > 0 and better != made:
+        candidates.insert(0, candidate(better, best))
+    return Found(tuple(candidates), chances(best), 100)
+
+
+class Oracle(AtOnce):
+    """Finds what `costs` says of each take; the searches `waits_at` and `fails_at`, from 0, don't go well."""
+
+    def __init__(self, costs: Costs = lambda *_: 0.0) -> None:
+        self.costs = costs
+        self.asked: list[tuple[azul.State, Effort]] = []
+        self.waits_at = self.fails_at = -1
+        self.is_waiting, self.may_go_on = asyncio.Event(), asyncio.Event()
+        self.cancelled = 0
+
+    async def search(self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
+        self.asked.append((state, effort))
+        number = len(self.asked) - 1
+        if number == self.fails_at:
+            raise NoAnswer("it hangs")
+        if number == self.waits_at:
+            self.is_waiting.set()
+            try:
+                await self.may_go_on.wait()
+            except asyncio.CancelledError:
+                self.cancelled += 1
+                raise
+        (made,) = moves
+        return found(state, made, self.costs(state, made, effort))
+
+
+def tables_with(store: GameStore, oracle: AtOnce, now: Callable[[], datetime] = lambda: NOON) -> Tables:
+    """Return the tables of a database, whose positions an oracle looks into."""
+    return Tables(store, now=now, new_secret=lambda: (10).to_bytes(32), thinker=oracle)

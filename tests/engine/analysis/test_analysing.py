@@ -1,0 +1,189 @@
+"""What an analysis says: how the chances went, and which takes cost most."""
+
+import random
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+
+import azul
+from azul import Factories, Rules, WallSide
+from engine import Game, Tables
+from engine.analysis.analysing import LOOKED_AT, MOST, NOISE, SECOND_LOOK
+from engine.analysis.outcome import Analysis, analysis_from_json, analysis_to_json
+from engine.analysis.takes import Take, standing_takes
+from engine.computers.thinking import ANALYSIS, AtOnce, Effort
+from storage.base import DamagedRecord
+from tests.engine.analysis.oracle import Costs, Oracle, tables_with
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA, BRUNO, CHIYO, a_game, some_takes
+
+FREE_AND_SPECIAL = Rules(WallSide.FREE, Factories.SPECIAL)
+
+
+async def nobody(_percent: int) -> None:
+    """Tell nobody anything."""
+
+
+async def finished(
+    tables: Tables, players: int = 2, rules: azul.Rules = azul.BASE_GAME, *, rounds: int = 99
+) -> Game:
+    """Return a game that was played at random until its end, or until all but the host resign."""
+    game, chance = await a_game(tables, players, rules), random.Random(3)
+    while game.table.is_open and game.table.playing.round <= rounds:
+        if azul.waiting_for(game.table.playing):
+            for seat in azul.waiting_for(game.table.playing):
+                game = await settled(tables, game, seat)
+        else:
+            game = await some_takes(tables, game, 1, chance)
+    for player in game.table.players[1:]:
+        if game.table.is_open:
+            game = await tables.resign(game.id, player.user_id)
+    return game
+
+
+async def settled(tables: Tables, game: Game, seat: int) -> Game:
+    """Place a seat's tiles on the first spaces that are open."""
+    user_id, round_ = game.table.players[seat].user_id, game.table.playing.round
+    while game.table.is_open and game.table.playing.round == round_ and game.table.playing.choices:
+        settling = azul.settling_of(game.table.playing, seat)
+        if settling.is_complete:
+            return await tables.settle(game.id, user_id, round_=round_)
+        decision = settling.decisions[-1]
+        game = await tables.place(game.id, user_id, decision.row, decision.spaces[0].column, round_=round_)
+    return game
+
+
+class Dear:
+    """Takes of a game cost something by their number; a second look may see it otherwise."""
+
+    def __init__(self, costs: dict[int, float], again: Callable[[float], float] = lambda cost: cost) -> None:
+        self.costs, self.again = costs, again
+        self.takes: list[Take] = []
+
+    def __call__(self, state: azul.State, move: azul.Move, effort: Effort) -> float:
+        number = next(n for n, take in enumerate(self.takes) if take.state == state and take.move == move)
+        cost = self.costs.get(number, 0.0)
+        return self.again(cost) if effort == SECOND_LOOK else cost
+
+
+async def analysed(
+    store: MemoryStore, costs: Costs | Dear, players: int = 2, *, rounds: int = 99
+) -> tuple[Analysis, list[Take], Oracle]:
+    """Return the analysis of a game with its takes, and who was asked."""
+    oracle = Oracle(costs)
+    tables = tables_with(store, oracle)
+    game = await finished(tables, players, rounds=rounds)
+    takes = standing_takes(await tables.history(game.id))
+    if isinstance(costs, Dear):
+        costs.takes = takes
+    return await tables.analyses.of(game, nobody), takes, oracle
+
+
+async def test_the_takes_that_cost_most_are_told_for_each_player_with_the_dearest_first(
+    store: MemoryStore,
+) -> None:
+    dear = Dear({0: 0.1, 2: 0.3, 4: 0.2, 3: 0.25})
+    analysis, takes, _ = await analysed(store, dear)
+    assert [take.seat for take in takes[:5]] == [0, 1, 0, 1, 0]
+    assert [[each.takes for each in analysis.of(seat)] for seat in (0, 1)] == [[2, 4, 0], [3]]
+    first = analysis.of(0)[0]
+    assert first.version == takes[2].version
+    assert first.made.move == takes[2].move
+    assert first.cost == pytest.approx(0.3)
+    assert first.better.move in azul.legal_moves(takes[2].state)
+
+
+async def test_no_player_is_told_of_more_than_the_three_dearest(store: MemoryStore) -> None:
+    analysis, _, oracle = await analysed(store, lambda *_: 0.2)
+    for seat in (0, 1):
+        assert len(analysis.of(seat)) == MOST
+    assert sum(effort == SECOND_LOOK for _, effort in oracle.asked) == 2 * LOOKED_AT
+
+
+async def test_what_a_search_cannot_tell_from_nothing_is_no_cost(store: MemoryStore) -> None:
+    analysis, _, oracle = await analysed(store, lambda *_: NOISE - 0.001)
+    assert analysis.costly == ()
+    assert {effort for _, effort in oracle.asked} == {ANALYSIS}
+
+
+async def test_a_take_that_turns_out_well_at_a_second_look_is_not_told(store: MemoryStore) -> None:
+    dear = Dear({0: 0.3, 2: 0.2}, again=lambda cost: 0.0 if cost == 0.3 else cost)
+    analysis, _, _ = await analysed(store, dear)
+    assert [each.takes for each in analysis.costly] == [2]
+
+
+async def test_no_cost_is_negative(store: MemoryStore) -> None:
+    analysis, _, _ = await analysed(store, lambda *_: -0.2)
+    assert analysis.costly == ()
+
+
+async def test_the_chances_go_from_the_first_deal_to_the_result(store: MemoryStore) -> None:
+    analysis, takes, _ = await analysed(store, lambda *_: 0.1, players=3)
+    first, last = analysis.moments[0], analysis.moments[-1]
+    assert (first.round, first.takes) == (1, 0)
+    assert last.takes == len(takes)
+    assert set(last.chances) <= {0.0, 1.0, 0.5, 1 / 3}
+    for moment in analysis.moments:
+        assert sum(moment.chances) == pytest.approx(1)
+    assert [moment.takes for moment in analysis.moments] == sorted(
+        moment.takes for moment in analysis.moments
+    )
+    rounds = [moment.round for moment in analysis.moments]
+    assert rounds == sorted(rounds)
+    ends = [(moment.round, moment.takes) for moment in analysis.moments]
+    for take, following in pairwise(takes):
+        if following.state.round > take.state.round:
+            number = takes.index(following)
+            assert (take.state.round, number) in ends
+            assert (following.state.round, number) in ends
+
+
+async def test_those_who_resign_have_no_chance_at_the_end(store: MemoryStore) -> None:
+    analysis, _, _ = await analysed(store, lambda *_: 0.1, players=3, rounds=1)
+    assert analysis.moments[-1].chances == (1.0, 0.0, 0.0)
+
+
+@pytest.mark.parametrize(
+    "rules", [Rules(), Rules(WallSide.FREE), Rules(WallSide.FREE, Factories.SPECIAL)], ids=str
+)
+@pytest.mark.parametrize("players", [2, 4])
+async def test_a_real_search_goes_through_games_of_every_kind(
+    store: MemoryStore, players: int, rules: Rules
+) -> None:
+    tables = tables_with(store, Glance())
+    game = await finished(tables, players, rules)
+    analysis = await tables.analyses.of(game, nobody)
+    assert len(analysis.moments) > 20
+    assert analysis.costly
+    for costly in analysis.costly:
+        assert costly.cost >= NOISE
+        assert costly.made.reasons
+    kept = await tables.analyses.kept(game)
+    assert kept is not None
+    assert [each.made.reasons for each in kept.costly] == [each.made.reasons for each in analysis.costly]
+    assert [each.better.move for each in kept.costly] == [each.better.move for each in analysis.costly]
+    assert analysis_to_json(kept) == store.analyses[game.id]
+
+
+class Glance(AtOnce):
+    """Searches with next to no effort."""
+
+    SIMULATIONS = 4  # type: ignore[misc]  # a test needn't find the best moves
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"version":1,"moments":[],"costly":[{"seat":0}]}', "[1]"])
+def test_what_is_not_an_analysis_is_damaged(text: str) -> None:
+    with pytest.raises(DamagedRecord, match="the analysis of game 7"):
+        analysis_from_json(text, "the analysis of game 7")
+
+
+async def test_an_analysis_names_nobody_and_is_small(store: MemoryStore) -> None:
+    tables = tables_with(store, Oracle(lambda *_: 0.2))
+    game = await finished(tables, 4)
+    await tables.analyses.of(game, nobody)
+    text = store.analyses[game.id]
+    assert len(text) < 16_000
+    for player in (ADA, BRUNO, CHIYO):
+        assert player.name not in text
+        assert f'"user_id":{player.user_id}' not in text
