@@ -97,6 +97,10 @@ class LightWall:
         """Return the columns of a free wall that take a colour in a row (R22)."""
         return _open_columns(self.across, self.column_colours, row, colour)
 
+    def points_at(self, row: int, column: int) -> int:
+        """Return the points of a tile on an empty space (R14)."""
+        return _points(self.across, self.down, row, column)
+
 
 class LightWalls:
     """All walls of one side that a search has met, each made once."""

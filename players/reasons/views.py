@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 import azul
-from azul import FLOOR, Move, State
+from azul import FLOOR, Colour, Move, State
 from players.light.boards import LightBoard, LightBoards
 from players.light.circle import Circle
 from players.light.tables import LightTable, LightTables, Take
@@ -56,11 +56,11 @@ class View:
         return self.walls.after(board, take, line)
 
     def potential(self, board: LightBoard, row: int) -> int:
-        """Return the points that a line which isn't full would bring if it were."""
-        colour, _ = board.lines[row]
-        full = tuple(sorted((*board.full, (row, colour))))
-        best = max(tiling.points for tiling in self.walls.walls.tilings(board.wall, full))
-        return best - board.tiling.points
+        """Return the points that a line which isn't full would bring after those that are full."""
+        colour, wall = Colour(board.lines[row][0]), board.tiling.wall
+        is_free = self.state.rules.has_free_wall
+        columns = wall.open_columns(row, colour) if is_free else [azul.coloured_column(row, colour)]
+        return max((wall.points_at(row, column) for column in columns), default=0)
 
     def worth(self, before: LightBoard, take: Take, line: int) -> float:
         """Return the points that a take brings by the end of the round, part of them for lines not full."""
