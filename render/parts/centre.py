@@ -44,19 +44,27 @@ class CentrePlan:
 
 
 def draw_centre(
-    canvas: Canvas, plan: CentrePlan, state: State, last: LastMove | None, verdicts: Verdicts | None = None
+    canvas: Canvas,
+    plan: CentrePlan,
+    state: State,
+    last: LastMove | None,
+    verdicts: Verdicts | None = None,
+    *,
+    named: bool = True,
 ) -> None:
     """Draw the centre: a slot for each colour, with its number of tiles, and one for the marker.
 
-    Frames mark what the last move took from it, or the colours about which there are `verdicts`.
+    Frames mark what the last move took from it, or the colours about which there are `verdicts`. Its word
+    stands on its edge if it is `named`.
     """
     source = last is not None and last.move.source == CENTRE
     canvas.panel(
         PanelStyle(_RADIUS, 5 if source else 4, "panel", "fresh" if source else "plate_rim"), plan.box
     )
-    face = "fresh" if source else "header"
-    sign = Sign(canvas.captions.centre, plan.word, plan.width - 80, face)
-    draw_sign(canvas, plan.left + plan.width // 2, plan.top, sign)
+    if named:
+        face = "fresh" if source else "header"
+        sign = Sign(canvas.captions.centre, plan.word, plan.width - 80, face)
+        draw_sign(canvas, plan.left + plan.width // 2, plan.top, sign)
     for colour in COLOURS:
         taken = source and last is not None and last.move.colour == colour
         about = (verdicts or {}).get(colour, ())

@@ -1,19 +1,21 @@
 """Panels with a heading, signs, and words with their numbers."""
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from render.paint.canvas import Canvas, Style
 from render.paint.sprites import PanelStyle
-from render.text.cleaning import NAMELESS, graphemes
+from render.text.breaking import broken
+from render.text.cleaning import NAMELESS
 from render.text.lettering import fitting_size
 from render.themes.kinds import shape
 
 Face = Literal["header", "turn", "win"]
 """The colour of a heading: the usual one, that of whose turn it is, that of a winner."""
 MINUS: Final = "\u2212"
+_READABLE: Final = 0.75
+"""The share of their size that words may lose before they are written on two lines."""
 _DOTS: Final = tuple(
     shape({"shape": "disc", "radius": 0.22, "at": [across, 0.0], "ink": "ink"}) for across in (-0.7, 0.0, 0.7)
 )
@@ -149,7 +151,7 @@ def draw_sign(canvas: Canvas, x: int, y: int, sign: Sign) -> None:
 
 def draw_label(canvas: Canvas, x: int, y: int, label: Sign) -> None:
     """Draw a sign around a position, on two lines if its words don't fit on one."""
-    lines = broken(canvas, label.word, label.size, label.widest)
+    lines = broken(label.word, label.widest, lambda line: canvas.measure(line, label.size))
     size = min(fitting_size(line, label.size, label.widest) for line in lines)
     wide = max(canvas.measure(line, size, label.widest) for line in lines) + round(label.size * 0.9)
     half, pitch = round(label.size * 0.70), round(label.size * 1.08)
@@ -162,30 +164,38 @@ def draw_label(canvas: Canvas, x: int, y: int, label: Sign) -> None:
         canvas.text((x, y - pitch * (len(lines) - 1) // 2 + number * pitch), line, style, label.widest)
 
 
-def broken(canvas: Canvas, text: str, size: int, widest: int) -> list[str]:
-    """Return a text on one line if it fits `widest` pixels, else on two lines of about the same width.
-
-    Lines break between words, in Chinese and Japanese anywhere.
-    """
-    words, gap = text.split(), " "
-    if len(words) == 1 and all(unicodedata.east_asian_width(letter) == "W" for letter in text):
-        words, gap = graphemes(text), ""
-    if len(words) < 2 or canvas.measure(text, size) <= widest:
-        return [text]
-    ways = [(gap.join(words[:number]), gap.join(words[number:])) for number in range(1, len(words))]
-    return list(min(ways, key=lambda way: max(canvas.measure(line, size) for line in way)))
-
-
 def draw_entries(
     canvas: Canvas, spots: Sequence[tuple[int, int]], entries: Sequence[Entry], widest: int, size: int
 ) -> None:
     """Write entries centred on some spots: each word above its number, which is `size` high.
 
-    All words are made smaller if one of them doesn't fit `widest` pixels.
+    Words that don't fit `widest` pixels are made smaller, all of them alike, or written on two lines
+    where they would become too small.
     """
-    small = min(fitting_size(entry.word, round(size * 0.66), widest) for entry in entries)
-    for (x, y), entry in zip(spots, entries, strict=True):
-        word = Style(small, "muted", align="centre")
-        canvas.text((x, y - round(size * 0.50)), entry.word, word, widest)
-        number = Style(size, entry.ink, align="centre")
-        canvas.text((x, y + round(size * 0.46)), entry.number, number)
+    usual = round(size * 0.66)
+    words = [
+        broken(entry.word, widest, lambda line: canvas.measure(line, usual))
+        if fitting_size(entry.word, usual, widest) < _READABLE * usual
+        else [entry.word]
+        for entry in entries
+    ]
+    small = min(fitting_size(line, usual, widest) for lines in words for line in lines)
+    lower = (max(map(len, words)) - 1) * round(small * 0.5)
+    for (x, y), lines, entry in zip(spots, words, entries, strict=True):
+        word, number = Style(small, "muted", align="centre"), Style(size, entry.ink, align="centre")
+        for place, line in enumerate(reversed(lines)):
+            canvas.text((x, y + lower - round(size * 0.50) - place * round(small * 1.12)), line, word, widest)
+        canvas.text((x, y + lower + round(size * 0.46)), entry.number, number)
+
+
+def draw_bill(canvas: Canvas, box: tuple[int, int, int, int], entries: Sequence[Entry], size: int) -> None:
+    """Write entries below each other in a box: on the left the word, on the right its number, `size` high."""
+    left, top, right, bottom = box
+    pitch = round(size * 1.16)
+    middle = (top + bottom - pitch * (len(entries) - 1)) // 2
+    widest = right - left - max(canvas.measure(entry.number, size) for entry in entries) - size
+    small = min(fitting_size(entry.word, round(size * 0.80), widest) for entry in entries)
+    for line, entry in enumerate(entries):
+        y = middle + line * pitch
+        canvas.text((left, y), entry.word, Style(small, "muted"), widest)
+        canvas.text((right, y), entry.number, Style(size, entry.ink, align="right"))

@@ -40,7 +40,7 @@ class Tally:
         """Return the middle of each entry: in a column beside the wall, or in a row below it."""
         if self.beside:
             x = self.panel.left + self.panel.width - self.spot_width(entries) // 2 - _CLEAR
-            pitch = 5 * self.wall.cell // 3
+            pitch = 5 * self.wall.cell // 3 if entries > 2 else 2 * self.wall.cell
             middle = self.wall.top + 5 * self.wall.cell // 2
             return [(x, middle + round(pitch * (place + 0.5 - entries / 2))) for place in range(entries)]
         across = (self.panel.width - 24) / entries
@@ -59,7 +59,7 @@ def tallies(
     if players == 3:
         cell, header, number, width = 54, 60, 42, 346
     elif players == 2:
-        cell, header, number, width = 67, 66, 48, 524
+        cell, header, number, width = 62, 66, 48, 524
     else:
         cell, header, number, width = 64 if head == _TITLE else 56, 62, 46, 524
     above = round(cell * 0.32)

@@ -1,6 +1,7 @@
 """The end of the game: the winners on a stage, and everybody's wall with what it earned."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PIL import Image
 
@@ -10,10 +11,15 @@ from azul.rules import WallSide
 from azul.state import State
 from render.look import Look
 from render.paint.canvas import Canvas
-from render.parts.panels import Entry, Heading, Sign, draw_entries, draw_sign
+from render.parts.panels import Entry, Heading, Sign, draw_bill, draw_entries, draw_sign
 from render.parts.stage import STAGE, draw_stage
 from render.parts.tally import Tally, draw_tally, tallies
 from render.parts.walls import draw_earned, draw_wall
+
+_EDGE: Final = 36
+"""The space on both sides of the sums below a wall."""
+_BILL: Final = 34
+"""The size of their numbers."""
 
 
 def final(
@@ -58,5 +64,9 @@ def _draw_wall(canvas: Canvas, plan: Tally, wall: Wall, side: WallSide, bonus: B
     complete = (divmod(space, 5) for space, colour in enumerate(wall.spaces) if colour in bonus.colours)
     draw_wall(canvas, plan.wall, wall, side, dict.fromkeys(complete, "gain"))
     draw_earned(canvas, plan.wall, wall, bonus)
-    if entries:
+    if entries and plan.beside:
         draw_entries(canvas, plan.spots(len(entries)), entries, plan.spot_width(len(entries)), plan.number)
+    elif entries:
+        left, _, right, bottom = plan.panel.box
+        box = left + _EDGE, plan.wall.top + round(5.8 * plan.wall.cell), right - _EDGE, bottom - 12
+        draw_bill(canvas, box, entries, _BILL)

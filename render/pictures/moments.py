@@ -99,7 +99,7 @@ class Moments:
             self._canvas.image.paste(self._bare.crop(box), box[:2])
             shown = None
         if shown is None or _in_centre(shown) != _in_centre(frame):
-            draw_centre(self._canvas, self._plan.centre, frame.state, frame.last)
+            draw_centre(self._canvas, self._plan.centre, frame.state, frame.last, named=not frame.caption)
         for number, plan in enumerate(self._plan.plates, 1):
             if shown is None or _at_factory(shown, number) != _at_factory(frame, number):
                 draw_factory(self._canvas, plan, frame.state, number, frame.last)

@@ -14,7 +14,7 @@ from render.text.fonts import DRAWN_AT
 from render.text.shaping import HEIGHT, MARGIN, TextRun, advance, drawn, log_error_once
 
 ELLIPSIS: Final = "…"
-_NARROWEST: Final = 0.84
+NARROWEST: Final = 0.84
 """How far a text may be condensed before it is cut."""
 _WIDEST: Final = 64 * DRAWN_AT
 """No text is drawn wider than this."""
@@ -50,7 +50,7 @@ def lettered(text: str, size: int, widest: int = 0) -> Lettering:
     share = size / DRAWN_AT
     with _LOCK:
         try:
-            line = _line(text_runs(_fitting(_shown(text), widest / share / _NARROWEST or _WIDEST)))
+            line = _line(text_runs(_fitting(_shown(text), widest / share / NARROWEST or _WIDEST)))
         except Exception:  # noqa: BLE001 - logged; no text may keep a picture from being drawn
             log_error_once(_REPLACED)
             line = None
@@ -69,7 +69,7 @@ def fitting_size(text: str, size: int, widest: int) -> int:
     """Return the size at which a text fits `widest` pixels without being cut, but at least 60% of `size`."""
     with _LOCK:
         try:
-            needed = _width(_shown(text)) * _NARROWEST * size / DRAWN_AT
+            needed = _width(_shown(text)) * NARROWEST * size / DRAWN_AT
         except Exception:  # noqa: BLE001 - as above
             log_error_once(_REPLACED)
             return size

@@ -12,10 +12,11 @@ from render.look import Look
 from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid
 from render.paint.sprites import PanelStyle
-from render.parts.panels import Sign, broken, draw_label
+from render.parts.panels import Sign, draw_label
 from render.parts.plates import Load, PlatePlan, draw_disc
 from render.parts.scored_runs import draw_link
 from render.parts.walls import draw_points, draw_wall
+from render.text.breaking import broken
 from render.text.lettering import fitting_size
 from render.themes.kinds import shape
 
@@ -23,6 +24,7 @@ _SIZE: Final = 1100, 560
 _WIDTH: Final = 340
 _TOP: Final = 18
 _HEADER: Final = 116
+_WORDS: Final = 42
 _CELL: Final = 58
 _EDGE: Final = 14
 """The space between the outer edge of a panel and what is in it: the rest is for the arrows."""
@@ -72,18 +74,27 @@ def at_a_glance(look: Look | None = None) -> Image.Image:
 
 
 def _draw_step(canvas: Canvas, left: int, number: str, words: str) -> None:
-    """Draw the panel of a step with its number, and its words on one line or two."""
+    """Draw the panel of a step with its number, and its words on up to three lines."""
     box = (left, _TOP, left + _WIDTH, _SIZE[1] - 24)
     canvas.panel(PanelStyle(24, 4, "panel", "rim", "header", _HEADER), box)
     side, middle = 72, _TOP + _HEADER // 2
     canvas.stamp(canvas.sprites.seal(side, "panel", "rim", "header"), left + 16, middle - side // 2)
     canvas.text((left + 16 + side // 2, middle), number, Style(50, align="centre"))
     room = _WIDTH - side - 44
-    lines = broken(canvas, words, 42, room)
-    size = min(fitting_size(line, 42, room) for line in lines)
+    lines, size = _fitted(canvas, words, room)
     for place, line in enumerate(lines):
-        y = middle + round((place - (len(lines) - 1) / 2) * 46)
+        y = middle + round((place - (len(lines) - 1) / 2) * size * 1.1)
         canvas.text((left + side + 30, y), line, Style(size, "header_ink", "header"), room)
+
+
+def _fitted(canvas: Canvas, words: str, room: int) -> tuple[list[str], int]:
+    """Return the lines of a step's words, and their size: three lines only if that makes them larger."""
+    ways = []
+    for most in (2, 3):
+        lines = broken(words, room, lambda line: canvas.measure(line, _WORDS), most)
+        high = round((_HEADER - 14) / len(lines) / 1.1)
+        ways.append((lines, min(_WORDS, high, *(fitting_size(line, _WORDS, room) for line in lines))))
+    return ways[0] if ways[0][1] >= ways[1][1] else ways[1]
 
 
 def _draw_taking(canvas: Canvas, left: int) -> None:

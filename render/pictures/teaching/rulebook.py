@@ -78,7 +78,7 @@ def _the_table(look: Look) -> Image.Image:
         (board.inner + round(1.5 * cell), board.rows + cell, captions.pattern_lines, 3 * cell - 30),
         (grid.left + round(2.5 * cell), grid.top + round(2.5 * cell), captions.tiled, 4 * cell),
         ((floor_end + board.left + board.width) // 2, board.floor + cell // 2, captions.floor, 150),
-        (centre.left + centre.width // 2, COMPOSITIONS[2].size[1] - 40, captions.factories, 240),
+        (centre.left + centre.width // 2, COMPOSITIONS[2].size[1] - 40, captions.factories, 310),
         (marker - 40, centre.top + centre.height + 6, captions.first_player, 230),
     ):
         draw_label(canvas, x, y, Sign(word, 34, room, "fresh"))

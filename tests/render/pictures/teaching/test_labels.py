@@ -7,7 +7,7 @@ from PIL import Image, ImageChops
 
 from render import Captions, Look, at_a_glance, default_theme, get_theme, rule_picture, theme_names
 from render.paint.canvas import Canvas
-from render.parts.panels import Sign, broken, draw_label
+from render.parts.panels import Sign, draw_label
 from render.pictures.table import COMPOSITIONS
 from tests.render.pixels import Box, colours
 
@@ -92,16 +92,6 @@ def test_a_turn_takes_both_red_tiles_to_a_line_and_one_to_the_wall(name: str) ->
 def test_the_picture_of_a_turn_is_wide_and_light() -> None:
     picture = at_a_glance()
     assert picture.width > 1.5 * picture.height
-
-
-def test_text_breaks_between_words_or_japanese_letters_but_only_if_it_must() -> None:
-    canvas = Canvas((400, 100), Look())
-    assert broken(canvas, "Pattern lines", 30, 400) == ["Pattern lines"]
-    assert broken(canvas, "Pattern lines", 30, 130) == ["Pattern", "lines"]
-    assert broken(canvas, "Put them on one line", 30, 200) == ["Put them", "on one line"]
-    assert broken(canvas, "Musterreihen", 30, 50) == ["Musterreihen"]
-    assert broken(canvas, "全部取る", 30, 70) == ["全部", "取る"]
-    assert broken(canvas, "", 30, 70) == [""]
 
 
 @pytest.mark.parametrize("words", ["A", LONGEST, "W" * 200, "Z" + "\u0300" * 90, "\u202eabc", ""])
