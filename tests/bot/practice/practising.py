@@ -81,9 +81,9 @@ async def take(club: Club, message: ResponseMessage, member: MemberActor | None 
     """Make the first take that the message offers, as far as it leads, and return the last answer."""
     by = member or club.members[0]
     await by.click(message, custom_id=ids(message, "practicepanel")[0])
-    while (confirm := confirming(message)) is None:
+    if confirming(message) is None:
         await by.click(message, custom_id=ids(message, "practicetake")[0])
-    return await by.click(message, custom_id=confirm)
+    return await by.click(message, custom_id=str(confirming(message)))
 
 
 async def step(club: Club, message: ResponseMessage, chance: random.Random) -> None:
