@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from PIL import Image
 
 import render
-from bot.messages.captions import names_of
+from bot.messages.captions import for_pictures, names_of
 from bot.messages.descriptions import alt_table
 from bot.messages.layout import LONGEST_ALT, in_lines, shortened
-from bot.messages.pictures import encoded
+from bot.messages.pictures import encoded, look_of
 from bot.ui.drawing import Picture
 from bot.words.analysis import chances_lines
 from bot.words.phrases import Phrases
@@ -19,15 +20,27 @@ from engine.analysis.outcome import Analysis, Costly
 
 def chart_picture(phrases: Phrases, table: Table, analysis: Analysis) -> Picture:
     """Return how everybody's chances went, with a sign at each take that cost much."""
-    course = [render.Moment(each.round, each.takes, each.chances) for each in analysis.moments]
-    marked = [(each.seat, _after(course, each.takes)) for each in analysis.costly]
-    resigned = table.state.resigned if table.state else ()
+    course = tuple(render.Moment(each.round, each.takes, each.chances) for each in analysis.moments)
+    marked = tuple((each.seat, _after(course, each.takes)) for each in analysis.costly)
+    resigned = table.state.resigned if table.state else frozenset[int]()
 
-    def draw(phrases: Phrases, look: render.Look) -> Image.Image:
-        names = names_of(phrases, table)
-        return render.chances(course, names, look, resigned=resigned, marked=marked)
+    def draw() -> bytes:
+        names = tuple(names_of(for_pictures(phrases, table), table))
+        return _chart(course, names, look_of(phrases, table), resigned, marked)
 
-    return Picture(encoded(phrases, table, draw), _alt_chart(phrases, table, analysis))
+    return Picture(draw, _alt_chart(phrases, table, analysis))
+
+
+@lru_cache(maxsize=8)
+def _chart(
+    course: tuple[render.Moment, ...],
+    names: tuple[str, ...],
+    look: render.Look,
+    resigned: frozenset[int],
+    marked: tuple[tuple[int, int], ...],
+) -> bytes:
+    """Return the file of a chart, which many people may want to see at the same time."""
+    return render.encode(render.chances(course, names, look, resigned=resigned, marked=marked))
 
 
 def _after(course: Sequence[render.Moment], takes: int) -> int:
