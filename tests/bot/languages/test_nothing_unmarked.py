@@ -1,26 +1,21 @@
 """Whatever people do, all that they are told comes from the files of their language."""
 
 import random
-from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-import discord
 import pytest
-from simcord.actors import MemberActor
 
 import azul
-from tests.bot import raw
 from tests.bot.club import Club
 from tests.bot.games.test_whole_variants import VARIANTS
+from tests.bot.languages.pressing import commands_of, parts_of, use
 from tests.bot.languages.pseudo import Watch, pseudo_words, unmarked
 from tests.bot.server.managing import manager
 from tests.bot.variants import shortest_game
 
 pytestmark = pytest.mark.no_cover
 
-BUTTON: Final = 2
-SELECT: Final = 3
 OPTIONS: Final[dict[str, tuple[dict[str, Any], ...]]] = {
     "start": ({}, {"computers": 1, "level": "hard", "pace": "1h"}),
     "theme": ({"theme": "chocolatier"},),
@@ -62,8 +57,8 @@ async def test_whole_games_are_told_in_the_language(
                 await member.slash(club.channel, "azul place", line=str(row + 1), column=str(column + 1))
             case azul.Settled(seat):
                 for action, sees in (("tiling", None), ("settle", club.seated(seat))):
-                    found = [each for each in _parts(club, sees) if action in each[1]["custom_id"]]
-                    await _use(club, club.seated(seat), *found[-1], random.Random(1))
+                    found = [each for each in parts_of(club, sees) if action in each[1]["custom_id"]]
+                    await use(club, club.seated(seat), *found[-1], random.Random(1))
             case _:
                 pass
     game = await club.game()
@@ -88,7 +83,7 @@ async def test_whatever_people_press_and_write_is_answered_in_the_language(
         member = chance.choice(people)
         step = chance.random()
         if step < 0.25:
-            name = chance.choice(_commands(club))
+            name = chance.choice(commands_of(club))
             await member.slash(club.channel, f"azul {name}", **chance.choice(OPTIONS.get(name, ({},))))
         elif step < 0.35:
             await club.env.advance_time(chance.choice((20, 1800, 4000)))
@@ -97,39 +92,12 @@ async def test_whatever_people_press_and_write_is_answered_in_the_language(
             if offered:
                 await club.take(chance.choice(offered)["value"])
         else:
-            shown = [*_parts(club, None), *_parts(club, member)]
+            shown = [*parts_of(club, None), *parts_of(club, member)]
             if shown:
-                await _use(club, member, *chance.choice(shown[-40:]), chance)
+                await use(club, member, *chance.choice(shown[-40:]), chance)
     assert watch.unmarked() == {}
-
-
-def _commands(club: Club) -> list[str]:
-    """Return the names of all commands."""
-    (group,) = club.bot.tree.get_commands()
-    assert isinstance(group, discord.app_commands.Group)
-    return [command.name for command in group.commands]
 
 
 async def _state(club: Club) -> azul.State | None:
     state = (await club.game()).table.state
     return state if state is not None and state.phase is azul.Phase.OFFER else None
-
-
-def _parts(club: Club, member: MemberActor | None) -> list[tuple[raw.Shown, dict[str, Any]]]:
-    """Return what everybody can press, or a member alone, each with its message, the newest last."""
-    found: list[tuple[raw.Shown, Any]]
-    if member is None:
-        public = list(islice(club.newest_first(), 4))[::-1]
-        found = [(message, row.to_dict()) for message in public for row in message.components]
-    else:
-        found = [(message, row) for message in club.private(member)[-4:] for row in message.components]
-    parts = [(message, part) for message, row in found for part in row.get("components", ())]
-    return [(message, part) for message, part in parts if part.get("type") in {BUTTON, SELECT}]
-
-
-async def _use(
-    club: Club, member: MemberActor, message: raw.Shown, part: dict[str, Any], chance: random.Random
-) -> None:
-    """Press a button, or pick something in a select."""
-    values = {"values": [chance.choice(part["options"])["value"]]} if part["type"] == SELECT else {}
-    await raw.use_component(club, member, message, part, **values)
