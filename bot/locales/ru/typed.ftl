@@ -6,13 +6,13 @@ typed-red = красн*
 typed-black = черн*
 typed-white = бел*
 typed-centre = центр* середин*
-typed-floor = пол пола полу полом
+typed-floor = пол пола полу полом отход*
 # Where the tiles go that a scatter disc leaves.
 typed-left = лев* влево налево слева
 typed-right = прав* вправо направо справа
 # What stands before a number, or after it in Japanese.
 typed-factory = склад* фабри*
-typed-line = лини* ряд* строк* горизонтал*
+typed-line = лини* ряд* строк* горизонтал* полк* полок полоч*
 typed-column = столб* вертикал*
 # Prepositions: from a factory, onto a line.
 typed-from = с со из от
@@ -22,4 +22,4 @@ typed-from-before = { "" }
 typed-to-before = { "" }
 typed-count-before = { "" }
 # Words that say nothing.
-typed-filling = плитк* плиток все и стола беру взять кладу положить
+typed-filling = плитк* плиток конфет* все и стола беру взять кладу положить

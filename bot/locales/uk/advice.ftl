@@ -6,6 +6,8 @@ reasons = { LIST($reasons, separator: " · ") }
 reason-fills = заповнює { -line(form: "acc") } { $line }: { points }
 # $missing spaces of the line are still empty then.
 reason-starts = поповнює { -line(form: "acc") } { $line }, бракує ще { $missing }
+# As above, but there aren't enough tiles of the color to fill the line in this round.
+reason-unfinished = лишає { -line(form: "acc") } { $line } неповною, бракує ще { $missing }
 # With a free wall: no column takes the line's colour, so its tiles fall and cost $points.
 reason-no-room = для { -line(form: "gen") } { $line } немає вертикалі (−{ $points })
 # $count tiles fall to the floor, which costs $points.
@@ -44,6 +46,8 @@ reason-gives = { $line ->
     [none] віддає гравцеві { $name } { tiles.acc }
    *[other] віддає гравцеві { $name } { tiles.acc } для { -line(form: "gen") } { $line }
 }
+# The best take would bring about $points more by the end of the round.
+reason-passes-up = упускає { points }
 # By the end of the round $name will have to drop tiles for $points.
 reason-burdens = гравцеві { $name } потім доведеться скидати (−{ $points })
 # The same for whoever makes the take.
@@ -55,3 +59,34 @@ worth-best = не гірше за інші
 chances = { LIST($chances, separator: " · ") }
 # $share is how likely the player is to win.
 chance = { $name } { NUMBER($share, style: "percent") }
+
+## After a game: the analysis
+
+# Until it is there. $percent is how much is done.
+analysis-thinking = Переглядаю гру хід за ходом. Це займе до пів хвилини — або довше, якщо є черга з інших ігор; а потім результат з’явиться тут.
+analysis-progress = Переглядаю гру хід за ходом: готово { $percent }%.
+# The first page, above the chart.
+analysis-chart = **Аналіз** · Шанси кожного на перемогу, хід за ходом. Позначки на лінії — найдорожчі помилки цього гравця. Стрибки між раундами — це везіння в роздачі: ціну мають лише ходи.
+# $takes are as below.
+analysis-player = • **{ $name }**: { LIST($takes, separator: ", ") }
+# What a take cost: $cost is in percentage points of the chance to win.
+analysis-cost = −{ $cost }% у раунді { $round }
+analysis-flawless = • **{ $name }**: жодної дорогої помилки
+analysis-note = -# Це думка комп’ютера після короткого погляду на кожен хід. Він може помилятися, а дрібна різниця нічого не важить.
+# One take. $made and $better are as below, and so are the reasons; $cost is in percentage points.
+analysis-take = У раунді { $round } **{ $name }** бере { $made }. Краще було б узяти { $better }; ціна помилки — { $cost ->
+    [one] { $cost } відсотковий пункт
+    [few] { $cost } відсоткові пункти
+   *[many] { $cost } відсоткових пунктів
+}.
+# $chance is how likely the player is to win after it, in percent.
+analysis-made = { tiles.told } { source.from } → { target } (шанси { $chance }%)
+analysis-better = { tiles.told } { source.from } → { target } ({ $chance }%)
+# What speaks for and against what was taken, and then for what was better.
+analysis-why-made = ❌ { $reasons }
+analysis-why-better = ✅ { $reasons }
+analysis-page = { $page } з { $pages }
+# $chances is how likely everyone was to win: Ada 41%, Bruno 33%. A chart in words has one of each line, and one for each round.
+alt-analysis = Azul, графік шансів кожного на перемогу. На початку: { LIST($chances, separator: ", ") }.
+alt-analysis-round = Після раунду { $round }: { LIST($chances, separator: ", ") }.
+alt-analysis-end = Наприкінці: { LIST($chances, separator: ", ") }.
