@@ -16,6 +16,7 @@ from render.text.cleaning import NAMELESS
 _WIDTH: Final = 1100
 _TITLE: Final = 88
 _MARGIN: Final = 18
+_COLUMNS: Final = 2
 _ENTRY: Final = 60
 """The height of a line of names."""
 _PLOT: Final = 400
@@ -71,14 +72,13 @@ def chances(
     seats with indices in the course, where their lines have their sign.
     """
     seats = range(len(names))
-    columns = 2 if len(names) in {2, 4} else 3
-    legend = -(-len(names) // columns) * _ENTRY + 26
+    legend = -(-len(names) // _COLUMNS) * _ENTRY + 26
     canvas = Canvas((_WIDTH, _TITLE + legend + 36 + _PLOT + _AXIS + 22), look or Look())
     draw_sign(canvas, _WIDTH // 2, _TITLE // 2, Sign(canvas.captions.chances, 44, 900))
     right = _WIDTH - _MARGIN
     box = (_MARGIN, _TITLE, right, canvas.image.height - 22)
     canvas.panel(PanelStyle(20, 4, "panel", "rim"), box)
-    _draw_names(canvas, names, columns)
+    _draw_names(canvas, names)
     ends = [_end(course, seat, resigned) for seat in seats]
     places = _side_by_side([course[end].chances[seat] for seat, end in enumerate(ends)])
     plot = _Plot(_LEFT, right - 40 - _PITCH * (1 + max(places)), _TITLE + legend + 36, course[-1].takes)
@@ -116,13 +116,13 @@ def _side_by_side(chances: Sequence[float]) -> list[int]:
     return places
 
 
-def _draw_names(canvas: Canvas, names: Sequence[str], columns: int) -> None:
+def _draw_names(canvas: Canvas, names: Sequence[str]) -> None:
     """Draw everybody's line and sign with the name beside it."""
-    width = (_WIDTH - 2 * _MARGIN - 36) // columns
+    width = (_WIDTH - 2 * _MARGIN - 36) // _COLUMNS
     sample = 90
     for seat, name in enumerate(names):
-        left = _MARGIN + 28 + seat % columns * width
-        y = _TITLE + 26 + _ENTRY // 2 + seat // columns * _ENTRY
+        left = _MARGIN + 28 + seat % _COLUMNS * width
+        y = _TITLE + 26 + _ENTRY // 2 + seat // _COLUMNS * _ENTRY
         draw_curve(canvas, [(left, y), (left + sample, y)], PENS[seat])
         draw_sign_of(canvas, PENS[seat], left + sample + 8, y, _SIGN + 4)
         canvas.text((left + sample + 38, y), name or NAMELESS, Style(40), width - sample - 66, whole=True)

@@ -173,8 +173,7 @@ async def test_a_restart_in_the_middle_begins_anew_with_the_next_press(club: Clu
     button = {"type": 2, "style": 2, "label": "Analysis", "custom_id": pressed()}
     raw.emit_use(club, club.members[0], club.last, button)
     await oracle.is_waiting.wait()
-    club.bot.tables.analyses.stop()
-    await club.env.settle()
+    await club.bot.close()
     assert club.private(club.members[0])[-1].content == ENGLISH("refusal-analysis-stopped")
     await club.restart()
     assert (await open_analysis(club, club.members[0])).content.startswith("**Analysis**")

@@ -29,7 +29,7 @@ def apart(players: int) -> list[Moment]:
 
 def plot(picture: Image.Image, players: int) -> Box:
     """Return the part of a picture below the names, with all lines."""
-    return 160, TOP + (160 if players == 4 else 90), picture.width, picture.height - 110
+    return 160, TOP + (90 if players == 2 else 160), picture.width, picture.height - 110
 
 
 def changes(one: Image.Image, other: Image.Image) -> Box | None:
@@ -101,7 +101,7 @@ def test_long_names_and_words_keep_within_their_places(players: int) -> None:
     assert box is not None
     assert box[0] >= 28
     assert box[2] <= worst.width - 28
-    lines = (160, TOP + (160 if players == 4 else 90), worst.width, worst.height - 90)
+    lines = (160, TOP + (90 if players == 2 else 160), worst.width, worst.height - 90)
     assert changes(usual.crop(lines), worst.crop(lines)) is None
 
 
