@@ -326,14 +326,14 @@ deadline-moved = -# Czas mojej nieobecności się nie liczy, więc termin jest p
 
 # $count is the number of players in $mentions; $phase is offer, or tiling while spaces on free walls are chosen.
 reminder-half = { LIST($mentions) }, { $phase ->
-    [tiling] { $count ->
+    [tiling] { COUNT($mentions) ->
         [one] masz jeszcze do rozłożenia { -tile(form: "few") }.
        *[other] macie jeszcze do rozłożenia { -tile(form: "few") }.
     }
    *[offer] wciąż twoja tura.
 } Termin: { $when }
 reminder-last = { LIST($mentions) }, { $phase ->
-    [tiling] { $count ->
+    [tiling] { COUNT($mentions) ->
         [one] rozłóż swoje { -tile(form: "few") }: czas prawie minął.
        *[other] rozłóżcie swoje { -tile(form: "few") }: czas prawie minął.
     }
