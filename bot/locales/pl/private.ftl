@@ -8,7 +8,7 @@ done = Gotowe: { tiles.shown } { source.from } → { target }. Ruch można cofn�
 done-final = Gotowe: { tiles.shown } { source.from } → { target }.
 themed = Nowy wygląd tego stołu: { $theme }.
 undone = Twój ostatni ruch jest cofnięty. Znowu twoja tura.
-undo-ask = Sam ruch można było cofnąć wcześniej, teraz trzeba poprosić innych.{ request-too } Jeśli choć jedna osoba się nie zgodzi, nic nie zostanie cofnięte.
+undo-ask = Swojego ostatniego ruchu nie można już cofnąć bez pytania, ale można poprosić innych.{ request-too } Jeśli choć jedna osoba się nie zgodzi, nic nie zostanie cofnięte.
 undo-asked = Prosisz o cofnięcie swojego ostatniego ruchu. Jeszcze bez odpowiedzi: { LIST($names) }. Jeśli ktoś wykona ruch, nic nie zostanie cofnięte.
 undo-withdrawn = Prośba wycofana: ruch zostaje.
 undo-agreed = Twoja zgoda jest zapisana.
@@ -382,3 +382,212 @@ placing-placed = { CAPITAL(-line) } { $line }: { tiles.shown } → kolumna { $co
 placing-falls = { CAPITAL(-line) } { $line }: nie ma wolnej kolumny, { tiles.shown } { -floor(form: "onto") }
 placing-line = { CAPITAL(-line) } { $line }: { colour.one }
 placed-confirmed = Potwierdzone. Runda skończy się, gdy potwierdzą wszyscy.
+
+## What is refused, and what to do instead
+
+# Follows a refusal, or comes before a game that the person doesn't play. $threads are links to their games' threads.
+elsewhere = Twoja gra jest tutaj: { LIST($threads) }.
+# $link is the address at which the bot can be added to a server.
+refusal-needs-server = To działa tylko na serwerze, na którym jestem. Tutaj możesz użyć `/azul practice`, `/azul learn`, `/azul rules`, `/azul help`, `/azul games`, `/azul me` i `/azul privacy`. Żeby grać z innymi, [dodaj mnie do serwera](<{ $link }>).
+refusal-not-on-server = Nie ma mnie na tym serwerze, więc to tutaj nie działa. Działają za to `/azul practice`, `/azul learn`, `/azul rules`, `/azul help`, `/azul games`, `/azul me` i `/azul privacy`. Kto zarządza tym serwerem, może [mnie dodać](<{ $link }>).
+refusal-no-table = Na tym kanale nie ma stołu. `/azul start` otwiera nowy.
+refusal-channel-occupied = Na tym kanale jest już stół. `/azul table` go pokazuje, a `/azul join` pozwala dołączyć, dopóki gra się nie zaczęła.
+# $places are channels and categories that the person can see, $count is how many.
+refusal-not-here = { $count ->
+    [0] Na tym serwerze nie można otwierać stołów ani na tym kanale, ani na innych, które widzisz. Gdzie można, decydują zarządzający serwerem komendą `/azul settings`.
+   *[other] Na tym serwerze nie otwiera się stołów na tym kanale. Można tutaj: { LIST($places, style: "or") }.
+}
+refusal-too-many-games = { $most ->
+    [one] Na tym serwerze może trwać naraz tylko jedna gra i już trwa. Musi się skończyć, zanim będzie można otworzyć kolejną.
+   *[other] Ten serwer nie pozwala na więcej gier naraz (najwyżej { $most }). Któraś musi się skończyć, zanim będzie można otworzyć kolejną.
+} `/azul games` pokazuje stoły, do których można dołączyć.
+refusal-not-manager = Ustawienia tego serwera może oglądać i zmieniać tylko ktoś z uprawnieniem **Zarządzanie serwerem**.
+refusal-already-seated = Siedzisz już przy tym stole.
+refusal-table-full = Nie ma wolnych miejsc: zajęte są wszystkie ({ $seats }).
+refusal-not-seated = Nie grasz w tej grze. Śledzić ją można komendą `/azul table`.
+refusal-too-many-computers = Przy stole na { $seats } { $seats ->
+    [one] miejsce
+    [few] miejsca
+   *[many] miejsc
+} może grać { $most ->
+    [one] jeden komputer.
+   *[other] najwyżej tyle komputerów: { $most }.
+} Weź mniej komputerów albo więcej miejsc.
+refusal-no-computer = Przy tym stole nie ma żadnego komputera.
+refusal-not-host = Może to zrobić tylko gospodarz: { $host }.
+refusal-too-few-players = Do gry w Azul potrzeba co najmniej { $fewest ->
+    [one] { $fewest } osoby
+   *[other] { $fewest } osób
+}. Najpierw ktoś jeszcze musi dołączyć.
+refusal-not-begun = Gra się jeszcze nie zaczęła. { $host } może ją zacząć przyciskiem albo komendą `/azul begin`.
+refusal-already-begun = Gra już się zaczęła. Odejść z niej można komendą `/azul leave`, a zamknąć ją komendą `/azul cancel`, jeśli zarządzasz tym kanałem.
+refusal-not-over = Ta gra jeszcze się nie skończyła. Zagrać ponownie można po niej.
+refusal-not-your-rematch = Kolejną grę mogą zaproponować tylko ci, którzy grali w tej: { LIST($names) }. Do nowego stołu może dołączyć każdy, a `/azul start` otwiera twój własny.
+refusal-rematch-begun = Następna gra już się zaczęła. `/azul table` ją pokazuje.
+refusal-rematch-elsewhere = Następna gra już się zaczęła: { LIST($threads) }.
+refusal-options-fixed = Gra się zaczęła, więc jej opcji nie można już zmienić. Wygląd jeszcze tak: `/azul theme`.
+# $count is the number of players at the table.
+refusal-seats-taken = Osób przy stole jest już { $count }, więc miejsc musi być co najmniej { $count }.
+refusal-ended = Ta gra jest zakończona. `/azul start` otwiera nowy stół.
+# $mention is who paused the game, $when a moment that Discord shows in the reader's language.
+refusal-paused = Gra jest wstrzymana ({ $mention }, { $when }), więc nic się nie zmieniło. Kto zarządza kanałem, może ją wznowić przyciskiem **Wznów** albo komendą `/azul pause`.
+refusal-pause-already = Gra została właśnie wstrzymana ({ $mention }). Wznowi ją przycisk **Wznów** pod wiadomością gry.
+refusal-pause-lobby = Dopóki gra się nie zacznie, nie ma czego wstrzymywać. `/azul cancel` zamyka stół.
+refusal-resume-already = Ktoś właśnie wznowił tę grę. Jeśli znowu trzeba ją wstrzymać, użyj za chwilę `/azul pause`.
+refusal-not-paused = Ta gra nie jest już wstrzymana: toczy się dalej.
+refusal-not-keeper = Wstrzymywać i wznawiać tę grę może tylko ktoś, kto zarządza jej kanałem (uprawnienie **Zarządzanie kanałami**).
+refusal-advice-tiling = Podpowiedzi dotyczą brania { -tile(form: "many") }. W tej chwili nikt ich nie bierze.
+refusal-advice-busy = W tej chwili jest zbyt wiele pytań. Spróbuj ponownie za kilka sekund.
+refusal-advice-replaced = To samo pytanie padło ponownie, więc odpowiedź będzie tylko na nowsze.
+refusal-advice-failed = Komputer nie zdołał tego policzyć. Spróbuj ponownie za chwilę.
+refusal-stale = Gra poszła już dalej, więc nic się nie zmieniło. `/azul table` pokazuje, co się w niej dzieje.
+refusal-no-vote = Tu nie ma już nad czym głosować. `/azul table` pokazuje, co się dzieje w grze.
+refusal-seat-for-another = To miejsce jest oferowane komuś innemu.
+refusal-hand-in-lobby = Gra jeszcze się nie zaczęła, więc nie ma czego przekazywać: po prostu odejdź od stołu bez tej opcji, a ktoś inny będzie mógł dołączyć.
+refusal-hand-to-nobody = { $asked } nie może zająć twojego miejsca. Wybierz członka tego serwera, który nie jest botem.
+refusal-plays-already = { $asked } już gra w tej grze.
+refusal-vote-open = Pytanie, jak grać dalej, już padło: głosowanie trwa na kanale gry.
+refusal-your-turn = Gra czeka na ciebie. Najpierw wykonaj ruch.
+refusal-nobody-to-wait-for = Gra komputer, więc wszystko toczy się samo.
+# $moment is a moment that Discord shows in the reader's language, such as: in 3 days.
+refusal-call-too-early = Osoba, na którą czeka gra, wciąż jest na tym serwerze i ma czas. Pozostali będą mogli zdecydować, jak grać dalej: { $moment }.
+refusal-players-gone = Nie ma już na tym serwerze: { LIST($players) }. Przy stole znowu są więc wolne miejsca. Zacznij ponownie, gdy zechcesz.
+refusal-vote-on-you = Inni głosują, bo teraz twoja tura. Wykonaj ruch, a głosowanie się skończy.
+refusal-computer-holds = Za ciebie gra komputer. Najpierw odzyskaj miejsce przyciskiem pod wiadomością o turze.
+refusal-seat-is-yours = Twoje miejsce jest twoje: komputer za ciebie nie gra.
+refusal-seat-not-offered = W tej grze nie ma już miejsca do zajęcia.
+refusal-not-your-turn = To nie twoja tura: gra { $name }.
+refusal-turn-came = To już twoja tura, więc nie ma czego planować. Zagraj komendą `/azul take`.
+refusal-plan-full = Zaplanowanych ruchów jest już { $most }. Żeby dodać kolejny, usuń któryś.
+refusal-nothing-to-undo = Nie masz czego cofać. Ruch można cofnąć, dopóki nie zagra następna osoba, a potem za zgodą wszystkich – ale nie wtedy, gdy wszystkie { -tile(form: "few") } są już zabrane albo ktoś odszedł z gry.
+refusal-undo-is-free = Nie trzeba nikogo pytać: po twoim ostatnim ruchu nikt jeszcze nie grał, więc cofnie go `/azul undo`.
+refusal-undo-declined = O cofnięcie tego ruchu już proszono i nie było zgody, więc zostaje.
+refusal-asked-already = Ta prośba już padła. Poprosić ponownie można po czyimś ruchu.
+refusal-asked-too-often = W tej rundzie padło już { $most ->
+    [one] { $most } twoja prośba
+    [few] { $most } twoje prośby
+   *[many] { $most } twoich próśb
+}. Poprosić ponownie można w następnej.
+refusal-request-over = Nikt już o to nie prosi. `/azul table` pokazuje, co się dzieje w grze.
+refusal-own-request = Zgodzić muszą się inni, nie ty. **Odmów** wycofa twoją własną prośbę.
+refusal-agreed-already = Twoja zgoda już jest zapisana.
+refusal-resigned = Nie grasz już w tej grze.
+refusal-no-such-source = Przy tym stole nie ma fabryki { $source }. Bierz z 1–{ $factories } albo ze środka.
+refusal-no-such-colour = Takiego koloru w tej grze nie ma. Są niebieski, żółty, czerwony, czarny i biały.
+refusal-no-such-line = Takiej { -line(form: "gen") } na planszy nie ma. Wybierz 1–5 albo { -floor(form: "acc") }.
+refusal-source-empty = { CAPITAL(source.at) } nic nie ma. { CAPITAL(-tile(form: "few")) } są tutaj: { LIST($sources, form: "at") }.
+refusal-colour-not-there = { CAPITAL(source.at) } nie ma { colour.many } { -tile(form: "many") }, są tylko { LIST($there, form: "few") }.
+refusal-line-full = { CAPITAL(-line) } { $line } jest już pełna. { CAPITAL(colour.few) } { -tile(form: "few") } można położyć { LIST($open, style: "or", form: "onto") }.
+refusal-line-other-colour = { CAPITAL(-line(form: "on")) } { $line } leżą już { LIST($there, form: "few") }, a kolor może tam być tylko jeden. { CAPITAL(colour.few) } { -tile(form: "few") } można położyć { LIST($open, style: "or", form: "onto") }.
+refusal-wall-has-colour = W rzędzie { $line } jest już { colour.one } { -tile }. { CAPITAL(colour.few) } można położyć { LIST($open, style: "or", form: "onto") }.
+refusal-wrong-phase = Teraz nie można brać { -tile(form: "many") }. `/azul table` pokazuje, co się dzieje w grze.
+refusal-tiling = Wszystkie { -tile(form: "few") } są zabrane, a kto ma wybór, rozkłada swoje. `/azul table` pokazuje, na kogo czeka gra.
+refusal-scatter-missing = To, co zostawiasz { source.at }, rozsypuje się do fabryk { $left } i { $right }. Wpisz, dokąd idzie każdy kolor, na przykład: `{ $example }`.
+refusal-scatter-not-here = Tu nic się nie rozsypuje. Wpisz tylko skąd, jaki kolor i dokąd.
+refusal-scatter-colour = Zostają tam { LIST($there, form: "few") }. Do każdego koloru wpisz, dokąd idzie: do fabryki { $left } czy { $right }, na przykład: `{ $example }`.
+refusal-scatter-uneven = Przy tym stole { -tile(form: "few") } rozsypują się między fabryki { $left } i { $right } jak najrówniej, na przykład: `{ $example }`.
+refusal-bad-scatter = „{ $text }” nie mówi, dokąd idzie reszta. Wpisz każdy kolor z fabryką, na przykład: `3 niebieskie podłoga czerwone 2 czarne 4`.
+refusal-wrong-count = Jest tam { tiles.whole } ({ source.at }), a nie { $asked }. Wpisz właściwą liczbę albo wcale jej nie wpisuj.
+refusal-not-choosing = Nie masz teraz czego wybierać. `/azul table` pokazuje, na kogo czeka gra.
+refusal-no-choice = { CAPITAL(-line) } { $line } nie daje wyboru: nie jest pełna albo ma tylko jedno możliwe pole. Wybierać można dla: { LIST($open, style: "or", form: "gen") }.
+refusal-earlier-line = { CAPITAL(-line(form: "few")) } rozkłada się z góry na dół. Najpierw { -line } { $line }.
+refusal-space-not-open = To pole nie jest wolne. Dla { -line(form: "gen") } { $line } wolne są kolumny: { LIST($columns) }.
+refusal-choice-missing = Zanim potwierdzisz, wybierz pole dla { -line(form: "gen") } { $line }.
+refusal-bad-choice = „{ $text }” – nie ma takiej możliwości. Wybierz jedną z tych, które pokazuje Discord.
+refusal-bad-number = „{ $text }” to nie liczba, która tu pasuje.
+refusal-bad-person = Nie wiem, kto to jest. Wybierz kogoś z tego serwera.
+refusal-no-such-game = Gry nr { $number } nie ma na tym serwerze.
+refusal-never-begun = Gra nr { $number } nigdy się nie zaczęła: jej stół zamknięto wcześniej, więc nie ma czego pokazać.
+refusal-unknown-form = Ta komenda zmieniła się, odkąd wczytał ją twój Discord, więc nic się nie stało. Uruchom Discorda ponownie (na komputerze Ctrl+R) i spróbuj jeszcze raz.
+refusal-bad-row = „{ $text }” to nie { -line }. Wpisz od 1 do 5.
+refusal-bad-column = „{ $text }” to nie kolumna. Wpisz od 1 do 5.
+refusal-bad-move = Nie rozumiem ruchu „{ $text }”. Wpisz skąd, jaki kolor i dokąd, na przykład { LIST($choices, style: "or") }, albo wybierz z tego, co pojawia się przy wpisywaniu.
+refusal-bad-several = „{ $text }” może oznaczać kilka ruchów, na przykład { LIST($choices) }. Wpisz jeden z nich albo wybierz z tego, co pojawia się przy wpisywaniu.
+refusal-bad-source = Stąd nie można brać: „{ $text }”. Wpisz od 1 do { $factories } albo „środek”.
+refusal-bad-colour = Koloru „{ $text }” w tej grze nie ma. Wpisz niebieski, żółty, czerwony, czarny albo biały.
+refusal-bad-line = „{ $text }” to nie { -line }. Wpisz od 1 do 5 albo „{ -floor }”.
+refusal-not-at-table = { $asked } nie gra w tej grze. Przy stole: { LIST($names) }.
+refusal-missing-permissions = Brakuje mi uprawnień na tym kanale: { LIST($permissions, separator: ", ") }. Może je nadać ktoś, kto zarządza serwerem; potem spróbuj ponownie.
+refusal-thread-permissions = Do gry w wątku brakuje mi uprawnień na tym kanale: { LIST($permissions, separator: ", ") }. Może je nadać ktoś, kto zarządza serwerem. Albo grajcie na samym kanale: gospodarz wybiera to przyciskiem **Opcje**.
+refusal-no-threads-here = Tutaj nie mogę otworzyć wątku: to działa tylko na kanale tekstowym, nie w wątku ani na kanale głosowym. Grajcie tu bez niego albo otwórz stół na kanale tekstowym.
+refusal-too-many-threads = { $most ->
+    [0] Tutaj nie gra się w wątkach.
+    [one] W wątku tego kanału trwa już inna gra, a może być tylko jedna.
+   *[other] W wątkach tego kanału trwa już tyle gier, ile można: { $most }.
+} Grajcie na samym kanale: gospodarz wybiera to przyciskiem **Opcje**.
+# Permissions as Discord's settings call them; discord.py's read_messages is View Channel there.
+permission-read-messages = Wyświetlanie kanału
+permission-send-messages = Wysyłanie wiadomości
+permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+permission-create-public-threads = Tworzenie publicznych wątków
+permission-attach-files = Załączanie plików
+permission-read-message-history = Czytanie historii wiadomości
+refusal-no-such-zone = Nie wiem, gdzie to jest: „{ $asked }”. Wpisz najbliższe duże miasto, swój kraj albo różnicę względem UTC, na przykład Warszawa, Japonia albo UTC+2.
+refusal-bad-hours = „{ $asked }” to nie dwie godziny doby. Wpisz od której do której, na przykład 22:30 – 6:45.
+refusal-quiet-too-long = Godziny ciszy trwają najwyżej { $most } godz. i co najmniej minutę: przez resztę doby twój zegar musi biec.
+refusal-form-too-late = Nie udało mi się na czas otworzyć tego formularza. Naciśnij przycisk jeszcze raz.
+refusal-holiday-over = Ten dzień już minął, więc urlopu nie ustawiono. Wybierz późniejszy.
+refusal-holiday-too-long = To byłoby więcej niż { $most ->
+    [one] { $most } dzień
+   *[other] { $most } dni
+} urlopu w jednym kwartale. Wybierz wcześniejszy dzień.
+refusal-too-many-holidays = W tym kwartale urlop zaczynał się już { $most ->
+    [one] { $most } raz
+   *[other] { $most } razy
+}. Następny można zacząć w kolejnym kwartale.
+refusal-storage = Nie mogę teraz zapisywać gier, więc nic się nie zmieniło. Spróbuj ponownie za jakiś czas.
+refusal-damaged = Zapis tej gry jest uszkodzony i nie daje się odczytać, więc nic się nie zmieniło. Innych gier to nie dotyczy. Powiadom osoby, które prowadzą tego bota: mogą przywrócić zapis z kopii zapasowej.
+refusal-unexpected = Coś poszło nie tak – po mojej stronie. Nic z tego, co już zrobione, nie zginęło. Spróbuj ponownie.
+refusal-old-button = To przycisk mojej starszej wersji. `/azul table` pokazuje grę z przyciskami, które działają.
+
+## Help: a line that begins with * would be read as a variant, hence the quotes. $start is the command, to be tapped.
+
+# $place is server or elsewhere: in direct messages, in groups, on servers that the bot isn't on.
+help =
+    { $place ->
+        [server] { "**Azul** to gra planszowa dla dwóch do czterech osób, a ten kanał jest stołem." }
+       *[elsewhere] { "**Azul** to gra planszowa dla dwóch do czterech osób. Żeby grać z innymi, zawołaj mnie na kanale serwera, na którym jestem." }
+    }
+
+    W swojej turze weź **wszystkie płytki jednego koloru** z jednej fabryki (reszta idzie na środek) albo ze środka i połóż je na **jednej** linii swojej planszy. Gdy wszystkie płytki są zabrane, z każdej **pełnej** linii jedna płytka przechodzi na twoją ścianę i daje tym więcej punktów, im więcej płytek do niej tam przylega. Płytki, które się nie mieszczą, spadają na podłogę i odbierają punkty. Gra kończy się po rundzie, w której ktoś uzupełni **poziomy rząd**.
+
+    { $start } otwiera stół, inni dołączają, a gospodarz zaczyna grę. Dalej graj przyciskami pod obrazkiem albo komendą { $take }; { $undo } cofa ruch. W { $me } są twoje ustawienia: godziny ciszy, urlop, powiadomienia, ruchy bez potwierdzania.
+    Gdy to nie twoja tura, następne ruchy można wybrać z góry: { $plan }. Za tych, którym skończył się czas, decydują pozostali – i komputer.
+    { $table } pokazuje grę, także słowami, a { $replay } od początku. { $leave } to odejście z gry. { $export } daje jej plik.
+    { $practice } to gra z komputerami i podpowiedziami, którą widzisz tylko ty. { $rules } wyjaśnia wszystko, także wolne ściany i fabryki specjalne.
+# At the end of the help.
+help-learn = { "**Pierwszy raz?**" } { $learn } uczy gry w sześciu krótkich krokach, w praktyce.
+
+# What is stored about a person.
+privacy =
+    { "**Co o tobie wiem**" }
+    Przechowuję twój identyfikator z Discorda, nazwy, pod którymi grasz, i to, co robisz w grach – żeby gry trwały po ponownym uruchomieniu i można było je obejrzeć. Przechowuję też twoje ustawienia ({ $me }), twój plan ({ $plan }), dopóki nie minie ta tura, i twoją grę treningową przez cztery tygodnie. Wiadomości nigdy nie czytam.
+    Gry na kanale widzą wszyscy, którzy na nim są. Ustawienia, plany, grę treningową i listę twoich gier widzisz tylko ty; ale przy stołach, które na ciebie czekają, widać, do kiedy stoi twój zegar.
+    Wszystko to zostaje, dopóki nie usuniesz tego tutaj ty albo osoba, która prowadzi tego bota.
+    { "**Eksport** daje to wszystko jako plik. **Usuń** najpierw zapyta." }
+privacy-exported = To wszystko, co o tobie przechowuję, i nic o innych. Format opisuje docs/privacy.md.
+privacy-ask = { "**Usunąć wszystko o tobie?** Tego nie można cofnąć." }
+privacy-ask-running = { $count ->
+        [one] • Odchodzisz z gry, w której teraz grasz. Od tej chwili twoje tury są w niej pomijane.
+       *[other] • Odchodzisz ze wszystkich gier, w których teraz grasz ({ $count }). Od tej chwili twoje tury są w nich pomijane.
+    }
+privacy-ask-lobbies = { $count ->
+        [one] • Odchodzisz od stołu, przy którym czekasz na rozpoczęcie gry.
+       *[other] • Odchodzisz od wszystkich stołów, przy których czekasz na rozpoczęcie gry ({ $count }).
+    }
+privacy-ask-games = • Twoje ustawienia, plany, gra treningowa i lista gier są usuwane. W grach innych zamiast twojej nazwy będzie *Gracz 2* albo inny numer twojego miejsca.
+privacy-ask-anew = • Jeśli zagrasz ponownie, zaczniesz od zera: dawne gry nie są już twoje.
+privacy-ask-beyond = • Wiadomości i obrazki na kanałach zostają, podobnie jak pliki wyeksportowane przez innych i kopie zapasowe, dopóki nie usunie ich osoba, która prowadzi tego bota.
+privacy-changed = Tymczasem twoje gry się zmieniły, więc przeczytaj to jeszcze raz.
+privacy-erasing = Usuwam to, co o tobie przechowuję. Przy wielu grach trwa to chwilę. Usuwanie nie przerwie się, nawet jeśli ktoś uruchomi mnie ponownie.
+privacy-erased = Gotowe: nic już o tobie nie przechowuję.
+privacy-later = Twoje ustawienia, plany, gra treningowa i lista gier są usunięte. W zapisach niektórych gier wciąż jest twoja nazwa: nie mogę ich teraz zmienić. Zrobię to później, nic więcej nie musisz robić.
+privacy-damaged = Twoje ustawienia, plany, gra treningowa i lista gier są usunięte. { $count ->
+        [one] Zapis gry { $games } jest uszkodzony, więc nie mogę usunąć z niego twojej nazwy. Poproś osobę, która prowadzi tego bota, o usunięcie tej gry.
+       *[other] Zapisy kilku gier są uszkodzone, więc nie mogę usunąć z nich twojej nazwy: { $games }. Poproś osobę, która prowadzi tego bota, o usunięcie tych gier.
+    }
+button-privacy-export = Eksport
+button-privacy-delete = Usuń…
+button-privacy-erase = Usuń wszystko
+button-privacy-keep = Zostaw
+refusal-too-large = Przechowuję o tobie więcej, niż mieści plik na Discordzie. Poproś o niego osobę, która prowadzi tego bota.
