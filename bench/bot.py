@@ -5,7 +5,7 @@ follow. People are never that busy: with 50 games, these are the figures of a bo
 keep up with. At the end come 1,000 moves in as many games, all there before the bot has read the first. The
 floor is as many commands at the same moment that are answered at once and do nothing.
 
-In between, every other move of a game is made while a process searches; the floor is the time of the others.
+In between, every other move of a game is made while a process searches, and compared with the one beside it.
 """
 
 import asyncio
@@ -76,20 +76,16 @@ def _figures(games: str, seconds: Seconds) -> Iterator[Figure]:
 def _measure_beside(games: int) -> Figure:
     """Make moves in one game after the other, every second one while a process searches.
 
-    The slower moves would rather tell what else the machine was doing meanwhile.
+    Moves that follow one another are compared, as what else the machine does changes all the time.
     """
-    alone, beside = Seconds(), Seconds()
+    times = list[float]()
     with somebody_thinking() as let_think:
         for number in range(games):
+            alone, beside = Seconds(), Seconds()
             asyncio.run(_alternate(number, let_think, alone, beside))
-    return Figure(
-        "take acknowledged while a computer thinks, lower quartile",
-        1e3 * _lower_quartile(beside.acknowledged),
-        "ms",
-        1e3 * _lower_quartile(alone.acknowledged),
-        "the same while none does",
-        times_floor=MOST_SLOWED,
-    )
+            pairs = zip(beside.acknowledged, alone.acknowledged, strict=True)
+            times += [thinking / quiet for thinking, quiet in pairs]
+    return Figure("take acknowledged while a computer thinks", median(times), "×", bound=MOST_SLOWED)
 
 
 async def _alternate(number: int, let_think: Callable[[bool], None], alone: Seconds, beside: Seconds) -> None:
@@ -97,7 +93,7 @@ async def _alternate(number: int, let_think: Callable[[bool], None], alone: Seco
         await hall.begin(hall.channels[0], random.Random(number), TAKES_BEFORE)
         await hall.take(Seconds(), random.Random(number))
         for played in range(ROUNDS_OF_TAKES):
-            thinks = bool(played % 2)
+            thinks = played % 4 in {1, 2}  # so that each comes first as often
             let_think(thinks)
             await hall.take(beside if thinks else alone, random.Random(played))
 
@@ -119,10 +115,6 @@ def _crowd_figures(number: int, seconds: Seconds) -> Iterator[Figure]:
             bound=DISCORD_WAITS,
         )
     yield Figure("turn messages posted, the last", 1e3 * max(seconds.posted), "ms")
-
-
-def _lower_quartile(values: Sequence[float]) -> float:
-    return quantiles(values, n=4, method="inclusive")[0]
 
 
 def _percentile_95(values: Sequence[float]) -> float:
