@@ -10,7 +10,7 @@ from engine.computers.thinking import ANALYSIS, Effort
 from players.reasons.weighing import reasons
 from players.search.found import Candidate, Found
 
-SECOND_LOOK: Final = Effort(4 * ANALYSIS.simulations, seconds=1.5, precedence=ANALYSIS.precedence)
+SECOND_LOOK: Final = Effort(4 * ANALYSIS.simulations, seconds=1.0, precedence=ANALYSIS.precedence)
 """For a take that seems to have cost much."""
 MOST: Final = 3
 """Of so many takes a player is told."""

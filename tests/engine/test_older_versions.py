@@ -56,6 +56,22 @@ async def test_a_game_that_an_older_version_began_goes_on(store: MemoryStore, ta
     assert (game.table.where, game.home_id, game.thread_id) == (Where.CHANNEL, None, None)
 
 
+async def test_a_game_that_an_older_version_began_is_analysed_like_any_other(
+    store: MemoryStore, tables: Tables
+) -> None:
+    game_id = await stored(store, PLAYING, *OPENING, *BEGINNING)
+    game = await some_takes(tables, await tables.get(game_id), 2)
+    game = await tables.resign(game_id, BRUNO.user_id)
+
+    async def nobody(_percent: int) -> None:
+        """Tell nobody anything."""
+
+    analysis = await tables.analyses.of(game, nobody)
+
+    assert [moment.takes for moment in analysis.moments] == [0, 1, 2, 2]
+    assert analysis.moments[-1].chances == (1.0, 0.0)
+
+
 async def test_a_table_that_an_older_version_opened_gets_its_secret_when_the_game_begins(
     store: MemoryStore, tables: Tables
 ) -> None:
