@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from players.evaluation.inputs import Inputs
 from players.evaluation.layout import POLICY, Layout
+from players.evaluation.policy import SOFTNESS
 
 Floats = NDArray[np.float32]
 
@@ -31,7 +32,8 @@ NO_OUTPUT: Final = POLICY
 class Net:
     """The weights: `w1` for each input, and the two layers above it; activation is ReLU.
 
-    `to_values` and `to_policy` are the parts of `w3` for one purpose, as are `values` and `policy` of `b3`.
+    `to_values` and `to_policy` are the parts of `w3` for one purpose, as are `values` and `policy` of `b3`;
+    those for the policy are softened.
     """
 
     def __init__(self, weights: dict[str, Floats], layout: Layout) -> None:
@@ -48,8 +50,8 @@ class Net:
 
         players = layout.players
         self.to_values, self.values = np.ascontiguousarray(self.w3[:, :players]), self.b3[:players]
-        self.to_policy = np.pad(self.w3[:, 2 * players :], ((0, 0), (0, 1)))
-        self.policy = np.pad(self.b3[2 * players :], (0, 1))
+        self.to_policy = np.pad(self.w3[:, 2 * players :] / np.float32(SOFTNESS), ((0, 0), (0, 1)))
+        self.policy = np.pad(self.b3[2 * players :] / np.float32(SOFTNESS), (0, 1))
 
     def outputs(self, asked: Inputs) -> Outputs:
         """Return what the net says of a position, from scratch."""

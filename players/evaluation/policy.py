@@ -6,6 +6,8 @@ import azul
 from players.evaluation.layout import BUCKETS, CUSHION, KEPT, TO_CENTRE, TO_LEFT
 from players.light.tables import CENTRE, Take
 
+SOFTNESS: Final = 1.5
+"""What logits are divided by: nets are surer of their first ideas than is good for a search."""
 _MOST: Final = 3
 """More tiles of a colour that go to the centre count as so many."""
 

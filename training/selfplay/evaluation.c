@@ -7,6 +7,7 @@
 #include "inputs.h"
 #include "thumb.h"
 
+static const float SOFTNESS = 1.5f;     /* nets are surer of their first ideas than is good for a search */
 static const float PRIOR_SPREAD = 1.2f; /* points that make a move e times as likely by the rule of thumb */
 static const float VALUE_SPREAD = 9.0f; /* points that make a seat e times as likely to win by it */
 
@@ -160,7 +161,7 @@ void evaluate_moves(const Evaluator *evaluator, const Position *position, const 
                     const Move *moves, int count, float *priors) {
     if (evaluator->net) {
         evaluate_parts(evaluator->net, position, impression->hidden, moves, count, priors);
-        softmax(priors, count, 1);
+        softmax(priors, count, 1 / SOFTNESS);
     } else {
         thumb_worths(position, moves, count, priors);
         softmax(priors, count, 1 / PRIOR_SPREAD);

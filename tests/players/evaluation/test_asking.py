@@ -12,7 +12,7 @@ from players.evaluation.asking import TARGETS, Asking
 from players.evaluation.inputs import inputs
 from players.evaluation.layout import layout_of
 from players.evaluation.net import Net, load
-from players.evaluation.policy import parts
+from players.evaluation.policy import SOFTNESS, parts
 from players.light.boards import LightBoards
 from players.light.circle import Circle
 from players.light.tables import LightTables
@@ -61,7 +61,7 @@ def test_priors_are_those_of_the_net_asked_from_scratch(rules: azul.Rules) -> No
         policy = net.outputs(inputs(state)).policy
         takes = tables.takes(table)
         worths = {
-            TARGETS * index + line: float(np.exp(policy[parts(take, line)].sum()))
+            TARGETS * index + line: float(np.exp(policy[parts(take, line)].sum() / SOFTNESS))
             for index, take in enumerate(takes)
             for line in range(TARGETS)
             if azul.is_open(state, azul.Colour(take.colour), line)
