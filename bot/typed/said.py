@@ -12,6 +12,8 @@ from bot.typed.vocabulary import NAMES, Meaning, beginnings, meanings, pieces
 
 _ASIDE: Final = re.compile(r"\([^()]*\)?")
 """What a choice says about a move in brackets follows from the move."""
+_EMOJI: Final = re.compile(r"<?:azul_\w+:(?:\d+>)?")
+"""A tile as messages show it, beside the colour in words."""
 _ARROW: Final = re.compile(r"[-=]+>|[→⇒➜]")
 _BETWEEN: Final = re.compile(r"[\s,;:.#№、。・«»„“”\"「」]+")
 _ENDING: Final = re.compile(r"(?<=\d)-[^\W\d_]{1,4}$")
@@ -75,7 +77,8 @@ def said_in(text: str) -> Said:
 
 def words_of(text: str) -> Iterator[str]:
     """Yield the words of a text in lower case, without what it says in brackets; ``→`` is a word."""
-    plain = _ASIDE.sub(" ", _ARROW.sub(" → ", folded(text[:LONGEST])[:LONGEST]))
+    plain = _EMOJI.sub(" ", folded(text[:LONGEST])[:LONGEST])
+    plain = _ASIDE.sub(" ", _ARROW.sub(" → ", plain))
     for word in _BETWEEN.split(plain):
         yield from pieces(_ENDING.sub("", word))
 

@@ -92,6 +92,8 @@ def test_every_language_has_words_for_colours_and_places_that_are_no_notation(lo
         "２ｗ３",
         "2 white 3段目",
         "білі from 2 na 3",
+        ":azul_white: білі з фабрики 2 → лінія 3.",
+        "<:azul_white:1456074443980800007> білі з фабрики 2 → лінія 3",
     ],
 )
 def test_a_take_is_read_in_every_language(text: str) -> None:
