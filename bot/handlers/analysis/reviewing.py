@@ -1,15 +1,18 @@
 """The analysis of a game that is over: kept, or made while the person waits."""
 
+import logging
 from contextlib import suppress
 
 from bot.handlers.reply import Draft
 from bot.handlers.request import Request
 from bot.messages.analysis.pages import Pages
 from bot.messages.panel import Panel
-from bot.ui.outages import OUTAGES
+from bot.ui.outages import OUTAGES, is_refused
 from bot.words.refusals import refusal_text
 from engine import Game, Refusal
 from engine.analysis.outcome import Analysis
+
+log = logging.getLogger(__name__)
 
 
 async def analysis_pressed(request: Request, game: Game) -> None:
@@ -30,7 +33,12 @@ async def _wait_for_analysis(request: Request, game: Game, number: int) -> None:
     draft = await request.reply.open_draft(Panel(words("analysis-thinking")))
 
     async def told(percent: int) -> None:
-        await draft.replace(Panel(words("analysis-progress", percent=percent)))
+        try:
+            await draft.replace(Panel(words("analysis-progress", percent=percent)))
+        except OUTAGES as error:
+            if is_refused(error):  # it couldn't be shown either
+                raise
+            log.info("Somebody isn't told how far an analysis is: %s", error)
 
     try:
         analysis = await request.tables.analyses.of(game, told)

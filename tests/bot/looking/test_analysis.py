@@ -3,13 +3,19 @@
 import asyncio
 import random
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import cast
 
+import aiohttp
+import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 import azul
+from bot.handlers.reply import Draft
 from bot.messages.analysis.pages import Pages
+from bot.messages.panel import Panel
 from bot.ui.buttons import Press
 from engine import Status
 from engine.analysis.takes import standing_takes
@@ -155,6 +161,41 @@ async def test_who_waits_is_told_so_and_how_far_it_is(club: Club, oracle: Oracle
     (shown,) = [each for each in club.private(ada) if "nalysis" in each.content or "% done" in each.content]
     assert shown.content.startswith("**Analysis**")
     assert shown.attachments
+
+
+async def test_who_cannot_be_told_how_far_it_is_gets_it_all_the_same(
+    club: Club, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await finish(club)
+    replace_with, broken = Draft.replace, 0
+
+    async def breaking(draft: Draft, panel: Panel) -> None:
+        nonlocal broken
+        if "% done" in panel.text:
+            broken += 1
+            raise aiohttp.ServerDisconnectedError
+        await replace_with(draft, panel)
+
+    monkeypatch.setattr(Draft, "replace", breaking)
+    assert (await open_analysis(club, club.members[0])).content.startswith("**Analysis**")
+    assert broken
+    assert oracle.cancelled == 0
+
+
+async def test_who_has_nothing_left_to_be_shown_in_is_not_waited_for(
+    club: Club, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await finish(club)
+    response = SimpleNamespace(status=404, reason="Not Found")
+
+    async def gone(_draft: Draft, _panel: Panel) -> None:
+        raise discord.NotFound(cast("aiohttp.ClientResponse", response), "Unknown Webhook")
+
+    monkeypatch.setattr(Draft, "replace", gone)
+    takes = len(standing_takes(await club.bot.tables.history(1)))
+    await club.members[0].click(club.last, label="Analysis")
+    assert len(oracle.asked) < takes
+    assert await club.bot.tables.analyses.kept(await club.game()) is None
 
 
 async def test_it_is_there_at_once_after_a_restart(club: Club, oracle: Oracle) -> None:
