@@ -33,6 +33,12 @@ class Captions:
     lobby: str = "lobby"
     free: str = "free"
     chances: str = "chances"
+    percent: str = "0%"
+    """How the language writes percentages; the number stands in place of the 0."""
+
+    def share(self, percent: int) -> str:
+        """Return a percentage as the language writes it."""
+        return self.percent.replace("0", str(percent))
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ from typing import Final
 from PIL import Image
 
 from bot.messages.captions import look_in
-from bot.words.language import FALLBACK, words_for
-from render import Theme, app_icon, encode, get_theme, theme_names
+from bot.words.language import FALLBACK, languages, words_for
+from render import Look, app_icon, encode, theme_names
 from tools.scenes import ALL_SCENES
 
 WIDTHS: Final = (550, 350)
@@ -26,10 +26,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Write all pictures, and the sheets that show them side by side."""
     parser = argparse.ArgumentParser(prog="python -m tools.contact_sheet", description="Draw every picture.")
     parser.add_argument("folder", nargs="?", type=Path, default=Path("build/pictures"))
-    folder: Path = parser.parse_args(argv).folder
+    parser.add_argument("--language", default=FALLBACK, choices=languages(), metavar="LANGUAGE")
+    options = parser.parse_args(argv)
+    folder: Path = options.folder
     folder.mkdir(parents=True, exist_ok=True)
     for name in theme_names():
-        drawn = list(_written(folder, get_theme(name)))
+        drawn = list(_written(folder, look_in(words_for(options.language), name)))
         sheet(drawn, 5).save(folder / f"{name}.png")
     (folder / "icon.png").write_bytes(encode(app_icon()))
     (folder / "index.html").write_text(_index(), encoding="utf-8")
@@ -37,10 +39,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _written(folder: Path, theme: Theme) -> Iterator[Image.Image]:
+def _written(folder: Path, look: Look) -> Iterator[Image.Image]:
     """Write the pictures of a theme. Yield each as small as on a phone."""
     for scene, draw in ALL_SCENES.items():
-        picture = draw(look_in(words_for(FALLBACK), theme.name))
+        picture, theme = draw(look), look.theme
         (folder / f"{theme.name}-{scene}.png").write_bytes(encode(picture, theme))
         for width in WIDTHS:
             small = narrowed(picture, width)

@@ -4,13 +4,15 @@ It draws every picture of `tools.scenes`, stores those that changed in tests/ren
 with the stored picture, the new one and their difference side by side. Look at it before you commit.
 
 A golden picture is a quarter as wide as the real one and uses Pillow's own font, so that neither the fonts of
-a machine nor the smoothing of edges matter, but a tile that moves by three pixels does.
+a machine nor the smoothing of edges matter, but a tile that moves by three pixels does. Each language has one
+with its words, half as wide and in the fonts that come with the bot.
 """
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final
 from unittest.mock import patch
@@ -18,9 +20,9 @@ from unittest.mock import patch
 from PIL import Image, ImageChops
 
 from bot.messages.captions import look_in
-from bot.words.language import FALLBACK, words_for
-from render import Theme, get_theme, theme_names
-from render.text.fonts import Font
+from bot.words.language import FALLBACK, languages, words_for
+from render import Theme, at_a_glance, get_theme, theme_names
+from render.text.fonts import Font, installed, opened
 from render.text.lettering import fitting_size, lettered
 from tools.contact_sheet import sheet
 from tools.scenes import SCENES, Draw
@@ -28,6 +30,8 @@ from tools.scenes import SCENES, Draw
 GOLDEN: Final = Path(__file__).parent.parent / "tests" / "render" / "golden"
 SHEET: Final = Path("build/golden/sheet.png")
 SHARE: Final = 4
+_HEAD: Final = 146
+"""The height of the part of the picture that has the words."""
 COLOURS: Final = 192
 """How many colours are stored: with 256 the files are 4 % larger, with 128 too many pixels change."""
 NOTICEABLE: Final = 50
@@ -43,16 +47,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     only_show: bool = parser.parse_args(argv).show
     GOLDEN.mkdir(parents=True, exist_ok=True)
     rows: list[Image.Image] = []
-    wanted = {path_of(scene, name): (draw, name) for name in theme_names() for scene, draw in SCENES.items()}
-    for path, (draw, name) in wanted.items():
-        now = small(draw, get_theme(name))
+    wanted: dict[Path, Callable[[], Image.Image]] = {
+        path_of(scene, name): partial(small, draw, get_theme(name))
+        for name in theme_names()
+        for scene, draw in SCENES.items()
+    }
+    wanted |= {path_of_words(locale): partial(words_of, locale) for locale in languages()}
+    for path, draw in wanted.items():
+        now = draw()
         before = stored(path)
         if before is None or changed(before, now) > MOST_CHANGED:
             rows.append(beside(before, now))
             print(f"{'new' if before is None else 'changed'}: {path.stem}")
             if not only_show:
+                path.parent.mkdir(exist_ok=True)
                 reduced(now).save(path, optimize=True)
-    for path in set(GOLDEN.glob("*.png")) - set(wanted):
+    for path in set(GOLDEN.rglob("*.png")) - set(wanted):
         print(f"gone: {path.stem}")
         if not only_show:
             path.unlink()
@@ -73,6 +83,18 @@ def small(draw: Draw, theme: Theme) -> Image.Image:
     with _own_font():
         picture = draw(look_in(words_for(FALLBACK), theme.name)).convert("RGB")
     return picture.reduce(SHARE)
+
+
+def path_of_words(locale: str) -> Path:
+    """Return the path of the golden picture of a language."""
+    return GOLDEN / "words" / f"{locale}.png"
+
+
+def words_of(locale: str) -> Image.Image:
+    """Return the part with most words of a picture, in the letters of a language, as a golden picture."""
+    with _shipped_fonts():
+        picture = at_a_glance(look_in(words_for(locale))).convert("RGB")
+    return picture.crop((0, 0, picture.width, _HEAD)).reduce(2)
 
 
 def stored(path: Path) -> Image.Image | None:
@@ -117,6 +139,22 @@ def _own_font() -> Iterator[None]:
         _forget_texts()
         yield
     _forget_texts()
+
+
+@contextmanager
+def _shipped_fonts() -> Iterator[None]:
+    """Use only fonts that are Python packages, which are the same everywhere, as they are without FriBiDi."""
+    shipped = tuple(font for font in installed() if font.path and "site-packages" in font.path.parts)
+    with (
+        patch("render.text.fallback.installed", lambda: shipped),
+        patch("render.text.fonts.lays_out_both_ways", lambda: False),
+        patch("render.text.shaping.lays_out_both_ways", lambda: False),
+    ):
+        _forget_texts()
+        opened.cache_clear()
+        yield
+    _forget_texts()
+    opened.cache_clear()
 
 
 def _forget_texts() -> None:

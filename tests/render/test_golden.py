@@ -7,8 +7,20 @@ side by side in build/golden/sheet.png. Look at it, then commit them with the ch
 import pytest
 from PIL import Image
 
+from bot.words.language import languages
 from render import Look, get_theme, theme_names
-from tools.golden import GOLDEN, MOST_CHANGED, SHARE, changed, path_of, reduced, small, stored
+from tools.golden import (
+    GOLDEN,
+    MOST_CHANGED,
+    SHARE,
+    changed,
+    path_of,
+    path_of_words,
+    reduced,
+    small,
+    stored,
+    words_of,
+)
 from tools.scenes import SCENES
 
 
@@ -21,12 +33,21 @@ def test_a_picture_looks_as_it_did(scene: str, name: str) -> None:
     assert number <= MOST_CHANGED, f"{number} pixels changed: make golden ARGS=--show"
 
 
+@pytest.mark.parametrize("locale", languages())
+def test_the_words_of_a_language_look_as_they_did(locale: str) -> None:
+    golden = stored(path_of_words(locale))
+    assert golden is not None, "no golden picture yet: make golden"
+    number = changed(golden, words_of(locale))
+    assert number <= MOST_CHANGED, f"{number} pixels changed: make golden ARGS=--show"
+
+
 def test_golden_pictures_are_small_and_none_is_left_over() -> None:
-    paths = set(GOLDEN.glob("*.png"))
-    assert paths == {path_of(scene, name) for scene in SCENES for name in theme_names()}
+    paths = set(GOLDEN.rglob("*.png"))
+    scenes = {path_of(scene, name) for scene in SCENES for name in theme_names()}
+    assert paths == scenes | set(map(path_of_words, languages()))
     weights = [path.stat().st_size for path in paths]
     assert max(weights) <= 60_000
-    assert sum(weights) <= 1_000_000
+    assert sum(weights) <= 1_050_000  # of which each language has 5,000
 
 
 @pytest.mark.parametrize("name", theme_names())

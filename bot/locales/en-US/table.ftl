@@ -424,6 +424,7 @@ picture-score = A full line scores
 picture-lobby = Azul
 picture-free = free
 picture-chances = Chances of winning
+picture-percent = { NUMBER(0, style: "percent") }
 alt-lobby = Azul: { $seated } of { $seats } seats are taken.
 
 ## The pictures of the rules in words

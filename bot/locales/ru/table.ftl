@@ -539,6 +539,7 @@ picture-score = Полная { -line } даёт очки
 picture-lobby = Azul
 picture-free = свободно
 picture-chances = Шансы на победу
+picture-percent = { NUMBER(0, style: "percent") }
 alt-lobby = Azul: занято мест: { $seated } из { $seats }.
 
 ## The pictures of the rules in words

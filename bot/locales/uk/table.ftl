@@ -554,6 +554,7 @@ picture-score = Повна { -line } дає очки
 picture-lobby = Azul
 picture-free = вільно
 picture-chances = Шанси на перемогу
+picture-percent = { NUMBER(0, style: "percent") }
 alt-lobby = Azul: зайнято { $seated } з { $seats } місць.
 
 ## The pictures of the rules in words

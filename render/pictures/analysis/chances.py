@@ -135,7 +135,7 @@ def _draw_axes(canvas: Canvas, plot: _Plot, course: Sequence[Moment]) -> None:
         thick = 3 if quarter % 2 == 0 else 1
         canvas.fill((plot.left, round(y) - thick // 2, plot.right, round(y) - thick // 2 + thick), "cell")
         style = Style(_NUMBER, "muted", align="right")
-        canvas.text((plot.left - 20, round(y)), f"{25 * quarter}%", style)
+        canvas.text((plot.left - 20, round(y)), canvas.captions.share(25 * quarter), style)
     begins: dict[int, int] = {}
     for moment in course:
         begins.setdefault(moment.round, moment.takes)

@@ -89,7 +89,7 @@ def _draw_take(canvas: Canvas, y: int, state: State, move: Move, verdict: Verdic
     _draw_line(canvas, y, state, last)
     canvas.text(
         (1058, y),
-        f"{round(100 * chance)}%",
+        canvas.captions.share(round(100 * chance)),
         Style(54, "loss" if verdict == "worse" else "gain", align="right"),
     )
 
