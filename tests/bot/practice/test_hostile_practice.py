@@ -19,6 +19,7 @@ from tests.bot.practice.practising import (
     take,
     the_practice,
 )
+from tests.bot.raw import use_component
 
 OURS: Final = tuple(action for action in ACTIONS if action.startswith("practice"))
 HINT, JUDGE, UNDO = ENGLISH("button-hint"), ENGLISH("button-judge"), ENGLISH("button-undo")
@@ -100,6 +101,30 @@ async def test_whatever_a_button_says_the_practice_is_shown_again(club: Club, ac
             assert (await the_practice(club)).steps == practice.steps
     assert club.env.errors == []
     assert club.messages == []
+
+
+@pytest.mark.parametrize(
+    ("choice", "value"),
+    [
+        ("w210000", "sideways"),
+        ("w210000", ""),
+        ("x210000", "free"),
+        ("w299999", "free"),
+        ("w910000", "free"),
+        ("w", "free"),
+        ("", "free"),
+        ("c210000", "9"),
+        ("t210000", "no-such-look"),
+    ],
+)
+async def test_a_forged_choice_of_an_option_changes_nothing(club: Club, choice: str, value: str) -> None:
+    message = await opened(club)
+    practice = await the_practice(club)
+    select = {"type": 3, "custom_id": f"azul:practiceoption:0:{practice.version}:{choice}", "options": []}
+    result = await use_component(club, club.members[0], message, select, values=[value])
+    assert ENGLISH("refusal-old-button") in said(result)
+    assert await practice_of(club) == practice
+    assert club.env.errors == []
 
 
 async def test_confirm_pressed_twice_makes_one_take(club: Club) -> None:
