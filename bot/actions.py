@@ -19,6 +19,7 @@ from bot.handlers.analysis import reviewing
 from bot.handlers.data import privacy
 from bot.handlers.plans import planning
 from bot.handlers.practice import advising, opening, playing
+from bot.handlers.practice import reviewing as practice_reviewing
 from bot.handlers.practice.answering import in_practice
 from bot.handlers.request import Request
 from bot.handlers.seats import handing, holding, leaving
@@ -139,6 +140,7 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "practiceundo": in_practice(playing.undo_pressed),
     "practicehint": advising.hint_pressed,
     "practicejudge": advising.judge_pressed,
+    "practiceanalysis": practice_reviewing.analysis_pressed,
 }
 """The handler of every button, by the action in its `custom_id`."""
 

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Sequence
 from typing import Final
 
 from engine.analysis.analysing import analyse
@@ -11,7 +12,7 @@ from engine.analysis.takes import Take, standing_takes
 from engine.computers.advising import Adviser
 from engine.computers.thinking import Effort
 from engine.errors import Refusal
-from engine.game import Game
+from engine.game import Game, LogEntry
 from engine.log import Log
 from engine.table import Status
 from players.search.found import Found
@@ -26,8 +27,14 @@ BUSY_WAIT: Final = 1.0
 _STEPS: Final = 4
 """How often somebody who waits is told how far it is, the end included."""
 
+MOST_RECENT: Final = 64
+"""How many analyses of practices are remembered."""
+
 Told = Callable[[int], Awaitable[None]]
 """Tells somebody how far an analysis is, in percent."""
+Progressed = Callable[[float], None]
+"""Is told the share of the work that is done."""
+Make = Callable[[Progressed], Coroutine[None, None, Analysis]]
 
 
 class Analyses:
@@ -40,7 +47,8 @@ class Analyses:
     def __init__(self, store: GameStore, history: Log, adviser: Adviser) -> None:
         self._store, self._log, self._adviser = store, history, adviser
         self._free = asyncio.Semaphore(AT_ONCE)
-        self._running: dict[int, _Running] = {}
+        self._running: dict[Hashable, _Running] = {}
+        self._recent: OrderedDict[tuple[int, int], Analysis] = OrderedDict()
 
     async def kept(self, game: Game) -> Analysis | None:
         """Return the analysis of a game if it was made before. Raise `Refusal` if it can't be made at all.
@@ -68,10 +76,41 @@ class Analyses:
         kept = await self.kept(game)
         if kept is not None:
             return kept
-        running = self._running.get(game.id)
+        return await self._once(game.id, lambda progressed: self._kept_from_now(game, progressed), told)
+
+    async def of_practice(
+        self, user_id: int, version: int, entries: Sequence[LogEntry], told: Told
+    ) -> Analysis:
+        """Return the analysis of a person's practice that is over, from its log at a version, as `of` does.
+
+        It isn't stored: it is remembered for a while.
+        """
+        key = user_id, version
+        analysis = self.of_practice_at_hand(*key)
+        if analysis is None:
+            analysis = await self._once(
+                key, lambda progressed: self._made(entries, version, user_id, progressed), told
+            )
+            self._recent[key] = analysis
+            while len(self._recent) > MOST_RECENT:
+                _ = self._recent.popitem(last=False)
+        return analysis
+
+    def of_practice_at_hand(self, user_id: int, version: int) -> Analysis | None:
+        """Return the analysis of a person's practice at a version if it is remembered."""
+        return self._recent.get((user_id, version))
+
+    def stop(self) -> None:
+        """Give up all analyses, since the bot is leaving."""
+        for running in self._running.values():
+            _ = running.task.cancel()
+
+    async def _once(self, key: Hashable, make: Make, told: Told) -> Analysis:
+        """Return what `make` makes, once for all who ask with the same key; `told` hears how far it is."""
+        running = self._running.get(key)
         if running is None:
-            running = self._running[game.id] = _Running()
-            running.task = asyncio.create_task(self._made(game, running))
+            running = self._running[key] = _Running()
+            running.task = asyncio.create_task(make(running.progressed))
             running.task.add_done_callback(_retrieved)
         running.waiting += 1
         try:
@@ -80,18 +119,24 @@ class Analyses:
             running.waiting -= 1
             if not running.waiting:
                 _ = running.task.cancel()
-                if self._running.get(game.id) is running:
-                    del self._running[game.id]
+                if self._running.get(key) is running:
+                    del self._running[key]
 
-    def stop(self) -> None:
-        """Give up all analyses, since the bot is leaving."""
-        for running in self._running.values():
-            _ = running.task.cancel()
-
-    async def _made(self, game: Game, running: "_Running") -> Analysis:
-        """Make an analysis and keep it."""
+    async def _kept_from_now(self, game: Game, progressed: Progressed) -> Analysis:
+        """Make the analysis of a game and keep it."""
         entries = await self._log.history(game.id)
-        takes, final = standing_takes(entries), game.table.state
+        analysis = await self._made(entries, game.version, -game.id, progressed)
+        try:
+            await self._store.save_analysis(game.id, analysis_to_json(analysis))
+        except StorageError as error:
+            log.warning("The analysis of game %d isn't kept: %s", game.id, error)
+        return analysis
+
+    async def _made(
+        self, entries: Sequence[LogEntry], version: int, asker: int, progressed: Progressed
+    ) -> Analysis:
+        """Make the analysis of a whole log, at the version of its game."""
+        takes, final = standing_takes(entries), entries[-1].after.state if entries else None
         if not takes or final is None:
             raise Refusal("analysis-nothing")
 
@@ -99,7 +144,7 @@ class Analyses:
             while True:
                 try:
                     return await self._adviser.find(
-                        take.state, asker=-game.id, effort=effort, moves=(take.move,)
+                        take.state, asker=asker, effort=effort, moves=(take.move,)
                     )
                 except Refusal as refusal:
                     if refusal.code != "advice-busy":
@@ -107,12 +152,7 @@ class Analyses:
                 await asyncio.sleep(BUSY_WAIT)
 
         async with self._free:
-            analysis = await analyse(game.version, takes, final, find, running.progressed)
-        try:
-            await self._store.save_analysis(game.id, analysis_to_json(analysis))
-        except StorageError as error:
-            log.warning("The analysis of game %d isn't kept: %s", game.id, error)
-        return analysis
+            return await analyse(version, takes, final, find, progressed)
 
 
 class _Running:

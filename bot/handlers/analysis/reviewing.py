@@ -1,6 +1,7 @@
 """The analysis of a game that is over: kept, or made while the person waits."""
 
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.handlers.reply import Draft
@@ -11,6 +12,7 @@ from bot.ui.outages import OUTAGES, is_refused
 from bot.words.refusals import refusal_text
 from engine import Game, Refusal
 from engine.analysis.outcome import Analysis
+from engine.analysis.running import Told
 
 log = logging.getLogger(__name__)
 
@@ -20,15 +22,19 @@ async def analysis_pressed(request: Request, game: Game) -> None:
     number = request.pressed.number
     analysis = await request.tables.analyses.kept(game)
     if analysis is None:
-        await _wait_for_analysis(request, game, number or 0)
+
+        async def made(told: Told) -> Panel:
+            return await _page(request, game, await request.tables.analyses.of(game, told), number or 0)
+
+        await wait_for_analysis(request, game, made)
     elif number is None:
         await request.reply.open_panel(await _page(request, game, analysis, 0))
     else:
         await request.reply.update_panel(await _page(request, game, analysis, number))
 
 
-async def _wait_for_analysis(request: Request, game: Game, number: int) -> None:
-    """Say that the game is gone through, how far that is, and show a page once it is done."""
+async def wait_for_analysis(request: Request, game: Game, make: Callable[[Told], Awaitable[Panel]]) -> None:
+    """Say that a game is gone through, how far that is, and show the page that `make` then makes."""
     words = request.phrases.words
     draft = await request.reply.open_draft(Panel(words("analysis-thinking")))
 
@@ -41,8 +47,7 @@ async def _wait_for_analysis(request: Request, game: Game, number: int) -> None:
             log.info("Somebody isn't told how far an analysis is: %s", error)
 
     try:
-        analysis = await request.tables.analyses.of(game, told)
-        panel = await _page(request, game, analysis, number)
+        panel = await make(told)
     except Refusal as refusal:
         panel = Panel(refusal_text(request.phrases, refusal, game))
     except OUTAGES:

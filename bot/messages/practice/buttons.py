@@ -13,6 +13,10 @@ from engine import Practice
 
 PREFIX: Final = "practice"
 """What the actions of a practice begin with; the rest is what a game's button would do."""
+PICTURE_NAME: Final = "azul-practice.png"
+ANALYSIS: Final = "practiceanalysis"
+OPEN: Final = "open"
+"""What the button carries that opens the analysis."""
 AFTER_ROUND: Final = "round"
 """What a button carries that is below the end of a round, so that it stays there."""
 
@@ -38,7 +42,7 @@ def in_practice(panel: Panel, practice: Practice) -> Panel:
         )
         for button in panel.buttons
     )
-    return replace(panel, buttons=buttons, picture_name="azul-practice.png")
+    return replace(panel, buttons=buttons, picture_name=PICTURE_NAME)
 
 
 def with_row(panel: Panel, buttons: Sequence[Button]) -> Panel:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
 import discord
 
@@ -14,7 +13,16 @@ from bot.messages.panel import Panel
 from bot.messages.pictures import final_picture, last_take, table_picture
 from bot.messages.placing_panel import placing_panel
 from bot.messages.posts import Post, posts_since
-from bot.messages.practice.buttons import AFTER_ROUND, in_practice, practice_button, steering, with_row
+from bot.messages.practice.buttons import (
+    AFTER_ROUND,
+    ANALYSIS,
+    OPEN,
+    PICTURE_NAME,
+    in_practice,
+    practice_button,
+    steering,
+    with_row,
+)
 from bot.messages.practice.choosing import code_of
 from bot.messages.taking_panel import taking_panel
 from bot.ui.buttons import NO_GAME, in_rows
@@ -25,8 +33,6 @@ from bot.words.news import news_of
 from bot.words.phrases import Phrases
 from engine import LogEntry, Practice
 from engine.highlights import highlights_of
-
-PICTURE_NAME: Final = "azul-practice.png"
 
 
 def view_after(phrases: Phrases, practice: Practice) -> Panel:
@@ -93,7 +99,8 @@ def _result(phrases: Phrases, practice: Practice) -> Panel:
         style=discord.ButtonStyle.success,
     )
     panel = Panel(text, picture=picture, picture_name=PICTURE_NAME)
-    return with_row(panel, [again, *steering(phrases, practice)])
+    analysis = practice_button(phrases.words("button-analysis"), ANALYSIS, 0, OPEN)
+    return with_row(panel, [again, analysis, *steering(phrases, practice)])
 
 
 def _news_of_round(phrases: Phrases, practice: Practice) -> list[str]:
