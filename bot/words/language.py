@@ -9,6 +9,7 @@ which conjunction, is up to each language, in its own files:
   ``{ $tiles }`` joins a list as ``a, b, and c``; ``LIST`` joins it another way:
   ``{ LIST($lines, style: "or") }``, ``{ LIST($tiles, separator: ", ") }``, and
   ``{ LIST($tiles, form: "taken") }`` to use the attribute ``taken`` of every text in the list that has one.
+  ``{ LIST($names, after: "さん") }`` follows every string, but no text: people's names, not computers'.
 * ``COUNT($names)`` is how many a list has, and ``CAPITAL(source.at)`` begins with a capital letter.
 
 docs/translating.md says what a language's folder holds.
@@ -125,6 +126,7 @@ class _List(FluentType):
     style: str = "and"
     separator: str | None = None
     form: str = ""
+    after: str = ""
 
     def format(self, locale: Locale) -> str:
         texts = list(self._texts())
@@ -135,7 +137,7 @@ class _List(FluentType):
     def _texts(self) -> Iterator[str]:
         for item in self.items:
             if isinstance(item, str):
-                yield item
+                yield item + self.after
             else:
                 yield _formed(item, self.form, self.bundles)
 
@@ -155,9 +157,13 @@ class _Capital(FluentType):
         return text.replace(text[:1], text[:1].upper(), 1)
 
 
-def _list(items: _List, *, style: str = "and", separator: str | None = None, form: str = "") -> _List:
+def _list(
+    items: _List | str, *, style: str = "and", separator: str | None = None, form: str = "", after: str = ""
+) -> _List | str:
     """Return a list that is joined another way. Messages call this ``LIST``."""
-    return replace(items, style=style, separator=separator, form=form)
+    if isinstance(items, str):
+        return items + after
+    return replace(items, style=style, separator=separator, form=form, after=after)
 
 
 def _count(items: _List) -> FluentInt:
