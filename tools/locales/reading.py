@@ -29,7 +29,7 @@ from fluent.syntax.ast import (
 
 Entry: TypeAlias = "Message | Term"
 _FACT: Final = re.compile(r"\$([a-zA-Z]\w*)")
-_FIXED: Final = re.compile(r"/azul \w+|docs/[\w/-]+\.\w+|python -m \w+|https?://\S+")
+_FIXED: Final = re.compile(r"/azul \w+|docs/[\w/-]+\.\w+|python -m \w+|https?://\S+", re.ASCII)
 """What a translation has to say as it is."""
 _HASH_LENGTH: Final = 10
 

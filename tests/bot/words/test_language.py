@@ -31,6 +31,7 @@ here = Тут { $things }.
 either = Тут { LIST($things, style: "or") }.
 took = Взято { LIST($things, form: "taken") }.
 in-a-row = { LIST($things, separator: " + ") }
+polite = { LIST($things, after: "さん") }
 twice = { here } { took }
 nobody-knows = { missing-part }
 joined = { $unheard-of }
@@ -61,6 +62,21 @@ def test_a_message_asks_for_the_form_that_it_needs_of_each_part(ukrainian: Words
 
 def test_names_are_listed_as_they_are(ukrainian: Words) -> None:
     assert ukrainian("here", things=(Verbatim("Ada {"), Verbatim("Bruno"))) == "Тут Ada { і Bruno."
+
+
+@pytest.mark.parametrize(
+    ("things", "text"),
+    [
+        (Verbatim("Ada"), "Adaさん"),
+        ((Verbatim("Ada"), Verbatim("Bruno")), "Adaさん і Brunoさん"),
+        ((Verbatim("Ada"), Text("marker")), "Adaさん і маркер"),
+        (Text("marker"), "маркер"),
+    ],
+)
+def test_something_may_follow_peoples_names_and_no_others(
+    ukrainian: Words, things: Verbatim | Text | tuple[Verbatim | Text, ...], text: str
+) -> None:
+    assert ukrainian("polite", things=things) == text
 
 
 @pytest.mark.parametrize(("things", "text"), [((), "Тут ."), ((Verbatim("Ada"),), "Тут Ada.")])

@@ -1,0 +1,44 @@
+## Practice: a game with computers that only its player sees.
+
+practice-options = **新しい練習ゲーム** · 遊び方を選んで、始めてください。
+practice-options-instead = **新しい練習ゲーム** · 遊び方を選んで、始めてください。第{ $round }ラウンドまで進んだ今のゲームは失われます。
+practice-undone = 取り消しました。テーブルを元に戻しました。
+practice-moved-on = その後、練習ゲームが進みました。現在の状況を表示します。
+button-practice-new = 始める
+button-practice-options = 新しいゲーム…
+button-practice-next = 次のラウンド
+button-practice-result = 結果
+button-practice-again = もう一度遊ぶ
+button-hint = ヒント
+# Leads to what one of the takes in the hint would do.
+button-hint-take = { $number }を取る
+button-hint-hide = 隠す
+# A question to the computer, about the player's last take.
+button-judge = コンピューターなら？
+
+# $count is how many takes follow, a line for each.
+hint = { $count ->
+    [1] **ヒント** · 考える価値があるのはこの手だけ：
+   *[other] **ヒント** · よさそうな手は次の{ $count }つ：
+}
+# $chance is how likely the player is to win, $why how many $reasons there are, $scatters how many $shares there are
+# of what a scatter factory is left with: "blue 3, red 5".
+hint-take = **{ $number }** { judge-take }
+hint-how = -# パーセントは、1秒考えて見積もったあなたの勝率です。
+judge-take = { source }の{ tiles.shown } → { target }{ $scatters ->
+        [0] { "" }
+       *[other] （{ LIST($shares, separator: "、") }）
+    } · **{ NUMBER($chance, style: "percent") }**{ $why ->
+        [0] { "" }
+       *[other] { " " }· { LIST($reasons, separator: " · ") }
+    }
+judge-same = **同じ手を選びました：** { judge-take }
+judge-as-good = **どの手にも劣らない手です：** { judge-take }
+judge-better = **こうしたほうがよかったと思います：** { judge-take }
+# $cost is how much less likely the player is to win.
+judge-yours = **あなたの手：** { judge-take }。勝率が{ NUMBER($cost, style: "percent") }下がりました。
+
+refusal-no-practice = 練習ゲームがありません。`/azul practice`で始められます。
+refusal-practice-moved-on = その後、練習ゲームが進みました。現在の状況は`/azul practice`で見られます。
+refusal-practice-unmoved = まだ取り消せることを何もしていません。
+refusal-practice-untaken = まだあなたの手がないので、お答えできません。
