@@ -159,10 +159,10 @@ class _Capital(FluentType):
 
 def _list(
     items: _List | str, *, style: str = "and", separator: str | None = None, form: str = "", after: str = ""
-) -> _List | str:
+) -> _List:
     """Return a list that is joined another way. Messages call this ``LIST``."""
     if isinstance(items, str):
-        return items + after
+        items = _List((Verbatim(items),), bundles=())
     return replace(items, style=style, separator=separator, form=form, after=after)
 
 
