@@ -1,0 +1,11 @@
+typed-centre = centre center middle
+typed-take = { $source ->
+    [centre] centre
+   *[other] { $source }
+} { colour } { $line ->
+    [floor] floor
+   *[other] { $line }
+}{ COUNT($shares) ->
+    [0] { "" }
+   *[other] { " " }{ LIST($shares, separator: " ") }
+}
