@@ -15,8 +15,8 @@ from statistics import median, quantiles
 from typing import Final
 
 from bench import Figure
-from bench.beside import somebody_thinking
 from bench.hall import GIVE_UP, Seconds, open_hall
+from bench.search import somebody_thinking
 
 MANY: Final = 50
 CROWD: Final = 1_000

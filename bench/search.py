@@ -4,9 +4,14 @@ All by CPU time, but for the first move: people wait for that.
 """
 
 import json
+import os
+import signal
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from itertools import cycle
+from threading import Thread
 from time import perf_counter, process_time
 from typing import Final
 
@@ -14,6 +19,7 @@ from azul import BASE_GAME, Factories, Rules, State, WallSide, apply, deal, draw
 from bench import Figure, medians, resident_megabytes
 from bench.duels.matches import Match, games, play
 from bench.duels.tally import tally
+from engine.computers.workers import COMMAND
 from players import Level
 from players.evaluation.nets import net_of
 from players.requests import Turn, line_of
@@ -103,3 +109,35 @@ def print_memory(simulations: int) -> None:
     for _ in range(4):
         state = apply(state, searcher.search(state, Limits(simulations)).best.move)
     print(resident_megabytes())
+
+
+@contextmanager
+def somebody_thinking() -> Iterator[Callable[[bool], None]]:
+    """Let a worker find the moves of experts, one after the other, for as long as this lasts.
+
+    What this yields lets it pause and go on.
+    """
+    with subprocess.Popen(  # noqa: S603 - our own command
+        COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+    ) as worker:
+        asking = Thread(target=_ask, args=(worker,))
+        asking.start()
+
+        def let_think(thinks: bool) -> None:
+            os.kill(worker.pid, signal.SIGCONT if thinks else signal.SIGSTOP)
+
+        try:
+            yield let_think
+        finally:
+            worker.kill()
+            asking.join()
+
+
+def _ask(worker: subprocess.Popen[str]) -> None:
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    with suppress(BrokenPipeError), worker.stdin:
+        for number in cycle(range(9)):
+            _ = worker.stdin.write(f"{line_of(Turn(start(2, BASE_GAME, number), 0, Level.EXPERT, 0))}\n")
+            if not worker.stdout.readline():
+                return

@@ -57,7 +57,9 @@ class Worker:
                 self._process.kill()
 
     async def stop(self) -> None:
-        """End the process, and wait until it has."""
+        """End the process, and wait until it has and its pipes are closed."""
         self.end()
         if self._process is not None:
-            _ = await self._process.wait()
+            if self._process.stdin is not None:
+                self._process.stdin.close()
+            _ = await self._process.communicate()
