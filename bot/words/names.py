@@ -13,7 +13,7 @@ from render import clean, get_theme
 LONGEST_NAME: Final = 32
 _NAMELESS: Final = "?"
 _MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<:@+.!/-])")
-MARKS: Final = ("Bot ", "Бот ", "Robot ", "ボット")
+MARKS: Final = ("Bot ", "Бот ", "Robot ", "ボット・")
 """What the names of computers begin with in all languages, and those of people don't."""
 _MARKS: Final = re.compile(rf"(?:{'|'.join(MARKS)})+(?=\S)", re.IGNORECASE)
 _RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})

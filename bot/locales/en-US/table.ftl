@@ -127,7 +127,7 @@ took-back-too = { $takes ->
 resigned = **{ $name }** has left the game. Their turns are skipped from now on.
 resigned-last = **{ $name }** has left the game.
 # $name is ines, tome or lia: the computers are called Inês, Tomé and Lia. People's names don't begin like this
-# ("Bot ", "Бот ", "Robot " or "ボット"), so that nobody is taken for a computer.
+# ("Bot ", "Бот ", "Robot " or "ボット・"), so that nobody is taken for a computer.
 computer-name = { $name ->
     [ines] Bot Inês
     [tome] Bot Tomé

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.words.names import clean_name, markdown_name, person_name
+from bot.words.language import Key, languages, words_for
+from bot.words.names import MARKS, clean_name, markdown_name, person_name
 
 STORED_BY_0_1 = ["Ada", "a\u034fb", "Z" + "\u0351\u0352" * 15, "?", "שלום (עולם)", "👩\u200d👧", "*_~`|>#"]
 """Names as version 0.1 stored them; some have marks that would be removed from new ones."""
@@ -56,3 +57,12 @@ def test_nobody_has_a_name_that_looks_like_a_computer_s(typed: str, name: str) -
 @pytest.mark.parametrize("name", STORED_BY_0_1)
 def test_a_name_stored_by_an_older_version_is_shown_as_it_is(name: str) -> None:
     assert re.sub(r"\\(.)", r"\1", markdown_name(name)).strip("\u2068\u2069") == name
+
+
+@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("key", ["ines", "tome", "lia"])
+def test_nobody_can_be_called_like_a_computer_in_any_language(locale: str, key: str) -> None:
+    name = words_for(locale)("computer-name", name=Key(key))
+    assert name.startswith(MARKS)
+    for typed in (name, *(mark + name for mark in MARKS)):
+        assert not person_name(typed).startswith(MARKS)
