@@ -5,6 +5,7 @@
 -tile = { $form ->
    *[one] płytka
     [acc] płytkę
+    [ins] płytką
     [few] płytki
     [many] płytek
 }
@@ -62,6 +63,13 @@ colour = { $colour ->
         [black] czarną
        *[white] białą
     }
+    .gen = { $colour ->
+        [blue] niebieskiej
+        [yellow] żółtej
+        [red] czerwonej
+        [black] czarnej
+       *[white] białej
+    }
     .few = { $colour ->
         [blue] niebieskie
         [yellow] żółte
@@ -88,6 +96,10 @@ tiles = { $count ->
     .shown = { $emoji ->
         [none] { tiles }
        *[other] { $emoji } { tiles }
+    }
+    .shown-acc = { $emoji ->
+        [none] { tiles.acc }
+       *[other] { $emoji } { tiles.acc }
     }
     .whole = { $count ->
         [one] { tiles } { -tile }
@@ -550,6 +562,7 @@ picture-score = Pełna { -line } daje punkty
 picture-lobby = Azul
 picture-free = wolne
 picture-chances = Szanse na wygraną
+picture-percent = { NUMBER(0, style: "percent") }
 alt-lobby = Azul: zajęte miejsca: { $seated } z { $seats }.
 
 ## The pictures of the rules in words

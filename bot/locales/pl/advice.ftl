@@ -1,0 +1,91 @@
+## Hints, and what a take was worth
+
+# What follows is about a take, in a list: "fills line 4 for 5 points · denies Bruno 3 red · drops 1 tile (−1)".
+# Lines and columns have numbers from 1.
+reasons = { LIST($reasons, separator: " · ") }
+reason-fills = zapełnia { -line(form: "acc") } { $line }: { points }
+# $missing spaces of the line are still empty then.
+reason-starts = zbiera na { -line(form: "acc") } { $line }, brakuje jeszcze { $missing }
+# As above, but there aren't enough tiles of the color to fill the line in this round.
+reason-unfinished = zostawia { -line(form: "acc") } { $line } niepełną, brakuje jeszcze { $missing }
+# With a free wall: no column takes the line's colour, so its tiles fall and cost $points.
+reason-no-room = dla { -line(form: "gen") } { $line } nie ma kolumny (−{ $points })
+# $count tiles fall to the floor, which costs $points.
+reason-falls = { $count ->
+    [one] upuszcza { $count } { -tile(form: "acc") } (−{ $points })
+    [few] upuszcza { $count } { -tile(form: "few") } (−{ $points })
+   *[many] upuszcza { $count } { -tile(form: "many") } (−{ $points })
+}
+# $points is what the marker costs on the floor, perhaps 0.
+reason-takes-marker = { $points ->
+    [0] bierze płytkę gracza rozpoczynającego
+   *[other] bierze płytkę gracza rozpoczynającego (−{ $points })
+}
+reason-leaves-marker = płytkę gracza rozpoczynającego bierze { $name }
+reason-takes-cushion = bierze poduszkę
+reason-completes-column = uzupełnia kolumnę { $column } (+7)
+reason-completes-colour = uzupełnia { colour } kolor (+10)
+reason-nears-column = w kolumnie { $column } będą 4 { -tile(form: "few") }
+reason-nears-colour = { -wall(form: "on") } będą 4 { colour.few }
+# A row of the wall is complete, so this is the last round.
+reason-ends-game = kończy grę rzędem { $line }
+# The player could have ended the game.
+reason-keeps-going = gra toczy się dalej
+# $name wanted these tiles to fill $line, or just wanted them if that is none. $count, $colour and $emoji are about the tiles.
+reason-denies = { $line ->
+    [none] zabiera graczowi { $name } { tiles.acc }
+   *[other] zabiera graczowi { $name } { tiles.acc } na { -line(form: "acc") } { $line }
+}
+# As above, but a better take would have denied them.
+reason-lets = { $line ->
+    [none] zostawia graczowi { $name } { tiles.acc }
+   *[other] zostawia graczowi { $name } { tiles.acc } na { -line(form: "acc") } { $line }
+}
+# As above: tiles that the take sends to the center, or to another factory.
+reason-gives = { $line ->
+    [none] oddaje graczowi { $name } { tiles.acc }
+   *[other] oddaje graczowi { $name } { tiles.acc } na { -line(form: "acc") } { $line }
+}
+# The best take would bring about $points more by the end of the round.
+reason-passes-up = traci okazję: { points }
+# By the end of the round $name will have to drop tiles for $points.
+reason-burdens = { $name } będzie potem upuszczać (−{ $points })
+# The same for whoever makes the take.
+reason-burdens-mover = potem trzeba będzie upuszczać (−{ $points })
+
+# What a take changes about the chance to win, next to the best one.
+worth-less = −{ NUMBER($cost, style: "percent") }
+worth-best = nie gorszy od innych
+chances = { LIST($chances, separator: " · ") }
+# $share is how likely the player is to win.
+chance = { $name } { NUMBER($share, style: "percent") }
+
+## The analysis after a game
+
+analysis-thinking = Przechodzę przez grę ruch po ruchu. Trwa to do pół minuty albo dłużej, gdy pierwszeństwo mają inne gry; wynik pojawi się tutaj.
+analysis-progress = Przechodzę przez grę ruch po ruchu: gotowe { $percent }%.
+# The first page, above the chart.
+analysis-chart = **Analiza** · Szanse wszystkich na wygraną, ruch po ruchu. Znaki na linii to najkosztowniejsze ruchy danej osoby. Skok między rundami to szczęście w losowaniu: koszt mają tylko ruchy.
+# $takes are as below.
+analysis-player = • **{ $name }**: { LIST($takes, separator: ", ") }
+# What a take cost: $cost is in percentage points of the chance to win.
+analysis-cost = −{ $cost }% w rundzie { $round }
+analysis-flawless = • **{ $name }**: żadnego kosztownego ruchu
+analysis-note = -# To opinia komputera po krótkim spojrzeniu na każdy ruch. Może się mylić, a małe różnice się nie liczą.
+# One take. $made and $better are as below, and so are the reasons; $cost is in percentage points.
+analysis-take = W rundzie { $round } **{ $name }** bierze { $made }. Lepiej było wziąć { $better }, więc kosztowało to { $cost ->
+    [one] { $cost } punkt procentowy
+    [few] { $cost } punkty procentowe
+   *[many] { $cost } punktów procentowych
+}.
+# $chance is how likely the player is to win after it, in percent.
+analysis-made = { tiles.told } { source.from } → { target } ({ $chance }% na wygraną)
+analysis-better = { tiles.told } { source.from } → { target } ({ $chance }%)
+# What speaks for and against what was taken, and then for what was better.
+analysis-why-made = ❌ { $reasons }
+analysis-why-better = ✅ { $reasons }
+analysis-page = { $page } z { $pages }
+# $chances is how likely everyone was to win: Ada 41%, Bruno 33%. A chart in words has one of each line, and one for each round.
+alt-analysis = Azul, wykres szans wszystkich na wygraną. Na początku: { LIST($chances, separator: ", ") }.
+alt-analysis-round = Po rundzie { $round }: { LIST($chances, separator: ", ") }.
+alt-analysis-end = Na końcu: { LIST($chances, separator: ", ") }.

@@ -1,0 +1,45 @@
+## Practice: a game with computers that only its player sees.
+
+practice-options = **Nowa gra treningowa** · wybierz, jak chcesz grać, i zaczynaj.
+practice-options-instead = **Nowa gra treningowa** · wybierz, jak chcesz grać, i zaczynaj. Twoja obecna gra (runda { $round }) wtedy przepadnie.
+practice-undone = Cofnięte: stół znowu jest taki, jak był.
+practice-moved-on = Twoja gra treningowa poszła już dalej. Tak wygląda teraz.
+button-practice-new = Zacznij grę
+button-practice-options = Nowa gra…
+button-practice-next = Następna runda
+button-practice-result = Wynik
+button-practice-again = Zagraj ponownie
+button-hint = Podpowiedź
+# Leads to what one of the takes in the hint would do.
+button-hint-take = Ruch { $number }
+button-hint-hide = Ukryj
+# A question to the computer, about the player's last take.
+button-judge = Był lepszy ruch?
+
+# $count is how many takes follow, a line for each.
+hint = { $count ->
+    [one] **Podpowiedź** · Jedyny ruch wart uwagi:
+    [few] **Podpowiedź** · { $count } najlepsze ruchy, jakie widzę:
+   *[many] **Podpowiedź** · { $count } najlepszych ruchów, jakie widzę:
+}
+# $chance is how likely the player is to win, $why how many $reasons there are, $scatters how many $shares there are
+# of what a scatter factory is left with: "blue 3, red 5".
+hint-take = **{ $number }.** { judge-take }
+hint-how = -# Procenty to twoje szanse na wygraną, po sekundzie namysłu.
+judge-take = { tiles.shown } { source.from } → { target }{ $scatters ->
+        [0] { "" }
+       *[other] { " " }({ LIST($shares, separator: ", ") })
+    } · **{ NUMBER($chance, style: "percent") }**{ $why ->
+        [0] { "" }
+       *[other] { " " }· { LIST($reasons, separator: " · ") }
+    }
+judge-same = **Mój ruch byłby taki sam:** { judge-take }
+judge-as-good = **Twój ruch nie jest gorszy od innych:** { judge-take }
+judge-better = **Mój ruch:** { judge-take }
+# $cost is how much less likely the player is to win.
+judge-yours = **Twój ruch:** { judge-take }. Kosztuje cię { NUMBER($cost, style: "percent") } szans na wygraną.
+
+refusal-no-practice = Nie masz gry treningowej. `/azul practice` ją zaczyna.
+refusal-practice-moved-on = Twoja gra treningowa poszła już dalej. `/azul practice` pokazuje, jak wygląda teraz.
+refusal-practice-unmoved = Nie ma jeszcze niczego do cofnięcia.
+refusal-practice-untaken = Nie ma jeszcze twojego ruchu, o którym można by mówić.
