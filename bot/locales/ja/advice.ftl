@@ -6,6 +6,8 @@ reasons = { LIST($reasons, separator: " · ") }
 reason-fills = { $line }段目が埋まり{ points }
 # $missing spaces of the line are still empty then.
 reason-starts = { $line }段目はあと{ $missing }{ -mai }
+# As above, but there aren't enough tiles of the color to fill the line in this round.
+reason-unfinished = { $line }段目が埋まらず、あと{ $missing }{ -mai }
 # With a free wall: no column takes the line's colour, so its tiles fall and cost $points.
 reason-no-room = { $line }段目を置ける列がない（−{ $points }）
 # $count tiles fall to the floor, which costs $points.
@@ -40,6 +42,8 @@ reason-gives = { $line ->
     [none] { LIST($name, after: "さん") }に{ tiles }を回す
    *[other] { LIST($name, after: "さん") }に{ $line }段目用の{ tiles }を回す
 }
+# The best take would bring about $points more by the end of the round.
+reason-passes-up = { points }を取り逃す
 # By the end of the round $name will have to drop tiles for $points.
 reason-burdens = あとで{ LIST($name, after: "さん") }の{ -tile }が{ -floor(form: "fall") }（−{ $points }）
 # The same for whoever makes the take.
@@ -51,3 +55,30 @@ worth-best = 最善手と同じ価値
 chances = { LIST($chances, separator: " · ") }
 # $share is how likely the player is to win.
 chance = { $name } { NUMBER($share, style: "percent") }
+
+## After a game: the analysis
+
+# Until it is there. $percent is how much is done.
+analysis-thinking = ゲームを1手ずつ調べています。長くて30秒ほど、ほかのゲームが先ならもう少しかかります。終わりしだい、ここに表示します。
+analysis-progress = ゲームを1手ずつ調べています：{ $percent }%完了
+# The first page, above the chart.
+analysis-chart = **分析** · 1手ごとの、全員の勝率です。線の上の印は、その人の一番損をした手です。ラウンドの変わり目で大きく動くのは、並んだ{ -tile }の運です。損をするのは手だけです。
+# $takes are as below.
+analysis-player = • **{ LIST($name, after: "さん") }**：{ LIST($takes, separator: "、") }
+# What a take cost: $cost is in percentage points of the chance to win.
+analysis-cost = 第{ $round }ラウンドに−{ $cost }%
+analysis-flawless = • **{ LIST($name, after: "さん") }**：大きく損をした手はありません
+analysis-note = -# 1手ごとに短く考えたコンピューターの意見です。間違うこともあり、小さな差に意味はありません。
+# One take. $made and $better are as below, and so are the reasons; $cost is in percentage points.
+analysis-take = 第{ $round }ラウンド、**{ LIST($name, after: "さん") }**の手：{ $made }。よりよい手：{ $better }。勝率が{ $cost }ポイント下がりました。
+# $chance is how likely the player is to win after it, in percent.
+analysis-made = { source }から{ tiles.told }を取って{ target }へ（勝率{ $chance }%）
+analysis-better = { source }から{ tiles.told }を取って{ target }へ（{ $chance }%）
+# What speaks for and against what was taken, and then for what was better.
+analysis-why-made = ❌ { $reasons }
+analysis-why-better = ✅ { $reasons }
+analysis-page = { $page }/{ $pages }
+# $chances is how likely everyone was to win: Ada 41%, Bruno 33%. A chart in words has one of each line, and one for each round.
+alt-analysis = Azul、全員の勝率のグラフ。開始時：{ LIST($chances, separator: "、") }。
+alt-analysis-round = 第{ $round }ラウンド終了後：{ LIST($chances, separator: "、") }。
+alt-analysis-end = 終了時：{ LIST($chances, separator: "、") }。

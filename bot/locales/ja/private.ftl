@@ -280,7 +280,7 @@ panel-to-line-falls = { $emoji ->
     [none] { colour } → { $line }（{ panel-fall }）
    *[other] → { $line }（{ panel-fall }）
 }
-panel-fall = { -floor }{ $fell }
+panel-fall = { -floor }へ{ $fell }
 panel-to-floor = { $emoji ->
     [none] { colour } → { -floor }（{ panel-cost }）
    *[other] → { -floor }（{ panel-cost }）
@@ -401,6 +401,10 @@ refusal-advice-tiling = ヒントは{ -tile }を取るときのものです。�
 refusal-advice-busy = 今は質問が多すぎます。数秒待ってから、もう一度お試しください。
 refusal-advice-replaced = もう一度尋ねられたので、新しいほうにだけ答えます。
 refusal-advice-failed = コンピューターがうまく考えられませんでした。少し待ってから、もう一度お試しください。
+refusal-analysis-running = 分析は、このゲームが終わると見られます。
+refusal-analysis-closed = このゲームは最後まで行われなかったので、分析できません。
+refusal-analysis-nothing = このゲームではだれも{ -tile }を取らなかったので、分析できません。
+refusal-analysis-stopped = ボットが再起動するので、分析は途中で止まりました。1分ほどしてから、もう一度ボタンを押してください。
 refusal-stale = ゲームが先に進んだので、何も変えていません。現在の状況は`/azul table`で見られます。
 refusal-no-vote = ここではもう投票は行われていません。現在の状況は`/azul table`で見られます。
 refusal-seat-for-another = この席は、ほかの人に譲られるところです。

@@ -420,6 +420,7 @@ picture-score = 埋まった段が得点に
 picture-lobby = Azul
 picture-free = 空席
 picture-chances = 勝つ確率
+picture-percent = { NUMBER(0, style: "percent") }
 alt-lobby = Azul：{ $seats }席中{ $seated }席が埋まっています。
 
 ## The pictures of the rules in words
