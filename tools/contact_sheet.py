@@ -13,7 +13,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.messages.captions import look_in
+from bot.words.captions import look_in
 from bot.words.language import FALLBACK, languages, words_for
 from render import Look, app_icon, encode, theme_names
 from tools.scenes import ALL_SCENES

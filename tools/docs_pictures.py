@@ -14,7 +14,7 @@ from PIL import Image
 
 import azul
 import render
-from bot.messages.captions import look_in
+from bot.words.captions import look_in
 from bot.words.language import FALLBACK, words_for
 from tools.scenes import chances_scene
 

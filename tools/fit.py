@@ -14,7 +14,7 @@ from unittest.mock import patch
 
 from PIL import Image
 
-from bot.messages.captions import look_in
+from bot.words.captions import look_in
 from bot.words.language import Words, languages, words_for
 from render import Look, theme_names
 from render.paint.canvas import Canvas, Point, Style

@@ -19,7 +19,7 @@ from unittest.mock import patch
 
 from PIL import Image, ImageChops
 
-from bot.messages.captions import look_in
+from bot.words.captions import look_in
 from bot.words.language import FALLBACK, languages, words_for
 from render import Theme, at_a_glance, get_theme, theme_names
 from render.text.fonts import Font, installed, opened

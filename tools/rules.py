@@ -14,7 +14,7 @@ from typing import Final
 from PIL import Image
 
 import render
-from bot.messages.captions import look_in
+from bot.words.captions import look_in
 from bot.words.fluent.sources import sources_in
 from bot.words.language import FALLBACK, LOCALES, Words, languages, words_for
 from tools.contact_sheet import narrowed

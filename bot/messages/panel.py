@@ -7,12 +7,12 @@ import discord
 
 import azul
 import render
-from bot.messages.captions import look_in, names_of
 from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.pictures import board_picture
 from bot.ui.buttons import MOST_ROWS, NO_GAME, Button, Press
 from bot.ui.drawing import Picture
 from bot.ui.selects import Field
+from bot.words.captions import look_in, names_of
 from bot.words.ending.bonuses import bonus_lines
 from bot.words.language import Key, Words
 from bot.words.news import facts_of_takes

@@ -7,9 +7,9 @@ from PIL import Image
 
 import azul
 import render
-from bot.messages.captions import for_pictures, look_in, names_of
 from bot.messages.descriptions import alt_board, alt_over, alt_round, alt_table
 from bot.ui.drawing import Picture
+from bot.words.captions import for_pictures, look_in, names_of
 from bot.words.facts import rules_texts
 from bot.words.phrases import Phrases
 from engine import LogEntry, Played, Status, Table

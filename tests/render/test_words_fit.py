@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from bot.messages.captions import look_in
+from bot.words.captions import look_in
 from bot.words.language import languages, words_for
 from render import Captions, Look
 from tools.fit import SMALLEST, Box, Written, drawn_and_written

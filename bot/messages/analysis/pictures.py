@@ -7,12 +7,12 @@ from functools import lru_cache
 from PIL import Image
 
 import render
-from bot.messages.captions import for_pictures, names_of
 from bot.messages.descriptions import alt_table
 from bot.messages.layout import LONGEST_ALT, in_lines, shortened
 from bot.messages.pictures import encoded, look_of
 from bot.ui.drawing import Picture
 from bot.words.analysis import chances_lines
+from bot.words.captions import for_pictures, names_of
 from bot.words.phrases import Phrases
 from engine import LogEntry, Table
 from engine.analysis.outcome import Analysis, Costly

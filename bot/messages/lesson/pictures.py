@@ -7,13 +7,13 @@ from PIL import Image
 
 import render
 from azul import Placement, State
-from bot.messages.captions import for_pictures, names_of
 from bot.messages.descriptions import alt_board, alt_table
 from bot.messages.layout import LONGEST_ALT, in_lines, shortened
 from bot.messages.lesson.course import LEARNER, Question
 from bot.messages.lesson.judging import Step
 from bot.messages.pictures import look_of
 from bot.ui.drawing import Picture
+from bot.words.captions import for_pictures, names_of
 from bot.words.facts import colour_fact
 from bot.words.language import Text
 from bot.words.phrases import Phrases

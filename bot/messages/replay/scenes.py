@@ -6,7 +6,6 @@ from functools import partial
 
 import azul
 import render
-from bot.messages.captions import for_pictures, names_of
 from bot.messages.layout import in_lines, shortened
 from bot.messages.panel import Panel
 from bot.messages.pictures import (
@@ -19,6 +18,7 @@ from bot.messages.pictures import (
 from bot.messages.posts import before_tiling
 from bot.ui.buttons import Button, Press, in_rows
 from bot.ui.drawing import Picture
+from bot.words.captions import for_pictures, names_of
 from bot.words.ending.highlights import highlight_lines
 from bot.words.ending.results import final_result
 from bot.words.news import news_of

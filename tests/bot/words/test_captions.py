@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 
 import render
-from bot.messages.captions import captions, in_pictures, look_in
+from bot.words.captions import captions, in_pictures, look_in
 from bot.words.language import Fact, Key, Verbatim, Words, languages, words_for
 from render.text.fonts import Font
 from tests.bot.english import ENGLISH

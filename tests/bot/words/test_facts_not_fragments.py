@@ -27,7 +27,7 @@ NOT_LANGUAGE: Final = {
     ("bot/messages/descriptions.py", "_lines_in_letters"),
     ("bot/gamefile/narration.py", "_row"),
     # What the log says.
-    ("bot/messages/captions.py", "_letters_lacking"),
+    ("bot/words/captions.py", "_letters_lacking"),
     # Locales that a command line takes.
     ("bot/gamefile/program.py", "main"),
     ("bot/gamefile/program.py", "_language"),
