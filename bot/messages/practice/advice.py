@@ -13,7 +13,7 @@ from bot.messages.practice.buttons import practice_button, with_row
 from bot.messages.practice.views import table_view
 from bot.words.language import Fact, Text, Verbatim
 from bot.words.phrases import Phrases
-from bot.words.reasons import NOTICEABLE, reason_texts
+from bot.words.reasons import reason_texts
 from bot.words.takes import scattered
 from engine import Judged, Practice
 from players.reasons.weighing import reasons
@@ -59,14 +59,18 @@ def _judgement(phrases: Phrases, practice: Practice, judged: Judged) -> str:
     yours, best = found.of(state, judged.move), found.best
     if yours is None:
         raise AssertionError("a take that was asked about is among what was found")
-    cost = best.chances[state.turn] - yours.chances[state.turn]
+    cost = _percent(best.chances[state.turn]) - _percent(yours.chances[state.turn])  # of what is shown
     own = _about(phrases, practice, state, found, yours)
-    if cost < NOTICEABLE:
+    if cost <= 0:
         return words("judge-same" if yours is best else "judge-as-good", **own)
     return in_lines(
         words("judge-better", **_about(phrases, practice, state, found, best)),
-        words("judge-yours", cost=cost, **own),
+        words("judge-yours", cost=cost / 100, **own),
     )
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
 
 
 def _about(
