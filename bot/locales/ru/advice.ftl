@@ -6,6 +6,8 @@ reasons = { LIST($reasons, separator: " · ") }
 reason-fills = заполняет { -line(form: "acc") } { $line }: { points }
 # $missing spaces of the line are still empty then.
 reason-starts = собирает { -line(form: "acc") } { $line }, не хватает ещё { $missing }
+# As above, but there aren't enough tiles of the color to fill the line in this round.
+reason-unfinished = оставляет { -line(form: "acc") } { $line } неполной, не хватает ещё { $missing }
 # With a free wall: no column takes the line's colour, so its tiles fall and cost $points.
 reason-no-room = для { -line(form: "gen") } { $line } нет вертикали (−{ $points })
 # $count tiles fall to the floor, which costs $points.
@@ -44,6 +46,8 @@ reason-gives = { $line ->
     [none] отдаёт игроку { $name } { tiles.acc }
    *[other] отдаёт игроку { $name } { tiles.acc } для { -line(form: "gen") } { $line }
 }
+# The best take would bring about $points more by the end of the round.
+reason-passes-up = упускает { points }
 # By the end of the round $name will have to drop tiles for $points.
 reason-burdens = игроку { $name } потом придётся ронять (−{ $points })
 # The same for whoever makes the take.
@@ -55,3 +59,33 @@ worth-best = не хуже других
 chances = { LIST($chances, separator: " · ") }
 # $share is how likely the player is to win.
 chance = { $name } { NUMBER($share, style: "percent") }
+
+## The analysis after a game
+
+analysis-thinking = Просматриваю игру ход за ходом. Это займёт до полуминуты — или дольше, если есть очередь из других игр; потом результат появится здесь.
+analysis-progress = Просматриваю игру ход за ходом: готово { $percent } %.
+# The first page, above the chart.
+analysis-chart = **Анализ** · Шансы каждого на победу, ход за ходом. Отметки на линии — самые дорогие ходы этого игрока. Скачки между раундами — это везение при раздаче: цену имеют только ходы.
+# $takes are as below.
+analysis-player = • **{ $name }**: { LIST($takes, separator: ", ") }
+# What a take cost: $cost is in percentage points of the chance to win.
+analysis-cost = −{ $cost } % в раунде { $round }
+analysis-flawless = • **{ $name }**: ни одного дорогого хода
+analysis-note = -# Это мнение компьютера после короткого взгляда на каждый ход. Он может ошибаться, а мелкая разница ничего не значит.
+# One take. $made and $better are as below, and so are the reasons; $cost is in percentage points.
+analysis-take = В раунде { $round } **{ $name }** берёт { $made }. Лучше было взять { $better }; цена ошибки — { $cost ->
+    [one] { $cost } процентный пункт
+    [few] { $cost } процентных пункта
+   *[many] { $cost } процентных пунктов
+}.
+# $chance is how likely the player is to win after it, in percent.
+analysis-made = { tiles.told } { source.from } → { target } (шансы { $chance } %)
+analysis-better = { tiles.told } { source.from } → { target } ({ $chance } %)
+# What speaks for and against what was taken, and then for what was better.
+analysis-why-made = ❌ { $reasons }
+analysis-why-better = ✅ { $reasons }
+analysis-page = { $page } из { $pages }
+# $chances is how likely everyone was to win: Ada 41%, Bruno 33%. A chart in words has one of each line, and one for each round.
+alt-analysis = Azul, график шансов на победу. В начале: { LIST($chances, separator: ", ") }.
+alt-analysis-round = После раунда { $round }: { LIST($chances, separator: ", ") }.
+alt-analysis-end = В конце: { LIST($chances, separator: ", ") }.

@@ -26,6 +26,8 @@ command-rules = Прочитать правила, страница за стр�
 command-rules-page = Какая страница
 command-replay = Посмотреть игру с начала: анимацией или по шагам
 command-plan = Тайно спланировать ход: сделаю первый, который ещё подходит
+command-practice = Играть с компьютерами без свидетелей, с подсказками и отменой ходов
+command-practice-level = Как сильно играют компьютеры
 command-place = Выбрать на свободной стене вертикаль для полной линии
 command-place-line = Какая линия, от 1 до 5
 command-place-column = Какая вертикаль, от 1 до 5
@@ -61,7 +63,8 @@ command-settings = Настройки сервера: где и как игра�
 command-privacy = Что о вас хранится: посмотреть, получить файлом, удалить
 command-games = Найти свои игры на всех серверах и столы, за которые можно сесть здесь
 command-export = Получить игру файлом
-command-help = Научиться играть
+command-help = Как играть и самые важные команды
+command-learn = Научиться играть: шесть коротких шагов, видите только вы
 
 ## Buttons
 
@@ -97,6 +100,8 @@ button-plan-move = Сходить сейчас
 button-again = Сыграть ещё
 button-replay = Повтор
 button-export = Экспорт
+button-analysis = Анализ
+button-chart = График
 button-step = По шагам
 button-before = Было
 button-now = Сейчас
@@ -124,3 +129,6 @@ button-resign = Выйти из игры
 button-hand-over = Передать моё место
 button-keep-seat = Оставить место себе
 button-keep-playing = Играть дальше
+button-learn = Научиться играть
+button-next = Дальше
+button-start-over = Сначала

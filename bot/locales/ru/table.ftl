@@ -5,6 +5,7 @@
 -tile = { $form ->
    *[one] плитка
     [acc] плитку
+    [ins] плиткой
     [few] плитки
     [many] плиток
 }
@@ -20,6 +21,7 @@
 }
 -wall = { $form ->
    *[one] стена
+    [acc] стену
     [gen] стены
     [on] на стене
     [onto] на стену
@@ -62,6 +64,13 @@ colour = { $colour ->
         [black] чёрную
        *[white] белую
     }
+    .gen = { $colour ->
+        [blue] синей
+        [yellow] жёлтой
+        [red] красной
+        [black] чёрной
+       *[white] белой
+    }
     .few = { $colour ->
         [blue] синие
         [yellow] жёлтые
@@ -88,6 +97,10 @@ tiles = { $count ->
     .shown = { $emoji ->
         [none] { tiles }
        *[other] { $emoji } { tiles }
+    }
+    .shown-acc = { $emoji ->
+        [none] { tiles.acc }
+       *[other] { $emoji } { tiles.acc }
     }
     .whole = { $count ->
         [one] { tiles } { -tile }
@@ -539,6 +552,7 @@ picture-score = Полная { -line } даёт очки
 picture-lobby = Azul
 picture-free = свободно
 picture-chances = Шансы на победу
+picture-percent = { NUMBER(0, style: "percent") }
 picture-percent = { NUMBER(0, style: "percent") }
 alt-lobby = Azul: занято мест: { $seated } из { $seats }.
 

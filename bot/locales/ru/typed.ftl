@@ -23,3 +23,18 @@ typed-to-before = { "" }
 typed-count-before = { "" }
 # Words that say nothing.
 typed-filling = плитк* плиток конфет* все и стола беру взять кладу положить
+
+## A take as it can be typed, for examples. $shares are where the tiles go that a scatter disc leaves.
+
+typed-take = { $source ->
+    [centre] центр
+   *[other] { $source }
+} { colour.few } { $line ->
+    [floor] { -floor }
+   *[other] { $line }
+}{ COUNT($shares) ->
+    [0] { "" }
+   *[other] { " " }{ LIST($shares, separator: " ") }
+}
+typed-share = { colour.few } { $place }
+typed-example = `{ $take }`

@@ -1,0 +1,46 @@
+## Practice: a game with computers that only its player sees.
+
+practice-options = **Новая тренировочная игра** · выберите, как хотите играть, и начинайте.
+practice-options-instead = **Новая тренировочная игра** · выберите, как хотите играть, и начинайте. Ваша нынешняя игра (раунд { $round }) тогда пропадёт.
+practice-undone = Отменено: стол снова такой, каким был.
+practice-moved-on = Ваша тренировочная игра уже ушла вперёд. Вот что в ней сейчас.
+button-practice-new = Начать игру
+button-practice-options = Новая игра…
+button-practice-next = Следующий раунд
+button-practice-result = Результат
+button-practice-again = Сыграть ещё
+button-hint = Подсказка
+# Leads to what one of the takes in the hint would do.
+button-hint-take = Ход { $number }
+button-hint-hide = Скрыть
+# A question to the computer, about the player's last take.
+button-judge = Был ли ход лучше?
+
+# $count is how many takes follow, a line for each.
+hint = { $count ->
+    [1] **Подсказка** · Единственный ход, достойный внимания:
+    [one] **Подсказка** · { $count } лучший ход, который я вижу:
+    [few] **Подсказка** · { $count } лучших хода, которые я вижу:
+   *[many] **Подсказка** · { $count } лучших ходов, которые я вижу:
+}
+# $chance is how likely the player is to win, $why how many $reasons there are, $scatters how many $shares there are
+# of what a scatter factory is left with: "blue 3, red 5".
+hint-take = **{ $number }.** { judge-take }
+hint-how = -# Проценты — ваши шансы на победу, по мнению компьютера после секунды раздумий.
+judge-take = { tiles.shown } { source.from } → { target }{ $scatters ->
+        [0] { "" }
+       *[other] { " " }({ LIST($shares, separator: ", ") })
+    } · **{ NUMBER($chance, style: "percent") }**{ $why ->
+        [0] { "" }
+       *[other] { " " }· { LIST($reasons, separator: " · ") }
+    }
+judge-same = **Мой ход был бы таким же:** { judge-take }
+judge-as-good = **Ваш ход не хуже других:** { judge-take }
+judge-better = **Мой ход:** { judge-take }
+# $cost is how much less likely the player is to win.
+judge-yours = **Ваш ход:** { judge-take }. Это стоит вам { NUMBER($cost, style: "percent") } шансов на победу.
+
+refusal-no-practice = У вас нет тренировочной игры. `/azul practice` начинает её.
+refusal-practice-moved-on = Ваша тренировочная игра уже ушла вперёд. `/azul practice` показывает, что в ней сейчас.
+refusal-practice-unmoved = Вы ещё ничего не сделали, поэтому отменять нечего.
+refusal-practice-untaken = Ваших ходов ещё нет, поэтому обсуждать нечего.
