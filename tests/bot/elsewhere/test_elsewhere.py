@@ -1,11 +1,13 @@
 """Commands in direct messages, in groups, and on servers that the bot isn't on."""
 
+from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 from simcord.results import InteractionResult
 
+import bot
 from bot.ui.permissions import invitation
 from bot.words.language import Verbatim
 from tests.bot import raw
@@ -54,6 +56,11 @@ def test_discord_is_told_that_people_and_servers_can_add_it_and_use_it_everywher
     (command,) = [each.to_dict(club.bot.tree) for each in club.bot.tree.get_commands()]
     assert command["integration_types"] == [0, 1]
     assert command["contexts"] == [0, 1, 2]
+
+
+def test_the_invitation_is_that_of_the_readme() -> None:
+    readme = (Path(bot.__file__).parents[1] / "README.md").read_text("utf-8")
+    assert invitation(17).replace("client_id=17", "client_id=ID") in readme
 
 
 async def test_every_command_answers_in_direct_messages_and_only_some_need_a_server(club: Club) -> None:
