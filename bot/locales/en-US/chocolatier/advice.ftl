@@ -23,3 +23,4 @@ reason-gives = { $line ->
 }
 reason-burdens = makes { $name } waste chocolates later (−{ $points })
 reason-burdens-mover = has to waste chocolates later (−{ $points })
+reason-unfinished = leaves shelf { $line } unfinished, { $missing } to go
