@@ -24,7 +24,7 @@ learn-task-line =
     { "**やってみましょう：**" }どれか1つの段が埋まるように、{ -tile }を取ってください。
 # $costs are numbers, $source is the factory that still holds tiles.
 learn-task-floor =
-    段に入りきらない{ -tile }は、一番下に並ぶマス、**{ -floor }**に置きます。失点は左から順に{ LIST($costs) }点です。
+    段に入りきらない{ -tile }は、一番下の**{ -floor }**に並べます。失点は左から順に{ LIST($costs) }点です。
     { "**今回はわざとやってみましょう：**" }{ source }から取り、少なくとも1{ -mai }が{ -floor(form: "fall") }ようにしてください。段の空きより多く置くか、{ -floor }を選びます。すぐに取り消せます。
 # $points is what the marker costs.
 learn-task-marker =
@@ -60,7 +60,7 @@ learn-done-line = **{ $row }段目が埋まりました。** ラウンドが終�
     埋まっていない段は、そのまま次のラウンドに持ち越します。
 learn-done-floor = **{ $fell }{ -mai }が{ -floor(form: "fell") }。** { -floor(form: "cost") }は{ points }になり、ラウンドの終わりに引かれます。その後は空に戻ります。得点が0点より下がることはありません。
     ふつうは、やむをえないときにしかしません。次の人がプレイするまでは取り消せるので、今すぐ取り消してください。
-learn-done-marker = **マーカーはあなたのものです。** { -floor }に置いたので、失点は{ points }になりました。その代わり、次のラウンドはあなたが最初に選べます。
+learn-done-marker = **マーカーはあなたのものです。** { -floor }のマスに置いたので、失点は{ points }になりました。その代わり、次のラウンドはあなたが最初に選べます。
 # $runs says which runs the tile is in: both, row, column or none. $across and $down are how long they are.
 learn-done-tiling = **正解、{ points }です！** { learn-runs }
     最後に{ -floor(form: "cost") }を引きます。このラウンドの結果です：

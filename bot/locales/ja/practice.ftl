@@ -11,7 +11,7 @@ button-practice-result = 結果
 button-practice-again = もう一度遊ぶ
 button-hint = ヒント
 # Leads to what one of the takes in the hint would do.
-button-hint-take = { $number }を取る
+button-hint-take = { $number }の手
 button-hint-hide = 隠す
 # A question to the computer, about the player's last take.
 button-judge = コンピューターなら？

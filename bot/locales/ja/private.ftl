@@ -127,7 +127,7 @@ quiet-form = おやすみ時間
 quiet-form-line = 何時から何時まで？
 quiet-form-help = あなたのタイムゾーンで{ $hours }時間以内。日付をまたいでもかまいません
 quiet-form-example = 22:30～6:45
-zone-several = 当てはまるタイムゾーンが{ $count }個あります。下から選んでください。
+zone-several = 当てはまるタイムゾーンが{ $count }件あります。下から選んでください。
 
 ## Direct messages. $names are the other players, and $link leads to the game's message.
 
@@ -238,17 +238,17 @@ games-none-finished = まだありません。
 games-page = -# { $page }ページ
 games-line = **#{ $game }** { $what } · { $server } · { $link }
 games-line-away = **#{ $game }** { $what } · ボットはもうそのサーバーにいません · { $link }
-games-until = { $what } · 期限{ $deadline }
+games-until = { $what } · 期限：{ $deadline }
 games-your-turn = **あなたの番**（{ $when }から）
 games-turn = { LIST($name, after: "さん") }の番（{ $when }から）
 games-your-tiling = **{ -tile }の置き場所を選んでください**（{ $when }から）
 games-tiling = { LIST($names, after: "さん") }が{ -tile }の置き場所を選んでいます（{ $when }から）
 games-paused = 一時停止中（{ $when }から）
-games-lobby = 開始待ち、{ $seats }席中{ $count }席：最後の変化{ $when }
+games-lobby = 開始待ち、{ $seats }席中{ $count }席（最後の動き：{ $when }）
 games-table = **#{ $game }** { LIST($host, after: "さん") }のテーブル：{ $seats }席中{ $count }席 · { $link }
 games-table-rules = **#{ $game }** { LIST($host, after: "さん") }のテーブル：{ $seats }席中{ $count }席、{ LIST($rules, separator: "、") } · { $link }
 games-won = 🏆 { LIST($names, after: "さん") }が{ points }で勝利（{ $when }）
-games-no-winner = 勝者なし（終了{ $when }）
+games-no-winner = 勝者なし（終了：{ $when }）
 games-joined = テーブルに参加しました：{ $link }
 
 ## The panel for a take
@@ -292,7 +292,7 @@ panel-cost = { $cost ->
 panel-confirm = **{ tiles.shown }：{ source } → { target }**
 panel-placed = { $placed }{ -mai }を置き、その段は{ $size }{ -mai }中{ $filled }{ -mai }になります。
 panel-placed-full = { $placed }{ -mai }を置くと、その段が埋まります。ラウンドの終わりに1{ -mai }が{ -wall }に移ります。
-panel-marker = ファーストプレイヤーマーカーも引き取ります。マーカーは{ -floor }に置き、次のラウンドはあなたから始めます。
+panel-marker = ファーストプレイヤーマーカーも引き取ります。マーカーは{ -floor }のマスに置き、次のラウンドはあなたから始めます。
 panel-fell = { $fell }{ -mai }が{ -floor(form: "falls") }。
 panel-scatter = 残りは{ -factory }{ $left }と{ $right }に振り分けます：{ LIST($tiles) }。分け方を選ぶと、手も決まります。
 panel-split = { LIST($shares, separator: " · ") }
@@ -474,7 +474,7 @@ refusal-no-threads-here = ここではスレッドを作成できません。作
 refusal-too-many-threads = { $most ->
     [0] ここでは、スレッドでゲームはできません。
     [1] このチャンネルのスレッドでは、もう別のゲームが行われています。同時にできるのは1つだけです。
-   *[other] このチャンネルのスレッドでは、もう{ $most }つのゲームが行われていて、これ以上は増やせません。
+   *[other] このチャンネルのスレッドでは、もう{ $most }件のゲームが行われていて、これ以上は増やせません。
 }ホストが**オプション**で選べば、チャンネルでそのまま遊べます。
 # Permissions as Discord's settings call them; discord.py's read_messages is View Channel there.
 permission-read-messages = チャンネルを見る
@@ -524,11 +524,11 @@ privacy-exported = あなたについて保存している情報のすべてで�
 privacy-ask = { "**あなたについての情報をすべて削除しますか？**元には戻せません。" }
 privacy-ask-running = { $count ->
         [1] • プレイ中のゲームから抜けます。これ以降、あなたの番は飛ばされます。
-       *[other] • プレイ中の{ $count }つのゲームから抜けます。これ以降、あなたの番は飛ばされます。
+       *[other] • プレイ中の{ $count }件のゲームから抜けます。これ以降、あなたの番は飛ばされます。
     }
 privacy-ask-lobbies = { $count ->
         [1] • 開始を待っているテーブルから抜けます。
-       *[other] • 開始を待っている{ $count }つのテーブルから抜けます。
+       *[other] • 開始を待っている{ $count }件のテーブルから抜けます。
     }
 privacy-ask-games = • 設定、予約、練習ゲーム、ゲームの一覧が削除されます。ほかの人のゲームでは、あなたの名前が*プレイヤー2*のような席の番号に変わります。
 privacy-ask-anew = • また遊ぶときは、最初からになります。以前のゲームはもうあなたのものではありません。
@@ -539,7 +539,7 @@ privacy-erased = 完了しました。あなたについての情報は、もう
 privacy-later = 設定、予約、練習ゲーム、ゲームの一覧を削除しました。一部のゲームの記録にはまだあなたの名前が残っていて、今は変更できません。後で自動的に続けるので、あなたがすることはもうありません。
 privacy-damaged = 設定、予約、練習ゲーム、ゲームの一覧を削除しました。{ $count ->
         [1] ゲーム{ $games }の記録が壊れているため、そこからあなたの名前を消せません。
-       *[other] { $count }つのゲームの記録が壊れているため、そこからあなたの名前を消せません：{ $games }。
+       *[other] { $count }件のゲームの記録が壊れているため、そこからあなたの名前を消せません：{ $games }。
     }{ $count ->
         [1] このゲーム
        *[other] これらのゲーム

@@ -117,8 +117,8 @@ begun = **ゲーム開始です。** 順番：{ LIST($names, separator: " → ")
 took = **{ LIST($name, after: "さん") }**が{ source }から{ tiles.told }を取り、{ target.put }。
 took-planned = **{ LIST($name, after: "さん") }**の予約どおり、{ source }から{ tiles.told }を取り、{ target.put }。
 took-by-computer = コンピューターが**{ LIST($name, after: "さん") }**の代わりに{ source }から{ tiles.told }を取り、{ target.put }。
-took-full = その段はいっぱいになりました。
-took-part = その段は{ $size }{ -mai }中{ $filled }{ -mai }です。
+took-full = これで段が埋まりました。
+took-part = これで{ $size }{ -mai }中{ $filled }{ -mai }です。
 took-marker = ファーストプレイヤーマーカーも引き取りました。
 took-fell = { $fell }{ -mai }が{ -floor(form: "fell") }。
 took-keep = 残りはそのままです：{ LIST($tiles, separator: "、") }。
@@ -233,7 +233,7 @@ deadline-moved = -# ボットが止まっていた時間は数えないので、
 # $count is the number of players in $mentions; $phase is offer, or tiling while spaces on free walls are chosen.
 reminder-half = { LIST($mentions, after: "さん") }、{ $phase ->
     [tiling] まだ置き場所を選んでいない{ -tile }があります。
-   *[offer] あなたの番です。
+   *[offer] まだあなたの番です。
 }期限：{ $when }
 reminder-last = { LIST($mentions, after: "さん") }、まもなく時間切れです。{ $phase ->
     [tiling] { -tile }の置き場所を選んでください。
@@ -322,9 +322,9 @@ over-thanks = { LIST($mentions, after: "さん") }、ありがとうございま
 highlight = ✨ { $highlight }
 highlight-tile = { LIST($name, after: "さん") }は第{ $round }ラウンドに{ colour }の{ -tile }1{ -mai }で一度に{ points }を獲得しました。
 highlight-round = { LIST($name, after: "さん") }は第{ $round }ラウンドに{ points }を獲得しました。
-highlight-floor = { LIST($name, after: "さん") }は{ -floor(form: "cost") }で{ points }を失いました。
+highlight-floor = { LIST($name, after: "さん") }は{ -floor }で{ points }を失いました。
 highlight-clean-floor = { LIST($name, after: "さん") }は{ -floor(form: "cost") }が一度もありませんでした。
-highlight-no-floor = { -floor(form: "cost") }はだれも1点もありませんでした。
+highlight-no-floor = { -floor }で失点した人は1人もいませんでした。
 # $count is the number of $colours.
 highlight-colours = { $count ->
     [1] { LIST($name, after: "さん") }は{ LIST($colours) }を完成させました。5{ -mai }すべてを{ -wall(form: "on") }。
