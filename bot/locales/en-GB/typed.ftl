@@ -1,3 +1,5 @@
+## British English: only what differs from American English.
+
 typed-centre = centre center middle
 typed-take = { $source ->
     [centre] centre
