@@ -11,7 +11,7 @@ from azul import Colour
 from bot.typed.parts import read_column, read_row
 from bot.typed.said import Said, said_in
 from bot.typed.vocabulary import Known, Meaning, meanings, words_in
-from bot.words.language import languages, words_for
+from bot.words.language import Verbatim, languages, words_for
 from bot.words.refusals import UnreadableInput
 
 BLUE, RED, BLACK, WHITE = Colour.BLUE, Colour.RED, Colour.BLACK, Colour.WHITE
@@ -193,3 +193,9 @@ def test_the_examples_of_the_page_on_typing_are_read() -> None:
     examples = [example for row in rows for example in EXAMPLES.findall(row)]
     assert len(examples) > 20
     assert [example for example in examples if said_in(example).missing or said_in(example).unread] == []
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_the_example_for_what_scatters_is_read_in_every_language(locale: str) -> None:
+    (example,) = EXAMPLES.findall(words_for(locale)("refusal-bad-scatter", text=Verbatim("?")))
+    assert said_in(example) == Said("3", BLUE, "floor", shares=((RED, "2"), (BLACK, "4")))
