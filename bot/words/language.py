@@ -137,7 +137,7 @@ class _List(FluentType):
     def _texts(self) -> Iterator[str]:
         for item in self.items:
             if isinstance(item, str):
-                yield item + self.after
+                yield item.removesuffix(self.after) + self.after
             else:
                 yield _formed(item, self.form, self.bundles)
 

@@ -419,7 +419,7 @@ picture-fill = 1つの段に置く
 picture-score = 埋まった段が得点に
 picture-lobby = Azul
 picture-free = 空席
-picture-chances = 勝つ確率
+picture-chances = 勝率
 picture-percent = { NUMBER(0, style: "percent") }
 alt-lobby = Azul：{ $seats }席中{ $seated }席が埋まっています。
 

@@ -68,6 +68,7 @@ def test_names_are_listed_as_they_are(ukrainian: Words) -> None:
     ("things", "text"),
     [
         (Verbatim("Ada"), "Adaさん"),
+        (Verbatim("Adaさん"), "Adaさん"),
         ((Verbatim("Ada"), Verbatim("Bruno")), "Adaさん і Brunoさん"),
         ((Verbatim("Ada"), Text("marker")), "Adaさん і маркер"),
         (Text("marker"), "маркер"),
