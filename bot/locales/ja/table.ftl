@@ -46,7 +46,8 @@ tile = { $emoji ->
    *[other] { $emoji }
 }
 nothing = なし
-marker = ファーストプレイヤーマーカー
+# 並びの中では短く、文の中では「ファーストプレイヤーマーカー」。
+marker = マーカー
 source = { $source ->
     [centre] 中央
    *[other] { -factory }{ $source }
