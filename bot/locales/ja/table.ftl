@@ -242,7 +242,7 @@ reminder-last = { LIST($mentions, after: "さん") }、まもなく時間切れ�
 }期限：{ $when }
 reminder-over = { LIST($mentions, after: "さん") }、この番の持ち時間が切れました。ほかにプレイしている人がいないので、{ $phase ->
     [tiling] { -tile }の置き場所を選ばなければ
-   *[offer] このままでは
+   *[offer] このままだと
 }ゲームは終了します：{ $when }
 
 # For people who wanted a direct message.
@@ -269,7 +269,7 @@ vote-until = -# 決まらなければ、この番はコンピューターがプ�
 ## Asking to undo a move once the next player has moved
 
 # $takes is how many moves followed it, $others by whom.
-request = { LIST($mentions, after: "さん") }、**{ LIST($name, after: "さん") }**が直前の手を取り消したいそうです。よろしいですか？{ request-too }
+request = { LIST($mentions, after: "さん") }、**{ LIST($name, after: "さん") }**が直前の手を取り消したいそうです。{ request-too }よろしいですか？
 request-too = { $takes ->
     [0] { "" }
     [1] その後の{ LIST($others, after: "さん") }の手も取り消しになります。
