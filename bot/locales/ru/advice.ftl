@@ -12,9 +12,9 @@ reason-unfinished = оставляет { -line(form: "acc") } { $line } непо
 reason-no-room = для { -line(form: "gen") } { $line } нет вертикали (−{ $points })
 # $count tiles fall to the floor, which costs $points.
 reason-falls = { $count ->
-    [one] роняет { $count } { -tile(form: "acc") } (−{ $points })
-    [few] роняет { $count } { -tile(form: "few") } (−{ $points })
-   *[many] роняет { $count } { -tile(form: "many") } (−{ $points })
+    [one] { $count } { -tile } { -floor(form: "onto") } (−{ $points })
+    [few] { $count } { -tile(form: "few") } { -floor(form: "onto") } (−{ $points })
+   *[many] { $count } { -tile(form: "many") } { -floor(form: "onto") } (−{ $points })
 }
 # $points is what the marker costs on the floor, perhaps 0.
 reason-takes-marker = { $points ->
@@ -49,9 +49,9 @@ reason-gives = { $line ->
 # The best take would bring about $points more by the end of the round.
 reason-passes-up = упускает { points }
 # By the end of the round $name will have to drop tiles for $points.
-reason-burdens = игроку { $name } потом придётся ронять (−{ $points })
+reason-burdens = потом игроку { $name } достанется лишнее (−{ $points })
 # The same for whoever makes the take.
-reason-burdens-mover = потом придётся ронять (−{ $points })
+reason-burdens-mover = потом достанется лишнее (−{ $points })
 
 # What a take changes about the chance to win, next to the best one.
 worth-less = −{ NUMBER($cost, style: "percent") }
@@ -63,14 +63,14 @@ chance = { $name } { NUMBER($share, style: "percent") }
 ## The analysis after a game
 
 analysis-thinking = Просматриваю игру ход за ходом. Это займёт до полуминуты — или дольше, если есть очередь из других игр; потом результат появится здесь.
-analysis-progress = Просматриваю игру ход за ходом: готово { $percent } %.
+analysis-progress = Просматриваю игру ход за ходом: готово { $percent } %.
 # The first page, above the chart.
-analysis-chart = **Анализ** · Шансы каждого на победу, ход за ходом. Отметки на линии — самые дорогие ходы этого игрока. Скачки между раундами — это везение при раздаче: цену имеют только ходы.
+analysis-chart = **Анализ** · Шансы каждого на победу, ход за ходом. Отметки на линии — самые дорогие ошибки этого игрока. Скачки между раундами — везение при раздаче: ошибками считаются только ходы.
 # $takes are as below.
 analysis-player = • **{ $name }**: { LIST($takes, separator: ", ") }
 # What a take cost: $cost is in percentage points of the chance to win.
-analysis-cost = −{ $cost } % в раунде { $round }
-analysis-flawless = • **{ $name }**: ни одного дорогого хода
+analysis-cost = −{ $cost } % в раунде { $round }
+analysis-flawless = • **{ $name }**: ни одной дорогой ошибки
 analysis-note = -# Это мнение компьютера после короткого взгляда на каждый ход. Он может ошибаться, а мелкая разница ничего не значит.
 # One take. $made and $better are as below, and so are the reasons; $cost is in percentage points.
 analysis-take = В раунде { $round } **{ $name }** берёт { $made }. Лучше было взять { $better }; цена ошибки — { $cost ->
@@ -79,8 +79,8 @@ analysis-take = В раунде { $round } **{ $name }** берёт { $made }. �
    *[many] { $cost } процентных пунктов
 }.
 # $chance is how likely the player is to win after it, in percent.
-analysis-made = { tiles.told } { source.from } → { target } (шансы { $chance } %)
-analysis-better = { tiles.told } { source.from } → { target } ({ $chance } %)
+analysis-made = { tiles.told } { source.from } → { target } (шансы { $chance } %)
+analysis-better = { tiles.told } { source.from } → { target } ({ $chance } %)
 # What speaks for and against what was taken, and then for what was better.
 analysis-why-made = ❌ { $reasons }
 analysis-why-better = ✅ { $reasons }

@@ -15,8 +15,8 @@ gamefile-pull = склад { $factory } притягивает { colour.acc } с
 gamefile-take = { $number }. { $name }: { LIST($parts, separator: ", ") }
 gamefile-taken = { tiles } { source.from } { target.onto }
 gamefile-fell = { $fell } { -floor(form: "onto") }
-gamefile-caught = на подушку: { $what }
-gamefile-rest = { source.to }: { LIST($tiles) }
+gamefile-caught = на подушку: { LIST($what, form: "one") }
+gamefile-rest = { source.to }: { LIST($tiles, form: "few") }
 gamefile-place = { $number }. { $name }: { round-placement-free }
 gamefile-settle = { $number }. { $name } подтверждает, куда ложатся { -tile(form: "few") }
 gamefile-undo = { $number }. { $name } отменяет этот ход
@@ -47,7 +47,7 @@ gamefile-ranking = Итоговые места
 # $count is how many complete rows.
 gamefile-rank = { $place }. { $name }: { points }, { over-rows }{ $how ->
     [left] { " " }(вне игры)
-    [shared] { " " }(делит место)
+    [shared] { " " }(ничья)
    *[alone] { "" }
 }
 

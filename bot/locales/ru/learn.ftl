@@ -19,13 +19,13 @@ learn-task-take =
     { "**Попробуйте:**" } нажмите номер склада, затем выберите цвет и { -line(form: "acc") }.
 # $row is a row of the wall that has $colour already.
 learn-task-line =
-    { CAPITAL(-line(form: "on")) } может быть только **один цвет**. И только **полная** в конце раунда переносит одну { -tile(form: "acc") } { -wall(form: "onto") }.
-    В горизонтали { $row } уже есть { colour.one }, поэтому { -line } { $row } больше не принимает { colour.many }. Среди кнопок есть только то, что можно.
+    { CAPITAL(-line(form: "on")) } может быть только **один цвет**. И только с **полной** { -line(form: "gen") } в конце раунда одна { -tile } переходит { -wall(form: "onto") }.
+    В горизонтали { $row } уже есть { colour.one }, поэтому { -line } { $row } больше не принимает { colour.many }. Кнопки предлагают только то, что можно.
     { "**Попробуйте:**" } возьмите столько, чтобы какая-нибудь { -line } стала полной.
 # $costs are numbers, $source is the factory that still holds tiles.
 learn-task-floor =
-    Всё, что не поместилось { -line(form: "on") }, падает **{ -floor(form: "onto") }** — в ряд мест внизу. Они отнимают очки, слева направо: { LIST($costs) }.
-    { "**Попробуйте, нарочно:**" } возьмите { -tile(form: "few") } { source.from } так, чтобы хоть одна упала: положите больше, чем вмещает { -line }, или сразу { -floor(form: "onto") }. Ход можно будет тут же отменить.
+    Всё, что не поместилось { -line(form: "on") }, { -fall } **{ -floor(form: "onto") }** — в ряд клеток внизу. Они отнимают очки, слева направо: { LIST($costs) }.
+    { "**Попробуйте, нарочно:**" } возьмите { -tile(form: "few") } { source.from } так, чтобы хоть одна не поместилась: положите больше, чем вмещает { -line }, или сразу { -floor(form: "onto") }. Ход можно будет тут же отменить.
 # $points is what the marker costs.
 learn-task-marker =
     Ход отменён, и снова ваша очередь. Посмотрите на центр стола: там то, что осталось со складов, и круглый **жетон первого игрока**.
@@ -52,16 +52,16 @@ learn-confirm = -# На картинке видно, что будет. **Под
 # $rest are the tiles that went to the center; $full is yes or no.
 learn-done-take = **Вот и весь ход!** Вы взяли { tiles.shown-acc } { source.from } — все, что там были. Остальное ушло в центр стола: { LIST($rest, form: "shown") }.
     { $full ->
-        [yes] Ваши уже заполнили { -line(form: "acc") } { $row }!
-       *[no] Ваши лежат { -line(form: "on") } { $row }: там теперь { $filled } из { $size }.
+        [yes] { CAPITAL(-line) } { $row } уже полная!
+       *[no] { CAPITAL(-line(form: "on")) } { $row } теперь { $filled } из { $size }.
     }
 # $points is what its tile would score now.
-learn-done-line = **{ CAPITAL(-line) } { $row } полная.** Когда раунд закончится, одна { -tile } перейдёт на отмеченное место { -wall(form: "on") } и принесёт { points }, если вокруг ничего не изменится. А { -line } снова опустеет.
+learn-done-line = **{ CAPITAL(-line) } { $row } полная.** Когда раунд закончится, одна { -tile } перейдёт на отмеченную клетку { -wall(form: "on") } и принесёт { points }, если вокруг ничего не изменится. А { -line } снова опустеет.
     Неполные { -line(form: "few") } остаются как есть до следующего раунда.
 learn-done-floor = **{ $fell ->
-        [one] { $fell } { -tile } падает
-        [few] { $fell } { -tile(form: "few") } падают
-       *[many] { $fell } { -tile(form: "many") } падают
+        [one] { $fell } { -tile } { -fall }
+        [few] { $fell } { -tile(form: "few") } { -fall(form: "many") }
+       *[many] { $fell } { -tile(form: "many") } { -fall(form: "many") }
     } { -floor(form: "onto") }.** За это в конце раунда будет −{ points }. Потом там снова станет пусто, а счёт никогда не бывает меньше 0.
     Так делают разве что вынужденно. Пока не сходил следующий игрок, ход можно отменить — отмените его сейчас.
 learn-done-marker = **Жетон ваш.** Он лежит { -floor(form: "on") }, и там теперь −{ points }. Зато следующий раунд начинаете вы — и выбираете первыми.
@@ -82,17 +82,17 @@ learn-next = **Вот и вся игра. Теперь вы умеете игр�
 learn-miss = **Так можно, но не в этот раз.** { $why }
 # $points is what the floor would cost.
 learn-miss-on-floor = { $fell ->
-    [one] Тогда { -tile } упадёт { -floor(form: "onto") }
-   *[other] Тогда все упадут { -floor(form: "onto") }
+    [one] Тогда { -tile } { -fall(form: "will-one") } { -floor(form: "onto") }
+   *[other] Тогда все { -fall(form: "will-many") } { -floor(form: "onto") }
 }: −{ points }. Выберите одну из своих { -line(form: "many") }.
 learn-miss-falls = { $fell ->
-    [one] { $fell } { -tile } не поместится и упадёт { -floor(form: "onto") }
-    [few] { $fell } { -tile(form: "few") } не поместятся и упадут { -floor(form: "onto") }
-   *[many] { $fell } { -tile(form: "many") } не поместятся и упадут { -floor(form: "onto") }
+    [one] { $fell } { -tile } не поместится и { -fall(form: "will-one") } { -floor(form: "onto") }
+    [few] { $fell } { -tile(form: "few") } не поместятся и { -fall(form: "will-many") } { -floor(form: "onto") }
+   *[many] { $fell } { -tile(form: "many") } не поместятся и { -fall(form: "will-many") } { -floor(form: "onto") }
 }: −{ points }. Выберите { -line(form: "acc") }, где хватает места.
 learn-miss-centre = Кто первым берёт из центра стола, получает и жетон первого игрока. О нём будет шаг { $step }, а пока выберите склад.
 learn-miss-part = Тогда там было бы { $filled } из { $size }, и пришлось бы ждать. Найдите столько { -tile(form: "many") } одного цвета, сколько какая-нибудь { -line } вмещает.
-learn-miss-fits = Всё помещается — так и должно быть! Но именно сейчас выберите { -line(form: "acc") }, где мало места, или кладите { -floor(form: "onto") }.
+learn-miss-fits = Всё помещается — так и должно быть! Но сейчас нарочно выберите { -line(form: "acc") }, где мало места, или кладите { -floor(form: "onto") }.
 learn-miss-factory = Тогда жетон достанется сопернику ({ $opponent }). На этот раз берите из центра стола.
 learn-miss-no-row = После этого раунда игра шла бы дальше. Вспомните: { LIST($gaps) }.
 learn-count-again = **Нет, не { $answer }.** Посмотрите ещё раз: вместе с новой { -tile(form: "ins") } { learn-found }

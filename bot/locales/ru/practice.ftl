@@ -14,7 +14,7 @@ button-hint = Подсказка
 button-hint-take = Ход { $number }
 button-hint-hide = Скрыть
 # A question to the computer, about the player's last take.
-button-judge = Был ли ход лучше?
+button-judge = Можно было лучше?
 
 # $count is how many takes follow, a line for each.
 hint = { $count ->
@@ -38,9 +38,9 @@ judge-same = **Мой ход был бы таким же:** { judge-take }
 judge-as-good = **Ваш ход не хуже других:** { judge-take }
 judge-better = **Мой ход:** { judge-take }
 # $cost is how much less likely the player is to win.
-judge-yours = **Ваш ход:** { judge-take }. Это стоит вам { NUMBER($cost, style: "percent") } шансов на победу.
+judge-yours = **Ваш ход:** { judge-take }. Он снижает ваши шансы на победу на { NUMBER($cost, style: "percent") }.
 
 refusal-no-practice = У вас нет тренировочной игры. `/azul practice` начинает её.
 refusal-practice-moved-on = Ваша тренировочная игра уже ушла вперёд. `/azul practice` показывает, что в ней сейчас.
 refusal-practice-unmoved = Вы ещё ничего не сделали, поэтому отменять нечего.
-refusal-practice-untaken = Ваших ходов ещё нет, поэтому обсуждать нечего.
+refusal-practice-untaken = Вы ещё не ходили, поэтому обсуждать нечего.

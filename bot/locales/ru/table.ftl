@@ -38,6 +38,13 @@
    *[one] крышка
     [in] в крышке
 }
+# Что происходит с тем, что не поместилось: в настоящем времени, затем в будущем.
+-fall = { $form ->
+   *[one] падает
+    [many] падают
+    [will-one] упадёт
+    [will-many] упадут
+}
 
 ## Words of the game. $colour is blue, yellow, red, black or white; $emoji is a tile's emoji, or none;
 ## $source is centre or a factory's number; $line is floor or a line's number.
@@ -172,7 +179,7 @@ sentences = { LIST($sentences, separator: " ") }
 lobby-title = **Azul** · { $host } приглашает за стол.
 lobby-again = **Azul** · { $host } предлагает сыграть ещё раз.
 lobby-players = Занято мест: { $count } из { $seats } — { LIST($names) }
-lobby-wait = Присоединяйтесь кнопкой или командой `/azul join`. { $host } может начать, как только кто-нибудь присоединится, или сыграть с компьютерами.
+lobby-wait = Присоединиться можно кнопкой или командой `/azul join`. { $host } может начать, как только кто-нибудь присоединится, или сыграть с компьютерами.
 lobby-ready = { $host } может начать сейчас или подождать других игроков.
 lobby-full = Все места заняты. { $host } может начинать.
 lobby-begun = **Azul** · Играют { LIST($names) }.
@@ -191,8 +198,8 @@ lobby-look = Вид: { $theme }
 # The names of the looks.
 theme-azulejo = Азулежу
 theme-azulejo-dark = Азулежу, тёмный стол
-theme-chocolatier = Шоколадная лавка
-theme-chocolatier-dark = Шоколадная лавка, тёмный стол
+theme-chocolatier = Шоколатье
+theme-chocolatier-dark = Шоколатье, тёмный стол
 lobby-computers = Уровень компьютеров: { $level ->
     [easy] лёгкий
     [hard] сложный
@@ -221,13 +228,13 @@ took-full = { CAPITAL(-line) } заполнена.
 took-part = Теперь там { $filled } из { $size }.
 took-marker = Вдобавок — жетон первого игрока.
 took-fell = { $fell ->
-    [one] { $fell } { -tile } падает { -floor(form: "onto") }.
-    [few] { $fell } { -tile(form: "few") } падают { -floor(form: "onto") }.
-   *[many] { $fell } { -tile(form: "many") } падают { -floor(form: "onto") }.
+    [one] { $fell } { -tile } { -fall } { -floor(form: "onto") }.
+    [few] { $fell } { -tile(form: "few") } { -fall(form: "many") } { -floor(form: "onto") }.
+   *[many] { $fell } { -tile(form: "many") } { -fall(form: "many") } { -floor(form: "onto") }.
 }
 took-keep = Остальное остаётся там: { LIST($tiles, separator: ", ") }.
 took-scatter = { CAPITAL(source.to) }: { LIST($tiles, separator: ", ") }.
-took-cushion = Вдобавок — подушка: на неё ляжет следующая падающая { -tile }.
+took-cushion = Вдобавок — подушка: на неё ляжет следующая { -tile }, которая не поместится.
 took-cushion-catches = Вдобавок — подушка: на неё без штрафа ложится { $what ->
     [marker] жетон
    *[tile] одна { -tile }
@@ -247,7 +254,7 @@ took-back-too = { $takes ->
     [few] { " " }Следующие { $takes } хода ({ LIST($others) }) тоже отменены.
    *[many] { " " }Следующие { $takes } ходов ({ LIST($others) }) тоже отменены.
 }
-resigned = **{ $name }** выходит из игры. Отныне ходы этого игрока пропускаются.
+resigned = **{ $name }** выходит из игры. Теперь ходы этого игрока пропускаются.
 resigned-last = **{ $name }** выходит из игры.
 # $name is ines, tome or lia: the computers are called Inês, Tomé and Lia. People's names don't begin like this
 # ("Bot ", "Бот ", "Robot " or "ボット"), so that nobody is taken for a computer.
@@ -270,7 +277,7 @@ handover = **{ $name }** хочет передать своё место: каж
 handover-to = { $mention }, **{ $name }** хочет передать вам своё место с планшетом и счётом: его можно занять кнопкой ниже. До тех пор играет **{ $name }**.
 seat-taken = **{ $name }** садится на место игрока **{ $former }**.
 abandoned-by-vote = Остальные решили завершить игру. Победителя нет.
-abandoned-by-all = Играть остался один компьютер, поэтому игра заканчивается. Победителя нет.
+abandoned-by-all = Кроме компьютера, никто больше не играет, поэтому игра заканчивается. Победителя нет.
 expired-game = { $why ->
     [channel] Канал этой игры удалён, поэтому игра закрыта.
     [posting] Я не могу писать здесь уже 30 дней, поэтому игра закрыта.
@@ -330,8 +337,8 @@ score-gained = { score }{ $change ->
 # $when is a moment that Discord shows in the reader's language, such as: in 5 hours, 2 hours ago.
 deadline = -# Срок: { $when }
 # $day is a date and $time a time of the day, both written by Discord for the reader.
-away = -# **{ $name }** в отпуске по { $day } включительно, часы стоят. Возвращение: { $when }
-standing = -# Часы стоят до { $time } ({ $when }).
+away = -# **{ $name }** в отпуске по { $day } включительно, время на ход не идёт. Возвращение: { $when }
+standing = -# Время на ход не идёт до { $time } ({ $when }).
 deadline-moved = -# Время, пока меня не было, не считается, поэтому срок перенесён.
 
 ## Reminders
@@ -412,11 +419,11 @@ round-passed = { $name } начинает следующий раунд.
 ## The end of the game
 
 over-won = 🏆 **{ LIST($names) }** побеждает: { points }!
-over-shared = 🏆 **{ LIST($names) }** делят победу: { points }!
+over-shared = 🏆 Ничья! Победу делят **{ LIST($names) }**: { points }.
 over-resigned = 🏆 **{ LIST($names) }** побеждает: остальные игроки вышли из игры.
 over-no-tiles = { CAPITAL(-tile(form: "many")) } для раздачи не осталось, поэтому игра заканчивается.
 over-no-space = Ни одна из оставшихся { -tile(form: "many") } уже не может попасть { -wall(form: "onto") }, поэтому игра заканчивается.
-over-stalemate = Столько раундов подряд, сколько игроков за столом, ни один планшет ничего не добавил, поэтому игра заканчивается.
+over-stalemate = Уже столько раундов подряд, сколько игроков за столом, ни на одном планшете ничего не прибавилось, поэтому игра заканчивается.
 over-place = { over-rank } · { $before } + бонус { $bonus } ({ LIST($parts, separator: ", ") })
 over-place-no-bonus = { over-rank } · без бонуса
 over-place-no-count = { over-rank } · бонусы не считались
@@ -459,10 +466,10 @@ highlight-comeback = { $name } побеждает, хотя после раун�
 highlight-late-comeback = { $name } побеждает, хотя перед бонусами отставание составляло { points }.
 highlight-lead = { $name } впереди после каждого раунда.
 highlight-close = { $points ->
-    [1] Всё решило одно-единственное очко.
-   *[other] Всё решили какие-то { points }.
+    [1] Победу решило одно-единственное очко.
+   *[other] Победу решили какие-то { points }.
 }
-highlight-rows = Плотнее не бывает: всё решили полные горизонтали.
+highlight-rows = Ровнее не бывает: при равных очках всё решили полные горизонтали.
 highlight-long = Игра длилась { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
@@ -494,7 +501,7 @@ alt-wall-legend = Цвета буквами: B синий, Y жёлтый, R к�
 alt-round = Azul, планшеты после раунда { $round }. { LIST($scores, separator: "; ") }.
 alt-over = Azul, конец игры. { $result } { LIST($places, separator: "; ") }.
 alt-over-won = { LIST($names) } побеждает: { points }.
-alt-over-shared = { LIST($names) } делят победу: { points }.
+alt-over-shared = Ничья, победу делят { LIST($names) }: { points }.
 alt-over-alone = { LIST($names) } побеждает: остальные игроки вышли из игры.
 alt-place = { $place }. { $name }: { $score }
 alt-place-left = { alt-place }, вне игры
@@ -541,7 +548,7 @@ picture-rows = Горизонтали
 picture-columns = Вертикали
 picture-colours = Цвета
 picture-wins = побеждает
-picture-shared_victory = общая победа
+picture-shared_victory = ничья
 picture-factories = Склады
 picture-pattern_lines = { CAPITAL(-line(form: "pattern")) }
 picture-first_player = Первый ход
@@ -553,18 +560,17 @@ picture-lobby = Azul
 picture-free = свободно
 picture-chances = Шансы на победу
 picture-percent = { NUMBER(0, style: "percent") }
-picture-percent = { NUMBER(0, style: "percent") }
 alt-lobby = Azul: занято мест: { $seated } из { $seats }.
 
 ## The pictures of the rules in words
 
 rules-page-of = { $page } из { $pages }
 alt-help = Ход в три шага. 1: обе красные плитки взяты со склада, а синяя и чёрная уходят в центр стола. 2: красные заполняют вторую линию узора. 3: одна из них переходит на стену рядом и в ряду из трёх плиток приносит 3 очка.
-alt-rules-1 = Стол для двоих в начале игры. Подписаны склады, центр стола, жетон первого игрока, а на планшете — линии узора, стена и пол.
+alt-rules-1 = Стол для двоих в начале игры. Подписаны склады, центр стола, жетон первого игрока, а на планшете — линии узора, стена и линия пола.
 alt-rules-2 = Две красные плитки идут со склада на линию, остальные — в центр стола
 alt-rules-3 = Две жёлтые плитки можно положить на первую линию, на пятую линию или на пол
 alt-rules-4 = Одинокая плитка приносит 1 очко, в ряду из трёх — 3, в рядах из четырёх и трёх — 7
 alt-rules-5 = Полная горизонталь приносит 2 очка, полная вертикаль — 7, все пять плиток одного цвета — 10
-alt-rules-6 = Свободные места для первой линии и очки, которые красная плитка принесёт на каждом
+alt-rules-6 = Свободные клетки для первой линии и очки, которые красная плитка принесёт на каждой
 alt-rules-7 = Пять видов особых складов и что они делают
 alt-rules-8 = Россыпь отправила плитки на склады 2 и 5, потому что подушки с места 4 уже нет

@@ -24,6 +24,12 @@
     [on] в коробке
     [onto] в коробку
 }
+-fall = { $form ->
+   *[one] уходит
+    [many] уходят
+    [will-one] уйдёт
+    [will-many] уйдут
+}
 -floor = { $form ->
    *[one] отходы
     [acc] отходы
