@@ -5,7 +5,7 @@
 reasons = { LIST($reasons, separator: " · ") }
 reason-fills = zapełnia { -line(form: "acc") } { $line }: { points }
 # $missing spaces of the line are still empty then.
-reason-starts = zbiera na { -line(form: "acc") } { $line }, brakuje jeszcze { $missing }
+reason-starts = zbiera { -line(form: "onto") } { $line }, brakuje jeszcze { $missing }
 # As above, but there aren't enough tiles of the color to fill the line in this round.
 reason-unfinished = zostawia { -line(form: "acc") } { $line } niepełną, brakuje jeszcze { $missing }
 # With a free wall: no column takes the line's colour, so its tiles fall and cost $points.
@@ -24,7 +24,7 @@ reason-takes-marker = { $points ->
 reason-leaves-marker = płytkę gracza rozpoczynającego bierze { $name }
 reason-takes-cushion = bierze poduszkę
 reason-completes-column = uzupełnia kolumnę { $column } (+7)
-reason-completes-colour = uzupełnia { colour } kolor (+10)
+reason-completes-colour = kompletuje kolor { colour } (+10)
 reason-nears-column = w kolumnie { $column } będą 4 { -tile(form: "few") }
 reason-nears-colour = { -wall(form: "on") } będą 4 { colour.few }
 # A row of the wall is complete, so this is the last round.
@@ -34,24 +34,24 @@ reason-keeps-going = gra toczy się dalej
 # $name wanted these tiles to fill $line, or just wanted them if that is none. $count, $colour and $emoji are about the tiles.
 reason-denies = { $line ->
     [none] zabiera graczowi { $name } { tiles.acc }
-   *[other] zabiera graczowi { $name } { tiles.acc } na { -line(form: "acc") } { $line }
+   *[other] zabiera graczowi { $name } { tiles.acc } do { -line(form: "gen") } { $line }
 }
 # As above, but a better take would have denied them.
 reason-lets = { $line ->
     [none] zostawia graczowi { $name } { tiles.acc }
-   *[other] zostawia graczowi { $name } { tiles.acc } na { -line(form: "acc") } { $line }
+   *[other] zostawia graczowi { $name } { tiles.acc } do { -line(form: "gen") } { $line }
 }
 # As above: tiles that the take sends to the center, or to another factory.
 reason-gives = { $line ->
     [none] oddaje graczowi { $name } { tiles.acc }
-   *[other] oddaje graczowi { $name } { tiles.acc } na { -line(form: "acc") } { $line }
+   *[other] oddaje graczowi { $name } { tiles.acc } do { -line(form: "gen") } { $line }
 }
 # The best take would bring about $points more by the end of the round.
 reason-passes-up = traci okazję: { points }
 # By the end of the round $name will have to drop tiles for $points.
-reason-burdens = { $name } będzie potem upuszczać (−{ $points })
+reason-burdens = zmusza gracza { $name } do upuszczania { -tile(form: "many") } (−{ $points })
 # The same for whoever makes the take.
-reason-burdens-mover = potem trzeba będzie upuszczać (−{ $points })
+reason-burdens-mover = potem trzeba będzie upuszczać { -tile(form: "few") } (−{ $points })
 
 # What a take changes about the chance to win, next to the best one.
 worth-less = −{ NUMBER($cost, style: "percent") }
@@ -79,7 +79,7 @@ analysis-take = W rundzie { $round } **{ $name }** bierze { $made }. Lepiej był
    *[many] { $cost } punktów procentowych
 }.
 # $chance is how likely the player is to win after it, in percent.
-analysis-made = { tiles.told } { source.from } → { target } ({ $chance }% na wygraną)
+analysis-made = { tiles.told } { source.from } → { target } ({ $chance }% szans na wygraną)
 analysis-better = { tiles.told } { source.from } → { target } ({ $chance }%)
 # What speaks for and against what was taken, and then for what was better.
 analysis-why-made = ❌ { $reasons }

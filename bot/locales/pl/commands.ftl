@@ -13,7 +13,7 @@ command-take-move = Wybierz ruch albo wpisz: 2 białe 3, środek niebieskie pod�
 command-start-wall = Którą stroną plansz gracie
 command-start-factories = Czy grać z fabrykami specjalnymi
 command-start-scatter = Jak dzielą się płytki, które zostają na rozsypie
-command-start-computers = Ile gra komputerów
+command-start-computers = Ile komputerów gra
 command-start-level = Jak dobrze grają komputery, także za spóźnionych
 command-start-pace = Ile czasu jest na turę
 command-start-theme = Jak wyglądają obrazki
@@ -106,15 +106,15 @@ button-step = Krok po kroku
 button-before = Przedtem
 button-now = Teraz
 button-round = Runda { $round }
-button-place = Rozłóż { -tile(form: "few") }
+button-place = Ułóż { -tile(form: "few") }
 button-space = Kolumna { $column }: +{ $points }
 button-change = Zmień { -line(form: "acc") } { $line }
 button-confirm = Potwierdź
 button-undo = Cofnij ruch
 button-ask = Poproś innych
 button-withdraw = Wycofaj prośbę
-button-agree = Zgoda
-button-decline = Odmów
+button-agree = Zgadzam się
+button-decline = Nie zgadzam się
 button-setting-confirm = Potwierdzanie: { $chosen ->
     [on] wyłącz
    *[off] włącz

@@ -19,13 +19,13 @@ learn-task-take =
     { "**Spróbuj:**" } naciśnij numer fabryki, a potem wybierz kolor i { -line(form: "acc") }.
 # $row is a row of the wall that has $colour already.
 learn-task-line =
-    { CAPITAL(-line(form: "on")) } może leżeć tylko **jeden kolor**. I tylko **pełna** na koniec rundy przenosi jedną { -tile(form: "acc") } { -wall(form: "onto") }.
-    W rzędzie { $row } jest już { colour.one }, więc { -line } { $row } nie przyjmie więcej { colour.many }. Przyciski pokazują tylko to, co wolno.
+    { CAPITAL(-line(form: "on")) } może leżeć tylko **jeden kolor**. Jedną { -tile(form: "acc") } { -wall(form: "onto") } przenosi tylko ta, która na koniec rundy jest **pełna**.
+    W rzędzie { $row } { -wall(form: "gen") } jest już { colour.one }, więc { -line } { $row } nie przyjmie { colour.many }. Przyciski pokazują tylko to, co wolno.
     { "**Spróbuj:**" } weź tyle, żeby któraś { -line } była pełna.
 # $costs are numbers, $source is the factory that still holds tiles.
 learn-task-floor =
-    Wszystko, co się nie mieści, spada **{ -floor(form: "onto") }** – na rząd pól na dole. Odbierają one punkty, od lewej do prawej: { LIST($costs) }.
-    { "**Spróbuj, celowo:**" } weź { -tile(form: "few") } { source.from } tak, żeby spadła choć jedna: połóż więcej, niż mieści { -line }, albo od razu wszystko { -floor(form: "onto") }. Zaraz potem można to cofnąć.
+    Wszystko, co się nie mieści, spada **{ -floor(form: "onto") }** – na rząd pól na dole. Odbierają one punkty, kolejno od lewej: { LIST($costs) }.
+    { "**Spróbuj, celowo:**" } weź { -tile(form: "few") } { source.from } tak, żeby spadła choć jedna: połóż { -line(form: "on") } więcej, niż się na niej mieści, albo wszystko od razu { -floor(form: "on") }. Zaraz potem można to cofnąć.
 # $points is what the marker costs.
 learn-task-marker =
     Ruch jest cofnięty i znowu twoja tura. Spójrz na środek: leży tam to, co zostało z fabryk, i okrągła **płytka gracza rozpoczynającego**.
@@ -33,17 +33,17 @@ learn-task-marker =
     { "**Spróbuj:**" } weź ze środka, zanim zrobi to przeciwnik ({ $opponent }).
 learn-task-tiling =
     Reszta jest już zabrana, przez ciebie i przeciwnika ({ $opponent }), więc runda się skończyła. Teraz z każdej **pełnej** { -line(form: "gen") }, z góry na dół, jedna { -tile } przechodzi { -wall(form: "onto") }.
-    Jeśli nie dotyka żadnej innej, daje 1 punkt. W przeciwnym razie policz nieprzerwany ciąg, do którego dołącza w poziomie, i taki sam w pionie – za każdym razem razem z nią samą.
+    Jeśli nie dotyka żadnej innej, daje 1 punkt. W przeciwnym razie policz nieprzerwany ciąg, do którego dołącza w poziomie, i taki sam w pionie – za każdym razem licząc też ją samą.
 learn-ask-tiling = **Twoja kolej:** ile punktów da { colour.one } { -tile } tam, gdzie jest znak zapytania?
 # $own and $other are scores; $rows, $columns and $colours what a complete one is worth at the end.
 learn-task-end =
-    Zostawiamy tę grę i przeskakujemy do rundy { $round } innej. Masz { $own }, przeciwnik ({ $opponent }) ma { $other }.
+    Zostawiamy tę grę i przenosimy się do innej, do rundy { $round }. Masz { $own }, przeciwnik ({ $opponent }) ma { $other }.
     Gra kończy się po rundzie, w której ktoś uzupełni **poziomy rząd** { -wall(form: "on") }. Potem są premie: { $rows } za każdy pełny rząd, { $columns } za każdą pełną kolumnę i { $colours } za każdy kolor, którego wszystkie pięć { -tile(form: "many") } jest { -wall(form: "on") }.
     { "**Spróbuj:**" } { LIST($gaps) }. Weź to, co uzupełni jeden z tych rzędów.
 learn-gap = w rzędzie { $row } brakuje tylko { colour.gen }
 
 # Below the buttons with colors and lines, the first time.
-learn-targets = -# Każdy przycisk to kolor i { -line }. **→ 3** kładzie wszystkie { -tile(form: "few") } tego koloru { -line(form: "onto") } 3.
+learn-targets = -# Każdy przycisk to kolor i { -line }. **→ 3** kładzie wszystkie { -tile(form: "few") } tego koloru { -line(form: "on") } 3.
 # Below a take that would be right, the first time.
 learn-confirm = -# Obrazek pokazuje, co się stanie. **Potwierdź** wykonuje ruch, **Wstecz** pozwala wybrać ponownie.
 
@@ -53,7 +53,7 @@ learn-confirm = -# Obrazek pokazuje, co się stanie. **Potwierdź** wykonuje ruc
 learn-done-take = **I to cała tura!** Bierzesz { tiles.shown-acc } { source.from } – wszystko, co tam było w tym kolorze. Reszta poszła na środek: { LIST($rest, form: "shown") }.
     { $full ->
         [yes] Twoje już zapełniły { -line(form: "acc") } { $row }!
-       *[no] Twoje leżą { -line(form: "on") } { $row }: jest tam teraz { $filled } z { $size }.
+       *[no] Twoje leżą { -line(form: "on") } { $row }: zajęte pola: { $filled } z { $size }.
     }
 # $points is what its tile would score now.
 learn-done-line = **{ CAPITAL(-line) } { $row } jest pełna.** Gdy runda się skończy, jedna { -tile } przejdzie na zaznaczone pole { -wall(form: "on") } i da { points }, jeśli wokół nic się nie zmieni. A { -line } znowu będzie pusta.
@@ -64,7 +64,7 @@ learn-done-floor = **{ $fell ->
        *[many] { $fell } { -tile(form: "many") } spada
     } { -floor(form: "onto") }.** Na koniec rundy odbierze to { points }. Potem znowu będzie tam pusto, a wynik nigdy nie spada poniżej 0.
     Robi się tak tylko z konieczności. Dopóki nie zagra następna osoba, ruch można cofnąć – cofnij go teraz.
-learn-done-marker = **Płytka gracza rozpoczynającego jest twoja.** Leży { -floor(form: "on") }, co odbiera teraz { points }. Za to zaczynasz następną rundę i wybierasz jako pierwsza osoba.
+learn-done-marker = **Płytka gracza rozpoczynającego jest twoja.** Leży { -floor(form: "on") }, która odbiera teraz { points }. Za to ty zaczynasz następną rundę i masz pierwszeństwo wyboru.
 # $runs says which runs the tile is in: both, row, column or none. $across and $down are how long they are.
 learn-done-tiling = **Dobrze: { points }!** { learn-runs }
     Na końcu odejmuje się punkty { -floor(form: "for") }. Oto, co przyniosła runda:
@@ -91,16 +91,16 @@ learn-miss-falls = { $fell ->
    *[many] { $fell } { -tile(form: "many") } się nie zmieści i spadnie { -floor(form: "onto") }
 }: −{ points }. Wybierz { -line(form: "acc") }, na której jest dość miejsca.
 learn-miss-centre = Kto pierwszy bierze ze środka, dostaje też płytkę gracza rozpoczynającego. To będzie w kroku { $step }; na razie wybierz fabrykę.
-learn-miss-part = Byłoby tam { $filled } z { $size } i trzeba by czekać na więcej. Znajdź tyle { -tile(form: "many") } jednego koloru, ile mieści któraś { -line }.
-learn-miss-fits = Wszystko się mieści i tak ma być! Ale akurat teraz wybierz { -line(form: "acc") }, na której jest za mało miejsca, albo połóż { -floor(form: "onto") }.
+learn-miss-part = Po tym ruchu { -line } nie byłaby jeszcze pełna ({ $filled } z { $size }) i trzeba by czekać na więcej. Znajdź tyle { -tile(form: "many") } jednego koloru, ile mieści któraś { -line }.
+learn-miss-fits = Wszystko się mieści i tak ma być! Ale akurat teraz wybierz { -line(form: "acc") }, na której jest za mało miejsca, albo { -floor(form: "acc") }.
 learn-miss-factory = Wtedy płytkę gracza rozpoczynającego dostanie przeciwnik ({ $opponent }). Tym razem weź ze środka.
 learn-miss-no-row = Po tej rundzie gra toczyłaby się dalej. Pamiętaj: { LIST($gaps) }.
-learn-count-again = **Nie { $answer }.** Spójrz jeszcze raz: z nową { -tile(form: "ins") } { learn-found }
+learn-count-again = **Nie { $answer }.** Spójrz jeszcze raz: { learn-found }
 learn-found = { $runs ->
-    [both] powstanie ciąg { $across } w poziomie i { $down } w pionie. Liczą się oba.
-    [row] powstanie ciąg { $across } w poziomie, a nad nią i pod nią nic nie ma.
-    [column] powstanie ciąg { $down } w pionie, a z lewej i z prawej nic nie ma.
-   *[none] obok nie będzie żadnej innej.
+    [both] z nową { -tile(form: "ins") } powstanie ciąg długości { $across } w poziomie i ciąg długości { $down } w pionie. Liczą się oba.
+    [row] z nową { -tile(form: "ins") } powstanie ciąg długości { $across } w poziomie, a nad nią i pod nią nic nie ma.
+    [column] z nową { -tile(form: "ins") } powstanie ciąg długości { $down } w pionie, a z lewej i z prawej nic nie ma.
+   *[none] nowa { -tile } nie dotyka żadnej innej.
 }
 
 refusal-old-lesson = To przycisk mojej starszej wersji. `/azul learn` zaczyna lekcję od początku.

@@ -73,7 +73,7 @@ voted = Twój głos: { $vote ->
 handed = Oferujesz swoje miejsce. Dopóki { $name } go nie zajmie, grasz ty; `/azul leave` wycofuje ofertę.
 handed-to-anybody = Oferujesz swoje miejsce komukolwiek. Dopóki nikt go nie zajmie, grasz ty; `/azul leave` wycofuje ofertę.
 handing-ended = Miejsce zostaje twoje.
-called = Pytanie, jak grać dalej, jest zadane. Głosowanie trwa na kanale gry.
+called = Głosowanie, jak grać dalej, trwa już na kanale gry.
 returned = Witaj z powrotem: miejsce znowu jest twoje.
 substituted = Miejsce jest twoje: graj dalej z tą planszą i wynikiem.
 
@@ -90,7 +90,7 @@ setting-confirm = { $chosen ->
    *[off] **Potwierdzanie jest wyłączone.** Ruch wybrany przyciskami wykonuje się od razu. Przycisk **Cofnij ruch** cofa go, dopóki nie zagra następna osoba albo nie skończy się runda.
 }
 
-setting-pings = **Powiadomienia** · gdzie wołać cię na twoją turę i o niej przypominać
+setting-pings = **Powiadomienia** · gdzie wołać cię, gdy jest twoja tura, i o niej przypominać
 setting-pings-channel = Na kanale
 setting-help-pings-channel = Wzmianka tam, gdzie toczy się gra
 setting-pings-dm = Wiadomość prywatna
@@ -98,13 +98,13 @@ setting-help-pings-dm = Wiadomość tylko do ciebie, z linkiem do gry
 setting-pings-both = Tu i tu
 setting-help-pings-both = Wzmianka na kanale i wiadomość prywatna
 setting-pings-none = Nigdzie
-setting-help-pings-none = Sprawdzasz bez przypominania, kiedy twoja tura
+setting-help-pings-none = Bez wołania: samodzielnie sprawdzasz, czy to twoja tura
 setting-unreachable = ⚠️ Discord nie pozwolił mi wysłać wiadomości prywatnej, więc wzmianka jest na kanale. Zezwól na wiadomości prywatne ze wspólnego z botem serwera, a potem naciśnij **Spróbuj ponownie**.
 # $zone is a city such as New York, $time the time of the day there.
 setting-zone = **Strefa czasowa** · { $zone }, jest tam teraz { $time }
 setting-zone-none = **Strefa czasowa** · jeszcze niewybrana, więc godziny ciszy i urlop liczą się według UTC
 setting-zone-now = teraz { $time }
-setting-quiet = **Godziny ciszy** · tura, która na nie przypada, nie woła dźwiękiem, a twój zegar stoi do ich końca
+setting-quiet = **Godziny ciszy** · wiadomość o turze, która na nie przypada, przychodzi bez dźwięku, a twój zegar stoi do ich końca
 setting-quiet-off = Bez godzin ciszy
 setting-help-quiet-off = Twój zegar biegnie przez całą dobę
 setting-quiet-until = Do · najwyżej { $hours ->
@@ -228,7 +228,7 @@ option-help-messages-quiet = Wiadomość o turze znika, gdy jest następna; rund
 ## A server's settings. Labels and descriptions have at most 100 characters.
 
 server = **Ustawienia tego serwera** · Każdy wybór działa od razu, dla stołów otwieranych od teraz. Trwające gry się nie zmieniają.
-server-channels = **Miejsca** · gdzie można otwierać stoły: kanały z ich wątkami albo całe kategorie. Jeśli nic nie wybrać – wszędzie.
+server-channels = **Miejsca** · gdzie można otwierać stoły: kanały z ich wątkami albo całe kategorie. Bez wyboru – wszędzie.
 server-games = **Gry** · ile może ich trwać naraz, razem ze stołami, które czekają na graczy
 server-games-any = Ile kto chce
 server-help-games-any = Na każdym kanale i tak jest naraz jeden stół, nie licząc wątków
@@ -259,10 +259,13 @@ games-page = -# Strona { $page }
 games-line = **Nr { $game }** { $what } · { $server } · { $link }
 games-line-away = **Nr { $game }** { $what } · nie ma mnie już na tamtym serwerze · { $link }
 games-until = { $what } · termin { $deadline }
-games-your-turn = **Twoja tura**, od: { $when }
-games-turn = Tura gracza { $name }, od: { $when }
-games-your-tiling = **Rozłóż swoje { -tile(form: "few") }**, ostatnie zabrano { $when }
-games-tiling = { CAPITAL(-tile(form: "few")) } rozkładają jeszcze: { LIST($names) }. Ostatnie zabrano { $when }
+games-your-turn = **Twoja tura** nadeszła { $when }
+games-turn = Tura gracza { $name } nadeszła { $when }
+games-your-tiling = **Ułóż swoje { -tile(form: "few") }**, ostatnie zabrano { $when }
+games-tiling = { COUNT($names) ->
+    [one] { LIST($names) } jeszcze układa swoje { -tile(form: "few") }.
+   *[other] { LIST($names) } jeszcze układają swoje { -tile(form: "few") }.
+} Ostatnie zabrano { $when }
 games-paused = Pauza { $when }
 games-lobby = Czeka na rozpoczęcie, zajęte miejsca: { $count } z { $seats }; ostatnia zmiana { $when }
 games-table = **Nr { $game }** { $host }: zajęte miejsca: { $count } z { $seats } · { $link }
@@ -312,7 +315,7 @@ panel-placed = { $placed ->
     [one] { $placed } { -tile } trafia
     [few] { $placed } { -tile(form: "few") } trafiają
    *[many] { $placed } { -tile(form: "many") } trafia
-} { -line(form: "onto") }: będzie tam { $filled } z { $size }.
+} { -line(form: "onto") }. Zajęte pola: { $filled } z { $size }.
 panel-placed-full = { $placed ->
     [one] { $placed } { -tile } zapełnia
     [few] { $placed } { -tile(form: "few") } zapełniają
@@ -350,7 +353,7 @@ plan-how = -# Gdy nadejdzie twoja tura, poczekam { $seconds ->
 } na wypadek, gdyby cofnięto poprzedni ruch. Potem wykonam pierwszy z tych ruchów, który wciąż daje ci te same { -tile(form: "few") }. Jeśli żaden nie daje, zawołam cię jak zwykle.
 plan-bound = -# Plan dotyczy tego, co leży teraz. Kończy się razem z twoją turą albo z rundą.
 plan-gone = Nic nie jest zaplanowane, więc zawołam cię, gdy nadejdzie twoja tura.
-plan-dropped = Twoja tura, i nic już na nią nie jest zaplanowane.
+plan-dropped = Twoja tura, ale nic już na nią nie jest zaplanowane.
 # $when is a moment that Discord shows in the reader's language, such as: in 20 seconds.
 plan-waits = **Twoja tura.** Zaplanowany ruch – { plan-take } – wykona się { $when }, chyba że zagrasz wcześniej albo go odwołasz: { $command }.
 plan-take = { tiles.shown } { source.from } → { target }
@@ -377,7 +380,7 @@ offered-share = { colour.few } → { $place }
 ## Placing tiles on a free wall
 
 placing-ask = **{ CAPITAL(-line) } { $line }:** do której kolumny { tiles.shown }? Obrazek pokazuje, ile da każde wolne pole.
-placing-all = Wszystkie { -line(form: "few") } są rozłożone. Potwierdź albo zmień którąś.
+placing-all = Dla każdej pełnej { -line(form: "gen") } pole jest już wybrane. Potwierdź albo zmień wybór.
 placing-placed = { CAPITAL(-line) } { $line }: { tiles.shown } → kolumna { $column }, +{ $points }
 placing-falls = { CAPITAL(-line) } { $line }: nie ma wolnej kolumny, { tiles.shown } { -floor(form: "onto") }
 placing-line = { CAPITAL(-line) } { $line }: { colour.one }
@@ -467,13 +470,12 @@ refusal-nothing-to-undo = Nie masz czego cofać. Ruch można cofnąć, dopóki n
 refusal-undo-is-free = Nie trzeba nikogo pytać: po twoim ostatnim ruchu nikt jeszcze nie grał, więc cofnie go `/azul undo`.
 refusal-undo-declined = O cofnięcie tego ruchu już proszono i nie było zgody, więc zostaje.
 refusal-asked-already = Ta prośba już padła. Poprosić ponownie można po czyimś ruchu.
-refusal-asked-too-often = W tej rundzie padło już { $most ->
-    [one] { $most } twoja prośba
-    [few] { $most } twoje prośby
-   *[many] { $most } twoich próśb
-}. Poprosić ponownie można w następnej.
+refusal-asked-too-often = W jednej rundzie można poprosić najwyżej { $most ->
+    [one] { $most } raz
+   *[other] { $most } razy
+} i tyle próśb już było. Poprosić ponownie można w następnej.
 refusal-request-over = Nikt już o to nie prosi. `/azul table` pokazuje, co się dzieje w grze.
-refusal-own-request = Zgodzić muszą się inni, nie ty. **Odmów** wycofa twoją własną prośbę.
+refusal-own-request = Zgodzić muszą się inni, nie ty. **Nie zgadzam się** wycofa twoją własną prośbę.
 refusal-agreed-already = Twoja zgoda już jest zapisana.
 refusal-resigned = Nie grasz już w tej grze.
 refusal-no-such-source = Przy tym stole nie ma fabryki { $source }. Bierz z 1–{ $factories } albo ze środka.
@@ -481,20 +483,20 @@ refusal-no-such-colour = Takiego koloru w tej grze nie ma. Są niebieski, żół
 refusal-no-such-line = Takiej { -line(form: "gen") } na planszy nie ma. Wybierz 1–5 albo { -floor(form: "acc") }.
 refusal-source-empty = { CAPITAL(source.at) } nic nie ma. { CAPITAL(-tile(form: "few")) } są tutaj: { LIST($sources, form: "at") }.
 refusal-colour-not-there = { CAPITAL(source.at) } nie ma { colour.many } { -tile(form: "many") }, są tylko { LIST($there, form: "few") }.
-refusal-line-full = { CAPITAL(-line) } { $line } jest już pełna. { CAPITAL(colour.few) } { -tile(form: "few") } można położyć { LIST($open, style: "or", form: "onto") }.
-refusal-line-other-colour = { CAPITAL(-line(form: "on")) } { $line } leżą już { LIST($there, form: "few") }, a kolor może tam być tylko jeden. { CAPITAL(colour.few) } { -tile(form: "few") } można położyć { LIST($open, style: "or", form: "onto") }.
-refusal-wall-has-colour = W rzędzie { $line } jest już { colour.one } { -tile }. { CAPITAL(colour.few) } można położyć { LIST($open, style: "or", form: "onto") }.
+refusal-line-full = { CAPITAL(-line) } { $line } jest już pełna. { CAPITAL(colour.few) } { -tile(form: "few") } można położyć { LIST($open, style: "or", form: "on") }.
+refusal-line-other-colour = { CAPITAL(-line(form: "on")) } { $line } leżą już { LIST($there, form: "few") }, a kolor może tam być tylko jeden. { CAPITAL(colour.few) } { -tile(form: "few") } można położyć { LIST($open, style: "or", form: "on") }.
+refusal-wall-has-colour = W rzędzie { $line } { -wall(form: "gen") } jest już { colour.one } { -tile }. { CAPITAL(colour.few) } można położyć { LIST($open, style: "or", form: "on") }.
 refusal-wrong-phase = Teraz nie można brać { -tile(form: "many") }. `/azul table` pokazuje, co się dzieje w grze.
-refusal-tiling = Wszystkie { -tile(form: "few") } są zabrane, a kto ma wybór, rozkłada swoje. `/azul table` pokazuje, na kogo czeka gra.
+refusal-tiling = Wszystkie { -tile(form: "few") } są zabrane, a kto ma wybór, układa swoje. `/azul table` pokazuje, na kogo czeka gra.
 refusal-scatter-missing = To, co zostawiasz { source.at }, rozsypuje się do fabryk { $left } i { $right }. Wpisz, dokąd idzie każdy kolor, na przykład: `{ $example }`.
 refusal-scatter-not-here = Tu nic się nie rozsypuje. Wpisz tylko skąd, jaki kolor i dokąd.
 refusal-scatter-colour = Zostają tam { LIST($there, form: "few") }. Do każdego koloru wpisz, dokąd idzie: do fabryki { $left } czy { $right }, na przykład: `{ $example }`.
 refusal-scatter-uneven = Przy tym stole { -tile(form: "few") } rozsypują się między fabryki { $left } i { $right } jak najrówniej, na przykład: `{ $example }`.
 refusal-bad-scatter = „{ $text }” nie mówi, dokąd idzie reszta. Wpisz każdy kolor z fabryką, na przykład: `3 niebieskie podłoga czerwone 2 czarne 4`.
-refusal-wrong-count = Jest tam { tiles.whole } ({ source.at }), a nie { $asked }. Wpisz właściwą liczbę albo wcale jej nie wpisuj.
+refusal-wrong-count = { CAPITAL(source.at) }: { tiles.whole }, a nie { $asked }. Wpisz właściwą liczbę albo wcale jej nie wpisuj.
 refusal-not-choosing = Nie masz teraz czego wybierać. `/azul table` pokazuje, na kogo czeka gra.
 refusal-no-choice = { CAPITAL(-line) } { $line } nie daje wyboru: nie jest pełna albo ma tylko jedno możliwe pole. Wybierać można dla: { LIST($open, style: "or", form: "gen") }.
-refusal-earlier-line = { CAPITAL(-line(form: "few")) } rozkłada się z góry na dół. Najpierw { -line } { $line }.
+refusal-earlier-line = Pola wybiera się z góry na dół: najpierw dla { -line(form: "gen") } { $line }.
 refusal-space-not-open = To pole nie jest wolne. Dla { -line(form: "gen") } { $line } wolne są kolumny: { LIST($columns) }.
 refusal-choice-missing = Zanim potwierdzisz, wybierz pole dla { -line(form: "gen") } { $line }.
 refusal-bad-choice = „{ $text }” – nie ma takiej możliwości. Wybierz jedną z tych, które pokazuje Discord.

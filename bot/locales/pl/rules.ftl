@@ -5,11 +5,11 @@ rules-page-1 =
     { "**Zasady · stół**" }
     Bierzesz płytki i zbierasz je na liniach swojej planszy. Z każdej pełnej linii jedna płytka przechodzi na twoją ścianę i punktuje razem z płytkami dookoła. Płytki, na które nie ma miejsca, odbierają punkty.
 
-    { "**100 płytek**" }, po 20 w każdym z pięciu kolorów, leży w woreczku; odrzucone płytki trafiają do pokrywki pudełka. Okrągłe **fabryki** leżą w kole i są ponumerowane zgodnie z ruchem wskazówek zegara: 5 dla dwóch osób, 7 dla trzech, 9 dla czterech. Między nimi jest **środek pola gry** i **płytka gracza rozpoczynającego**, okrągła jedynka.
+    { "**100 płytek**" }, po 20 w każdym z pięciu kolorów, leży w woreczku; odrzucone płytki trafiają do pokrywki pudełka. Okrągłe **fabryki** leżą w kole i są ponumerowane zgodnie z ruchem wskazówek zegara: 5 dla dwóch osób, 7 dla trzech, 9 dla czterech. Między nimi jest **środek pola gry** i **płytka gracza rozpoczynającego**: okrągła, z cyfrą 1.
 
     Na twojej planszy jest pięć **linii wzorów** o długości od jednego do pięciu pól, **ściana**, na której blade rysunki pokazują, gdzie należy który kolor (każdy raz w rzędzie i raz w kolumnie), oraz **podłoga**: siedem pól, które odbierają 1, 1, 2, 2, 2, 3 i 3 punkty. Twój wynik widać w prawym górnym rogu. Nigdy nie spada poniżej 0.
 
-    Osobę, która zaczyna, wyznacza losowanie. W każdej rundzie zabieracie wszystkie płytki, potem układacie ściany, a potem fabryki zapełniają się na nowo.
+    Osobę, która zaczyna, wyznacza losowanie. W każdej rundzie zabieracie wszystkie płytki, potem z pełnych linii układacie je na ścianach, a na koniec fabryki zapełniają się na nowo.
 
 rules-page-2 =
     { "**Zasady · branie płytek**" }
@@ -54,14 +54,14 @@ rules-page-5 =
 
     Wygrywa najwyższy wynik, a przy remisie większa liczba pełnych rzędów.
     { "*Wyjaśnienie:*" } jeśli i rzędów jest tyle samo, wygrana jest współdzielona.
-    { "*Wyjaśnienie:*" } gra kończy się też wtedy, gdy nie ma już płytek do rozłożenia albo żadna z pozostałych nie może trafić na ścianę.
+    { "*Wyjaśnienie:*" } gra kończy się też wtedy, gdy nie ma już płytek do wyłożenia w fabrykach albo żadna z pozostałych nie może trafić na ścianę.
     { "*Wyjaśnienie:*" } a także wtedy, gdy przez tyle rund z rzędu, ilu jest graczy, na żadnej ścianie nie przybywa płytka i na żadnej linii wzoru nie przybywa płytek.
 
 rules-page-6 =
     { "**Zasady · wolna ściana**" } (opcja stołu)
     Na ścianie nie ma rysunków: kolumnę dla płytki z każdej pełnej linii wybierasz **ty**. Pole musi być puste, a w jego kolumnie nie może jeszcze być tego koloru. Na obrazku czerwona nie może trafić do pierwszej kolumny.
 
-    Rozkładaj linie z góry na dół, bo każda płytka zmienia to, ile da następna. Bot pokazuje punkty za każde wolne pole, a wybór można zmieniać aż do potwierdzenia. Wszyscy wybierają jednocześnie. Linię, dla której zostało jedno pole, bot rozkłada za ciebie.
+    Przechodź linie z góry na dół, bo każda płytka zmienia to, ile da następna. Bot pokazuje punkty za każde wolne pole, a wybór można zmieniać aż do potwierdzenia. Wszyscy wybierają jednocześnie. Jeśli dla linii zostało tylko jedno pole, bot układa płytkę za ciebie.
 
     { "*Wyjaśnienie:*" } jeśli nie ma wolnej kolumny, wszystkie płytki tej linii spadają na podłogę jeszcze przed następną linią i liczą się w tej rundzie.
 

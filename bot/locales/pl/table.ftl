@@ -150,6 +150,10 @@ target = { $line ->
         [floor] { -floor }
        *[other] { -line } { $line }
     }
+    .on = { $line ->
+        [floor] { -floor(form: "on") }
+       *[other] { -line(form: "on") } { $line }
+    }
     .onto = { $line ->
         [floor] { -floor(form: "onto") }
        *[other] { -line(form: "onto") } { $line }
@@ -164,6 +168,10 @@ points = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
+    .gen = { $points ->
+        [one] { $points } punktu
+       *[other] { $points } punktów
+    }
 sentences = { LIST($sentences, separator: " ") }
 
 ## The lobby
@@ -190,8 +198,8 @@ lobby-look = Wygląd: { $theme }
 # The names of the looks.
 theme-azulejo = Azulejo
 theme-azulejo-dark = Azulejo, ciemny stół
-theme-chocolatier = Czekoladziarnia
-theme-chocolatier-dark = Czekoladziarnia, ciemny stół
+theme-chocolatier = Mistrz czekolady
+theme-chocolatier-dark = Mistrz czekolady, ciemny stół
 lobby-computers = Poziom komputerów: { $level ->
     [easy] łatwy
     [hard] trudny
@@ -212,11 +220,11 @@ lobby-cancelled = **Azul** · Ten stół zamknięto przed rozpoczęciem gry. `/a
 ## What happened, line by line
 
 begun = **Gra się zaczyna.** Kolejność: { LIST($names, separator: ", ") }. Zaczyna { $starter }.
-took = **{ $name }** bierze { tiles.told } { source.from } i kładzie { target.onto }.
-took-planned = **{ $name }** gra zgodnie z planem: bierze { tiles.told } { source.from } i kładzie { target.onto }.
-took-by-computer = Komputer gra za gracza **{ $name }**: bierze { tiles.told } { source.from } i kładzie { target.onto }.
+took = **{ $name }** bierze { tiles.told } { source.from } i kładzie { target.on }.
+took-planned = **{ $name }** gra zgodnie z planem: bierze { tiles.told } { source.from } i kładzie { target.on }.
+took-by-computer = Komputer gra za gracza **{ $name }**: bierze { tiles.told } { source.from } i kładzie { target.on }.
 took-full = { CAPITAL(-line) } jest pełna.
-took-part = Leży tam teraz { $filled } z { $size }.
+took-part = Zajęte pola { -line(form: "gen") }: { $filled } z { $size }.
 took-marker = Do tego płytka gracza rozpoczynającego.
 took-fell = { $fell ->
     [one] { $fell } { -tile } spada { -floor(form: "onto") }.
@@ -257,8 +265,8 @@ computer-name = { $name ->
 player-gone = Gracz { $seat }
 somebody-gone = Ktoś
 cancelled-game = { $mention } zamyka grę. Nikt nie wygrywa.
-settled = **{ $name }** rozkłada swoje { -tile(form: "few") }.
-settled-by-computer = Komputer rozkłada { -tile(form: "few") } za gracza **{ $name }**.
+settled = **{ $name }** ma już ułożone { -tile(form: "few") }.
+settled-by-computer = Komputer układa { -tile(form: "few") } za gracza **{ $name }**.
 extended = Pozostali wolą poczekać. { LIST($names) }: czas na turę biegnie od nowa.
 seat-given = Od teraz za gracza **{ $name }** gra komputer, dopóki **{ $name }** nie odzyska miejsca.
 seat-returned = **{ $name }** wraca i gra dalej zamiast komputera.
@@ -299,7 +307,7 @@ thread-result = Wynik jest też na kanale { $home }, tam znajdziesz przycisk **Z
 
 rules-line = Zasady: { LIST($rules, separator: ", ") }
 rules-free = wolna { -wall }
-rules-special = fabryki specjalne, nowe co rundę
+rules-special = co rundę nowe fabryki specjalne
 rules-special-once = fabryki specjalne na całą grę
 rules-even = równy rozsyp
 
@@ -310,8 +318,11 @@ tiling = { LIST($mentions) }: wszystkie { -tile(form: "few") } są zabrane, { $c
     [one] wybierz, gdzie położyć swoje
    *[other] wybierzcie, gdzie położyć swoje
 }!
-tiling-computers = Wszystkie { -tile(form: "few") } są zabrane, resztę rozkłada komputer.
-tiling-turn = Swoje { -tile(form: "few") } rozkładają jeszcze: { LIST($names) }.
+tiling-computers = Wszystkie { -tile(form: "few") } są zabrane, resztę układa komputer.
+tiling-turn = { COUNT($names) ->
+    [one] { LIST($names) } jeszcze układa swoje { -tile(form: "few") }.
+   *[other] { LIST($names) } jeszcze układają swoje { -tile(form: "few") }.
+}
 
 ## The turn message
 
@@ -339,20 +350,20 @@ deadline-moved = -# Czas mojej nieobecności się nie liczy, więc termin jest p
 # $count is the number of players in $mentions; $phase is offer, or tiling while spaces on free walls are chosen.
 reminder-half = { LIST($mentions) }, { $phase ->
     [tiling] { COUNT($mentions) ->
-        [one] masz jeszcze do rozłożenia { -tile(form: "few") }.
-       *[other] macie jeszcze do rozłożenia { -tile(form: "few") }.
+        [one] masz jeszcze { -tile(form: "few") } do ułożenia.
+       *[other] macie jeszcze { -tile(form: "few") } do ułożenia.
     }
    *[offer] wciąż twoja tura.
 } Termin: { $when }
 reminder-last = { LIST($mentions) }, { $phase ->
     [tiling] { COUNT($mentions) ->
-        [one] rozłóż swoje { -tile(form: "few") }: czas prawie minął.
-       *[other] rozłóżcie swoje { -tile(form: "few") }: czas prawie minął.
+        [one] ułóż swoje { -tile(form: "few") }: czas prawie minął.
+       *[other] ułóżcie swoje { -tile(form: "few") }: czas prawie minął.
     }
    *[offer] wykonaj ruch: czas prawie minął.
 } Termin: { $when }
 reminder-over = { LIST($mentions) }, czas na tę turę minął. Nikt inny nie gra, więc gra skończy się { $when }, { $phase ->
-    [tiling] jeśli { -tile(form: "few") } nie zostaną rozłożone.
+    [tiling] jeśli { -tile(form: "few") } nie zostaną ułożone.
    *[offer] jeśli nie wykonasz ruchu.
 }
 
@@ -387,7 +398,7 @@ request-too = { $takes ->
     [few] { " " }Następne { $takes } ruchy ({ LIST($others) }) też zostaną cofnięte.
    *[many] { " " }Następnych { $takes } ruchów ({ LIST($others) }) też zostanie cofniętych.
 }
-request-agreed = Zgadzają się: { LIST($names) }.
+request-agreed = Zgoda: { LIST($names) }.
 request-until = -# Zgodzić muszą się wszyscy. Jeśli ktoś wykona ruch, nic nie zostanie cofnięte.
 request-granted = **{ $asker }** prosi o cofnięcie ruchu – wszyscy się zgadzają.
 request-declined = **{ $asker }** prosi o cofnięcie ruchu, ale **{ $name }** się nie zgadza, więc ruch zostaje.
@@ -408,18 +419,18 @@ round-tile = { $emoji ->
     [none] { colour.one } –
    *[other] { $emoji }
 }
-round-nothing = żadnej pełnej { -line(form: "gen") }
-round-left = **{ $name }** już poza grą; wynik pozostaje **{ $score }**
+round-nothing = ani jednej pełnej { -line(form: "gen") }
+round-left = **{ $name }** jest już poza grą; wynik zostaje: **{ $score }**
 round-next = { $name } ma płytkę gracza rozpoczynającego i zaczyna następną rundę.
 round-same = Nikt nie ma płytki gracza rozpoczynającego, więc znowu zaczyna { $name }.
 round-passed = Następną rundę zaczyna { $name }.
 
 ## The end of the game
 
-over-won = 🏆 **{ LIST($names) }** wygrywa: { points }!
-over-shared = 🏆 **{ LIST($names) }** dzielą się wygraną: { points }!
-over-resigned = 🏆 **{ LIST($names) }** wygrywa: pozostali odeszli z gry.
-over-no-tiles = Nie ma już { -tile(form: "many") } do rozłożenia w fabrykach, więc gra się kończy.
+over-won = 🏆 **{ LIST($names) }** wygrywa z wynikiem { points.gen }!
+over-shared = 🏆 **{ LIST($names) }** wspólnie wygrywają z wynikiem { points.gen }!
+over-resigned = 🏆 **{ LIST($names) }** wygrywa: nikt inny już nie gra.
+over-no-tiles = Nie ma już { -tile(form: "many") } do wyłożenia w fabrykach, więc gra się kończy.
 over-no-space = Żadna z pozostałych { -tile(form: "many") } nie może już trafić { -wall(form: "onto") }, więc gra się kończy.
 over-stalemate = Przez tyle rund z rzędu, ilu jest graczy, na żadnej planszy nic nie przybyło, więc gra się kończy.
 over-place = { over-rank } · { $before } + premia { $bonus } ({ LIST($parts, separator: ", ") })
@@ -460,8 +471,8 @@ highlight-clean-floor = { $name }: ani jednego punktu karnego przez całą grę.
 highlight-no-floor = Nikt nie traci ani jednego punktu { -floor(form: "for") }.
 # $count is the number of $colours.
 highlight-colours = { $count ->
-    [one] { $name } zbiera { LIST($colours) } kolor: wszystkie pięć { -tile(form: "many") } { -wall(form: "on") }.
-   *[other] { $name } zbiera kolory: { LIST($colours) } – wszystkie pięć { -tile(form: "many") } każdego { -wall(form: "on") }.
+    [one] { $name } kompletuje kolor { LIST($colours) }: wszystkie pięć { -tile(form: "many") } jest { -wall(form: "on") }.
+   *[other] { $name } kompletuje kolory { LIST($colours) }: wszystkie pięć { -tile(form: "many") } każdego z nich jest { -wall(form: "on") }.
 }
 highlight-columns = { $name } uzupełnia { over-columns.acc }.
 highlight-comeback = { $name } wygrywa, choć po rundzie { $round } strata wynosiła { points }.
@@ -498,14 +509,14 @@ alt-source = { $place }: { LIST($tiles, separator: ", ") }
 alt-source-letters = { $place }: { LIST($tiles, separator: " + ") }
 alt-board = { $name }, { points }: { -line(form: "few") } { LIST($lines, separator: ", ") }; { -wall } { $wall }; { -floor } { $floor }
 alt-board-cushion = { alt-board }; { words-cushion }
-alt-line-empty = { $row } – pusta
-alt-line = { $row } – { tiles }
-alt-wall-legend = Kolory literami: B niebieski, Y żółty, R czerwony, K czarny, W biały.
+alt-line-empty = { $row } pusta
+alt-line = { $row }: { tiles }
+alt-wall-legend = Litery { -wall(form: "on") }: B niebieski, Y żółty, R czerwony, K czarny, W biały.
 alt-round = Azul, plansze po rundzie { $round }. { LIST($scores, separator: "; ") }.
 alt-over = Azul, koniec gry. { $result } { LIST($places, separator: "; ") }.
-alt-over-won = { LIST($names) } wygrywa: { points }.
-alt-over-shared = { LIST($names) } dzielą się wygraną: { points }.
-alt-over-alone = { LIST($names) } wygrywa: pozostali odeszli z gry.
+alt-over-won = { LIST($names) } wygrywa z wynikiem { points.gen }.
+alt-over-shared = { LIST($names) } wspólnie wygrywają z wynikiem { points.gen }.
+alt-over-alone = { LIST($names) } wygrywa: nikt inny już nie gra.
 alt-place = { $place }. { $name }: { $score }
 alt-place-left = { alt-place }, poza grą
 alt-place-bonus = { alt-place }, { $before } przed premiami: { LIST($parts, separator: ", ") }
@@ -535,7 +546,7 @@ words-board-cushion = { words-board } · { words-cushion }
 words-cushion = poduszka: { LIST($cushion, separator: ", ", form: "one") }
 words-paused = Gra jest wstrzymana.
 words-ended = Gra jest zakończona.
-words-legend = -# Kolory literami: B niebieski, Y żółty, R czerwony, K czarny, W biały
+words-legend = -# Litery { -wall(form: "on") }: B niebieski, Y żółty, R czerwony, K czarny, W biały
 
 ## Words in pictures
 
@@ -568,11 +579,11 @@ alt-lobby = Azul: zajęte miejsca: { $seated } z { $seats }.
 ## The pictures of the rules in words
 
 rules-page-of = { $page } z { $pages }
-alt-help = Tura w trzech krokach. 1: obie czerwone płytki są zabrane z fabryki, a niebieska i czarna trafiają na środek. 2: czerwone zapełniają drugą linię wzoru. 3: jedna z nich przechodzi na ścianę obok, gdzie rząd trzech płytek daje 3 punkty.
+alt-help = Tura w trzech krokach. 1: obie czerwone płytki są zabrane z fabryki, a niebieska i czarna trafiają na środek. 2: czerwone zapełniają drugą linię wzoru. 3: jedna z nich przechodzi na ścianę obok, gdzie ciąg trzech płytek daje 3 punkty.
 alt-rules-1 = Stół dla dwojga na początku gry. Podpisane są fabryki, środek pola gry, płytka gracza rozpoczynającego, a na planszy linie wzorów, ściana i podłoga.
 alt-rules-2 = Dwie czerwone płytki przechodzą z fabryki na linię, pozostałe na środek
 alt-rules-3 = Dwie żółte płytki można położyć na pierwszej linii, na piątej linii albo na podłodze
-alt-rules-4 = Samotna płytka daje 1 punkt, w rzędzie trzech 3, w rzędach czterech i trzech 7
+alt-rules-4 = Samotna płytka daje 1 punkt, w ciągu trzech 3, w ciągach czterech i trzech 7
 alt-rules-5 = Pełny rząd daje 2 punkty, pełna kolumna 7, wszystkie pięć płytek jednego koloru 10
 alt-rules-6 = Wolne miejsca dla pierwszej linii i punkty, które czerwona płytka dałaby na każdym z nich
 alt-rules-7 = Pięć rodzajów fabryk specjalnych i co robią

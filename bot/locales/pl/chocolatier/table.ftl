@@ -13,3 +13,8 @@
     [on] w pudełku
     [onto] do pudełka
 }
+
+# Zgodne z pudełkiem, nie ze ścianą.
+rules-free = wolne pudełko
+option-wall-coloured = Kolorowe
+option-wall-free = Wolne
