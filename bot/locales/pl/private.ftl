@@ -35,7 +35,7 @@ fair-check = Wtedy każdy może sprawdzić całe losowanie: pobierz plik gry kom
 fair-later = Ten stół otworzyła moja starsza wersja. Sekret do losowania zostanie wybrany, gdy gra się zacznie.
 board-of = Plansza: { $name }
 board-complete = Pełne: { LIST($parts, separator: ", ") }
-board-almost = Brakuje jednej: { LIST($parts, separator: ", ") }
+board-almost = Brakuje jednej { -tile(form: "gen") }: { LIST($parts, separator: ", ") }
 board-row = rząd { $row } (+{ $bonus })
 board-column = kolumna { $column } (+{ $bonus })
 board-colour = kolor { colour } (+{ $bonus })
@@ -379,7 +379,7 @@ offered-share = { colour.few } → { $place }
 
 ## Placing tiles on a free wall
 
-placing-ask = **{ CAPITAL(-line) } { $line }:** do której kolumny { tiles.shown }? Obrazek pokazuje, ile da każde wolne pole.
+placing-ask = **{ CAPITAL(-line) } { $line }** ({ tiles.shown }): do której kolumny? Obrazek pokazuje, ile da każde wolne pole.
 placing-all = Dla każdej pełnej { -line(form: "gen") } pole jest już wybrane. Potwierdź albo zmień wybór.
 placing-placed = { CAPITAL(-line) } { $line }: { tiles.shown } → kolumna { $column }, +{ $points }
 placing-falls = { CAPITAL(-line) } { $line }: nie ma wolnej kolumny, { tiles.shown } { -floor(form: "onto") }

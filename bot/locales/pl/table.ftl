@@ -5,6 +5,7 @@
 -tile = { $form ->
    *[one] płytka
     [acc] płytkę
+    [gen] płytki
     [ins] płytką
     [few] płytki
     [many] płytek

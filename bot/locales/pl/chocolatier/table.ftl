@@ -3,6 +3,7 @@
 -tile = { $form ->
    *[one] czekoladka
     [acc] czekoladkę
+    [gen] czekoladki
     [ins] czekoladką
     [few] czekoladki
     [many] czekoladek
