@@ -415,7 +415,7 @@ picture-factories = { -factory }
 picture-pattern_lines = { -pattern }
 picture-first_player = ファーストプレイヤー
 # The three steps of a turn in the picture of /azul help.
-picture-take = 1色をすべて取る
+picture-take = 同じ色を全部取る
 picture-fill = 1つの段に置く
 picture-score = 埋まった段が得点に
 picture-lobby = Azul
