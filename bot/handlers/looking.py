@@ -73,7 +73,9 @@ async def board_pressed(request: Request, game: Game) -> None:
 async def replay(request: Request, game: Game) -> None:
     """Post the game so far as an animation."""
     _ = _position(request, game)
-    phrases = await request.presenter.phrases_of(game)  # for everybody
+    phrases = request.phrases
+    if request.reply.in_public:
+        phrases = await request.presenter.phrases_of(game)
     scenes = await _scenes(phrases, request, game)  # if this fails, nothing is public yet
     panel = Panel(
         phrases.words("replay", names=phrases.names(game.table)),

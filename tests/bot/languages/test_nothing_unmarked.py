@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from simcord.actors import MemberActor
 
 import azul
 from tests.bot.club import Club
@@ -101,3 +102,89 @@ async def test_whatever_people_press_and_write_is_answered_in_the_language(
 async def _state(club: Club) -> azul.State | None:
     state = (await club.game()).table.state
     return state if state is not None and state.phase is azul.Phase.OFFER else None
+
+
+async def press(club: Club, member: MemberActor, action: str, *, in_private: bool = False) -> None:
+    """Press the newest button that does something, which has to be there."""
+    shown = parts_of(club, member if in_private else None)
+    found = [each for each in shown if each[1]["custom_id"].startswith(f"azul:{action}")]
+    assert found, action
+    await use(club, member, *found[-1], random.Random(1))
+
+
+async def take(club: Club) -> None:
+    """Make the best guess of whoever's turn it is."""
+    await club.take((await club.offered())[0]["value"])
+
+
+async def test_what_people_ask_of_each_other_is_told_in_the_language(club: Club, watch: Watch) -> None:
+    ada, bruno, chiyo = club.members[:3]
+    await club.begin(3, pace="1h", messages="quiet", where="channel")
+    game = (await club.game()).id
+    for answer in ("agree", "agree"), ("decline",), ("withdraw",), ("move",):
+        asking = await club.mover()
+        await take(club)
+        await take(club)
+        await asking.slash(club.channel, "azul undo")
+        await press(club, asking, "ask", in_private=True)
+        others = [member for member in (ada, bruno, chiyo) if member != asking]
+        for member, what in zip(others, answer, strict=False):
+            if what == "withdraw":
+                await press(club, asking, "decline", in_private=True)
+            elif what == "move":
+                await take(club)
+            else:
+                await press(club, member, what)
+    for vote in ("wait", "give"):
+        late = await club.mover()
+        await club.env.advance_time(3700)
+        for member in {ada, bruno, chiyo} - {late}:
+            await press(club, member, f"vote:{game}:{(await _asked(club))}:{vote}")
+        await club.env.advance_time(60)
+    await press(club, late, "return")
+    mover = await club.mover()
+    waiting = next(member for member in (ada, bruno, chiyo) if member != mover)
+    await waiting.slash(club.channel, "azul plan")
+    for _ in range(4):
+        shown = parts_of(club, waiting)
+        plans = [part for part in shown if part[1]["custom_id"].startswith("azul:plan:")]
+        if plans:
+            await use(club, waiting, *plans[0], random.Random(1))
+    await chiyo.slash(club.channel, "azul leave")
+    await press(club, chiyo, "hand", in_private=True)
+    await press(club, club.members[4], "substitute")
+    await club.hurry()
+    for action in ("fair", "replay"):
+        await press(club, ada, action)
+    await press(club, ada, "step", in_private=True)
+    await press(club, ada, "again")
+    for name in ("games", "table", "board"):
+        await bruno.slash(club.channel, f"azul {name}")
+    assert watch.unmarked() == {}
+
+
+async def _asked(club: Club) -> int:
+    """Return at which version the newest vote was asked for."""
+    votes = [part["custom_id"] for _, part in parts_of(club, None) if ":vote:" in part["custom_id"]]
+    return int(votes[-1].split(":")[3])
+
+
+async def test_a_game_in_a_thread_is_told_in_the_language(club: Club, watch: Watch) -> None:
+    await club.begin(2, where="thread", theme="chocolatier")
+    (thread,) = club.channel.threads
+    club.channel, home = thread, club.channel
+    await club.hurry()
+    club.channel = home
+    assert watch.unmarked() == {}
+
+
+async def test_lessons_and_practice_are_told_in_the_language(club: Club, watch: Watch) -> None:
+    ada, chance = club.members[0], random.Random(3)
+    for name in ("learn", "practice"):
+        await ada.slash(club.channel, f"azul {name}")
+        for _ in range(60):
+            message = club.private(ada)[-1]
+            shown = [each for each in parts_of(club, ada) if each[0].id == message.id]
+            if shown:
+                await use(club, ada, *chance.choice(shown), chance)
+    assert watch.unmarked() == {}

@@ -170,6 +170,17 @@ async def test_a_replay_for_everybody_is_in_the_table_s_language(
     assert languages_of(club.last.content) == {"pl"}
 
 
+async def test_a_replay_below_the_result_is_in_the_person_s_language(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speak(monkeypatch, club, "pl", "uk", "ja")
+    await club.begin()
+    await club.hurry()
+    game = await club.game()
+    replay = answer(await club.members[1].click(club.last, custom_id=f"azul:replay:{game.id}"))
+    assert languages_of(replay.content) == {"ja"}
+
+
 async def test_direct_messages_are_in_the_person_s_language(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
