@@ -135,8 +135,8 @@ async def test_what_people_ask_of_each_other_is_told_in_the_language(club: Club,
                 await take(club)
             else:
                 await press(club, member, what)
+    late = await club.mover()
     for vote in ("wait", "give"):
-        late = await club.mover()
         await club.env.advance_time(3700)
         for member in {ada, bruno, chiyo} - {late}:
             await press(club, member, f"vote:{game}:{(await _asked(club))}:{vote}")
