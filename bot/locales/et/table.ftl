@@ -6,35 +6,23 @@
    *[one] plaat
     [gen] plaadi
     [part] plaati
+    [com] plaadiga
     [few] plaadid
     [many] plaate
     [plgen] plaatide
 }
--line = { $form ->
-   *[one] rida
-    [gen] rea
-    [few] read
-    [many] ridu
-    [on] real
-    [onto] reale
-    [pattern] mustriread
-}
 -wall = { $form ->
    *[one] sein
     [gen] seina
+    [part] seina
     [on] seinal
     [onto] seinale
-}
--floor = { $form ->
-   *[one] põrand
-    [gen] põranda
-    [for] põranda eest
-    [on] põrandal
-    [onto] põrandale
+    [from] seinalt
 }
 -lid = { $form ->
    *[one] karbikaas
     [in] karbikaanes
+    [into] karbikaande
 }
 
 ## Words of the game. $colour is blue, yellow, red, black or white; $emoji is a tile's emoji, or none;
@@ -97,6 +85,10 @@ tiles = { $count ->
         [one] { $count } { colour.gen } { -tile(form: "gen") }
        *[other] { tiles.whole }
     }
+    .shown-object = { $emoji ->
+        [none] { tiles.object }
+       *[other] { $emoji } { tiles.object }
+    }
     .told = { $emoji ->
         [none] { tiles.whole-object }
        *[other] { tiles.whole-object } { $emoji }
@@ -109,19 +101,24 @@ nothing = mitte midagi
 marker = alustava mängija märk
 source = { $source ->
         [centre] laua keskkoht
-       *[other] vabrik { $source }
+       *[other] { $source }. vabrik
     }
     .from = { $source ->
         [centre] laua keskelt
-       *[other] vabrikust { $source }
+       *[other] { $source }. vabrikult
     }
     .at = { $source ->
         [centre] laua keskel
-       *[other] vabrikus { $source }
+       *[other] { $source }. vabrikul
+    }
+    # Sõnumi alguses: rida, mis algab arvu ja punktiga, oleks Discordis loend.
+    .At = { $source ->
+        [centre] Laua keskel
+       *[other] Vabrikul { $source }
     }
     .to = { $source ->
         [centre] laua keskele
-       *[other] vabrikusse { $source }
+       *[other] { $source }. vabrikule
     }
 place = { $source ->
     [centre] Keskkoht
@@ -134,32 +131,34 @@ disc-keep = hoidik
 disc-scatter = puiste
 disc-cushion = padi
 target = { $line ->
-        [floor] { -floor }
-       *[other] { -line } { $line }
+        [floor] põrand
+       *[other] { $line }. rida
     }
     .onto = { $line ->
-        [floor] { -floor(form: "onto") }
-       *[other] { -line(form: "onto") } { $line }
+        [floor] põrandale
+       *[other] { $line }. ritta
     }
     .gen = { $line ->
-        [floor] { -floor(form: "gen") }
-       *[other] { -line(form: "gen") } { $line }
+        [floor] põranda
+       *[other] { $line }. rea
     }
 column = { $column }
 points = { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}
+        [one] { $points } punkt
+       *[other] { $points } punkti
+    }
+    # Sihitis: sai 1 punkti, 5 punkti.
+    .object = { $points } punkti
 sentences = { LIST($sentences, separator: " ") }
 
 ## The lobby
 
-lobby-title = **Azul** · { $host } kutsub lauda.
+lobby-title = **Azul** · { $host } avas laua.
 lobby-again = **Azul** · { $host } tahaks veel ühe mängu mängida.
-lobby-players = Kohti täidetud: { $count }/{ $seats } – { LIST($names) }
+lobby-players = Kohti täidetud { $count }/{ $seats }: { LIST($names) }
 lobby-wait = Liitu nupuga või käsuga `/azul join`. { $host } saab alustada, kui keegi on liitunud, või mängida arvutitega.
-lobby-ready = { $host } saab kohe alustada või teisi mängijaid oodata.
-lobby-full = Kõik kohad on täis. { $host } saab alustada.
+lobby-ready = { $host } võib kohe alustada või teisi mängijaid oodata.
+lobby-full = Kõik kohad on täis. { $host } võib alustada.
 lobby-begun = **Azul** · Mängivad { LIST($names) }.
 # $thread and $home are links to a thread and to a channel, such as: #azul.
 lobby-begun-thread = **Azul** · Mängivad { LIST($names) }. Lõim: { $thread }
@@ -170,7 +169,7 @@ lobby-pace = Tempo: { $hours ->
    *[other] { $hours } tundi
 } käigu kohta
 # Below a table with one person and computers.
-lobby-pace-alone = { lobby-pace }, kui keegi liitub. Ainult arvutitega mängides pole kiiret.
+lobby-pace-alone = { lobby-pace }, kui keegi liitub. Üksi arvutitega mängides pole kiiret.
 lobby-look = Välimus: { $theme }
 # The names of the looks.
 theme-azulejo = Azulejo
@@ -183,32 +182,32 @@ lobby-computers = Arvutite tase: { $level ->
     [expert] ekspert
    *[medium] keskmine
 }
-lobby-quiet = Vaikne režiim: käigu sõnum kustub, kui järgmine ilmub.
-lobby-thread = Alates algusest käib mäng omaette lõimes.
+lobby-quiet = Vaikne režiim: käigu sõnum kustub, kui tuleb järgmine.
+lobby-thread = Mängu algusest peale mängitakse omaette lõimes.
 commitment = -# Aus loos `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
 lobby-closes = -# Kui midagi ei muutu, sulgub see laud { $when }.
 lobby-lapsed = **Azul** · Selles lauas ei juhtunud { $days ->
-    [one] { $days } päev
+    [one] { $days } päeva
    *[other] { $days } päeva
-} midagi, seega sulgus see ise. `/azul start` avab uue.
+} jooksul midagi, seega see sulgus. `/azul start` avab uue.
 lobby-cancelled = **Azul** · See laud suleti enne mängu algust. `/azul start` avab uue.
 
 ## What happened, line by line
 
-begun = **Mäng algab.** Järjekord: { LIST($names, separator: ", ") }. Esimene käik: { $starter }.
-took = **{ $name }** võtab { source.from } { tiles.told } ja paneb { target.onto }.
-took-planned = **{ $name }** käib plaani järgi: võtab { source.from } { tiles.told } ja paneb { target.onto }.
-took-by-computer = Arvuti käib mängija **{ $name }** eest: võtab { source.from } { tiles.told } ja paneb { target.onto }.
-took-full = { CAPITAL(-line) } on täis.
-took-part = Seal on nüüd { $filled }/{ $size }.
+begun = **Mäng algab.** Järjekord: { LIST($names, separator: ", ") }. Esimese käigu teeb { $starter }.
+took = **{ $name }** võttis { source.from } { tiles.told } ja pani { target.onto }.
+took-planned = **{ $name }** käis plaani järgi: võttis { source.from } { tiles.told } ja pani { target.onto }.
+took-by-computer = Arvuti käis mängija **{ $name }** eest: võttis { source.from } { tiles.told } ja pani { target.onto }.
+took-full = Rida on täis.
+took-part = Reas on nüüd { $filled }/{ $size }.
 took-marker = Kaasa tuleb alustava mängija märk.
 took-fell = { $fell ->
-    [one] { $fell } { -tile } kukub { -floor(form: "onto") }.
-   *[other] { $fell } { -tile(form: "part") } kukub { -floor(form: "onto") }.
+    [one] { $fell } { -tile } kukub põrandale.
+   *[other] { $fell } { -tile(form: "part") } kukub põrandale.
 }
-took-keep = Ülejäänu jääb sinna: { LIST($tiles, separator: ", ") }.
-took-scatter = { CAPITAL(source.to) }: { LIST($tiles, separator: ", ") }.
+took-keep = Ülejäänud jäävad sinna: { LIST($tiles, separator: ", ") }.
+took-scatter = Ülejäänutest läheb { source.to }: { LIST($tiles, separator: ", ") }.
 took-cushion = Kaasa tuleb padi: see püüab järgmise kukkuva { -tile(form: "gen") } kinni.
 took-cushion-catches = Kaasa tuleb padi, mis püüab karistuseta kinni { $what ->
     [marker] märgi
@@ -218,17 +217,17 @@ took-caught = Padi püüab karistuseta kinni { $what ->
     [marker] märgi
    *[tile] ühe { -tile(form: "gen") }
 }.
-took-completes = 🏁 **{ $name }** saab rõhtrea täis: see on viimane voor.
-undid = **{ $name }** võtab viimase käigu tagasi.
+took-completes = 🏁 **{ $name }** lõpetab { -wall(form: "on") } rea: see on viimane voor.
+undid = **{ $name }** võttis viimase käigu tagasi.
 took-back = Kõik on nõus: mängija **{ $name }** viimane käik on tagasi võetud.{ took-back-too }
-took-back-alone = **{ $name }** võtab oma viimase käigu tagasi.{ took-back-too }
+took-back-alone = **{ $name }** võttis oma viimase käigu tagasi.{ took-back-too }
 took-back-too = { $takes ->
     [0] { "" }
     [one] { " " }Tagasi võeti ka järgmine käik ({ LIST($others) }).
    *[other] { " " }Tagasi võeti ka järgmised { $takes } käiku ({ LIST($others) }).
 }
-resigned = **{ $name }** lahkub mängust. Edaspidi jäävad selle mängija käigud vahele.
-resigned-last = **{ $name }** lahkub mängust.
+resigned = **{ $name }** lahkus mängust. Nüüdsest jäävad selle mängija käigud vahele.
+resigned-last = **{ $name }** lahkus mängust.
 # $name is ines, tome or lia: the computers are called Inês, Tomé and Lia. People's names don't begin like this
 # ("Bot ", "Бот ", "Robot " or "ボット"), so that nobody is taken for a computer.
 computer-name = { $name ->
@@ -239,18 +238,18 @@ computer-name = { $name ->
 # Somebody whose data was deleted: a player, by the seat, and somebody else at the beginning of a sentence.
 player-gone = Mängija { $seat }
 somebody-gone = Keegi
-cancelled-game = { $mention } sulgeb mängu. Võitjat ei ole.
-settled = **{ $name }** on oma { -tile(form: "few") } kohale pannud.
+cancelled-game = { $mention } sulges mängu. Võitjat ei ole.
+settled = **{ $name }** pani oma { -tile(form: "few") } kohale.
 settled-by-computer = Arvuti pani mängija **{ $name }** { -tile(form: "few") } kohale.
-extended = Teised otsustasid oodata. { LIST($names) }: käigu aeg hakkab otsast peale.
+extended = Teised otsustasid oodata. { LIST($names) }: käigu aeg hakkab uuesti peale.
 seat-given = Nüüdsest mängib mängija **{ $name }** eest arvuti, kuni **{ $name }** koha tagasi võtab.
-seat-returned = **{ $name }** on tagasi ja mängib arvuti asemel edasi.
-seat-offered = Mängijale **{ $name }** otsitakse asendajat: igaüks, kes veel ei mängi, saab alloleva nupuga selle koha koos mängulaua ja punktidega. Seni ootab mäng mängijat **{ $name }**.
+seat-returned = **{ $name }** on tagasi ja mängib arvuti asemel ise edasi.
+seat-offered = Mängijale **{ $name }** otsitakse asendajat: igaüks, kes veel ei mängi, saab alloleva nupuga selle koha koos mängulaua ja punktidega. Seni ootab mäng edasi mängijat **{ $name }**.
 handover = **{ $name }** soovib oma koha üle anda: igaüks, kes veel ei mängi, saab selle alloleva nupuga koos mängulaua ja punktidega. Seni mängib **{ $name }** edasi.
 handover-to = { $mention }, **{ $name }** soovib anda sulle oma koha koos mängulaua ja punktidega: võta see alloleva nupuga. Seni mängib **{ $name }** edasi.
-seat-taken = **{ $name }** võtab üle mängija **{ $former }** koha.
+seat-taken = **{ $name }** võttis üle mängija **{ $former }** koha.
 abandoned-by-vote = Teised otsustasid mängu lõpetada. Võitjat ei ole.
-abandoned-by-all = Mängima jäi ainult arvuti, seega mäng lõpeb. Võitjat ei ole.
+abandoned-by-all = Mängima jäi ainult arvuti, seega mäng lõpeb siin. Võitjat ei ole.
 expired-game = { $why ->
     [channel] Selle mängu kanal kustutati, seega sulgesin mängu.
     [posting] Ma ei saanud siia 30 päeva kirjutada, seega sulgesin mängu.
@@ -261,7 +260,7 @@ expired-game = { $why ->
 
 # A message begins with this as long as the game is paused.
 paused = ⏸️ Mäng on peatatud ({ $mention }, { $when }).
-paused-news = { $mention } peatab mängu.
+paused-news = { $mention } peatas mängu.
 paused-how = -# Keegi ei saa käia ja aeg ei jookse. Kes seda kanalit haldab, saab mängu jätkata nupuga **Jätka** või käsuga `/azul pause`.
 # $pace is none, or limited if there are deadlines.
 resumed = { $mention } jätkab mängu.{ $pace ->
@@ -284,7 +283,7 @@ rules-line = Reeglid: { LIST($rules, separator: ", ") }
 rules-free = vaba { -wall }
 rules-special = erivabrikud igas voorus
 rules-special-once = erivabrikud kogu mänguks
-rules-even = ühtlane puiste
+rules-even = ühtlane puistamine
 
 ## Placing tiles on free walls
 
@@ -334,9 +333,9 @@ reminder-last = { LIST($mentions) }, { $phase ->
     }
    *[offer] tee oma käik: aeg saab kohe otsa.
 } Tähtaeg: { $when }
-reminder-over = { LIST($mentions) }, selle käigu aeg sai otsa. Keegi teine ei mängi, seega lõpeb mäng { $when }, kui { $phase ->
-    [tiling] { -tile(form: "few") } jäävad kohale panemata.
-   *[offer] sa oma käiku ei tee.
+reminder-over = { LIST($mentions) }, selle käigu aeg sai otsa. Keegi teine ei mängi, seega mäng lõpeb { $when }, kui sa { $phase ->
+    [tiling] oma { -tile(form: "many") } enne kohale ei pane.
+   *[offer] enne oma käiku ei tee.
 }
 
 # For people who wanted a direct message.
@@ -363,7 +362,7 @@ vote-until = -# Muidu teeb arvuti selle käigu { $when }. Kui hilineja ise käib
 ## Asking to undo a move once the next player has moved
 
 # $takes is how many moves followed it, $others by whom.
-request = { LIST($mentions) }: kas **{ $name }** võib oma viimase käigu tagasi võtta?{ request-too }
+request = { LIST($mentions) }: kas **{ $name }** tohib oma viimase käigu tagasi võtta?{ request-too }
 request-too = { $takes ->
     [0] { "" }
     [one] { " " }Tagasi võetaks ka järgmine käik ({ LIST($others) }).
@@ -371,24 +370,24 @@ request-too = { $takes ->
 }
 request-agreed = Nõus: { LIST($names) }.
 request-until = -# Nõus peavad olema kõik. Kui keegi selle asemel käib, ei võeta midagi tagasi.
-request-granted = **{ $asker }** palus käiku tagasi võtta ja kõik olid nõus.
-request-declined = **{ $asker }** palus käiku tagasi võtta. **{ $name }** ei olnud nõus, seega käik jääb.
-request-withdrawn = **{ $asker }** palus käiku tagasi võtta, kuid mõtles ümber.
-request-lapsed = **{ $asker }** palus käiku tagasi võtta, kuid mäng läks edasi, seega käik jääb.
-request-replaced = **{ $asker }** palus käiku tagasi võtta, kuid nüüd palub **{ $name }**.
+request-granted = **{ $asker }** palus luba käik tagasi võtta ja kõik olid nõus.
+request-declined = **{ $asker }** palus luba käik tagasi võtta. **{ $name }** ei olnud nõus, seega käik jääb.
+request-withdrawn = **{ $asker }** palus luba käik tagasi võtta, kuid mõtles ümber.
+request-lapsed = **{ $asker }** palus luba käik tagasi võtta, kuid mäng läks edasi, seega käik jääb.
+request-replaced = **{ $asker }** palus luba käik tagasi võtta, kuid nüüd palub seda **{ $name }**.
 
 ## The end of a round
 
 round-title = **{ $round }. voor on läbi.**
 round-short = { round-title } { LIST($scores, separator: " · ") }
 round-player = **{ $name }** { LIST($steps, separator: ", ") } → **{ $score }**
-round-floor = { -floor } −{ $cost }
-round-placement = { tile } rida { $row } +{ $points }
-round-placement-free = { tile } rida { $row } → veerg { $column } +{ $points }
-round-fallen = rida { $row }, vaba veergu pole: { tiles.shown } { -floor(form: "onto") }
-round-nothing = ühtegi täis { -line(form: "one") }
-round-left = **{ $name }** on mängust lahkunud; seis jääb **{ $score }**
-round-next = { $name } hoiab alustava mängija märki ja alustab järgmist vooru.
+round-floor = põrand −{ $cost }
+round-placement = { tile } { $row }. rida +{ $points }
+round-placement-free = { tile } { $row }. rida → { $column }. veerg +{ $points }
+round-fallen = { $row }. rida: vaba veergu pole, { tiles.shown } põrandale
+round-nothing = ükski rida ei saanud täis
+round-left = **{ $name }** on lahkunud; seisuks jääb **{ $score }**
+round-next = Alustava mängija märk on mängijal { $name }: tema alustab järgmist vooru.
 round-same = Alustava mängija märki ei võtnud keegi, seega alustab jälle { $name }.
 round-passed = Järgmist vooru alustab { $name }.
 
@@ -397,9 +396,9 @@ round-passed = Järgmist vooru alustab { $name }.
 over-won = 🏆 **{ LIST($names) }** võidab: { points }!
 over-shared = 🏆 **{ LIST($names) }** jagavad võitu: { points }!
 over-resigned = 🏆 **{ LIST($names) }** võidab: kõik teised on mängust lahkunud.
-over-no-tiles = Jagamiseks pole enam { -tile(form: "many") }, seega mäng lõpeb.
-over-no-space = Ükski järelejäänud { -tile(form: "plgen") } seast ei jõuaks enam { -wall(form: "onto") }, seega mäng lõpeb.
-over-stalemate = Sama palju voore järjest, kui on mängijaid, pole ühelegi mängulauale midagi juurde tulnud, seega mäng lõpeb.
+over-no-tiles = Jagada pole enam ühtegi { -tile(form: "part") }, seega mäng lõpeb.
+over-no-space = Ükski allesjäänud { -tile } ei jõuaks enam { -wall(form: "onto") }, seega mäng lõpeb.
+over-stalemate = Juba nii mitu vooru järjest, kui on mängijaid, pole ühelegi mängulauale midagi juurde tulnud, seega mäng lõpeb.
 over-place = { over-rank } · { $before } + lisapunktid { $bonus } ({ LIST($parts, separator: ", ") })
 over-place-no-bonus = { over-rank } · lisapunkte pole
 over-place-no-count = { over-rank } · lisapunkte ei arvestata
@@ -411,38 +410,42 @@ over-rows = { $count ->
    *[other] { $count } rida
 }
 over-columns = { $count ->
-    [one] { $count } veerg
-   *[other] { $count } veergu
-}
+        [one] { $count } veerg
+       *[other] { $count } veergu
+    }
+    .object = { $count ->
+        [one] { $count } veeru
+       *[other] { $count } veergu
+    }
 over-colours = { $count ->
     [one] { $count } värv
    *[other] { $count } värvi
 }
-over-tie = Võrdsete punktide korral on eespool see, kellel on rohkem täis ridu.
+over-tie = Võrdsete punktide korral on eespool see, kellel on rohkem lõpetatud ridu.
 over-thanks = Aitäh mängu eest, { LIST($mentions) }!
 
 ## What was remarkable about the game
 
 highlight = ✨ { $highlight }
-highlight-tile = { $name }: üks { colour } { -tile } andis { $round }. voorus korraga { points }.
-highlight-round = { $name }: { $round }. voorus +{ points }.
-highlight-floor = { $name }: −{ points } { -floor(form: "for") }.
-highlight-clean-floor = { $name }: kogu mängu jooksul mitte ühtegi karistuspunkti.
-highlight-no-floor = Keegi ei kaotanud { -floor(form: "for") } ühtegi punkti.
+highlight-tile = { $name }: üks { colour } { -tile } andis { $round }. voorus korraga { points.object }.
+highlight-round = { $name } sai { $round }. voorus { points.object }.
+highlight-floor = { $name } kaotas põranda eest { points.object }.
+highlight-clean-floor = { $name } ei kaotanud põranda eest ühtegi punkti.
+highlight-no-floor = Keegi ei kaotanud põranda eest ühtegi punkti.
 # $count is the number of $colours.
 highlight-colours = { $count ->
-    [one] { $name }: { LIST($colours) } värv on täis, kõik viis { -tile(form: "part") } on { -wall(form: "on") }.
-   *[other] { $name }: täis on värvid { LIST($colours) }, kõigist viis { -tile(form: "part") } { -wall(form: "on") }.
+    [one] { $name } kogus täis värvi { LIST($colours) }: kõik viis { -tile(form: "part") } on { -wall(form: "on") }.
+   *[other] { $name } kogus täis värvid { LIST($colours) }: igaühest on { -wall(form: "on") } kõik viis { -tile(form: "part") }.
 }
-highlight-columns = { $name } sai täis { over-columns }.
-highlight-comeback = { $name } võitis, kuigi jäi pärast { $round }. vooru maha: { points }.
-highlight-late-comeback = { $name } võitis, kuigi jäi enne lisapunkte maha: { points }.
-highlight-lead = { $name } juhtis pärast iga vooru.
+highlight-columns = { $name } lõpetas { over-columns.object }.
+highlight-comeback = { $name } oli pärast { $round }. vooru { points.object } maas ja võitis ikkagi.
+highlight-late-comeback = { $name } oli enne lisapunkte { points.object } maas ja võitis ikkagi.
+highlight-lead = { $name } oli pärast iga vooru eespool.
 highlight-close = { $points ->
     [one] Kõik otsustas üksainus punkt.
    *[other] Kõik otsustas vaid { $points } punkti.
 }
-highlight-rows = Tasavägisemaks ei lähe: otsustasid täis read.
+highlight-rows = Tasavägisemaks enam ei lähe: otsustasid lõpetatud read.
 highlight-long = Mäng kestis { $rounds ->
     [one] { $rounds } vooru
    *[other] { $rounds } vooru
@@ -464,10 +467,10 @@ alt-table = Azul, { $round }. voor. { $turn } Kotis { $bag }, { -lid(form: "in")
 alt-turn = Käigul on { $name }.
 alt-source = { $place }: { LIST($tiles, separator: ", ") }
 alt-source-letters = { $place }: { LIST($tiles, separator: " + ") }
-alt-board = { $name }, { points }: { -line(form: "few") } { LIST($lines, separator: ", ") }; { -wall } { $wall }; { -floor } { $floor }
+alt-board = { $name }, { points }: mustriread { LIST($lines, separator: ", ") }; { -wall } { $wall }; põrand { $floor }
 alt-board-cushion = { alt-board }; { words-cushion }
 alt-line-empty = { $row } tühi
-alt-line = { $row } – { tiles }
+alt-line = { $row }: { tiles }
 alt-wall-legend = Värvid tähtedega: B sinine, Y kollane, R punane, K must, W valge.
 alt-round = Azul, mängulauad pärast { $round }. vooru. { LIST($scores, separator: "; ") }.
 alt-over = Azul, mängu lõpp. { $result } { LIST($places, separator: "; ") }.
@@ -480,7 +483,7 @@ alt-place-bonus = { alt-place }, { $before } enne lisapunkte: { LIST($parts, sep
 alt-rows = { over-rows } +{ $points }
 alt-columns = { over-columns } +{ $points }
 alt-colours = { over-colours } +{ $points }
-alt-tiling = { $name }: oli { $before }, nüüd { $score }, { -wall } { alt-gained }, { -floor } { alt-cost }
+alt-tiling = { $name }: oli { $before }, nüüd { $score }, { -wall } { alt-gained }, põrand { alt-cost }
 alt-gained = { $gained ->
     [0] 0
    *[other] +{ $gained }
@@ -494,7 +497,7 @@ alt-own-board = Azuli mängulaud: { $board }. { alt-wall-legend }
 words-title = **Voor { $round }** · { $turn }
 words-table = Kott { $bag } · { -lid } { $lid }
 words-source = **{ $place }** { LIST($tiles, separator: ", ") }
-words-board = **{ $name }** · { points } · { -line(form: "few") }: { LIST($lines, separator: ", ") } · { -wall }: `{ $wall }` · { -floor }: { LIST($items, separator: ", ") }{ words-cost }
+words-board = **{ $name }** · { points } · mustriread: { LIST($lines, separator: ", ") } · { -wall }: `{ $wall }` · põrand: { LIST($items, separator: ", ") }{ words-cost }
 words-cost = { $cost ->
     [0] { "" }
    *[other] { " " }(−{ $cost })
@@ -514,22 +517,23 @@ picture-lid = { CAPITAL(-lid) }
 picture-centre = Keskkoht
 picture-resigned = lahkus
 picture-tiled = { CAPITAL(-wall) }
-picture-floor = { CAPITAL(-floor) }
+picture-floor = Põrand
 picture-rows = Read
 picture-columns = Veerud
 picture-colours = Värvid
 picture-wins = võidab
 picture-shared_victory = jagatud võit
 picture-factories = Vabrikud
-picture-pattern_lines = { CAPITAL(-line(form: "pattern")) }
+picture-pattern_lines = Mustriread
 picture-first_player = Alustaja
 # The three steps of a turn in the picture of /azul help.
 picture-take = Võta kõik ühte värvi
-picture-fill = Pane need ühele { -line(form: "onto") }
-picture-score = Täis { -line } annab punkte
+picture-fill = Pane need ühele ritta
+picture-score = Täis rida annab punkte
 picture-lobby = Azul
 picture-free = vaba
 picture-chances = Võiduvõimalused
+picture-percent = { NUMBER(0, style: "percent") }
 alt-lobby = Azul: kohti täidetud { $seated }/{ $seats }.
 
 ## The pictures of the rules in words

@@ -23,3 +23,18 @@ typed-to-before = { "" }
 typed-count-before = { "" }
 # Words that say nothing.
 typed-filling = kivi* plaat* plaadi* tükk* tüki* šokolaadi* kõik ja laua võta võtan pane panen
+
+## A take as it can be typed, for examples. $shares are where the tiles go that a scatter disc leaves.
+
+typed-take = { $source ->
+    [centre] keskelt
+   *[other] { $source }
+} { colour.few } { $line ->
+    [floor] põrandale
+   *[other] { $line }
+}{ COUNT($shares) ->
+    [0] { "" }
+   *[other] { " " }{ LIST($shares, separator: " ") }
+}
+typed-share = { colour.few } { $place }
+typed-example = `{ $take }`

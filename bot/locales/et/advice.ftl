@@ -1,0 +1,90 @@
+## Vihjed: miks on käik hea või halb
+
+# Järgneb loend käigu kohta: „täidab 4. rea: 5 punkti · võtab mängijalt Bruno 3 punast · 1 plaat kukub (−1)“.
+# Read ja veerud on arvudega alates 1.
+reasons = { LIST($reasons, separator: " · ") }
+reason-fills = täidab { $line }. rea: { points }
+# $missing spaces of the line are still empty then.
+reason-starts = täiendab { $line }. rida, puudu veel { $missing }
+# As above, but there aren't enough tiles of the color to fill the line in this round.
+reason-unfinished = jätab { $line }. rea poolikuks, puudu veel { $missing }
+# With a free wall: no column takes the line's colour, so its tiles fall and cost $points.
+reason-no-room = { $line }. rea jaoks pole veergu (−{ $points })
+# $count tiles fall to the floor, which costs $points.
+reason-falls = { $count ->
+    [one] { $count } { -tile } kukub (−{ $points })
+   *[other] { $count } { -tile(form: "part") } kukub (−{ $points })
+}
+# $points is what the marker costs on the floor, perhaps 0.
+reason-takes-marker = { $points ->
+    [0] võtab alustava mängija märgi
+   *[other] võtab alustava mängija märgi (−{ $points })
+}
+reason-leaves-marker = jätab alustava mängija märgi mängijale { $name }
+reason-takes-cushion = võtab padja
+reason-completes-column = lõpetab { $column }. veeru (+7)
+reason-completes-colour = kogub täis värvi { colour } (+10)
+reason-nears-column = { $column }. veergu tuleb 4. { -tile }
+reason-nears-colour = { -wall(form: "onto") } tuleb 4. { colour }
+# A row of the wall is complete, so this is the last round.
+reason-ends-game = lõpetab { $line }. reaga mängu
+# The player could have ended the game.
+reason-keeps-going = mäng läheb edasi
+# $name wanted these tiles to fill $line, or just wanted them if that is none. $count, $colour and $emoji are about the tiles.
+reason-denies = { $line ->
+    [none] võtab mängija { $name } eest ära { tiles.object }
+   *[other] võtab mängija { $name } eest ära { tiles.object } ({ $line }. rida)
+}
+# As above, but a better take would have denied them.
+reason-lets = { $line ->
+    [none] jätab mängijale { $name } { tiles.object }
+   *[other] jätab mängijale { $name } { tiles.object } ({ $line }. rida)
+}
+# As above: tiles that the take sends to the center, or to another factory.
+reason-gives = { $line ->
+    [none] annab mängijale { $name } { tiles.object }
+   *[other] annab mängijale { $name } { tiles.object } ({ $line }. rida)
+}
+# The best take would bring about $points more by the end of the round.
+reason-passes-up = jätab saamata { points }
+# By the end of the round $name will have to drop tiles for $points.
+reason-burdens = { $name } peab hiljem põrandale panema (−{ $points })
+# The same for whoever makes the take.
+reason-burdens-mover = hiljem tuleb põrandale panna (−{ $points })
+
+# What a take changes about the chance to win, next to the best one.
+worth-less = −{ NUMBER($cost, style: "percent") }
+worth-best = pole teistest halvem
+chances = { LIST($chances, separator: " · ") }
+# $share is how likely the player is to win.
+chance = { $name } { NUMBER($share, style: "percent") }
+
+## After a game: the analysis
+
+# Until it is there. $percent is how much is done.
+analysis-thinking = Vaatan mängu käikhaaval üle. See võtab kuni pool minutit või kauem, kui ees on teisi mänge; siis näed analüüsi siin.
+analysis-progress = Vaatan mängu käikhaaval üle: { $percent }% on valmis.
+# The first page, above the chart.
+analysis-chart = **Analüüs** · Igaühe võiduvõimalus käikhaaval. Märgid joonel on selle mängija kõige kallimad käigud. Kui joon hüppab ühest voorust teise, oli see jagamise õnn: hind on ainult käikudel.
+# $takes are as below.
+analysis-player = • **{ $name }**: { LIST($takes, separator: ", ") }
+# What a take cost: $cost is in percentage points of the chance to win.
+analysis-cost = −{ $cost }% { $round }. voorus
+analysis-flawless = • **{ $name }**: ühtegi kallist käiku
+analysis-note = -# See on arvuti arvamus pärast lühikest pilku igale käigule. Arvuti võib eksida ja väikesed vahed ei loe.
+# One take. $made and $better are as below, and so are the reasons; $cost is in percentage points.
+analysis-take = **{ $name }** võttis { $round }. voorus { $made }. Parem oleks olnud { $better }; see käik maksis { $cost ->
+    [one] { $cost } protsendipunkti
+   *[other] { $cost } protsendipunkti
+}.
+# $chance is how likely the player is to win after it, in percent.
+analysis-made = { source.from } { tiles.told } → { target } (võiduvõimalus { $chance }%)
+analysis-better = { source.from } { tiles.told } → { target } ({ $chance }%)
+# What speaks for and against what was taken, and then for what was better.
+analysis-why-made = ❌ { $reasons }
+analysis-why-better = ✅ { $reasons }
+analysis-page = { $page }/{ $pages }
+# $chances is how likely everyone was to win: Ada 41%, Bruno 33%. A chart in words has one of each line, and one for each round.
+alt-analysis = Azul, graafik igaühe võiduvõimalusest. Alguses: { LIST($chances, separator: ", ") }.
+alt-analysis-round = Pärast { $round }. vooru: { LIST($chances, separator: ", ") }.
+alt-analysis-end = Lõpus: { LIST($chances, separator: ", ") }.

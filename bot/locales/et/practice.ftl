@@ -1,0 +1,44 @@
+## Harjutusmäng arvutite vastu, mida näeb ainult mängija ise.
+
+practice-options = **Uus harjutusmäng** · vali, kuidas soovid mängida, ja alusta.
+practice-options-instead = **Uus harjutusmäng** · vali, kuidas soovid mängida, ja alusta. Praegune mäng ({ $round }. voor) läheb siis kaotsi.
+practice-undone = Tagasi võetud: laud on jälle nii, nagu oli.
+practice-moved-on = Sinu harjutusmäng on vahepeal edasi läinud. Siin on praegune seis.
+button-practice-new = Alusta mängu
+button-practice-options = Uus mäng…
+button-practice-next = Järgmine voor
+button-practice-result = Tulemus
+button-practice-again = Mängi uuesti
+button-hint = Vihje
+# Leads to what one of the takes in the hint would do.
+button-hint-take = Käik { $number }
+button-hint-hide = Peida
+# A question to the computer, about the player's last take.
+button-judge = Mida oleksid sina teinud?
+
+# $count is how many takes follow, a line for each.
+hint = { $count ->
+    [one] **Vihje** · Ainus käik, mis väärib kaalumist:
+   *[other] **Vihje** · { $count } parimat käiku, mida näen:
+}
+# $chance is how likely the player is to win, $why how many $reasons there are, $scatters how many $shares there are
+# of what a scatter factory is left with: "blue 3, red 5".
+hint-take = **{ $number }.** { judge-take }
+hint-how = -# Protsendid näitavad sinu võiduvõimalust pärast sekundilist mõtlemist.
+judge-take = { tiles.shown } { source.from } → { target }{ $scatters ->
+        [0] { "" }
+       *[other] { " " }({ LIST($shares, separator: ", ") })
+    } · **{ NUMBER($chance, style: "percent") }**{ $why ->
+        [0] { "" }
+       *[other] { " " }· { LIST($reasons, separator: " · ") }
+    }
+judge-same = **Oleksin teinud sama:** { judge-take }
+judge-as-good = **Sinu käik pole teistest halvem:** { judge-take }
+judge-better = **Mina oleksin teinud nii:** { judge-take }
+# $cost is how much less likely the player is to win.
+judge-yours = **Sinu käik:** { judge-take }. Võiduvõimalusest läheb nii maha { NUMBER($cost, style: "percent") }.
+
+refusal-no-practice = Sul ei ole harjutusmängu. `/azul practice` alustab uut.
+refusal-practice-moved-on = Sinu harjutusmäng on vahepeal edasi läinud. `/azul practice` näitab praegust seisu.
+refusal-practice-unmoved = Sa pole veel midagi teinud, mida saaks tagasi võtta.
+refusal-practice-untaken = Sa pole veel ühtegi käiku teinud, millest rääkida.

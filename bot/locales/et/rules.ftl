@@ -1,0 +1,90 @@
+## Reeglid leht lehe haaval; iga leht seisab sama numbriga pildi kõrval.
+
+rules-page-1 =
+    { "**Reeglid · laud**" }
+    Võta plaate ja kogu neid oma mängulaua mustriridadesse. Igast täis reast liigub üks plaat seinale, kus saad selle eest punkte koos ümberringi olevate plaatidega. Plaadid, mida sul pole kuhugi panna, võtavad punkte vähemaks.
+
+    { "**100 plaati**" }, viit värvi ja igat värvi 20, on kotis; kasutatud plaadid lähevad karbikaande. Ümmargused **vabrikud** moodustavad ringi ja on nummerdatud päripäeva: kahele mängijale 5, kolmele 7, neljale 9. Nende keskel on **laua keskkoht** ja **alustava mängija märk**, ümmargune 1.
+
+    Sinu mängulaual on viis **mustririda**, kuhu mahub üks kuni viis plaati, **sein**, mille heledad ruudud näitavad, kuhu mis värv käib (iga värv kord igas reas ja veerus), ja **põrand**, mille seitse ruutu maksavad 1, 1, 2, 2, 2, 3 ja 3 punkti. Sinu punktid on üleval paremal. Alla nulli need ei lange.
+
+    Kes alustab, otsustab loos. Igas voorus võetakse ära kõik plaadid, täis read liiguvad seinale ja vabrikud täidetakse uuesti.
+
+rules-page-2 =
+    { "**Reeglid · plaatide võtmine**" }
+    Oma käigul võta **ühest** kohast **kõik ühte värvi plaadid**:
+    • kas vabrikult: ülejäänud plaadid lähevad laua keskele;
+    • või laua keskelt. Kes teeb seda voorus **esimesena**, saab ka **alustava mängija märgi**: see läheb enne võetud plaate tema põranda kõige vasakpoolsemale vabale ruudule ja tema alustab järgmist vooru. Märki üksi võtta ei saa.
+
+    Nii jätkatakse, kuni vabrikud ja laua keskkoht on tühjad.
+
+    { "*Täpsustus:*" } kui märki ei võtnud keegi, sest laua keskele ei jõudnud ühtegi plaati, alustab jälle sama mängija.
+
+rules-page-3 =
+    { "**Reeglid · kuhu plaadid lähevad**" }
+    Kõik võetud plaadid lähevad **ühte** mustriritta, mis täitub paremalt vasakule, või põrandale.
+    • Igas reas on ainult üht värvi plaadid. Kahes reas võib olla sama värv.
+    • Värvi ei tohi panna mustriritta, kui selle kõrval on samas seina reas see värv juba olemas.
+    • Plaadid, mis ei mahu, kukuvad **põrandale**, mis täitub vasakult paremale. Kui soovid, võid sinna panna ka kõik.
+
+    Pildil on vaja kohale panna kaks kollast plaati. Seina 2. ja 3. reas on kollane juba olemas ning 4. mustrireas on sinised. Sobivad 1. ja 5. rida; 1. rea puhul kukub üks plaat põrandale. Põrandal on märk ja neli plaati, mis võtavad kokku 8 punkti.
+
+    Kui põrand on täis, lähevad ülejäänud plaadid karbikaande ega maksa midagi.
+    { "*Täpsustus:*" } kui sinu põrand on märki võttes täis, jääb märk mängulaua kõrvale. See ei maksa midagi ja järgmist vooru alustad ikka sina.
+
+rules-page-4 =
+    { "**Reeglid · seina ladumine**" }
+    Kui kõik plaadid on võetud, käivad kõik oma mustriread läbi ülevalt alla. Igast **täis** reast liigub kõige parempoolsem plaat samas seina reas oma värvi ruudule ja rea teised plaadid lähevad karbikaande. Poolikud read jäävad puutumata.
+
+    Iga plaat annab punkte **kohe**, enne kui liigub järgmine. Kui plaat ei puutu kokku ühegi teisega, saad 1 punkti. Muidu saad 1 punkti iga plaadi eest katkematus rõhtsas jadas, mille osa see on, ja niisama püstises jadas; arvesse lähevad vähemalt kahe plaadi jadad ja uus plaat ise ka. Piltidel: üksik plaat 1, kolmene jada 3, neljane ja kolmene jada kokku 7.
+
+    Seejärel lähevad maha põranda punktid. Põranda plaadid lähevad karbikaande; kelle käes on märk, alustab järgmist vooru.
+
+    Värvilisel seinal pole midagi otsustada, seega paneb plaadid kõigi eest kohale bot.
+
+rules-page-5 =
+    { "**Reeglid · järgmine voor ja mängu lõpp**" }
+    Kui keegi pole seinal **rida** lõpetanud, saab iga vabrik kotist neli plaati. Alles siis, kui kott on tühi, kallatakse karbikaanes olevad plaadid sinna tagasi. Kui plaate ka siis ei jätku, jäävad viimased vabrikud poolikuks või tühjaks. Alustab see, kelle käes on märk.
+
+    Mäng lõpeb pärast vooru, kus keegi on lõpetanud vähemalt ühe **rea**. Siis saavad kõik juurde
+    • **2** punkti iga lõpetatud rea eest,
+    • **7** punkti iga lõpetatud veeru eest,
+    • **10** punkti iga värvi eest, mille kõik viis plaati on seinal.
+
+    Võidab see, kellel on kõige rohkem punkte. Viigi korral võidab see, kellel on rohkem lõpetatud ridu.
+    { "*Täpsustus:*" } kui ka ridu on sama palju, jagatakse võitu.
+    { "*Täpsustus:*" } mäng lõpeb ka siis, kui ühtegi plaati pole enam tõmmata või ükski neist ei jõuaks enam seinale.
+    { "*Täpsustus:*" } samuti lõpeb mäng, kui nii mitu vooru järjest, kui on mängijaid, ei tule ühelegi seinale plaati juurde ja üheski mustrireas pole rohkem plaate kui enne.
+
+rules-page-6 =
+    { "**Reeglid · vaba sein**" } (laua valik)
+    Seinal pole värve märgitud: **sina** valid veeru, kuhu täis rea plaat läheb. Koht peab olema tühi ja selles veerus ei tohi seda värvi veel olla. Pildil ei saa punane minna esimesse veergu.
+
+    Käi read läbi ülevalt alla, sest iga plaat muudab seda, mida järgmine annab. Bot näitab, mitu punkti iga vaba koht annaks, ja sa võid valikuid muuta, kuni oled kinnitanud. Kõik valivad ühel ajal. Kui reale jääb ainult üks koht, pannakse plaat sinu eest ära.
+
+    { "*Täpsustus:*" } kui vaba veergu pole, kukuvad kõik selle rea plaadid põrandale enne, kui järgmine rida seinale liigub, ja lähevad arvesse juba selles voorus.
+
+    Plaate võetakse nagu ikka: rea tohib täita ka siis, kui selle jaoks ühtegi veergu vabaks ei jää.
+
+rules-page-7 =
+    { "**Reeglid · erivabrikud**" } (laua valik)
+    Vabrikud on kahe poolega. Üheksast laotakse välja nii palju, kui laud vajab, ja iga **mängija** kohta pööratakse üks eripoolega üles: kas igas voorus või ainult korra enne mängu.
+    { "**1 Lisa**" }: saab kotist ühe plaadi rohkem.
+    { "**2 Magnet**" }: tõmbab pärast vabrikute täitmist kummaltki naabrilt ühe oma värvi plaadi.
+    { "**3 Hoidik**" }: plaadid, mida sa ei võta, jäävad siia.
+    { "**4 Puiste**" }: plaadid, mida sa ei võta, lähevad kahele naabrile. Sina valid, mis värv kuhu läheb; sama värvi plaadid jäävad kokku. Mõnes lauas puistatakse võimalikult võrdselt.
+    { "**5 Padi**" }: plaadid, mida sa ei võta, lähevad laua keskele ja **padi** tuleb kuni vooru lõpuni sinu põranda kõrvale. Järgmine kukkuv plaat jääb sellele ega maksa midagi.
+
+    { "*Täpsustus:*" } üheksa eripoolt on üks lisa, viis magnetit (igat värvi üks), üks hoidik, üks puiste ja üks padi.
+    { "*Täpsustus:*" } kui vabrikud on täidetud, tegutsevad lisa ja magnetid järjekorras alates 1. vabrikust, igaüks sellega, mis eelmistest järele jäi; magnet tõmbab esmalt vasakult naabrilt.
+
+rules-page-8 =
+    { "**Reeglid · naabrid, puiste ja padi**" }
+    Naabrid on ringis kõrvuti olevad vabrikud: vasakul on väiksem number, paremal suurem, ja viimane on esimese kõrval.
+
+    Pildil võttis Ada 4. kohalt padja: üks kahest sinisest plaadist kukkus ja jäi padjale. Siis võttis Bruno 3. vabrikult, mis on puiste, musta plaadi. Selle naabrid olid 2 ja 5 ning ta saatis punased ühele ja valge teisele.
+
+    { "*Täpsustus:*" } kui padi on oma kohalt läinud, on naabriks järgmine vabrik, mis laual alles on. Kui alles on kaks, on kumbki teise ainus naaber; kui üks, lähevad puiste plaadid laua keskele.
+    { "*Täpsustus:*" } padi võib püüda plaadi juba selsamal käigul, mil selle võtad, ja püüda võib see ka alustava mängija märgi. Vooru lõpus läheb padjal olev karbikaande; märk laseb sul ikka alustada.
+    { "*Täpsustus:*" } „võimalikult võrdselt“ tähendab, et plaatide arvu vahe kahe poole vahel on võimalikult väike.
+    { "*Täpsustus:*" } kui hoidiku ja puiste tõttu ei jõua laua keskele ühtegi plaati, ei võta märki keegi ja alustab jälle sama mängija.
