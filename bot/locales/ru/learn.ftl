@@ -7,7 +7,7 @@ learn-title-take = Берём { -tile(form: "few") }
 learn-title-line = Заполняем { -line(form: "acc") }
 learn-title-floor = Что не поместилось
 learn-title-marker = Жетон первого игрока
-learn-title-tiling = Выкладываем { -wall(form: "acc") }
+learn-title-tiling = Облицовываем { -wall(form: "acc") }
 learn-title-end = Конец игры
 
 ## What to do in each step
@@ -39,7 +39,7 @@ learn-ask-tiling = **Ваша очередь:** сколько очков при
 learn-task-end =
     Оставим ту игру и перенесёмся в раунд { $round } другой. У вас { $own }, у соперника ({ $opponent }) — { $other }.
     Игра заканчивается после раунда, в котором кто-нибудь заполнил **горизонталь** { -wall(form: "on") }. Тогда прибавляются бонусы: { $rows } за каждую полную горизонталь, { $columns } за каждую полную вертикаль и { $colours } за каждый цвет, все пять { -tile(form: "many") } которого { -wall(form: "on") }.
-    { "**Попробуйте:**" } { LIST($gaps) }. Возьмите то, что заполнит одну из этих горизонталей.
+    { "**Попробуйте:**" } { LIST($gaps, separator: ", а ") }. Возьмите то, что заполнит одну из этих горизонталей.
 learn-gap = в горизонтали { $row } не хватает только { colour.gen }
 
 # Below the buttons with colors and lines, the first time.
@@ -94,7 +94,7 @@ learn-miss-centre = Кто первым берёт из центра стола,
 learn-miss-part = Тогда там было бы { $filled } из { $size }, и пришлось бы ждать. Найдите столько { -tile(form: "many") } одного цвета, сколько какая-нибудь { -line } вмещает.
 learn-miss-fits = Всё помещается — так и должно быть! Но сейчас нарочно выберите { -line(form: "acc") }, где мало места, или кладите { -floor(form: "onto") }.
 learn-miss-factory = Тогда жетон достанется сопернику ({ $opponent }). На этот раз берите из центра стола.
-learn-miss-no-row = После этого раунда игра шла бы дальше. Вспомните: { LIST($gaps) }.
+learn-miss-no-row = После этого раунда игра шла бы дальше. Вспомните: { LIST($gaps, separator: ", а ") }.
 learn-count-again = **Нет, не { $answer }.** Посмотрите ещё раз: вместе с новой { -tile(form: "ins") } { learn-found }
 learn-found = { $runs ->
     [both] получится { $across } по горизонтали и { $down } по вертикали. Считаются оба ряда.

@@ -134,7 +134,7 @@ quiet-form = Ваши тихие часы
 quiet-form-line = С какого и до какого времени?
 quiet-form-help = По вашему часовому поясу, не больше { $hours } ч; можно через полночь
 quiet-form-example = 22:30 – 6:45
-zone-several = Под это подходит несколько часовых поясов ({ $count }): выберите ниже.
+zone-several = Этому соответствует несколько часовых поясов ({ $count }): выберите ниже.
 
 ## Direct messages. $names are the other players, and $link leads to the game's message.
 
