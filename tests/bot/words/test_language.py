@@ -4,7 +4,9 @@ import logging
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
 
+from bot.words.fluent.sources import sources_in
 from bot.words.language import LOCALES, Key, MissingText, Text, Verbatim, Words, words_for
 from tests.bot.english import ENGLISH
 
@@ -176,6 +178,14 @@ won = { LIST($names) } { COUNT($names) ->
     assert words("all-empty", places=places) == "На фабриці 1 і на фабриці 2 порожньо."
     assert words("won", names=[Verbatim("ada")]) == "ada перемагає!"
     assert words("won", names=[Verbatim("ada"), Verbatim("bo")]) == "ada і bo перемагають!"
+
+
+@pytest.mark.parametrize("folder", sorted(LOCALES.iterdir()), ids=lambda folder: folder.name)
+def test_plain_messages_are_read_as_the_parser_reads_them(folder: Path) -> None:
+    read = {text_id: source.parsed() for text_id, source in sources_in(folder).items()}
+    for text_id, resource in read.items():
+        (entry,) = FluentParser(with_spans=False).parse(sources_in(folder)[text_id].text).body
+        assert resource.body[0].equals(entry), text_id
 
 
 def test_fractions_are_written_as_the_language_does(tmp_path: Path) -> None:
