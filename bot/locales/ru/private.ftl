@@ -98,7 +98,7 @@ setting-help-pings-dm = Сообщение только вам, со ссылк�
 setting-pings-both = И там, и там
 setting-help-pings-both = Упоминание в канале и личное сообщение
 setting-pings-none = Нигде
-setting-help-pings-none = Сами смотрите, когда ваш ход
+setting-help-pings-none = Сами следите, когда ваш ход
 setting-unreachable = ⚠️ Discord не позволил мне написать вам лично, поэтому упоминаю вас в канале. Разрешите личные сообщения от общего с ботом сервера, а затем нажмите **Попробовать ещё раз**.
 # $zone is a city such as New York, $time the time of the day there.
 setting-zone = **Часовой пояс** · { $zone }, там сейчас { $time }
@@ -117,7 +117,7 @@ setting-days = { $days ->
     [few] { $days } дня
    *[many] { $days } дней
 }
-setting-holiday = **Отпуск** · время на ваши ходы не идёт до выбранного дня включительно; за столами, которые ждут вас, видно, до каких пор. Осталось { setting-days } из { $most } на этот квартал.
+setting-holiday = **Отпуск** · время на ваши ходы не идёт до выбранного дня включительно; за столами, которые ждут вас, видно, до каких пор. Остаток на этот квартал: { setting-days } из { $most }.
 # $day is a date that Discord writes in the reader's language.
 setting-holiday-on = **Отпуск** · вас нет до { $day } включительно. Если закончить его сейчас, на этот квартал останется { setting-days } из { $most }.
 setting-holiday-off = Без отпуска
@@ -252,7 +252,7 @@ games-yours = ### Ваши игры
 games-open = ### Открытые столы на этом сервере
 games-finished = ### Ваши завершённые игры
 games-none-yours = Сейчас вы нигде не играете.
-games-none-open = Ни один стол, за который можно сесть, не ждёт игроков. { $start } открывает новый.
+games-none-open = Столов, за которые можно сесть, сейчас нет. { $start } открывает новый.
 games-none-finished = Пока ни одной.
 games-page = -# Страница { $page }
 games-line = **№ { $game }** { $what } · { $server } · { $link }
