@@ -23,9 +23,9 @@ reason-takes-marker = { $points ->
 reason-leaves-marker = jätab alustava mängija märgi mängijale { $name }
 reason-takes-cushion = võtab padja
 reason-completes-column = lõpetab { $column }. veeru (+7)
-reason-completes-colour = kogub täis värvi { colour } (+10)
-reason-nears-column = { $column }. veergu tuleb 4. { -tile }
-reason-nears-colour = { -wall(form: "onto") } tuleb 4. { colour }
+reason-completes-colour = kogub kõik { colour.few } (+10)
+reason-nears-column = { $column }. veerus on siis 4 { -tile(form: "part") }
+reason-nears-colour = { -wall(form: "on") } on siis 4 { colour.part }
 # A row of the wall is complete, so this is the last round.
 reason-ends-game = lõpetab { $line }. reaga mängu
 # The player could have ended the game.
@@ -33,24 +33,24 @@ reason-keeps-going = mäng läheb edasi
 # $name wanted these tiles to fill $line, or just wanted them if that is none. $count, $colour and $emoji are about the tiles.
 reason-denies = { $line ->
     [none] võtab mängija { $name } eest ära { tiles.object }
-   *[other] võtab mängija { $name } eest ära { tiles.object } ({ $line }. rida)
+   *[other] võtab mängija { $name } eest ära { tiles.object } { $line }. rea jaoks
 }
 # As above, but a better take would have denied them.
 reason-lets = { $line ->
     [none] jätab mängijale { $name } { tiles.object }
-   *[other] jätab mängijale { $name } { tiles.object } ({ $line }. rida)
+   *[other] jätab mängijale { $name } { tiles.object } { $line }. rea jaoks
 }
 # As above: tiles that the take sends to the center, or to another factory.
 reason-gives = { $line ->
     [none] annab mängijale { $name } { tiles.object }
-   *[other] annab mängijale { $name } { tiles.object } ({ $line }. rida)
+   *[other] annab mängijale { $name } { tiles.object } { $line }. rea jaoks
 }
 # The best take would bring about $points more by the end of the round.
-reason-passes-up = jätab saamata { points }
+reason-passes-up = jätab saamata { points.object }
 # By the end of the round $name will have to drop tiles for $points.
-reason-burdens = { $name } peab hiljem põrandale panema (−{ $points })
+reason-burdens = { $name } peab hiljem { -tile(form: "many") } põrandale panema (−{ $points })
 # The same for whoever makes the take.
-reason-burdens-mover = hiljem tuleb põrandale panna (−{ $points })
+reason-burdens-mover = hiljem tuleb { -tile(form: "many") } põrandale panna (−{ $points })
 
 # What a take changes about the chance to win, next to the best one.
 worth-less = −{ NUMBER($cost, style: "percent") }
@@ -73,13 +73,10 @@ analysis-cost = −{ $cost }% { $round }. voorus
 analysis-flawless = • **{ $name }**: ühtegi kallist käiku
 analysis-note = -# See on arvuti arvamus pärast lühikest pilku igale käigule. Arvuti võib eksida ja väikesed vahed ei loe.
 # One take. $made and $better are as below, and so are the reasons; $cost is in percentage points.
-analysis-take = **{ $name }** võttis { $round }. voorus { $made }. Parem oleks olnud { $better }; see käik maksis { $cost ->
-    [one] { $cost } protsendipunkti
-   *[other] { $cost } protsendipunkti
-}.
+analysis-take = **{ $name }** võttis { $round }. voorus { $made }. Parem oleks olnud võtta { $better }; see viga maksis { $cost } protsendipunkti.
 # $chance is how likely the player is to win after it, in percent.
 analysis-made = { source.from } { tiles.told } → { target } (võiduvõimalus { $chance }%)
-analysis-better = { source.from } { tiles.told } → { target } ({ $chance }%)
+analysis-better = { source.from } { tiles.told-whole } → { target } ({ $chance }%)
 # What speaks for and against what was taken, and then for what was better.
 analysis-why-made = ❌ { $reasons }
 analysis-why-better = ✅ { $reasons }

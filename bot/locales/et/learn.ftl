@@ -13,7 +13,7 @@ learn-title-end = Mängu lõpp
 # $opponent is the name of the computer.
 learn-task-take =
     Tere tulemast! Sinu vastane on { $opponent } ja ülemine mängulaud on sinu. Üks voor on läbi ja nüüd on sinu käik. Punkte annavad { -tile(form: "few") } { -wall(form: "on") }: see on ruudustik paremal.
-    Käigu ajal võetakse **ühelt vabrikult** **kõik ühte värvi { -tile(form: "few") }** ja pannakse ühte viiest reast { -wall(form: "gen") } kõrval vasakul. Ülejäänud lähevad sealt laua keskele.
+    Käigu ajal võetakse **ühelt vabrikult** **kõik ühte värvi { -tile(form: "few") }** ja pannakse ühte viiest reast vasakul { -wall(form: "gen") } kõrval. Ülejäänud lähevad sealt laua keskele.
     { "**Proovi:**" } vajuta vabriku numbrit, siis vali värv ja rida.
 # $row is a row of the wall that has $colour already.
 learn-task-line =
@@ -26,7 +26,7 @@ learn-task-floor =
     { "**Proovi meelega:**" } võta { source.from } { -tile(form: "many") } ja lase vähemalt ühel kukkuda: pane ritta rohkem, kui sinna mahub, või vali põrand. Käigu saab kohe tagasi võtta.
 # $points is what the marker costs.
 learn-task-marker =
-    Käik on tagasi võetud ja jälle on sinu kord. Vaata laua keskele: seal on see, mis vabrikutelt üle jäi, ja ümmargune **alustava mängija märk**.
+    Sinu käik on tagasi võetud ja kord on ikka sinu käes. Vaata laua keskele: seal on see, mis vabrikutelt üle jäi, ja ümmargune **alustava mängija märk**.
     Ka sealt võid võtta kõik ühte värvi { -tile(form: "few") }. Kes teeb seda voorus **esimesena**, saab ka märgi. See maksab { points.object } nagu { -tile }, mis ära ei mahu, aga selle eest alustab ta järgmist vooru.
     { "**Proovi:**" } võta laua keskelt, enne kui seda teeb { $opponent }.
 learn-task-tiling =
@@ -59,12 +59,12 @@ learn-done-line = **Rida { $row } on täis.** Kui voor saab läbi, liigub sealt 
 learn-done-floor = **{ $fell ->
         [one] Põrandale kukkus { $fell } { -tile }
        *[other] Põrandale kukkus { $fell } { -tile(form: "part") }
-    }.** Nüüd maksab põrand { points.object }, mis lähevad maha vooru lõpus. Siis on põrand jälle tühi ja alla nulli punktid ei lange.
+    }.** Põranda hind on nüüd { points }; maha läheb see vooru lõpus. Siis on põrand jälle tühi ja alla nulli sinu punktid ei lange.
     Nii tehakse ainult siis, kui muud üle ei jää. Kuni järgmine mängija pole käinud, saad käigu tagasi võtta: tee seda kohe.
 learn-done-marker = **Märk on sinu.** See on sinu põrandal, mis maksab nüüd { points.object }. Selle eest alustad järgmist vooru ja saad esimesena valida.
 # $runs says which runs the tile is in: both, row, column or none. $across and $down are how long they are.
 learn-done-tiling = **Õige, { points }!** { learn-runs }
-    Kõige lõpuks lähevad maha põranda punktid. Selle voor tõi:
+    Kõige lõpuks lähevad maha põranda punktid. Selline oli voor:
 learn-runs = { $runs ->
     [both] Reas on { $across } järjest ja veerus { $down }.
     [row] Reas on { $across } järjest, üleval ja all naabreid pole.

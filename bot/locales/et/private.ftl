@@ -48,7 +48,7 @@ since-what = { $since ->
     [game] mängu algusest
     [round] { $round }. vooru algusest
     [left] sinu lahkumisest
-    [seat] sinu kohavõtust
+    [seat] sinu lauda tulekust
    *[turn] sinu viimasest käigust
 }
 since-title = **Alates { since-what }** ({ $ago })
@@ -95,9 +95,9 @@ setting-pings-channel = Kanalis
 setting-help-pings-channel = Mainimine seal, kus mäng käib
 setting-pings-dm = Otsesõnumiga
 setting-help-pings-dm = Sõnum ainult sulle, lingiga mängu juurde
-setting-pings-both = Mõlemas
+setting-pings-both = Mõlemat moodi
 setting-help-pings-both = Mainimine kanalis ja otsesõnum
-setting-pings-none = Mitte kuskil
+setting-pings-none = Üldse mitte
 setting-help-pings-none = Vaatad ise, millal on sinu käik
 setting-unreachable = ⚠️ Discord ei lubanud mul sulle otsesõnumit saata, seega mainin sind kanalis. Luba otsesõnumid mõnest serverist, kus oleme mõlemad, ja vajuta siis **Proovi otsesõnumit uuesti**.
 # $zone is a city such as New York, $time the time of the day there.
@@ -116,7 +116,7 @@ setting-days = { $days ->
     [one] { $days } päev
    *[other] { $days } päeva
 }
-setting-holiday = **Puhkus** · sinu kell seisab valitud päeva lõpuni; lauad, mis sind ootavad, näevad, mis ajani. Selles kvartalis on alles { setting-days } (kokku { $most }).
+setting-holiday = **Puhkus** · sinu kell seisab valitud päeva lõpuni; kes sind mõnes lauas ootab, näeb, mis ajani. Selles kvartalis on alles { setting-days } (kokku { $most }).
 # $day is a date that Discord writes in the reader's language.
 setting-holiday-on = **Puhkus** · oled ära kuni { $day } (kaasa arvatud). Kui lõpetad puhkuse kohe, jääb selles kvartalis alles { setting-days } (kokku { $most }).
 setting-holiday-off = Puhkust pole
@@ -139,18 +139,18 @@ zone-several = Sellele vastab mitu ajavööndit ({ $count }): vali altpoolt õig
 
 dm-game = Azuli mängus ({ LIST($names) })
 dm-turn = Sinu käik { dm-game }: { $link }
-dm-tiling = Kõik { -tile(form: "few") } on võetud { dm-game }. Vali, kuhu sinu omad lähevad: { $link }
-dm-request = Keegi palub luba käik tagasi võtta { dm-game }: { $link }
-dm-half = Ikka veel on sinu käik { dm-game }: { $link }
-dm-last = Sinu käigu aeg saab kohe otsa { dm-game }: { $link }
-dm-over = Sinu käigu aeg sai otsa { dm-game }: { $link }
-dm-vote = Kellelgi sai aeg otsa ja hääletatakse, kuidas edasi mängida { dm-game }: { $link }
-dm-result = Selgus tulemus { dm-game }: { $link }
+dm-tiling = { dm-game } on kõik { -tile(form: "few") } võetud. Vali, kuhu sinu omad lähevad: { $link }
+dm-request = { dm-game } palub keegi luba käik tagasi võtta: { $link }
+dm-half = { dm-game } on ikka veel sinu käik: { $link }
+dm-last = { dm-game } saab sinu käigu aeg kohe otsa: { $link }
+dm-over = { dm-game } sai sinu käigu aeg otsa: { $link }
+dm-vote = { dm-game } sai kellelgi aeg otsa ja hääletatakse, kuidas edasi mängida: { $link }
+dm-result = { dm-game } on tulemus selge: { $link }
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
 options = **Selle laua valikud** · Iga valik hakkab kohe kehtima. Pärast mängu algust saab muuta ainult välimust.
-option-wall = **{ CAPITAL(-wall) }** · kuhu läheb täis mustririda lõpetav { -tile }
+option-wall = **{ CAPITAL(-wall) }** · kuhu läheb täis mustrireast { -tile }
 option-wall-coloured = Värviline
 option-help-wall-coloured = Igal värvil on igas reas oma koht
 option-wall-free = Vaba
@@ -162,7 +162,7 @@ option-factories-special = Erivabrikud
 option-help-factories-special = Üks iga mängija kohta, igas voorus uued
 option-factories-special-once = Erivabrikud, püsivad
 option-help-factories-special-once = Üks iga mängija kohta, samad kogu mängu
-option-scatter = **Puiste** · kuidas seal üle jäänud { -tile(form: "few") } naabrite vahel jagunevad
+option-scatter = **Puistevabrik** · kuidas sinna jäävad { -tile(form: "few") } naabrite vahel jagunevad
 option-scatter-free = Vaba
 option-help-scatter-free = Iga värv läheb vasakule või paremale, nagu mängija soovib
 option-scatter-even = Ühtlane
@@ -221,7 +221,7 @@ option-help-messages-quiet = Käigu sõnum kaob, kui tuleb järgmine; voorud ja 
 
 ## A server's settings. Labels and descriptions have at most 100 characters.
 
-server = **Selle serveri seaded** · Iga valik kehtib kohe, laudadele, mis avatakse nüüdsest. Käimasolevad mängud jäävad nii, nagu on.
+server = **Selle serveri seaded** · Iga valik hakkab kohe kehtima nüüdsest avatavatele laudadele. Käimasolevad mängud jäävad nii, nagu on.
 server-channels = **Kohad** · kus saab laudu avada: kanalid koos lõimedega või terved kategooriad. Kui midagi pole valitud, siis kõikjal.
 server-games = **Mängud** · mitu tohib korraga käia, koos mängijaid ootavate laudadega
 server-games-any = Piiramata
@@ -252,8 +252,8 @@ games-page = -# Leht { $page }
 games-line = **#{ $game }** { $what } · { $server } · { $link }
 games-line-away = **#{ $game }** { $what } · mind pole enam selles serveris · { $link }
 games-until = { $what } · tähtaeg { $deadline }
-games-your-turn = **Sinu käik** alates: { $when }
-games-turn = Käigul { $name } alates: { $when }
+games-your-turn = **Sinu käik** algas { $when }
+games-turn = Mängija { $name } käik algas { $when }
 games-your-tiling = **Pane oma { -tile(form: "few") } kohale**: viimased võeti { $when }
 games-tiling = Veel panevad oma { -tile(form: "many") } kohale: { LIST($names) }. Viimased võeti { $when }
 games-paused = Peatatud { $when }
@@ -460,13 +460,13 @@ refusal-no-such-source = Vabrikut { $source } selles lauas ei ole. Võta vabriku
 refusal-no-such-colour = Sellist värvi selles mängus ei ole. Värvid on sinine, kollane, punane, must ja valge.
 refusal-no-such-line = Sellist rida mängulaual ei ole. Vali 1 kuni 5 või põrand.
 refusal-source-empty = { source.At } ei ole enam midagi. { CAPITAL(-tile(form: "many")) } on veel { LIST($sources, form: "at") }.
-refusal-colour-not-there = { source.At } ei ole { colour.part } värvi, on ainult { LIST($there, form: "few") }.
+refusal-colour-not-there = { source.At } ei ole { colour.many }, on ainult { LIST($there, form: "few") }.
 refusal-line-full = Rida { $line } on juba täis. { CAPITAL(colour.few) } võid panna siia: { LIST($open, style: "or") }.
-refusal-line-other-colour = Reas { $line } on juba { LIST($there, form: "few") } ja ühte ritta mahub ainult üks värv. { CAPITAL(colour.few) } võid panna siia: { LIST($open, style: "or") }.
+refusal-line-other-colour = Reas { $line } on juba { LIST($there, form: "few") }, ühes reas saab olla ainult üks värv. { CAPITAL(colour.few) } võid panna siia: { LIST($open, style: "or") }.
 refusal-wall-has-colour = Sinu { -wall(form: "gen") } { $line }. reas on { colour } juba olemas. { CAPITAL(colour.few) } võid panna siia: { LIST($open, style: "or") }.
 refusal-wrong-phase = Praegu ei saa sa { -tile(form: "many") } võtta. `/azul table` näitab mängu seisu.
 refusal-tiling = Kõik { -tile(form: "few") } on võetud ja igaüks, kellel on valida, paneb omi kohale. `/azul table` näitab, kes peab veel valima.
-refusal-scatter-missing = See, mille jätad { source.at }, puistatakse vabrikutele { $left } ja { $right }. Kirjuta, kuhu iga värv läheb, näiteks `{ $example }`.
+refusal-scatter-missing = See, mis jääb { source.to }, puistatakse vabrikutele { $left } ja { $right }. Kirjuta, kuhu iga värv läheb, näiteks `{ $example }`.
 refusal-scatter-not-here = Seal midagi ei puistata. Kirjuta ainult, kust, mis värv ja kuhu.
 refusal-scatter-colour = Sinna jäävad { LIST($there, form: "few") }. Kirjuta igaühe kohta, kas see läheb vabrikule { $left } või { $right }, näiteks `{ $example }`.
 refusal-scatter-uneven = Selles lauas jagatakse puistatavad { -tile(form: "few") } vabrikute { $left } ja { $right } vahel võimalikult võrdselt, näiteks `{ $example }`.
@@ -540,7 +540,7 @@ help-learn = { "**Kas mäng on sulle uus?**" } { $learn } õpetab seda mängides
 privacy =
     { "**Mida ma sinust tean**" }
     Salvestan sinu Discordi ID, nimed, mille all oled mängudega liitunud, ja selle, mida oled neis teinud, et mängud pärast taaskäivitust jätkuksid ja neid saaks uuesti vaadata. Samuti salvestan selle, mille oled valinud käsuga { $me }, mida plaanid käsuga { $plan } (kuni selle käigu lõpuni), ja neljaks nädalaks sinu harjutusmängu. Sõnumeid ma ei loe.
-    Kanalis käivaid mänge näevad seal kõik. Sinu seadeid, plaane, harjutusmängu ja mängude loendit näed ainult sina; lauad, mis sind ootavad, näevad aga, mis ajani sinu kell seisab.
+    Kanalis käivaid mänge näevad seal kõik. Sinu seadeid, plaane, harjutusmängu ja mängude loendit näed ainult sina; kes sind mõnes lauas ootab, näeb aga, mis ajani sinu kell seisab.
     Kõik see püsib, kuni sa selle siin kustutad või kuni seda teeb see, kes mind peab.
     { "**Ekspordi** annab selle kõik sulle failina. **Kustuta** küsib enne, kui midagi kustutab." }
 privacy-exported = See on kõik, mis sinu kohta on salvestatud. Teiste kohta siin midagi ei ole. Vormingut kirjeldab docs/privacy.md.

@@ -28,7 +28,8 @@
 ## Words of the game. $colour is blue, yellow, red, black or white; $emoji is a tile's emoji, or none;
 ## $source is centre or a factory's number; $line is floor or a line's number.
 
-# Nimetav, omastav, osastav (pärast arvu), mitmuse nimetav ja osastav.
+# Nimetav, omastav, osastav (pärast arvu), mitmuse nimetav ja osastav. „object“ on sihitis: võttis 1 sinise plaadi, sai 1 punkti;
+# „At“ on sõnumi algus: rida, mis algab arvu ja punktiga, oleks Discordis loend.
 colour = { $colour ->
         [blue] sinine
         [yellow] kollane
@@ -76,7 +77,6 @@ tiles = { $count ->
         [one] { tiles } { -tile }
        *[other] { tiles } { -tile(form: "part") }
     }
-    # Sihitis: võtab ühe sinise plaadi, 3 sinist plaati.
     .object = { $count ->
         [one] { $count } { colour.gen }
        *[other] { tiles }
@@ -92,6 +92,10 @@ tiles = { $count ->
     .told = { $emoji ->
         [none] { tiles.whole-object }
        *[other] { tiles.whole-object } { $emoji }
+    }
+    .told-whole = { $emoji ->
+        [none] { tiles.whole }
+       *[other] { tiles.whole } { $emoji }
     }
 tile = { $emoji ->
     [none] { colour }
@@ -111,7 +115,6 @@ source = { $source ->
         [centre] laua keskel
        *[other] { $source }. vabrikul
     }
-    # Sõnumi alguses: rida, mis algab arvu ja punktiga, oleks Discordis loend.
     .At = { $source ->
         [centre] Laua keskel
        *[other] Vabrikul { $source }
@@ -147,7 +150,6 @@ points = { $points ->
         [one] { $points } punkt
        *[other] { $points } punkti
     }
-    # Sihitis: sai 1 punkti, 5 punkti.
     .object = { $points } punkti
 sentences = { LIST($sentences, separator: " ") }
 
@@ -219,7 +221,7 @@ took-caught = Padi püüab karistuseta kinni { $what ->
 }.
 took-completes = 🏁 **{ $name }** lõpetab { -wall(form: "on") } rea: see on viimane voor.
 undid = **{ $name }** võttis viimase käigu tagasi.
-took-back = Kõik on nõus: mängija **{ $name }** viimane käik on tagasi võetud.{ took-back-too }
+took-back = Kõik olid nõus: mängija **{ $name }** viimane käik on tagasi võetud.{ took-back-too }
 took-back-alone = **{ $name }** võttis oma viimase käigu tagasi.{ took-back-too }
 took-back-too = { $takes ->
     [0] { "" }
@@ -263,7 +265,7 @@ paused = ⏸️ Mäng on peatatud ({ $mention }, { $when }).
 paused-news = { $mention } peatas mängu.
 paused-how = -# Keegi ei saa käia ja aeg ei jookse. Kes seda kanalit haldab, saab mängu jätkata nupuga **Jätka** või käsuga `/azul pause`.
 # $pace is none, or limited if there are deadlines.
-resumed = { $mention } jätkab mängu.{ $pace ->
+resumed = { $mention } pani mängu jälle käima.{ $pace ->
     [none] { "" }
    *[limited] { " " }Käiguks on aega nii palju, kui enne alles jäi.
 }
@@ -288,7 +290,7 @@ rules-even = ühtlane puistamine
 ## Placing tiles on free walls
 
 # $count is the number of players in $mentions.
-tiling = { LIST($mentions) }: kõik { -tile(form: "few") } on võetud, { $count ->
+tiling = { LIST($mentions) }: kõik { -tile(form: "few") } on võetud, { COUNT($mentions) ->
     [one] vali, kuhu sinu omad lähevad
    *[other] valige, kuhu teie omad lähevad
 }!
@@ -333,13 +335,19 @@ reminder-last = { LIST($mentions) }, { $phase ->
     }
    *[offer] tee oma käik: aeg saab kohe otsa.
 } Tähtaeg: { $when }
-reminder-over = { LIST($mentions) }, selle käigu aeg sai otsa. Keegi teine ei mängi, seega mäng lõpeb { $when }, kui sa { $phase ->
+reminder-over = { LIST($mentions) }, selle käigu aeg sai otsa. Keegi teine ei mängi, seega mäng lõpeb { $when }, kui { COUNT($mentions) ->
+    [one] sa
+   *[other] te
+} { $phase ->
     [tiling] oma { -tile(form: "many") } enne kohale ei pane.
    *[offer] enne oma käiku ei tee.
 }
 
 # For people who wanted a direct message.
-unreachable = { LIST($mentions) }: Discord ei luba mul sulle otsesõnumit saata, seega mainin sind siin. Täpsemalt: { $me }.
+unreachable = { LIST($mentions) }: Discord ei luba mul { COUNT($mentions) ->
+    [one] sulle otsesõnumit saata, seega mainin sind siin.
+   *[other] teile otsesõnumit saata, seega mainin teid siin.
+} Täpsemalt: { $me }
 
 ## The vote on how a game goes on without those whose time is up
 
@@ -348,7 +356,10 @@ vote-up = selle käigu aeg sai otsa.
 vote-called = mäng ootab endiselt.
 vote = { LIST($late) }, { $why } { LIST($mentions) }, kuidas mäng jätkub? { $count ->
     [one] Otsustad sina.
-   *[other] Otsustab { $needed } häält teie { $count } häälest.
+   *[other] Otsustab { $needed ->
+        [one] { $needed } hääl
+       *[other] { $needed } häält
+    } teie { $count } häälest.
 }
 # $option is one of the next five, which are buttons too.
 vote-for = **{ $option }:** { LIST($names) }
@@ -434,8 +445,8 @@ highlight-clean-floor = { $name } ei kaotanud põranda eest ühtegi punkti.
 highlight-no-floor = Keegi ei kaotanud põranda eest ühtegi punkti.
 # $count is the number of $colours.
 highlight-colours = { $count ->
-    [one] { $name } kogus täis värvi { LIST($colours) }: kõik viis { -tile(form: "part") } on { -wall(form: "on") }.
-   *[other] { $name } kogus täis värvid { LIST($colours) }: igaühest on { -wall(form: "on") } kõik viis { -tile(form: "part") }.
+    [one] { $name } kogus { -wall(form: "onto") } kõik viis { LIST($colours, form: "part") } { -tile(form: "part") }.
+   *[other] { $name } kogus { -wall(form: "onto") } kõik { LIST($colours, form: "few") } { -tile(form: "few") }, igat värvi viis.
 }
 highlight-columns = { $name } lõpetas { over-columns.object }.
 highlight-comeback = { $name } oli pärast { $round }. vooru { points.object } maas ja võitis ikkagi.
@@ -469,7 +480,7 @@ alt-source = { $place }: { LIST($tiles, separator: ", ") }
 alt-source-letters = { $place }: { LIST($tiles, separator: " + ") }
 alt-board = { $name }, { points }: mustriread { LIST($lines, separator: ", ") }; { -wall } { $wall }; põrand { $floor }
 alt-board-cushion = { alt-board }; { words-cushion }
-alt-line-empty = { $row } tühi
+alt-line-empty = { $row }: tühi
 alt-line = { $row }: { tiles }
 alt-wall-legend = Värvid tähtedega: B sinine, Y kollane, R punane, K must, W valge.
 alt-round = Azul, mängulauad pärast { $round }. vooru. { LIST($scores, separator: "; ") }.
@@ -528,7 +539,7 @@ picture-pattern_lines = Mustriread
 picture-first_player = Alustaja
 # The three steps of a turn in the picture of /azul help.
 picture-take = Võta kõik ühte värvi
-picture-fill = Pane need ühele ritta
+picture-fill = Pane need ühte ritta
 picture-score = Täis rida annab punkte
 picture-lobby = Azul
 picture-free = vaba
@@ -539,12 +550,12 @@ alt-lobby = Azul: kohti täidetud { $seated }/{ $seats }.
 ## The pictures of the rules in words
 
 rules-page-of = { $page }/{ $pages }
-alt-help = Käik kolmes sammus. 1: mõlemad punased plaadid võetakse vabrikust, sinine ja must lähevad laua keskele. 2: punased täidavad teise mustririda. 3: üks neist läheb kõrvale seinale, kus kolme plaadi jada annab 3 punkti.
+alt-help = Käik kolmes sammus. 1: mõlemad punased plaadid võetakse vabrikult, sinine ja must lähevad laua keskele. 2: punased täidavad teise mustrirea. 3: üks neist läheb kõrvale seinale, kus kolme plaadi jada annab 3 punkti.
 alt-rules-1 = Kahe mängija laud mängu alguses. Sildid näitavad vabrikuid, laua keskkohta, alustava mängija märki ning mängulaual mustriridu, seina ja põrandat.
-alt-rules-2 = Kaks punast plaati lähevad vabrikust reale, ülejäänud laua keskele
-alt-rules-3 = Kaks kollast plaati võib panna esimesele reale, viiendale reale või põrandale
-alt-rules-4 = Üksik plaat annab 1 punkti, kolme jadas 3, nelja ja kolme jadas 7
-alt-rules-5 = Täis rida annab 2 punkti, täis veerg 7, ühe värvi kõik viis plaati 10
+alt-rules-2 = Kaks punast plaati lähevad vabrikult mustriritta, ülejäänud laua keskele
+alt-rules-3 = Kaks kollast plaati võib panna esimesse ritta, viiendasse ritta või põrandale
+alt-rules-4 = Üksik plaat annab 1 punkti, kolmeses jadas 3, neljases ja kolmeses jadas kokku 7
+alt-rules-5 = Lõpetatud rida annab 2 punkti, lõpetatud veerg 7, ühe värvi kõik viis plaati 10
 alt-rules-6 = Esimese rea vabad kohad ja punktid, mille punane plaat igal kohal annaks
 alt-rules-7 = Viis liiki erivabrikuid ja mida need teevad
-alt-rules-8 = Puiste saatis plaadid vabrikutesse 2 ja 5, sest padi kohalt 4 on juba läinud
+alt-rules-8 = Puiste saatis plaadid 2. ja 5. vabrikule, sest padi on 4. kohalt juba läinud
