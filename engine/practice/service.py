@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from datetime import timedelta
@@ -79,15 +79,8 @@ class Practices:
 
         If computers were to move when the bot was stopped, they do so now.
         """
-        row = await self._store.load_practice(user_id)
-        if row is None:
-            return None
-        try:
-            practice = await asyncio.to_thread(practice_of, row)  # some milliseconds in a long game
-        except DamagedRecord as error:
-            log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
-            return None
-        return await self._answered(practice)
+        practice = await self._load(user_id)
+        return None if practice is None else await self._answered(practice)
 
     async def begin(self, player: Player, options: Configured, version: int = 0) -> Practice:
         """Begin a practice with a computer in every other seat, in place of the one at `version`, 0 for none.
@@ -160,6 +153,16 @@ class Practices:
         """Delete the practices that nobody has gone on with for `LONGEST_KEPT`."""
         await self._store.forget_practices(self._now() - int(LONGEST_KEPT.total_seconds() * 1000))
 
+    async def _load(self, user_id: int) -> Practice | None:
+        row = await self._store.load_practice(user_id)
+        if row is None:
+            return None
+        try:
+            return await asyncio.to_thread(practice_of, row)  # some milliseconds in a long game
+        except DamagedRecord as error:
+            log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
+            return None
+
     async def _seen(self, user_id: int, version: int) -> Practice:
         """Return a person's practice. Raise `Refusal` if they were looking at another version."""
         practice = await self.find(user_id)
@@ -170,16 +173,26 @@ class Practices:
         return practice
 
     async def _answered(self, practice: Practice) -> Practice:
-        """Return a practice after all that chance and computers do until it waits for the person alone."""
-        while True:
-            state = practice.state
-            if practice.table.status is Status.PLAYING and state.phase is azul.Phase.REFILL:
-                deal = azul.draw_deal(state, bytes.fromhex(practice.table.secret or ""))
-                practice = await self._with(practice, [Played(azul.Dealt(deal))])
-            elif seats_to_play(practice.table):
-                practice = await self._with(practice, await self._computers.moves(practice.game))
-            else:
-                return practice
+        """Return a practice after all that chance and computers do until it waits for the person alone.
+
+        Who looks at it meanwhile asks for the same: whatever is stored first is what happened.
+        """
+        while (owed := await self._owed(practice)) is not None:
+            try:
+                practice = await self._with(practice, owed)
+            except Refusal as refusal:
+                newer = await self._load(practice.user_id)
+                if refusal.code != "practice-moved-on" or newer is None:
+                    raise
+                practice = newer
+        return practice
+
+    async def _owed(self, practice: Practice) -> Sequence[TableEvent] | None:
+        """Return what chance or computers do next, None if it waits for the person or is over."""
+        table, state = practice.table, practice.state
+        if table.status is Status.PLAYING and state.phase is azul.Phase.REFILL:
+            return [Played(azul.Dealt(azul.draw_deal(state, bytes.fromhex(table.secret or ""))))]
+        return await self._computers.moves(practice.game) if seats_to_play(table) else None
 
     async def _with(self, practice: Practice, events: Iterable[TableEvent]) -> Practice:
         """Return a practice with more events, as it is stored now."""

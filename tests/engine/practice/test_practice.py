@@ -303,6 +303,26 @@ async def test_a_practice_goes_on_where_a_crash_interrupted_it(tables: Tables, s
         store.practices[ADA.user_id] = whole
 
 
+async def test_looks_at_a_practice_while_the_computers_think_change_nothing(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    practice, thinking = await begun(tables, 3), asyncio.Barrier(4)
+    begin = asyncio.Event()
+
+    async def together(_self: object, state: azul.State, seat: int, *_: object) -> object:
+        begin.set()
+        if seat == 1:
+            await thinking.wait()
+        return players.whole_turn(state, seat)
+
+    monkeypatch.setattr(AtOnce, "turn", together)
+    taking = asyncio.create_task(take(tables, practice))
+    await begin.wait()
+    taken, *seen = await asyncio.gather(taking, *(tables.practice.find(ADA.user_id) for _ in range(3)))
+    assert seen == [taken] * 3
+    assert len(taken.entries) == len(practice.entries) + 3
+
+
 async def test_a_practice_that_is_deleted_while_a_computer_thinks_stays_deleted(
     tables: Tables, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
