@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.base import StorageError
+from storage.base import StorageError, StoredPractice
 from storage.sqlite import SqliteStore
 from tests.storage.builders import a_game, a_move, assert_whole
 
@@ -47,6 +47,10 @@ async def test_nothing_is_written_once_the_file_is_gone(tmp_path: Path, lose: Ca
         await store.save_person(1, "{}")
     with pytest.raises(StorageError, match=gone):
         await store.save_server(1, "{}")
+    with pytest.raises(StorageError, match=gone):
+        await store.save_practice(StoredPractice(1, 1, "[]", 0), expected_version=None)
+    with pytest.raises(StorageError, match=gone):
+        await store.save_analysis(game.id, "{}")
     for plan in ("new", None):
         with pytest.raises(StorageError, match=gone):
             await store.save_plan(game.id, 1, game.version, plan)
