@@ -23,10 +23,12 @@ async def analysis_pressed(request: Request, game: Game) -> None:
     analysis = await request.tables.analyses.kept(game)
     if analysis is None:
 
-        async def made(told: Told) -> Panel:
-            return await _page(request, game, await request.tables.analyses.of(game, told), number or 0)
+        async def first_page(told: Told) -> Panel:
+            made = await request.tables.analyses.of(game, told)
+            as_it_is = await request.tables.get(game.id)  # somebody may have been deleted meanwhile
+            return await _page(request, as_it_is, made, number or 0)
 
-        await wait_for_analysis(request, game, made)
+        await wait_for_analysis(request, game, first_page)
     elif number is None:
         await request.reply.open_panel(await _page(request, game, analysis, 0))
     else:

@@ -282,6 +282,22 @@ async def test_players_who_were_deleted_have_the_number_of_their_seat(club: Club
 
 
 @pytest.mark.usefixtures("oracle")
+async def test_who_is_deleted_while_somebody_waits_is_not_named(club: Club, oracle: Oracle) -> None:
+    await finish(club)
+    oracle.waits_at = 7
+    ada, bruno, *_ = club.members
+    raw.emit_use(club, ada, club.last, {"type": 2, "style": 2, "label": "Analysis", "custom_id": pressed()})
+    await oracle.is_waiting.wait()
+    await club.bot.tables.deleting.begin(bruno.id)
+    await club.bot.tables.deleting.take_out(1, bruno.id)
+    oracle.may_go_on.set()
+    await club.env.settle()
+    panel = club.private(ada)[-1]
+    assert "**Player 2**" in panel.content
+    (chart,) = panel.attachments
+    assert "Bruno" not in panel.content + str(chart.description) + "".join(labels(panel))
+
+
 async def test_a_game_with_a_computer_tells_what_cost_the_computer_too(club: Club) -> None:
     await club.start(computers=1)
     await club.members[0].click(club.last, label="Begin")
