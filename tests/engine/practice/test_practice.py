@@ -320,6 +320,7 @@ async def test_looks_at_a_practice_while_the_computers_think_change_nothing(
     await begin.wait()
     taken, *seen = await asyncio.gather(taking, *(tables.practice.find(ADA.user_id) for _ in range(3)))
     assert seen == [taken] * 3
+    assert taken is not None
     assert len(taken.entries) == len(practice.entries) + 3
 
 
