@@ -1,7 +1,7 @@
 ## Slash commands: descriptions are at most 100 characters.
 
 command-azul = Грати в Azul
-command-start = Відкрити стіл для гри; чого не вказати, те як на цьому сервері
+command-start = Відкрити стіл для гри; що не вказано — як заведено на цьому сервері
 command-start-seats = Скільки людей може грати, від 2 до 4
 command-join = Приєднатися до столу в цьому каналі
 command-leave = Вийти з-за столу або з гри (спершу перепитаю)
@@ -26,7 +26,7 @@ command-rules = Прочитати правила з картинками
 command-rules-page = Яка сторінка
 command-replay = Переглянути гру з початку: анімацією або крок за кроком
 command-plan = Таємно спланувати наступний хід: зроблю перший, що ще підходить
-command-practice = Тренуватися наодинці з комп’ютерами: з підказками й скасуванням
+command-practice = Тренуватися наодинці з комп’ютерами: з підказками й скасуванням ходів
 command-practice-level = Як сильно грають комп’ютери
 command-place = Обрати на вільній стіні вертикаль для повної лінії
 command-place-line = Яка лінія, від 1 до 5
@@ -51,7 +51,7 @@ choice-pace-7d = 7 днів
 choice-messages-all = Усі: кожен хід лишається
 choice-messages-quiet = Тихий режим: хід зникає з появою наступного
 choice-where-channel = Канал: тут
-choice-where-thread = Гілка: в окремій
+choice-where-thread = Гілка: окрема для гри
 command-table = Показати стіл ще раз: картинкою і словами
 command-game = Номер гри, якщо не з цього каналу
 command-board = Показати планшет гравця зблизька
@@ -112,7 +112,7 @@ button-change = Змінити { -line(form: "acc") } { $line }
 button-confirm = Підтвердити
 button-undo = Скасувати хід
 button-ask = Попросити інших
-button-withdraw = Не просити
+button-withdraw = Відкликати прохання
 button-agree = Погодитися
 button-decline = Відмовити
 button-setting-confirm = Підтвердження: { $chosen ->

@@ -51,8 +51,8 @@ since-what = { $since ->
     [seat] передачі вам місця
    *[turn] вашого останнього ходу
 }
-since-title = **Від { since-what }** ({ $ago })
-since-nothing = Від { since-what } нічого не сталося ({ $ago }).
+since-title = **Після { since-what }** ({ $ago })
+since-nothing = Після { since-what } нічого не сталося ({ $ago }).
 since-cut = -# Попередні ходи пропущено. Усе покаже { $replay }.
 since-before = { $since ->
     [game] **До:** стіл на початку гри
@@ -118,7 +118,7 @@ setting-days = { $days ->
     [few] { $days } дні
    *[many] { $days } днів
 }
-setting-holiday = **Відпустка** · ваші годинники стоять до обраного дня включно; за столами, що чекають на вас, видно доки. Лишилося { setting-days } з { $most } на цей квартал.
+setting-holiday = **Відпустка** · ваші годинники стоять до обраного дня включно; за столами, що чекають на вас, видно, до якого дня. Залишок на цей квартал: { setting-days } з { $most }.
 # $day is a date that Discord writes in the reader's language.
 setting-holiday-on = **Відпустка** · вас немає до { $day } включно. Якщо закінчити її зараз, на цей квартал лишиться { setting-days } з { $most }.
 setting-holiday-off = Без відпустки
@@ -135,7 +135,7 @@ quiet-form = Ваші тихі години
 quiet-form-line = Відколи й доки?
 quiet-form-help = За вашим часовим поясом, не більше { $hours } год; можна через північ
 quiet-form-example = 22:30 – 6:45
-zone-several = Під це підходить кілька часових поясів ({ $count }): оберіть нижче.
+zone-several = Цьому відповідає кілька часових поясів ({ $count }): оберіть нижче.
 
 ## Direct messages. $names are the other players, and $link leads to the game's message.
 
@@ -224,7 +224,7 @@ option-messages = **Повідомлення** · які з них лишают�
 option-messages-all = Усі
 option-help-messages-all = Повідомлення про кожен хід лишається
 option-messages-quiet = Тихий режим
-option-help-messages-quiet = Повідомлення про хід змінює наступне; раунди й результат лишаються
+option-help-messages-quiet = Повідомлення про хід зникає з появою наступного; раунди й результат лишаються
 
 ## A server's settings. Labels and descriptions have at most 100 characters.
 
@@ -418,10 +418,10 @@ refusal-too-many-computers = За столом на { $seats } { $seats ->
 } Візьміть менше комп’ютерів або більше місць.
 refusal-no-computer = За цим столом немає жодного комп’ютера.
 refusal-not-host = Це може зробити лише господар столу: { $host }.
-refusal-too-few-players = Для гри в Azul потрібно щонайменше { $fewest ->
-    [one] { $fewest } гравець
-    [few] { $fewest } гравці
-   *[many] { $fewest } гравців
+refusal-too-few-players = Для гри в Azul { $fewest ->
+    [one] потрібен щонайменше { $fewest } гравець
+    [few] потрібні щонайменше { $fewest } гравці
+   *[many] потрібно щонайменше { $fewest } гравців
 }. Спершу має приєднатися хтось іще.
 refusal-not-begun = Гра ще не почалася. { $host } може почати її кнопкою або командою `/azul begin`.
 refusal-already-begun = Гра вже почалася. Вийти з неї можна командою `/azul leave`; закрити — командою `/azul cancel`, якщо є право керувати цим каналом.
@@ -494,7 +494,7 @@ refusal-scatter-missing = Те, що ви лишаєте { source.at }, розс
 refusal-scatter-not-here = Тут ніщо не розсипається. Напишіть лише звідки, який колір і куди.
 refusal-scatter-colour = Там лишаються { LIST($there, form: "few") }. Для кожного кольору напишіть, куди він іде: на фабрику { $left } чи { $right }, наприклад: `{ $example }`.
 refusal-scatter-uneven = За цим столом { -tile(form: "few") } розсипаються між фабриками { $left } і { $right } якомога рівніше, наприклад: `{ $example }`.
-refusal-bad-scatter = «{ $text }» не каже, куди йде решта. Напишіть кожен колір із фабрикою, наприклад: `3 blue floor red 2 black 4`.
+refusal-bad-scatter = «{ $text }» не каже, куди йде решта. Напишіть кожен колір із фабрикою, наприклад: `3 сині підлога червоні 2 чорні 4`.
 refusal-wrong-count = Там { tiles.whole } ({ source.at }), а не { $asked }. Напишіть правильну кількість або не пишіть її зовсім.
 refusal-not-choosing = Зараз вам нічого обирати. `/azul table` показує, на кого чекає гра.
 refusal-no-choice = { CAPITAL(-line) } { $line } не дає вибору: вона не повна або має лише одне можливе місце. Можна обирати для: { LIST($open, style: "or", form: "gen") }.
@@ -509,7 +509,7 @@ refusal-never-begun = Гра № { $number } так і не почалася: ї
 refusal-unknown-form = Ця команда змінилася відтоді, як її завантажив ваш Discord, тож нічого не зроблено. Перезапустіть Discord (на комп’ютері Ctrl+R) і спробуйте ще раз.
 refusal-bad-row = «{ $text }» — не { -line }. Напишіть від 1 до 5.
 refusal-bad-column = «{ $text }» — не вертикаль. Напишіть від 1 до 5.
-refusal-bad-move = Я не розумію хід «{ $text }». Напишіть звідки, який колір і куди, наприклад { LIST($choices, style: "or") }, або оберіть із того, що пропонується під час набору.
+refusal-bad-move = Я не розумію ходу «{ $text }». Напишіть звідки, який колір і куди, наприклад { LIST($choices, style: "or") }, або оберіть із того, що пропонується під час набору.
 refusal-bad-several = «{ $text }» може означати кілька ходів, наприклад { LIST($choices) }. Напишіть один із них або оберіть із того, що пропонується під час набору.
 refusal-bad-source = Звідси взяти не можна: «{ $text }». Напишіть від 1 до { $factories } або «центр».
 refusal-bad-colour = Кольору «{ $text }» в цій грі немає. Напишіть синій, жовтий, червоний, чорний або білий.
@@ -524,7 +524,7 @@ refusal-too-many-threads = { $most ->
    *[other] У гілках цього каналу вже йде стільки ігор, скільки можна: { $most }.
 } Грайте в самому каналі: господар столу обирає це кнопкою **Параметри**.
 # Permissions as Discord's settings call them; discord.py's read_messages is View Channel there.
-permission-read-messages = Перегляд каналу
+permission-read-messages = Переглядати канал
 permission-send-messages = Надсилати повідомлення
 permission-send-messages-in-threads = Надсилати повідомлення в гілках
 permission-create-public-threads = Створювати публічні гілки

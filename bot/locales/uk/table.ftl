@@ -462,7 +462,8 @@ highlight-late-comeback = { $name } перемагає, хоча перед бо
 highlight-lead = { $name } попереду після кожного раунду.
 highlight-close = { $points ->
     [1] Усе вирішило одне-єдине очко.
-   *[other] Усе вирішили лише { points }.
+    [few] Усе вирішили лише { points }.
+   *[many] Усе вирішило лише { points }.
 }
 highlight-rows = Щільніше не буває: усе вирішили повні горизонталі.
 highlight-long = Гра тривала { $rounds ->
