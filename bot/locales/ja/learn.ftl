@@ -34,7 +34,7 @@ learn-task-marker =
 learn-task-tiling =
     残りはあなたと{ $opponent }が取り、ラウンドが終わりました。次は、**埋まった**段から1{ -mai }ずつ、上から順に{ -wall }に移します。
     ほかの{ -tile }と接していなければ1点です。接していれば、横につながった数と縦につながった数を、どちらも移した{ -tile }を含めて数えます。
-learn-ask-tiling = **あなたの番です：** ？のマスに置く{ colour }の{ -tile }は、何点になるでしょう？
+learn-ask-tiling = **あなたの番です：**？のマスに置く{ colour }の{ -tile }は、何点になるでしょう？
 # $own and $other are scores; $rows, $columns and $colours what a complete one is worth at the end.
 learn-task-end =
     そのゲームを離れて、別のゲームの第{ $round }ラウンドに移りましょう。得点はあなたが{ $own }点、{ $opponent }が{ $other }点です。
@@ -50,19 +50,19 @@ learn-confirm = -# どうなるかは絵のとおりです。**確定**で決ま
 ## What was done, and why
 
 # $rest are the tiles that went to the center; $full is yes or no.
-learn-done-take = **これが1回の番です！** { source }にあった{ tiles.told }をすべて取りました。残りは中央へ移りました：{ LIST($rest, form: "shown", separator: "、") }
+learn-done-take = **これが1回の番です！**{ source }にあった{ tiles.told }をすべて取りました。残りは中央へ移りました：{ LIST($rest, form: "shown", separator: "、") }
     { $full ->
         [yes] 取った{ -tile }で、もう{ $row }段目が埋まりました！
        *[no] 取った{ -tile }は{ $row }段目に置きました。これで{ $size }{ -mai }中{ $filled }{ -mai }です。
     }
 # $points is what its tile would score now.
-learn-done-line = **{ $row }段目が埋まりました。** ラウンドが終わると、そのうち1{ -mai }が{ -wall }の印を付けたマスに移ります。今のままなら{ points }になります。その後、この段はまた空になります。
+learn-done-line = **{ $row }段目が埋まりました。**ラウンドが終わると、そのうち1{ -mai }が{ -wall }の印を付けたマスに移ります。今のままなら{ points }になります。その後、この段はまた空になります。
     埋まっていない段は、そのまま次のラウンドに持ち越します。
-learn-done-floor = **{ $fell }{ -mai }が{ -floor(form: "fell") }。** { -floor(form: "cost") }は{ points }になり、ラウンドの終わりに引かれます。その後は空に戻ります。得点が0点より下がることはありません。
+learn-done-floor = **{ $fell }{ -mai }が{ -floor(form: "fell") }。**{ -floor(form: "cost") }は{ points }になり、ラウンドの終わりに引かれます。その後は空に戻ります。得点が0点より下がることはありません。
     ふつうは、やむをえないときにしかしません。次の人がプレイするまでは取り消せるので、今すぐ取り消してください。
-learn-done-marker = **マーカーはあなたのものです。** { -floor }のマスに置いたので、失点は{ points }になりました。その代わり、次のラウンドはあなたが最初に選べます。
+learn-done-marker = **マーカーはあなたのものです。**{ -floor }のマスに置いたので、失点は{ points }になりました。その代わり、次のラウンドはあなたが最初に選べます。
 # $runs says which runs the tile is in: both, row, column or none. $across and $down are how long they are.
-learn-done-tiling = **正解、{ points }です！** { learn-runs }
+learn-done-tiling = **正解、{ points }です！**{ learn-runs }
     最後に{ -floor(form: "cost") }を引きます。このラウンドの結果です：
 learn-runs = { $runs ->
     [both] 横に{ $across }{ -mai }、縦に{ $down }{ -mai }つながっています。
@@ -71,11 +71,11 @@ learn-runs = { $runs ->
    *[none] ほかの{ -tile }とは接していません。
 }
 learn-done-end = **横{ $row }段目が埋まった**ので、これが最後のラウンドでした。残りの{ -tile }を取り、埋まった段を{ -wall }に移し、ボーナス点を加えました：
-learn-next = **これで全部です。もう遊べますよ！** { $practice }は、自分だけに見える、ヒント付きのコンピューター対戦です。{ $start }でテーブルを開くと、ほかの人が参加できます。{ $rules }にはすべてのルールがあります。
+learn-next = **これで全部です。もう遊べますよ！**{ $practice }は、自分だけに見える、ヒント付きのコンピューター対戦です。{ $start }でテーブルを開くと、ほかの人が参加できます。{ $rules }にはすべてのルールがあります。
 
 ## A take that's allowed, but doesn't show what the step is about
 
-learn-miss = **それもできますが、今回は別の手にしましょう。** { $why }
+learn-miss = **それもできますが、今回は別の手にしましょう。**{ $why }
 # $points is what the floor would cost.
 learn-miss-on-floor = { $fell ->
     [1] その{ -tile }は{ -floor(form: "falls") }
@@ -87,7 +87,7 @@ learn-miss-part = その段は{ $size }{ -mai }中{ $filled }{ -mai }で、次�
 learn-miss-fits = ぴったり入ります。本当はそれが一番です！でも今回だけは、空きの足りない段か、{ -floor }を選んでください。
 learn-miss-factory = それではマーカーを{ $opponent }に取られます。今回は中央から取ってください。
 learn-miss-no-row = それだと、このラウンドでは終わりません。思い出してください：{ LIST($gaps, separator: "。") }。
-learn-count-again = **{ $answer }ではありません。** もう一度マスを見てください。新しい{ -tile }を置くと、{ learn-found }
+learn-count-again = **{ $answer }点ではありません。**もう一度マスを見てください。新しい{ -tile }を置くと、{ learn-found }
 learn-found = { $runs ->
     [both] 横に{ $across }{ -mai }、縦に{ $down }{ -mai }つながります。どちらも数えます。
     [row] 横に{ $across }{ -mai }つながり、上下に隣はありません。

@@ -10,7 +10,7 @@ themed = このテーブルのデザインを「{ $theme }」に変えました�
 undone = 直前の手を取り消しました。もう一度あなたの番です。
 undo-ask = 直前の手は自分だけでは取り消せなくなりましたが、ほかのプレイヤーに頼めます。{ request-too }1人でも同意しなければ、取り消しません。
 undo-asked = 直前の手の取り消しを頼みました。返事待ち：{ LIST($names) }。先にだれかがプレイした場合は、取り消しません。
-undo-withdrawn = 取り消しの頼みを取り下げました。手はそのままです。
+undo-withdrawn = 取り消しのお願いを取り下げました。手はそのままです。
 undo-agreed = 同意しました。
 undo-declined = 断りました。手は取り消しません。
 # $players is how many go on with the game, 0 if nobody but computers would.
@@ -55,10 +55,10 @@ since-title = **{ since-what }からの出来事**（{ $ago }）
 since-nothing = { since-what }から、まだ何も起きていません（{ $ago }）。
 since-cut = -# 古い手は省略しました。{ $replay }ですべて見られます。
 since-before = { $since ->
-    [game] **前：** ゲーム開始時のテーブル
-    [round] **前：** 第{ $round }ラウンド開始時のテーブル
-    [seat] **前：** 席を引き継いだときのテーブル
-   *[turn] **前：** あなたの前回の番が終わったときのテーブル
+    [game] **前：**ゲーム開始時のテーブル
+    [round] **前：**第{ $round }ラウンド開始時のテーブル
+    [seat] **前：**席を引き継いだときのテーブル
+   *[turn] **前：**あなたの前回の番が終わったときのテーブル
 }（{ $ago }）
 
 ## Playing on without somebody
@@ -104,13 +104,13 @@ setting-unreachable = ⚠️ ダイレクトメッセージを送れなかった
 setting-zone = **タイムゾーン** · { $zone }（現在{ $time }）
 setting-zone-none = **タイムゾーン** · 未設定です。おやすみ時間と休暇はUTCで数えます
 setting-zone-now = 現在{ $time }
-setting-quiet = **おやすみ時間** · この間に番が来ても音は鳴らず、終わるまであなたの時計は止まっています
+setting-quiet = **おやすみ時間** · この間に番が来ても音は鳴らず、終わるまで持ち時間も止まります
 setting-quiet-off = おやすみ時間なし
-setting-help-quiet-off = あなたの時計は昼も夜も動きます
+setting-help-quiet-off = 持ち時間は昼も夜も減っていきます
 setting-quiet-until = 何時まで · 1日{ $hours }時間以内
 # $days is how many days of vacation are left, of $most.
 setting-days = { $days }日
-setting-holiday = **休暇** · 選んだ日の終わりまで、あなたの時計は止まります。いつまでかは、あなたを待つテーブルに表示されます。今四半期の残り：{ $most }日中{ setting-days }
+setting-holiday = **休暇** · 選んだ日の終わりまで、持ち時間が止まります。いつまでかは、あなたを待つテーブルに表示されます。今四半期の残り：{ $most }日中{ setting-days }
 # $day is a date that Discord writes in the reader's language.
 setting-holiday-on = **休暇** · { $day }まで休暇中です。今終えた場合の今四半期の残り：{ $most }日中{ setting-days }
 setting-holiday-off = 休暇なし
@@ -253,12 +253,12 @@ games-joined = テーブルに参加しました：{ $link }
 
 ## The panel for a take
 
-panel-source = **あなたの番です。** どこから{ -tile }を取りますか？
+panel-source = **あなたの番です。**どこから{ -tile }を取りますか？
 panel-tiles = **{ $place }** { LIST($tiles, form: "shown", separator: "、") }
 panel-moved-on = その後ゲームが進みました。現在の状況を表示します。
 panel-from = { $source ->
-    [centre] **中央：** { panel-from-tiles }
-   *[other] **{ -factory }{ $place }：** { panel-from-tiles }
+    [centre] **中央：**{ panel-from-tiles }
+   *[other] **{ -factory }{ $place }：**{ panel-from-tiles }
 }
 panel-from-tiles = { LIST($tiles, form: "shown", separator: "、") }
 panel-board = { -pattern }：{ LIST($lines, separator: " · ") }
@@ -304,13 +304,13 @@ panel-floor-cost = { $after ->
 
 ## Planning the next turn
 
-plan-ahead = **次の番の予約です。** { plan-not-yet }
-plan-not-yet = まだあなたの番ではありません。次は{ LIST($name, after: "さん") }の番です。
+plan-ahead = **次の番の予約です。**{ plan-not-yet }
+plan-not-yet = まだあなたの番ではありません。今は{ LIST($name, after: "さん") }の番です。
 plan-source = どこから{ -tile }を取りますか？
 plan-scatter = 残りは{ -factory }{ $left }と{ $right }に振り分けます：{ LIST($tiles) }。分け方を選ぶと、予約も決まります。
 plan-turn-came = あなたの番になったので、予約はしませんでした。ここで選ぶと、そのままあなたの手になります。
 plan-your-turn = あなたの番なので、予約は要りません。ここで選ぶと、そのままあなたの手になります。
-plan-title = **あなたの予約。** ほかの人には見えません。
+plan-title = **あなたの予約。**ほかの人には見えません。
 # $place is 1 for the preferred take.
 plan-wish = **{ $place }** { tiles.shown }：{ source } → { target }
 plan-wish-scattered = { plan-wish }、{ LIST($shares, separator: "、") }
@@ -320,7 +320,7 @@ plan-bound = -# 予約は、今テーブルにある{ -tile }に対するもの�
 plan-gone = 予約はありません。あなたの番になったらお知らせします。
 plan-dropped = あなたの番です。この番の予約はもうありません。
 # $when is a moment that Discord shows in the reader's language, such as: in 20 seconds.
-plan-waits = **あなたの番です。** 予約した手を実行します：{ plan-take }（{ $when }）。先に自分でプレイするか、{ $command }で取りやめることもできます。
+plan-waits = **あなたの番です。**予約した手を実行します：{ plan-take }（{ $when }）。先に自分でプレイするか、{ $command }で取りやめることもできます。
 plan-take = { source }の{ tiles.shown } → { target }
 plan-unfit = 予約した手は、どれも実行できなくなりました。
 
@@ -347,7 +347,7 @@ offered-share = { colour } → { $place }
 
 ## Placing tiles on a free wall
 
-placing-ask = **{ $line }段目：** { tiles.told }をどの列に置きますか？絵には、置けるマスごとに入る得点が書いてあります。
+placing-ask = **{ $line }段目：**{ tiles.told }をどの列に置きますか？絵には、置けるマスごとに入る得点が書いてあります。
 placing-all = すべての段の置き場所が決まりました。確定するか、変更してください。
 placing-placed = { $line }段目：{ tiles.shown } → { $column }列目、+{ $points }
 placing-falls = { $line }段目：置ける列がなく、{ tiles.told }が{ -floor(form: "falls") }
@@ -391,7 +391,7 @@ refusal-options-fixed = ゲームが始まったので、オプションは変�
 refusal-seats-taken = もう{ $count }人が参加しているので、{ $count }席以上が必要です。
 refusal-ended = このゲームは終了しました。`/azul start`で新しいテーブルを開けます。
 # $mention is who paused the game, $when a moment that Discord shows in the reader's language.
-refusal-paused = { LIST($mention, after: "さん") }がゲームを一時停止しているので（{ $when }）、何も変えていません。このチャンネルを管理できる人が、**再開**か`/azul pause`で再開できます。
+refusal-paused = { LIST($mention, after: "さん") }がゲームを一時停止しているので（{ $when }）、何も変えていません。このチャンネルを管理できる人は、**再開**か`/azul pause`で再開できます。
 refusal-pause-already = { LIST($mention, after: "さん") }がちょうど一時停止したところです。メッセージの下の**再開**で再開できます。
 refusal-pause-lobby = ゲームが始まるまでは、止めるものがありません。テーブルは`/azul cancel`で閉じられます。
 refusal-resume-already = ちょうどだれかがゲームを再開したところです。また一時停止するには、少し待ってから`/azul pause`を使ってください。
@@ -415,13 +415,13 @@ refusal-vote-open = この先どうするか、もうみんなに尋ねていま
 refusal-your-turn = みんながあなたを待っています。まず自分の番をプレイしてください。
 refusal-nobody-to-wait-for = コンピューターの番なので、ゲームは自動的に進みます。
 # $moment is a moment that Discord shows in the reader's language, such as: in 3 days.
-refusal-call-too-early = 今の番の人はまだこのサーバーにいて、時間も残っています。ほかの人がこの先を決められるようになる時刻：{ $moment }
+refusal-call-too-early = 今の番の人はまだこのサーバーにいて、時間も残っています。ほかの人がこの先を決められるようになるのは、{ $moment }です。
 refusal-players-gone = { LIST($players, after: "さん") }がこのサーバーから抜けたので、席を空けました。準備ができたら、もう一度始めてください。
 refusal-vote-on-you = あなたの番なので、ほかの人が投票しています。あなたがプレイすれば、投票は終わります。
 refusal-computer-holds = コンピューターがあなたの代わりにプレイしています。まず、番のメッセージの下のボタンで席に戻ってください。
 refusal-seat-is-yours = 席はあなたのものです。コンピューターは代わりにプレイしていません。
 refusal-seat-not-offered = このゲームに、引き継げる席はもうありません。
-refusal-not-your-turn = あなたの番ではありません。次は{ LIST($name, after: "さん") }の番です。
+refusal-not-your-turn = あなたの番ではありません。今は{ LIST($name, after: "さん") }の番です。
 refusal-turn-came = あなたの番になったので、予約は要りません。`/azul take`でプレイできます。
 refusal-plan-full = もう{ $most }手を予約しています。追加するには、まず1つ取り消してください。
 refusal-nothing-to-undo = 取り消せる手がありません。手を取り消せるのは次の人がプレイするまでで、その後は全員の同意が要ります。{ -tile }がすべてなくなるか、だれかが抜けた後は取り消せません。
@@ -429,8 +429,8 @@ refusal-undo-is-free = 頼まなくても大丈夫です。その後まだだれ
 refusal-undo-declined = この手の取り消しは、頼んで断られています。手はそのままです。
 refusal-asked-already = もう頼んでいます。だれかがプレイすると、また頼めます。
 refusal-asked-too-often = このラウンドではもう{ $most }回頼みました。次のラウンドでまた頼めます。
-refusal-request-over = この頼みはもう終わっています。現在の状況は`/azul table`で見られます。
-refusal-own-request = 同意するのは、あなたではなくほかの人です。**断る**を押すと、自分の頼みを取り下げます。
+refusal-request-over = このお願いはもう終わっています。現在の状況は`/azul table`で見られます。
+refusal-own-request = 同意するのは、あなたではなくほかの人です。**断る**を押すと、自分のお願いを取り下げます。
 refusal-agreed-already = もう同意しています。
 refusal-resigned = もうこのゲームから抜けています。
 refusal-no-such-source = このテーブルに{ -factory }{ $source }はありません。1～{ $factories }か、中央から取ってください。
@@ -485,7 +485,7 @@ permission-attach-files = ファイルを添付
 permission-read-message-history = メッセージ履歴を読む
 refusal-no-such-zone = 「{ $asked }」がどこかわかりません。最寄りの大きな都市、国、またはUTCとの時差を書いてください。例：東京、日本、UTC+9
 refusal-bad-hours = 「{ $asked }」は2つの時刻として読み取れません。何時から何時までかを書いてください。例：22:30～6:45、午後10時から午前7時
-refusal-quiet-too-long = おやすみ時間は1分以上、{ $most }時間以内です。1日の残りの時間は、時計を動かしておく必要があります。
+refusal-quiet-too-long = おやすみ時間は1分以上、{ $most }時間以内です。ほかの時間帯には、持ち時間が止まらないようにする必要があります。
 refusal-form-too-late = フォームを開くのが間に合いませんでした。もう一度ボタンを押してください。
 refusal-holiday-over = その日はもう過ぎたので、休暇は設定していません。もっと後の日を選んでください。
 refusal-holiday-too-long = 1つの四半期の休暇が{ $most }日を超えてしまいます。もっと前の日を選んでください。
@@ -508,7 +508,7 @@ help =
 
     { $start }でテーブルを開くと、ほかの人が参加でき、ホストがゲームを始めます。絵の下のボタンか{ $take }でプレイし、{ $undo }で取り消せます。{ $me }では、おやすみ時間、休暇、お知らせ、確認なしのプレイを設定できます。
     自分の番でないときは、{ $plan }で次の手を予約できます。持ち時間が切れると、その先はほかの人とコンピューターに委ねられます。
-    { $table }はゲームの状況を言葉でも、{ $replay }は最初から表示します。{ $leave }で抜けられ、{ $export }でファイルを受け取れます。
+    { $table }はゲームの状況を絵と言葉で、{ $replay }は最初から順に表示します。{ $leave }で抜けられ、{ $export }でファイルを受け取れます。
     { $practice }は、自分だけに見える、ヒント付きのコンピューター対戦です。{ $rules }では、自由な壁や特殊皿も含めてすべてを説明しています。
 # At the end of the help.
 help-learn = { "**はじめての方へ：**" }{ $learn }で、遊びながら6つの短いステップで覚えられます。
@@ -517,7 +517,7 @@ help-learn = { "**はじめての方へ：**" }{ $learn }で、遊びながら6�
 privacy =
     { "**あなたについて保存している情報**" }
     あなたのDiscord ID、ゲームに参加したときの名前、ゲームで行ったことを保存しています。再起動の後もゲームを続け、リプレイできるようにするためです。{ $me }で選んだこと、{ $plan }の予約（その番が終わるまで）、練習ゲーム（4週間）も保存します。メッセージを読むことはありません。
-    チャンネルのゲームは、そこにいる全員に見えます。設定、予約、練習ゲーム、ゲームの一覧は、あなただけに見えます。ただし、あなたを待つテーブルには、あなたの時計がいつまで止まっているかが表示されます。
+    チャンネルのゲームは、そこにいる全員に見えます。設定、予約、練習ゲーム、ゲームの一覧は、あなただけに見えます。ただし、あなたを待つテーブルには、あなたの持ち時間がいつまで止まっているかが表示されます。
     どれも、あなたがここで削除するか、運営者が削除するまで保存されます。
     { "**書き出す**を押すと、すべてをファイルで受け取れます。**削除…**を押した場合は、実際に削除する前に確認します。" }
 privacy-exported = あなたについて保存している情報のすべてです。ほかの人の情報は入っていません。形式の説明はdocs/privacy.mdにあります。

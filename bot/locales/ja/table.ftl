@@ -108,13 +108,13 @@ lobby-quiet = 控えめ表示：番のメッセージは、次のメッセージ
 lobby-thread = ゲームが始まると、専用のスレッドに移ります。
 commitment = -# 公正な抽選 `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
-lobby-closes = -# このまま変化がなければ、テーブルは閉じられます：{ $when }
+lobby-closes = -# このまま動きがなければ、このテーブルは{ $when }に閉じられます。
 lobby-lapsed = **Azul** · { $days }日間動きがなかったため、このテーブルは自動的に閉じられました。`/azul start`で新しいテーブルを開けます。
 lobby-cancelled = **Azul** · このテーブルはゲームが始まる前に閉じられました。`/azul start`で新しいテーブルを開けます。
 
 ## What happened, line by line
 
-begun = **ゲーム開始です。** 順番：{ LIST($names, separator: " → ") }。最初は{ LIST($starter, after: "さん") }の番です。
+begun = **ゲーム開始です。**順番：{ LIST($names, separator: " → ") }。最初は{ LIST($starter, after: "さん") }の番です。
 took = **{ LIST($name, after: "さん") }**が{ source }から{ tiles.told }を取り、{ target.put }。
 took-planned = **{ LIST($name, after: "さん") }**の予約どおり、{ source }から{ tiles.told }を取り、{ target.put }。
 took-by-computer = コンピューターが**{ LIST($name, after: "さん") }**の代わりに{ source }から{ tiles.told }を取り、{ target.put }。
@@ -177,7 +177,7 @@ expired-game = { $why ->
 # A message begins with this as long as the game is paused.
 paused = ⏸️ { LIST($mention, after: "さん") }がゲームを一時停止しました（{ $when }）。
 paused-news = { LIST($mention, after: "さん") }がゲームを一時停止しました。
-paused-how = -# 一時停止中はだれもプレイできず、時間も進みません。このチャンネルを管理できる人が、**再開**ボタンか`/azul pause`で再開できます。
+paused-how = -# 一時停止中はだれもプレイできず、時間も進みません。このチャンネルを管理できる人は、**再開**ボタンか`/azul pause`で再開できます。
 # $pace is none, or limited if there are deadlines.
 resumed = { LIST($mention, after: "さん") }がゲームを再開しました。{ $pace ->
     [none] { "" }
@@ -225,8 +225,8 @@ score-gained = { score }{ $change ->
 # $when is a moment that Discord shows in the reader's language, such as: in 5 hours, 2 hours ago.
 deadline = -# 期限：{ $when }
 # $day is a date and $time a time of the day, both written by Discord for the reader.
-away = -# **{ LIST($name, after: "さん") }**は{ $day }まで休暇中で、時計は止まっています。再開：{ $when }
-standing = -# { $time }まで時計は止まっています（{ $when }）。
+away = -# **{ LIST($name, after: "さん") }**は{ $day }まで休暇中で、持ち時間は止まっています。再開：{ $when }
+standing = -# { $time }まで持ち時間は止まっています（{ $when }）。
 deadline-moved = -# ボットが止まっていた時間は数えないので、期限が延びました。
 
 ## Reminders
@@ -241,9 +241,9 @@ reminder-last = { LIST($mentions, after: "さん") }、まもなく時間切れ�
    *[offer] お早めにどうぞ。
 }期限：{ $when }
 reminder-over = { LIST($mentions, after: "さん") }、この番の持ち時間が切れました。ほかにプレイしている人がいないので、{ $phase ->
-    [tiling] { -tile }の置き場所を選ばなければ
-   *[offer] このままだと
-}ゲームは終了します：{ $when }
+    [tiling] { -tile }の置き場所を選ばなければ、
+   *[offer] このままだと、
+}{ $when }にゲームが終了します。
 
 # For people who wanted a direct message.
 unreachable = { LIST($mentions, after: "さん") }、ダイレクトメッセージを送れないので、ここでお知らせします。詳しくは{ $me }をご覧ください。
@@ -258,13 +258,13 @@ vote = { LIST($late, after: "さん") }、{ $why }{ LIST($mentions, after: "さ�
    *[other] { $count }票のうち{ $needed }票で決まります。
 }
 # $option is one of the next five, which are buttons too.
-vote-for = **{ $option }：** { LIST($names) }
+vote-for = **{ $option }：**{ LIST($names) }
 vote-wait = 待つ
 vote-play = この番だけコンピューター
 vote-give = コンピューターと交代
 vote-seek = 交代の人を探す
 vote-end = ゲームを終える
-vote-until = -# 決まらなければ、この番はコンピューターがプレイします：{ $when }。遅れている人がプレイすれば、投票は終わります。
+vote-until = -# 決まらなければ、{ $when }にコンピューターがこの番をプレイします。遅れている人がプレイすれば、投票は終わります。
 
 ## Asking to undo a move once the next player has moved
 
@@ -293,7 +293,7 @@ round-placement = { tile } { $row }段目 +{ $points }
 round-placement-free = { tile } { $row }段目 → { $column }列目 +{ $points }
 round-fallen = { $row }段目は置ける列がなく、{ tiles.told }が{ -floor }へ
 round-nothing = 埋まった段なし
-round-left = **{ $name }** 途中で抜けたため **{ $score }** のまま
+round-left = **{ $name }** 途中で抜けたため**{ $score }**のまま
 round-next = { LIST($name, after: "さん") }がファーストプレイヤーマーカーを持っているので、次のラウンドは{ LIST($name, after: "さん") }から始めます。
 round-same = だれもファーストプレイヤーマーカーを取らなかったので、次も{ LIST($name, after: "さん") }から始めます。
 round-passed = 次のラウンドは{ LIST($name, after: "さん") }から始めます。
