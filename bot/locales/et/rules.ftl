@@ -24,7 +24,7 @@ rules-page-3 =
     { "**Reeglid · kuhu plaadid lähevad**" }
     Kõik võetud plaadid lähevad **ühte** mustriritta, mis täitub paremalt vasakule, või põrandale.
     • Igas reas on ainult üht värvi plaadid. Kahes reas võib olla sama värv.
-    • Värvi ei tohi panna mustriritta, kui selle kõrval on samas seina reas see värv juba olemas.
+    • Värvi ei tohi panna mustriritta, kui see värv on kõrval samas seina reas juba olemas.
     • Plaadid, mis ei mahu, kukuvad **põrandale**, mis täitub vasakult paremale. Kui soovid, võid sinna panna ka kõik.
 
     Pildil on vaja kohale panna kaks kollast plaati. Seina 2. ja 3. reas on kollane juba olemas ning 4. mustrireas on sinised. Sobivad 1. ja 5. rida; 1. rea puhul kukub üks plaat põrandale. Põrandal on märk ja neli plaati, mis võtavad kokku 8 punkti.
@@ -36,7 +36,7 @@ rules-page-4 =
     { "**Reeglid · seina ladumine**" }
     Kui kõik plaadid on võetud, käivad kõik oma mustriread läbi ülevalt alla. Igast **täis** reast liigub kõige parempoolsem plaat samas seina reas oma värvi ruudule ja rea teised plaadid lähevad karbikaande. Poolikud read jäävad puutumata.
 
-    Iga plaat annab punkte **kohe**, enne kui liigub järgmine. Kui plaat ei puutu kokku ühegi teisega, saad 1 punkti. Muidu saad 1 punkti iga plaadi eest katkematus rõhtsas jadas, mille osa see on, ja niisama püstises jadas; arvesse lähevad vähemalt kahe plaadi jadad ja uus plaat ise ka. Piltidel: üksik plaat 1, kolmene jada 3, neljane ja kolmene jada kokku 7.
+    Iga plaat annab punkte **kohe**, enne kui liigub järgmine. Kui plaat ei puutu kokku ühegi teisega, saad 1 punkti. Muidu saad 1 punkti iga plaadi eest katkematus rõhtsas jadas, mille osa see on, ja samamoodi püstises jadas; arvesse lähevad vähemalt kahe plaadi jadad ja uus plaat ise ka. Piltidel: üksik plaat 1, kolmene jada 3, neljane ja kolmene jada kokku 7.
 
     Seejärel lähevad maha põranda punktid. Põranda plaadid lähevad karbikaande; kelle käes on märk, alustab järgmist vooru.
 
@@ -68,7 +68,7 @@ rules-page-6 =
 
 rules-page-7 =
     { "**Reeglid · erivabrikud**" } (laua valik)
-    Vabrikud on kahe poolega. Üheksast laotakse välja nii palju, kui laud vajab, ja iga **mängija** kohta pööratakse üks eripoolega üles: kas igas voorus või ainult korra enne mängu.
+    Vabrikud on kahe poolega. Üheksast pannakse lauale nii palju, kui vaja, ja iga **mängija** kohta pööratakse üks eripoolega üles: kas igas voorus või ainult korra enne mängu.
     { "**1 Lisa**" }: saab kotist ühe plaadi rohkem.
     { "**2 Magnet**" }: tõmbab pärast vabrikute täitmist kummaltki naabrilt ühe oma värvi plaadi.
     { "**3 Hoidik**" }: plaadid, mida sa ei võta, jäävad siia.
@@ -82,7 +82,7 @@ rules-page-8 =
     { "**Reeglid · naabrid, puiste ja padi**" }
     Naabrid on ringis kõrvuti olevad vabrikud: vasakul on väiksem number, paremal suurem, ja viimane on esimese kõrval.
 
-    Pildil võttis Ada 4. kohalt padja: üks kahest sinisest plaadist kukkus ja jäi padjale. Siis võttis Bruno 3. vabrikult, mis on puiste, musta plaadi. Selle naabrid olid 2 ja 5 ning ta saatis punased ühele ja valge teisele.
+    Pildil võttis Ada 4. kohalt padja: üks kahest sinisest plaadist kukkus ja jäi padjale. Siis võttis Bruno 3. kohalt, kus on puiste, musta plaadi. Selle naabrid olid 2 ja 5 ning ta saatis punased ühele ja valge teisele.
 
     { "*Täpsustus:*" } kui padi on oma kohalt läinud, on naabriks järgmine vabrik, mis laual alles on. Kui alles on kaks, on kumbki teise ainus naaber; kui üks, lähevad puiste plaadid laua keskele.
     { "*Täpsustus:*" } padi võib püüda plaadi juba selsamal käigul, mil selle võtad, ja püüda võib see ka alustava mängija märgi. Vooru lõpus läheb padjal olev karbikaande; märk laseb sul ikka alustada.

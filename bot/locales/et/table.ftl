@@ -101,7 +101,7 @@ tile = { $emoji ->
     [none] { colour }
    *[other] { $emoji }
 }
-nothing = mitte midagi
+nothing = tühi
 marker = alustava mängija märk
 source = { $source ->
         [centre] laua keskkoht

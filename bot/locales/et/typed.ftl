@@ -8,21 +8,21 @@ typed-white = valg*
 typed-centre = kesk*
 typed-floor = põrand*
 # Where the tiles go that a scatter disc leaves.
-typed-left = vasak*
+typed-left = vasak* vasem*
 typed-right = parem*
 # What stands before a number, or after it in Japanese.
-typed-factory = vabri*
-typed-line = rida rea reale real reas reast ritta mustririda mustrirea mustrireale
+typed-factory = vabri* vabrikult
+typed-line = rida rea reale real reas reast ritta mustririda mustrirea mustrireale mustriritta
 typed-column = veer*
 # Prepositions: from a factory, onto a line.
 typed-from = { "" }
 typed-to = { "" }
-# Postpositions: what follows the number of a factory, of a line, of tiles.
-typed-from-before = { "" }
-typed-to-before = { "" }
+# Mis järgneb järgarvule: „2. vabrikult 3 sinist 4. ritta“.
+typed-from-before = vabrikult
+typed-to-before = ritta mustriritta
 typed-count-before = { "" }
 # Words that say nothing.
-typed-filling = kivi* plaat* plaadi* tükk* tüki* šokolaadi* kõik ja laua võta võtan pane panen
+typed-filling = kivi* plaat* plaadi* tükk* tüki* šokolaadi* kõik ja laua võta võtan võtab võttis pane panen paneb pani
 
 ## A take as it can be typed, for examples. $shares are where the tiles go that a scatter disc leaves.
 

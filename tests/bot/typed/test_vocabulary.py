@@ -18,7 +18,7 @@ BLUE, RED, BLACK, WHITE = Colour.BLUE, Colour.RED, Colour.BLACK, Colour.WHITE
 EXAMPLES: Final = re.compile(r"`([^`]+)`")
 PAGE: Final = Path(__file__).parents[3] / "docs" / "typing.md"
 NOTATION: Final = frozenset("byrkwmcf")
-TOGETHER: Final = frozenset({Meaning.LINE, Meaning.TO_BEFORE})
+TOGETHER: Final = ({Meaning.LINE, Meaning.TO_BEFORE}, {Meaning.FACTORY, Meaning.FROM_BEFORE})
 """What the same word may mean: it depends on whether a number comes before it."""
 
 
@@ -29,7 +29,7 @@ def known() -> dict[str, list[Known]]:
 
 def clash(one: Known, other: Known) -> bool:
     """Return whether a word can mean two things."""
-    if one.meaning is other.meaning or {one.meaning, other.meaning} == TOGETHER:
+    if one.meaning is other.meaning or {one.meaning, other.meaning} in TOGETHER:
         return False
     return one.word == other.word or (one.is_stem and other.word.startswith(one.word))
 
@@ -80,6 +80,8 @@ def test_every_language_has_words_for_colours_and_places_that_are_no_notation(lo
         "białe z 2 do rzędu 3",
         "2 valge 3",
         "valged vabrikust 2 reale 3",
+        "2. vabrikult valged 3. ritta",
+        "vabrikult 2 valged ritta 3",
         "valge 2-st reale 3",
         "2 白 3",
         "２　白　３",
