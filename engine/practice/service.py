@@ -29,6 +29,8 @@ LONGEST_KEPT: Final = timedelta(weeks=4)
 """How long a practice is kept that its player doesn't go on with."""
 _VERSIONS_SINCE: Final = 1_700_000_000
 """The second of 1970 from which versions are counted, so that they have nine digits for some decades."""
+_LATEST: Final = 900_000_000
+"""The version from which no clock is believed: one that was wrong once would leave buttons without room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,7 @@ class Practices:
         for _ in range(options.seats - 1):
             self._add(entries, decisions.add_computer(entries[-1].after, player.user_id))
         self._add(entries, decisions.begin(entries[-1].after, player.user_id, self._new_secret))
-        newest = at // 1000 - _VERSIONS_SINCE
+        newest = min(at // 1000 - _VERSIONS_SINCE, _LATEST)
         first = max(newest, 1 if row is None else row.version + 1)
         practice = Practice(player.user_id, first, tuple(entries))
         await self._save(practice, None if row is None else row.version)

@@ -138,6 +138,16 @@ async def test_versions_never_recur(tables: Tables, store: MemoryStore, clock: C
     assert undone.version > moved.version > second.version
 
 
+async def test_a_clock_that_was_wrong_once_leaves_versions_that_buttons_can_carry(
+    tables: Tables, clock: Clock
+) -> None:
+    clock.go(timedelta(days=365 * 200))
+    practice = await begun(tables)
+    clock.go(-timedelta(days=365 * 250))
+    later = await tables.practice.begin(ADA, options(), practice.version)
+    assert practice.version < later.version < 10**9
+
+
 async def test_what_was_decided_on_another_position_does_nothing(tables: Tables, store: MemoryStore) -> None:
     seen = await begun(tables)
     await take(tables, seen)
