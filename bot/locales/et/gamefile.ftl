@@ -13,7 +13,7 @@ gamefile-pull = { $factory }. vabrik tõmbab { $neighbour }. vabrikult: { colour
 ## What happened. $number counts the events; $parts are the next four messages, as far as they apply.
 
 gamefile-take = { $number }. { $name }: { LIST($parts, separator: ", ") }
-gamefile-taken = { source.from } { tiles.object } { target.onto }
+gamefile-taken = { source.from } { tiles } { target.onto }
 gamefile-fell = põrandale { $fell }
 gamefile-caught = padjale: { $what }
 gamefile-rest = { source.to }: { LIST($tiles, form: "few") }

@@ -523,8 +523,8 @@ refusal-old-button = See nupp on minu vanemast versioonist. `/azul table` näita
 # $place is server or elsewhere: in direct messages, in groups, on servers that the bot isn't on.
 help =
     { $place ->
-        [server] { "**Azul** on lauamäng kahele kuni neljale ja see kanal on mängulaud teie kõigi jaoks." }
-       *[elsewhere] { "**Azul** on lauamäng kahele kuni neljale. Et teistega mängida, kasuta mind kanalis serveris, kus ma olemas olen." }
+        [server] { "**Azul** on lauamäng kahele kuni neljale ja see kanal on teie mängukoht." }
+       *[elsewhere] { "**Azul** on lauamäng kahele kuni neljale. Et teistega mängida, kasuta mind mõnes kanalis serveris, kus ma olemas olen." }
     }
 
     Oma käigul võta ühelt vabrikult (ülejäänud lähevad laua keskele) või laua keskelt **kõik ühte värvi { -tile(form: "few") }** ja pane need oma mängulaual **ühte** ritta. Kui kõik { -tile(form: "few") } on võetud, liigub igast **täis** reast üks { -tile } { -wall(form: "onto") }: mida rohkematega see seal liitub, seda rohkem punkte saad. Mis ei mahu, kukub põrandale ja võtab punkte vähemaks. Mäng lõpeb pärast vooru, kus keegi lõpetab { -wall(form: "on") } **rea**.

@@ -64,7 +64,7 @@ rules-page-6 =
 
     { "*Täpsustus:*" } kui vaba veergu pole, kukuvad kõik selle rea plaadid põrandale enne, kui järgmine rida seinale liigub, ja lähevad arvesse juba selles voorus.
 
-    Plaate võetakse nagu ikka: rea tohib täita ka siis, kui selle jaoks ühtegi veergu vabaks ei jää.
+    Plaate võetakse nagu ikka: rea tohib täita ka siis, kui ükski veerg selle jaoks vabaks ei jää.
 
 rules-page-7 =
     { "**Reeglid · erivabrikud**" } (laua valik)
