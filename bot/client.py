@@ -27,7 +27,7 @@ from bot.ui.emojis import DrawEmoji, TileEmojis, upload_emojis
 from bot.ui.replacing import OpenPanels
 from bot.ui.rush import Rush
 from bot.ui.sleeping import wake_in
-from bot.words.language import FALLBACK, words_for
+from bot.words.language import FALLBACK, spoken, words_for
 from bot.words.phrases import Phrases
 from engine import THREADS_PER_CHANNEL, Tables, Thinker, random_secret
 from storage.base import GameStore, StorageError
@@ -124,9 +124,9 @@ class AzulBot(commands.AutoShardedBot):
         return Phrases(words_for(locale), self._emojis, self._command_id)
 
     def public_phrases(self, guild_id: int, language: str) -> Phrases:
-        """Return the words for a language, or for the one that the server has in Discord if that is ""."""
+        """Return the words for a language, or for the one that the server has in Discord if there is none."""
         guild = self.get_guild(guild_id)
-        words = words_for(language or (guild.preferred_locale.value if guild else FALLBACK))
+        words = words_for(spoken(language, guild.preferred_locale.value if guild else FALLBACK))
         return Phrases(words, self._emojis, self._command_id)
 
     @property

@@ -40,8 +40,8 @@ async def start(
     options = choose(server.options)
     if where is None and not isinstance(interaction.channel, discord.TextChannel):
         where = Where.CHANNEL  # the server's threads are only for channels that can have them
-    language = options.language or _server_locale(request)
-    options = replace(options, where=where or options.where, language=spoken(language))
+    language = spoken(options.language, _server_locale(request))
+    options = replace(options, where=where or options.where, language=language)
     if computers >= options.seats:
         raise Refusal("too-many-computers", seats=options.seats, most=options.seats - 1)
     if options.where is Where.THREAD:
@@ -89,7 +89,7 @@ async def play_again(request: Request, game: Game) -> None:
             guild_id=request.guild_id,
             channel_id=game.home_id or interaction.channel_id or 0,
             within=around(channel),
-            language=spoken(server.language or _server_locale(request)),
+            language=spoken(server.language, _server_locale(request)),
         )
     is_new = len(table.table.players) == 1
     answer = request.reply.acknowledge() if is_new else request.reply.say(request.phrases.words("joined"))

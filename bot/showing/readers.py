@@ -4,6 +4,8 @@ import sys
 from collections.abc import Mapping
 from typing import Final
 
+from bot.words.language import is_spoken
+
 MOST_SEEN: Final = 20_000
 """How many people's Discord languages are remembered."""
 
@@ -26,4 +28,5 @@ class Readers:
             self._seen[user_id] = sys.intern(seen)
             if len(self._seen) > MOST_SEEN:
                 del self._seen[next(iter(self._seen))]
-        return self._chosen.get(user_id) or self._seen.get(user_id, "")
+        chosen = self._chosen.get(user_id, "")
+        return chosen if is_spoken(chosen) else self._seen.get(user_id, "")

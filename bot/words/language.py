@@ -112,9 +112,14 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
 
 
-def spoken(locale: str) -> str:
-    """Return a locale if it has messages of its own, else that of the language in its place."""
-    return locale if locale in languages() else FALLBACK
+def is_spoken(locale: str) -> bool:
+    """Return whether a locale has messages of its own."""
+    return locale in languages()
+
+
+def spoken(*locales: str) -> str:
+    """Return the first locale that has messages of its own, else that of the language in their place."""
+    return next(filter(is_spoken, locales), FALLBACK)
 
 
 @dataclass(frozen=True, slots=True)

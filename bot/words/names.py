@@ -15,7 +15,11 @@ _NAMELESS: Final = "?"
 _MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<:@+.!/-])")
 MARKS: Final = ("Bot ", "Бот ", "Robot ", "ボット・")
 """What the names of computers begin with in all languages, and those of people don't."""
-_MARKS: Final = re.compile(rf"(?:{'|'.join(MARKS)})+(?=\S)", re.IGNORECASE)
+_ALIKE: Final = str.maketrans(
+    {letter: f"[{letters}]" for letters in ("B\u0412", "o\u043e", "t\u0442", "・·• ") for letter in letters}
+)
+"""Letters of two alphabets that look alike, and signs between words."""
+_MARKS: Final = re.compile(rf"(?:{'|'.join(MARKS).translate(_ALIKE)})+(?=\S)", re.IGNORECASE)
 _RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
 
 
@@ -30,8 +34,9 @@ def clean_name(typed: str) -> str:
 def person_name(typed: str) -> str:
     """Return a person's name as `clean_name` does, but not one that looks like a computer's."""
     name = clean_name(typed)
-    marks = _MARKS.match(name)
-    return name[marks.end() :] if marks else name
+    plain = unicodedata.normalize("NFKC", name)  # letters of the usual width
+    marks = _MARKS.match(plain)
+    return clean_name(plain[marks.end() :]) if marks else name
 
 
 def markdown_name(name: str) -> str:

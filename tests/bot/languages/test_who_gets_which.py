@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.words.language import Words
+from bot.words.language import Words, languages
 from engine import Opened
 from storage.base import GameStore, StorageError
 from tests.bot.calling.test_calls import direct
@@ -71,6 +71,24 @@ async def test_what_people_choose_counts_more_than_their_discord_and_outlives_a_
     assert languages_of(text_of(answer(await ada.slash(club.channel, "azul help")))) == {"et"}
     await choose_language(club, ada, "auto")
     assert languages_of(text_of(answer(await ada.slash(club.channel, "azul help")))) == {"uk"}
+
+
+async def test_a_language_that_is_gone_leaves_people_and_tables_with_that_of_their_discord(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speak(monkeypatch, club, "pl", "uk", "ja")
+    ada, olga = club.members[0], manager(club)
+    await choose_language(club, ada, "et")
+    await pick_for_server(await settings_of_server(club, olga), "language", "et", olga)
+    await club.start()
+    left = tuple(locale for locale in languages() if locale != "et")
+    monkeypatch.setattr("bot.words.language.languages", lambda: left)
+    assert languages_of(said(await club.members[1].slash(club.channel, "azul join"))) == {"ja"}
+    assert languages_of(club.last.content) == {"pl"}
+    assert languages_of(text_of(answer(await ada.slash(club.channel, "azul help")))) == {"uk"}
+    await ada.slash(club.channel, "azul cancel")
+    await club.start()
+    assert (await club.game()).table.language == "pl"
 
 
 async def test_the_settings_are_shown_in_the_language_that_was_just_chosen(

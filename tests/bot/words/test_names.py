@@ -48,6 +48,13 @@ def test_a_name_is_one_line_of_at_most_32_characters(typed: str) -> None:
         ("Bot ", "Bot"),
         ("Botond", "Botond"),
         ("Ada Bot 1", "Ada Bot 1"),
+        ("Ｂｏｔ Lia", "Lia"),  # wide letters
+        ("\uff8e\uff9e\uff6f\uff84\uff65リア", "リア"),  # narrow katakana
+        ("ボット リア", "リア"),
+        ("ボット\u00b7リア", "リア"),
+        ("\u0412\u043et Lia", "Lia"),  # Cyrillic letters that look like Latin ones
+        ("Б\u006fт Лия", "Лия"),
+        ("ボットン", "ボットン"),
     ],
 )
 def test_nobody_has_a_name_that_looks_like_a_computer_s(typed: str, name: str) -> None:
