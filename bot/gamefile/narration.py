@@ -12,8 +12,16 @@ from azul.gamefile.record import GameRecord, Step, steps_of
 from azul.phases.tiling import ending_of
 from azul.pieces.board import ROWS
 from azul.pieces.discs import apply_discs
-from bot.words.facts import colour_fact, colour_text, line_fact, place_text, rules_texts, source_fact
-from bot.words.language import Fact, Key, Text, Verbatim, Words
+from bot.words.facts import (
+    KEYS_OF_COMPUTERS,
+    colour_fact,
+    colour_text,
+    line_fact,
+    place_text,
+    rules_texts,
+    source_fact,
+)
+from bot.words.language import FALLBACK, Fact, Key, Text, Verbatim, Words, words_for
 
 Line = tuple[int, str]
 """How deep a line is indented, and its text."""
@@ -39,15 +47,24 @@ def printable(text: str) -> str:
 
 def replay(record: GameRecord, words: Words) -> Iterator[str]:
     """Yield the lines that narrate a game in a language. Raise `GameFileError` as `steps_of` does."""
-    names = tuple(Verbatim(printable(name)) for name in record.players)
+    names = tuple(map(_name, record.players))
     for depth, text in _Narration(words, names).of(record):
         yield f"{_INDENT * depth}{text}"
+
+
+def _name(stored: str) -> Verbatim | Text:
+    """Return a player's name; files have computers' in American English, and nobody else has these."""
+    for key in KEYS_OF_COMPUTERS:
+        computer = Text("computer-name", name=key)
+        if stored == words_for(FALLBACK)(computer):
+            return computer
+    return Verbatim(printable(stored))
 
 
 class _Narration:
     """Tells a game in a language; `names` are the players' by seat."""
 
-    def __init__(self, words: Words, names: tuple[Verbatim, ...]) -> None:
+    def __init__(self, words: Words, names: tuple[Verbatim | Text, ...]) -> None:
         self._words: Final = words
         self._names: Final = names
 
@@ -128,7 +145,7 @@ class _Narration:
             yield 1, self._bonus(name, bonus)
         yield from self._position(after)
 
-    def _scored(self, name: Verbatim, board: azul.BoardTiling | None, *, is_free: bool) -> str:
+    def _scored(self, name: Verbatim | Text, board: azul.BoardTiling | None, *, is_free: bool) -> str:
         if board is None:
             return self._words("gamefile-left", name=name)
         steps = list(_tiled(board, is_free=is_free))
@@ -141,7 +158,7 @@ class _Narration:
             score=board.score,
         )
 
-    def _bonus(self, name: Verbatim, bonus: Bonus) -> str:
+    def _bonus(self, name: Verbatim | Text, bonus: Bonus) -> str:
         counts = (
             ("over-rows", len(bonus.rows)),
             ("over-columns", len(bonus.columns)),

@@ -1,8 +1,13 @@
 """Facts about a position for messages: keys, numbers, and texts for the items of lists."""
 
+from typing import Final
+
 import azul
 from azul import FLOOR, Colour, Disc
 from bot.words.language import Key, Text, Verbatim
+
+KEYS_OF_COMPUTERS: Final = (Key("ines"), Key("tome"), Key("lia"))
+"""The keys by which languages name computers. In American English they are called as they are stored."""
 
 
 def source_fact(source: int) -> Key | int:

@@ -1,5 +1,6 @@
 """Games told line by line: special factories, free walls, and every stored game in every language."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,8 @@ import pytest
 from azul import Factories, Rules, WallSide
 from azul.gamefile.document import load
 from bot.gamefile.narration import replay
-from bot.words.language import languages, words_for
+from bot.words.language import Key, languages, words_for
+from engine.computers.names import NAMES
 from tests.azul.gamefile.documents import a_record
 from tests.azul.golden import GOLDEN
 from tests.bot.english import ENGLISH
@@ -27,6 +29,15 @@ def test_a_game_with_options_begins_with_them() -> None:
     rules = Rules(WallSide.FREE, Factories.SPECIAL)
     lines = list(replay(a_record(SCATTER, rules=rules), ENGLISH))
     assert lines[1] == "Played with: free wall, special factories every round."
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_computers_have_the_names_that_the_language_gives_them(locale: str) -> None:
+    words = words_for(locale)
+    record = replace(a_record(*ROUND), players=("Ann", NAMES[1]))
+    told = "\n".join(replay(record, words))
+    assert words("computer-name", name=Key("tome")) in told
+    assert (NAMES[1] in told) == (words("computer-name", name=Key("tome")) == NAMES[1])
 
 
 def test_factories_are_told_with_their_kind_and_their_tiles() -> None:
