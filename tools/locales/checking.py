@@ -102,7 +102,7 @@ def _wrong(english: Written, own: Written, whole: Written) -> list[str]:
     """Return what is wrong with the messages of a language, a line about each."""
     referred = {other for entry in own.entries.values() for other in references(entry)}
     forms = {form for entry in whole.entries.values() for form in forms_of(entry)}
-    lines = []
+    lines = _unreadable(own)
     for text_id, entry in own.entries.items():
         unknown = sorted(forms_asked_for(entry) - forms)
         lines += [f'{text_id}: no message has the form "{form}"' for form in unknown]
@@ -114,6 +114,10 @@ def _wrong(english: Written, own: Written, whole: Written) -> list[str]:
     return lines
 
 
+def _unreadable(written: Written) -> list[str]:
+    return [f"{file}: can't be read: {line}" for file, line in written.unreadable]
+
+
 def _wrong_in_look(whole: Written, english: Written, look: Written) -> list[str]:
     """Return what is wrong with the messages that a language has for a look."""
     known = {*english.entries, *whole.entries}
@@ -122,7 +126,11 @@ def _wrong_in_look(whole: Written, english: Written, look: Written) -> list[str]
     ]
     there = [text_id for text_id in look.entries if text_id in english.entries and not _is_term(text_id)]
     merged = look.over(whole)
-    return unknown + [line for text_id in there for line in _differences(text_id, english, merged)]
+    return (
+        _unreadable(look)
+        + unknown
+        + [line for text_id in there for line in _differences(text_id, english, merged)]
+    )
 
 
 def _differences(text_id: str, english: Written, whole: Written) -> list[str]:

@@ -15,6 +15,7 @@ from fluent.syntax.ast import (
     FunctionReference,
     GroupComment,
     Identifier,
+    Junk,
     Message,
     MessageReference,
     Pattern,
@@ -39,10 +40,12 @@ class Written:
     """The messages of a folder by their ids; those of terms begin with a hyphen.
 
     `told` are the facts that comments name for a message: those right above it, and above its group.
+    `unreadable` are the first lines of what is no message, each with its file.
     """
 
     entries: Mapping[str, Entry]
     told: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    unreadable: tuple[tuple[str, str], ...] = ()
 
     def over(self, other: "Written") -> "Written":
         """Return these messages with those of `other` that they lack."""
@@ -63,6 +66,7 @@ def written_in(folder: Path) -> Written:
     """Return the messages of the files of a folder; none if there is no such folder."""
     entries: dict[str, Entry] = {}
     told: dict[str, frozenset[str]] = {}
+    unreadable: list[tuple[str, str]] = []
     for file in sorted(folder.glob("*.ftl")):
         group = frozenset[str]()
         for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
@@ -71,7 +75,9 @@ def written_in(folder: Path) -> Written:
             elif isinstance(entry, Message | Term):
                 entries[id_of(entry)] = entry
                 told[id_of(entry)] = group | _facts_named(entry.comment)
-    return Written(entries, told)
+            elif isinstance(entry, Junk):
+                unreadable.append((file.name, str(entry.content).strip().partition("\n")[0]))
+    return Written(entries, told, tuple(unreadable))
 
 
 def id_of(entry: Entry) -> str:

@@ -106,6 +106,11 @@ def test_what_differs_from_english_is_wrong(locales: Path, old: str, new: str, w
     assert wrong in report_on(locales, "uk").wrong
 
 
+def test_what_can_t_be_read_is_wrong(locales: Path) -> None:
+    change(locales, "uk", "points = { $points } очок", "points = { $points }\n# Cut in two\n    очок")
+    assert report_on(locales, "uk").wrong == ("table.ftl: can't be read: очок",)
+
+
 def test_a_message_of_its_own_is_right_if_another_refers_to_it(locales: Path) -> None:
     change(locales, "uk", "points = { $points } очок", "score = { $points } очок\npoints = { score }")
     assert report_on(locales, "uk").wrong == ()
