@@ -70,7 +70,7 @@ analysis-chart = **Analüüs** · Igaühe võiduvõimalus käikhaaval. Märgid j
 analysis-player = • **{ $name }**: { LIST($takes, separator: ", ") }
 # What a take cost: $cost is in percentage points of the chance to win.
 analysis-cost = −{ $cost }% { $round }. voorus
-analysis-flawless = • **{ $name }**: ühtegi kallist käiku
+analysis-flawless = • **{ $name }**: mitte ühtegi kallist käiku
 analysis-note = -# See on arvuti arvamus pärast lühikest pilku igale käigule. Arvuti võib eksida ja väikesed vahed ei loe.
 # One take. $made and $better are as below, and so are the reasons; $cost is in percentage points.
 analysis-take = **{ $name }** võttis { $round }. voorus { $made }. Parem oleks olnud võtta { $better }; see viga maksis { $cost } protsendipunkti.

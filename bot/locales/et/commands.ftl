@@ -1,7 +1,7 @@
 ## Slash commands: descriptions are at most 100 characters.
 
 command-azul = Mängi Azuli
-command-start = Ava laud, millega teised saavad liituda; valimata jäetu on nagu serveri seadetes
+command-start = Ava laud, millega teised saavad liituda; muus kehtivad serveri seaded
 command-start-seats = Mitu mängijat mahub, 2 kuni 4
 command-join = Liitu selle kanali lauaga
 command-leave = Lahku lauast või mängust (enne küsitakse üle)
@@ -112,7 +112,7 @@ button-change = Muuda { $line }. rida
 button-confirm = Kinnita
 button-undo = Võta tagasi
 button-ask = Küsi teistelt
-button-withdraw = Ära enam küsi
+button-withdraw = Loobu palvest
 button-agree = Nõus
 button-decline = Ei ole nõus
 button-setting-confirm = Kinnitamine: { $chosen ->

@@ -82,4 +82,4 @@ gamefile-right = { gamefile-subject }: KLAPIB, { $found }
 gamefile-differs = { gamefile-subject }: EI KLAPI, saladusest tuleneb { $expected }, failis on { $found }
 gamefile-other = { gamefile-subject }: EI KLAPI, failis on { $found }
 gamefile-verified = Kõik tuleneb saladusest.
-gamefile-not-verified = Kõik EI tulene saladusest.
+gamefile-not-verified = Saladusest EI tulene kõik.

@@ -13,12 +13,12 @@ learn-title-end = Mängu lõpp
 # $opponent is the name of the computer.
 learn-task-take =
     Tere tulemast! Sinu vastane on { $opponent } ja ülemine mängulaud on sinu. Üks voor on läbi ja nüüd on sinu käik. Punkte annavad { -tile(form: "few") } { -wall(form: "on") }: see on ruudustik paremal.
-    Käigu ajal võetakse **ühelt vabrikult** **kõik ühte värvi { -tile(form: "few") }** ja pannakse ühte viiest reast vasakul { -wall(form: "gen") } kõrval. Ülejäänud lähevad sealt laua keskele.
+    Oma käigul võtad **ühelt vabrikult** **kõik ühte värvi { -tile(form: "few") }** ja paned need ühte viiest reast vasakul { -wall(form: "gen") } kõrval. Ülejäänud lähevad sealt laua keskele.
     { "**Proovi:**" } vajuta vabriku numbrit, siis vali värv ja rida.
 # $row is a row of the wall that has $colour already.
 learn-task-line =
     Ühes reas võib olla ainult **üks värv**. Ja ainult rida, mis on vooru lõpus **täis**, saadab ühe { -tile(form: "gen") } { -wall(form: "onto") }.
-    Sinu { -wall(form: "gen") } { $row }. reas on { colour } juba olemas, seega sinna mustriritta rohkem { colour.many } panna ei saa. Nuppude seas on ainult see, mis on lubatud.
+    Sinu { -wall(form: "gen") } { $row }. reas on { colour } juba olemas, seega { $row }. mustriritta { colour.many } enam panna ei saa. Nuppude seas on ainult see, mis on lubatud.
     { "**Proovi:**" } võta nii, et mõni rida saaks täis.
 # $costs are numbers, $source is the factory that still holds tiles.
 learn-task-floor =

@@ -150,7 +150,7 @@ dm-result = { dm-game } on tulemus selge: { $link }
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
 options = **Selle laua valikud** · Iga valik hakkab kohe kehtima. Pärast mängu algust saab muuta ainult välimust.
-option-wall = **{ CAPITAL(-wall) }** · kuhu läheb täis mustrireast { -tile }
+option-wall = **{ CAPITAL(-wall) }** · kuhu läheb täis mustrirea { -tile }
 option-wall-coloured = Värviline
 option-help-wall-coloured = Igal värvil on igas reas oma koht
 option-wall-free = Vaba
@@ -207,7 +207,7 @@ option-help-theme-azulejo = Glasuuritud plaadid heledal laual
 option-help-theme-azulejo-dark = Glasuuritud plaadid tumedal laual
 option-help-theme-chocolatier = Šokolaaditükid heledal laual
 option-help-theme-chocolatier-dark = Šokolaaditükid tumedal laual
-option-where = **Koht** · kus mängitakse
+option-where = **Mängukoht** · kus mängitakse
 option-where-channel = Kanal
 option-help-where-channel = Kanalis endas; teist lauda seal siis ei ole
 option-where-thread = Lõim
@@ -222,7 +222,7 @@ option-help-messages-quiet = Käigu sõnum kaob, kui tuleb järgmine; voorud ja 
 ## A server's settings. Labels and descriptions have at most 100 characters.
 
 server = **Selle serveri seaded** · Iga valik hakkab kohe kehtima nüüdsest avatavatele laudadele. Käimasolevad mängud jäävad nii, nagu on.
-server-channels = **Kohad** · kus saab laudu avada: kanalid koos lõimedega või terved kategooriad. Kui midagi pole valitud, siis kõikjal.
+server-channels = **Mängukohad** · kus saab laudu avada: kanalid koos lõimedega või terved kategooriad. Kui midagi pole valitud, siis kõikjal.
 server-games = **Mängud** · mitu tohib korraga käia, koos mängijaid ootavate laudadega
 server-games-any = Piiramata
 server-help-games-any = Igas kanalis on ikkagi korraga üks laud, lõimed välja arvatud
@@ -311,9 +311,9 @@ panel-scatter = Ülejäänud puistatakse vabrikutele { $left } ja { $right }: { 
 panel-split = { LIST($shares, separator: " · ") }
 panel-share = { LIST($colours, separator: ", ", form: "few") } → { $source }
 panel-floor-cost = { $after ->
-    [0] Põranda eest sa selles voorus punkte ei kaota.
-    [one] Põranda eest kaotad selles voorus { $after } punkti (praegu { $before }).
-   *[other] Põranda eest kaotad selles voorus { $after } punkti (praegu { $before }).
+    [0] Põranda tõttu sa selles voorus punkte ei kaota.
+    [one] Põranda tõttu kaotad selles voorus { $after } punkti (praegu { $before }).
+   *[other] Põranda tõttu kaotad selles voorus { $after } punkti (praegu { $before }).
 }
 
 ## Planning the next turn
@@ -462,7 +462,7 @@ refusal-no-such-line = Sellist rida mängulaual ei ole. Vali 1 kuni 5 või põra
 refusal-source-empty = { source.At } ei ole enam midagi. { CAPITAL(-tile(form: "many")) } on veel { LIST($sources, form: "at") }.
 refusal-colour-not-there = { source.At } ei ole { colour.many }, on ainult { LIST($there, form: "few") }.
 refusal-line-full = Rida { $line } on juba täis. { CAPITAL(colour.few) } võid panna siia: { LIST($open, style: "or") }.
-refusal-line-other-colour = Reas { $line } on juba { LIST($there, form: "few") }, ühes reas saab olla ainult üks värv. { CAPITAL(colour.few) } võid panna siia: { LIST($open, style: "or") }.
+refusal-line-other-colour = Reas { $line } on juba { LIST($there, form: "few") }; ühes reas saab olla ainult üks värv. { CAPITAL(colour.few) } võid panna siia: { LIST($open, style: "or") }.
 refusal-wall-has-colour = Sinu { -wall(form: "gen") } { $line }. reas on { colour } juba olemas. { CAPITAL(colour.few) } võid panna siia: { LIST($open, style: "or") }.
 refusal-wrong-phase = Praegu ei saa sa { -tile(form: "many") } võtta. `/azul table` näitab mängu seisu.
 refusal-tiling = Kõik { -tile(form: "few") } on võetud ja igaüks, kellel on valida, paneb omi kohale. `/azul table` näitab, kes peab veel valima.
@@ -514,7 +514,7 @@ refusal-holiday-over = See päev on juba läbi, seega puhkust ei märgitud. Vali
 refusal-holiday-too-long = Siis oleks ühes kvartalis puhkust rohkem kui lubatud (päevi: { $most }). Vali varasem päev.
 refusal-too-many-holidays = Selles kvartalis oled puhkust alustanud juba nii mitu korda, kui saab: { $most }. Uut saad alustada järgmises.
 refusal-storage = Praegu ei saa ma mänge salvestada, seega midagi ei muutunud. Palun proovi veidi aja pärast uuesti.
-refusal-damaged = Selle mängu andmed on rikutud, seega ei saa ma neid lugeda ja midagi ei muutunud. Teisi mänge see ei puuduta. Palun anna teada neile, kes mind peavad; nad saavad andmed varukoopiast taastada.
+refusal-damaged = Selle mängu andmed on rikutud, seega ei saa ma neid lugeda ja midagi ei muutunud. Teisi mänge see ei puuduta. Palun anna teada neile, kes mind haldavad; nad saavad andmed varukoopiast taastada.
 refusal-unexpected = Minu poolel läks midagi valesti. Midagi varasemat ei läinud kaotsi. Palun proovi uuesti.
 refusal-old-button = See nupp on minu vanemast versioonist. `/azul table` näitab mängu nuppudega, mis töötavad.
 
@@ -541,10 +541,10 @@ privacy =
     { "**Mida ma sinust tean**" }
     Salvestan sinu Discordi ID, nimed, mille all oled mängudega liitunud, ja selle, mida oled neis teinud, et mängud pärast taaskäivitust jätkuksid ja neid saaks uuesti vaadata. Samuti salvestan selle, mille oled valinud käsuga { $me }, mida plaanid käsuga { $plan } (kuni selle käigu lõpuni), ja neljaks nädalaks sinu harjutusmängu. Sõnumeid ma ei loe.
     Kanalis käivaid mänge näevad seal kõik. Sinu seadeid, plaane, harjutusmängu ja mängude loendit näed ainult sina; kes sind mõnes lauas ootab, näeb aga, mis ajani sinu kell seisab.
-    Kõik see püsib, kuni sa selle siin kustutad või kuni seda teeb see, kes mind peab.
+    Kõik see püsib, kuni sa selle siin kustutad või kuni seda teeb see, kes mind haldab.
     { "**Ekspordi** annab selle kõik sulle failina. **Kustuta** küsib enne, kui midagi kustutab." }
 privacy-exported = See on kõik, mis sinu kohta on salvestatud. Teiste kohta siin midagi ei ole. Vormingut kirjeldab docs/privacy.md.
-privacy-ask = { "**Kas kustutada kõik sinu kohta?** Seda ei saa tagasi võtta." }
+privacy-ask = { "**Kas kustutada kõik, mis on sinu kohta salvestatud?** Seda ei saa tagasi võtta." }
 privacy-ask-running = { $count ->
         [one] • Lahkud mängust, mida praegu mängid. Edaspidi jäävad sinu käigud selles vahele.
        *[other] • Lahkud { $count } mängust, mida praegu mängid. Edaspidi jäävad sinu käigud neis vahele.
@@ -555,7 +555,7 @@ privacy-ask-lobbies = { $count ->
     }
 privacy-ask-games = • Sinu seaded, plaanid, harjutusmäng ja mängude loend kustutatakse. Teiste mängudes on sinu nime asemel *Mängija 2* või mis iganes sinu koht oli.
 privacy-ask-anew = • Kui mängid uuesti, alustad algusest: varasemad mängud ei ole enam sinu omad.
-privacy-ask-beyond = • Kanalites olevad sõnumid ja pildid jäävad alles, samuti teiste eksporditud failid ning varukoopiad, kuni see, kes mind peab, need kustutab.
+privacy-ask-beyond = • Kanalites olevad sõnumid ja pildid jäävad alles, samuti teiste eksporditud failid ning varukoopiad, kuni see, kes mind haldab, need kustutab.
 privacy-changed = Sinu mängud on vahepeal muutunud, seega loe see palun uuesti läbi.
 privacy-erasing = Kustutan seda, mis sinu kohta on salvestatud. Kui oled palju mänginud, võtab see hetke aega. See jätkub ka siis, kui mind taaskäivitatakse.
 privacy-erased = Tehtud: sinu kohta pole enam midagi salvestatud.
@@ -563,7 +563,7 @@ privacy-later = Sinu seaded, plaanid, harjutusmäng ja mängude loend on kustuta
 privacy-damaged = Sinu seaded, plaanid, harjutusmäng ja mängude loend on kustutatud. { $count ->
         [one] Mängu { $games } andmed on rikutud, seega ei saa ma sinu nime sealt eemaldada.
        *[other] { $count } mängu andmed on rikutud, seega ei saa ma sinu nime neist eemaldada: { $games }.
-    } Palu sellel, kes mind peab, { $count ->
+    } Palu sellel, kes mind haldab, { $count ->
         [one] see mäng eemaldada.
        *[other] need mängud eemaldada.
     }
@@ -571,4 +571,4 @@ button-privacy-export = Ekspordi
 button-privacy-delete = Kustuta…
 button-privacy-erase = Kustuta kõik
 button-privacy-keep = Jäta alles
-refusal-too-large = Sinu kohta on salvestatud rohkem, kui mahub faili, mille Discord vastu võtab. Palun küsi seda sellelt, kes mind peab.
+refusal-too-large = Sinu kohta on salvestatud rohkem, kui mahub faili, mille Discord vastu võtab. Palun küsi seda sellelt, kes mind haldab.

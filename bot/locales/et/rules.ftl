@@ -8,7 +8,7 @@ rules-page-1 =
 
     Sinu mängulaual on viis **mustririda**, kuhu mahub üks kuni viis plaati, **sein**, mille heledad ruudud näitavad, kuhu mis värv käib (iga värv kord igas reas ja veerus), ja **põrand**, mille seitse ruutu maksavad 1, 1, 2, 2, 2, 3 ja 3 punkti. Sinu punktid on üleval paremal. Alla nulli need ei lange.
 
-    Kes alustab, otsustab loos. Igas voorus võetakse ära kõik plaadid, täis read liiguvad seinale ja vabrikud täidetakse uuesti.
+    Kes alustab, otsustab loos. Igas voorus võetakse ära kõik plaadid, igast täis reast liigub plaat seinale ja vabrikud täidetakse uuesti.
 
 rules-page-2 =
     { "**Reeglid · plaatide võtmine**" }
@@ -36,7 +36,7 @@ rules-page-4 =
     { "**Reeglid · seina ladumine**" }
     Kui kõik plaadid on võetud, käivad kõik oma mustriread läbi ülevalt alla. Igast **täis** reast liigub kõige parempoolsem plaat samas seina reas oma värvi ruudule ja rea teised plaadid lähevad karbikaande. Poolikud read jäävad puutumata.
 
-    Iga plaat annab punkte **kohe**, enne kui liigub järgmine. Kui plaat ei puutu kokku ühegi teisega, saad 1 punkti. Muidu saad 1 punkti iga plaadi eest katkematus rõhtsas jadas, mille osa see on, ja samamoodi püstises jadas; arvesse lähevad vähemalt kahe plaadi jadad ja uus plaat ise ka. Piltidel: üksik plaat 1, kolmene jada 3, neljane ja kolmene jada kokku 7.
+    Iga plaat annab punkte **kohe**, enne kui liigub järgmine. Kui plaat ei puutu kokku ühegi teisega, saad 1 punkti. Muidu saad 1 punkti iga plaadi eest katkematus horisontaalses jadas, mille osa see on, ja samamoodi vertikaalses jadas; arvesse lähevad vähemalt kahe plaadi jadad ja uus plaat ise ka. Piltidel: üksik plaat 1, kolmene jada 3, neljane ja kolmene jada kokku 7.
 
     Seejärel lähevad maha põranda punktid. Põranda plaadid lähevad karbikaande; kelle käes on märk, alustab järgmist vooru.
 
@@ -60,7 +60,7 @@ rules-page-6 =
     { "**Reeglid · vaba sein**" } (laua valik)
     Seinal pole värve märgitud: **sina** valid veeru, kuhu täis rea plaat läheb. Koht peab olema tühi ja selles veerus ei tohi seda värvi veel olla. Pildil ei saa punane minna esimesse veergu.
 
-    Käi read läbi ülevalt alla, sest iga plaat muudab seda, mida järgmine annab. Bot näitab, mitu punkti iga vaba koht annaks, ja sa võid valikuid muuta, kuni oled kinnitanud. Kõik valivad ühel ajal. Kui reale jääb ainult üks koht, pannakse plaat sinu eest ära.
+    Käi read läbi ülevalt alla, sest iga plaat muudab seda, mida järgmine annab. Bot näitab, mitu punkti iga vaba koht annaks, ja sa võid valikuid muuta, kuni oled kinnitanud. Kõik valivad ühel ajal. Kui reale jääb ainult üks koht, paneb plaadi sinu eest kohale bot.
 
     { "*Täpsustus:*" } kui vaba veergu pole, kukuvad kõik selle rea plaadid põrandale enne, kui järgmine rida seinale liigub, ja lähevad arvesse juba selles voorus.
 
@@ -68,7 +68,7 @@ rules-page-6 =
 
 rules-page-7 =
     { "**Reeglid · erivabrikud**" } (laua valik)
-    Vabrikud on kahe poolega. Üheksast pannakse lauale nii palju, kui vaja, ja iga **mängija** kohta pööratakse üks eripoolega üles: kas igas voorus või ainult korra enne mängu.
+    Vabrikud on kahepoolsed. Üheksast pannakse lauale nii palju, kui vaja, ja iga **mängija** kohta pööratakse üks eripool ülespoole: kas igas voorus või ainult korra enne mängu.
     { "**1 Lisa**" }: saab kotist ühe plaadi rohkem.
     { "**2 Magnet**" }: tõmbab pärast vabrikute täitmist kummaltki naabrilt ühe oma värvi plaadi.
     { "**3 Hoidik**" }: plaadid, mida sa ei võta, jäävad siia.

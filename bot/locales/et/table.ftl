@@ -243,7 +243,7 @@ somebody-gone = Keegi
 cancelled-game = { $mention } sulges mängu. Võitjat ei ole.
 settled = **{ $name }** pani oma { -tile(form: "few") } kohale.
 settled-by-computer = Arvuti pani mängija **{ $name }** { -tile(form: "few") } kohale.
-extended = Teised otsustasid oodata. { LIST($names) }: käigu aeg hakkab uuesti peale.
+extended = Teised otsustasid oodata. { LIST($names) }: käigu aeg algab uuesti.
 seat-given = Nüüdsest mängib mängija **{ $name }** eest arvuti, kuni **{ $name }** koha tagasi võtab.
 seat-returned = **{ $name }** on tagasi ja mängib arvuti asemel ise edasi.
 seat-offered = Mängijale **{ $name }** otsitakse asendajat: igaüks, kes veel ei mängi, saab alloleva nupuga selle koha koos mängulaua ja punktidega. Seni ootab mäng edasi mängijat **{ $name }**.
@@ -316,7 +316,7 @@ deadline = -# Tähtaeg: { $when }
 # $day is a date and $time a time of the day, both written by Discord for the reader.
 away = -# **{ $name }** on puhkusel kuni { $day } (kaasa arvatud), kell seisab. Tagasi: { $when }
 standing = -# Kell seisab kuni { $time } ({ $when }).
-deadline-moved = -# Minu eemaloldud aeg ei lähe arvesse, seega on tähtaeg nüüd hilisem.
+deadline-moved = -# Aeg, mil mind ei olnud, ei lähe arvesse, seega on tähtaeg nüüd hilisem.
 
 ## Reminders
 
@@ -340,7 +340,7 @@ reminder-over = { LIST($mentions) }, selle käigu aeg sai otsa. Keegi teine ei m
    *[other] te
 } { $phase ->
     [tiling] oma { -tile(form: "many") } enne kohale ei pane.
-   *[offer] enne oma käiku ei tee.
+   *[offer] oma käiku enne ei tee.
 }
 
 # For people who wanted a direct message.
@@ -440,9 +440,9 @@ over-thanks = Aitäh mängu eest, { LIST($mentions) }!
 highlight = ✨ { $highlight }
 highlight-tile = { $name }: üks { colour } { -tile } andis { $round }. voorus korraga { points.object }.
 highlight-round = { $name } sai { $round }. voorus { points.object }.
-highlight-floor = { $name } kaotas põranda eest { points.object }.
-highlight-clean-floor = { $name } ei kaotanud põranda eest ühtegi punkti.
-highlight-no-floor = Keegi ei kaotanud põranda eest ühtegi punkti.
+highlight-floor = { $name } kaotas põranda tõttu { points.object }.
+highlight-clean-floor = { $name } ei kaotanud põranda tõttu ühtegi punkti.
+highlight-no-floor = Keegi ei kaotanud põranda tõttu ühtegi punkti.
 # $count is the number of $colours.
 highlight-colours = { $count ->
     [one] { $name } kogus { -wall(form: "onto") } kõik viis { LIST($colours, form: "part") } { -tile(form: "part") }.
