@@ -13,20 +13,18 @@ from contextlib import contextmanager, suppress
 from itertools import cycle
 from threading import Thread
 from time import perf_counter, process_time
-from typing import Final
 
-from azul import BASE_GAME, Factories, Rules, State, WallSide, apply, deal, draw_deal, new_game
-from bench import Figure, medians, resident_megabytes
+from azul import BASE_GAME, Factories, Rules, WallSide
+from bench import Figure, medians
 from bench.duels.matches import Match, games, play
 from bench.duels.tally import tally
+from bench.searched import LARGEST, start
 from engine.computers.workers import COMMAND
 from players import Level
 from players.evaluation.nets import net_of
 from players.requests import Turn, line_of
 from players.search.limits import Limits
 from players.search.searcher import Searcher
-
-_BOTH: Final = Rules(WallSide.FREE, Factories.SPECIAL)
 
 
 def run(quick: bool) -> Sequence[Figure]:
@@ -39,7 +37,7 @@ def run(quick: bool) -> Sequence[Figure]:
         _speed(2, Rules(WallSide.COLOURED, Factories.SPECIAL), simulations),
         _speed(3, BASE_GAME, simulations),
         _speed(4, BASE_GAME, simulations),
-        _speed(4, _BOTH, simulations),
+        _speed(4, LARGEST, simulations),
     )
     base, free, special, three, four, most = speeds
     (first,) = medians(1 if quick else 5, _first_move)
@@ -58,12 +56,6 @@ def run(quick: bool) -> Sequence[Figure]:
         Figure(f"100 simulations against greedy, {counted.games} games", 100 * counted.share, "% won"),
         Figure("  CPU time for a take", counted.milliseconds, "ms"),
     )
-
-
-def start(players: int, rules: Rules, number: int) -> State:
-    """Return the first position of a game."""
-    before = new_game(players, 0, rules)
-    return deal(before, draw_deal(before, bytes([number]) * 32))
 
 
 def _speed(players: int, rules: Rules, simulations: int) -> Callable[[], float]:
@@ -96,19 +88,14 @@ def _first_move() -> float:
 
 
 def _memory(quick: bool) -> float:
-    """Return the megabytes of a process that has searched for as long as its tree may grow."""
-    script = f"from bench.search import print_memory; print_memory({100 if quick else 30_000})"
+    """Return the megabytes of a process that has searched for as long as its tree may grow.
+
+    It imports what a worker does, and nothing else of the project.
+    """
+    script = f"from bench.searched import print_memory; print_memory({100 if quick else 30_000})"
     command = [sys.executable, "-c", script]
     ran = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603 - our own code
     return float(ran.stdout)
-
-
-def print_memory(simulations: int) -> None:
-    """Search a few takes of the largest game, and print the megabytes that this process uses then."""
-    state, searcher = start(4, _BOTH, 0), Searcher(net_of(WallSide.FREE, 4))
-    for _ in range(4):
-        state = apply(state, searcher.search(state, Limits(simulations)).best.move)
-    print(resident_megabytes())
 
 
 @contextmanager
