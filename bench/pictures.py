@@ -19,7 +19,7 @@ from PIL import Image
 
 from azul import Move, Phase, State, legal_moves
 from bench import Figure, medians, replaying, theming
-from bench.games import NAMES, Shown, careful_game
+from bench.positions.games import NAMES, Shown, careful_game
 from render import THEMES, Look, encode, load_theme, prepare, table, what_if
 
 PICTURES_BESIDE_THE_LOOP: Final = 200

@@ -33,7 +33,7 @@ from azul import (
     tile_walls,
 )
 from bench import Figure, medians
-from bench.games import steps
+from bench.positions.games import steps
 
 _T = TypeVar("_T")
 _VARIANTS = Rules(WallSide.FREE, Factories.SPECIAL)

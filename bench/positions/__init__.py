@@ -1,0 +1,1 @@
+"""Positions that benchmarks start from."""
