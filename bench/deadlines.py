@@ -24,9 +24,9 @@ from bench.storage import FEW, seed
 from bot.client import AzulBot
 from bot.showing.timekeeper import MOST_AT_ONCE
 from engine import Tables
-from storage.migrating import writing
-from storage.opening import connect
 from storage.sqlite import SqliteStore
+from storage.sqlite.migrating import writing
+from storage.sqlite.opening import connect
 
 MANY: Final = 10_000
 LOOKS: Final = 50

@@ -24,9 +24,9 @@ import azul
 from bench import Figure, directory_on_disk, resident_megabytes
 from engine import Game, Pace, Player, Tables
 from storage.base import ChannelOccupied, StoredGame
-from storage.migrating import writing
-from storage.opening import connect
 from storage.sqlite import SqliteStore
+from storage.sqlite.migrating import writing
+from storage.sqlite.opening import connect
 
 FEW: Final = 10
 PLAYERS: Final = 4

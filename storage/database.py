@@ -1,97 +1,58 @@
-"""A database file that is open: statements and transactions on it, and its errors in the operator's words."""
+"""What the store's methods need of a database: statements and transactions, whichever driver runs them."""
 
-import asyncio
-import os
-import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from typing import Self, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, Protocol, TypeAlias, TypeVar
 
-import aiosqlite
-
-from storage.claim import Claim
-from storage.faults import explain, unusable
-from storage.opening import prepare
-from storage.sharing import SharedConnection
+from storage.base import DamagedRecord
 
 _Result = TypeVar("_Result")
+Row: TypeAlias = Iterable[Any]
+"""The values of a row, in the order of the statement's columns."""
 
 
-class Database:
-    """A file of games. Many tasks may use it at once: they take turns."""
+class Connection(Protocol):
+    """A connection in the middle of a transaction."""
 
-    def __init__(self, db: SharedConnection, path: Path, claim: Claim | None) -> None:
-        """Use `open` instead."""
-        self._db = db
-        self._path = path
-        self._claim = claim
-        self._closed = False
+    async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> Sequence[Row]:
+        """Run a statement of `storage.sql` and return its rows."""
+        ...
 
-    @classmethod
-    async def open(cls, path: str | os.PathLike[str], *, alone: bool = False) -> Self:
-        """Open the file `path`, creating or migrating it as needed.
 
-        With `alone`, another process that asks for it alone is refused until this store is closed. Raise
-        `StorageError` if the file is in use that way, or isn't and can't become a writable database of games.
-        """
-        # One name for the file, whatever becomes of the working directory.
-        file = Path(path).absolute()  # noqa: ASYNC240 - asks for the working directory, no file
-        claim = await asyncio.to_thread(prepare, file, alone=alone)
-        try:
-            return cls(await SharedConnection.open(file), file, claim)
-        except BaseException as error:
-            if claim is not None:
-                claim.release()
-            if isinstance(error, sqlite3.Error):
-                raise explain(file, error) from error
-            raise
+class Database(ABC):
+    """A database of games that is open. Many tasks may use it at once."""
 
+    @abstractmethod
     async def check(self) -> None:
-        """Raise `StorageError` if the file has been deleted or replaced, so that moves can't be saved."""
-        self._require_open()
-        trouble = await asyncio.to_thread(self._db.presence.trouble)
-        if trouble is not None:
-            raise unusable(self._path, trouble)
+        """Raise `StorageError` if moves can't be saved at the moment; see `GameStore.check`."""
 
+    @abstractmethod
     async def close(self) -> None:
-        """Finish what is in progress and close the file. Closing it again does nothing."""
-        self._closed = True
-        with self._explained():
-            await self._db.close()
-        if self._claim is not None:
-            await asyncio.to_thread(self._claim.release)
+        """Finish what is in progress and close the database. Closing it again does nothing."""
 
-    async def _read(self, what: str, statement: str, *parameters: object) -> list[sqlite3.Row]:
-        """Return the rows of a statement; errors say that it was about `what`."""
-        self._require_open()
-        with self._explained(what):
-            return await self._db.read(statement, parameters)
+    @abstractmethod
+    async def wipe(self, *, thoroughly: bool = False) -> None:
+        """See that what was deleted isn't left in the database's files; see `GameStore.wipe`."""
+
+    @abstractmethod
+    async def _read(self, what: str, statement: str, *parameters: object) -> Sequence[Row]:
+        """Return the rows of a statement that doesn't write; errors say that it was about `what`."""
+
+    @abstractmethod
+    async def _write(self, what: str, work: Callable[[Connection], Awaitable[_Result]]) -> _Result:
+        """Run `work` as one transaction; return what it returns once that is committed.
+
+        Nothing is written if `work` raises. A driver may roll back and run `work` again, so it has no effects
+        but those on the connection. Errors say that it was about `what`. Raise `ChannelOccupied` if a channel
+        would have two open games: apart from keys, nothing else has to be unique.
+        """
+
+    @abstractmethod
+    def _damaged(self, what: str, reason: str) -> DamagedRecord:
+        """Return the error that names what is damaged in the database, in one line."""
 
     async def _ids(self, what: str, statement: str, *parameters: object) -> list[int]:
         return [game_id for (game_id,) in await self._read(what, statement, *parameters)]
 
-    async def _write(self, what: str, work: Callable[[aiosqlite.Connection], Awaitable[_Result]]) -> _Result:
-        """Return what `work` returns once it is committed; errors say that it was about `what`."""
-        self._require_open()
-        with self._explained(what):
-            try:
-                return await self._db.write(work)
-            except sqlite3.IntegrityError as error:
-                if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_TRIGGER:
-                    await self.check()
-                raise
-
     async def _execute(self, what: str, statement: str, *parameters: object) -> None:
-        await self._write(what, lambda db: db.execute_fetchall(statement, parameters))
-
-    def _require_open(self) -> None:
-        if self._closed:
-            raise unusable(self._path, "it has been closed")
-
-    @contextmanager
-    def _explained(self, what: str = "the file") -> Iterator[None]:
-        try:
-            yield
-        except sqlite3.Error as error:
-            raise explain(self._path, error, what) from error
+        await self._write(what, lambda db: db.fetch(statement, parameters))

@@ -2,16 +2,13 @@
 
 from collections.abc import Sequence
 
-import aiosqlite
-
 from storage import sql
 from storage.base import StoredPractice, VersionConflict
-from storage.database import Database
-from storage.faults import damaged
+from storage.database import Connection, Database
 
 
 class People(Database):
-    """What people have chosen for themselves, their games, their plans and their practice, in a file."""
+    """What people have chosen for themselves, their games, their plans and their practice, of a database."""
 
     async def load_person(self, user_id: int) -> str | None:
         """Return a person's settings as they were saved, or None if there are none."""
@@ -21,7 +18,7 @@ class People(Database):
             return None
         ((settings,),) = rows
         if not isinstance(settings, str):
-            raise damaged(self._path, what, "its row is not what was written")
+            raise self._damaged(what, "its row is not what was written")
         return settings
 
     async def load_people(self, user_ids: Sequence[int]) -> dict[int, str]:
@@ -31,7 +28,7 @@ class People(Database):
         what = "people's records"
         rows = await self._read(what, sql.select_people(len(user_ids)), *user_ids)
         if not all(isinstance(settings, str) for _, settings in rows):
-            raise damaged(self._path, what, "a row is not what was written")
+            raise self._damaged(what, "a row is not what was written")
         return {int(user_id): str(settings) for user_id, settings in rows}
 
     async def chosen_by_people(self, setting: str, limit: int) -> dict[int, str]:
@@ -42,10 +39,10 @@ class People(Database):
     async def save_person(self, user_id: int, settings: str, look_at: int | None = None) -> None:
         """Store a person's settings in place of earlier ones; see `GameStore.save_person`."""
 
-        async def work(db: aiosqlite.Connection) -> None:
-            await db.execute_fetchall(sql.UPSERT_PERSON, (user_id, settings))
+        async def work(db: Connection) -> None:
+            await db.fetch(sql.UPSERT_PERSON, (user_id, settings))
             if look_at is not None:
-                await db.execute_fetchall(sql.LOOK_AT_GAMES_OF_PERSON, (look_at, look_at, user_id))
+                await db.fetch(sql.LOOK_AT_GAMES_OF_PERSON, (look_at, look_at, user_id))
 
         await self._write(f"the record of person {user_id}", work)
 
@@ -70,21 +67,21 @@ class People(Database):
         what = f"the plans in game {game_id}"
         rows = await self._read(what, sql.SELECT_PLANS, game_id)
         if not all(isinstance(user_id, int) and isinstance(plan, str) for user_id, plan in rows):
-            raise damaged(self._path, what, "a row is not what was written")
+            raise self._damaged(what, "a row is not what was written")
         return {int(user_id): str(plan) for user_id, plan in rows}
 
     async def save_plan(self, game_id: int, user_id: int, version: int, plan: str | None) -> None:
         """Store a person's plan in a game, or delete it; see `GameStore.save_plan`."""
 
-        async def work(db: aiosqlite.Connection) -> None:
+        async def work(db: Connection) -> None:
             if plan is not None:
-                there = await db.execute_fetchall(sql.UPSERT_PLAN, (user_id, plan, game_id, version))
+                there = await db.fetch(sql.UPSERT_PLAN, (user_id, plan, game_id, version))
             else:
-                there = await db.execute_fetchall(sql.SELECT_VERSION, (game_id, version))
-            if not list(there):
+                there = await db.fetch(sql.SELECT_VERSION, (game_id, version))
+            if not there:
                 raise VersionConflict(f"game {game_id} is not at version {version}")
             if plan is None:
-                await db.execute_fetchall(sql.DELETE_PLAN, (game_id, user_id))
+                await db.fetch(sql.DELETE_PLAN, (game_id, user_id))
 
         await self._write(f"the plans in game {game_id}", work)
 
@@ -96,19 +93,19 @@ class People(Database):
             return None
         ((version, log, updated_at),) = rows
         if not (isinstance(version, int) and isinstance(log, str) and isinstance(updated_at, int)):
-            raise damaged(self._path, what, "its row is not what was written")
+            raise self._damaged(what, "its row is not what was written")
         return StoredPractice(user_id, version, log, updated_at)
 
     async def save_practice(self, practice: StoredPractice, *, expected_version: int | None) -> None:
         """Store a person's practice game unless another came first; see `GameStore.save_practice`."""
         row = (practice.version, practice.log, practice.updated_at, practice.user_id)
 
-        async def work(db: aiosqlite.Connection) -> None:
+        async def work(db: Connection) -> None:
             if expected_version is None:
-                there = await db.execute_fetchall(sql.INSERT_PRACTICE, row)
+                there = await db.fetch(sql.INSERT_PRACTICE, row)
             else:
-                there = await db.execute_fetchall(sql.UPDATE_PRACTICE, (*row, expected_version))
-            if not list(there):
+                there = await db.fetch(sql.UPDATE_PRACTICE, (*row, expected_version))
+            if not there:
                 raise VersionConflict(f"the practice of person {practice.user_id} has changed")
 
         await self._write(f"the practice of person {practice.user_id}", work)

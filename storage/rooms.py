@@ -2,11 +2,10 @@
 
 from storage import sql
 from storage.database import Database
-from storage.faults import damaged
 
 
 class Rooms(Database):
-    """The channels and threads of the games in a file, and the settings of their servers."""
+    """The channels and threads of the games in a database, and the settings of their servers."""
 
     async def enter_thread(self, game_id: int, thread_id: int) -> None:
         """Record that a game is played in a thread of its channel; see `GameStore.enter_thread`."""
@@ -39,7 +38,7 @@ class Rooms(Database):
             return None
         ((settings,),) = rows
         if not isinstance(settings, str):
-            raise damaged(self._path, what, "its row is not what was written")
+            raise self._damaged(what, "its row is not what was written")
         return settings
 
     async def save_server(self, guild_id: int, settings: str) -> None:

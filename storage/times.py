@@ -1,14 +1,11 @@
 """What time does: which games are due, and how long the bot was away."""
 
-import aiosqlite
-
 from storage import sql
-from storage.database import Database
-from storage.faults import damaged
+from storage.database import Connection, Database
 
 
 class Times(Database):
-    """The moments at which games in a file have to be looked at."""
+    """The moments at which games in a database have to be looked at."""
 
     async def due(self, at: int, limit: int) -> list[int]:
         """Return the ids of games that are due at `at` or before, the longest waiting first."""
@@ -26,9 +23,9 @@ class Times(Database):
     async def delay(self, since: int, at: int) -> None:
         """Move what is due by the time that the bot was away; see `GameStore.delay`."""
 
-        async def work(db: aiosqlite.Connection) -> None:
-            await db.execute_fetchall(sql.DELAY, (at, since, since, at, since, since, at))
-            await db.execute_fetchall(sql.UPSERT_HEARTBEAT, (at,))
+        async def work(db: Connection) -> None:
+            await db.fetch(sql.DELAY, (at, since, since, at, since, since, at))
+            await db.fetch(sql.UPSERT_HEARTBEAT, (at,))
 
         await self._write("the games that are due", work)
 
@@ -41,7 +38,7 @@ class Times(Database):
         what = "when the bot was last there"
         moments = await self._ids(what, sql.SELECT_HEARTBEAT)
         if moments and not isinstance(moments[0], int):
-            raise damaged(self._path, what, "its row is not what was written")
+            raise self._damaged(what, "its row is not what was written")
         return moments[0] if moments else None
 
     async def beat(self, at: int) -> None:

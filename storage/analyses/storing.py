@@ -2,11 +2,10 @@
 
 from storage import sql
 from storage.database import Database
-from storage.faults import damaged
 
 
 class Analyses(Database):
-    """The analyses of the games in a file."""
+    """The analyses of the games of a database."""
 
     async def load_analysis(self, game_id: int) -> str | None:
         """Return the analysis of a game as it was saved, or None if there is none."""
@@ -16,7 +15,7 @@ class Analyses(Database):
             return None
         ((analysis,),) = rows
         if not isinstance(analysis, str):
-            raise damaged(self._path, what, "its row is not what was written")
+            raise self._damaged(what, "its row is not what was written")
         return analysis
 
     async def save_analysis(self, game_id: int, analysis: str) -> None:

@@ -3,11 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-import aiosqlite
-
 from storage import sql
 from storage.base import VersionConflict
-from storage.database import Database
+from storage.database import Connection, Database
 from storage.privacy.columns import CONCERNS, owned_tables
 
 _KEPT_UNTIL_DONE: Final = "named"
@@ -27,7 +25,7 @@ DELETE_OWNED_IN_GAME: Final = {
 
 
 class Erasing(Database):
-    """The people whom the games in a file name."""
+    """The people whom the games in a database name."""
 
     async def games_naming(self, user_id: int) -> list[int]:
         """Return the ids of all games whose log names a person, in order."""
@@ -36,10 +34,10 @@ class Erasing(Database):
     async def begin_deleting(self, user_id: int) -> None:
         """Delete all rows that belong to a person; see `GameStore.begin_deleting`."""
 
-        async def work(db: aiosqlite.Connection) -> None:
-            await db.execute_fetchall(sql.MARK_LEAVING, (user_id,))
+        async def work(db: Connection) -> None:
+            await db.fetch(sql.MARK_LEAVING, (user_id,))
             for statement in DELETE_OWNED.values():
-                await db.execute_fetchall(statement, (user_id,))
+                await db.fetch(statement, (user_id,))
 
         await self.check()  # writing to the guarded tables would do the same
         await self._write(f"the record of person {user_id}", work)
@@ -54,22 +52,13 @@ class Erasing(Database):
     ) -> None:
         """Replace what names a person in a game; see `GameStore.rewrite`."""
 
-        async def work(db: aiosqlite.Connection) -> None:
-            there = await db.execute_fetchall(sql.REWRITE_SNAPSHOT, (snapshot, game_id, expected_version))
-            if not list(there):
+        async def work(db: Connection) -> None:
+            there = await db.fetch(sql.REWRITE_SNAPSHOT, (snapshot, game_id, expected_version))
+            if not there:
                 raise VersionConflict(f"game {game_id} is not at version {expected_version}")
             for version, body in events.items():
-                await db.execute_fetchall(sql.REWRITE_EVENT, (body, game_id, version))
+                await db.fetch(sql.REWRITE_EVENT, (body, game_id, version))
             for statement in DELETE_OWNED_IN_GAME.values():
-                await db.execute_fetchall(statement, (game_id, user_id))
+                await db.fetch(statement, (game_id, user_id))
 
         await self._write(f"game {game_id}", work)
-
-    async def wipe(self, *, thoroughly: bool = False) -> None:
-        """Move everything out of the write-ahead log, in which older versions of rows are left.
-
-        To do so `thoroughly` is to write the whole file anew.
-        """
-        if thoroughly:
-            await self._read("the file", "VACUUM")
-        await self._read("the file", "PRAGMA wal_checkpoint(TRUNCATE)")

@@ -14,8 +14,8 @@ from simcord import Env
 from bot.client import AzulBot
 from bot.showing import timekeeper
 from engine.clock import keeping
-from storage import opening
 from storage.base import GameStore
+from storage.sqlite import opening
 from tests.bot.club import Club, new_bot
 from tests.bot.faults import Forgetful
 

@@ -9,9 +9,8 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from storage import opening
 from storage.base import ChannelOccupied, StoredGame, VersionConflict
-from storage.sqlite import SqliteStore
+from storage.sqlite import SqliteStore, opening
 from tests.storage.builders import a_game, a_move
 
 

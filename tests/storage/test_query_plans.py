@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from storage import sql
-from storage.opening import connect
+from storage.sqlite.opening import connect
 
 PLANS = {
     "SELECT_GAME": [

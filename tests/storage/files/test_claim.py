@@ -101,7 +101,7 @@ async def test_a_claim_is_released_if_the_database_then_fails_to_open(
         raise StorageError("the disk is full")
 
     with monkeypatch.context() as patch:
-        patch.setattr("storage.opening._open", fail)
+        patch.setattr("storage.sqlite.opening._open", fail)
         with pytest.raises(StorageError, match="the disk is full"):
             await SqliteStore.open(path, alone=True)
     with a_holder(path) as (_, said):
@@ -114,8 +114,10 @@ async def test_a_claim_is_released_if_the_connection_fails(
     path = tmp_path / "azul.db"
     await (await SqliteStore.open(path)).close()
     with monkeypatch.context() as patch:
-        patch.setattr("storage.opening.EVERY_CONNECTION", ("PRAGMA synchronous = FULL", "no statement"))
-        patch.setattr("storage.opening._open", sqlite3.connect)
+        patch.setattr(
+            "storage.sqlite.opening.EVERY_CONNECTION", ("PRAGMA synchronous = FULL", "no statement")
+        )
+        patch.setattr("storage.sqlite.opening._open", sqlite3.connect)
         with pytest.raises(StorageError, match="syntax error"):
             await SqliteStore.open(path, alone=True)
     assert list(tmp_path.iterdir()) == [path]
@@ -140,7 +142,7 @@ async def test_a_lock_on_a_file_that_was_just_removed_does_not_count(
         locked.append(descriptor)
         really_lock(descriptor, flags)
 
-    monkeypatch.setattr("storage.claim.fcntl.lockf", lock_too_late)
+    monkeypatch.setattr("storage.sqlite.claim.fcntl.lockf", lock_too_late)
     store = await SqliteStore.open(path, alone=True)
     assert len(locked) == 2
     assert lock.exists()
@@ -153,7 +155,7 @@ async def test_without_file_locks_the_database_opens_with_a_warning(
     def refuse(*_: object) -> None:
         raise OSError(errno.ENOLCK, "No locks available")
 
-    monkeypatch.setattr("storage.claim.fcntl.lockf", refuse)
+    monkeypatch.setattr("storage.sqlite.claim.fcntl.lockf", refuse)
     with caplog.at_level(logging.WARNING):
         store = await SqliteStore.open(tmp_path / "azul.db", alone=True)
     assert "can't be locked, so make sure that only one bot runs" in caplog.text

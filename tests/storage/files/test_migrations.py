@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from storage import migrating
 from storage.base import StorageError
-from storage.migrating import Migration, known_migrations, migrate, split
-from storage.sqlite import SqliteStore
+from storage.migrations.steps import Migration, migrations_of, split
+from storage.sqlite import SqliteStore, migrating
+from storage.sqlite.migrating import known_migrations, migrate
 from tests.storage.builders import a_game, assert_whole
 
 NEWEST = len(known_migrations())
@@ -236,11 +236,12 @@ def test_migrations_are_numbered_without_gaps() -> None:
 
 
 def test_a_gap_in_the_numbers_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "sqlite").mkdir()
     for name in ("0001_games.sql", "0003_later.sql"):
-        (tmp_path / name).write_text("CREATE TABLE a (b);")
+        (tmp_path / "sqlite" / name).write_text("CREATE TABLE a (b);")
     monkeypatch.setattr(resources, "files", lambda _: tmp_path)
     with pytest.raises(RuntimeError, match="without gaps"):
-        known_migrations.__wrapped__()
+        migrations_of.__wrapped__("sqlite")
 
 
 def test_a_script_that_ends_in_the_middle_of_a_statement_is_refused() -> None:

@@ -15,9 +15,9 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from storage.base import StorageError
-from storage.migrating import APPLICATION_ID, known_migrations
-from storage.opening import _use_wal
 from storage.sqlite import SqliteStore
+from storage.sqlite.migrating import APPLICATION_ID, known_migrations
+from storage.sqlite.opening import _use_wal
 from tests.storage.builders import a_game, assert_whole
 
 NOBODY = 65_534
@@ -180,7 +180,7 @@ async def test_a_directory_that_cannot_be_created_is_refused(public_directory: P
 
 
 async def test_a_locked_database_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("storage.opening.BUSY_SECONDS", 0.01)
+    monkeypatch.setattr("storage.sqlite.opening.BUSY_SECONDS", 0.01)
     path = tmp_path / "azul.db"
     await a_database(path)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:

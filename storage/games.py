@@ -1,22 +1,14 @@
-"""Games in one SQLite file, through aiosqlite."""
+"""Games: their rows and their logs."""
 
-import sqlite3
-from collections.abc import Collection, Iterable, Sequence
-
-import aiosqlite
+from collections.abc import Collection, Sequence
 
 from storage import sql
-from storage.analyses.storing import Analyses
 from storage.base import ChannelOccupied, GuildFull, StoredEvent, StoredGame, VersionConflict
-from storage.faults import damaged
-from storage.people import People
-from storage.privacy.erasing import Erasing
-from storage.rooms import Rooms
-from storage.times import Times
+from storage.database import Connection, Database
 
 
-class SqliteStore(Rooms, Times, People, Erasing, Analyses):
-    """A `GameStore` in a file. Many tasks may call it at once: they take turns."""
+class Games(Database):
+    """The games of a database, with their logs."""
 
     async def create(
         self,
@@ -34,13 +26,13 @@ class SqliteStore(Rooms, Times, People, Erasing, Analyses):
         """Store a new open game whose log begins with `events`; see `GameStore.create`."""
         version = len(events)
 
-        async def work(db: aiosqlite.Connection) -> StoredGame:
-            if await db.execute_fetchall(sql.SELECT_OPEN, (channel_id,)):
+        async def work(db: Connection) -> StoredGame:
+            if await db.fetch(sql.SELECT_OPEN, (channel_id,)):
                 raise ChannelOccupied("an open game is played in the channel")
             row = (guild_id, channel_id, True, version, at, at, snapshot, due_at)
-            ((game_id,),) = await _guard_channel(db, sql.INSERT_GAME, row)
+            ((game_id,),) = await db.fetch(sql.INSERT_GAME, row)
             # Afterwards: writing has begun the transaction, so that no other process can open one meanwhile.
-            if most is not None and await db.execute_fetchall(sql.SELECT_MORE_OPEN, (guild_id, most)):
+            if most is not None and await db.fetch(sql.SELECT_MORE_OPEN, (guild_id, most)):
                 raise GuildFull(f"guild {guild_id} has {most} open games")
             await _append(db, game_id, 0, events, at)
             await _seat(db, game_id, seats, at, is_open=True)
@@ -93,17 +85,17 @@ class SqliteStore(Rooms, Times, People, Erasing, Analyses):
             raise ValueError("a commit needs events: without any the version would guard nothing")
         version = expected_version + len(events)
 
-        async def work(db: aiosqlite.Connection) -> StoredGame:
+        async def work(db: Connection) -> StoredGame:
             changes = (open, begun, version, at, snapshot, due_at, delay, delay, game_id, expected_version)
-            rows = await _guard_channel(db, sql.UPDATE_GAME, changes)
+            rows = await db.fetch(sql.UPDATE_GAME, changes)
             if not rows:
                 raise VersionConflict(f"game {game_id} is not at version {expected_version}")
             await _append(db, game_id, expected_version, events, at)
             if seats is not None:
-                await db.execute_fetchall(sql.DELETE_SEATS, (game_id,))
+                await db.fetch(sql.DELETE_SEATS, (game_id,))
                 await _seat(db, game_id, seats, at, is_open=open)
             for user_id in ended_plans:
-                await db.execute_fetchall(sql.DELETE_PLAN, (game_id, user_id))
+                await db.fetch(sql.DELETE_PLAN, (game_id, user_id))
             await _name(db, game_id, named)
             guild_id, channel_id, shown_version, message_id, created_at, *others = rows[0]
             due_at_now, delay_left, reminder_id, home_id, has_plans, has_settings = others
@@ -134,7 +126,7 @@ class SqliteStore(Rooms, Times, People, Erasing, Analyses):
         what = f"the log of game {game_id}"
         rows = await self._read(what, sql.SELECT_EVENTS, game_id, after)
         if not all(isinstance(body, str) and isinstance(at, int) for _, body, at in rows):
-            raise damaged(self._path, what, "a line is not what was written")
+            raise self._damaged(what, "a line is not what was written")
         return [StoredEvent(*row) for row in rows]
 
     async def mark_shown(
@@ -174,7 +166,7 @@ class SqliteStore(Rooms, Times, People, Erasing, Analyses):
         numbers = (guild_id, channel_id, is_open, begun, version, shown, message_id or 0, *times[:2])
         numbers += (due_at or 0, delay, reminder_id or 0, home_id or 0)
         if not isinstance(snapshot, str) or not all(isinstance(number, int) for number in numbers):
-            raise damaged(self._path, what, "its row is not what was written")
+            raise self._damaged(what, "its row is not what was written")
         return StoredGame(
             game_id,
             guild_id,
@@ -196,36 +188,21 @@ class SqliteStore(Rooms, Times, People, Erasing, Analyses):
         )
 
 
-async def _guard_channel(
-    db: aiosqlite.Connection, statement: str, parameters: Iterable[object]
-) -> list[sqlite3.Row]:
-    """Return the rows of a statement that may open a game; raise `ChannelOccupied` if another is open."""
-    try:
-        return list(await db.execute_fetchall(statement, parameters))
-    except sqlite3.IntegrityError as error:
-        # Apart from keys, only a channel's open game has to be unique.
-        if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_UNIQUE:
-            raise ChannelOccupied("the channel already has an open game") from error
-        raise
-
-
-async def _append(db: aiosqlite.Connection, game_id: int, after: int, events: Sequence[str], at: int) -> None:
+async def _append(db: Connection, game_id: int, after: int, events: Sequence[str], at: int) -> None:
     # Not `executemany`: the cursor that it returns would have to be closed, in a call of its own, before
     # SQLite can close the file in good order.
     rows = ((game_id, version, at, body) for version, body in enumerate(events, after + 1))
     if events:
-        await db.execute_fetchall(sql.insert_events(len(events)), [value for row in rows for value in row])
+        await db.fetch(sql.insert_events(len(events)), [value for row in rows for value in row])
 
 
-async def _seat(
-    db: aiosqlite.Connection, game_id: int, seats: Sequence[int], at: int, *, is_open: bool
-) -> None:
+async def _seat(db: Connection, game_id: int, seats: Sequence[int], at: int, *, is_open: bool) -> None:
     values = [value for user_id in seats for value in (game_id, user_id, is_open, at)]
     if values:
-        await db.execute_fetchall(sql.insert_seats(len(seats)), values)
+        await db.fetch(sql.insert_seats(len(seats)), values)
 
 
-async def _name(db: aiosqlite.Connection, game_id: int, named: Collection[int]) -> None:
+async def _name(db: Connection, game_id: int, named: Collection[int]) -> None:
     values = [value for user_id in named for value in (user_id, game_id)]
     if values:
-        await db.execute_fetchall(sql.insert_named(len(named)), values)
+        await db.fetch(sql.insert_named(len(named)), values)

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from storage.faults import unusable
+from storage.sqlite.faults import unusable
 
 if sys.platform != "win32":
     import fcntl

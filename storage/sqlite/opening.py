@@ -7,9 +7,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from storage.claim import Claim
-from storage.faults import explain, unusable
-from storage.migrating import check_mark, migrate
+from storage.sqlite.claim import Claim
+from storage.sqlite.faults import explain, unusable
+from storage.sqlite.migrating import check_mark, migrate
 
 # A transaction takes a millisecond, so only a program that hangs makes another wait this long. And the player
 # gets an answer within Discord's three seconds either way.

@@ -1,59 +1,21 @@
 """Numbered migrations of the schema, each in its own transaction and recorded in `user_version`."""
 
-import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from storage.faults import unusable
+from storage.migrations.steps import Migration, migrations_of
+from storage.sqlite.faults import unusable
 
 APPLICATION_ID: Final = int.from_bytes(b"Azul", "big")
 """Marks the file as ours (https://www.sqlite.org/fileformat.html#application_id)."""
 
-_FILE_NAME = re.compile(r"(\d{4})_\w+\.sql")
 
-
-@dataclass(frozen=True, slots=True)
-class Migration:
-    """The statements that take the schema from `number - 1` to `number`."""
-
-    number: int
-    statements: tuple[str, ...]
-
-
-@cache
 def known_migrations() -> tuple[Migration, ...]:
-    """Return the migrations that this version of the code knows, numbered from 1 without gaps."""
-    found = [
-        Migration(int(name[1]), tuple(split(file.read_text(encoding="utf-8"))))
-        for file in resources.files("storage.migrations").iterdir()
-        if (name := _FILE_NAME.fullmatch(file.name))
-    ]
-    found.sort(key=lambda migration: migration.number)
-    if [migration.number for migration in found] != list(range(1, len(found) + 1)):
-        raise RuntimeError("migrations must be numbered from 0001 without gaps")
-    return tuple(found)
-
-
-def split(script: str) -> Iterator[str]:
-    r"""Yield the statements of a script, because `executescript` would commit the current transaction.
-
-    >>> list(split("CREATE TABLE a (b); -- ; \nDROP TABLE a;"))
-    ['CREATE TABLE a (b);', '-- ; \nDROP TABLE a;']
-    """
-    statement = ""
-    for piece in re.split(r"(?<=;)", script):
-        statement += piece
-        if sqlite3.complete_statement(statement):
-            yield statement.strip()
-            statement = ""
-    if statement.strip():
-        raise ValueError(f"the script ends in the middle of a statement: {statement.strip()!r}")
+    """Return the migrations of a file that this version of the code knows, numbered from 1 without gaps."""
+    return migrations_of("sqlite")
 
 
 def check_mark(db: sqlite3.Connection, path: Path) -> None:

@@ -8,8 +8,8 @@ from typing import Self, TypeVar
 
 import aiosqlite
 
-from storage import opening
-from storage.presence import Presence
+from storage.sqlite import opening
+from storage.sqlite.presence import Presence
 
 _Result = TypeVar("_Result")
 
