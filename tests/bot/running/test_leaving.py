@@ -41,13 +41,13 @@ async def take(server: DiscordServer, game: Game) -> None:
     """Let Ada make a take by command."""
     move = azul.legal_moves(game.table.playing)[0]
     options = [{"type": 3, "name": "move", "value": str(move)}]
-    await server.interact(1, 2, {"options": [{"type": 1, "name": "take", "options": options}]})
+    await server.command(1, CHANNEL, [{"type": 1, "name": "take", "options": options}])
 
 
 async def type_a_take(server: DiscordServer) -> None:
     """Let Ada type a take."""
     option = {"type": 3, "name": "move", "value": "", "focused": True}
-    await server.interact(1, 4, {"options": [{"type": 1, "name": "take", "options": [option]}]})
+    await server.type(1, CHANNEL, [{"type": 1, "name": "take", "options": [option]}])
 
 
 async def end(process: asyncio.subprocess.Process) -> None:
@@ -93,8 +93,8 @@ async def start_again(directory: Path, server: DiscordServer) -> None:
 async def test_leaving_waits_for_a_message_that_is_being_sent(tmp_path: Path) -> None:
     game = await begin(tmp_path)
     async with discord_server() as server, connected_bot(tmp_path, server) as process:
-        released = server.hold("POST", POSTS)
-        await server.greeted.wait()
+        released = server.faults.hold("POST", POSTS)
+        await server.gateway.greeted.wait()
         await take(server, game)
         await server.asked("POST", POSTS)
         asyncio.get_running_loop().call_later(0.5, released.set)
@@ -108,7 +108,7 @@ async def test_leaving_waits_for_what_is_shown_after_a_start(tmp_path: Path) -> 
     async with opened(tmp_path) as tables:
         await tables.take(game.id, 1, azul.legal_moves(game.table.playing)[0])
     async with discord_server() as server, connected_bot(tmp_path, server) as process:
-        released = server.hold("POST", POSTS)
+        released = server.faults.hold("POST", POSTS)
         await server.asked("POST", POSTS)
         asyncio.get_running_loop().call_later(0.5, released.set)
         await end(process)
@@ -122,19 +122,19 @@ async def test_a_post_that_hangs_is_made_after_the_start_and_once_however_late_i
     game = await begin(tmp_path)
     async with discord_server() as server:
         async with connected_bot(tmp_path, server) as process:
-            released = server.hold("POST", POSTS)
-            await server.greeted.wait()
+            released = server.faults.hold("POST", POSTS)
+            await server.gateway.greeted.wait()
             await take(server, game)
             await server.asked("POST", POSTS)
             await end(process)
         assert turns(server) == []
 
-        server.let_pass()
+        server.faults.let_pass()
         await start_again(tmp_path, server)
         assert len(turns(server)) == 1
 
         released.set()
-        await server.finished("POST", POSTS, times=2)
+        await server.took_effect("POST", POSTS, times=2)
         assert len(turns(server)) == 1
     assert await shown(tmp_path, game)
 
@@ -144,9 +144,9 @@ async def test_posts_refused_for_their_rate_and_a_gateway_that_says_no_goodbye_a
 ) -> None:
     game = await begin(tmp_path)
     async with discord_server() as server, connected_bot(tmp_path, server, patience=None) as process:
-        server.limit("POST", POSTS, retry_after=20.0)
-        server.is_deaf = True
-        await server.greeted.wait()
+        server.faults.limit("POST", POSTS, retry_after=20.0)
+        server.gateway.is_deaf = True
+        await server.gateway.greeted.wait()
         await take(server, game)
         await server.asked("POST", POSTS)
         await end(process)
@@ -156,8 +156,8 @@ async def test_posts_refused_for_their_rate_and_a_gateway_that_says_no_goodbye_a
 async def test_answers_and_autocompletes_that_hang_are_given_up(tmp_path: Path) -> None:
     game = await begin(tmp_path)
     async with discord_server() as server, connected_bot(tmp_path, server) as process:
-        server.hold("POST", ANSWERS)
-        await server.greeted.wait()
+        server.faults.hold("POST", ANSWERS)
+        await server.gateway.greeted.wait()
         await take(server, game)
         await type_a_take(server)
         await server.asked("POST", ANSWERS, times=2)
@@ -170,9 +170,9 @@ async def test_answers_and_autocompletes_that_hang_are_given_up(tmp_path: Path) 
 async def test_a_followup_that_hangs_is_given_up(tmp_path: Path) -> None:
     game = await begin(tmp_path)
     async with discord_server() as server, connected_bot(tmp_path, server) as process:
-        server.refuse("POST", POSTS)
-        server.hold("POST", FOLLOWUPS)
-        await server.greeted.wait()
+        server.faults.refuse("POST", POSTS)
+        server.faults.hold("POST", FOLLOWUPS)
+        await server.gateway.greeted.wait()
         await take(server, game)
         await server.asked("POST", FOLLOWUPS)
         await end(process)
@@ -180,6 +180,6 @@ async def test_a_followup_that_hangs_is_given_up(tmp_path: Path) -> None:
 
 async def test_a_start_that_hangs_is_given_up(tmp_path: Path) -> None:
     async with discord_server() as server, connected_bot(tmp_path, server) as process:
-        server.hold("PUT", "/applications/*/commands")
+        server.faults.hold("PUT", "/applications/*/commands")
         await server.asked("PUT", "/applications/*/commands")
         await end(process)
