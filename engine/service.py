@@ -49,6 +49,7 @@ from engine.privacy.naming import named_by
 from engine.table import Table, open_table, table_to_json
 from players import Level
 from storage.base import ChannelOccupied, GameStore, GuildFull
+from storage.share import EVERYTHING, Share
 
 SECRET_BYTES: Final = 32
 
@@ -328,12 +329,12 @@ class Tables:
         """
         await self._store.mark_shown(game_id, version, message_id, reminder_id)
 
-    async def unshown(self, limit: int) -> list[int]:
+    async def unshown(self, limit: int, share: Share = EVERYTHING) -> list[int]:
         """Return ids of games whose channel has not been shown everything, longest waiting first.
 
         Games that rest are left out.
         """
-        return await self._store.unshown(limit)
+        return await self._store.unshown(limit, share)
 
     async def person(self, user_id: int) -> Person:
         """Return a person's settings; the defaults if they can't be read. Never raise `StorageError`."""

@@ -10,6 +10,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from storage.share import EVERYTHING, Share
+
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
@@ -90,7 +92,8 @@ class GuildFull(Exception):
 class GameStore(Protocol):
     """A database of games, and of what people and servers have chosen.
 
-    Any method may raise `StorageError`, or `DamagedRecord` in particular; nothing was written then.
+    Any method may raise `StorageError`, or `DamagedRecord` in particular; nothing was written then. Methods
+    that look for games find those of a `share`.
     """
 
     async def create(
@@ -144,7 +147,7 @@ class GameStore(Protocol):
         """Return the ids of the open games that are played in a channel, or that have their home there."""
         ...
 
-    async def places(self) -> list[tuple[int, int]]:
+    async def places(self, share: Share = EVERYTHING) -> list[tuple[int, int]]:
         """Return the guilds and channels in which open games are played that don't rest."""
         ...
 
@@ -192,14 +195,14 @@ class GameStore(Protocol):
         """
         ...
 
-    async def unshown(self, limit: int) -> list[int]:
+    async def unshown(self, limit: int, share: Share = EVERYTHING) -> list[int]:
         """Return the ids of games with events that players haven't been shown, the longest waiting first.
 
         Resting games are left out.
         """
         ...
 
-    async def guilds(self) -> list[int]:
+    async def guilds(self, share: Share = EVERYTHING) -> list[int]:
         """Return the guilds with open or unshown games, resting or not."""
         ...
 
@@ -211,11 +214,11 @@ class GameStore(Protocol):
         """Mark the games of a guild as no longer resting since `at`; they are delayed by their rest."""
         ...
 
-    async def rested_before(self, at: int, limit: int) -> list[int]:
+    async def rested_before(self, at: int, limit: int, share: Share = EVERYTHING) -> list[int]:
         """Return the ids of open games that have been resting since before `at`, the longest first."""
         ...
 
-    async def due(self, at: int, limit: int) -> list[int]:
+    async def due(self, at: int, limit: int, share: Share = EVERYTHING) -> list[int]:
         """Return the ids of games that are due at `at` or before, the longest waiting first.
 
         Resting games are left out, here and in the next methods.
@@ -230,23 +233,28 @@ class GameStore(Protocol):
         """Change when a game is due without an event, apart from its delay; do nothing at another version."""
         ...
 
-    async def delay(self, since: int, at: int) -> None:
+    async def delay(self, since: int, at: int, share: Share = EVERYTHING) -> None:
         """Delay all games by the time from `since` to `at`, and note that the bot is there at `at`.
 
-        A game that was changed in that time is delayed from then on.
+        A game that was changed in that time is delayed from then on. Shards are left out for which something
+        later than `since` is noted: another process has done this.
         """
         ...
 
-    async def delayed(self, limit: int) -> list[int]:
+    async def delayed(self, limit: int, share: Share = EVERYTHING) -> list[int]:
         """Return the ids of games that have a `due_at` and a `delay`."""
         ...
 
-    async def last_beat(self) -> int | None:
-        """Return the last moment at which the bot is known to have been there, None if it never was."""
+    async def last_beat(self, share: Share = EVERYTHING) -> int | None:
+        """Return the last moment at which the bot is known to have been there, None if it never was.
+
+        That is the earliest of what is noted for each shard of the share. With another number of shards than
+        before, what was noted last counts for each of them.
+        """
         ...
 
-    async def beat(self, at: int) -> None:
-        """Note that the bot is there at `at`."""
+    async def beat(self, at: int, share: Share = EVERYTHING) -> None:
+        """Note that the bot is there for a share at `at`."""
         ...
 
     async def games_of(

@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 from storage import sql
 from storage.base import ChannelOccupied, GuildFull, StoredEvent, StoredGame, VersionConflict
 from storage.database import Connection, Database
+from storage.share import EVERYTHING, Share
 
 
 class Games(Database):
@@ -137,13 +138,13 @@ class Games(Database):
         shown = (version, message_id, reminder_id)
         await self._execute(what, sql.MARK_SHOWN, *shown, game_id, version, version)
 
-    async def unshown(self, limit: int) -> list[int]:
+    async def unshown(self, limit: int, share: Share = EVERYTHING) -> list[int]:
         """Return the ids of games with events that players haven't been shown; see `GameStore.unshown`."""
-        return await self._ids("what is still to be shown", sql.SELECT_UNSHOWN, limit)
+        return await self._ids("what is still to be shown", sql.within(share, sql.SELECT_UNSHOWN), limit)
 
-    async def guilds(self) -> list[int]:
+    async def guilds(self, share: Share = EVERYTHING) -> list[int]:
         """Return the guilds with open or unshown games, resting or not."""
-        return await self._ids("which servers have games", sql.SELECT_GUILDS)
+        return await self._ids("which servers have games", sql.within(share, sql.SELECT_GUILDS))
 
     async def rest(self, guild_id: int, at: int) -> None:
         """Mark a guild's open and unshown games as resting since `at`, except those already resting."""
@@ -153,9 +154,9 @@ class Games(Database):
         """Mark the games of a guild as no longer resting since `at`; see `GameStore.wake`."""
         await self._execute(f"the games of server {guild_id}", sql.WAKE, at, at, at, at, guild_id)
 
-    async def rested_before(self, at: int, limit: int) -> list[int]:
+    async def rested_before(self, at: int, limit: int, share: Share = EVERYTHING) -> list[int]:
         """Return the ids of open games that have been resting since before `at`, the longest first."""
-        return await self._ids("the games that rest", sql.SELECT_RESTED, at, limit)
+        return await self._ids("the games that rest", sql.within(share, sql.SELECT_RESTED), at, limit)
 
     async def _load(self, what: str, statement: str, *keys: int) -> StoredGame | None:
         rows = await self._read(what, statement, *keys)

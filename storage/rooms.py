@@ -2,6 +2,7 @@
 
 from storage import sql
 from storage.database import Database
+from storage.share import EVERYTHING, Share
 
 
 class Rooms(Database):
@@ -21,9 +22,9 @@ class Rooms(Database):
             f"the games of channel {channel_id}", sql.SELECT_OPEN_IN, channel_id, channel_id
         )
 
-    async def places(self) -> list[tuple[int, int]]:
+    async def places(self, share: Share = EVERYTHING) -> list[tuple[int, int]]:
         """Return the guilds and channels in which open games are played that don't rest."""
-        rows = await self._read("where games are played", sql.SELECT_PLACES)
+        rows = await self._read("where games are played", sql.within(share, sql.SELECT_PLACES))
         return [(guild_id, channel_id) for guild_id, channel_id in rows]
 
     async def in_threads(self, home_id: int) -> list[int]:

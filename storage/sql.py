@@ -5,6 +5,8 @@ Parameters are `?`, in order; a driver for a database that numbers them (`$1`) h
 
 from typing import Final
 
+from storage.share import Share
+
 _HAS_PLANS: Final = "EXISTS (SELECT 1 FROM plans WHERE plans.game_id = games.id)"
 _HAS_SETTINGS: Final = """EXISTS (
     SELECT 1 FROM seats JOIN people ON people.user_id = seats.user_id WHERE seats.game_id = games.id
@@ -87,7 +89,7 @@ SELECT id FROM games WHERE shown_version < version AND resting_since IS NULL
 ORDER BY updated_at, id LIMIT ?
 """
 
-SELECT_GUILDS: Final = "SELECT DISTINCT guild_id FROM games WHERE is_open OR shown_version < version"
+SELECT_GUILDS: Final = "SELECT DISTINCT guild_id FROM games WHERE (is_open OR shown_version < version)"
 
 REST: Final = """
 UPDATE games SET resting_since = ?
@@ -128,11 +130,8 @@ SELECT_DELAYED: Final = """
 SELECT id FROM games WHERE delay > 0 AND due_at IS NOT NULL AND resting_since IS NULL ORDER BY id LIMIT ?
 """
 
-SELECT_HEARTBEAT: Final = "SELECT at FROM heartbeat WHERE id = 1"
-
-UPSERT_HEARTBEAT: Final = """
-INSERT INTO heartbeat (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at
-"""
+# A row for every shard, with every number of shards that was ever usual: not many.
+SELECT_BEATS: Final = "SELECT shards, shard, at FROM beats"
 
 SELECT_PERSON: Final = "SELECT settings FROM people WHERE user_id = ?"
 
@@ -214,6 +213,31 @@ SELECT_LEAVING: Final = "SELECT user_id, game_id FROM named WHERE is_leaving ORD
 REWRITE_SNAPSHOT: Final = "UPDATE games SET snapshot = ? WHERE id = ? AND version = ? RETURNING id"
 
 REWRITE_EVENT: Final = "UPDATE events SET body = ? WHERE game_id = ? AND version = ?"
+
+
+def within(share: Share, statement: str) -> str:
+    """Return a statement about games, whose last condition comes first or before its order, for a share.
+
+    The numbers stand in it: a process has few shares, and so a database prepares few statements.
+    """
+    if share.is_everything:
+        return statement
+    numbers = ", ".join(str(int(shard)) for shard in sorted(share.shards)) or "NULL"
+    head, order, tail = statement.partition("ORDER BY")
+    return f"{head.rstrip()} AND (guild_id >> 22) % {int(share.of)} IN ({numbers}) {order}{tail}"
+
+
+def upsert_beats(count: int, *, since: int | None = None) -> str:
+    """Return the statement that notes for `count` shards, each with a time, that the bot is there.
+
+    With `since` it leaves those alone for which a later moment is noted; it returns the others.
+    """
+    rows = ", ".join(["(?, ?, ?)"] * count)
+    unless = "" if since is None else f" WHERE beats.at <= {int(since)}"
+    return (
+        f"INSERT INTO beats (shards, shard, at) VALUES {rows} "  # noqa: S608 - question marks and a number
+        f"ON CONFLICT (shards, shard) DO UPDATE SET at = excluded.at{unless} RETURNING shard"
+    )
 
 
 def select_people(count: int) -> str:

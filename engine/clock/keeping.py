@@ -16,6 +16,7 @@ from engine.game import Game, LogEntry
 from engine.hours.person import NO_HOURS, Hours
 from engine.table import Table
 from storage.base import GameStore
+from storage.share import EVERYTHING, Share
 
 log = logging.getLogger(__name__)
 
@@ -55,35 +56,47 @@ class Timekeeping:
         self._computers = computers
         self._thinking: dict[int, tuple[Table, asyncio.Task[tuple[Played, ...]]]] = {}
         """By the game's id, where the computer is thinking: at which table."""
-        self._last_beat: int | None = None
+        self._beats: dict[tuple[int, int], int] = {}
+        """By the number of shards and the shard, when it was last noted that the bot is there."""
         self.when_set: Callable[[float], None] = lambda _: None
         """Called with the seconds until a moment that a commit has set."""
 
-    async def beat(self) -> None:
-        """Note that the bot is there. If it was away for long, delay everything by the time it was.
+    async def beat(self, share: Share = EVERYTHING) -> None:
+        """Note that the bot is there for a share. Delay what is in shards from which it was away for long.
 
         Call it every minute or so, and before asking what is due: nobody is punished for a time in which they
         could not move. A clock that is set forward can't be told from an absence.
         """
         now = self._now()
-        last = self._last_beat if self._last_beat is not None else await self._store.last_beat()
-        if last is not None and 0 <= now - last < milliseconds(BEAT):
-            self._last_beat = last
-            return
-        if last is not None and now - last > milliseconds(LONGEST_ABSENCE):
-            log.info("The bot was away for %d s: what is due comes that much later", (now - last) // 1000)
-            await self._store.delay(last, now)
-        else:
-            await self._store.beat(now)
-        self._last_beat = now
+        noted = {(share.of, shard) for shard in share.shards}
+        # What was noted about others since they were left to another process is unknown.
+        self._beats = {key: at for key, at in self._beats.items() if key in noted}
+        there = []
+        for shard in share.shards:
+            key, one = (share.of, shard), Share(share.of, {shard})
+            last = self._beats.get(key)
+            if last is None:
+                last = await self._store.last_beat(one)
+            if last is not None and 0 <= now - last < milliseconds(BEAT):
+                self._beats[key] = last
+            elif last is not None and now - last > milliseconds(LONGEST_ABSENCE):
+                away = (now - last) // 1000
+                log.info("The bot was away%s for %d s: what is due comes that much later", _from(one), away)
+                await self._store.delay(last, now, one)
+                self._beats[key] = now
+            else:
+                there.append(shard)
+        if there:
+            await self._store.beat(now, Share(share.of, there))
+            self._beats.update({(share.of, shard): now for shard in there})
 
-    async def due(self, limit: int) -> list[int]:
+    async def due(self, limit: int, share: Share = EVERYTHING) -> list[int]:
         """Return the ids of games to let time `pass_for`: those that are due, the longest waiting first.
 
         After them come those that were delayed; up to `limit` of either. Games that rest are left out.
         """
-        due = await self._store.due(self._now(), limit)
-        return list(dict.fromkeys(due + await self._store.delayed(limit)))
+        due = await self._store.due(self._now(), limit, share)
+        return list(dict.fromkeys(due + await self._store.delayed(limit, share)))
 
     async def next_due(self) -> float | None:
         """Return the seconds until the next game is due that isn't yet, None if there is none."""
@@ -191,6 +204,11 @@ class Timekeeping:
         """Note that a commit has set the next moment of a game."""
         if due_at is not None:
             self.when_set((due_at - self._now()) / 1000)
+
+
+def _from(share: Share) -> str:
+    """Return which shard it is, for the log."""
+    return "" if share.is_everything else f" from shard {', '.join(map(str, share.shards))} of {share.of}"
 
 
 def _shown_from(entries: Sequence[LogEntry]) -> int:

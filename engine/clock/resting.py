@@ -10,6 +10,7 @@ from engine.clock.keeping import Change
 from engine.events import Delayed, Expired, Lost
 from engine.game import Game, LogEntry
 from storage.base import DamagedRecord, GameStore
+from storage.share import EVERYTHING, Share
 
 LONGEST_REST: Final = timedelta(days=30)
 """How long games wait for the bot to return to their server, or to be able to post, before it closes them."""
@@ -27,9 +28,9 @@ class Resting:
         self._now = now
         self._change = change
 
-    async def guilds(self) -> list[int]:
+    async def guilds(self, share: Share = EVERYTHING) -> list[int]:
         """Return the servers that have open or unshown games, resting or not."""
-        return await self._store.guilds()
+        return await self._store.guilds(share)
 
     async def rest(self, guild_id: int) -> None:
         """Let the games of a server rest, since the bot is no longer in it: nothing is due or to be shown."""
@@ -39,7 +40,7 @@ class Resting:
         """Let the games of a server go on, since the bot is in it, with as much time left as they had."""
         await self._store.wake(guild_id, self._now())
 
-    async def close_rested(self) -> list[Game]:
+    async def close_rested(self, share: Share = EVERYTHING) -> list[Game]:
         """Close games that have been resting for longer than `LONGEST_REST`; return some of them.
 
         Call again until none are returned. Their channels are shown it if the bot comes back. Games whose
@@ -47,7 +48,7 @@ class Resting:
         """
         before = self._now() - milliseconds(LONGEST_REST)
         closed = []
-        for game_id in await self._store.rested_before(before, _EXPIRED_AT_ONCE):
+        for game_id in await self._store.rested_before(before, _EXPIRED_AT_ONCE, share):
             with suppress(DamagedRecord):
                 closed.append(await self._change(game_id, lambda _: [Expired()]))
         return closed

@@ -7,6 +7,7 @@ from typing import Final
 from engine.errors import Refusal
 from engine.game import Game
 from storage.base import DamagedRecord, GameStore
+from storage.share import EVERYTHING, Share
 
 log = logging.getLogger(__name__)
 
@@ -29,9 +30,9 @@ class Rooms:
         """Return the ids of a channel's running games that are played in threads, the oldest first."""
         return await self._store.in_threads(home_id)
 
-    async def places(self) -> list[tuple[int, int]]:
+    async def places(self, share: Share = EVERYTHING) -> list[tuple[int, int]]:
         """Return the servers and channels in which games are played that don't rest."""
-        return await self._store.places()
+        return await self._store.places(share)
 
     async def open_in(self, channel_id: int) -> list[int]:
         """Return the ids of the lobbies and running games of a channel, also of those in its threads."""

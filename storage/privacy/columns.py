@@ -24,6 +24,7 @@ class Concern(Enum):
 _NOBODY, _OWNER, _OWN, _NAMING = Concern.NOBODY, Concern.OWNER, Concern.OWN, Concern.NAMING
 
 CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
+    "beats": {"shards": _NOBODY, "shard": _NOBODY, "at": _NOBODY},
     "analyses": {"game_id": _NOBODY, "analysis": _NOBODY},
     "games": {
         "id": _NOBODY,
@@ -44,7 +45,6 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
         "snapshot": _NAMING,
     },
     "events": {"game_id": _NOBODY, "version": _NOBODY, "at": _NOBODY, "body": _NAMING},
-    "heartbeat": {"id": _NOBODY, "at": _NOBODY},
     "named": {"user_id": _OWNER, "game_id": _OWN, "is_leaving": _OWN},
     "people": {"user_id": _OWNER, "settings": _OWN},
     "plans": {"user_id": _OWNER, "game_id": _OWN, "plan": _OWN},

@@ -13,7 +13,7 @@ _MISSING: Final = "azul_files_missing"
 
 # Checked with every write to one of these tables, inside its transaction and on the database thread: looking
 # at two files costs next to nothing, and a disk that hangs doesn't block the event loop. The other tables are
-# written together with games, apart from the heartbeat. Temporary, so not in the schema.
+# written together with games, apart from the beats. Temporary, so not in the schema.
 _GUARDS: Final = tuple(
     f"CREATE TEMP TRIGGER azul_guard_{table}_{event} BEFORE {event} ON main.{table} WHEN {_MISSING}() "
     "BEGIN SELECT RAISE(ABORT, 'the database file is gone'); END"

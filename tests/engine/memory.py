@@ -13,6 +13,7 @@ from storage.base import (
     StoredPractice,
     VersionConflict,
 )
+from storage.share import EVERYTHING, Share
 
 
 class MemoryStore:
@@ -32,7 +33,7 @@ class MemoryStore:
         self.analyses: dict[int, str] = beside.analyses if beside else {}
         self.plans: dict[tuple[int, int], str] = beside.plans if beside else {}
         self.practices: dict[int, StoredPractice] = beside.practices if beside else {}
-        self.beats: list[int] = beside.beats if beside else []
+        self.beats: dict[tuple[int, int], int] = beside.beats if beside else {}
         self._resting: dict[int, int] = beside._resting if beside else {}
         self._seats: dict[int, tuple[tuple[int, ...], int]] = beside._seats if beside else {}
         self._named: dict[tuple[int, int], bool] = beside._named if beside else {}
@@ -117,9 +118,9 @@ class MemoryStore:
         games = (game for game in self.games.values() if game.open)
         return [game.id for game in games if channel_id in {game.channel_id, game.home_id}]
 
-    async def places(self) -> list[tuple[int, int]]:
+    async def places(self, share: Share = EVERYTHING) -> list[tuple[int, int]]:
         self._require_open()
-        games = (game for game in self.games.values() if game.open and game.id not in self._resting)
+        games = (game for game in self._in(share) if game.open and game.id not in self._resting)
         return list(dict.fromkeys((game.guild_id, game.channel_id) for game in games))
 
     async def in_threads(self, home_id: int) -> list[int]:
@@ -186,19 +187,19 @@ class MemoryStore:
                 game, shown_version=version, message_id=message_id, reminder_id=reminder_id
             )
 
-    async def unshown(self, limit: int) -> list[int]:
+    async def unshown(self, limit: int, share: Share = EVERYTHING) -> list[int]:
         self._require_open()
         waiting = [
             game
-            for game in self.games.values()
+            for game in self._in(share)
             if game.shown_version < game.version and game.id not in self._resting
         ]
         return [game.id for game in sorted(waiting, key=lambda game: (game.updated_at, game.id))][:limit]
 
-    async def guilds(self) -> list[int]:
+    async def guilds(self, share: Share = EVERYTHING) -> list[int]:
         self._require_open()
         return list(
-            {game.guild_id for game in self.games.values() if game.open or game.shown_version < game.version}
+            {game.guild_id for game in self._in(share) if game.open or game.shown_version < game.version}
         )
 
     async def rest(self, guild_id: int, at: int) -> None:
@@ -211,14 +212,15 @@ class MemoryStore:
         for game in self._unfinished(guild_id):
             self._delay(game, at - self._resting.pop(game.id, at))
 
-    async def rested_before(self, at: int, limit: int) -> list[int]:
+    async def rested_before(self, at: int, limit: int, share: Share = EVERYTHING) -> list[int]:
         self._require_open()
-        rested = sorted((since, game_id) for game_id, since in self._resting.items() if since < at)
-        return [game_id for _, game_id in rested if self.games[game_id].open][:limit]
+        theirs = (game.id for game in self._in(share) if game.open and game.id in self._resting)
+        rested = sorted((self._resting[game_id], game_id) for game_id in theirs)
+        return [game_id for since, game_id in rested if since < at][:limit]
 
-    async def due(self, at: int, limit: int) -> list[int]:
+    async def due(self, at: int, limit: int, share: Share = EVERYTHING) -> list[int]:
         self._require_open()
-        return [game.id for due_at, game in self._by_due_moment() if due_at <= at][:limit]
+        return [game.id for due_at, game in self._by_due_moment(share) if due_at <= at][:limit]
 
     async def next_due(self, after: int) -> int | None:
         self._require_open()
@@ -231,23 +233,27 @@ class MemoryStore:
             moved = None if due_at is None else due_at + game.delay
             self.games[game_id] = replace(game, due_at=moved)
 
-    async def delay(self, since: int, at: int) -> None:
+    async def delay(self, since: int, at: int, share: Share = EVERYTHING) -> None:
         self._require_open()
-        for _, game in self._by_due_moment():
+        shards = [shard for shard in share.shards if self.beats.get((share.of, shard), since) <= since]
+        away = Share(share.of, shards)
+        for _, game in self._by_due_moment(away):
             self._delay(game, at - max(since, game.updated_at))
-        self.beats.append(at)
+        await self.beat(at, away)
 
-    async def delayed(self, limit: int) -> list[int]:
+    async def delayed(self, limit: int, share: Share = EVERYTHING) -> list[int]:
         self._require_open()
-        return sorted(game.id for _, game in self._by_due_moment() if game.delay)[:limit]
+        return sorted(game.id for _, game in self._by_due_moment(share) if game.delay)[:limit]
 
-    async def last_beat(self) -> int | None:
+    async def last_beat(self, share: Share = EVERYTHING) -> int | None:
         self._require_open()
-        return self.beats[-1] if self.beats else None
+        before = [at for (of, _), at in self.beats.items() if of != share.of]
+        own = [[at for key, at in self.beats.items() if key == (share.of, shard)] for shard in share.shards]
+        return min((max(before + beats) for beats in own if before + beats), default=None)
 
-    async def beat(self, at: int) -> None:
+    async def beat(self, at: int, share: Share = EVERYTHING) -> None:
         self._require_open()
-        self.beats.append(at)
+        self.beats.update({(share.of, shard): at for shard in share.shards})
 
     async def games_of(
         self,
@@ -398,11 +404,14 @@ class MemoryStore:
         if self._closed:
             raise StorageError("the store has been closed")
 
-    def _by_due_moment(self) -> list[tuple[int, StoredGame]]:
+    def _in(self, share: Share) -> list[StoredGame]:
+        return [game for game in self.games.values() if share.has(game.guild_id)]
+
+    def _by_due_moment(self, share: Share = EVERYTHING) -> list[tuple[int, StoredGame]]:
         """Return the games that are due at some moment and don't rest, by that moment."""
         waiting = (
             (game.due_at, game)
-            for game in self.games.values()
+            for game in self._in(share)
             if game.due_at is not None and game.id not in self._resting
         )
         return sorted(waiting, key=lambda each: (each[0], each[1].id))

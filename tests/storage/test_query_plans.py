@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from storage import sql
+from storage.share import Share
 from storage.sqlite.opening import connect
 
 PLANS = {
@@ -79,8 +80,9 @@ PLANS = {
     # After an outage every game that is due at some moment is moved; the index holds no others.
     "DELAY": ["SEARCH games USING INDEX games_due (due_at>?)"],
     "SELECT_DELAYED": ["SCAN games USING INDEX games_delayed"],
-    "SELECT_HEARTBEAT": ["SEARCH heartbeat USING INTEGER PRIMARY KEY (rowid=?)"],
-    "UPSERT_HEARTBEAT": [],
+    # A row for each shard.
+    "SELECT_BEATS": ["SCAN beats"],
+    "upsert_beats": ["SCAN 2 CONSTANT ROWS"],
     "SELECT_PERSON": ["SEARCH people USING INDEX sqlite_autoindex_people_1 (user_id=?)"],
     # Once, when the bot starts: it keeps them in memory.
     "SELECT_CHOSEN_BY_PEOPLE": ["SCAN people USING INDEX sqlite_autoindex_people_1"],
@@ -127,8 +129,28 @@ def db(tmp_path: Path) -> Iterator[sqlite3.Connection]:
 STATEMENTS = {name: statement for name, statement in vars(sql).items() if name.isupper()}
 STATEMENTS["insert_named"] = sql.insert_named(2)
 STATEMENTS["insert_events"] = sql.insert_events(2)
+STATEMENTS["upsert_beats"] = sql.upsert_beats(2)
 STATEMENTS["select_people"] = sql.select_people(2)
 STATEMENTS["insert_seats"] = sql.insert_seats(2)
+
+
+# What looks for games, for the shards that one of several processes looks after.
+LOOKS = (
+    "SELECT_UNSHOWN",
+    "SELECT_GUILDS",
+    "SELECT_RESTED",
+    "SELECT_DUE",
+    "DELAY",
+    "SELECT_DELAYED",
+    "SELECT_PLACES",
+)
+
+
+@pytest.mark.parametrize("name", LOOKS)
+def test_a_share_of_the_games_is_found_by_the_same_index(db: sqlite3.Connection, name: str) -> None:
+    statement = sql.within(Share(16, {2, 3}), STATEMENTS[name])
+    plan = db.execute(f"EXPLAIN QUERY PLAN {statement}", [None] * statement.count("?")).fetchall()
+    assert [detail.replace("SEARCH TABLE", "SEARCH") for *_, detail in plan] == PLANS[name]
 
 
 @pytest.mark.parametrize("name", PLANS)

@@ -1,0 +1,30 @@
+"""Which servers' games a process looks after, when several share a database."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Some of Discord's shards: the numbers `shards` out of `of`, and so the servers that belong to them.
+
+    >>> Share(16, frozenset({0, 1, 2, 3})).has(81384788765712384)
+    True
+    """
+
+    of: int
+    shards: Collection[int]
+
+    @property
+    def is_everything(self) -> bool:
+        """Whether every server belongs to it."""
+        return len(self.shards) == self.of
+
+    def has(self, guild_id: int) -> bool:
+        """Return whether a server belongs to it, by Discord's formula."""
+        return (guild_id >> 22) % self.of in self.shards
+
+
+EVERYTHING: Final = Share(1, frozenset({0}))
+"""What one process looks after that shares its database with no other."""
