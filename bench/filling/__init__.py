@@ -1,0 +1,1 @@
+"""Databases with very many games, filled in seconds."""

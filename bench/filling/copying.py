@@ -1,0 +1,112 @@
+"""Filling a database with copies of a few games, each with people, a channel and a place in time of its own."""
+
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from bench.filling.kinds import FIRST_CHANNEL, FIRST_PLAYER, SEATS, Kind, Row, kinds_at
+from storage.migrating import writing
+from storage.opening import connect
+
+GAMES_A_SERVER: Final = 5
+AT_ONCE: Final = 2_000
+"""How many games are written in one transaction."""
+SPREAD: Final = timedelta(hours=6)
+"""What copies have to do comes within this time, instead of at the same moment."""
+_FLAGS: Final = frozenset({"is_open", "begun", "is_leaving"})
+_TABLES: Final = ("games", "events", "seats", "plans", "named", "people", "practices")
+
+
+@dataclass(frozen=True, slots=True)
+class Filling:
+    """What a database is filled with: so many open games on so many servers, whose last moves were made `then`.
+
+    Servers have the ids that `server` returns. Games begin with the id `first`.
+    """
+
+    games: int
+    then: datetime
+    first: int = 1
+
+    @property
+    def servers(self) -> int:
+        """How many servers the games are on."""
+        return -(-self.games // GAMES_A_SERVER)
+
+    def server(self, number: int) -> int:
+        """Return the id of a server; they are spread over all shards."""
+        return ((1 << 38) + 7919 * (number % self.servers)) << 22
+
+
+def fill(path: Path, games: int, then: datetime | None = None) -> Filling:
+    """Fill a new SQLite file with open games."""
+    filling = Filling(games, then or datetime.now(UTC) - timedelta(seconds=1))
+    with closing(connect(path)) as db:
+        db.execute("PRAGMA synchronous = OFF")
+        for batch in batches(filling):
+            with writing(db):
+                for table, rows in batch.items():
+                    _insert(db, table, rows)
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return filling
+
+
+def _insert(db: sqlite3.Connection, table: str, rows: Sequence[Row]) -> None:
+    columns = ", ".join(rows[0])
+    marks = ", ".join("?" * len(rows[0]))
+    db.executemany(
+        f"INSERT INTO {table} ({columns}) VALUES ({marks})",  # noqa: S608 - tables of ours
+        [tuple(row.values()) for row in rows],
+    )
+
+
+def batches(filling: Filling) -> Iterator[Mapping[str, Sequence[Row]]]:
+    """Yield the rows of all games, some thousand games at a time, by table in an order that can be written."""
+    kinds = [kind for kind in kinds_at(filling.then) for _ in range(kind.share)]
+    numbers = range(filling.games)
+    for start in numbers[::AT_ONCE]:
+        rows = defaultdict[str, list[Row]](list)
+        for number in numbers[start : start + AT_ONCE]:
+            # 37 and 100 have no common divisor: every kind is met early, and on every server.
+            for table, row in _copy(kinds[37 * number % len(kinds)], number, filling):
+                rows[table].append(row)
+        yield {table: rows[table] for table in _TABLES if rows[table]}
+
+
+def _copy(kind: Kind, number: int, filling: Filling) -> Iterator[tuple[str, Row]]:
+    """Yield the rows of a copy of a game, each with its table."""
+    people = {
+        str(FIRST_PLAYER + seat): str(FIRST_PLAYER + SEATS * (number + 1) + seat) for seat in range(SEATS)
+    }
+    due_in = int(SPREAD.total_seconds() * 1000) * number // filling.games
+
+    def copied(column: str, value: object) -> object:
+        if value is None:
+            return None
+        match column:
+            case "id" | "game_id":
+                return filling.first + number
+            case "user_id":
+                return int(people[str(value)])
+            case "guild_id":
+                return filling.server(number)
+            case "channel_id" | "home_id" | "message_id":
+                return FIRST_CHANNEL + 4 * number + {"channel_id": 1, "home_id": 0, "message_id": 2}[column]
+            case "due_at":
+                assert isinstance(value, int)
+                return value + due_in
+            case _ if column in _FLAGS:
+                return bool(value)
+        if isinstance(value, str) and str(FIRST_PLAYER)[:-2] in value:
+            for before, after in people.items():
+                value = value.replace(before, after)
+        return value
+
+    for table, rows in kind.rows.items():
+        for row in rows:
+            yield table, {column: copied(column, value) for column, value in row.items()}
