@@ -1,4 +1,4 @@
-"""Filling a database with copies of a few games, each with people, a channel and a place in time of its own."""
+"""Filling a database with copies of a few games, each with a channel, people and a moment of its own."""
 
 import sqlite3
 from collections import defaultdict
@@ -24,9 +24,9 @@ _TABLES: Final = ("games", "events", "seats", "plans", "named", "people", "pract
 
 @dataclass(frozen=True, slots=True)
 class Filling:
-    """What a database is filled with: so many open games on so many servers, whose last moves were made `then`.
+    """What a database is filled with: so many open games, whose last moves were made `then`.
 
-    Servers have the ids that `server` returns. Games begin with the id `first`.
+    Their ids begin with `first`, and their servers have those that `server` returns.
     """
 
     games: int
@@ -66,7 +66,7 @@ def _insert(db: sqlite3.Connection, table: str, rows: Sequence[Row]) -> None:
 
 
 def batches(filling: Filling) -> Iterator[Mapping[str, Sequence[Row]]]:
-    """Yield the rows of all games, some thousand games at a time, by table in an order that can be written."""
+    """Yield the rows of all games, some thousand games at a time, by table in an order to write them."""
     kinds = [kind for kind in kinds_at(filling.then) for _ in range(kind.share)]
     numbers = range(filling.games)
     for start in numbers[::AT_ONCE]:

@@ -129,7 +129,7 @@ def _rows_of(db: sqlite3.Connection, game_id: int) -> Mapping[str, Sequence[Row]
     tables = {"games": "id", "events": "game_id", "seats": "game_id", "plans": "game_id", "named": "game_id"}
     wanted = {table: (column, game_id) for table, column in tables.items()}
     if game_id == WITH_A_HOST_OF_SETTINGS:
-        wanted |= {table: ("user_id", FIRST_PLAYER) for table in ("people", "practices")}
+        wanted |= dict.fromkeys(("people", "practices"), ("user_id", FIRST_PLAYER))
     return {
         table: [dict(row) for row in db.execute(f"SELECT * FROM {table} WHERE {column} = ?", (key,))]  # noqa: S608 - tables of ours
         for table, (column, key) in wanted.items()

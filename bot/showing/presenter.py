@@ -75,8 +75,10 @@ class Presenter:
         self._has_recalled = False
         self._trouble = ""
         self._side_by_side = asyncio.Semaphore(SIDE_BY_SIDE)
+        self._first = asyncio.Semaphore(SIDE_BY_SIDE)
         self._drawing = asyncio.Semaphore(DRAWN_AT_ONCE)
         self._waiting: set[int] = set()
+        self._soon: set[int] = set()
         self._in_progress = TasksInProgress()
         self._is_leaving = False
 
@@ -293,8 +295,15 @@ class Presenter:
         return unshown
 
     def present_soon(self, game_id: int) -> None:
-        """Begin to show a game that nobody waits for."""
-        self._begin([game_id])
+        """Begin to show a game in which somebody has just done something, before all that wait in line."""
+        if game_id not in self._soon and not self._is_leaving:
+            self._soon.add(game_id)
+            self._in_progress.begin(self._present_when(self._first, self._soon, game_id))
+
+    def present_in_line(self, game_id: int) -> None:
+        """Begin to show a game after those that wait. If too many do, `present_waiting` finds it later."""
+        if len(self._waiting) < MOST_AT_ONCE:
+            self._begin([game_id])
 
     def hasten(
         self, *, guild_id: int | None = None, channel_id: int | None = None, rested: float = 0.0
@@ -310,15 +319,15 @@ class Presenter:
         for game_id in game_ids:
             if game_id not in self._waiting and not self._is_leaving:
                 self._waiting.add(game_id)
-                self._in_progress.begin(self._present_in_line(game_id))
+                self._in_progress.begin(self._present_when(self._side_by_side, self._waiting, game_id))
 
-    async def _present_in_line(self, game_id: int) -> None:
+    async def _present_when(self, free: asyncio.Semaphore, waiting: set[int], game_id: int) -> None:
         try:
-            async with self._side_by_side:
+            async with free:
                 if not self._is_leaving:
                     await self.present(game_id)
         finally:
-            self._waiting.discard(game_id)
+            waiting.discard(game_id)
 
     async def finish(self, patience: float) -> None:
         """Let the waiting games that are being shown finish, or give them up after `patience` seconds.

@@ -100,21 +100,26 @@ class Timekeeper:
             if self._tables.time.may_take_thought(after):
                 self._thought_about.add(game_id)
                 self._thinking.begin(self._think(game))
-            else:
-                await self._pass(game)
+            elif await self._pass(game):
+                is_plan = (
+                    after.version > game.version
+                )  # its person may be looking; nobody waits for the others
+                show = self._presenter.present_soon if is_plan else self._presenter.present_in_line
+                show(game_id)
 
     async def _think(self, game: Game) -> None:
         try:
             with self._may_fail(game.id):
-                await self._pass(game)
+                if await self._pass(game):
+                    self._presenter.present_soon(game.id)
         finally:
             self._thought_about.discard(game.id)
 
-    async def _pass(self, game: Game) -> None:
+    async def _pass(self, game: Game) -> bool:
+        """Let time pass for a game; return whether that changed it since it was read."""
         after = await self._tables.time.pass_for(game.id)
         self._retries.succeeded(game.id)
-        if after.version > game.version:
-            self._presenter.present_soon(game.id)
+        return after.version > game.version
 
     @contextmanager
     def _may_fail(self, game_id: int) -> Iterator[None]:

@@ -7,7 +7,8 @@ from datetime import timedelta
 import discord
 import pytest
 
-from bot.showing.presenter import Presenter
+from bot.showing.presenter import MOST_AT_ONCE as LINE
+from bot.showing.presenter import SIDE_BY_SIDE, Presenter
 from bot.showing.threads.keeping import Threads
 from bot.showing.timekeeper import LONGEST_SLEEP, MOST_AT_ONCE, SHORTEST_SLEEP, Timekeeper
 from bot.ui.drawing import Pictures
@@ -67,6 +68,24 @@ class Asked(Presenter):
     def present_soon(self, game_id: int) -> None:
         self.asked[game_id] += 1
 
+    present_in_line = present_soon
+
+
+class Slow(Presenter):
+    """Notes what it begins to show, and never ends."""
+
+    def __init__(self, store: GameStore) -> None:
+        connection, pictures, tables = Discord(), Pictures(threads=1), Tables(store, now=Clock())
+        threads = Threads(tables, pictures, connection, lambda: 0.0)
+        super().__init__(tables, pictures, connection, Rush(), threads, lambda: 0.0)
+        self.begun: list[int] = []
+
+    async def present(self, game_id: int, *, again: bool = False, may_post: bool = True) -> bool:
+        del again, may_post
+        self.begun.append(game_id)
+        await asyncio.Event().wait()
+        return False
+
 
 @pytest.fixture
 def clock() -> Clock:
@@ -116,3 +135,20 @@ async def test_a_thousand_games_are_reminded_once_each_and_hold_up_nobody(
     assert longest < MOST_WAITED
     games = [await tables.get(game_id) for game_id in presenter.asked]
     assert {game.table.stage for game in games} == {Stage.HALF}
+
+
+async def test_the_line_of_games_to_be_shown_has_an_end_and_a_player_s_game_comes_first(
+    store: GameStore,
+) -> None:
+    presenter = Slow(store)
+    before = len(asyncio.all_tasks())
+    for game_id in range(3 * LINE):
+        presenter.present_in_line(game_id)
+    assert len(asyncio.all_tasks()) - before == LINE
+
+    presenter.present_soon(2 * LINE)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+
+    assert presenter.begun == [*range(SIDE_BY_SIDE), 2 * LINE]
+    await presenter.finish(0)
