@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from bench.filling.kinds import FIRST_CHANNEL, FIRST_PLAYER, SEATS, Kind, Row, kinds_at
-from storage.migrating import writing
-from storage.opening import connect
+from storage.sqlite.migrating import writing
+from storage.sqlite.opening import connect
 
 GAMES_A_SERVER: Final = 5
 AT_ONCE: Final = 2_000
@@ -100,8 +100,10 @@ def _copy(kind: Kind, number: int, filling: Filling) -> Iterator[tuple[str, Row]
             case "due_at":
                 assert isinstance(value, int)
                 return value + due_in
-            case _ if column in _FLAGS:
-                return bool(value)
+            case _:
+                pass
+        if column in _FLAGS:
+            return bool(value)
         if isinstance(value, str) and str(FIRST_PLAYER)[:-2] in value:
             for before, after in people.items():
                 value = value.replace(before, after)

@@ -14,8 +14,8 @@ from typing import Final
 import azul
 from engine import Configured, Game, Messages, Pace, Person, Player, Tables, Where
 from engine.clock.wishes import ahead
-from storage.opening import connect
 from storage.sqlite import SqliteStore
+from storage.sqlite.opening import connect
 
 FIRST_PLAYER: Final = 200_000_000_000_000_000
 """The id of the player in the first seat of whatever is copied; the others follow."""

@@ -101,9 +101,7 @@ class Timekeeper:
                 self._thought_about.add(game_id)
                 self._thinking.begin(self._think(game))
             elif await self._pass(game):
-                is_plan = (
-                    after.version > game.version
-                )  # its person may be looking; nobody waits for the others
+                is_plan = after.version > game.version  # its person may be looking; nobody waits for others
                 show = self._presenter.present_soon if is_plan else self._presenter.present_in_line
                 show(game_id)
 
