@@ -1,4 +1,4 @@
-"""Which database: a file, or a server by its address."""
+"""Which database: a file, or a server by its URL."""
 
 import os
 
@@ -7,9 +7,23 @@ from storage.sqlite import SqliteStore
 
 
 async def open_store(database: str | os.PathLike[str], *, alone: bool = False) -> GameStore:
-    """Open the database of games in the file `database`, creating or migrating it as needed.
+    """Open the database of games `database`, creating or migrating it as needed.
 
-    With `alone`, another process that asks for a file alone is refused until this store is closed. Raise
+    It is a file, or `postgresql://user:password@host/name`, which many processes may use at once. With
+    `alone`, another process that asks for a file alone is refused until this store is closed. Raise
     `StorageError` if the database can't be used.
     """
+    if is_url(database):
+        from storage.postgres import PostgresStore  # noqa: PLC0415 - who has a file needs none of it
+
+        return await PostgresStore.open(str(database))
     return await SqliteStore.open(database, alone=alone)
+
+
+def is_url(database: str | os.PathLike[str]) -> bool:
+    """Return whether a database is on a server.
+
+    >>> is_url("postgresql://azul@localhost/azul"), is_url("data/azul.db")
+    (True, False)
+    """
+    return isinstance(database, str) and database.lower().startswith(("postgresql://", "postgres://"))

@@ -39,8 +39,12 @@ class Database(ABC):
         """Return the rows of a statement that doesn't write; errors say that it was about `what`."""
 
     @abstractmethod
-    async def _write(self, what: str, work: Callable[[Connection], Awaitable[_Result]]) -> _Result:
+    async def _write(
+        self, what: str, work: Callable[[Connection], Awaitable[_Result]], *, serially: bool = False
+    ) -> _Result:
         """Run `work` as one transaction; return what it returns once that is committed.
+
+        With `serially`, it is as if those that are run so at the same time had been run one by one.
 
         Nothing is written if `work` raises. A driver may roll back and run `work` again, so it has no effects
         but those on the connection. Errors say that it was about `what`. Raise `ChannelOccupied` if a channel

@@ -32,7 +32,7 @@ class Games(Database):
                 raise ChannelOccupied("an open game is played in the channel")
             row = (guild_id, channel_id, True, version, at, at, snapshot, due_at)
             ((game_id,),) = await db.fetch(sql.INSERT_GAME, row)
-            # Afterwards: writing has begun the transaction, so that no other process can open one meanwhile.
+            # Afterwards: in SQLite writing has begun the transaction, so that no other opens one meanwhile.
             if most is not None and await db.fetch(sql.SELECT_MORE_OPEN, (guild_id, most)):
                 raise GuildFull(f"guild {guild_id} has {most} open games")
             await _append(db, game_id, 0, events, at)
@@ -53,7 +53,8 @@ class Games(Database):
                 due_at=due_at,
             )
 
-        return await self._write(f"a new game in channel {channel_id}", work)
+        # Two at once would each count the games without the other's.
+        return await self._write(f"a new game in channel {channel_id}", work, serially=most is not None)
 
     async def load(self, game_id: int) -> StoredGame | None:
         """Return a game's row, or None if there is none."""

@@ -1,9 +1,61 @@
 """What all tests share."""
 
+import asyncio
 import gc
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import asyncpg
+import pytest
+
+from storage.postgres import PostgresStore
+from tools.postgres import Server
 
 
 def pytest_collection_finish() -> None:
     """Let the garbage collector ignore everything that lives as long as the run: modules, tests, fixtures."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Server]:
+    """Start a PostgreSQL server for the tests of this process, if one of them asks for it."""
+    server = Server.create(durable=False)
+    try:
+        server.start()
+        _aside(_create(server.url("games")))
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture
+def postgres_url(postgres_server: Server) -> str:
+    """Return the URL of a database of games without any."""
+    url = postgres_server.url("games")
+    _aside(_empty(url))
+    return url
+
+
+async def _create(url: str) -> None:
+    db = await asyncpg.connect(url.replace("/games?", "/postgres?"))
+    await db.execute("CREATE DATABASE games")
+    await db.close()
+    await (await PostgresStore.open(url)).close()
+
+
+async def _empty(url: str) -> None:
+    db = await asyncpg.connect(url)
+    tables = await db.fetch(
+        "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'"
+        " AND relname <> 'azul_schema'"
+    )
+    await db.execute(f"TRUNCATE {', '.join(table for (table,) in tables)} RESTART IDENTITY")
+    await db.close()
+
+
+def _aside(work: Coroutine[object, object, None]) -> None:
+    """Run something on an event loop of its own, although this thread's may be running."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()

@@ -78,7 +78,13 @@ class File(Database):
         with self._explained(what):
             return await self._db.read(statement, parameters)
 
-    async def _write(self, what: str, work: Callable[[Connection], Awaitable[_Result]]) -> _Result:
+    async def _write(
+        self,
+        what: str,
+        work: Callable[[Connection], Awaitable[_Result]],
+        *,
+        serially: bool = False,  # noqa: ARG002 - they always are
+    ) -> _Result:
         self._require_open()
         with self._explained(what):
             try:

@@ -2,22 +2,26 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
-from pathlib import Path
 
 import pytest
 
 from storage.base import GameStore
+from storage.postgres import PostgresStore
 from storage.sqlite import SqliteStore
 from tests.engine.memory import MemoryStore
 
 Opener = Callable[[], Awaitable[GameStore]]
 
 
-def in_a_file(directory: Path) -> Opener:
-    return partial(SqliteStore.open, directory / "azul.db")
+def in_a_file(request: pytest.FixtureRequest) -> Opener:
+    return partial(SqliteStore.open, request.getfixturevalue("tmp_path") / "azul.db")
 
 
-def in_memory(_: Path) -> Opener:
+def on_a_server(request: pytest.FixtureRequest) -> Opener:
+    return partial(PostgresStore.open, request.getfixturevalue("postgres_url"))
+
+
+def in_memory(_: pytest.FixtureRequest) -> Opener:
     games = MemoryStore()
 
     async def open_beside() -> GameStore:
@@ -26,15 +30,19 @@ def in_memory(_: Path) -> Opener:
     return open_beside
 
 
-# Another driver joins here: how to open the database that belongs to a directory.
-DRIVERS: dict[str, Callable[[Path], Opener]] = {"sqlite": in_a_file, "memory": in_memory}
+# Another driver joins here: how to open the database that belongs to a test.
+DRIVERS: dict[str, Callable[[pytest.FixtureRequest], Opener]] = {
+    "sqlite": in_a_file,
+    "postgres": on_a_server,
+    "memory": in_memory,
+}
 
 
 @pytest.fixture(params=DRIVERS)
-async def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Opener]:
+async def open_store(request: pytest.FixtureRequest) -> AsyncIterator[Opener]:
     """Open one more store on the test's database, as another process would."""
     stores = []
-    open_one = DRIVERS[request.param](tmp_path)
+    open_one = DRIVERS[request.param](request)
 
     async def open_another() -> GameStore:
         stores.append(await open_one())

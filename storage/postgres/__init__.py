@@ -1,0 +1,5 @@
+"""Games in PostgreSQL, or in what speaks its protocol, through asyncpg."""
+
+from storage.postgres.store import PostgresStore
+
+__all__ = ["PostgresStore"]

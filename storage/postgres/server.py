@@ -1,0 +1,85 @@
+"""A database on a server: statements and transactions on it, and its errors in the operator's words."""
+
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import Final, Self, TypeVar
+
+import asyncpg
+
+from storage.base import ChannelOccupied, DamagedRecord
+from storage.database import Connection, Database
+from storage.postgres.address import Address, parse
+from storage.postgres.faults import FAULTS, damaged, explain, unusable
+from storage.postgres.opening import prepare
+from storage.postgres.pool import Pool
+
+_Result = TypeVar("_Result")
+
+_ONE_OPEN: Final = "games_one_open_in_channel"
+
+
+class Server(Database):
+    """A database of games on a server. Many tasks and processes may use it at once."""
+
+    def __init__(self, pool: Pool, address: Address) -> None:
+        """Use `open` instead."""
+        self._pool = pool
+        self._address = address
+        self._closed = False
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open the database at `url`, creating its tables or migrating them as needed.
+
+        Raise `StorageError` if it can't be reached, or isn't and can't become a writable database of games.
+        """
+        address = parse(url)
+        try:
+            address = await prepare(address)
+            return cls(await Pool.open(address), address)
+        except FAULTS as error:
+            raise explain(address.name, error) from error
+
+    async def check(self) -> None:
+        """Raise `StorageError` if the server can't be reached, or can only be read."""
+        ((read_only,),) = await self._read("the database", "SHOW transaction_read_only")
+        if read_only == "on":
+            raise explain(
+                self._address.name, asyncpg.ReadOnlySQLTransactionError("transaction_read_only is on")
+            )
+
+    async def close(self) -> None:
+        """Finish what is in progress and close the connections. Closing again does nothing."""
+        self._closed = True
+        await self._pool.close()
+
+    async def wipe(self, *, thoroughly: bool = False) -> None:
+        """Let the server use the space of deleted rows again, which overwrites them in time."""
+
+    async def _read(self, what: str, statement: str, *parameters: object) -> list[asyncpg.Record]:
+        self._require_open()
+        with self._explained(what):
+            return await self._pool.fetch(statement, parameters)
+
+    async def _write(
+        self, what: str, work: Callable[[Connection], Awaitable[_Result]], *, serially: bool = False
+    ) -> _Result:
+        self._require_open()
+        with self._explained(what):
+            return await self._pool.write(work, serially=serially)
+
+    def _damaged(self, what: str, reason: str) -> DamagedRecord:
+        return damaged(self._address.name, what, reason)
+
+    def _require_open(self) -> None:
+        if self._closed:
+            raise unusable(self._address.name, "it has been closed")
+
+    @contextmanager
+    def _explained(self, what: str) -> Iterator[None]:
+        try:
+            yield
+        except FAULTS as error:
+            if isinstance(error, asyncpg.UniqueViolationError) and error.constraint_name == _ONE_OPEN:
+                raise ChannelOccupied("the channel already has an open game") from error
+            raise explain(self._address.name, error, what) from error
