@@ -14,8 +14,8 @@ from bot.health import beat
 from bot.settings import Settings, SettingsError, load_settings
 from bot.ui.drawing import Pictures
 from engine import Workers
-from storage.base import StorageError
-from storage.sqlite import SqliteStore
+from storage.base import GameStore, StorageError
+from storage.choosing import open_store
 
 log = logging.getLogger("bot")
 
@@ -49,7 +49,7 @@ async def _run(settings: Settings) -> int:
         with suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C raises there
             loop.add_signal_handler(wanted, stopped.set)
     try:
-        store = await SqliteStore.open(settings.database, alone=True)
+        store = await open_store(settings.store, alone=True)
     except StorageError as error:
         raise SettingsError(f"AZUL_DATABASE: {error}") from None
     try:
@@ -62,7 +62,7 @@ async def _run(settings: Settings) -> int:
         await store.close()
 
 
-async def _local(store: SqliteStore, settings: Settings, stopped: asyncio.Event) -> None:
+async def _local(store: GameStore, settings: Settings, stopped: asyncio.Event) -> None:
     # The simulation probes the library with a client of its own without intents, and is warned of it.
     logging.getLogger("discord.state").setLevel(logging.ERROR)
     try:
@@ -80,7 +80,7 @@ async def _local(store: SqliteStore, settings: Settings, stopped: asyncio.Event)
     await run_local(store, settings, stopped, announce)
 
 
-async def _connected(store: SqliteStore, settings: Settings, token: str, stopped: asyncio.Event) -> int:
+async def _connected(store: GameStore, settings: Settings, token: str, stopped: asyncio.Event) -> int:
     # The commands offer the themes by their titles: one that an operator broke is refused here, in one line.
     from bot.client import AzulBot  # noqa: PLC0415 - loads the themes
 
@@ -92,7 +92,7 @@ async def _connected(store: SqliteStore, settings: Settings, token: str, stopped
     ) as bot:
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stopped.wait())
-        beating = asyncio.create_task(beat(settings.database, store, lambda: bot.is_well))
+        beating = asyncio.create_task(beat(settings.store, store, lambda: bot.is_well))
         await asyncio.wait({running, stopping, beating}, return_when=asyncio.FIRST_COMPLETED)
         if not running.done():
             running.cancel()  # it may still be connecting, and reconnects by itself

@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+import tempfile
 import time
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -17,12 +19,14 @@ DEAD_AFTER: Final = 120.0
 """Seconds without one after which the bot counts as dead."""
 
 
-def sign_of_life(database: Path) -> Path:
-    """Return the file that is touched while the bot is well."""
-    return database.with_name(f"{database.name}.alive")
+def sign_of_life(database: str | Path) -> Path:
+    """Return the file that is touched while the bot is well: beside the database's, or a temporary one."""
+    if isinstance(database, Path):
+        return database.with_name(f"{database.name}.alive")
+    return Path(tempfile.gettempdir()) / f"azul-{sha256(database.encode()).hexdigest()[:16]}.alive"
 
 
-async def beat(database: Path, store: GameStore, is_well: Callable[[], bool]) -> None:
+async def beat(database: str | Path, store: GameStore, is_well: Callable[[], bool]) -> None:
     """Touch the sign of life for as long as this runs, whenever the bot is well and can save moves."""
     path = sign_of_life(database)
     trouble: str | None = None
@@ -48,7 +52,7 @@ async def _trouble(store: GameStore) -> str | None:
     return None
 
 
-def is_alive(database: Path) -> bool:
+def is_alive(database: str | Path) -> bool:
     """Return whether the sign of life is fresh."""
     try:
         return time.time() - sign_of_life(database).stat().st_mtime < DEAD_AFTER

@@ -9,7 +9,7 @@ from bot.settings import SettingsError, load_settings
 def main() -> int:
     """Return the exit code."""
     try:
-        return 0 if is_alive(load_settings().database) else 1
+        return 0 if is_alive(load_settings().store) else 1
     except SettingsError:
         return 1
 

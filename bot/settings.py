@@ -7,6 +7,7 @@ from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from engine import THREADS_PER_CHANNEL
+from storage.choosing import is_url
 
 LogLevel = Literal["debug", "info", "warning", "error"]
 
@@ -23,7 +24,7 @@ class Settings(BaseSettings):
     )
 
     token: Annotated[SecretStr | None, Field(validation_alias="DISCORD_TOKEN")] = None
-    database: Path = Path("data/azul.db")
+    database: Path | SecretStr = Path("data/azul.db")  # a file, or a URL with a password in it
     log_level: LogLevel = "info"
     local_port: Annotated[int, Field(ge=1, le=65535)] = 8642
     render_threads: Annotated[int, Field(ge=1, le=64)] = 1
@@ -36,6 +37,20 @@ class Settings(BaseSettings):
         if token is not None and not token.get_secret_value().strip():
             raise ValueError("is empty: write the bot's token there, or remove it for the local channel")
         return token
+
+    @field_validator("database", mode="before")
+    @classmethod
+    def _file_or_server(cls, database: object) -> object:
+        if not isinstance(database, str) or "://" not in database:
+            return Path(str(database))
+        if not is_url(database):
+            raise ValueError("is neither a file nor postgresql://user:password@host/name")
+        return SecretStr(database)
+
+    @property
+    def store(self) -> str | Path:
+        """What `open_store` takes: the URL of a database, or its file."""
+        return self.database if isinstance(self.database, Path) else self.database.get_secret_value()
 
     @field_validator("log_level", mode="before")
     @classmethod

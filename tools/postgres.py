@@ -40,7 +40,7 @@ class Server:
 
     @classmethod
     def create(cls, settings: Mapping[str, str] = {}, *, durable: bool = True) -> Self:
-        """Make an empty server in a new folder, not running yet; unless it is `durable` a crash may ruin it."""
+        """Make an empty server in a new folder, not running yet; if not `durable` a crash may ruin it."""
         # The path of a socket must not be longer than about 100 characters.
         short = "/tmp" if Path("/tmp").is_dir() else None  # noqa: S108 - mkdtemp makes a folder of its own
         folder = Path(tempfile.mkdtemp(prefix="azul-pg-", dir=short))

@@ -1,17 +1,14 @@
 """Parameters as PostgreSQL numbers them."""
 
-from functools import cache
-from itertools import count
+from functools import lru_cache
 
 
-@cache
+@lru_cache(maxsize=512)  # a few of them have numbers in their text
 def numbered(statement: str) -> str:
     """Return a statement of `storage.sql`, in which no text contains a question mark, with `$1` and so on.
 
     >>> numbered("SELECT ? + ?")
     'SELECT $1 + $2'
     """
-    numbers = count()
     first, *others = statement.split("?")
-    next(numbers)
-    return first + "".join(f"${next(numbers)}{piece}" for piece in others)
+    return first + "".join(f"${number}{piece}" for number, piece in enumerate(others, 1))

@@ -22,6 +22,7 @@ def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
+        ("AZUL_DATABASE", "mysql://localhost/azul"),
         ("AZUL_LOCAL_PORT", "abc"),
         ("AZUL_LOCAL_PORT", "0"),
         ("AZUL_LOCAL_PORT", "70000"),
@@ -71,6 +72,14 @@ def test_the_environment_overrides_the_file(monkeypatch: pytest.MonkeyPatch) -> 
     settings = load_settings()
     assert settings.log_level == "warning"
     assert settings.database == Path("file.db")
+
+
+def test_a_database_on_a_server_is_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    url = "postgresql://azul:hunter2@db.example/azul?pool=4"
+    monkeypatch.setenv("AZUL_DATABASE", url)
+    settings = load_settings()
+    assert settings.store == url
+    assert "hunter2" not in repr(settings)
 
 
 def test_a_file_that_is_not_text_is_named() -> None:

@@ -1,4 +1,4 @@
--- The whole schema as SQLite's first twelve migrations make it; they say what each table and index is for.
+-- The whole schema as SQLite's first thirteen migrations make it; they say what each table and index is for.
 -- Plain SQL, without extensions or procedures, so that engines that speak PostgreSQL's protocol take it too.
 
 CREATE TABLE games (
@@ -45,9 +45,11 @@ CREATE TABLE people (
     settings TEXT NOT NULL
 );
 
-CREATE TABLE heartbeat (
-    id INTEGER PRIMARY KEY CHECK (id = 1),
-    at BIGINT NOT NULL
+CREATE TABLE beats (
+    shards BIGINT NOT NULL,
+    shard BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (shards, shard)
 );
 
 CREATE TABLE seats (
