@@ -361,6 +361,10 @@ class GameStore(Protocol):
         """
         ...
 
+    async def remove(self, game_id: int) -> bool:
+        """Delete a game and all that belongs to it; return whether there was one. Its id isn't used again."""
+        ...
+
     async def wipe(self, *, thoroughly: bool = False) -> None:
         """See that what was deleted isn't left in unused parts of the database's files.
 

@@ -214,6 +214,8 @@ REWRITE_SNAPSHOT: Final = "UPDATE games SET snapshot = ? WHERE id = ? AND versio
 
 REWRITE_EVENT: Final = "UPDATE events SET body = ? WHERE game_id = ? AND version = ?"
 
+DELETE_GAME: Final = "DELETE FROM games WHERE id = ? RETURNING id"
+
 
 def within(share: Share, statement: str) -> str:
     """Return a statement about games, whose last condition comes first or before its order, for a share.

@@ -1,4 +1,4 @@
-"""Deleting people: what is theirs at once, and then game by game what names them."""
+"""Deleting people: what is theirs at once, and then game by game what names them. And deleting a game."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -22,6 +22,12 @@ DELETE_OWNED_IN_GAME: Final = {
     if "game_id" in CONCERNS[table]
 }
 """The statements that delete what connects a person with a game."""
+DELETE_OF_GAME: Final = tuple(
+    f"DELETE FROM {table} WHERE game_id = ?"  # noqa: S608 - tables of ours
+    for table, columns in CONCERNS.items()
+    if "game_id" in columns
+)
+"""The statements that delete what belongs to a game."""
 
 
 class Erasing(Database):
@@ -62,3 +68,13 @@ class Erasing(Database):
                 await db.fetch(statement, (game_id, user_id))
 
         await self._write(f"game {game_id}", work)
+
+    async def remove(self, game_id: int) -> bool:
+        """Delete a game and all that belongs to it; see `GameStore.remove`."""
+
+        async def work(db: Connection) -> bool:
+            for statement in DELETE_OF_GAME:
+                await db.fetch(statement, (game_id,))
+            return bool(await db.fetch(sql.DELETE_GAME, (game_id,)))
+
+        return await self._write(f"game {game_id}", work)

@@ -38,13 +38,8 @@ def migrate(db: sqlite3.Connection, path: Path) -> None:
     version = -1
     while version < len(migrations):
         with writing(db):
-            version = _version(db)
-            if version > len(migrations):
-                raise unusable(
-                    path,
-                    f"a newer version of this program has written it (schema {version}, this one knows up to "
-                    f"{len(migrations)}); update the program",
-                )
+            version = version_of(db)
+            require_known(path, version)
             for migration in migrations[version : version + 1]:
                 for statement in migration.statements:
                     db.execute(statement)
@@ -53,7 +48,19 @@ def migrate(db: sqlite3.Connection, path: Path) -> None:
             db.execute(f"PRAGMA user_version = {version}")
 
 
-def _version(db: sqlite3.Connection) -> int:
+def require_known(path: Path, version: int) -> None:
+    """Raise `StorageError` if a schema is newer than this code."""
+    known = len(known_migrations())
+    if version > known:
+        raise unusable(
+            path,
+            f"a newer version of this program has written it (schema {version}, this one knows up to "
+            f"{known}); update the program",
+        )
+
+
+def version_of(db: sqlite3.Connection) -> int:
+    """Return the number of the last migration that was run on a database, 0 if none was."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     return int(version)
 

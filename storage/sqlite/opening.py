@@ -57,7 +57,7 @@ def _inspect(path: Path) -> None:
         raise unusable(path, f"SQLite {sqlite3.sqlite_version} is too old, 3.35 is needed")
     try:
         _prepare_directory(path)
-        _recognise(path)
+        recognise(path)
     except (OSError, sqlite3.Error) as error:
         raise explain(path, error) from error
 
@@ -89,7 +89,7 @@ def _prepare_directory(path: Path) -> None:
     directory.mkdir(exist_ok=True)  # another process may have just created it
 
 
-def _recognise(path: Path) -> None:
+def recognise(path: Path) -> None:
     """Refuse a file that isn't ours before SQLite locks it, recovers it or creates files next to it.
 
     `immutable` reads the file itself and nothing else. Reading it without SQLite is no alternative: closing

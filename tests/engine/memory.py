@@ -346,6 +346,17 @@ class MemoryStore:
         for person, game_id in self._named:
             self._named[person, game_id] |= person == user_id
 
+    async def remove(self, game_id: int) -> bool:
+        self._require_open()
+        self.logs.pop(game_id, None)
+        self.analyses.pop(game_id, None)
+        self._seats.pop(game_id, None)
+        for game, person in [key for key in self.plans if key[0] == game_id]:
+            del self.plans[game, person]
+        for person, game in [key for key in self._named if key[1] == game_id]:
+            del self._named[person, game]
+        return self.games.pop(game_id, None) is not None
+
     async def leaving(self) -> list[tuple[int, int]]:
         self._require_open()
         return sorted(each for each, is_leaving in self._named.items() if is_leaving)

@@ -1,6 +1,5 @@
 """Every column says whom it concerns, so that nothing is forgotten when a person is deleted."""
 
-import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -48,11 +47,3 @@ def test_what_is_somebodys_own_is_found_by_index(db: sqlite3.Connection, table: 
         plan = db.execute(f"EXPLAIN QUERY PLAN {statement}", [0] * statement.count("?")).fetchall()
         assert plan
         assert [step[3] for step in plan if "SCAN" in step[3]] == []
-
-
-def test_the_operators_script_removes_a_game_from_every_table() -> None:
-    page = (Path(__file__).parents[3] / "docs" / "operating.md").read_text("utf-8")
-    _, section = page.split("\n## Removing a game\n")
-    script = section.split("<<'EOF'\n")[1].split("\nEOF\n")[0]
-    tables = {table for table, columns in CONCERNS.items() if "game_id" in columns}
-    assert set(re.findall(r"DELETE FROM (\w+) WHERE game_id = \?", script)) == tables

@@ -1,0 +1,199 @@
+"""The commands of ``python -m storage``, which keep the database of the bot."""
+
+import argparse
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, NoReturn
+
+from bot.operating import people
+from bot.operating.checking import check
+from bot.operating.terminal import Progress, agrees
+from bot.settings import SettingsError, load_settings
+from storage.base import DamagedRecord, GameStore, StorageError
+from storage.choosing import open_store
+from storage.whole.backup import BackupFailed
+from storage.whole.opening import make_backup, open_whole, require_there
+
+FOUND: Final = 1
+MISTAKE: Final = 2
+STOPPED: Final = 130
+
+_DATABASE: Final = "the database, if it isn't the one that the bot uses (AZUL_DATABASE)"
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(MISTAKE, f"azul: {message}; see {self.prog} --help\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command. Return 0, 1 if it found damage, or 2 if it can't be done."""
+    parser = _parser()
+    options = parser.parse_args(argv)
+    progress = Progress()
+    try:
+        options.database = options.database or str(load_settings().database)
+        return asyncio.run(_stoppable(options.run(options, progress)))
+    except (BackupFailed, DamagedRecord) as error:
+        return _said(progress, error, FOUND)
+    except (SettingsError, StorageError) as error:
+        return _said(progress, error, MISTAKE)
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        return _said(progress, "stopped", STOPPED)
+
+
+def _said(progress: Progress, what: object, code: int) -> int:
+    progress.over()
+    print(f"azul: {' '.join(str(what).split())}", file=sys.stderr)
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="python -m storage",
+        description="Keep the bot's database: a file, or a PostgreSQL server by its address.",
+        epilog="Exit codes: 0 if all is well, 1 if something is damaged, 2 if it can't be done.",
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str, run: Callable[..., Awaitable[int]], purpose: str, more: str = "") -> _Parser:
+        description = f"{purpose.capitalize()}. {more}"
+        added: _Parser = commands.add_parser(name, help=purpose, description=description)
+        added.set_defaults(run=run)
+        added.add_argument("--database", metavar="DATABASE", help=_DATABASE)
+        return added
+
+    backup = command(
+        "backup",
+        _back_up,
+        "make a backup while the bot goes on",
+        "It is an SQLite file, whichever database it is made from, and is checked before it gets its name.",
+    )
+    backup.add_argument("file", type=Path, metavar="FILE", help="the file to make; it must not exist yet")
+
+    command(
+        "check",
+        _check,
+        "check that everything is whole",
+        "Each log has to make its game, and each secret its deals. Nothing is repaired; the bot can go on.",
+    )
+
+    game = command("remove-game", _remove_game, "remove a game for good", "Stop the bot first.")
+    game.add_argument("game", type=_number, metavar="ID", help="the game's number")
+    export = command("export-person", _export, "print what is stored about a person, as JSON")
+    export.add_argument("person", type=_number, metavar="ID", help="their Discord id")
+    person = command(
+        "remove-person",
+        _remove_person,
+        "remove what is stored about a person, in all games",
+        "Stop the bot first.",
+    )
+    person.add_argument("person", type=_number, metavar="ID", help="their Discord id")
+    for each in (game, person):
+        each.add_argument("--yes", action="store_true", help="don't ask on a terminal whether it is meant")
+    return parser
+
+
+def _number(typed: str) -> int:
+    """Return an id."""
+    if not (typed.isascii() and typed.isdigit() and 0 < int(typed[:30]) < 2**63):
+        message = f"{typed!r} is no id"
+        raise argparse.ArgumentTypeError(message)
+    return int(typed)
+
+
+async def _stoppable(command: Awaitable[int]) -> int:
+    """Run a command; SIGTERM ends it as Ctrl-C does, so that it leaves nothing half done behind."""
+    task = asyncio.ensure_future(command)
+    with suppress(NotImplementedError):  # Windows has no such handlers
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    return await task
+
+
+async def _back_up(options: argparse.Namespace, progress: Progress) -> int:
+    size = await make_backup(options.database, options.file, progress)
+    progress.over()
+    print(f"{options.file}: {size:,} bytes, checked")
+    return 0
+
+
+async def _check(options: argparse.Namespace, progress: Progress) -> int:
+    def say(line: str) -> None:
+        progress.over()
+        print(line, flush=True)
+
+    whole = await open_whole(options.database)
+    try:
+        report = await check(whole, say, progress)
+    finally:
+        await whole.close()
+    say(str(report))
+    return 0 if report.is_whole else FOUND
+
+
+async def _opened_alone(database: str) -> GameStore:
+    require_there(database)
+    return await open_store(database, alone=True)
+
+
+async def _remove_game(options: argparse.Namespace, _: Progress) -> int:
+    store = await _opened_alone(options.database)
+    try:
+        if await store.load(options.game) is None:
+            raise StorageError(f"there is no game {options.game} in {options.database}")
+        if not (options.yes or agrees(f"Remove game {options.game} for good?")):
+            return _kept()
+        await store.remove(options.game)
+        await store.wipe(thoroughly=True)
+    finally:
+        await store.close()
+    print(f"game {options.game} is removed")
+    return 0
+
+
+async def _export(options: argparse.Namespace, _: Progress) -> int:
+    require_there(options.database)
+    store = await open_store(options.database)
+    try:
+        print(await people.export(store, options.person), end="")
+    finally:
+        await store.close()
+    return 0
+
+
+async def _remove_person(options: argparse.Namespace, _: Progress) -> int:
+    store = await _opened_alone(options.database)
+    try:
+        if not (options.yes or agrees(f"Remove person {options.person} from all games for good?")):
+            return _kept()
+        done = await people.remove(store, options.person)
+    finally:
+        await store.close()
+    games = ", ".join(map(str, done.games)) or "none"
+    print(f"person {options.person} is removed, with settings and plans; games that named them: {games}")
+    for game_id, why in done.damaged:
+        print(f"azul: game {game_id} still names them, and has to be removed: {why}", file=sys.stderr)
+    return FOUND if done.damaged else 0
+
+
+def _kept() -> int:
+    print("azul: nothing was removed", file=sys.stderr)
+    return FOUND
+
+
+def run() -> int:
+    """Run as a process, even if the reader of the output quits early."""
+    try:
+        code = main()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FOUND
+    return code

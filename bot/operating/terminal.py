@@ -1,0 +1,43 @@
+"""What the commands say while they work, to whoever watches them."""
+
+import sys
+import time
+from typing import Final
+
+EVERY: Final = 0.2
+"""Seconds between two signs of how far it is."""
+
+
+class Progress:
+    """One line on standard error that says how far something is, if that is a terminal; else nothing."""
+
+    def __init__(self) -> None:
+        self._is_watched = sys.stderr.isatty()
+        self._said = ""
+        self._next = 0.0
+
+    def __call__(self, what: str, done: int) -> None:
+        """Say what is being done, and how much of it is."""
+        if self._is_watched and time.monotonic() >= self._next:
+            self._next = time.monotonic() + EVERY
+            self._say(f"{what}: {done}" if done else what)
+
+    def over(self) -> None:
+        """Leave nothing of it on the screen."""
+        if self._said:
+            self._say("")
+            self._said = ""
+
+    def _say(self, line: str) -> None:
+        sys.stderr.write("\r" + line.ljust(len(self._said)) + ("" if line else "\r"))
+        sys.stderr.flush()
+        self._said = line
+
+
+def agrees(question: str) -> bool:
+    """Return whether whoever sits at the terminal agrees. Without one, nobody is asked."""
+    if not sys.stdin.isatty():
+        return True
+    sys.stderr.write(f"{question} [y/N] ")
+    sys.stderr.flush()
+    return sys.stdin.readline().strip().lower() in {"y", "yes"}

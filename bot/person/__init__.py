@@ -1,1 +1,0 @@
-"""The operator's command for what is stored about a person."""

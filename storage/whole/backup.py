@@ -1,0 +1,79 @@
+"""Backups: an SQLite file of ours with everything as it was at one moment, while the bot goes on.
+
+docs/decisions/0032-one-format-of-backups.md says why they are made like this.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from storage.base import StorageError
+from storage.whole.file import WholeFile
+from storage.whole.making import being_made, put_in_place
+from storage.whole.reading import Told, counts, tell_nobody
+
+PAGES: Final = 256
+"""Pages of a piece, usually one megabyte: copied in a few milliseconds, in which nobody else has to wait."""
+PAUSE: Final = 0.005
+"""Seconds between pieces, so that the disk has time for the bot."""
+
+
+class BackupFailed(StorageError):
+    """A backup is not what it was made from, and was thrown away; the text says why."""
+
+
+async def back_up(source: WholeFile, target: Path, told: Told = tell_nobody) -> int:
+    """Make a backup of a file as it is now in the new file `target`; return its size in bytes.
+
+    The backup has been opened and checked before it gets its name. Raise `StorageError` if it can't be made,
+    or if either file is damaged; nothing is left then.
+    """
+    with being_made(target) as part:
+        async with source.snapshot():
+            await source.back_up(part, PAGES, _paced(told))
+            tables = await _tables(source)
+            expected = await counts(source, tables)
+        await require_right(part, source.schema, expected, told)
+        return put_in_place(part, target)
+
+
+def _paced(told: Told) -> Callable[[int, int], None]:
+    def piece(left: int, total: int) -> None:
+        told(f"copying {total} pages", total - left)
+        if left:
+            time.sleep(PAUSE)
+
+    return piece
+
+
+async def _tables(whole: WholeFile) -> tuple[str, ...]:
+    """Return the tables that a file has, which an older version may have written."""
+    rows = await whole.fetch("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+    return tuple(str(name) for (name,) in rows)
+
+
+async def require_right(part: Path, schema: int, expected: dict[str, int], told: Told = tell_nobody) -> None:
+    """Open a backup as a restored one would be, and raise `StorageError` if it isn't what it should be.
+
+    It is one file afterwards, without a log beside it.
+    """
+    told("checking the backup", 0)
+    backup = await asyncio.to_thread(WholeFile.open, part, may_be_older=True)
+    try:
+        await backup.finish()
+        faults = await backup.faults()
+        if not faults and backup.schema == schema:
+            found = await counts(backup, tuple(expected))
+            faults = [
+                f"{name} has {found[name]} rows, not {count}"
+                for name, count in expected.items()
+                if found[name] != count
+            ]
+        elif not faults:
+            faults = [f"it has schema {backup.schema}, not {schema}"]
+    finally:
+        await backup.close()
+    if faults:
+        raise BackupFailed(f"no backup was made, because it would be damaged: {faults[0]}")

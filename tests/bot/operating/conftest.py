@@ -1,0 +1,76 @@
+"""A database with games, and the operators' commands on it."""
+
+import asyncio
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bot.operating.program import main
+from tests.bot.operating.stored import fill
+from tests.bot.process import PATIENCE, environment
+
+
+@dataclass(frozen=True, slots=True)
+class Ran:
+    """How a command ended: its exit code, what it printed, and what it said on standard error."""
+
+    code: int
+    out: str
+    err: str
+
+
+Storage = Callable[..., Ran]
+
+
+@pytest.fixture(scope="session")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the file that the tests' databases are copies of."""
+    path = tmp_path_factory.mktemp("filled") / "azul.db"
+    asyncio.run(fill(str(path)))
+    return path
+
+
+@pytest.fixture
+def database(filled: Path, tmp_path: Path) -> str:
+    """Return a database with a finished game, a running one and a lobby."""
+    return shutil.copyfile(filled, str(tmp_path / "azul.db"))
+
+
+@pytest.fixture
+def storage(database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Storage:
+    """Run a command as `python -m storage` does, on the test's database unless it is told another."""
+    monkeypatch.setenv("AZUL_DATABASE", database)
+
+    def run(*arguments: object) -> Ran:
+        capsys.readouterr()
+        try:
+            code = main([str(each) for each in arguments])
+        except SystemExit as ended:
+            code = int(ended.code or 0)
+        return Ran(code, *capsys.readouterr())
+
+    return run
+
+
+def as_a_process(database: str, *arguments: object) -> "subprocess.Popen[str]":
+    """Start a command as operators do."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "storage", *map(str, arguments)],
+        env=environment({"AZUL_DATABASE": database}),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def ended(process: "subprocess.Popen[str]") -> Ran:
+    """Return how a command ended by itself."""
+    with process:
+        out, err = process.communicate(timeout=PATIENCE)
+    return Ran(process.returncode, out, err)

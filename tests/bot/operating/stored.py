@@ -1,0 +1,75 @@
+"""Games of every kind in a database, made as the bot makes them."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from typing import Final
+
+import azul
+from engine import Player, Tables, play_again
+from storage.base import GameStore
+from storage.choosing import open_store
+from tests.engine.people import ADA, CHANNEL, CHIYO, NOON, some_takes
+
+PERSON: Final = Player(123456789012345678, "Bruno the unmistakable")
+ANOTHER: Final = Player(12345678901234567, "Dariya")
+"""Somebody whose id is the beginning of the person's."""
+FINISHED: Final = 1
+RUNNING: Final = 2
+LOBBY: Final = 3
+
+
+def tables_in(store: GameStore) -> Tables:
+    """Return the tables of a database."""
+    return Tables(store, now=lambda: NOON)
+
+
+async def fill(database: str) -> None:
+    """Store a finished game of three, a running one with two of them, and a lobby; settings, and a plan."""
+    store = await open_store(database)
+    tables = tables_in(store)
+    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4)
+    for player in (PERSON, CHIYO):
+        await tables.join(game.id, player)
+    game = await some_takes(tables, await tables.begin(game.id, ADA.user_id), 5)
+    await tables.resign(game.id, PERSON.user_id)
+    game = await tables.resign(game.id, CHIYO.user_id)
+    again = await play_again(tables, game, ADA, guild_id=1, channel_id=CHANNEL)
+    for player in (PERSON, ANOTHER):
+        await tables.join(again.id, player)
+    await tables.begin(again.id, ADA.user_id)
+    await tables.open(guild_id=2, channel_id=CHANNEL + 1, host=CHIYO, seats=2)
+    await store.save_person(PERSON.user_id, '{"confirm":false,"language":"uk"}')
+    await store.save_person(CHIYO.user_id, '{"confirm":true,"language":"ja"}')
+    await store.save_server(1, '{"seats":3}')
+    await store.beat(1_000)
+    await store.close()
+
+
+async def play_on(database: str) -> None:
+    """Make the next take in the running game, as a bot does that uses the database."""
+    store = await open_store(database)
+    tables = tables_in(store)
+    state = (await tables.get(RUNNING)).table.playing
+    player = (await tables.get(RUNNING)).table.players[state.turn]
+    await tables.take(RUNNING, player.user_id, azul.legal_moves(state)[0])
+    await store.close()
+
+
+async def _takes(database: str) -> int:
+    store = await open_store(database)
+    game = await tables_in(store).get(RUNNING)
+    await store.close()
+    return game.version
+
+
+def version_of_the_running_game(database: str) -> int:
+    """Return how many events it has."""
+    return asyncio.run(_takes(database))
+
+
+def spoil(path: str, statement: str, *parameters: object) -> None:
+    """Change a file as no program of ours would."""
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("PRAGMA ignore_check_constraints = ON")
+        assert db.execute(statement, parameters).rowcount > 0

@@ -1,0 +1,166 @@
+"""`python -m storage backup`."""
+
+import asyncio
+import signal
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage.choosing import open_store
+from storage.whole import backup
+from tests.bot.operating.conftest import Storage, as_a_process, ended
+from tests.bot.operating.stored import RUNNING, play_on, spoil, version_of_the_running_game
+from tests.storage.files.test_disk import no_file_may_exceed
+
+
+def test_a_backup_has_what_is_stored_when_the_bot_goes_on(
+    storage: Storage, database: str, tmp_path: Path
+) -> None:
+    target = tmp_path / "backup.db"
+
+    async def back_up_while_a_bot_plays() -> str:
+        store = await open_store(database, alone=True)
+        await play_on(database)  # what is only in the log beside the file
+        process = as_a_process(database, "backup", target)
+        _, said = await asyncio.to_thread(process.communicate)
+        process.wait()
+        await store.close()
+        return said
+
+    assert asyncio.run(back_up_while_a_bot_plays()) == ""
+    version = version_of_the_running_game(database)
+    asyncio.run(play_on(database))
+    assert storage("check", "--database", target).code == 0
+    assert version_of_the_running_game(str(target)) == version
+    assert stat.S_IMODE(target.stat().st_mode) == 0o600
+
+
+def test_a_backup_is_one_file(storage: Storage, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    assert (
+        storage("backup", folder / "b.db").out
+        == f"{folder / 'b.db'}: {(folder / 'b.db').stat().st_size:,} bytes, checked\n"
+    )
+    assert [path.name for path in folder.iterdir()] == ["b.db"]
+
+
+def test_a_backup_overwrites_nothing(storage: Storage, tmp_path: Path) -> None:
+    target = tmp_path / "precious"
+    target.write_text("mine")
+    ran = storage("backup", target)
+    assert (ran.code, ran.err) == (
+        2,
+        f"azul: can't write {target}: there is such a file already, and it stays\n",
+    )
+    assert target.read_text() == "mine"
+
+
+def test_a_backup_of_a_file_onto_itself_is_refused(storage: Storage, database: str) -> None:
+    assert storage("backup", database).code == 2
+    assert storage("check").code == 0
+
+
+@pytest.mark.parametrize("piece", [1, backup.PAGES])
+def test_moves_during_a_backup_are_in_the_next_one(
+    storage: Storage, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, piece: int
+) -> None:
+    """The backup is of the moment at which it began, and isn't begun anew by every move."""
+    before = version_of_the_running_game(database)
+    monkeypatch.setattr(backup, "PAGES", piece)
+    played: list[int] = []
+
+    def play_meanwhile(_: float) -> None:
+        if len(played) < 3:
+            asyncio.run(play_on(database))
+            played.append(RUNNING)
+
+    monkeypatch.setattr("storage.whole.backup.time.sleep", play_meanwhile)
+    assert storage("backup", tmp_path / "b.db").code == 0
+    assert len(played) == (3 if piece == 1 else 0)
+    assert version_of_the_running_game(str(tmp_path / "b.db")) == before
+    assert version_of_the_running_game(database) == before + len(played)
+
+
+def test_a_full_disk_leaves_nothing_behind(storage: Storage, database: str, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    with no_file_may_exceed(Path(database).stat().st_size // 2):
+        ran = storage("backup", folder / "b.db")
+    assert ran.code == 2
+    assert "the disk" in ran.err
+    assert list(folder.iterdir()) == []
+
+
+def test_a_damaged_database_is_not_backed_up(storage: Storage, database: str, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(database)) as db:
+        (page,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name = 'games_by_channel'").fetchone()
+    with Path(database).open("r+b") as file:
+        file.seek((page - 1) * 4096)
+        file.write(b"\xff" * 4096)
+    ran = storage("backup", tmp_path / "b.db")
+    assert ran.code == 1
+    assert ran.err.startswith("azul: ")
+    assert len(ran.err.splitlines()) == 1
+    assert not (tmp_path / "b.db").exists()
+    assert not (tmp_path / "b.db.part").exists()
+
+
+def test_a_database_of_an_older_version_is_backed_up_as_it_is(
+    storage: Storage, database: str, tmp_path: Path
+) -> None:
+    """Before an upgrade the program may already be the new one, and the bot still be the old one."""
+    with closing(sqlite3.connect(database)) as db:
+        db.execute("DROP TABLE analyses")
+        db.execute("PRAGMA user_version = 11")
+    assert storage("backup", tmp_path / "b.db").code == 0
+    with closing(sqlite3.connect(tmp_path / "b.db")) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (11,)
+    ran = storage("check")
+    assert ran.code == 2
+    assert "an older version of this program has written it (schema 11" in ran.err
+
+
+def test_a_process_that_is_killed_leaves_nothing_that_looks_like_a_backup(
+    storage: Storage, database: str, tmp_path: Path
+) -> None:
+    spoil(database, "INSERT INTO servers VALUES (3, hex(zeroblob(40000000)))")
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    process = as_a_process(database, "backup", folder / "b.db")
+    while not any(path.stat().st_size for path in folder.iterdir()):
+        assert process.poll() is None
+    process.kill()
+    process.communicate()
+    assert not (folder / "b.db").exists()
+
+    assert storage("backup", folder / "b.db").code == 0
+    assert [path.name for path in folder.iterdir()] == ["b.db"]
+
+
+def test_one_that_is_stopped_leaves_nothing(database: str, tmp_path: Path) -> None:
+    spoil(database, "INSERT INTO servers VALUES (3, hex(zeroblob(40000000)))")
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    process = as_a_process(database, "backup", folder / "b.db")
+    while not any(path.stat().st_size for path in folder.iterdir()):
+        assert process.poll() is None
+    process.send_signal(signal.SIGTERM)
+    ran = ended(process)
+    assert (ran.code, ran.err) == (130, "azul: stopped\n")
+    assert list(folder.iterdir()) == []
+
+
+def test_two_backups_to_the_same_file_are_not_made_at_once(database: str, tmp_path: Path) -> None:
+    spoil(database, "INSERT INTO servers VALUES (3, hex(zeroblob(20000000)))")
+    both = [as_a_process(database, "backup", tmp_path / "b.db") for _ in range(2)]
+    assert sorted(ended(process).code for process in both) == [0, 2]
+
+
+def test_a_folder_that_is_not_there_is_named(storage: Storage, tmp_path: Path) -> None:
+    ran = storage("backup", tmp_path / "nowhere" / "b.db")
+    assert ran.err == f"azul: can't write {tmp_path}/nowhere/b.db: there is no directory {tmp_path}/nowhere\n"
+    assert ran.code == 2

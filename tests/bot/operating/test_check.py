@@ -1,0 +1,159 @@
+"""`python -m storage check`: what is damaged is named, one line each, and nothing is changed."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from storage.choosing import open_store
+from storage.whole import games
+from tests.bot.operating.conftest import Storage, as_a_process, ended
+from tests.bot.operating.stored import FINISHED, LOBBY, RUNNING, spoil
+
+
+def test_a_whole_database_is_said_to_be_whole(database: str) -> None:
+    ran = ended(as_a_process(database, "check"))
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("everything is whole: 3 games with ")
+    assert len(ran.out.splitlines()) == 1
+
+
+def test_a_database_that_a_bot_uses_can_be_checked(database: str) -> None:
+    async def check_while_a_bot_is_there() -> int:
+        store = await open_store(database, alone=True)
+        process = as_a_process(database, "check")
+        await asyncio.to_thread(process.communicate)
+        await store.close()
+        return process.wait()
+
+    assert asyncio.run(check_while_a_bot_is_there()) == 0
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        ("UPDATE games SET snapshot = '{' WHERE id = 1", "the snapshot of game 1 is damaged"),
+        (
+            "UPDATE games SET snapshot = json_set(snapshot, '$.players[0].name', 'Eve') WHERE id = 1",
+            "its snapshot isn't what its log makes: players",
+        ),
+        ("UPDATE games SET version = 90 WHERE id = 1", "its log has "),
+        (
+            "UPDATE games SET begun = FALSE WHERE id = 1",
+            "it is stored as not begun, and its log says the opposite",
+        ),
+        ("UPDATE games SET is_open = TRUE, channel_id = 5 WHERE id = 1", "it is stored as open"),
+        ("DELETE FROM events WHERE game_id = 1 AND version = 5", "its log has "),
+        (
+            "UPDATE events SET body = '{' WHERE game_id = 1 AND version = 5",
+            "its log is damaged: json_invalid",
+        ),
+        ("UPDATE events SET at = 'noon' WHERE game_id = 1 AND version = 5", "at in events is not a number"),
+        ("UPDATE events SET body = x'ff' WHERE game_id = 1 AND version = 5", "body in events is not a text"),
+        (
+            "UPDATE events SET body = CAST(x'ff' AS TEXT) WHERE game_id = 1 AND version = 5",
+            "it can't be read: ",
+        ),
+        (
+            """UPDATE events SET body = '{"kind":"teleported"}' WHERE game_id = 1 AND version = 5""",
+            "line 5 of its log is of a kind that this version doesn't know: a newer one may have written it",
+        ),
+        ("DELETE FROM games WHERE id = 1", "there is no such game, but rows of it in events, named, seats"),
+        (
+            "DELETE FROM seats WHERE game_id = 1",
+            "the people who find it among theirs aren't those at the table",
+        ),
+        ("DELETE FROM named WHERE game_id = 1", "somebody in its log wouldn't be found"),
+        ("INSERT INTO plans VALUES (1, 7, 'none')", "the plan of person 7 is damaged"),
+        ("INSERT INTO analyses VALUES (1, '{}')", "its analysis is damaged"),
+    ],
+)
+def test_a_damaged_game_is_named_and_the_others_are_whole(
+    storage: Storage, database: str, damage: str, said: str
+) -> None:
+    spoil(database, damage)
+    before = Path(database).read_bytes()
+    ran = storage("check")
+    assert ran.code == 1
+    *lines, total = ran.out.splitlines()
+    assert lines[0].startswith(f"game {FINISHED}: {said}")
+    assert all(line.startswith(f"game {FINISHED}: ") for line in lines)
+    assert f"{len(lines)} faults, 1 damaged games: " in total
+    assert Path(database).read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        (
+            "UPDATE people SET settings = '[]' WHERE user_id > 100",
+            "the record of person 123456789012345678 is damaged",
+        ),
+        ("UPDATE servers SET settings = 'x'", "the record of server 1 is damaged"),
+        ("INSERT INTO practices VALUES (7, 1, '[]', 1)", "the practice of person 7 is damaged"),
+        ("UPDATE heartbeat SET at = 'x'", "the database"),
+    ],
+)
+def test_a_damaged_record_is_named(storage: Storage, database: str, damage: str, said: str) -> None:
+    spoil(database, damage)
+    ran = storage("check")
+    assert ran.code == 1
+    (line, total) = ran.out.splitlines()
+    assert f": {said}" in line
+    assert "1 faults, 0 damaged games" in total
+
+
+def test_what_the_database_itself_finds_wrong_is_said(storage: Storage, database: str) -> None:
+    spoil(database, "UPDATE games SET shown_version = 900 WHERE id = 1")
+    assert storage("check").out.startswith("database: CHECK constraint failed in games\n1 faults, ")
+
+
+def other_secret(database: str, kinds: tuple[str, ...]) -> None:
+    """Give the running game another secret where it is told, and leave its deals as they are."""
+    for kind in kinds:
+        spoil(
+            database,
+            "UPDATE events SET body = json_set(body, '$.secret', ?) WHERE game_id = ? AND body LIKE ?",
+            "00" * 32,
+            RUNNING,
+            f'%"kind":"{kind}"}}',
+        )
+    spoil(
+        database,
+        "UPDATE games SET snapshot = json_set(snapshot, '$.secret', ?) WHERE id = ?",
+        "00" * 32,
+        RUNNING,
+    )
+
+
+def test_a_deal_that_does_not_follow_from_the_secret_is_found(storage: Storage, database: str) -> None:
+    other_secret(database, ("opened",))
+    assert f"game {RUNNING}: the deal of round 1 doesn't follow from the secret" in storage("check").out
+
+
+def test_what_other_versions_write_is_no_damage(storage: Storage, database: str) -> None:
+    """An older version leaves things out of a snapshot, and a newer one adds some."""
+    spoil(
+        database,
+        "UPDATE games SET snapshot = json_set(json_remove(snapshot, '$.language'), '$.weather', 'fine')",
+    )
+    assert storage("check").code == 0
+
+
+def test_no_secret_and_no_name_is_quoted(storage: Storage, database: str) -> None:
+    secrets = {json.dumps(name) for name in ("Ada", "Bruno the unmistakable")}
+    spoil(database, "UPDATE events SET body = replace(body, 'ind', 'ond')")
+    out = storage("check").out
+    assert len(out.splitlines()) >= LOBBY
+    assert not any(secret.strip('"') in out for secret in secrets)
+
+
+def test_every_game_is_looked_at_however_few_are_read_together(
+    storage: Storage, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoil(database, "DELETE FROM games WHERE id = 2")
+    monkeypatch.setattr(games, "TOGETHER", 1)
+    ran = storage("check")
+    assert "game 2: there is no such game" in ran.out
+    assert "1 damaged games: 2 games with " in ran.out

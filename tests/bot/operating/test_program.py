@@ -1,0 +1,58 @@
+"""What every operators' command says if it can't be done: one line, and exit code 2."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.bot.operating.conftest import Storage
+
+
+@pytest.mark.parametrize(
+    "arguments", [(), ("fly",), ("backup",), ("remove-game", "x"), ("remove-person", "0"), ("check", "--no")]
+)
+def test_what_is_no_command_is_refused_in_one_line(storage: Storage, arguments: tuple[str, ...]) -> None:
+    ran = storage(*arguments)
+    assert ran.code == 2
+    assert len(ran.err.splitlines()) == 1
+    assert "--help" in ran.err
+
+
+COMMANDS = [
+    ("backup", "b.db"),
+    ("check",),
+    ("remove-game", "1"),
+    ("remove-person", "1"),
+    ("export-person", "1"),
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
+@pytest.mark.parametrize("content", [None, "not a database\n" * 100])
+def test_what_is_no_database_is_left_as_it_is(
+    storage: Storage, tmp_path: Path, command: tuple[str, ...], content: str | None
+) -> None:
+    folder = tmp_path / "other"
+    folder.mkdir()
+    path = folder / "azul.db"
+    if content is not None:
+        path.write_text(content)
+    ran = storage(
+        command[0], *(folder / each if "." in each else each for each in command[1:]), "--database", path
+    )
+    assert ran.code == 2
+    assert ran.err.startswith(f"azul: can't use the database {path}: ")
+    assert len(ran.err.splitlines()) == 1
+    assert [file.read_text() for file in folder.iterdir()] == ([] if content is None else [content])
+
+
+def test_help_names_every_command(storage: Storage) -> None:
+    ran = storage("--help")
+    assert ran.code == 0
+    for command in COMMANDS:
+        assert command[0] in ran.out
+        assert storage(command[0], "--help").code == 0
+
+
+def test_a_wrong_setting_is_named(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AZUL_LOG_LEVEL", "loud")
+    assert storage("check").err.startswith("azul: AZUL_LOG_LEVEL: ")

@@ -1,0 +1,140 @@
+"""The operators' commands that remove a game, or hand out or remove what is stored about a person."""
+
+import asyncio
+import io
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage.choosing import open_store
+from storage.privacy.columns import CONCERNS
+from tests.bot.operating.conftest import Storage, as_a_process, ended
+from tests.bot.operating.stored import ANOTHER, FINISHED, PERSON, RUNNING, spoil, tables_in
+from tests.engine.people import ADA, CHANNEL
+
+
+def assert_nothing_is_left(database: str) -> None:
+    """Assert that neither the person's name nor their id is anywhere in the file."""
+    content = Path(database).read_bytes()
+    assert PERSON.name.encode() not in content
+    assert str(PERSON.user_id).encode() not in content
+    assert PERSON.user_id.to_bytes(8) not in content  # as a number in a table
+
+
+async def players_of(database: str, game_id: int) -> tuple[str, ...]:
+    """Return the names at a table whose log makes it."""
+    store = await open_store(database)
+    tables = tables_in(store)
+    table = (await tables.get(game_id)).table
+    assert (await tables.history(game_id))[-1].after == table
+    await store.close()
+    return tuple(player.name for player in table.players)
+
+
+def test_a_person_is_removed_from_all_games_and_leaves_those_that_run(
+    storage: Storage, database: str
+) -> None:
+    ran = ended(as_a_process(database, "remove-person", PERSON.user_id))
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.endswith(f"games that named them: {FINISHED}, {RUNNING}\n")
+    assert storage("remove-person", PERSON.user_id).out.endswith("games that named them: none\n")
+    assert_nothing_is_left(database)
+    for game_id in (FINISHED, RUNNING):
+        names = asyncio.run(players_of(database, game_id))
+        assert ADA.name in names
+        assert PERSON.name not in names
+    assert ANOTHER.name in asyncio.run(players_of(database, RUNNING))
+    assert storage("check").code == 0
+
+
+def test_somebody_with_a_similar_id_stays(storage: Storage, database: str) -> None:
+    before = Path(database).read_bytes().count(str(PERSON.user_id).encode())
+    assert storage("remove-person", 1234567890123456).out.endswith("games that named them: none\n")
+    assert Path(database).read_bytes().count(str(PERSON.user_id).encode()) == before
+
+
+def test_what_is_stored_about_a_person_is_handed_out(storage: Storage) -> None:
+    found = json.loads(storage("export-person", PERSON.user_id).out)
+    assert [game["game"] for game in found["games"]] == [FINISHED, RUNNING]
+    assert found["settings"]["language"] == "uk"
+
+
+def test_a_damaged_game_that_still_names_somebody_is_named(storage: Storage, database: str) -> None:
+    spoil(database, "UPDATE events SET body = '{' WHERE game_id = ? AND version = 2", FINISHED)
+    ran = storage("remove-person", PERSON.user_id)
+    assert ran.code == 1
+    assert ran.out.endswith(f"games that named them: {RUNNING}\n")
+    assert ran.err.startswith(f"azul: game {FINISHED} still names them, and has to be removed: ")
+
+    assert storage("remove-game", FINISHED).code == 0
+    assert storage("remove-person", PERSON.user_id).code == 0
+    assert_nothing_is_left(database)
+
+
+def test_nothing_of_a_removed_game_is_left(storage: Storage, database: str) -> None:
+    spoil(database, "INSERT INTO plans VALUES (?, 7, 'a plan')", RUNNING)
+    spoil(database, "INSERT INTO analyses VALUES (?, 'an analysis')", RUNNING)
+    ran = ended(as_a_process(database, "remove-game", RUNNING))
+    assert (ran.code, ran.out, ran.err) == (0, f"game {RUNNING} is removed\n", "")
+    with closing(sqlite3.connect(database)) as db:
+        for table in (table for table, columns in CONCERNS.items() if "game_id" in columns):
+            counted = db.execute(f"SELECT count(*) FROM {table} WHERE game_id = ?", [RUNNING])  # noqa: S608 - tables of ours
+            assert counted.fetchone() == (0,)
+    content = Path(database).read_bytes()
+    assert ANOTHER.name.encode() not in content  # they played in no other
+    assert b"an analysis" not in content
+    assert storage("check").code == 0
+
+
+def test_a_game_that_is_not_there_is_not_removed(storage: Storage, database: str) -> None:
+    ran = storage("remove-game", 77)
+    assert (ran.code, ran.err) == (2, f"azul: there is no game 77 in {database}\n")
+
+
+def test_the_number_of_a_removed_game_is_not_used_again(storage: Storage, database: str) -> None:
+    async def open_another() -> int:
+        store = await open_store(database)
+        game = await tables_in(store).open(guild_id=1, channel_id=CHANNEL + 9, host=ADA, seats=2)
+        await store.close()
+        return game.id
+
+    assert storage("remove-game", 3).code == 0
+    assert asyncio.run(open_another()) == 4
+
+
+@pytest.mark.parametrize("command", ["remove-game", "remove-person"])
+def test_nothing_is_removed_from_a_database_that_a_bot_uses(database: str, command: str) -> None:
+    async def try_while_a_bot_is_there() -> tuple[int, str]:
+        store = await open_store(database, alone=True)
+        process = as_a_process(database, command, 1)
+        _, said = await asyncio.to_thread(process.communicate)
+        assert await store.load(1) is not None
+        assert await store.leaving() == []
+        await store.close()
+        return process.wait(), said
+
+    code, said = asyncio.run(try_while_a_bot_is_there())
+    assert code == 2
+    assert said == f"azul: can't use the database {database}: it is in use by another process\n"
+
+
+class ATerminal(io.StringIO):
+    """A terminal at which somebody has typed something."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("typed", "code"), [("y\n", 0), ("\n", 1), ("", 1), ("n\n", 1)])
+@pytest.mark.parametrize("command", [("remove-game", 1), ("remove-person", PERSON.user_id)])
+def test_somebody_at_a_terminal_is_asked_first(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch, typed: str, code: int, command: tuple[str, int]
+) -> None:
+    monkeypatch.setattr("sys.stdin", ATerminal(typed))
+    ran = storage(*command)
+    assert ran.code == code
+    assert "for good? [y/N]" in ran.err
+    assert storage("remove-game", 1, "--yes").code == (2 if code == 0 and command[0] == "remove-game" else 0)
