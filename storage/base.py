@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from storage.share import EVERYTHING, Share
+from storage.share import EVERYTHING, Lease, Share
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,11 +187,18 @@ class GameStore(Protocol):
         ...
 
     async def mark_shown(
-        self, game_id: int, version: int, message_id: int | None, reminder_id: int | None = None
+        self,
+        game_id: int,
+        version: int,
+        message_id: int | None,
+        reminder_id: int | None = None,
+        *,
+        lease: Lease | None = None,
     ) -> None:
         """Record that players have been shown everything up to `version`, the latest in `message_id`.
 
-        Do nothing if a later version has been recorded, or if `version` was never committed.
+        Do nothing if a later version has been recorded, if `version` was never committed, or if somebody else
+        has been given the `lease` by which they were shown it.
         """
         ...
 
@@ -206,11 +213,14 @@ class GameStore(Protocol):
         """Return the guilds with open or unshown games, resting or not."""
         ...
 
-    async def rest(self, guild_id: int, at: int) -> None:
-        """Mark a guild's open and unshown games as resting since `at`, except those already resting."""
+    async def rest(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
+        """Mark a guild's open and unshown games as resting since `at`, except those already resting.
+
+        Do nothing if somebody else has been given the `lease` on the guild, here and in `wake`.
+        """
         ...
 
-    async def wake(self, guild_id: int, at: int) -> None:
+    async def wake(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
         """Mark the games of a guild as no longer resting since `at`; they are delayed by their rest."""
         ...
 

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from storage import sql
 from storage.base import ChannelOccupied, GuildFull, StoredEvent, StoredGame, VersionConflict
 from storage.database import Connection, Database
-from storage.share import EVERYTHING, Share
+from storage.share import EVERYTHING, Lease, Share
 
 
 class Games(Database):
@@ -132,12 +132,19 @@ class Games(Database):
         return [StoredEvent(*row) for row in rows]
 
     async def mark_shown(
-        self, game_id: int, version: int, message_id: int | None, reminder_id: int | None = None
+        self,
+        game_id: int,
+        version: int,
+        message_id: int | None,
+        reminder_id: int | None = None,
+        *,
+        lease: Lease | None = None,
     ) -> None:
         """Record that players have been shown everything up to `version`; see `GameStore.mark_shown`."""
         what = f"game {game_id}"
         shown = (version, message_id, reminder_id)
-        await self._execute(what, sql.MARK_SHOWN, *shown, game_id, version, version)
+        statement, right = sql.under(lease, sql.MARK_SHOWN)
+        await self._execute(what, statement, *shown, game_id, version, version, *right)
 
     async def unshown(self, limit: int, share: Share = EVERYTHING) -> list[int]:
         """Return the ids of games with events that players haven't been shown; see `GameStore.unshown`."""
@@ -147,13 +154,15 @@ class Games(Database):
         """Return the guilds with open or unshown games, resting or not."""
         return await self._ids("which servers have games", sql.within(share, sql.SELECT_GUILDS))
 
-    async def rest(self, guild_id: int, at: int) -> None:
-        """Mark a guild's open and unshown games as resting since `at`, except those already resting."""
-        await self._execute(f"the games of server {guild_id}", sql.REST, at, guild_id)
+    async def rest(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
+        """Mark a guild's open and unshown games as resting; see `GameStore.rest`."""
+        statement, right = sql.under(lease, sql.REST)
+        await self._execute(f"the games of server {guild_id}", statement, at, guild_id, *right)
 
-    async def wake(self, guild_id: int, at: int) -> None:
+    async def wake(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
         """Mark the games of a guild as no longer resting since `at`; see `GameStore.wake`."""
-        await self._execute(f"the games of server {guild_id}", sql.WAKE, at, at, at, at, guild_id)
+        statement, right = sql.under(lease, sql.WAKE)
+        await self._execute(f"the games of server {guild_id}", statement, at, at, at, at, guild_id, *right)
 
     async def rested_before(self, at: int, limit: int, share: Share = EVERYTHING) -> list[int]:
         """Return the ids of open games that have been resting since before `at`, the longest first."""

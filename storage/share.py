@@ -1,4 +1,4 @@
-"""Which servers' games a process looks after, when several share a database."""
+"""Which servers' games a process looks after when several share a database, and by what right."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -26,5 +26,14 @@ class Share:
         return (guild_id >> 22) % self.of in self.shards
 
 
+@dataclass(frozen=True, slots=True)
+class Lease:
+    """The right to do something alone for a while. `fence` grows whenever somebody else is given it."""
+
+    name: str
+    fence: int
+
+
 EVERYTHING: Final = Share(1, frozenset({0}))
 """What one process looks after that shares its database with no other."""
+NOTHING: Final = Share(1, frozenset())

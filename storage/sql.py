@@ -5,7 +5,7 @@ Parameters are `?`, in order; a driver for a database that numbers them (`$1`) h
 
 from typing import Final
 
-from storage.share import Share
+from storage.share import Lease, Share
 
 _HAS_PLANS: Final = "EXISTS (SELECT 1 FROM plans WHERE plans.game_id = games.id)"
 _HAS_SETTINGS: Final = """EXISTS (
@@ -83,6 +83,8 @@ MARK_SHOWN: Final = """
 UPDATE games SET shown_version = ?, message_id = ?, reminder_id = ?
 WHERE id = ? AND shown_version <= ? AND version >= ?
 """
+
+_IS_HELD: Final = "AND EXISTS (SELECT 1 FROM leases WHERE name = ? AND fence = ?)"
 
 SELECT_UNSHOWN: Final = """
 SELECT id FROM games WHERE shown_version < version AND resting_since IS NULL
@@ -227,6 +229,13 @@ def within(share: Share, statement: str) -> str:
     numbers = ", ".join(str(int(shard)) for shard in sorted(share.shards)) or "NULL"
     head, order, tail = statement.partition("ORDER BY")
     return f"{head.rstrip()} AND (guild_id >> 22) % {int(share.of)} IN ({numbers}) {order}{tail}"
+
+
+def under(lease: Lease | None, statement: str) -> tuple[str, tuple[object, ...]]:
+    """Return a statement that does nothing once a lease is somebody else's, and its last parameters."""
+    if lease is None:
+        return statement, ()
+    return f"{statement.rstrip()}\n{_IS_HELD}", (lease.name, lease.fence)
 
 
 def upsert_beats(count: int, *, since: int | None = None) -> str:

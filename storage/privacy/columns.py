@@ -45,10 +45,18 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
         "snapshot": _NAMING,
     },
     "events": {"game_id": _NOBODY, "version": _NOBODY, "at": _NOBODY, "body": _NAMING},
+    "leases": {
+        "name": _NOBODY,
+        "shards": _NOBODY,
+        "holder": _NOBODY,
+        "fence": _NOBODY,
+        "expires_at": _NOBODY,
+    },
     "named": {"user_id": _OWNER, "game_id": _OWN, "is_leaving": _OWN},
     "people": {"user_id": _OWNER, "settings": _OWN},
     "plans": {"user_id": _OWNER, "game_id": _OWN, "plan": _OWN},
     "practices": {"user_id": _OWNER, "version": _OWN, "log": _OWN, "updated_at": _OWN},
+    "processes": {"id": _NOBODY, "shards": _NOBODY, "home": _NOBODY, "since": _NOBODY, "expires_at": _NOBODY},
     "seats": {"user_id": _OWNER, "game_id": _OWN, "is_open": _OWN, "changed_at": _OWN},
     "servers": {"guild_id": _NOBODY, "settings": _NOBODY},
 }

@@ -1,6 +1,7 @@
 """A database of games in memory: the simplest implementation of `GameStore`."""
 
 import json
+import time
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
@@ -13,7 +14,8 @@ from storage.base import (
     StoredPractice,
     VersionConflict,
 )
-from storage.share import EVERYTHING, Share
+from storage.share import EVERYTHING, Lease, Share
+from tests.engine.leases import LeaseTable
 
 
 class MemoryStore:
@@ -37,6 +39,7 @@ class MemoryStore:
         self._resting: dict[int, int] = beside._resting if beside else {}
         self._seats: dict[int, tuple[tuple[int, ...], int]] = beside._seats if beside else {}
         self._named: dict[tuple[int, int], bool] = beside._named if beside else {}
+        self.leases: LeaseTable = beside.leases if beside else LeaseTable(time.monotonic)
         self._closed = False
 
     async def create(
@@ -178,11 +181,18 @@ class MemoryStore:
         return [event for event in self.logs.get(game_id, ()) if event.version > after]
 
     async def mark_shown(
-        self, game_id: int, version: int, message_id: int | None, reminder_id: int | None = None
+        self,
+        game_id: int,
+        version: int,
+        message_id: int | None,
+        reminder_id: int | None = None,
+        *,
+        lease: Lease | None = None,
     ) -> None:
         self._require_open()
         game = self.games.get(game_id)
-        if game is not None and game.shown_version <= version <= game.version:
+        is_held = self.leases.is_current(lease)
+        if game is not None and game.shown_version <= version <= game.version and is_held:
             self.games[game_id] = replace(
                 game, shown_version=version, message_id=message_id, reminder_id=reminder_id
             )
@@ -202,14 +212,14 @@ class MemoryStore:
             {game.guild_id for game in self._in(share) if game.open or game.shown_version < game.version}
         )
 
-    async def rest(self, guild_id: int, at: int) -> None:
+    async def rest(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
         self._require_open()
-        for game in self._unfinished(guild_id):
+        for game in self._unfinished(guild_id) if self.leases.is_current(lease) else ():
             self._resting.setdefault(game.id, at)
 
-    async def wake(self, guild_id: int, at: int) -> None:
+    async def wake(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
         self._require_open()
-        for game in self._unfinished(guild_id):
+        for game in self._unfinished(guild_id) if self.leases.is_current(lease) else ():
             self._delay(game, at - self._resting.pop(game.id, at))
 
     async def rested_before(self, at: int, limit: int, share: Share = EVERYTHING) -> list[int]:

@@ -1,0 +1,1 @@
+"""Leases: which of several processes on a database does what."""

@@ -1,0 +1,87 @@
+"""The statements about leases, in SQL that SQLite and PostgreSQL understand.
+
+`now` is what a database has for the moment, in milliseconds since 1970. It may stand still in a transaction:
+then everything is over somewhat later than it could be, which is on the safe side.
+"""
+
+from typing import Final
+
+LAYOUT: Final = "layout"
+"""The name of the row that says with how many shards the processes reckon that are there."""
+
+RELEASE: Final = "UPDATE leases SET holder = '', expires_at = 0 WHERE name = ? AND fence = ?"
+
+LEAVE: Final = "DELETE FROM processes WHERE id = ?"
+
+SELECT_LAYOUT: Final = f"SELECT shards FROM leases WHERE name = '{LAYOUT}'"  # noqa: S608 - a constant
+
+# Whoever reckoned with another number of shards can note nothing any more.
+END_OTHERS: Final = """
+UPDATE leases SET holder = '', expires_at = 0, fence = fence + 1
+WHERE shards <> 0 AND shards <> ? AND holder <> ''
+"""
+
+
+def keep_layout(now: str) -> str:
+    """Return the statement that notes a number of shards for some ms; no row if another one is in use."""
+    return f"""
+INSERT INTO leases (name, shards, holder, fence, expires_at) VALUES ('{LAYOUT}', ?, '', 0, {now} + ?)
+ON CONFLICT (name) DO UPDATE SET shards = excluded.shards, expires_at = excluded.expires_at
+WHERE leases.shards = excluded.shards OR leases.expires_at <= {now}
+RETURNING shards
+"""  # noqa: S608 - constants
+
+
+def keep_process(now: str) -> str:
+    """Return the statement that notes that a process is there for some ms, with the shards of its home."""
+    return f"""
+INSERT INTO processes (id, shards, home, since, expires_at) VALUES (?, ?, ?, {now}, {now} + ?)
+ON CONFLICT (id) DO UPDATE SET shards = excluded.shards, home = excluded.home,
+since = CASE WHEN processes.expires_at <= {now} THEN excluded.since ELSE processes.since END,
+expires_at = excluded.expires_at
+"""  # noqa: S608 - constants
+
+
+def renew(now: str) -> str:
+    """Return the statement that renews a process's leases for some ms, also if nobody wanted them since."""
+    return f"UPDATE leases SET expires_at = {now} + ? WHERE holder = ?"  # noqa: S608 - constants
+
+
+def select_processes(now: str) -> str:
+    """Return the statement that finds who is there, and whether for longer than some ms."""
+    return f"""
+SELECT id, shards, home, since + ? <= {now} FROM processes WHERE expires_at > {now} ORDER BY id
+"""  # noqa: S608 - constants
+
+
+def select_leases(now: str) -> str:
+    """Return the statement that finds who holds which leases."""
+    return f"""
+SELECT name, holder, fence FROM leases WHERE holder <> '' AND expires_at > {now} ORDER BY name
+"""  # noqa: S608 - constants
+
+
+def take(now: str) -> str:
+    """Return the statement that takes a lease for some ms; no row if somebody has it."""
+    return f"""
+INSERT INTO leases (name, shards, holder, fence, expires_at) VALUES (?, ?, ?, 1, {now} + ?)
+ON CONFLICT (name) DO UPDATE SET
+holder = excluded.holder, fence = leases.fence + 1, expires_at = excluded.expires_at
+WHERE leases.expires_at <= {now}
+RETURNING fence
+"""  # noqa: S608 - constants
+
+
+def forget_processes(now: str) -> str:
+    """Return the statement that forgets processes that ended long ago without a word."""
+    return f"DELETE FROM processes WHERE expires_at < {now} - 3600000"  # noqa: S608 - constants
+
+
+def turn(now: str) -> str:
+    """Return the statement that puts somebody in line and returns in how many ms it is their turn."""
+    return f"""
+INSERT INTO leases (name, shards, holder, fence, expires_at) VALUES (?, 0, '', 0, {now} + ?)
+ON CONFLICT (name) DO UPDATE SET expires_at = excluded.expires_at
++ CASE WHEN leases.expires_at > {now} THEN leases.expires_at - {now} ELSE 0 END
+RETURNING expires_at - {now}
+"""  # noqa: S608 - constants

@@ -1,0 +1,91 @@
+"""The leases of every driver's database."""
+
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator
+from typing import Final
+
+import pytest
+
+from storage.base import GameStore
+from storage.leases.base import LASTS, Leases
+from storage.leases.storing import Leasing
+from storage.sqlite import SqliteStore
+from storage.sqlite.file import File
+from tests.engine.leases import LeaseTable, MemoryLeases
+from tests.engine.memory import MemoryStore
+
+
+class LeasesInAFile(File, Leasing):
+    """Leases in an SQLite database: the bot needs none there, but the statements are the same."""
+
+    now = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+
+
+class Shared(ABC):
+    """A test's database, as several processes see its leases."""
+
+    @abstractmethod
+    async def leases(self) -> Leases:
+        """Return one more connection."""
+
+    @abstractmethod
+    async def end_all(self) -> None:
+        """Let so much time go by that every lease is over and every process counts as gone."""
+
+    @abstractmethod
+    async def age_all(self) -> None:
+        """Let every process have been there for longer than a lease lasts."""
+
+
+class SharedTables(Shared):
+    """In SQL: what was noted is moved into the past."""
+
+    _END: Final = ("UPDATE leases SET expires_at = 0", "UPDATE processes SET expires_at = 0")
+    _AGE: Final = ("UPDATE processes SET since = 0",)
+
+    def __init__(self, store: GameStore) -> None:
+        self._store = store
+        self.opened: list[Leasing] = []
+
+    async def leases(self) -> Leasing:
+        assert isinstance(self._store, SqliteStore)
+        self.opened.append(await LeasesInAFile.open(self._store._path))
+        return self.opened[-1]
+
+    async def end_all(self) -> None:
+        for statement in self._END:
+            await self.opened[0]._execute("the leases", statement)
+
+    async def age_all(self) -> None:
+        for statement in self._AGE:
+            await self.opened[0]._execute("the leases", statement)
+
+
+class SharedMemory(Shared):
+    """In memory, with a clock."""
+
+    def __init__(self, table: LeaseTable) -> None:
+        self._table = table
+        self._now = 1_000.0
+        table.clock = lambda: self._now
+
+    async def leases(self) -> Leases:
+        return MemoryLeases(self._table)
+
+    async def end_all(self) -> None:
+        self._now += LASTS
+
+    async def age_all(self) -> None:
+        for each, (of, home, _, until) in self._table.processes.items():
+            self._table.processes[each] = of, home, 0.0, until
+
+
+@pytest.fixture
+async def shared(store: GameStore) -> AsyncIterator[Shared]:
+    if isinstance(store, MemoryStore):
+        yield SharedMemory(store.leases)
+        return
+    tables = SharedTables(store)
+    yield tables
+    for each in tables.opened:
+        await each.close()
