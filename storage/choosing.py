@@ -3,6 +3,7 @@
 import os
 
 from storage.base import GameStore
+from storage.leases.base import Leases
 from storage.sqlite import SqliteStore
 
 
@@ -18,6 +19,18 @@ async def open_store(database: str | os.PathLike[str], *, alone: bool = False) -
 
         return await PostgresStore.open(str(database))
     return await SqliteStore.open(database, alone=alone)
+
+
+async def open_leases(database: str | os.PathLike[str]) -> Leases | None:
+    """Connect to the leases by which several processes divide the work on a database that was opened.
+
+    Return None for a file, which one process has alone. Raise `StorageError` as `open_store` does.
+    """
+    if is_url(database):
+        from storage.postgres import PostgresLeases  # noqa: PLC0415 - who has a file needs none of it
+
+        return await PostgresLeases.open(str(database))
+    return None
 
 
 def is_url(database: str | os.PathLike[str]) -> bool:

@@ -1,7 +1,8 @@
 """The leases of every driver's database."""
 
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from typing import Final
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from storage.base import GameStore
 from storage.leases.base import LASTS, Leases
 from storage.leases.storing import Leasing
+from storage.postgres import PostgresLeases
 from storage.sqlite import SqliteStore
 from storage.sqlite.file import File
 from tests.engine.leases import LeaseTable, MemoryLeases
@@ -43,13 +45,12 @@ class SharedTables(Shared):
     _END: Final = ("UPDATE leases SET expires_at = 0", "UPDATE processes SET expires_at = 0")
     _AGE: Final = ("UPDATE processes SET since = 0",)
 
-    def __init__(self, store: GameStore) -> None:
-        self._store = store
+    def __init__(self, open_one: Callable[[], Awaitable[Leasing]]) -> None:
+        self._open = open_one
         self.opened: list[Leasing] = []
 
     async def leases(self) -> Leasing:
-        assert isinstance(self._store, SqliteStore)
-        self.opened.append(await LeasesInAFile.open(self._store._path))
+        self.opened.append(await self._open())
         return self.opened[-1]
 
     async def end_all(self) -> None:
@@ -81,11 +82,14 @@ class SharedMemory(Shared):
 
 
 @pytest.fixture
-async def shared(store: GameStore) -> AsyncIterator[Shared]:
+async def shared(store: GameStore, request: pytest.FixtureRequest) -> AsyncIterator[Shared]:
     if isinstance(store, MemoryStore):
         yield SharedMemory(store.leases)
         return
-    tables = SharedTables(store)
+    if isinstance(store, SqliteStore):
+        tables = SharedTables(partial(LeasesInAFile.open, store._path))
+    else:
+        tables = SharedTables(partial(PostgresLeases.open, request.getfixturevalue("postgres_url")))
     yield tables
     for each in tables.opened:
         await each.close()
