@@ -231,12 +231,13 @@ class GameStore(Protocol):
     async def due(self, at: int, limit: int, share: Share = EVERYTHING) -> list[int]:
         """Return the ids of games that are due at `at` or before, the longest waiting first.
 
-        Resting games are left out, here and in the next methods.
+        Among them may be some that only would be due but for a `delay`. Resting games are left out, here and
+        in the next methods.
         """
         ...
 
     async def next_due(self, after: int) -> int | None:
-        """Return the first moment after `after` at which a game is due, None if there is none."""
+        """Return the first moment after `after` at which `due` may return a game, None if there is none."""
         ...
 
     async def set_due(self, game_id: int, version: int, due_at: int | None) -> None:
@@ -251,8 +252,18 @@ class GameStore(Protocol):
         """
         ...
 
+    async def absences(self, after: int) -> list[tuple[int, int]]:
+        """Return from when until when the bot was away from any shard, as far as that ended after a moment.
+
+        The last comes first. What is long ago isn't known any more.
+        """
+        ...
+
     async def delayed(self, limit: int, share: Share = EVERYTHING) -> list[int]:
-        """Return the ids of games that have a `due_at` and a `delay`."""
+        """Return the ids of up to about `limit` games that have a `due_at` and a `delay`, and don't rest.
+
+        After an absence, which can delay all of them, others are returned by each call, and some once more.
+        """
         ...
 
     async def last_beat(self, share: Share = EVERYTHING) -> int | None:

@@ -12,23 +12,37 @@ _HAS_SETTINGS: Final = """EXISTS (
     SELECT 1 FROM seats JOIN people ON people.user_id = seats.user_id WHERE seats.game_id = games.id
 )"""
 
+# For how long the bot was away from a game since its last commit and until it rested, apart from the absences
+# that its `due_at` and `delay` take into account already: those up to the number `absence`. After an absence
+# there is one until the game's log says so.
+_AWAY: Final = """CAST(COALESCE((
+    SELECT SUM(
+        CASE WHEN resting_since < until THEN resting_since ELSE until END
+        - CASE WHEN updated_at > since THEN updated_at ELSE since END
+    ) FROM absences
+    WHERE absences.id > games.absence AND (guild_id >> 22) % shards = shard AND due_at IS NOT NULL
+    AND updated_at < until
+    AND (resting_since IS NULL OR (resting_since > since AND resting_since > updated_at))
+), 0) AS BIGINT)"""
+_LAST_ABSENCE: Final = "(SELECT COALESCE(MAX(id), 0) FROM absences)"
+
 GAME_COLUMNS: Final = (
     "id, guild_id, channel_id, is_open, begun, version, shown_version, message_id, snapshot, created_at, "
-    "updated_at, due_at, delay, reminder_id, home_id, "
+    f"updated_at, due_at + {_AWAY}, delay + {_AWAY}, reminder_id, home_id, "
     f"{_HAS_PLANS}, {_HAS_SETTINGS}"
 )
 
-INSERT_GAME: Final = """
+INSERT_GAME: Final = f"""
 INSERT INTO games
-(guild_id, channel_id, is_open, version, shown_version, created_at, updated_at, snapshot, due_at)
-VALUES (?, ?, ?, ?, 0, ?, ?, ?, ?)
+(guild_id, channel_id, is_open, version, shown_version, created_at, updated_at, snapshot, due_at, absence)
+VALUES (?, ?, ?, ?, 0, ?, ?, ?, ?, {_LAST_ABSENCE})
 RETURNING id
-"""
+"""  # noqa: S608 - constants
 
 # The guard: returns no row if another commit came first. A delay that came since the game was read stays.
 UPDATE_GAME: Final = f"""
 UPDATE games SET is_open = ?, begun = ?, version = ?, updated_at = ?, snapshot = ?,
-due_at = ? + delay - ?, delay = delay - ?
+due_at = ? + delay + {_AWAY} - ?, delay = delay + {_AWAY} - ?, absence = {_LAST_ABSENCE}
 WHERE id = ? AND version = ?
 RETURNING guild_id, channel_id, shown_version, message_id, created_at, due_at, delay, reminder_id, home_id,
 {_HAS_PLANS}, {_HAS_SETTINGS}
@@ -99,12 +113,13 @@ WHERE guild_id = ? AND resting_since IS NULL AND (is_open OR shown_version < ver
 """
 
 # What was due waits for as long as the game has rested.
-WAKE: Final = """
-UPDATE games SET resting_since = NULL,
-due_at = due_at + CASE WHEN ? > resting_since THEN ? - resting_since ELSE 0 END,
-delay = delay + CASE WHEN ? > resting_since AND due_at IS NOT NULL THEN ? - resting_since ELSE 0 END
+WAKE: Final = f"""
+UPDATE games SET resting_since = NULL, absence = {_LAST_ABSENCE},
+due_at = due_at + {_AWAY} + CASE WHEN ? > resting_since THEN ? - resting_since ELSE 0 END,
+delay = delay + {_AWAY}
++ CASE WHEN ? > resting_since AND due_at IS NOT NULL THEN ? - resting_since ELSE 0 END
 WHERE guild_id = ? AND resting_since IS NOT NULL AND (is_open OR shown_version < version)
-"""
+"""  # noqa: S608 - constants
 
 SELECT_RESTED: Final = """
 SELECT id FROM games WHERE is_open AND resting_since < ? ORDER BY resting_since, id LIMIT ?
@@ -120,17 +135,29 @@ SELECT due_at FROM games WHERE due_at > ? AND resting_since IS NULL ORDER BY due
 
 SET_DUE: Final = "UPDATE games SET due_at = ? + delay WHERE id = ? AND version = ?"
 
-# By the time that the bot was away: it was there when it was last alive, and at every commit.
-DELAY: Final = """
-UPDATE games SET
-due_at = due_at + ? - CASE WHEN updated_at > ? THEN updated_at ELSE ? END,
-delay = delay + ? - CASE WHEN updated_at > ? THEN updated_at ELSE ? END
-WHERE due_at IS NOT NULL AND resting_since IS NULL AND updated_at < ?
+INSERT_ABSENCE: Final = """
+INSERT INTO absences (id, shards, shard, since, until)
+SELECT COALESCE(MAX(id), 0) + 1, ?, ?, ?, ? FROM absences WHERE TRUE
+ON CONFLICT (id) DO NOTHING RETURNING id
 """
 
+DELETE_ABSENCES: Final = "DELETE FROM absences WHERE until < ?"
+
+SELECT_ABSENCES: Final = "SELECT since, until FROM absences WHERE until > ? ORDER BY until DESC"
+
+SELECT_UNTOLD: Final = "SELECT id, shards, shard FROM absences WHERE NOT is_told"
+
+# What is delayed by its own row: by a rest, or by an absence that came while somebody moved.
 SELECT_DELAYED: Final = """
 SELECT id FROM games WHERE delay > 0 AND due_at IS NOT NULL AND resting_since IS NULL ORDER BY id LIMIT ?
 """
+
+# A page of all games that are due at some moment, and how long the bot was away from each.
+SELECT_AWAY: Final = f"""
+SELECT due_at, id, {_AWAY} FROM games
+WHERE due_at >= ? AND (due_at > ? OR id > ?) AND resting_since IS NULL
+ORDER BY due_at, id LIMIT ?
+"""  # noqa: S608 - constants
 
 # A row for every shard, with every number of shards that was ever usual: not many.
 SELECT_BEATS: Final = "SELECT shards, shard, at FROM beats"
@@ -249,6 +276,12 @@ def upsert_beats(count: int, *, since: int | None = None) -> str:
         f"INSERT INTO beats (shards, shard, at) VALUES {rows} "  # noqa: S608 - question marks and a number
         f"ON CONFLICT (shards, shard) DO UPDATE SET at = excluded.at{unless} RETURNING shard"
     )
+
+
+def mark_told(count: int) -> str:
+    """Return the statement that notes that games were looked through because of `count` absences."""
+    ids = ", ".join("?" * count)
+    return f"UPDATE absences SET is_told = TRUE WHERE id IN ({ids})"  # noqa: S608 - question marks
 
 
 def select_people(count: int) -> str:

@@ -1,10 +1,17 @@
 """What time does: which games are due, and how long the bot was away."""
 
 from collections.abc import Iterable
+from datetime import timedelta
+from functools import cached_property
+from typing import Final
 
 from storage import sql
 from storage.database import Connection, Database
 from storage.share import EVERYTHING, Share
+from storage.walking import Place, Walk
+
+REMEMBERED: Final = timedelta(days=120) // timedelta(milliseconds=1)
+"""How long it is remembered that the bot was away, in milliseconds: longer than games wait for anything."""
 
 
 class Times(Database):
@@ -29,15 +36,46 @@ class Times(Database):
 
         async def work(db: Connection) -> None:
             noted = await db.fetch(sql.upsert_beats(len(shards), since=since), _rows(share.of, shards, at))
-            away = Share(share.of, [shard for (shard,) in noted])
-            if away.shards:
-                await db.fetch(sql.within(away, sql.DELAY), (at, since, since, at, since, since, at))
+            for (shard,) in noted:
+                while not await db.fetch(sql.INSERT_ABSENCE, (share.of, shard, since, at)):
+                    pass  # another process has just taken the number
+            await db.fetch(sql.DELETE_ABSENCES, (at - REMEMBERED,))
 
         await self._write("the games that are due", work)
 
+    async def absences(self, after: int) -> list[tuple[int, int]]:
+        """Return when the bot was away from any shard; see `GameStore.absences`."""
+        rows = await self._read("when the bot was away", sql.SELECT_ABSENCES, after)
+        return [(since, until) for since, until in rows]
+
     async def delayed(self, limit: int, share: Share = EVERYTHING) -> list[int]:
         """Return the ids of games whose log doesn't say yet that their time was moved."""
-        return await self._ids("which games were delayed", sql.within(share, sql.SELECT_DELAYED), limit)
+        what = "which games were delayed"
+        delayed = await self._ids(what, sql.within(share, sql.SELECT_DELAYED), limit)
+        untold = [
+            (absence, of)
+            for absence, of, shard in await self._read(what, sql.SELECT_UNTOLD)
+            # Shards that are counted otherwise now are everybody's, and so looked through by one process.
+            if (shard in share.shards if of == share.of else 0 in share.shards)
+        ]
+        if untold:
+            where = share if all(of == share.of for _, of in untold) else EVERYTHING
+            delayed += await self._walk.next(self._away, where, [absence for absence, _ in untold], limit)
+            if self._walk.is_over:
+                absences = [absence for absence, _ in untold]
+                await self._execute(what, sql.mark_told(len(absences)), *absences)
+        return delayed
+
+    @cached_property
+    def _walk(self) -> Walk:
+        return Walk()
+
+    async def _away(self, after: Place, limit: int, share: Share) -> list[tuple[int, int, int]]:
+        """Return the moment, the id and the delay by absences of the games behind a place."""
+        statement = sql.within(share, sql.SELECT_AWAY)
+        due_at, game_id = after
+        rows = await self._read("which games were delayed", statement, due_at, due_at, game_id, limit)
+        return [(due_at, game_id, delay) for due_at, game_id, delay in rows]
 
     async def last_beat(self, share: Share = EVERYTHING) -> int | None:
         """Return the last moment at which the bot is known to have been there; see `GameStore.last_beat`."""

@@ -24,6 +24,7 @@ class Concern(Enum):
 _NOBODY, _OWNER, _OWN, _NAMING = Concern.NOBODY, Concern.OWNER, Concern.OWN, Concern.NAMING
 
 CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
+    "absences": dict.fromkeys(("id", "shards", "shard", "since", "until", "is_told"), _NOBODY),
     "beats": {"shards": _NOBODY, "shard": _NOBODY, "at": _NOBODY},
     "analyses": {"game_id": _NOBODY, "analysis": _NOBODY},
     "games": {
@@ -42,6 +43,7 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
         "resting_since": _NOBODY,
         "due_at": _NOBODY,
         "delay": _NOBODY,
+        "absence": _NOBODY,
         "snapshot": _NAMING,
     },
     "events": {"game_id": _NOBODY, "version": _NOBODY, "at": _NOBODY, "body": _NAMING},

@@ -36,6 +36,7 @@ class MemoryStore:
         self.plans: dict[tuple[int, int], str] = beside.plans if beside else {}
         self.practices: dict[int, StoredPractice] = beside.practices if beside else {}
         self.beats: dict[tuple[int, int], int] = beside.beats if beside else {}
+        self._absences: list[tuple[int, int]] = beside._absences if beside else []
         self._resting: dict[int, int] = beside._resting if beside else {}
         self._seats: dict[int, tuple[tuple[int, ...], int]] = beside._seats if beside else {}
         self._named: dict[tuple[int, int], bool] = beside._named if beside else {}
@@ -249,7 +250,13 @@ class MemoryStore:
         away = Share(share.of, shards)
         for _, game in self._by_due_moment(away):
             self._delay(game, at - max(since, game.updated_at))
+        self._absences.extend((since, at) for _ in shards)
         await self.beat(at, away)
+
+    async def absences(self, after: int) -> list[tuple[int, int]]:
+        self._require_open()
+        late = sorted(self._absences, key=lambda absence: absence[1], reverse=True)
+        return [(since, until) for since, until in late if until > after]
 
     async def delayed(self, limit: int, share: Share = EVERYTHING) -> list[int]:
         self._require_open()

@@ -129,6 +129,65 @@ async def test_a_delay_that_came_after_a_game_was_read_is_kept(store: GameStore)
     assert await store.delayed(10) == []
 
 
+async def test_absences_add_up_until_a_commit_takes_them_into_account(store: GameStore) -> None:
+    game = await a_game(store, due_at=5_000)
+    await store.delay(since=3_000, at=10_000)
+    await store.delay(since=11_000, at=13_000)
+    delayed = await loaded(store, game)
+    assert (delayed.due_at, delayed.delay) == (14_000, 9_000)
+    moved = await a_move(store, delayed, at=14_000, due_at=20_000)
+    await store.delay(since=13_500, at=16_000)
+    assert moved.delay == 0
+    moved = await loaded(store, moved)
+    assert (moved.due_at, moved.delay) == (22_000, 2_000)
+    late = await a_game(store, channel_id=9, at=17_000, due_at=20_000)
+    assert await loaded(store, late) == late
+
+
+async def test_a_game_that_rests_after_an_absence_is_delayed_by_both_and_by_no_absence_meanwhile(
+    store: GameStore,
+) -> None:
+    game = await a_game(store, due_at=5_000)
+    await store.delay(since=3_000, at=10_000)
+    await store.rest(GUILD, 12_000)
+    assert (await loaded(store, game)).delay == 7_000
+    await store.delay(since=13_000, at=15_000)
+    await store.wake(GUILD, 16_000)
+    woken = await loaded(store, game)
+    assert (woken.due_at, woken.delay) == (16_000, 11_000)
+    await store.delay(since=17_000, at=18_000)
+    assert (await loaded(store, game)).delay == 12_000
+
+
+async def test_games_of_a_long_absence_are_all_found_a_few_at_a_time_also_by_the_next_process(
+    open_store: OpenStore,
+) -> None:
+    store = await open_store()
+    games = [await a_game(store, channel_id=number, due_at=9_000 - number) for number in range(7)]
+    await store.delay(since=3_000, at=10_000)
+    await a_move(store, await loaded(store, games[3]), at=11_000, due_at=30_000)
+    assert len(await store.delayed(2)) == 2
+    await store.close()
+
+    again, found = await open_store(), list[int]()
+    while page := await again.delayed(2):
+        for game_id in page:
+            row = await again.load(game_id)
+            assert row is not None
+            await a_move(again, row, at=12_000, due_at=30_000)
+        found += page
+
+    assert sorted(found) == [game.id for game in games if game is not games[3]]
+
+
+async def test_it_is_known_when_the_bot_was_away(store: GameStore) -> None:
+    assert await store.absences(0) == []
+    await store.delay(since=3_000, at=10_000)
+    await store.delay(since=20_000, at=30_000)
+    assert await store.absences(0) == [(20_000, 30_000), (3_000, 10_000)]
+    assert await store.absences(10_000) == [(20_000, 30_000)]
+
+
 async def test_the_last_beat_outlives_the_store(open_store: OpenStore) -> None:
     store = await open_store()
     assert await store.last_beat() is None
