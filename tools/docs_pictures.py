@@ -44,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
     folder: Path = parser.parse_args(argv).folder
     for name, picture in _pictures():
-        (folder / f"{name}.png").write_bytes(render.encode(picture))
+        (folder / f"{name}.png").write_bytes(render.encode(picture, thorough=True))
     return 0
 
 

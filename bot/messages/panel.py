@@ -149,6 +149,6 @@ def rules_page(phrases: Phrases, page: int) -> Panel:
 
 def _rules_picture(words: Words, page: int) -> Picture:
     return Picture(
-        lambda: render.encode(render.rule_picture(page, look_in(words))),
+        lambda: render.encode(render.rule_picture(page, look_in(words)), thorough=True),
         words(f"alt-rules-{page}"),
     )
