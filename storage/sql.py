@@ -7,6 +7,9 @@ from typing import Final
 
 from storage.share import Lease, Share
 
+UNFINISHED_COPY: Final = "azul_copy"
+"""The table that a database has for as long as it is copied into: it says what it is a copy of."""
+
 _HAS_PLANS: Final = "EXISTS (SELECT 1 FROM plans WHERE plans.game_id = games.id)"
 _HAS_SETTINGS: Final = """EXISTS (
     SELECT 1 FROM seats JOIN people ON people.user_id = seats.user_id WHERE seats.game_id = games.id
@@ -242,6 +245,9 @@ SELECT_LEAVING: Final = "SELECT user_id, game_id FROM named WHERE is_leaving ORD
 REWRITE_SNAPSHOT: Final = "UPDATE games SET snapshot = ? WHERE id = ? AND version = ? RETURNING id"
 
 REWRITE_EVENT: Final = "UPDATE events SET body = ? WHERE game_id = ? AND version = ?"
+
+# Makes whoever changes the game wait, and find it gone.
+HOLD_GAME: Final = "UPDATE games SET version = version WHERE id = ?"
 
 DELETE_GAME: Final = "DELETE FROM games WHERE id = ? RETURNING id"
 

@@ -17,7 +17,8 @@ from bot.settings import SettingsError, load_settings
 from storage.base import DamagedRecord, GameStore, StorageError
 from storage.choosing import open_store
 from storage.whole.backup import BackupFailed
-from storage.whole.opening import make_backup, open_whole, require_there
+from storage.whole.copying import CopyDiffers
+from storage.whole.opening import Database, copy_database, make_backup, name_of, require_there, whole
 
 FOUND: Final = 1
 MISTAKE: Final = 2
@@ -39,9 +40,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser.parse_args(argv)
     progress = Progress()
     try:
-        options.database = options.database or str(load_settings().database)
+        if options.run is not _copy:
+            options.database = options.database or load_settings().store
         return asyncio.run(_stoppable(options.run(options, progress)))
-    except (BackupFailed, DamagedRecord) as error:
+    except (BackupFailed, CopyDiffers, DamagedRecord) as error:
         return _said(progress, error, FOUND)
     except (SettingsError, StorageError) as error:
         return _said(progress, error, MISTAKE)
@@ -64,10 +66,11 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     def command(name: str, run: Callable[..., Awaitable[int]], purpose: str, more: str = "") -> _Parser:
-        description = f"{purpose.capitalize()}. {more}"
+        description = f"{purpose[0].upper()}{purpose[1:]}. {more}"
         added: _Parser = commands.add_parser(name, help=purpose, description=description)
-        added.set_defaults(run=run)
-        added.add_argument("--database", metavar="DATABASE", help=_DATABASE)
+        added.set_defaults(run=run, database=None)
+        if run is not _copy:
+            added.add_argument("--database", metavar="DATABASE", help=_DATABASE)
         return added
 
     backup = command(
@@ -85,7 +88,21 @@ def _parser() -> argparse.ArgumentParser:
         "Each log has to make its game, and each secret its deals. Nothing is repaired; the bot can go on.",
     )
 
-    game = command("remove-game", _remove_game, "remove a game for good", "Stop the bot first.")
+    copying = command(
+        "copy",
+        _copy,
+        "copy everything from one database to another, of either kind",
+        "Stop the bot first. The target has to be empty. If the command is interrupted, run the same again: "
+        "it goes on where it was. In the end both are read and compared.",
+    )
+    copying.add_argument("source", metavar="FROM", help="a file, or postgresql://user@host/name")
+    copying.add_argument(
+        "target", metavar="TO", help="a file that must not exist yet, or another such address"
+    )
+
+    game = command(
+        "remove-game", _remove_game, "remove a game for good", "Stop the bot first if its database is a file."
+    )
     game.add_argument("game", type=_number, metavar="ID", help="the game's number")
     export = command("export-person", _export, "print what is stored about a person, as JSON")
     export.add_argument("person", type=_number, metavar="ID", help="their Discord id")
@@ -124,30 +141,38 @@ async def _back_up(options: argparse.Namespace, progress: Progress) -> int:
     return 0
 
 
+async def _copy(options: argparse.Namespace, progress: Progress) -> int:
+    copied = await copy_database(options.source, options.target, progress)
+    progress.over()
+    print(f"{copied.rows:,} rows are the same in {name_of(options.source)} and {name_of(options.target)}")
+    print(f"SHA-256 {copied.digest}")
+    return 0
+
+
 async def _check(options: argparse.Namespace, progress: Progress) -> int:
     def say(line: str) -> None:
         progress.over()
         print(line, flush=True)
 
-    whole = await open_whole(options.database)
-    try:
-        report = await check(whole, say, progress)
-    finally:
-        await whole.close()
+    async with whole(options.database) as opened:
+        report = await check(opened, say, progress)
     say(str(report))
     return 0 if report.is_whole else FOUND
 
 
-async def _opened_alone(database: str) -> GameStore:
-    require_there(database)
+async def _opened_alone(database: Database) -> GameStore:
+    """Open a database that no bot uses, nor can begin to use if it is a file."""
+    async with whole(database, may_be_older=True, alone=True):
+        pass
     return await open_store(database, alone=True)
 
 
 async def _remove_game(options: argparse.Namespace, _: Progress) -> int:
-    store = await _opened_alone(options.database)
+    require_there(options.database)
+    store = await open_store(options.database, alone=True)  # on a server, bots notice that it is gone
     try:
         if await store.load(options.game) is None:
-            raise StorageError(f"there is no game {options.game} in {options.database}")
+            raise StorageError(f"there is no game {options.game} in {name_of(options.database)}")
         if not (options.yes or agrees(f"Remove game {options.game} for good?")):
             return _kept()
         await store.remove(options.game)

@@ -1,6 +1,7 @@
 """Opening a database on a server: refuse what isn't ours before writing anything, then migrate."""
 
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final, TypeAlias
@@ -10,6 +11,7 @@ import asyncpg
 from storage.migrations.steps import Migration, migrations_of
 from storage.postgres.address import PATIENT_SECONDS, Address
 from storage.postgres.faults import unusable
+from storage.sql import UNFINISHED_COPY
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +32,7 @@ _FIRST_MARK: Final = "INSERT INTO azul_schema (id, version) VALUES (1, 0) ON CON
 _LOCK: Final = "SELECT version FROM azul_schema WHERE id = 1 FOR UPDATE"
 _NUMBER: Final = "UPDATE azul_schema SET version = $1 WHERE id = 1"
 
-_NOT_TAKEN: Final = (asyncpg.ProtocolViolationError, asyncpg.UndefinedObjectError)
+NOT_TAKEN: Final = (asyncpg.ProtocolViolationError, asyncpg.UndefinedObjectError)
 """What a pooler answers to settings that it doesn't know, and what an engine does that lacks them."""
 
 
@@ -46,7 +48,7 @@ async def prepare(address: Address) -> Address:
     """
     try:
         db = await connect(address)
-    except _NOT_TAKEN as error:
+    except NOT_TAKEN as error:
         log.warning(
             "%s takes no settings from the bot (%s): give them to its user, see docs/postgresql.md",
             address.name,
@@ -71,12 +73,15 @@ async def connect(address: Address) -> _Connection:
     )
 
 
-async def migrate(db: _Connection, name: str) -> None:
+async def migrate(db: _Connection, name: str, *, may_be_unfinished: bool = False) -> None:
     """Migrate the database `name` to the newest schema, each step in a transaction, or leave it as it was.
 
     Whoever holds the lock on the mark's row migrates; another process that starts waits, and finds it done.
+    A copy that isn't finished is refused, unless that is what is wanted.
     """
-    tables = [table for (table,) in await db.fetch(_TABLES)]
+    tables = await tables_in(db)
+    if not may_be_unfinished:
+        await require_finished(db, name, tables)
     if MARK not in tables:
         if tables:
             raise unusable(name, f"it has tables of another program: {', '.join(tables[:3])}")
@@ -91,14 +96,32 @@ async def migrate(db: _Connection, name: str) -> None:
             await db.execute(f"SET LOCAL lock_timeout = {PATIENT_SECONDS * 1000:.0f}")
             await db.execute(_FIRST_MARK)
             version = int(await db.fetchval(_LOCK))
-            if version > newest:
-                raise unusable(
-                    name,
-                    f"a newer version of this program has written it (schema {version}, this one knows up to "
-                    f"{newest}); update the program",
-                )
+            require_known(name, version)
             for migration in [step for step in migrations if step.number > version][:1]:
                 for statement in migration.statements:
                     await db.execute(statement)
                 version = migration.number
             await db.execute(_NUMBER, version)
+
+
+async def tables_in(db: _Connection) -> list[str]:
+    """Return the names of all tables."""
+    return [table for (table,) in await db.fetch(_TABLES)]
+
+
+async def require_finished(db: _Connection, name: str, tables: Sequence[str]) -> None:
+    """Raise `StorageError` if the database is a copy with only some of what is copied."""
+    count = f"SELECT count(*) FROM {UNFINISHED_COPY}"  # noqa: S608 - a constant
+    if UNFINISHED_COPY in tables and await db.fetchval(count):
+        raise unusable(name, "a copy into it isn't finished; run the same python -m storage copy again")
+
+
+def require_known(name: str, version: int) -> None:
+    """Raise `StorageError` if a schema is newer than this code."""
+    newest = known_migrations()[-1].number
+    if version > newest:
+        raise unusable(
+            name,
+            f"a newer version of this program has written it (schema {version}, this one knows up to "
+            f"{newest}); update the program",
+        )

@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from storage.sql import UNFINISHED_COPY
 from storage.sqlite.claim import Claim
 from storage.sqlite.faults import explain, unusable
 from storage.sqlite.migrating import check_mark, migrate
@@ -119,9 +120,16 @@ def _configure(db: sqlite3.Connection, path: Path) -> None:
     for statement in EVERY_CONNECTION:
         db.execute(statement)
     check_mark(db, path)
+    _require_finished(db, path)
     _look_for_damage(db)
     migrate(db, path)
     _use_wal(db)
+
+
+def _require_finished(db: sqlite3.Connection, path: Path) -> None:
+    """Refuse a copy with only some of what is copied, whatever it is called by now."""
+    if db.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (UNFINISHED_COPY,)).fetchone():
+        raise unusable(path, "a copy into it isn't finished; run the same python -m storage copy again")
 
 
 def _look_for_damage(db: sqlite3.Connection) -> None:

@@ -11,7 +11,6 @@ from typing import Final
 
 from storage.base import StorageError
 from storage.whole.file import WholeFile
-from storage.whole.making import being_made, put_in_place
 from storage.whole.reading import Told, counts, tell_nobody
 
 PAGES: Final = 256
@@ -24,19 +23,15 @@ class BackupFailed(StorageError):
     """A backup is not what it was made from, and was thrown away; the text says why."""
 
 
-async def back_up(source: WholeFile, target: Path, told: Told = tell_nobody) -> int:
-    """Make a backup of a file as it is now in the new file `target`; return its size in bytes.
+async def back_up(source: WholeFile, part: Path, told: Told = tell_nobody) -> None:
+    """Copy a file as it is now into the empty file `part`, page by page, and check that.
 
-    The backup has been opened and checked before it gets its name. Raise `StorageError` if it can't be made,
-    or if either file is damaged; nothing is left then.
+    Raise `StorageError` if it can't be copied, or if either is damaged.
     """
-    with being_made(target) as part:
-        async with source.snapshot():
-            await source.back_up(part, PAGES, _paced(told))
-            tables = await _tables(source)
-            expected = await counts(source, tables)
-        await require_right(part, source.schema, expected, told)
-        return put_in_place(part, target)
+    async with source.snapshot():
+        await source.back_up(part, PAGES, _paced(told))
+        expected = await counts(source, await source.tables())
+    await require_right(part, source.schema, expected, told)
 
 
 def _paced(told: Told) -> Callable[[int, int], None]:
@@ -46,12 +41,6 @@ def _paced(told: Told) -> Callable[[int, int], None]:
             time.sleep(PAUSE)
 
     return piece
-
-
-async def _tables(whole: WholeFile) -> tuple[str, ...]:
-    """Return the tables that a file has, which an older version may have written."""
-    rows = await whole.fetch("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
-    return tuple(str(name) for (name,) in rows)
 
 
 async def require_right(part: Path, schema: int, expected: dict[str, int], told: Told = tell_nobody) -> None:
@@ -65,7 +54,7 @@ async def require_right(part: Path, schema: int, expected: dict[str, int], told:
         await backup.finish()
         faults = await backup.faults()
         if not faults and backup.schema == schema:
-            found = await counts(backup, tuple(expected))
+            found = await counts(backup, expected)
             faults = [
                 f"{name} has {found[name]} rows, not {count}"
                 for name, count in expected.items()

@@ -17,6 +17,10 @@ class Whole(Protocol):
         """Return the rows of a statement with `?` for its parameters; truth is 1 or 0."""
         ...
 
+    async def tables(self) -> list[str]:
+        """Return the names of all tables."""
+        ...
+
     def snapshot(self) -> AbstractAsyncContextManager[None]:
         """Have everything that is read meanwhile be of one moment, whatever others write."""
         ...

@@ -59,6 +59,11 @@ class WholeFile:
         """Return the rows of a statement."""
         return await self._run(lambda db: db.execute(statement, parameters).fetchall())
 
+    async def tables(self) -> list[str]:
+        """Return the names of all tables."""
+        rows = await self.fetch("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+        return [str(name) for (name,) in rows]
+
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[None]:
         """Have everything that is read meanwhile be of one moment."""
@@ -67,7 +72,7 @@ class WholeFile:
             await self.fetch("SELECT count(*) FROM sqlite_master")  # this is the moment
             yield
         finally:
-            await self.fetch("ROLLBACK")
+            await self._run(lambda db: db.rollback())
 
     async def store(self, table: Table, rows: Iterable[Row]) -> None:
         """Store rows in place of earlier ones with the same keys, in one transaction."""

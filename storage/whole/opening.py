@@ -1,33 +1,109 @@
-"""Which database is meant: a file, or a server by its address."""
+"""Whole databases, whether they are files or on servers: opened, backed up and copied."""
 
 import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from storage.base import StorageError
-from storage.whole.backup import back_up
+from storage.choosing import is_url
+from storage.sqlite.opening import connect
+from storage.whole.backup import back_up, require_right
 from storage.whole.base import Whole
+from storage.whole.copying import Copied, CopyDiffers, copy, copy_once
 from storage.whole.file import WholeFile
-from storage.whole.reading import Told, tell_nobody
+from storage.whole.making import being_made, put_in_place
+from storage.whole.reading import Told, counts, tell_nobody
+
+Database = str | os.PathLike[str]
 
 
-def require_there(database: str) -> None:
+def name_of(database: Database) -> str:
+    """Return what operators call a database, without a password. Raise `StorageError` if it can't be one."""
+    if is_url(database):
+        from storage.postgres.address import parse  # noqa: PLC0415 - who has a file needs none of it
+
+        return parse(str(database)).name
+    return str(database)
+
+
+def require_there(database: Database) -> None:
     """Raise `StorageError` if a file isn't there, which opening a store would create."""
-    if not Path(database).exists():
+    if not is_url(database) and not Path(database).exists():
         raise StorageError(f"can't use the database {database}: there is no such file")
 
 
-async def open_whole(database: str, *, alone: bool = False) -> Whole:
+@asynccontextmanager
+async def whole(
+    database: Database, *, alone: bool = False, new: bool = False, may_be_older: bool = False
+) -> AsyncIterator[Whole]:
     """Open a database as a whole. Raise `StorageError` if it isn't there, or isn't one of this version.
 
-    With `alone` no bot may use it until it is closed.
+    With `alone` no bot may use it meanwhile. With `new` a server's may be without tables, or an unfinished
+    copy; with `may_be_older` a file's may be an older version's.
     """
-    return await asyncio.to_thread(WholeFile.open, Path(database), alone=alone)
+    opened: Whole
+    if is_url(database):
+        from storage.whole.server import WholeServer  # noqa: PLC0415 - who has a file needs none of it
 
-
-async def make_backup(database: str, target: Path, told: Told = tell_nobody) -> int:
-    """Make a backup in the new file `target`; return its size in bytes. Raise `StorageError` if it fails."""
-    source = await asyncio.to_thread(WholeFile.open, Path(database), may_be_older=True)
+        opened = await WholeServer.open(str(database), alone=alone, new=new)
+    else:
+        opened = await asyncio.to_thread(
+            WholeFile.open, Path(database), alone=alone, may_be_older=may_be_older
+        )
     try:
-        return await back_up(source, target, told)
+        yield opened
     finally:
-        await source.close()
+        await opened.close()
+
+
+async def make_backup(database: Database, target: Path, told: Told = tell_nobody) -> int:
+    """Make a backup in the new file `target`; return its size in bytes.
+
+    The backup has been opened and checked before it gets its name. Raise `StorageError` if it can't be made,
+    or if it would be damaged; nothing is left then.
+    """
+    async with whole(database, may_be_older=True) as source:
+        with being_made(target) as part:
+            if isinstance(source, WholeFile):
+                await back_up(source, part, told)
+            else:
+                async with _new_file(part) as backup:
+                    await backup.fetch("PRAGMA synchronous = OFF")  # it counts only once all of it is on disk
+                    await copy_once(source, backup, told)
+                    schema, expected = backup.schema, await counts(backup, await backup.tables())
+                await require_right(part, schema, expected, told)
+            return put_in_place(part, target)
+
+
+async def copy_database(source: Database, target: Database, told: Told = tell_nobody) -> Copied:
+    """Copy everything from one database to another, which bots mustn't use meanwhile; see `copy`."""
+    async with whole(source, alone=True) as ours:
+        if is_url(target):
+            async with whole(target, alone=True, new=True) as server:
+                return await copy(ours, server, told)
+        with being_made(Path(target), goes_on=True) as part:
+            async with _new_file(part) as file:
+                await file.fetch(
+                    "PRAGMA synchronous = NORMAL"
+                )  # a power cut takes some rows back, and no more
+                copied = await copy(ours, file, told)
+                await file.finish()
+                faults = await file.faults()
+            if faults:
+                raise CopyDiffers(f"{part} is damaged; remove it to copy anew: {faults[0]}")
+            put_in_place(part, Path(target))
+            return copied
+
+
+@asynccontextmanager
+async def _new_file(part: Path) -> AsyncIterator[WholeFile]:
+    """Open a file that is being made; give it its tables if it is empty."""
+    if not part.stat().st_size:  # noqa: ASYNC240 - nobody else waits
+        connect(part).close()
+    file = await asyncio.to_thread(WholeFile.open, part)
+    try:
+        yield file
+    finally:
+        await file.close()

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,21 +21,19 @@ def tell_nobody(_what: str, _done: int) -> None:
     """Don't say how far it is."""
 
 
-async def pieces(
-    whole: Whole, table: Table, after: Row | None = None, size: int = PIECE
-) -> AsyncIterator[list[Row]]:
+async def pieces(whole: Whole, table: Table, after: Row | None = None) -> AsyncIterator[list[Row]]:
     """Yield the rows of a table in the order of their keys, some at a time.
 
     Raise `DamagedRecord` at a value that no program of ours has written.
     """
     while True:
-        rows = await whole.fetch(*select_after(table, after, size))
+        rows = await whole.fetch(*select_after(table, after, PIECE))
         for row in rows:
             _require_right(whole, table, row)
         if rows:
             yield rows
             after = table.key_of(rows[-1])
-        if len(rows) < size:
+        if len(rows) < PIECE:
             return
 
 
@@ -104,7 +102,7 @@ def digest_of(contents: dict[str, Content]) -> str:
     return hashlib.sha256("".join(lines).encode()).hexdigest()
 
 
-async def counts(whole: Whole, tables: tuple[str, ...]) -> dict[str, int]:
+async def counts(whole: Whole, tables: Iterable[str]) -> dict[str, int]:
     """Return how many rows tables have."""
     found = {}
     for name in tables:

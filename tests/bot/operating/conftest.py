@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.operating.program import main
+from storage.whole.opening import copy_database
 from tests.bot.operating.stored import fill
 from tests.bot.process import PATIENCE, environment
 
@@ -39,6 +40,16 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def database(filled: Path, tmp_path: Path) -> str:
     """Return a database with a finished game, a running one and a lobby."""
     return shutil.copyfile(filled, str(tmp_path / "azul.db"))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def any_database(request: pytest.FixtureRequest, database: str) -> str:
+    """Return the same in a file, and on a server."""
+    if request.param == "sqlite":
+        return database
+    url = str(request.getfixturevalue("postgres_url"))
+    asyncio.run(copy_database(database, url))
+    return url
 
 
 @pytest.fixture

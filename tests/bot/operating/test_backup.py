@@ -4,6 +4,7 @@ import asyncio
 import signal
 import sqlite3
 import stat
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 from storage.choosing import open_store
 from storage.whole import backup
+from storage.whole.opening import make_backup
 from tests.bot.operating.conftest import Storage, as_a_process, ended
 from tests.bot.operating.stored import RUNNING, play_on, spoil, version_of_the_running_game
 from tests.storage.files.test_disk import no_file_may_exceed
@@ -38,11 +40,42 @@ def test_a_backup_has_what_is_stored_when_the_bot_goes_on(
     assert stat.S_IMODE(target.stat().st_mode) == 0o600
 
 
-def test_a_backup_is_one_file(storage: Storage, tmp_path: Path) -> None:
+def test_a_backup_of_either_engine_can_be_copied_to_a_server(
+    storage: Storage, any_database: str, postgres_url: str, tmp_path: Path
+) -> None:
+    backup_file = tmp_path / "b.db"
+    assert storage("backup", backup_file, "--database", any_database).code == 0
+    assert storage("check", "--database", backup_file).code == 0
+    if any_database != postgres_url:
+        assert storage("copy", backup_file, postgres_url).code == 0
+    again = storage("copy", backup_file, postgres_url)  # where everything is already
+    assert (again.code, again.err) == (0, "")
+
+
+def test_a_server_is_backed_up_as_it_is_when_the_backup_begins(
+    storage: Storage, database: str, postgres_url: str, tmp_path: Path
+) -> None:
+    assert storage("copy", database, postgres_url).code == 0
+    before = version_of_the_running_game(postgres_url)
+    played: list[str] = []
+
+    def told(what: str, _: int) -> None:
+        if what.startswith("copying") and not played:
+            played.append(what)
+            with ThreadPoolExecutor(1) as thread:
+                thread.submit(asyncio.run, play_on(postgres_url)).result()
+
+    asyncio.run(make_backup(postgres_url, tmp_path / "b.db", told))
+    assert played
+    assert version_of_the_running_game(str(tmp_path / "b.db")) == before
+    assert version_of_the_running_game(postgres_url) == before + 1
+
+
+def test_a_backup_is_one_file(storage: Storage, tmp_path: Path, any_database: str) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
     assert (
-        storage("backup", folder / "b.db").out
+        storage("backup", folder / "b.db", "--database", any_database).out
         == f"{folder / 'b.db'}: {(folder / 'b.db').stat().st_size:,} bytes, checked\n"
     )
     assert [path.name for path in folder.iterdir()] == ["b.db"]

@@ -4,6 +4,7 @@ import asyncio
 import json
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from storage.choosing import open_store
@@ -12,8 +13,8 @@ from tests.bot.operating.conftest import Storage, as_a_process, ended
 from tests.bot.operating.stored import FINISHED, LOBBY, RUNNING, spoil
 
 
-def test_a_whole_database_is_said_to_be_whole(database: str) -> None:
-    ran = ended(as_a_process(database, "check"))
+def test_a_whole_database_is_said_to_be_whole(any_database: str) -> None:
+    ran = ended(as_a_process(any_database, "check"))
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("everything is whole: 3 games with ")
     assert len(ran.out.splitlines()) == 1
@@ -102,6 +103,21 @@ def test_a_damaged_record_is_named(storage: Storage, database: str, damage: str,
     (line, total) = ran.out.splitlines()
     assert f": {said}" in line
     assert "1 faults, 0 damaged games" in total
+
+
+def test_damage_on_a_server_is_named(storage: Storage, database: str, postgres_url: str) -> None:
+    async def damage() -> None:
+        db = await asyncpg.connect(postgres_url)
+        await db.execute("UPDATE events SET body = '{' WHERE game_id = 1 AND version = 5")
+        await db.close()
+
+    assert storage("copy", database, postgres_url).code == 0
+    asyncio.run(damage())
+    ran = storage("check", "--database", postgres_url)
+    assert ran.code == 1
+    assert ran.out.startswith(
+        "game 1: its log is damaged: json_invalid at its beginning\n1 faults, 1 damaged"
+    )
 
 
 def test_what_the_database_itself_finds_wrong_is_said(storage: Storage, database: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from storage.choosing import open_store
 from storage.privacy.columns import CONCERNS
-from tests.bot.operating.conftest import Storage, as_a_process, ended
+from tests.bot.operating.conftest import Ran, Storage, as_a_process, ended
 from tests.bot.operating.stored import ANOTHER, FINISHED, PERSON, RUNNING, spoil, tables_in
 from tests.engine.people import ADA, CHANNEL
 
@@ -35,19 +35,25 @@ async def players_of(database: str, game_id: int) -> tuple[str, ...]:
 
 
 def test_a_person_is_removed_from_all_games_and_leaves_those_that_run(
-    storage: Storage, database: str
+    storage: Storage, any_database: str
 ) -> None:
-    ran = ended(as_a_process(database, "remove-person", PERSON.user_id))
+    there = ("--database", any_database)
+    ran = ended(as_a_process(any_database, "remove-person", PERSON.user_id))
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.endswith(f"games that named them: {FINISHED}, {RUNNING}\n")
-    assert storage("remove-person", PERSON.user_id).out.endswith("games that named them: none\n")
-    assert_nothing_is_left(database)
+    assert storage("remove-person", PERSON.user_id, *there).out.endswith("games that named them: none\n")
     for game_id in (FINISHED, RUNNING):
-        names = asyncio.run(players_of(database, game_id))
+        names = asyncio.run(players_of(any_database, game_id))
         assert ADA.name in names
         assert PERSON.name not in names
-    assert ANOTHER.name in asyncio.run(players_of(database, RUNNING))
-    assert storage("check").code == 0
+    assert ANOTHER.name in asyncio.run(players_of(any_database, RUNNING))
+    assert storage("check", *there).code == 0
+    assert json.loads(storage("export-person", PERSON.user_id, *there).out)["games"] == []
+
+
+def test_nothing_of_a_removed_person_is_left_in_the_file(storage: Storage, database: str) -> None:
+    assert storage("remove-person", PERSON.user_id).code == 0
+    assert_nothing_is_left(database)
 
 
 def test_somebody_with_a_similar_id_stays(storage: Storage, database: str) -> None:
@@ -105,20 +111,40 @@ def test_the_number_of_a_removed_game_is_not_used_again(storage: Storage, databa
     assert asyncio.run(open_another()) == 4
 
 
-@pytest.mark.parametrize("command", ["remove-game", "remove-person"])
-def test_nothing_is_removed_from_a_database_that_a_bot_uses(database: str, command: str) -> None:
-    async def try_while_a_bot_is_there() -> tuple[int, str]:
-        store = await open_store(database, alone=True)
-        process = as_a_process(database, command, 1)
-        _, said = await asyncio.to_thread(process.communicate)
-        assert await store.load(1) is not None
-        assert await store.leaving() == []
-        await store.close()
-        return process.wait(), said
+async def run_while_a_bot_is_there(database: str, *command: object) -> tuple[Ran, bool]:
+    """Run a command; return how it ended, and whether the bot still has the game that has ended."""
+    store = await open_store(database, alone=True)
+    await store.last_beat()
+    process = as_a_process(database, *command)
+    said = await asyncio.to_thread(process.communicate)
+    assert await store.leaving() == []
+    is_there = await store.load(FINISHED) is not None
+    await store.close()
+    return Ran(process.wait(), *said), is_there
 
-    code, said = asyncio.run(try_while_a_bot_is_there())
-    assert code == 2
-    assert said == f"azul: can't use the database {database}: it is in use by another process\n"
+
+@pytest.mark.parametrize("command", ["remove-game", "remove-person"])
+def test_nothing_is_removed_from_a_file_that_a_bot_uses(database: str, command: str) -> None:
+    ran, is_there = asyncio.run(run_while_a_bot_is_there(database, command, 1))
+    assert (ran.code, is_there) == (2, True)
+    assert ran.err == f"azul: can't use the database {database}: it is in use by another process\n"
+
+
+def test_a_person_is_not_removed_from_a_server_that_a_bot_uses(storage: Storage, any_database: str) -> None:
+    """It could write their name again with the next move."""
+    ran, _ = asyncio.run(run_while_a_bot_is_there(any_database, "remove-person", PERSON.user_id))
+    assert ran.code == 2
+    assert "it is in use by " in ran.err
+    assert PERSON.name in storage("export-person", PERSON.user_id, "--database", any_database).out
+
+
+def test_a_game_is_removed_from_a_server_while_bots_use_it(
+    storage: Storage, database: str, postgres_url: str
+) -> None:
+    assert storage("copy", database, postgres_url).code == 0
+    ran, is_there = asyncio.run(run_while_a_bot_is_there(postgres_url, "remove-game", FINISHED))
+    assert (ran.code, ran.err, is_there) == (0, "", False)
+    assert storage("check", "--database", postgres_url).out.startswith("everything is whole: 2 games")
 
 
 class ATerminal(io.StringIO):

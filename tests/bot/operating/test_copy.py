@@ -1,0 +1,219 @@
+"""`python -m storage copy`: everything, between the engines, and on where it was interrupted."""
+
+import asyncio
+import sqlite3
+import subprocess
+from contextlib import closing
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from storage.base import StorageError
+from storage.choosing import open_store
+from storage.whole import layout as layout_module
+from storage.whole import reading
+from storage.whole.layout import layout
+from storage.whole.opening import copy_database, name_of
+from tests.bot.operating.conftest import Ran, Storage, as_a_process, ended
+from tests.bot.operating.stored import RUNNING, fill, play_on, tables_in
+from tests.engine.people import ADA
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def target(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Return a database that is empty, or not yet there."""
+    if request.param == "sqlite":
+        return str(tmp_path / "target.db")
+    return str(request.getfixturevalue("postgres_url"))
+
+
+async def version_in(database: str) -> int:
+    """Return how many events the running game has."""
+    store = await open_store(database)
+    game = await tables_in(store).get(RUNNING)
+    await store.close()
+    return game.version
+
+
+async def next_id(database: str) -> int:
+    """Open a table; return its number."""
+    store = await open_store(database)
+    game = await tables_in(store).open(guild_id=1, channel_id=77, host=ADA, seats=2)
+    await store.close()
+    return game.id
+
+
+def test_everything_is_copied_and_the_game_goes_on(storage: Storage, database: str, target: str) -> None:
+    ran = ended(as_a_process(database, "copy", database, target))
+    assert (ran.code, ran.err) == (0, "")
+    assert f" rows are the same in {database} and {name_of(target)}" in ran.out
+    assert storage("check", "--database", target).code == 0
+    asyncio.run(play_on(target))
+    assert storage("check", "--database", target).code == 0
+
+
+def test_a_copy_of_the_copy_is_the_same(
+    storage: Storage, database: str, postgres_url: str, tmp_path: Path
+) -> None:
+    digests = [
+        storage("copy", database, postgres_url).out,
+        storage("copy", postgres_url, tmp_path / "b.db").out,
+    ]
+    assert digests[0].splitlines()[1] == digests[1].splitlines()[1]
+    with closing(sqlite3.connect(tmp_path / "b.db")) as db:
+        assert db.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        copied = {table.name: db.execute(f"SELECT * FROM {table.name}").fetchall() for table in layout()}  # noqa: S608 - tables of ours
+    with closing(sqlite3.connect(database)) as db:
+        for table in layout():
+            rows = db.execute(f"SELECT * FROM {table.name}").fetchall()  # noqa: S608 - the same
+            assert sorted(rows) == sorted(copied[table.name])
+    assert not list(tmp_path.glob("*.part*"))
+
+
+def test_a_number_is_not_used_again_after_the_game_was_removed(
+    storage: Storage, database: str, target: str
+) -> None:
+    assert storage("remove-game", 3).code == 0
+    assert storage("copy", database, target).code == 0
+    assert asyncio.run(next_id(target)) == 4
+
+
+def test_nothing_stored_is_forgotten_by_the_copy(postgres_url: str) -> None:
+    """A table or column that one engine has and the other hasn't would be."""
+
+    async def columns() -> dict[str, set[str]]:
+        db = await asyncpg.connect(postgres_url)
+        rows = await db.fetch(
+            "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'"
+        )
+        await db.close()
+        found: dict[str, set[str]] = {}
+        for table, column in rows:
+            found.setdefault(table, set()).add(column)
+        return found
+
+    there = asyncio.run(columns())
+    assert {table.name: set(table.names) for table in layout()} == {
+        name: columns for name, columns in there.items() if name not in {"azul_schema", "azul_copy"}
+    }
+
+
+class Killed(BaseException):
+    """The process is gone."""
+
+
+def copy_until(database: str, target: str, killed_after: int) -> None:
+    """Copy row by row, and leave as a process does that is killed after some of them."""
+    rows = 0
+
+    def told(what: str, _: int) -> None:
+        nonlocal rows
+        rows += what.startswith("copying")
+        if rows > killed_after:
+            raise Killed
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reading, "PIECE", 1)
+        with pytest.raises(Killed):
+            asyncio.run(copy_database(database, target, told))
+
+
+@pytest.mark.parametrize("killed_after", [0, 2, 3, 20, 30])
+def test_an_interrupted_copy_goes_on_and_no_bot_can_use_it_until_then(
+    storage: Storage, database: str, target: str, killed_after: int
+) -> None:
+    copy_until(database, target, killed_after)
+    with pytest.raises(StorageError, match="a copy into it isn't finished; run the same"):
+        asyncio.run(open_store(target if "://" in target else f"{target}.part"))
+    assert storage("copy", database, target).code == 0
+    assert storage("check", "--database", target).code == 0
+    again = storage("copy", database, target)
+    assert again.code == (0 if "://" in target else 2)  # a file is there already
+
+
+def test_a_copy_whose_process_is_killed_again_and_again_is_whole_in_the_end(
+    storage: Storage, database: str, target: str
+) -> None:
+    with closing(sqlite3.connect(database)) as db, db:
+        db.executemany(
+            "INSERT INTO servers VALUES (?, ?)", ((n, '{"seats":3}' + " " * 3_000) for n in range(9, 9_000))
+        )
+    for _ in range(3):
+        process = as_a_process(database, "copy", database, target)
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.communicate(timeout=0.8)
+        process.kill()
+        process.communicate()
+    assert storage("copy", database, target).code == 0
+    assert storage("check", "--database", target).code == 0
+
+
+def test_what_has_changed_since_a_copy_was_begun_is_not_mixed_with_it(
+    storage: Storage, database: str, target: str
+) -> None:
+    copy_until(database, target, 5)
+    asyncio.run(play_on(database))
+    ran = storage("copy", database, target)
+    assert ran.code == 2
+    assert (
+        "it is an unfinished copy of another database, or the one that it is copied from has changed"
+        in ran.err
+    )
+
+
+def test_a_database_with_games_is_not_copied_over(storage: Storage, database: str, target: str) -> None:
+    asyncio.run(fill(target))
+    asyncio.run(play_on(target))
+    version = asyncio.run(version_in(target))
+    ran = storage("copy", database, target)
+    assert ran.code != 0
+    assert len(ran.err.splitlines()) == 1
+    assert asyncio.run(version_in(target)) == version
+    assert storage("check", "--database", target).code == 0
+
+
+def test_a_difference_is_named(
+    storage: Storage, database: str, target: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real_upsert = layout_module.upsert
+    broken = {"servers": "INSERT INTO servers (guild_id, settings) VALUES (?, ? || ' ')"}
+    for module in ("file", "server"):
+        monkeypatch.setattr(
+            f"storage.whole.{module}.upsert", lambda table: broken.get(table.name) or real_upsert(table)
+        )
+    ran = storage("copy", database, target)
+    assert ran.code == 1
+    assert f"is no copy of {database}: servers differs, first at 1, and has 1 rows, not 1; remove" in ran.err
+
+
+@pytest.mark.parametrize("used", ["source", "target"])
+def test_a_database_that_a_bot_uses_is_neither_copied_nor_copied_into(
+    storage: Storage, database: str, postgres_url: str, used: str
+) -> None:
+    async def copy_while_a_bot_is_there(source: str, into: str) -> Ran:
+        store = await open_store(database if used == "source" else postgres_url, alone=True)
+        await store.last_beat()
+        process = as_a_process(database, "copy", source, into)
+        said = await asyncio.to_thread(process.communicate)
+        await store.close()
+        return Ran(process.wait(), *said)
+
+    ran = asyncio.run(copy_while_a_bot_is_there(database, postgres_url))
+    assert ran.code == 2
+    assert "it is in use by " in ran.err
+    assert storage("copy", database, postgres_url).code == 0
+
+
+def test_a_copy_of_what_is_not_there_is_refused(storage: Storage, tmp_path: Path, database: str) -> None:
+    nowhere = tmp_path / "nowhere.db"
+    assert storage("copy", nowhere, tmp_path / "b.db").code == 2
+    assert storage("copy", database, database).code == 2
+    assert storage("copy", database, "postgresql://azul:hunter2@127.0.0.1:1/azul").code == 2
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["azul.db"]
+
+
+def test_no_password_is_said(storage: Storage, database: str) -> None:
+    ran = storage("copy", database, "postgresql://azul:hunter2@127.0.0.1:1/azul")
+    assert "hunter2" not in ran.err
+    assert "azul on 127.0.0.1:1" in ran.err
