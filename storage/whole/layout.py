@@ -27,6 +27,8 @@ class Kind(Enum):
     TEXT = "a text"
 
 
+OF_PROCESSES: Final = frozenset({"leases", "processes"})
+"""Tables that say which processes are running at the moment: of no use to others, so they aren't copied."""
 _KINDS: Final = {"INTEGER": Kind.NUMBER, "BIGINT": Kind.NUMBER, "BOOLEAN": Kind.TRUTH, "TEXT": Kind.TEXT}
 
 
@@ -78,14 +80,14 @@ class Table:
 
 @cache
 def layout() -> tuple[Table, ...]:
-    """Return all tables of the newest schema, each after those that its rows refer to."""
+    """Return all tables of the newest schema but `OF_PROCESSES`, each after those that its rows refer to."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         migrate(db, Path(":memory:"))
         found = db.execute(
             "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' "
             "ORDER BY name"
         ).fetchall()
-        tables = {name: _table(db, name, text) for name, text in found}
+        tables = {name: _table(db, name, text) for name, text in found if name not in OF_PROCESSES}
         parents = {
             name: {row[2] for row in db.execute(f"PRAGMA foreign_key_list({name})")} - {name}
             for name in tables

@@ -33,8 +33,11 @@ _SESSION: Final = {
     "idle_in_transaction_session_timeout": "0",
 }
 _BOTS: Final = """
-SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'azul'
+SELECT
+(SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'azul')
++ (SELECT count(*) FROM processes WHERE expires_at > EXTRACT(EPOCH FROM clock_timestamp()) * 1000)
 """
+"""Connections of bots, and bots that are known to be there, in case a pooler hides their connections."""
 _LAST_ID: Final = "SELECT last_value, is_called FROM {}"
 
 
