@@ -11,6 +11,8 @@ import discord
 
 import render
 from bot.health import beat
+from bot.logs.secrets import Secrets
+from bot.logs.setup import report_lost_errors, set_up_logging
 from bot.settings import Settings, SettingsError, load_settings
 from bot.ui.drawing import Pictures
 from engine import Workers
@@ -27,24 +29,24 @@ def main() -> int:
     """Run until SIGTERM or SIGINT; return the exit code, 2 for a setting or theme that can't be used."""
     try:
         settings = load_settings()
-        _set_up_logging(logging.getLevelNamesMapping()[settings.log_level.upper()])
-        return asyncio.run(_run(settings))
-    except (SettingsError, render.ThemeError) as error:
+    except SettingsError as error:
         print(f"azul: {error}", file=sys.stderr)
         return BAD_SETTINGS
-
-
-def _set_up_logging(level: int) -> None:
-    discord.utils.setup_logging(level=level)
-    # At debug level the library writes whole payloads, with people's names in them.
-    logging.getLogger("discord").setLevel(max(level, logging.INFO))
-    # It warns at every start that voice will not work; there is no voice here.
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    set_up_logging(settings.log_format, settings.log_level, settings.secrets)
+    try:
+        return asyncio.run(_run(settings))
+    except (SettingsError, render.ThemeError) as error:
+        if settings.log_format == "json":
+            log.critical("%s", str(error))
+        else:
+            print(f"azul: {Secrets(settings.secrets).hidden(str(error))}", file=sys.stderr)
+        return BAD_SETTINGS
 
 
 async def _run(settings: Settings) -> int:
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
+    report_lost_errors(loop)
     for wanted in (signal.SIGTERM, signal.SIGINT):
         with suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C raises there
             loop.add_signal_handler(wanted, stopped.set)

@@ -14,6 +14,7 @@ import render
 from bot.commands import AzulCommands
 from bot.desk import PATIENCE, Desk
 from bot.localised import Translator
+from bot.logs.doing import work
 from bot.showing.absences import CHECK_EVERY, Absences
 from bot.showing.erasing import LOOK_EVERY, Erasing
 from bot.showing.presenter import Presenter
@@ -226,25 +227,29 @@ class AzulBot(commands.AutoShardedBot):
 
     @tasks.loop(seconds=FIRST_WAIT)
     async def _present_waiting(self) -> None:
-        await self._recall_languages()
-        await self.presenter.present_waiting()
+        with work("show"):
+            await self._recall_languages()
+            await self.presenter.present_waiting()
 
     @tasks.loop(seconds=CHECK_EVERY)
     async def _check_absences(self) -> None:
-        try:
-            await self.absences.check()
-            await self.upkeep.look_for_lost()
-            await self.tables.practice.clear_old()
-        except StorageError as error:
-            log.error("Can't check which games rest: %s", error)  # noqa: TRY400 - says it all
+        with work("upkeep"):
+            try:
+                await self.absences.check()
+                await self.upkeep.look_for_lost()
+                await self.tables.practice.clear_old()
+            except StorageError as error:
+                log.error("Can't check which games rest: %s", error)  # noqa: TRY400 - says it all
 
     @tasks.loop(seconds=LONGEST_SLEEP)
     async def _keep_time(self) -> None:
-        wake_in(self._keep_time, await self.timekeeper.look())
+        with work("deadline"):
+            wake_in(self._keep_time, await self.timekeeper.look())
 
     @tasks.loop(seconds=LOOK_EVERY)
     async def _erase_people(self) -> None:
-        await self.erasing.look()
+        with work("erase"):
+            await self.erasing.look()
 
     @_present_waiting.before_loop
     @_check_absences.before_loop
@@ -271,15 +276,18 @@ class AzulBot(commands.AutoShardedBot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the server's games rest."""
-        await self.absences.left(guild.id)
+        with work("server"):
+            await self.absences.left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Let the server's games go on."""
-        await self.absences.is_there(guild.id)
+        with work("server"):
+            await self.absences.is_there(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Show what waits in a server that was away."""
-        await self.absences.is_there(guild.id)
+        with work("server"):
+            await self.absences.is_there(guild.id)
 
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
         """Show what waits in the server of a channel that has changed."""
@@ -287,17 +295,20 @@ class AzulBot(commands.AutoShardedBot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """See to the games of a channel that was deleted."""
-        await self.upkeep.is_deleted(channel.id)
+        with work("place"):
+            await self.upkeep.is_deleted(channel.id)
 
     async def on_thread_update(self, _: object, thread: discord.Thread) -> None:
         """Show what waits in the server of a thread that has changed; see to its game."""
         self.presenter.hasten(guild_id=thread.guild.id)
         if thread.owner_id == self.user_id:
-            await self.upkeep.has_changed(thread)
+            with work("place"):
+                await self.upkeep.has_changed(thread)
 
     async def on_raw_thread_delete(self, deleted: discord.RawThreadDeleteEvent) -> None:
         """See to the game of a thread that was deleted."""
-        await self.upkeep.is_deleted(deleted.thread_id)
+        with work("place"):
+            await self.upkeep.is_deleted(deleted.thread_id)
 
     async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
         """Show what waits in the server of a role that has changed."""

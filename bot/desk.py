@@ -12,6 +12,7 @@ from bot.actions import Handler, handler_of
 from bot.handlers.completion import Completion
 from bot.handlers.reply import Reply
 from bot.handlers.request import Request
+from bot.logs.doing import Doing, begin, note
 from bot.messages.layout import in_lines
 from bot.showing.presenter import Presenter
 from bot.showing.retrying import FIRST_WAIT
@@ -21,6 +22,7 @@ from bot.ui.outages import OUTAGES
 from bot.ui.replacing import OpenPanels
 from bot.ui.rush import Rush
 from bot.ui.tasks import TasksInProgress
+from bot.words.language import Verbatim
 from bot.words.phrases import Phrases
 from bot.words.refusals import (
     PERHAPS_ELSEWHERE,
@@ -79,9 +81,10 @@ class Desk:
         if not self._in_progress.join():
             return
         press = press_of(interaction)
+        _begin(interaction, _what(press))
         handler = handler_of(press) if press else None
         if press is None or handler is None:
-            log.warning("A component isn't a button of this version: %s", interaction.data)
+            log.warning("A component isn't a button of this version")
             await self._serve(self._request(interaction), _old_button)
             return
         game_id = None if press.game_id == NO_GAME else press.game_id
@@ -112,9 +115,11 @@ class Desk:
         """
         if not self._in_progress.join():
             return False
+        is_typing = interaction.type is discord.InteractionType.autocomplete
+        _begin(interaction, f"{'typing:' if is_typing else '/'}{_command_of(interaction)}")
         try:
             namespace = interaction.namespace
-            if interaction.type is discord.InteractionType.autocomplete:
+            if is_typing:
                 _require_completion(interaction, namespace)
         except (app_commands.AppCommandError, LookupError, TypeError, ValueError, AttributeError) as error:
             await self.failed(interaction, error)
@@ -136,9 +141,8 @@ class Desk:
         async def explain(request: Request) -> None:
             if isinstance(error.__cause__, UnreadableInput):
                 raise error.__cause__
-            await request.reply.say(
-                request.phrases.words("refusal-unexpected" if is_fault else "refusal-unknown-form")
-            )
+            words = request.phrases.words
+            await request.reply.say(_unexpected(request) if is_fault else words("refusal-unknown-form"))
 
         await self.serve(interaction, explain)
 
@@ -164,6 +168,9 @@ class Desk:
 
     async def _serve(self, request: Request, handler: Handler) -> None:
         reply = request.reply
+        if request.game_id is not None:
+            note(request.game_id)
+        log.debug("Asked")
         is_late = self._rush.begins(
             reply.interaction.id, lambda: self._in_progress.begin(_acknowledge(reply)), busy=BUSY
         )
@@ -180,6 +187,7 @@ class Desk:
             log.exception("A person could not be answered")
         finally:
             self._rush.ends(reply.interaction.id)
+            log.debug("Answered")
             self._presenter.hasten(channel_id=request.interaction.channel_id, rested=FIRST_WAIT)
 
     async def _choices(
@@ -197,6 +205,29 @@ class Desk:
         except Exception:
             log.exception("An autocomplete failed")
             return []
+
+
+def _begin(interaction: discord.Interaction, command: str) -> None:
+    """Note for the log what is asked, to the end of this task."""
+    guild, shards = interaction.guild_id, interaction.client.shard_count or 1
+    shard = ((guild or 0) >> 22) % shards
+    begin(Doing(command, str(interaction.id), guild, interaction.channel_id, shard=shard))
+
+
+def _command_of(interaction: discord.Interaction) -> str:
+    """Return the name of a command, whatever a client has sent for it."""
+    try:
+        return interaction.command.name if interaction.command else "unknown"
+    except (LookupError, TypeError, ValueError, AttributeError):
+        return "unknown"
+
+
+def _what(press: Press | None) -> str:
+    """Return what the log calls a press."""
+    if press is None:
+        return "button:unknown"
+    kind = "form" if press.typed is not None else "select" if press.is_of_select else "button"
+    return f"{kind}:{press.action}"
 
 
 async def _acknowledge(reply: Reply) -> None:
@@ -222,7 +253,13 @@ async def _trouble(request: Request, handler: Handler) -> str | None:
         raise
     except Exception:
         log.exception("A request failed")
-        return words("refusal-unexpected")
+        return _unexpected(request)
+
+
+def _unexpected(request: Request) -> str:
+    """Return what to say of a mistake in the program, with what finds it in the log: the request's end."""
+    reference = Verbatim(str(request.interaction.id)[-6:])
+    return request.phrases.words("refusal-unexpected", reference=reference)
 
 
 async def _refusal(request: Request, handler: Handler) -> str | None:
@@ -230,6 +267,7 @@ async def _refusal(request: Request, handler: Handler) -> str | None:
     try:
         await handler(request)
     except Refusal as refusal:
+        log.debug("Refused: %s", refusal.code)
         text = refusal_text(request.phrases, refusal, await request.game_if_any())
         threads = await request.threads_of_person() if refusal.code in PERHAPS_ELSEWHERE else []
         return in_lines(text, *elsewhere_lines(request.phrases.words, threads))

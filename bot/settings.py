@@ -1,15 +1,16 @@
 """What an operator can set, in the environment or in `.env`; .env.example explains it."""
 
+from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
+from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.logs.choices import LogFormat, LogLevel
 from engine import THREADS_PER_CHANNEL
 from storage.choosing import is_url
-
-LogLevel = Literal["debug", "info", "warning", "error"]
 
 
 class SettingsError(Exception):
@@ -26,6 +27,7 @@ class Settings(BaseSettings):
     token: Annotated[SecretStr | None, Field(validation_alias="DISCORD_TOKEN")] = None
     database: Path | SecretStr = Path("data/azul.db")  # a file, or a URL with a password in it
     log_level: LogLevel = "info"
+    log_format: LogFormat = "text"
     local_port: Annotated[int, Field(ge=1, le=65535)] = 8642
     render_threads: Annotated[int, Field(ge=1, le=64)] = 1
     computer_workers: Annotated[int, Field(ge=1, le=64)] = 1
@@ -52,10 +54,19 @@ class Settings(BaseSettings):
         """What `open_store` takes: the URL of a database, or its file."""
         return self.database if isinstance(self.database, Path) else self.database.get_secret_value()
 
-    @field_validator("log_level", mode="before")
+    @field_validator("log_level", "log_format", mode="before")
     @classmethod
-    def _any_case(cls, level: object) -> object:
-        return level.lower() if isinstance(level, str) else level
+    def _any_case(cls, word: object) -> object:
+        return word.lower() if isinstance(word, str) else word
+
+    @property
+    def secrets(self) -> list[str]:
+        """What nobody may read in the log."""
+        token = self.token.get_secret_value().strip() if self.token is not None else None
+        password = None
+        with suppress(ValueError):
+            password = urlsplit(str(self.store)).password
+        return [secret for secret in (token, password) if secret]
 
 
 def load_settings() -> Settings:

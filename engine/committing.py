@@ -1,6 +1,7 @@
 """Changing a game: decided on what is stored, and committed before anybody sees it."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, replace
@@ -21,6 +22,8 @@ from engine.places.finding import seating, seats_of
 from engine.privacy.naming import named_by
 from engine.table import Status, Table, table_to_json
 from storage.base import GameStore, VersionConflict
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +152,7 @@ class Commits:
             ended_plans=ended,
             named=named_by(entry.event for entry in entries),
         )
+        log.debug("Game %d is at version %d", game.id, row.version)
         self._log.remember(game.id, entries)
         self.when_changed(game.id, table)
         self.when_due(row.due_at)

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 from pydantic import ValidationError
 
+import azul
 from engine.errors import Refusal
 from storage.base import DamagedRecord
 
@@ -19,5 +20,7 @@ def reading(what: str) -> Iterator[None]:
         where = ".".join(map(str, first["loc"]))
         # Not `from error`, which quotes names and secrets in the log.
         raise DamagedRecord(f"{what} is damaged: {first['type']} at {where or 'its beginning'}") from None
-    except (ValueError, TypeError, LookupError, ArithmeticError, Refusal) as error:
-        raise DamagedRecord(f"{what} is damaged: {error}") from error
+    except (azul.AzulError, Refusal) as error:
+        raise DamagedRecord(f"{what} is damaged: {error.code}") from error
+    except (ValueError, TypeError, LookupError, ArithmeticError) as error:
+        raise DamagedRecord(f"{what} is damaged: {type(error).__name__}") from error

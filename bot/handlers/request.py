@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.handlers.reply import Reply
+from bot.logs.doing import note
 from bot.messages.panel import Panel
 from bot.showing.presenter import Presenter
 from bot.ui.buttons import Press
@@ -41,13 +42,15 @@ class Request:
     async def game(self, *, or_own: bool = False) -> Game:
         """Return the game that the request is about; with `or_own` also one that the person plays elsewhere.
 
-        Raise `Refusal`: ``no-table``, or ``no-such-game`` if this server has no game of that number; as
-        `require_server` does if this is no server of the bot's.
+        The log says from then on which it is. Raise `Refusal`: ``no-table``, or ``no-such-game`` if this
+        server has no game of that number; as `require_server` does if this is no server of the bot's.
         """
         if not or_own:
             self.require_server()
         if self.game_id is None:
-            return await self.tables.rooms.meant_by(self.user_id, self.interaction.channel_id or 0)
+            game = await self.tables.rooms.meant_by(self.user_id, self.interaction.channel_id or 0)
+            note(game.id)
+            return game
         try:
             game = await self.tables.get(self.game_id)
         except Refusal as refusal:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.logs.doing import part
 from bot.showing.presenter import Presenter
 from engine import Refusal, Tables
 from storage.base import DamagedRecord, StorageError
@@ -40,14 +41,15 @@ async def _take_out(
     """Take each person out of a game; return those of which the record is damaged."""
     damaged = []
     for person, game_id in named:
-        try:
-            if await tables.deleting.take_out(game_id, person):
-                presenter.present_soon(game_id)
-        except DamagedRecord as error:
-            log.error("Game %d names somebody who is to be deleted: %s", game_id, error)  # noqa: TRY400 - says it all
-            damaged.append((person, game_id))
-        except Refusal as refusal:
-            log.warning("Game %d names somebody who is to be deleted: %s", game_id, refusal.code)
+        with part("erase", game_id):
+            try:
+                if await tables.deleting.take_out(game_id, person):
+                    presenter.present_soon(game_id)
+            except DamagedRecord as error:
+                log.error("Game %d names somebody who is to be deleted: %s", game_id, error)  # noqa: TRY400 - says it all
+                damaged.append((person, game_id))
+            except Refusal as refusal:
+                log.warning("Game %d names somebody who is to be deleted: %s", game_id, refusal.code)
     await tables.deleting.finish()
     return damaged
 

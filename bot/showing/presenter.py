@@ -18,6 +18,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.logs.doing import aside, note, part
 from bot.messages.reminders import unreachable_post
 from bot.showing.calling.calls import as_called, without_dms
 from bot.showing.calling.direct import DirectMessages
@@ -101,6 +102,7 @@ class Presenter:
             game = None
             try:
                 game = await self._tables.get(game_id)
+                note(game.id, game.guild_id, game.channel_id)
                 if again and game.shown_version == game.version:
                     game = replace(game, shown_version=game.version - 1, message_id=None)
                 if not self._connection.is_in(game.guild_id):
@@ -258,6 +260,7 @@ class Presenter:
     async def _shown(self, game: Game, message_id: int | None, reminder_id: int | None) -> None:
         await self._tables.mark_shown(game.id, game.version, message_id, reminder_id)
         self._uncertain.discard(game.id)
+        log.debug("Game %d is shown up to version %d", game.id, game.version)
 
     async def phrases_of(self, game: Game) -> Phrases:
         """Return the words of what everybody sees of a game; older tables have no language of their own."""
@@ -280,7 +283,8 @@ class Presenter:
         if not self._has_recalled:
             await self.recall()
         unshown = await self._unshown(limit) or ()
-        self._begin(game_id for game_id in unshown if self._retries.is_due(game_id))
+        with aside():
+            self._begin(game_id for game_id in unshown if self._retries.is_due(game_id))
 
     async def _unshown(self, limit: int) -> list[int] | None:
         """Return what waits to be shown, None if that can't be read: the log says so once while it lasts."""
@@ -313,7 +317,8 @@ class Presenter:
         Games that were tried in the last `rested` seconds keep waiting, for signs that are weak but frequent.
         """
         if self._retries:
-            self._begin(self._retries.hasten(guild_id=guild_id, channel_id=channel_id, rested=rested))
+            with aside():
+                self._begin(self._retries.hasten(guild_id=guild_id, channel_id=channel_id, rested=rested))
 
     def _begin(self, game_ids: Iterable[int]) -> None:
         for game_id in game_ids:
@@ -325,7 +330,8 @@ class Presenter:
         try:
             async with free:
                 if not self._is_leaving:
-                    await self.present(game_id)
+                    with part("show", game_id):
+                        await self.present(game_id)
         finally:
             waiting.discard(game_id)
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from bot.logs.doing import work
 from bot.showing.connection import Connection
 from bot.showing.presenter import Presenter
 from bot.showing.retrying import Retries
@@ -91,7 +92,7 @@ class Timekeeper:
 
         A game that can't be changed is tried again later.
         """
-        with self._may_fail(game_id):
+        with work("deadline", game_id), self._may_fail(game_id):
             game = await self._tables.get(game_id)
             if not self._connection.is_in(game.guild_id):
                 self._retries.failed(game_id, game, forbidden=False)  # it will rest: see `absences`
@@ -107,7 +108,7 @@ class Timekeeper:
 
     async def _think(self, game: Game) -> None:
         try:
-            with self._may_fail(game.id):
+            with work("computer", game.id), self._may_fail(game.id):
                 if await self._pass(game):
                     self._presenter.present_soon(game.id)
         finally:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from dataclasses import dataclass
 
 log = logging.getLogger(__name__)
@@ -25,7 +26,9 @@ class Pictures:
 
     async def draw(self, picture: Picture) -> bytes | None:
         """Return the picture's file, drawn on a worker thread; None if it can't be drawn."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, _drawn, picture)
+        # In this context, so that the log says for whom it is drawn.
+        draw = copy_context().run
+        return await asyncio.get_running_loop().run_in_executor(self._pool, draw, _drawn, picture)
 
     def close(self) -> None:
         """Let the threads end; drop what waits to be drawn."""
@@ -34,8 +37,10 @@ class Pictures:
 
 def _drawn(picture: Picture) -> bytes | None:
     try:
-        return picture.draw()
+        drawn = picture.draw()
     except Exception:
         # Whatever its type: an OSError from a font says nothing about Discord or the disk.
         log.exception("A picture could not be drawn, words stand in")  # not quoted: they name people
         return None
+    log.debug("A picture is drawn")
+    return drawn

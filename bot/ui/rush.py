@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
+from contextvars import copy_context
+from functools import partial
 from typing import Final
 
 LONG: Final = 1.0
@@ -39,7 +41,8 @@ class Rush:
         if len(self._waiting) > busy:
             self._lose_patience(before=now)
             return True
-        self._patient[interaction_id] = (now, too_long)
+        # Another one's turn may call it, or the timer: it has to know all the same whose request it is about.
+        self._patient[interaction_id] = (now, partial(copy_context().run, too_long))
         if self._timer is None:
             self._look_at(now + self.long)
         return False

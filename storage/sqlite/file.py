@@ -1,6 +1,7 @@
 """A database file that is open: statements and transactions on it, and its errors in the operator's words."""
 
 import asyncio
+import logging
 import os
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -18,6 +19,8 @@ from storage.sqlite.opening import prepare
 from storage.sqlite.sharing import SharedConnection
 
 _Result = TypeVar("_Result")
+
+log = logging.getLogger(__name__)
 
 
 class File(Database):
@@ -88,13 +91,15 @@ class File(Database):
         self._require_open()
         with self._explained(what):
             try:
-                return await self._db.write(lambda db: work(_Transaction(db)))
+                written = await self._db.write(lambda db: work(_Transaction(db)))
             except sqlite3.IntegrityError as error:
                 if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_UNIQUE:
                     raise ChannelOccupied("the channel already has an open game") from error
                 if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_TRIGGER:
                     await self.check()
                 raise
+        log.debug("Stored: %s", what)
+        return written
 
     def _damaged(self, what: str, reason: str) -> DamagedRecord:
         return damaged(self._path, what, reason)

@@ -11,5 +11,7 @@ ADA: Final = Verbatim("Ada")
 BRUNO: Final = Verbatim("Bruno")
 CHIYO: Final = Verbatim("Chiyo")
 DARIYA: Final = Verbatim("Dariya")
+WENT_WRONG: Final = ENGLISH("refusal-unexpected", reference=Verbatim("†")).partition("†")[0]
+"""What people are told of a mistake in the program, before the number that finds it in the log."""
 PHRASES: Final = Phrases(ENGLISH, TileEmojis())
 """English without emojis."""

@@ -523,7 +523,7 @@ refusal-holiday-too-long = That would be more than { $most } days of vacation in
 refusal-too-many-holidays = You've begun { $most } vacations in this quarter already. You can begin another one in the next.
 refusal-storage = I can't save games right now, so nothing was changed. Please try again in a little while.
 refusal-damaged = The record of this game is damaged, so I can't read it and nothing was changed. Other games aren't affected. Please tell the people who run me; they can restore it from a backup.
-refusal-unexpected = Something went wrong on my side. Nothing you did before is lost. Please try again.
+refusal-unexpected = Something went wrong on my side. Nothing you did before is lost. Please try again. If that doesn't help, tell the people who run me this number: { $reference }.
 refusal-old-button = This button is from an older version of me. `/azul table` shows the game with buttons that work.
 
 ## Help: a line that begins with * would be read as a variant, hence the quotes. $start is the command, to be tapped.

@@ -515,7 +515,7 @@ refusal-holiday-too-long = Siis oleks ühes kvartalis puhkust rohkem kui lubatud
 refusal-too-many-holidays = Selles kvartalis oled puhkust alustanud juba nii mitu korda, kui saab: { $most }. Uut saad alustada järgmises.
 refusal-storage = Praegu ei saa ma mänge salvestada, seega midagi ei muutunud. Palun proovi veidi aja pärast uuesti.
 refusal-damaged = Selle mängu andmed on rikutud, seega ei saa ma neid lugeda ja midagi ei muutunud. Teisi mänge see ei puuduta. Palun anna teada neile, kes mind haldavad; nad saavad andmed varukoopiast taastada.
-refusal-unexpected = Minu poolel läks midagi valesti. Midagi varasemat ei läinud kaotsi. Palun proovi uuesti.
+refusal-unexpected = Minu poolel läks midagi valesti. Midagi varasemat ei läinud kaotsi. Palun proovi uuesti. Kui see ei aita, ütle neile, kes mind haldavad, see number: { $reference }.
 refusal-old-button = See nupp on minu vanemast versioonist. `/azul table` näitab mängu nuppudega, mis töötavad.
 
 ## Help: a line that begins with * would be read as a variant, hence the quotes. $start is the command, to be tapped.

@@ -492,7 +492,7 @@ refusal-holiday-too-long = 1つの四半期の休暇が{ $most }日を超えて�
 refusal-too-many-holidays = 今四半期はもう{ $most }回休暇を取りました。次は来四半期に取れます。
 refusal-storage = 今はゲームを保存できないので、何も変えていません。少し待ってから、もう一度お試しください。
 refusal-damaged = このゲームの記録が壊れていて読めないので、何も変えていません。ほかのゲームに影響はありません。このボットの運営者に知らせてください。バックアップから復元できます。
-refusal-unexpected = ボット側で問題が起きました。これまでの操作は失われていません。もう一度お試しください。
+refusal-unexpected = ボット側で問題が起きました。これまでの操作は失われていません。もう一度お試しください。それでもうまくいかないときは、このボットの運営者に番号{ $reference }を伝えてください。
 refusal-old-button = これは、このボットの古いバージョンのボタンです。`/azul table`で、使えるボタン付きでゲームを表示できます。
 
 ## Help: a line that begins with * would be read as a variant, hence the quotes. $start is the command, to be tapped.

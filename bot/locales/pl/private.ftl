@@ -543,7 +543,7 @@ refusal-too-many-holidays = W tym kwartale urlop zaczynał się już { $most ->
 }. Następny można zacząć w kolejnym kwartale.
 refusal-storage = Nie mogę teraz zapisywać gier, więc nic się nie zmieniło. Spróbuj ponownie za jakiś czas.
 refusal-damaged = Zapis tej gry jest uszkodzony i nie daje się odczytać, więc nic się nie zmieniło. Innych gier to nie dotyczy. Powiadom osoby, które prowadzą tego bota: mogą przywrócić zapis z kopii zapasowej.
-refusal-unexpected = Coś poszło nie tak – po mojej stronie. Nic z tego, co już zrobione, nie zginęło. Spróbuj ponownie.
+refusal-unexpected = Coś poszło nie tak – po mojej stronie. Nic z tego, co już zrobione, nie zginęło. Spróbuj ponownie. Jeśli to nie pomoże, podaj osobom, które prowadzą tego bota, ten numer: { $reference }.
 refusal-old-button = To przycisk mojej starszej wersji. `/azul table` pokazuje grę z przyciskami, które działają.
 
 ## Help: a line that begins with * would be read as a variant, hence the quotes. $start is the command, to be tapped.

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from tests.bot.club import Club, said
-from tests.bot.english import ENGLISH
+from tests.bot.english import WENT_WRONG
 from tests.bot.panels import a_move
 
 
@@ -73,5 +73,5 @@ async def test_the_channel_is_shown_a_move_even_if_its_player_s_answer_fails(
     monkeypatch.setattr("bot.handlers.reply.Reply.open_panel", fail)
     result = await club.take(await a_move(club))
 
-    assert said(result) == ENGLISH("refusal-unexpected")
+    assert said(result).startswith(WENT_WRONG)
     assert "**Ada** took" in club.last.content

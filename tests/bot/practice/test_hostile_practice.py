@@ -9,7 +9,7 @@ from bot.actions import ACTIONS
 from engine.computers.thinking import AtOnce, NoAnswer
 from engine.computers.turns import Computers
 from tests.bot.club import Club, answer, labels, said, text_of
-from tests.bot.english import ENGLISH
+from tests.bot.english import ENGLISH, WENT_WRONG
 from tests.bot.practice.practising import (
     button,
     confirming,
@@ -224,7 +224,7 @@ async def test_what_the_computers_owe_after_a_crash_comes_with_the_next_look(
     with monkeypatch.context() as patched:
         patched.setattr(Computers, "moves", broken)
         result = await take(club, message)
-        assert ENGLISH("refusal-unexpected") in said(result)
+        assert WENT_WRONG in said(result)
     await club.restart()
     shown = await opened(club)
     assert "**Ada** took" in shown.content

@@ -28,6 +28,8 @@ NOT_LANGUAGE: Final = {
     ("bot/gamefile/narration.py", "_row"),
     # What the log says.
     ("bot/words/captions.py", "_letters_lacking"),
+    ("bot/logs/quoting.py", "text_of"),
+    ("bot/logs/lines.py", "_told"),
     # Locales that a command line takes.
     ("bot/gamefile/program.py", "main"),
     ("bot/gamefile/program.py", "_language"),

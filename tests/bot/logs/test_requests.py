@@ -1,0 +1,244 @@
+"""One id leads through all that was done for a request, whichever layer did it."""
+
+import asyncio
+import logging
+from typing import Any
+
+import discord
+import pytest
+
+from bot.logs.doing import aside, doing, note, part, work
+from bot.showing.retrying import FIRST_WAIT
+from bot.ui.drawing import Picture, Pictures
+from bot.ui.rush import Rush
+from storage.base import GameStore, StorageError
+from tests.bot.club import Club, said
+from tests.bot.faults import allow_posting, deny_posting, forgetful
+from tests.bot.logs.reading import Log, logging_to
+from tests.bot.panels import a_move
+
+EVERY_LAYER = {"bot.desk", "engine.committing", "storage.sqlite.file", "bot.showing.presenter"}
+SOON = 15.0
+logger = logging.getLogger("bot.tests")
+
+
+def ids(lines: list[dict[str, Any]]) -> set[str]:
+    """Return the requests that some lines are about."""
+    return {line.get("request", "") for line in lines}
+
+
+async def test_a_move_has_one_id_in_every_layer(club: Club, log: Log) -> None:
+    await club.begin()
+    game = await club.game()
+    log.forget()
+    result = await club.take(await a_move(club))
+    (asked,) = log.of(logger="bot.desk", message="Asked")
+    assert asked["request"] == str(result._interaction.id)
+    lines = log.of(request=asked["request"])
+    assert {line["logger"] for line in lines} == EVERY_LAYER
+    for line in lines[lines.index(asked) + 1 :]:
+        assert line.get("game", game.id) == game.id
+        assert (line["command"], line["guild"], line["channel"], line["shard"]) == (
+            "/take",
+            str(club.guild.id),
+            str(club.channel.id),
+            0,
+        )
+    assert [line["game"] for line in lines if line["logger"] != "bot.desk"][-1] == game.id
+
+
+async def test_presses_at_the_same_moment_are_told_apart(club: Club, log: Log) -> None:
+    await club.start()
+    log.forget()
+    join = f"azul:join:{(await club.game()).id}"
+    presses = [(member, join) for member in club.members[1:4]]
+    results = await club.press_at_once(club.last, *presses)
+    for result in results:
+        lines = log.of(request=str(result._interaction.id))
+        assert {line["command"] for line in lines} == {"button:join"}
+        assert len([line for line in lines if line["logger"] == "engine.committing"]) == 1
+        assert len([line for line in lines if line["message"] == "Answered"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("used", "command"),
+    [
+        (lambda club: club.offered("1"), "typing:take"),
+        (lambda club: club.members[0].click(club.turn, label="My board"), "button:board"),
+        (lambda club: club.members[0].slash(club.channel, "azul table"), "/table"),
+        (lambda club: club.press(club.members[0], club.turn, "azul:what"), "button:unknown"),
+    ],
+    ids=["autocomplete", "button", "command", "old button"],
+)
+async def test_a_line_says_what_was_asked(club: Club, log: Log, used: Any, command: str) -> None:
+    await club.begin()
+    log.forget()
+    await used(club)
+    assert {line["command"] for line in log.of(logger="bot.desk")} <= {command}
+    assert command == "typing:take" or log.of(logger="bot.desk", message="Answered")
+
+
+async def test_the_number_that_people_are_told_finds_the_mistake(
+    club: Club, log: Log, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    move = await a_move(club)
+
+    async def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("a mistake in the code")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(club.bot.tables, "take", fail)
+        result = await club.take(move)
+    (line,) = [line for line in log.of(level="error") if line["request"][-6:] in said(result)]
+    assert line["exception"].endswith("RuntimeError: a mistake in the code")
+    assert line["game"] == (await club.game()).id
+
+
+async def test_a_move_that_is_not_saved_leads_to_the_database(
+    club: Club, store: GameStore, log: Log, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+
+    async def full(*_: object, **__: object) -> None:
+        raise StorageError("the disk is full")
+
+    move = await a_move(club)
+    monkeypatch.setattr(store, "commit", full)
+    result = await club.take(move)
+    (line,) = log.of(level="error")
+    assert line["request"] == str(result._interaction.id)
+    assert line["exception"].endswith("StorageError: the disk is full")
+
+
+async def test_what_is_shown_late_is_not_taken_for_another_one_s_request(club: Club, log: Log) -> None:
+    await club.begin()
+    everyone = club.guild.default_role.id
+    deny_posting(club.env, club.channel.id, everyone)
+    result = await club.take(await a_move(club))
+    (failed,) = log.of(level="warning")
+    assert failed["message"].startswith("Game 1 could not be shown")
+    assert failed["request"] == str(result._interaction.id)
+    log.forget()
+    allow_posting(club.env, club.channel.id, everyone)
+    await club.env.advance_time(2 * FIRST_WAIT)
+    (shown,) = log.of(logger="bot.showing.presenter")
+    assert shown["command"] == "show"
+    assert shown["game"] == 1
+    assert shown["guild"] == str(club.guild.id)
+    assert log.of(logger="storage", request=shown["request"])
+
+
+async def test_work_that_a_request_sets_off_for_others_has_an_id_of_its_own(
+    club: Club, store: GameStore, log: Log
+) -> None:
+    await club.begin()
+    forgetful(store)
+    await club.take(await a_move(club))
+    await club.env.advance_time(FIRST_WAIT - 1)
+    log.forget()
+    result = await club.members[3].slash(club.channel, "azul help")
+    await club.env.advance_time(2)
+    shown = [line for line in log.of(logger="bot.showing.presenter") if "is shown" in line["message"]]
+    assert shown
+    assert str(result._interaction.id) not in ids(shown)
+
+
+async def test_computers_move_under_an_id_of_their_own(club: Club, log: Log) -> None:
+    await club.start(computers=1)
+    await club.members[0].slash(club.channel, "azul begin")
+    await club.env.advance_time(SOON)
+    log.forget()
+    result = await club.take(await a_move(club))
+    asked = str(result._interaction.id)
+    assert log.of(logger="engine.committing", request=asked)
+    await club.env.advance_time(SOON)
+    moved = log.of(logger="engine.committing", command="computer")
+    assert moved
+    assert asked not in ids(moved)
+    shown = [line for line in log.of(logger="bot.showing.presenter") if "is shown" in line["message"]]
+    assert ids(shown) <= ids(moved) | {asked}
+
+
+async def test_a_picture_is_drawn_for_whoever_asked() -> None:
+    pictures = Pictures(threads=1)
+
+    def draw() -> bytes:
+        logger.info("Drawing")
+        raise OSError("raster overflow")
+
+    with logging_to() as log:
+        for number in range(2):
+            with work("show", game=number):
+                assert await pictures.draw(Picture(draw, "")) is None
+    pictures.close()
+    lines = log.lines
+    assert [line["game"] for line in lines] == [0, 0, 1, 1]
+    assert lines[0]["request"] == lines[1]["request"] != lines[2]["request"] == lines[3]["request"]
+
+
+async def test_who_is_acknowledged_since_others_came_keeps_their_own_id() -> None:
+    rush, all_are = Rush(), asyncio.Event()
+    late: list[tuple[str, int | None]] = []
+
+    def acknowledge() -> None:
+        late.append((doing().command, doing().game))
+        if len(late) == 4:
+            all_are.set()
+
+    for number in range(3):
+        with work("press", game=number):
+            rush.begins(number, acknowledge, busy=2)
+    assert late == [("press", 0), ("press", 1)]
+    rush.long = 0.0
+    for number in range(3):
+        rush.ends(number)
+    with work("press", game=3):
+        rush.begins(3, acknowledge, busy=9)
+    with work("press", game=4):
+        rush.begins(4, acknowledge, busy=9)
+    async with asyncio.timeout(10):
+        await all_are.wait()
+    assert late[2:] == [("press", 3), ("press", 4)]
+
+
+async def test_what_is_done_is_known_only_while_it_is_done() -> None:
+    assert doing().request == ""
+    with work("deadline", game=1):
+        request = doing().request
+        with part("show", 2):
+            note(2, guild=7, channel=8)
+            assert (doing().command, doing().request, doing().game, doing().guild) == (
+                "deadline",
+                request,
+                2,
+                7,
+            )
+        with aside():
+            task = asyncio.create_task(begin_showing())
+        assert (doing().game, doing().guild) == (1, None)
+        assert await task not in {"", request}
+    assert doing().request == ""
+
+
+async def begin_showing() -> str:
+    """Show something that belongs to nothing."""
+    with part("show", 3):
+        assert doing().command == "show"
+        return doing().request
+
+
+async def test_what_the_library_says_belongs_to_the_request_too(
+    club: Club, log: Log, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    send = discord.InteractionResponse.send_message
+
+    async def limited(self: Any, *values: Any, **fields: Any) -> Any:
+        logging.getLogger("discord.http").warning("We are being rate limited.")
+        return await send(self, *values, **fields)
+
+    monkeypatch.setattr(discord.InteractionResponse, "send_message", limited)
+    result = await club.members[0].slash(club.channel, "azul games")
+    (line,) = log.of(logger="discord.http")
+    assert line["request"] == str(result._interaction.id)
+    assert line["command"] == "/games"

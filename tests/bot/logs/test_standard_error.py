@@ -1,0 +1,73 @@
+"""What a process of the bot's writes to standard error: lines of JSON alone if they are wanted."""
+
+import asyncio
+import json
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bench.loopback import running_bot
+from tests.bot.process import run_bot
+from tests.bot.running.discord_server import CHANNEL, DiscordServer, discord_server
+
+JSON = {"AZUL_LOG_FORMAT": "JSON", "AZUL_LOG_LEVEL": "debug"}
+
+
+def read(stderr: bytes | str) -> list[dict[str, Any]]:
+    """Return the lines of a log, and assert that each is an object with what all have."""
+    lines = [json.loads(line) for line in stderr.splitlines()]
+    assert all({"time", "level", "logger", "message"} <= line.keys() for line in lines)
+    return lines
+
+
+async def ended(server: DiscordServer, directory: Path) -> tuple[int | None, list[dict[str, Any]]]:
+    """Run the bot until it ends by itself; return its exit code and its log."""
+    async with running_bot(server, directory, settings=JSON, stderr=asyncio.subprocess.PIPE) as bot:
+        _, stderr = await asyncio.wait_for(bot.process.communicate(), 60)
+        return bot.process.returncode, read(stderr)
+
+
+async def test_a_token_that_discord_refuses_is_the_last_line(tmp_path: Path) -> None:
+    async with discord_server() as server:
+        server.faults.fail("GET", "/users/@me", status=401)
+        code, lines = await ended(server, tmp_path)
+    assert code == 2
+    assert (lines[-1]["level"], lines[-1]["logger"]) == ("critical", "bot")
+    assert lines[-1]["message"] == "DISCORD_TOKEN: Discord does not accept this token"
+
+
+async def test_what_people_do_is_logged_from_the_desk_to_the_database(tmp_path: Path) -> None:
+    async with (
+        discord_server() as server,
+        running_bot(server, tmp_path, settings=JSON, stderr=asyncio.subprocess.PIPE) as bot,
+    ):
+        await server.gateway.greeted.wait()
+        await server.command(1, CHANNEL, [{"type": 1, "name": "start", "options": []}])
+        await server.took_effect("POST", f"/channels/{CHANNEL}/messages")
+        bot.process.terminate()
+        _, stderr = await asyncio.wait_for(bot.process.communicate(), 60)
+    lines = read(stderr)
+    (asked,) = [line for line in lines if line["message"] == "Asked"]
+    same = {line["logger"] for line in lines if line.get("request") == asked["request"]}
+    assert {"bot.desk", "bot.ui.drawing", "storage.sqlite.file", "bot.showing.presenter"} <= same
+    assert any(line["logger"].startswith("discord.") for line in lines)
+
+
+def test_what_ends_it_is_a_line_too(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        done = run_bot(tmp_path, AZUL_LOCAL_PORT=str(other.getsockname()[1]), **JSON)
+    assert done.returncode == 2
+    last = read(done.stderr)[-1]
+    assert last["level"] == "critical"
+    assert last["message"].startswith("AZUL_LOCAL_PORT: port ")
+
+
+@pytest.mark.parametrize("wrong", ["xml", ""])
+def test_a_form_that_there_is_not_is_named_in_plain_words(tmp_path: Path, wrong: str) -> None:
+    done = run_bot(tmp_path, AZUL_LOG_FORMAT=wrong)
+    assert done.returncode == 2
+    assert done.stderr == "azul: AZUL_LOG_FORMAT: Input should be 'text' or 'json'\n"
