@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from math import inf
 from typing import Final
 
 import discord
@@ -38,8 +39,8 @@ log = logging.getLogger(__name__)
 
 PATIENCE: Final = 4.0
 """Seconds that a shutdown waits for requests in progress."""
-BUSY: Final = 50
-"""With more people waiting than this, all are acknowledged before anything else is done."""
+WARN_EVERY: Final = 60.0
+"""Seconds between lines in the log about people who are asked to try again."""
 
 
 class Desk:
@@ -61,6 +62,7 @@ class Desk:
         self._open_panels = open_panels
         self._phrases_for = phrases_for
         self._in_progress = TasksInProgress()
+        self._warned = -inf
 
     async def serve(
         self,
@@ -74,11 +76,12 @@ class Desk:
 
         Everybody sees the answer if it is `in_public`.
         """
-        await self._serve(self._request(interaction, game_id=number, in_public=in_public), handler)
+        if not await self._is_turned_away(interaction):
+            await self._serve(self._request(interaction, game_id=number, in_public=in_public), handler)
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Carry out what the pressed button or the select asks for. Never raise."""
-        if not self._in_progress.join():
+        if not self._in_progress.join() or await self._is_turned_away(interaction):
             return
         press = press_of(interaction)
         _begin(interaction, _what(press))
@@ -98,11 +101,13 @@ class Desk:
         Raise `asyncio.CancelledError` if Discord didn't take it: given a result, discord.py would send it
         once more, and log the failure with a traceback.
         """
-        self._rush.begins(interaction.id, lambda: None, busy=BUSY)
-        try:
-            choices = await self._choices(interaction, completion, str(typed))
-        finally:
-            self._rush.ends(interaction.id)
+        choices: list[app_commands.Choice[str]] = []
+        if not self._rush.is_crowded:
+            self._rush.begins(interaction.id, lambda: None)
+            try:
+                choices = await self._choices(interaction, completion, str(typed))
+            finally:
+                self._rush.ends(interaction.id)
         if not await _offer(interaction, choices):
             raise asyncio.CancelledError
         return choices
@@ -166,13 +171,31 @@ class Desk:
             interaction, self._tables, self._presenter, phrases, reply, self._open_panels, press, game_id
         )
 
+    async def _is_turned_away(self, interaction: discord.Interaction) -> bool:
+        """Ask a person to try again if too many wait; return whether nothing else is to be done."""
+        if self._rush.has_room(interaction.user.id, interaction.channel_id or 0):
+            return False
+        now = asyncio.get_running_loop().time()
+        if now >= self._warned + WARN_EVERY:
+            self._warned = now
+            log.warning("More people press than can be answered in time: some are asked to try again")
+        try:
+            words = self._phrases_for(interaction).words
+            await interaction.response.send_message(words("refusal-busy"), ephemeral=True)
+        except OUTAGES as error:
+            log.warning("A person could not be asked to try again: %s", error)
+        return True
+
     async def _serve(self, request: Request, handler: Handler) -> None:
         reply = request.reply
         if request.game_id is not None:
             note(request.game_id)
         log.debug("Asked")
         is_late = self._rush.begins(
-            reply.interaction.id, lambda: self._in_progress.begin(_acknowledge(reply)), busy=BUSY
+            reply.interaction.id,
+            lambda: self._in_progress.begin(_acknowledge(reply)),
+            user_id=reply.interaction.user.id,
+            channel_id=reply.interaction.channel_id or 0,
         )
         try:
             if is_late:
@@ -233,7 +256,7 @@ def _what(press: Press | None) -> str:
 async def _acknowledge(reply: Reply) -> None:
     """Acknowledge a request; if that fails it is carried out all the same."""
     try:
-        await reply.acknowledge()
+        await reply.acknowledge_early()
     except OUTAGES as error:
         log.warning("A request could not be acknowledged: %s", error)
 

@@ -47,7 +47,12 @@ class Reply:
 
         Nothing is said about an answer in public, since whatever follows would be seen by everybody.
         """
-        async with self._responding():
+        self.release()
+        await self.acknowledge_early()
+
+    async def acknowledge_early(self) -> None:
+        """Do so before anything else is done: the person is still waited for."""
+        async with self._first:
             if not self.in_public and not self.interaction.response.is_done():
                 await self.interaction.response.defer(ephemeral=True)
 

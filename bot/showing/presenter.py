@@ -46,8 +46,6 @@ GIVEN_UP_AFTER: Final = 86_400.0
 """Seconds that a process tries at least before it gives up a game that has waited for very long."""
 LONGEST_HIDDEN: Final = 5.0
 """Seconds after which a take is shown without the computers' answers to it, if those take that long."""
-DRAWN_AT_ONCE: Final = 4
-"""How many games are put into words and pictures at the same time: that takes processor time."""
 
 
 class Presenter:
@@ -77,7 +75,6 @@ class Presenter:
         self._trouble = ""
         self._side_by_side = asyncio.Semaphore(SIDE_BY_SIDE)
         self._first = asyncio.Semaphore(SIDE_BY_SIDE)
-        self._drawing = asyncio.Semaphore(DRAWN_AT_ONCE)
         self._waiting: set[int] = set()
         self._soon: set[int] = set()
         self._in_progress = TasksInProgress()
@@ -190,8 +187,7 @@ class Presenter:
         game = await self._threads.open(game, phrases, game.message_id or lobby)
         channel = self._connection.channel(game.guild_id, game.channel_id)
         home = self._connection.channel(game.guild_id, game.home)
-        async with self._drawing:
-            await self._rush.is_over()
+        async with self._rush.drawing(game.id):
             entries = await self._tables.entries_since(game, game.shown_version)
             is_news = even_private or game.message_id is None or any(entry.event.is_news for entry in entries)
             taken = await self._tables.last_take(game) if is_news else None

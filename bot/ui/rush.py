@@ -1,15 +1,36 @@
-"""People come first: what nobody waits for steps back while somebody waits for an answer."""
+"""People come first: what nobody waits for steps back while somebody waits for an answer.
+
+If more come than can be answered, those who are too many are asked to try again, at once and before anything
+is done for them; whoever was let in is answered.
+"""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from contextvars import copy_context
 from functools import partial
+from time import monotonic
 from typing import Final
+
+from bot.ui.line import Line
 
 LONG: Final = 1.0
 """Seconds after which an answer takes long: Discord gives a bot three."""
-LONGEST_DELAY: Final = 10.0
+LONGEST_DELAY: Final = 0.5
 """Seconds that anything steps back at most, so that people who never stop don't hold it up for ever."""
+FEW: Final = 50
+"""So many people may always wait. When there are more, all are told at once that an answer is coming."""
+LONGEST_WAIT: Final = 1.0
+"""Seconds that whoever is let in may have to wait for an answer, about."""
+DRAWN_AT_ONCE: Final = 4
+"""How many games are put into words and pictures at the same time: that takes processor time."""
+FEW_GAMES: Final = 20
+"""So many games may always wait to be put into words and pictures."""
+LONGEST_UNSEEN: Final = 3.0
+"""Seconds that what somebody does may have to wait for that, about."""
+MOST_OF_A_PERSON: Final = 3
+MOST_OF_A_CHANNEL: Final = 25
+"""How many that wait may be one person's, or from one channel, when there are more than a few."""
 
 
 class Rush:
@@ -19,26 +40,52 @@ class Rush:
     press at the same moment, they are answered first.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self.long = LONG
-        self._waiting: set[int] = set()
+        self.busy = FEW
+        self.people = Line(FEW, clock)
+        self.games = Line(FEW_GAMES, clock)
+        self._drawing = asyncio.Semaphore(DRAWN_AT_ONCE)
         self._patient: dict[int, tuple[float, Callable[[], None]]] = {}
-        self._since = 0.0
         self._timer: asyncio.TimerHandle | None = None
+        self._stepping: asyncio.TimerHandle | None = None
         self._is_over = asyncio.Event()
         self._is_over.set()
 
-    def begins(self, interaction_id: int, too_long: Callable[[], None], *, busy: int) -> bool:
-        """Note that somebody waits; return whether more than `busy` do, so that a response is urgent.
+    def has_room(self, user_id: int, channel_id: int) -> bool:
+        """Return whether a person can be answered in time; if not, they are to try again."""
+        people = self.people
+        if not people.is_long:
+            return self.games.wait <= LONGEST_UNSEEN
+        if people.number_of(_person(user_id)) >= MOST_OF_A_PERSON:
+            return False
+        if people.number_of(_channel(channel_id)) >= MOST_OF_A_CHANNEL:
+            return False
+        return people.wait <= LONGEST_WAIT and self.games.wait <= LONGEST_UNSEEN
 
-        `too_long` is called later if it has become urgent since.
+    @property
+    def is_crowded(self) -> bool:
+        """Whether what can be left out should be."""
+        return self.people.is_long
+
+    def begins(
+        self,
+        interaction_id: int,
+        too_long: Callable[[], None],
+        *,
+        user_id: int = 0,
+        channel_id: int = 0,
+    ) -> bool:
+        """Note that somebody waits; return whether their response is urgent.
+
+        It is if more than `busy` wait and it can't be said for how long. `too_long` is called later if it has
+        become urgent since.
         """
         now = asyncio.get_running_loop().time()
-        if not self._waiting:
-            self._since = now
+        if not self.people:
             self._is_over.clear()
-        self._waiting.add(interaction_id)
-        if len(self._waiting) > busy:
+        self.people.enter(interaction_id, _person(user_id), _channel(channel_id))
+        if len(self.people) > self.busy and not self.people.is_settled:
             self._lose_patience(before=now)
             return True
         # Another one's turn may call it, or the timer: it has to know all the same whose request it is about.
@@ -49,17 +96,36 @@ class Rush:
 
     def ends(self, interaction_id: int) -> None:
         """Note that the response is on its way, or that there will be none."""
-        self._waiting.discard(interaction_id)
+        self.people.leave(interaction_id)
         self._patient.pop(interaction_id, None)
-        if not self._waiting:
+        if not self.people:
             self._is_over.set()
-            if self._timer is not None:
-                self._timer.cancel()
-                self._timer = None
+            for timer in (self._timer, self._stepping):
+                if timer is not None:
+                    timer.cancel()
+            self._timer = self._stepping = None
 
     async def is_over(self) -> None:
-        """Wait until nobody waits for an answer, but not for ever."""
+        """Wait until nobody waits for an answer, but not for long."""
+        if self._stepping is None and not self._is_over.is_set():
+            self._stepping = asyncio.get_running_loop().call_later(LONGEST_DELAY, self._let_pass)
         await self._is_over.wait()
+
+    @asynccontextmanager
+    async def drawing(self, game_id: int) -> AsyncIterator[None]:
+        """Wait until a game can be put into words and pictures; the block does so."""
+        self.games.enter(game_id)
+        try:
+            await self.is_over()
+            async with self._drawing:
+                yield
+        finally:
+            self.games.leave(game_id)
+
+    def _let_pass(self) -> None:
+        """Let go on whatever has stepped back until now; what comes next steps back as well."""
+        self._is_over.set()
+        self._is_over, self._stepping = asyncio.Event(), None
 
     def _look_at(self, when: float) -> None:
         self._timer = asyncio.get_running_loop().call_at(when, self._look)
@@ -68,9 +134,7 @@ class Rush:
         self._timer = None
         now = asyncio.get_running_loop().time()
         self._lose_patience(before=now - self.long)
-        if self._since <= now - LONGEST_DELAY:
-            self._is_over.set()  # the others have stepped back for long enough
-        if self._waiting:
+        if self._patient:
             self._look_at(now + self.long)
 
     def _lose_patience(self, before: float) -> None:
@@ -78,3 +142,11 @@ class Rush:
             if since <= before:
                 del self._patient[interaction_id]
                 too_long()
+
+
+def _person(user_id: int) -> tuple[str, int]:
+    return "person", user_id
+
+
+def _channel(channel_id: int) -> tuple[str, int]:
+    return "channel", channel_id

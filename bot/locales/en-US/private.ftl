@@ -521,6 +521,7 @@ refusal-form-too-late = I was too slow to open that form. Please press the butto
 refusal-holiday-over = That day is over already, so no vacation was set. Choose a later one.
 refusal-holiday-too-long = That would be more than { $most } days of vacation in one quarter of the year. Choose an earlier day.
 refusal-too-many-holidays = You've begun { $most } vacations in this quarter already. You can begin another one in the next.
+refusal-busy = I'm too busy to do this right now, so nothing was changed. Please try again in a few seconds.
 refusal-storage = I can't save games right now, so nothing was changed. Please try again in a little while.
 refusal-damaged = The record of this game is damaged, so I can't read it and nothing was changed. Other games aren't affected. Please tell the people who run me; they can restore it from a backup.
 refusal-unexpected = Something went wrong on my side. Nothing you did before is lost. Please try again. If that doesn't help, tell the people who run me this number: { $reference }.

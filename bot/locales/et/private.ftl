@@ -513,6 +513,7 @@ refusal-form-too-late = Jäin selle vormi avamisega hiljaks. Palun vajuta nuppu 
 refusal-holiday-over = See päev on juba läbi, seega puhkust ei märgitud. Vali hilisem päev.
 refusal-holiday-too-long = Siis oleks ühes kvartalis puhkust rohkem kui lubatud (päevi: { $most }). Vali varasem päev.
 refusal-too-many-holidays = Selles kvartalis oled puhkust alustanud juba nii mitu korda, kui saab: { $most }. Uut saad alustada järgmises.
+refusal-busy = Mul on praegu liiga palju tööd, seega midagi ei muutunud. Palun proovi mõne sekundi pärast uuesti.
 refusal-storage = Praegu ei saa ma mänge salvestada, seega midagi ei muutunud. Palun proovi veidi aja pärast uuesti.
 refusal-damaged = Selle mängu andmed on rikutud, seega ei saa ma neid lugeda ja midagi ei muutunud. Teisi mänge see ei puuduta. Palun anna teada neile, kes mind haldavad; nad saavad andmed varukoopiast taastada.
 refusal-unexpected = Minu poolel läks midagi valesti. Midagi varasemat ei läinud kaotsi. Palun proovi uuesti. Kui see ei aita, ütle neile, kes mind haldavad, see number: { $reference }.

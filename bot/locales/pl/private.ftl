@@ -541,6 +541,7 @@ refusal-too-many-holidays = W tym kwartale urlop zaczynał się już { $most ->
     [one] { $most } raz
    *[other] { $most } razy
 }. Następny można zacząć w kolejnym kwartale.
+refusal-busy = Mam teraz zbyt dużo pracy, więc nic się nie zmieniło. Spróbuj ponownie za kilka sekund.
 refusal-storage = Nie mogę teraz zapisywać gier, więc nic się nie zmieniło. Spróbuj ponownie za jakiś czas.
 refusal-damaged = Zapis tej gry jest uszkodzony i nie daje się odczytać, więc nic się nie zmieniło. Innych gier to nie dotyczy. Powiadom osoby, które prowadzą tego bota: mogą przywrócić zapis z kopii zapasowej.
 refusal-unexpected = Coś poszło nie tak – po mojej stronie. Nic z tego, co już zrobione, nie zginęło. Spróbuj ponownie. Jeśli to nie pomoże, podaj osobom, które prowadzą tego bota, ten numer: { $reference }.

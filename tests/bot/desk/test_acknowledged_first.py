@@ -12,15 +12,15 @@ pytestmark = pytest.mark.usefixtures("no_traceback")
 
 
 @pytest.fixture
-def always_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+def always_busy(club: Club) -> None:
     """Let the desk acknowledge every request first."""
-    monkeypatch.setattr("bot.desk.BUSY", 0)
+    club.bot.rush.busy = 0
 
 
 async def test_of_many_presses_at_once_all_are_acknowledged_before_the_channel_is_shown_any(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    club: Club,
 ) -> None:
-    monkeypatch.setattr("bot.desk.BUSY", 5)
+    club.bot.rush.busy = 5
     await club.start()
     game, sent = await club.game(), len(club.env.http_requests)
 

@@ -7,7 +7,7 @@ import pytest
 from simcord import Env
 
 import azul
-from bot.ui.rush import LONGEST_DELAY, Rush
+from bot.ui.rush import Rush
 from engine import Game, LogEntry
 from storage.base import GameStore
 from tests.bot.club import Club, said
@@ -25,8 +25,8 @@ class TestRush:
     async def test_whatever_is_less_urgent_waits_until_nobody_does(self) -> None:
         rush = Rush()
         await rush.is_over()
-        rush.begins(1, nothing, busy=9)
-        rush.begins(2, nothing, busy=9)
+        rush.begins(1, nothing)
+        rush.begins(2, nothing)
         stepping_back = asyncio.create_task(rush.is_over())
         rush.ends(1)
         await asyncio.sleep(0)
@@ -36,41 +36,38 @@ class TestRush:
 
     async def test_when_many_wait_all_are_to_be_acknowledged_at_once(self) -> None:
         rush, hurried = Rush(), list[int]()
-        urgent = [rush.begins(number, partial(hurried.append, number), busy=2) for number in range(4)]
+        rush.busy = 2
+        urgent = [rush.begins(number, partial(hurried.append, number)) for number in range(4)]
         assert urgent == [False, False, True, True]
         assert hurried == [0, 1]
 
     async def test_who_waits_long_is_acknowledged(self) -> None:
         rush, hurried = Rush(), asyncio.Event()
         rush.long = 0.0
-        assert not rush.begins(1, hurried.set, busy=9)
+        assert not rush.begins(1, hurried.set)
         async with asyncio.timeout(10):
             await hurried.wait()
 
     async def test_who_was_answered_is_not_acknowledged_again(self) -> None:
         rush, hurried = Rush(), list[int]()
         rush.long = 0.0
-        rush.begins(1, partial(hurried.append, 1), busy=9)
+        rush.begins(1, partial(hurried.append, 1))
         rush.ends(1)
         second = asyncio.Event()
-        rush.begins(2, second.set, busy=9)
+        rush.begins(2, second.set)
         await second.wait()
         assert hurried == []
 
     async def test_nothing_steps_back_for_ever(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("bot.ui.rush.LONGEST_DELAY", 0.0)
-        assert LONGEST_DELAY > 3
         rush = Rush()
-        rush.long = 0.0
-        rush.begins(1, nothing, busy=9)
+        rush.begins(1, nothing)
         async with asyncio.timeout(10):
             await rush.is_over()
 
 
-async def test_of_many_presses_at_once_all_are_answered_and_one_is_made(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.desk.BUSY", 5)
+async def test_of_many_presses_at_once_all_are_answered_and_one_is_made(club: Club) -> None:
+    club.bot.rush.busy = 5
     await club.begin()
     game, move = await club.game(), await a_move(club, line=4)
     panel = await assemble(club, club.members[0], move)
@@ -117,7 +114,7 @@ async def test_games_are_shown_when_nobody_waits_any_more(
     get, entries_since = club.bot.tables.get, club.bot.tables.entries_since
 
     def somebody_presses() -> None:
-        club.bot.rush.begins(1, nothing, busy=9)
+        club.bot.rush.begins(1, nothing)
 
     async def noted_get(game_id: int) -> Game:
         read.append("game")

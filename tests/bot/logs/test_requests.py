@@ -179,6 +179,7 @@ async def test_a_picture_is_drawn_for_whoever_asked() -> None:
 
 async def test_who_is_acknowledged_since_others_came_keeps_their_own_id() -> None:
     rush, all_are = Rush(), asyncio.Event()
+    rush.busy = 2
     late: list[tuple[str, int | None]] = []
 
     def acknowledge() -> None:
@@ -188,15 +189,15 @@ async def test_who_is_acknowledged_since_others_came_keeps_their_own_id() -> Non
 
     for number in range(3):
         with work("press", game=number):
-            rush.begins(number, acknowledge, busy=2)
+            rush.begins(number, acknowledge)
     assert late == [("press", 0), ("press", 1)]
     rush.long = 0.0
     for number in range(3):
         rush.ends(number)
     with work("press", game=3):
-        rush.begins(3, acknowledge, busy=9)
+        rush.begins(3, acknowledge)
     with work("press", game=4):
-        rush.begins(4, acknowledge, busy=9)
+        rush.begins(4, acknowledge)
     async with asyncio.timeout(10):
         await all_are.wait()
     assert late[2:] == [("press", 3), ("press", 4)]

@@ -97,10 +97,10 @@ async def test_a_refusal_leaves_the_panel_where_it_is(club: Club) -> None:
 
 @pytest.mark.parametrize("busy", [False, True])
 async def test_of_many_presses_at_once_one_panel_stays_and_the_turn_s_message_too(
-    club: Club, busy: bool, monkeypatch: pytest.MonkeyPatch
+    club: Club, busy: bool
 ) -> None:
     if busy:
-        monkeypatch.setattr("bot.desk.BUSY", 0)
+        club.bot.rush.busy = 0
     await club.begin()
     ada, game = club.members[0], await club.game()
     presses = [(ada, f"azul:panel:{game.id}:{game.version}:{source}") for source in range(1, 6)]
@@ -120,14 +120,14 @@ async def test_of_many_presses_at_once_one_panel_stays_and_the_turn_s_message_to
 @pytest.mark.parametrize("busy", [False, True])
 @pytest.mark.parametrize("confirm_first", [False, True])
 async def test_confirm_and_another_source_at_once_are_both_answered(
-    club: Club, busy: bool, confirm_first: bool, monkeypatch: pytest.MonkeyPatch
+    club: Club, busy: bool, confirm_first: bool
 ) -> None:
     await club.begin()
     ada, move, game = club.members[0], await a_move(club), await club.game()
     panel = await assemble(club, ada, move)
     confirm = choices(panel)[f"{move}!"]
     if busy:
-        monkeypatch.setattr("bot.desk.BUSY", 0)
+        club.bot.rush.busy = 0
 
     source = f"azul:panel:{game.id}:{game.version}:2"
     presses = ((ada, club.last, source), (ada, panel, confirm))
@@ -143,14 +143,14 @@ async def test_confirm_and_another_source_at_once_are_both_answered(
     ("method", "path"), [("POST", "/interactions/*/callback"), ("PATCH", WEBHOOK_MESSAGE)]
 )
 async def test_a_press_on_a_panel_that_is_gone_is_answered_with_a_new_one(
-    simcord_env: Env, club: Club, method: str, path: str, monkeypatch: pytest.MonkeyPatch
+    simcord_env: Env, club: Club, method: str, path: str
 ) -> None:
     """Discord knows a message no more that the person dismissed or the bot deleted a moment ago."""
     await club.begin()
     ada, move = club.members[0], await a_move(club)
     panel = await assemble(club, ada, move)
     if method == "PATCH":
-        monkeypatch.setattr("bot.desk.BUSY", 0)  # acknowledged first, edited later
+        club.bot.rush.busy = 0  # acknowledged first, edited later
     simcord_env.inject_error(method, path, status=404, code=10008, times=1)
 
     await choose(ada, panel, f"{move}!")
