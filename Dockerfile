@@ -32,7 +32,8 @@ COPY --from=build /opt/azul /opt/azul
 ENV PATH=/opt/azul/venv/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
     PYTHONUNBUFFERED=1 \
-    AZUL_DATABASE=/data/azul.db
+    AZUL_DATABASE=/data/azul.db \
+    AZUL_METRICS_HOST=0.0.0.0
 WORKDIR /opt/azul/app
 
 # A number, so that an orchestrator can tell without a password file that this isn't root.

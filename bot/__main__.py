@@ -10,11 +10,12 @@ import aiohttp
 import discord
 
 import render
-from bot.health import beat
+from bot.health import Health, beat
 from bot.logs.secrets import Secrets
 from bot.logs.setup import report_lost_errors, set_up_logging
 from bot.settings import Settings, SettingsError, load_settings
 from bot.ui.drawing import Pictures
+from bot.watching.running import observer_for, watched
 from engine import Workers
 from storage.base import GameStore, StorageError
 from storage.choosing import open_store
@@ -86,15 +87,18 @@ async def _connected(store: GameStore, settings: Settings, token: str, stopped: 
     # The commands offer the themes by their titles: one that an operator broke is refused here, in one line.
     from bot.client import AzulBot  # noqa: PLC0415 - loads the themes
 
-    async with AzulBot(
+    bot = AzulBot(
         store,
         pictures=Pictures(settings.render_threads),
         threads_per_channel=settings.threads_per_channel,
         thinker=Workers(settings.computer_workers),
-    ) as bot:
+        observer=observer_for(settings),
+    )
+    health = Health(bot, store)
+    async with bot, watched(bot, health, settings):
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stopped.wait())
-        beating = asyncio.create_task(beat(settings.store, store, lambda: bot.is_well))
+        beating = asyncio.create_task(beat(settings.store, health))
         await asyncio.wait({running, stopping, beating}, return_when=asyncio.FIRST_COMPLETED)
         if not running.done():
             running.cancel()  # it may still be connecting, and reconnects by itself

@@ -25,6 +25,7 @@ from bot.handlers.request import Request
 from bot.handlers.seats import handing, holding, leaving
 from bot.handlers.server import pausing, settings
 from bot.messages.panel import Panel
+from bot.observing import Outcome
 from bot.ui.buttons import Press
 from bot.words.refusals import refusal_text
 from engine import Game, Refusal
@@ -74,6 +75,7 @@ def in_panel(handler: Handler) -> Handler:
         try:
             await handler(request)
         except Refusal as refusal:
+            request.reply.visit.outcome = Outcome.REFUSED
             game = await request.game_if_any()
             panel = Panel(refusal_text(request.phrases, refusal, game))
             if game is None:

@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -15,6 +15,7 @@ from bot.commands import AzulCommands
 from bot.desk import PATIENCE, Desk
 from bot.localised import Translator
 from bot.logs.doing import work
+from bot.observing import NOBODY, Observer
 from bot.showing.absences import CHECK_EVERY, Absences
 from bot.showing.erasing import LOOK_EVERY, Erasing
 from bot.showing.presenter import Presenter
@@ -28,6 +29,7 @@ from bot.ui.emojis import DrawEmoji, TileEmojis, upload_emojis
 from bot.ui.replacing import OpenPanels
 from bot.ui.rush import Rush
 from bot.ui.sleeping import wake_in
+from bot.ui.visiting import has_arrived
 from bot.words.language import FALLBACK, spoken, words_for
 from bot.words.phrases import Phrases
 from engine import THREADS_PER_CHANNEL, Tables, Thinker, random_secret
@@ -60,7 +62,7 @@ class AzulBot(commands.AutoShardedBot):
     """The whole bot over a database of games.
 
     `now` is the clock that dates events, and `new_secret` returns a secret for the draws of a game. At most
-    `threads_per_channel` games are played in threads of one channel at the same time.
+    `threads_per_channel` games are played in threads of one channel at the same time. The `observer` watches.
     """
 
     def __init__(
@@ -73,6 +75,7 @@ class AzulBot(commands.AutoShardedBot):
         draw_emoji: DrawEmoji = render.tile_emoji,
         threads_per_channel: int = THREADS_PER_CHANNEL,
         thinker: Thinker | None = None,
+        observer: Observer = NOBODY,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -82,30 +85,44 @@ class AzulBot(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
+        self.observer = observer
+        self.http.http_trace = observer.trace
         self.tables = Tables(
-            store,
+            observer.store(store),
             now=now,
             new_secret=new_secret,
             threads_per_channel=threads_per_channel,
-            thinker=thinker,
+            thinker=thinker and observer.thinker(thinker),
         )
         self.readers = Readers(self.tables.people.languages)
         self.pictures = pictures or Pictures(threads=1)
+        self.pictures.observer = observer
         self.rush = Rush()
 
         def clock() -> float:
             return now().timestamp()
 
         threads = Threads(self.tables, self.pictures, self, clock)
-        self.presenter = Presenter(self.tables, self.pictures, self, self.rush, threads, clock)
+        self.presenter = Presenter(self.tables, self.pictures, self, self.rush, threads, clock, observer)
         self.upkeep = Upkeep(self.tables, self.presenter, threads, self)
         self.timekeeper = Timekeeper(
-            self.tables, self.presenter, self, clock, lambda seconds: wake_in(self._keep_time, seconds)
+            self.tables,
+            self.presenter,
+            self,
+            clock,
+            lambda seconds: wake_in(self._keep_time, seconds),
+            observer,
         )
         self.erasing = Erasing(self.tables, self.presenter)
         self.absences = Absences(self.tables, self.presenter, self)
         self.desk = Desk(
-            self.tables, self.presenter, self.pictures, self.rush, OpenPanels(clock), self.phrases_for
+            self.tables,
+            self.presenter,
+            self.pictures,
+            self.rush,
+            OpenPanels(clock),
+            self.phrases_for,
+            observer,
         )
         self._draw_emoji = draw_emoji
         self._emojis = TileEmojis()
@@ -170,10 +187,14 @@ class AzulBot(commands.AutoShardedBot):
         return self._is_connected
 
     @property
-    def is_well(self) -> bool:
-        """Whether the bot is ready and does by itself what nobody asks it for."""
-        loops = (self._present_waiting, self._check_absences, self._keep_time, self._erase_people)
-        return self.is_ready() and all(loop.is_running() for loop in loops)
+    def loops(self) -> Mapping[str, tasks.Loop[Any]]:
+        """What the bot does by itself, by what that is."""
+        return {
+            "showing games": self._present_waiting,
+            "looking for absences": self._check_absences,
+            "keeping time": self._keep_time,
+            "erasing people": self._erase_people,
+        }
 
     @property
     def user_id(self) -> int:
@@ -190,10 +211,14 @@ class AzulBot(commands.AutoShardedBot):
         self._emojis = await upload_emojis(self, self._draw_emoji)
         await self.presenter.recall()
         await self._recall_languages()
-        _ = self._present_waiting.start()
-        _ = self._check_absences.start()
-        _ = self._keep_time.start()
-        _ = self._erase_people.start()
+        for loop in self.loops.values():
+            _ = loop.start()
+
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Call whoever listens to an event; of what people ask for, note when it has arrived."""
+        if event_name == "interaction":
+            has_arrived(*args)
+        super().dispatch(event_name, *args, **kwargs)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Take presses to the desk. discord.py calls this for commands too, which the tree takes there."""
@@ -204,10 +229,8 @@ class AzulBot(commands.AutoShardedBot):
         """Finish what is in progress, then leave Discord. Whoever opened the database closes it."""
         if self.is_closed():
             return
-        self._present_waiting.cancel()
-        self._check_absences.cancel()
-        self._keep_time.cancel()
-        self._erase_people.cancel()
+        for loop in self.loops.values():
+            loop.cancel()
         self.tables.analyses.stop()
         await asyncio.gather(self.desk.finish(), self.timekeeper.finish(), self.presenter.finish(PATIENCE))
         try:

@@ -15,6 +15,7 @@ from bot.handlers.reply import Reply
 from bot.handlers.request import Request
 from bot.logs.doing import Doing, begin, note
 from bot.messages.layout import in_lines
+from bot.observing import Kind, Observer, Outcome, Visit
 from bot.showing.presenter import Presenter
 from bot.showing.retrying import FIRST_WAIT
 from bot.ui.buttons import NO_GAME, Press, press_of
@@ -23,6 +24,7 @@ from bot.ui.outages import OUTAGES
 from bot.ui.replacing import OpenPanels
 from bot.ui.rush import Rush
 from bot.ui.tasks import TasksInProgress
+from bot.ui.visiting import visit_of
 from bot.words.language import Verbatim
 from bot.words.phrases import Phrases
 from bot.words.refusals import (
@@ -42,6 +44,9 @@ PATIENCE: Final = 4.0
 WARN_EVERY: Final = 60.0
 """Seconds between lines in the log about people who are asked to try again."""
 
+_SAID: Final = {Kind.COMMAND: "/", Kind.AUTOCOMPLETE: "typing:"}
+"""How the log says how something is asked; otherwise as figures do."""
+
 
 class Desk:
     """Answers people. There is one for the whole bot."""
@@ -54,6 +59,7 @@ class Desk:
         rush: Rush,
         open_panels: OpenPanels,
         phrases_for: Callable[[discord.Interaction], Phrases],
+        observer: Observer,
     ) -> None:
         self._tables = tables
         self._presenter = presenter
@@ -61,6 +67,7 @@ class Desk:
         self._rush = rush
         self._open_panels = open_panels
         self._phrases_for = phrases_for
+        self._observer = observer
         self._in_progress = TasksInProgress()
         self._warned = -inf
 
@@ -76,22 +83,27 @@ class Desk:
 
         Everybody sees the answer if it is `in_public`.
         """
-        if not await self._is_turned_away(interaction):
-            await self._serve(self._request(interaction, game_id=number, in_public=in_public), handler)
+        visit = visit_of(interaction, self._observer)
+        if not await self._is_turned_away(interaction, visit):
+            request = self._request(interaction, visit, game_id=number, in_public=in_public)
+            await self._serve(request, handler)
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Carry out what the pressed button or the select asks for. Never raise."""
-        if not self._in_progress.join() or await self._is_turned_away(interaction):
+        if not self._in_progress.join():
             return
         press = press_of(interaction)
-        _begin(interaction, _what(press))
         handler = handler_of(press) if press else None
+        visit = visit_of(interaction, self._observer, press if handler else None)
+        if await self._is_turned_away(interaction, visit):
+            return
+        _begin(interaction, visit)
         if press is None or handler is None:
             log.warning("A component isn't a button of this version")
-            await self._serve(self._request(interaction), _old_button)
+            await self._serve(self._request(interaction, visit), _old_button)
             return
         game_id = None if press.game_id == NO_GAME else press.game_id
-        await self._serve(self._request(interaction, press, game_id), handler)
+        await self._serve(self._request(interaction, visit, press, game_id), handler)
 
     async def complete(
         self, interaction: discord.Interaction, completion: Completion, typed: object
@@ -102,13 +114,16 @@ class Desk:
         once more, and log the failure with a traceback.
         """
         choices: list[app_commands.Choice[str]] = []
-        if not self._rush.is_crowded:
+        visit = visit_of(interaction, self._observer)
+        if self._rush.is_crowded:
+            visit.outcome = Outcome.BUSY
+        else:
             self._rush.begins(interaction.id, lambda: None)
             try:
                 choices = await self._choices(interaction, completion, str(typed))
             finally:
                 self._rush.ends(interaction.id)
-        if not await _offer(interaction, choices):
+        if not await _offer(visit, interaction, choices):
             raise asyncio.CancelledError
         return choices
 
@@ -120,11 +135,11 @@ class Desk:
         """
         if not self._in_progress.join():
             return False
-        is_typing = interaction.type is discord.InteractionType.autocomplete
-        _begin(interaction, f"{'typing:' if is_typing else '/'}{_command_of(interaction)}")
+        visit = visit_of(interaction, self._observer)
+        _begin(interaction, visit)
         try:
             namespace = interaction.namespace
-            if is_typing:
+            if visit.kind is Kind.AUTOCOMPLETE:
                 _require_completion(interaction, namespace)
         except (app_commands.AppCommandError, LookupError, TypeError, ValueError, AttributeError) as error:
             await self.failed(interaction, error)
@@ -139,8 +154,10 @@ class Desk:
         else:
             # Its text would quote what was typed, and the log has no words of players in it.
             log.warning("A command could not be read: %s", type(error).__name__)
-        if interaction.type is discord.InteractionType.autocomplete:
-            await _offer(interaction, [])
+        visit = visit_of(interaction, self._observer)
+        visit.outcome = Outcome.FAILED if is_fault else Outcome.UNREADABLE
+        if visit.kind is Kind.AUTOCOMPLETE:
+            await _offer(visit, interaction, [])
             return
 
         async def explain(request: Request) -> None:
@@ -149,7 +166,7 @@ class Desk:
             words = request.phrases.words
             await request.reply.say(_unexpected(request) if is_fault else words("refusal-unknown-form"))
 
-        await self.serve(interaction, explain)
+        await self._serve(self._request(interaction, visit), explain)
 
     async def finish(self) -> None:
         """Finish the requests in progress; give up those that take longer than `PATIENCE` seconds."""
@@ -160,21 +177,23 @@ class Desk:
     def _request(
         self,
         interaction: discord.Interaction,
+        visit: Visit,
         press: Press | None = None,
         game_id: int | None = None,
         *,
         in_public: bool = False,
     ) -> Request:
         phrases = self._phrases_for(interaction)
-        reply = Reply(interaction, self._pictures, self._rush, in_public=in_public)
+        reply = Reply(interaction, self._pictures, self._rush, visit, in_public=in_public)
         return Request(
             interaction, self._tables, self._presenter, phrases, reply, self._open_panels, press, game_id
         )
 
-    async def _is_turned_away(self, interaction: discord.Interaction) -> bool:
+    async def _is_turned_away(self, interaction: discord.Interaction, visit: Visit) -> bool:
         """Ask a person to try again if too many wait; return whether nothing else is to be done."""
         if self._rush.has_room(interaction.user.id, interaction.channel_id or 0):
             return False
+        visit.outcome = Outcome.BUSY
         now = asyncio.get_running_loop().time()
         if now >= self._warned + WARN_EVERY:
             self._warned = now
@@ -182,8 +201,12 @@ class Desk:
         try:
             words = self._phrases_for(interaction).words
             await interaction.response.send_message(words("refusal-busy"), ephemeral=True)
+            visit.acknowledged()
         except OUTAGES as error:
             log.warning("A person could not be asked to try again: %s", error)
+            visit.outcome = Outcome.UNANSWERED
+        finally:
+            visit.ended()
         return True
 
     async def _serve(self, request: Request, handler: Handler) -> None:
@@ -206,9 +229,12 @@ class Desk:
         except OUTAGES as error:
             # The answer didn't arrive. What was committed is stored, and the channel will be shown it.
             log.warning("A person could not be answered: %s", error)
+            reply.visit.outcome = Outcome.UNANSWERED
         except Exception:
             log.exception("A person could not be answered")
+            reply.visit.outcome = Outcome.FAILED
         finally:
+            reply.visit.ended()
             self._rush.ends(reply.interaction.id)
             log.debug("Answered")
             self._presenter.hasten(channel_id=request.interaction.channel_id, rested=FIRST_WAIT)
@@ -230,27 +256,12 @@ class Desk:
             return []
 
 
-def _begin(interaction: discord.Interaction, command: str) -> None:
+def _begin(interaction: discord.Interaction, visit: Visit) -> None:
     """Note for the log what is asked, to the end of this task."""
     guild, shards = interaction.guild_id, interaction.client.shard_count or 1
     shard = ((guild or 0) >> 22) % shards
+    command = f"{_SAID.get(visit.kind, f'{visit.kind}:')}{visit.command}"
     begin(Doing(command, str(interaction.id), guild, interaction.channel_id, shard=shard))
-
-
-def _command_of(interaction: discord.Interaction) -> str:
-    """Return the name of a command, whatever a client has sent for it."""
-    try:
-        return interaction.command.name if interaction.command else "unknown"
-    except (LookupError, TypeError, ValueError, AttributeError):
-        return "unknown"
-
-
-def _what(press: Press | None) -> str:
-    """Return what the log calls a press."""
-    if press is None:
-        return "button:unknown"
-    kind = "form" if press.typed is not None else "select" if press.is_of_select else "button"
-    return f"{kind}:{press.action}"
 
 
 async def _acknowledge(reply: Reply) -> None:
@@ -263,19 +274,22 @@ async def _acknowledge(reply: Reply) -> None:
 
 async def _trouble(request: Request, handler: Handler) -> str | None:
     """Run the handler; return what to say if it didn't do what was asked."""
-    words = request.phrases.words
+    words, visit = request.phrases.words, request.reply.visit
     try:
         return await _refusal(request, handler)
     except DamagedRecord as error:
         log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
+        visit.outcome = Outcome.DAMAGED
         return words("refusal-damaged")
     except StorageError:
         log.exception("The database refused a request")
+        visit.outcome = Outcome.STORAGE
         return words("refusal-storage")
     except OUTAGES:
         raise
     except Exception:
         log.exception("A request failed")
+        visit.outcome = Outcome.FAILED
         return _unexpected(request)
 
 
@@ -287,29 +301,39 @@ def _unexpected(request: Request) -> str:
 
 async def _refusal(request: Request, handler: Handler) -> str | None:
     """Run the handler; return why it refused, in words."""
+    visit = request.reply.visit
     try:
         await handler(request)
     except Refusal as refusal:
         log.debug("Refused: %s", refusal.code)
+        visit.outcome = Outcome.REFUSED
         text = refusal_text(request.phrases, refusal, await request.game_if_any())
         threads = await request.threads_of_person() if refusal.code in PERHAPS_ELSEWHERE else []
         return in_lines(text, *elsewhere_lines(request.phrases.words, threads))
     except UnreadableInput as unreadable:
+        visit.outcome = Outcome.UNREADABLE
         return unreadable_text(request.phrases, unreadable, await request.game_if_any())
     return None
 
 
 async def _old_button(request: Request) -> None:
+    request.reply.visit.outcome = Outcome.UNREADABLE
     await request.reply.say(request.phrases.words("refusal-old-button"))
 
 
-async def _offer(interaction: discord.Interaction, choices: list[app_commands.Choice[str]]) -> bool:
+async def _offer(
+    visit: Visit, interaction: discord.Interaction, choices: list[app_commands.Choice[str]]
+) -> bool:
     """Answer an autocomplete; return whether Discord took it."""
     try:
         await interaction.response.autocomplete(choices)
+        visit.acknowledged()
     except OUTAGES as error:
         log.warning("An autocomplete could not be answered: %s", error)
+        visit.outcome = Outcome.UNANSWERED
         return False
+    finally:
+        visit.ended()
     return True
 
 

@@ -1,15 +1,19 @@
-"""A sign of life next to the database, for whoever watches the process from outside."""
+"""Whether the bot is well, asked from outside: over HTTP (`bot.watching`), or by a file that it touches."""
 
 import asyncio
 import logging
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from storage.base import GameStore, StorageError
+
+if TYPE_CHECKING:  # the client loads the themes, and what is wrong with them has to be said before
+    from bot.client import AzulBot
+    from bot.showing.backlog import Backlog
 
 log = logging.getLogger(__name__)
 
@@ -17,6 +21,107 @@ BEAT: Final = 30.0
 """Seconds between signs of life."""
 DEAD_AFTER: Final = 120.0
 """Seconds without one after which the bot counts as dead."""
+STALLED_AFTER: Final = 300.0
+"""Seconds that a loop may take for a round, apart from those for which it sleeps."""
+LONGEST_BACKLOG: Final = 120.0
+"""Seconds that a move may wait to be shown for the first time."""
+PATIENCE: Final = 3.0
+"""Seconds that the database has to answer."""
+FRESH: Final = 1.0
+"""Seconds for which what the database has answered counts, however many ask."""
+
+Troubles = Mapping[str, str | None]
+"""What is wrong, by what was looked at; None for what is well."""
+
+
+class Health:
+    """What is wrong with a bot, if anything. `store` is its database.
+
+    If its loops don't run by themselves, as in the local channel, they aren't expected to come round.
+    """
+
+    def __init__(
+        self,
+        bot: "AzulBot",
+        store: GameStore,
+        *,
+        loops_run: bool = True,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._clock = clock
+        self._bot = bot
+        self._store = store
+        self._loops_run = loops_run
+        self._rounds: dict[str, tuple[int, float]] = {}
+        self.troubles: Troubles = {}
+        """What was found wrong when somebody asked last."""
+        self.backlog: Backlog | None = None
+        """What had not been shown then; None if that could not be read."""
+        self._looking: asyncio.Task[Troubles] | None = None
+        self._looked = 0.0
+
+    def alive(self) -> Troubles:
+        """Return what has to be well for the process to be alive: nothing that lies outside it."""
+        return {"loops": self._loops()}
+
+    async def ready(self) -> Troubles:
+        """Return what has to be well for the bot to be of use."""
+        stored = await self._stored()
+        self.troubles = {**self.alive(), "gateway": self._gateway(), **stored}
+        return self.troubles
+
+    def _loops(self) -> str | None:
+        begun = {name: loop for name, loop in self._bot.loops.items() if loop.get_task() is not None}
+        ended = [name for name, loop in begun.items() if not loop.is_running()]
+        if ended:
+            return f"no longer does by itself: {', '.join(ended)}"
+        if not self._loops_run or not self._bot.is_ready():
+            self._rounds.clear()
+            return None
+        now, stalled = self._clock(), []
+        for name, loop in begun.items():
+            known, since = self._rounds.get(name, (-1, now))
+            if known != loop.current_loop:
+                self._rounds[name] = loop.current_loop, now
+            elif now - since > (loop.seconds or 0.0) + STALLED_AFTER:
+                stalled.append(name)
+        return f"has not come round for minutes: {', '.join(stalled)}" if stalled else None
+
+    def _gateway(self) -> str | None:
+        if not self._bot.is_ready():
+            return "not connected to Discord yet"
+        away = sorted(number for number, shard in self._bot.shards.items() if shard.is_closed())
+        if away:
+            return f"not connected to Discord: shard {', '.join(map(str, away))}"
+        return None if self._bot.is_connected else "not connected to Discord"
+
+    async def _stored(self) -> Troubles:
+        """Ask the database, once for all who want to know at about the same time."""
+        if self._looking is None or (self._looking.done() and self._clock() - self._looked > FRESH):
+            self._looking = asyncio.create_task(self._look())
+        done, _ = await asyncio.wait({self._looking}, timeout=PATIENCE)
+        if done:
+            return self._looking.result()
+        self.backlog = None
+        return {"database": f"has not answered for {PATIENCE:.0f} s", "backlog": None}
+
+    async def _look(self) -> Troubles:
+        try:
+            await self._store.check()
+            self.backlog = await self._bot.presenter.backlog()
+        except StorageError as error:
+            self.backlog = None
+            return {"database": str(error), "backlog": None}
+        finally:
+            self._looked = self._clock()
+        is_old = self.backlog.oldest > LONGEST_BACKLOG
+        text = f"a move has been waiting to be shown for longer than {LONGEST_BACKLOG:.0f} s"
+        return {"database": None, "backlog": text if is_old else None}
+
+
+def are_well(troubles: Troubles) -> bool:
+    """Return whether nothing is wrong."""
+    return not any(troubles.values())
 
 
 def sign_of_life(database: str | Path) -> Path:
@@ -26,30 +131,34 @@ def sign_of_life(database: str | Path) -> Path:
     return Path(tempfile.gettempdir()) / f"azul-{sha256(database.encode()).hexdigest()[:16]}.alive"
 
 
-async def beat(database: str | Path, store: GameStore, is_well: Callable[[], bool]) -> None:
-    """Touch the sign of life for as long as this runs, whenever the bot is well and can save moves."""
+_SAID: Final = {
+    "database": ("Moves can't be saved: %s", "Moves can be saved again"),
+    "backlog": ("Moves aren't shown: %s", "Moves are shown again"),
+    "loops": ("The bot %s", "The bot does everything by itself again"),
+}
+"""What the log says of a trouble that has come or changed, and of one that has gone. Of the connection to
+Discord the library speaks."""
+
+
+async def beat(database: str | Path, health: Health) -> None:
+    """Touch the sign of life for as long as this runs, whenever the bot is ready."""
     path = sign_of_life(database)
-    trouble: str | None = None
+    before: Troubles = {}
     while True:
-        before, trouble = trouble, await _trouble(store)
-        if trouble is not None and trouble != before:
-            log.error("Moves can't be saved: %s", trouble)
-        if trouble is None and before is not None:
-            log.info("Moves can be saved again")
-        if trouble is None and is_well():
+        troubles = await health.ready()
+        for name, (has_come, has_gone) in _SAID.items():
+            was, trouble = before.get(name), troubles[name]
+            if trouble is not None and trouble != was:
+                log.error(has_come, trouble)
+            if trouble is None and was is not None:
+                log.info(has_gone)
+        before = troubles
+        if are_well(troubles):
             try:
                 await asyncio.to_thread(path.touch)
             except OSError as error:
                 log.warning("Can't give a sign of life: %s", error)
         await asyncio.sleep(BEAT)
-
-
-async def _trouble(store: GameStore) -> str | None:
-    try:
-        await store.check()
-    except StorageError as error:
-        return str(error)
-    return None
 
 
 def is_alive(database: str | Path) -> bool:

@@ -29,6 +29,8 @@ class Settings(BaseSettings):
     log_level: LogLevel = "info"
     log_format: LogFormat = "text"
     local_port: Annotated[int, Field(ge=1, le=65535)] = 8642
+    metrics_port: Annotated[int | None, Field(ge=1, le=65535)] = None
+    metrics_host: Annotated[str, Field(min_length=1)] = "127.0.0.1"
     render_threads: Annotated[int, Field(ge=1, le=64)] = 1
     computer_workers: Annotated[int, Field(ge=1, le=64)] = 1
     threads_per_channel: Annotated[int, Field(ge=0, le=500)] = THREADS_PER_CHANNEL
@@ -53,6 +55,11 @@ class Settings(BaseSettings):
     def store(self) -> str | Path:
         """What `open_store` takes: the URL of a database, or its file."""
         return self.database if isinstance(self.database, Path) else self.database.get_secret_value()
+
+    @field_validator("metrics_port", mode="before")
+    @classmethod
+    def _empty_is_none(cls, port: object) -> object:
+        return None if port == "" else port
 
     @field_validator("log_level", "log_format", mode="before")
     @classmethod

@@ -13,6 +13,7 @@ from discord import InteractionResponseType, ui
 
 from bot.messages.attaching import attached
 from bot.messages.panel import Panel
+from bot.observing import Visit
 from bot.ui.buttons import view_of
 from bot.ui.drawing import Pictures
 from bot.ui.forms import Form, modal_of
@@ -37,6 +38,7 @@ class Reply:
     interaction: discord.Interaction
     pictures: Pictures
     rush: Rush
+    visit: Visit
     in_public: bool = False
     """Whether everybody sees the picture that is asked for. A refusal is private all the same."""
     _first: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -161,7 +163,10 @@ class Reply:
     async def _responding(self) -> AsyncIterator[None]:
         async with self._first:
             self.release()
+            was_answered = self.interaction.response.is_done()
             yield
+            if not was_answered and self.interaction.response.is_done():
+                self.visit.acknowledged()
 
     @property
     def _is_in_layout(self) -> bool:

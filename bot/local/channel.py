@@ -12,10 +12,12 @@ from simcord.backend.cdn import CDN_BASE
 import render
 from azul import Colour
 from bot.client import AzulBot
+from bot.health import Health
 from bot.local.page import PortTaken, serve_page
 from bot.settings import Settings, SettingsError
 from bot.showing.timekeeper import SHORTEST_SLEEP
 from bot.ui.drawing import Pictures
+from bot.watching.running import observer_for, watched
 from engine import Refusal, Workers
 from storage.base import DamagedRecord, GameStore
 
@@ -46,8 +48,13 @@ async def run_local(
         now=lambda: datetime.now(UTC),
         threads_per_channel=0,  # the page shows one channel
         thinker=Workers(settings.computer_workers),
+        observer=observer_for(settings),
     )
-    async with simcord.run(bot, shard_count=1, check_errors=False, settle_timeout=30.0) as env:
+    health = Health(bot, store, loops_run=False)
+    async with (
+        watched(bot, health, settings),
+        simcord.run(bot, shard_count=1, check_errors=False, settle_timeout=30.0) as env,
+    ):
         guild = env.create_guild("Azul", owner=env.create_user("Olivia"))
         channel = guild.create_text_channel(CHANNEL, topic="Type /azul start")
         members = [

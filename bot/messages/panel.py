@@ -121,7 +121,7 @@ def help_panel(phrases: Phrases, *, on_server: bool) -> Panel:
     return Panel(
         in_lines(text, words("help-learn", learn=phrases.command("learn"))),
         (start, learn, rules) if on_server else (learn, rules),
-        Picture(lambda: render.encode(render.at_a_glance(look_in(words))), words("alt-help")),
+        Picture(lambda: render.encode(render.at_a_glance(look_in(words))), words("alt-help"), "help"),
     )
 
 
@@ -151,4 +151,5 @@ def _rules_picture(words: Words, page: int) -> Picture:
     return Picture(
         lambda: render.encode(render.rule_picture(page, look_in(words)), thorough=True),
         words(f"alt-rules-{page}"),
+        "rules",
     )

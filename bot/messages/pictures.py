@@ -27,7 +27,7 @@ def board_picture(
     def draw(phrases: Phrases, look: render.Look) -> Image.Image:
         return render.board(state, seat, phrases.plain_name(table, seat), look, spaces=spaces)
 
-    return Picture(encoded(phrases, table, draw), alt_board(phrases, table, state, seat))
+    return Picture(encoded(phrases, table, draw), alt_board(phrases, table, state, seat), "board")
 
 
 def what_if_picture(phrases: Phrases, table: Table, state: azul.State, move: azul.Move) -> Picture:
@@ -37,7 +37,9 @@ def what_if_picture(phrases: Phrases, table: Table, state: azul.State, move: azu
         return render.what_if(state, move, phrases.plain_name(table, state.turn), look)
 
     return Picture(
-        encoded(phrases, table, draw), alt_board(phrases, table, azul.apply(state, move), state.turn)
+        encoded(phrases, table, draw),
+        alt_board(phrases, table, azul.apply(state, move), state.turn),
+        "what-if",
     )
 
 
@@ -49,7 +51,7 @@ def table_picture(phrases: Phrases, table: Table, state: azul.State, last: rende
     def draw(phrases: Phrases, look: render.Look) -> Image.Image:
         return render.table(state, names_of(phrases, table), look, last)
 
-    return Picture(encoded(phrases, table, draw), alt_table(phrases, table, state))
+    return Picture(encoded(phrases, table, draw), alt_table(phrases, table, state), "table")
 
 
 def round_picture(
@@ -61,7 +63,7 @@ def round_picture(
         title = phrases.words("picture-round-title", round=report.round)
         return render.round_summary(report, before, after, names_of(phrases, table), look, title)
 
-    return Picture(encoded(phrases, table, draw), alt_round(phrases, table, after, report))
+    return Picture(encoded(phrases, table, draw), alt_round(phrases, table, after, report), "round")
 
 
 def final_picture(
@@ -72,7 +74,7 @@ def final_picture(
     def draw(phrases: Phrases, look: render.Look) -> Image.Image:
         return render.final(state, names_of(phrases, table), bonuses, look)
 
-    return Picture(encoded(phrases, table, draw), alt_over(phrases, table, state, bonuses))
+    return Picture(encoded(phrases, table, draw), alt_over(phrases, table, state, bonuses), "final")
 
 
 def lobby_picture(phrases: Phrases, table: Table) -> Picture:
@@ -83,7 +85,7 @@ def lobby_picture(phrases: Phrases, table: Table) -> Picture:
         return render.lobby(names_of(phrases, table), table.seats, labels, look)
 
     alt = phrases.words("alt-lobby", seated=len(table.players), seats=table.seats)
-    return Picture(encoded(phrases, table, draw), alt)
+    return Picture(encoded(phrases, table, draw), alt, "lobby")
 
 
 def last_take(entry: LogEntry | None) -> render.LastMove | None:

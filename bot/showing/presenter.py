@@ -20,6 +20,8 @@ import discord
 
 from bot.logs.doing import aside, note, part
 from bot.messages.reminders import unreachable_post
+from bot.observing import NOBODY, Observer
+from bot.showing.backlog import Backlog, backlog_of
 from bot.showing.calling.calls import as_called, without_dms
 from bot.showing.calling.direct import DirectMessages
 from bot.showing.connection import Connection
@@ -59,8 +61,10 @@ class Presenter:
         rush: Rush,
         threads: Threads,
         clock: Callable[[], float],
+        observer: Observer = NOBODY,
     ) -> None:
         self._tables = tables
+        self._observer = observer
         self._pictures = pictures
         self._connection = connection
         self._rush = rush
@@ -215,6 +219,8 @@ class Presenter:
         is_tidy = delivered.is_tidy and (game.table.is_open or await self._threads.close(game))
         if is_tidy:
             await self._shown(game, delivered.message_id, delivered.reminder_id)
+            if entries and not even_private:
+                self._observer.shown(max(0.0, self._clock() - entries[0].at.timestamp()))
             self._threads.rename_soon(game, phrases)
         return is_tidy
 
@@ -293,6 +299,10 @@ class Presenter:
             return None
         self._trouble = ""
         return unshown
+
+    async def backlog(self) -> Backlog:
+        """Return what hasn't been shown yet. Raise `StorageError` if that can't be read."""
+        return await backlog_of(self._tables, self._retries, self._clock())
 
     def present_soon(self, game_id: int) -> None:
         """Begin to show a game in which somebody has just done something, before all that wait in line."""

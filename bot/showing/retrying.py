@@ -52,6 +52,10 @@ class Retries:
         backoff = self._backoffs.get(game_id)
         return backoff is None or backoff.hastened or backoff.is_over(self._clock())
 
+    def has_failed(self, game_id: int) -> bool:
+        """Return whether a game waits because a try has failed."""
+        return game_id in self._backoffs
+
     def may_try(self, game_id: int, *, may_post: bool) -> bool:
         """Return whether a game may be tried because of a move; `may_post` is what its permissions say."""
         backoff = self._backoffs.get(game_id)

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from bot.logs.doing import work
+from bot.observing import NOBODY, Observer
 from bot.showing.connection import Connection
 from bot.showing.presenter import Presenter
 from bot.showing.retrying import Retries
@@ -36,12 +37,14 @@ class Timekeeper:
         connection: Connection,
         clock: Callable[[], float],
         wake: Callable[[float], None],
+        observer: Observer = NOBODY,
     ) -> None:
         self._tables = tables
         self._presenter = presenter
         self._connection = connection
         self._clock = clock
         self._wake = wake
+        self._observer = observer
         self._retries = Retries(clock)
         self._thinking = TasksInProgress()
         self._thought_about: set[int] = set()
@@ -97,6 +100,8 @@ class Timekeeper:
             if not self._connection.is_in(game.guild_id):
                 self._retries.failed(game_id, game, forbidden=False)  # it will rest: see `absences`
                 return
+            if game.due_at is not None and not self._retries.has_failed(game_id):
+                self._observer.was_due(max(0.0, self._clock() - game.due_at / 1000))
             after = await self._tables.carry_out_plan(game_id)
             if self._tables.time.may_take_thought(after):
                 self._thought_about.add(game_id)

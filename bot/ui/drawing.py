@@ -2,20 +2,41 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from dataclasses import dataclass
+from typing import Literal
+
+from bot.observing import NOBODY, Observer
 
 log = logging.getLogger(__name__)
 
 
+PictureKind = Literal[
+    "board",
+    "chart",
+    "costly",
+    "final",
+    "help",
+    "lesson",
+    "lobby",
+    "replay",
+    "round",
+    "rules",
+    "table",
+    "what-if",
+]
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture still to be drawn, and its alt text."""
+    """A picture still to be drawn, its alt text, and what it shows."""
 
     draw: Callable[[], bytes]
     alt: str
+    kind: PictureKind
 
 
 class Pictures:
@@ -23,19 +44,36 @@ class Pictures:
 
     def __init__(self, threads: int) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="render")
+        self.observer: Observer = NOBODY
+        self.waiting = 0
+        """How many pictures somebody waits for at the moment."""
 
     async def draw(self, picture: Picture) -> bytes | None:
         """Return the picture's file, drawn on a worker thread; None if it can't be drawn."""
-        # In this context, so that the log says for whom it is drawn.
-        draw = copy_context().run
-        return await asyncio.get_running_loop().run_in_executor(self._pool, draw, _drawn, picture)
+        asked = time.monotonic()
+        self.waiting += 1
+        draw = copy_context().run  # in this context, so that the log says for whom it is drawn
+        try:
+            drawn, began, ended = await asyncio.get_running_loop().run_in_executor(
+                self._pool, draw, _drawn, picture
+            )
+        finally:
+            self.waiting -= 1
+        self.observer.drawn(picture.kind, began - asked, ended - began, has_failed=drawn is None)
+        return drawn
 
     def close(self) -> None:
         """Let the threads end; drop what waits to be drawn."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _drawn(picture: Picture) -> bytes | None:
+def _drawn(picture: Picture) -> tuple[bytes | None, float, float]:
+    """Return the picture's file, and when it was begun and done."""
+    began = time.monotonic()
+    return _file_of(picture), began, time.monotonic()
+
+
+def _file_of(picture: Picture) -> bytes | None:
     try:
         drawn = picture.draw()
     except Exception:

@@ -13,6 +13,7 @@ from simcord.results import InteractionResult, ResponseMessage, to_discord_messa
 
 import azul
 from bot.client import AzulBot
+from bot.observing import NOBODY, Observer
 from bot.ui.drawing import Picture, Pictures
 from engine import Game
 from storage.base import GameStore
@@ -42,6 +43,7 @@ def new_bot(
     pictures: Pictures | None = None,
     now: Callable[[], datetime] = discord.utils.utcnow,
     secret: bytes = SECRET,
+    observer: Observer = NOBODY,
 ) -> AzulBot:
     """Return the bot over a database, with a known secret for every game."""
     bot = AzulBot(
@@ -49,6 +51,7 @@ def new_bot(
         pictures=pictures or NoPictures(),
         now=now,
         new_secret=lambda: secret,
+        observer=observer,
         draw_emoji=lambda colour, _theme: NO_PICTURE + colour.word.encode(),
     )
     bot.shard_count = 1

@@ -6,6 +6,7 @@ from bot.handlers.request import Request
 from bot.messages.panel import Panel
 from bot.messages.practice.choosing import none_view
 from bot.messages.practice.views import view_of
+from bot.observing import Outcome
 from bot.ui.buttons import NO_GAME
 from bot.words.refusals import refusal_text
 from engine import Practice, Refusal
@@ -25,6 +26,7 @@ def in_practice(handler: Handler) -> Handler:
             try:
                 await handler(request)
             except Refusal as refusal:
+                request.reply.visit.outcome = Outcome.REFUSED
                 await show_refusal(request, refusal)
 
     return in_turn

@@ -28,7 +28,7 @@ def chart_picture(phrases: Phrases, table: Table, analysis: Analysis) -> Picture
         names = tuple(names_of(for_pictures(phrases, table), table))
         return _chart(course, names, look_of(phrases, table), resigned, marked)
 
-    return Picture(draw, _alt_chart(phrases, table, analysis))
+    return Picture(draw, _alt_chart(phrases, table, analysis), "chart")
 
 
 @lru_cache(maxsize=8)
@@ -73,4 +73,4 @@ def costly_picture(phrases: Phrases, table: Table, entry: LogEntry, costly: Cost
     def draw(phrases: Phrases, look: render.Look) -> Image.Image:
         return render.costly(state, made, better, names_of(phrases, before), look, chances=chances)
 
-    return Picture(encoded(phrases, before, draw), alt_table(phrases, before, state))
+    return Picture(encoded(phrases, before, draw), alt_table(phrases, before, state), "costly")

@@ -98,4 +98,5 @@ def _picture(
     return Picture(
         lambda: render.encode(draw(for_pictures(phrases, table), look_of(phrases, table))),
         shortened(alt, LONGEST_ALT),
+        "lesson",
     )

@@ -69,7 +69,7 @@ def animation(phrases: Phrases, table: Table, scenes: Sequence[Scene]) -> Pictur
         ]
         return render.replay(frames, names_of(written, table), look_of(phrases, table))
 
-    return Picture(draw, phrases.words("alt-replay", turns=len(scenes)))
+    return Picture(draw, phrases.words("alt-replay", turns=len(scenes)), "replay")
 
 
 def scenes_of(phrases: Phrases, game: Sequence[LogEntry]) -> list[Scene]:

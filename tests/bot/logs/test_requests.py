@@ -170,7 +170,7 @@ async def test_a_picture_is_drawn_for_whoever_asked() -> None:
     with logging_to() as log:
         for number in range(2):
             with work("show", game=number):
-                assert await pictures.draw(Picture(draw, "")) is None
+                assert await pictures.draw(Picture(draw, "", "table")) is None
     pictures.close()
     lines = log.lines
     assert [line["game"] for line in lines] == [0, 0, 1, 1]

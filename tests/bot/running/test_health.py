@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -9,9 +11,8 @@ from discord import app_commands
 from simcord import Env
 
 from bot import health, healthcheck
-from storage.base import GameStore
+from bot.health import Health
 from tests.bot.club import Club, answer, buttons, labels, said
-from tests.engine.memory import MemoryStore
 
 
 async def until_alive(database: Path) -> None:
@@ -21,58 +22,74 @@ async def until_alive(database: Path) -> None:
             await asyncio.to_thread(database.exists)
 
 
-async def test_a_sign_of_life_is_given_while_the_bot_is_well(tmp_path: Path, store: GameStore) -> None:
-    beating = asyncio.create_task(health.beat(tmp_path / "azul.db", store, lambda: True))
-    await until_alive(tmp_path / "azul.db")
-    beating.cancel()
+@asynccontextmanager
+async def beating(database: Path, club: Club) -> AsyncIterator[asyncio.Task[None]]:
+    """Give signs of life of a club's bot beside a database."""
+    task = asyncio.create_task(health.beat(database, Health(club.bot, club.store)))
+    yield task
+    assert not task.done()
+    task.cancel()
 
 
-async def test_no_sign_of_life_is_given_without_a_connection(tmp_path: Path, store: GameStore) -> None:
-    database, asked = tmp_path / "azul.db", asyncio.Event()
+async def test_a_sign_of_life_is_given_while_the_bot_is_well(tmp_path: Path, club: Club) -> None:
+    async with beating(tmp_path / "azul.db", club):
+        await until_alive(tmp_path / "azul.db")
 
-    def is_connected() -> bool:
-        asked.set()
-        return False
 
-    beating = asyncio.create_task(health.beat(database, store, is_connected))
-    await asked.wait()
-    await asyncio.to_thread(tmp_path.exists)
-    assert not health.is_alive(database)
-    beating.cancel()
+async def test_no_sign_of_life_is_given_without_a_connection(
+    tmp_path: Path, club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "BEAT", 0)
+    database, connected = tmp_path / "azul.db", Health(club.bot, club.store)
+    club.bot.dispatch("disconnect")
+    await club.env.settle()
+    assert (await connected.ready())["gateway"] == "not connected to Discord"
+    async with beating(database, club):
+        await several_looks(club, monkeypatch)
+        assert not health.is_alive(database)
+        club.bot.dispatch("resumed")
+        await until_alive(database)
+
+
+async def several_looks(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait until somebody has asked a few times whether the database can be used."""
+    checks, check = asyncio.Queue[None](), club.store.check
+
+    async def counted() -> None:
+        checks.put_nowait(None)
+        await check()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(health, "FRESH", 0)
+        patch.setattr(club.store, "check", counted)
+        for _ in range(3):
+            await checks.get()
 
 
 async def test_no_sign_of_life_is_given_while_the_database_file_is_gone(
-    tmp_path: Path, store: GameStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     database, elsewhere = tmp_path / "azul.db", tmp_path / "elsewhere.db"
-    checks = asyncio.Queue[None]()
-
-    class Watched(MemoryStore):
-        async def check(self) -> None:
-            checks.put_nowait(None)
-            await store.check()
-
     monkeypatch.setattr(health, "BEAT", 0)
+    monkeypatch.setattr(health, "FRESH", 0)
     database.rename(elsewhere)
     with caplog.at_level(logging.INFO, "bot.health"):
-        beating = asyncio.create_task(health.beat(database, Watched(), lambda: True))
-        for _ in range(3):
-            await checks.get()
-        assert not health.is_alive(database)
-        elsewhere.rename(database)
-        await until_alive(database)
-    beating.cancel()
+        async with beating(database, club):
+            await several_looks(club, monkeypatch)
+            assert not health.is_alive(database)
+            elsewhere.rename(database)
+            await until_alive(database)
     gone, back = [record.getMessage() for record in caplog.records]
     assert gone.startswith(f"Moves can't be saved: can't use the database {database}: the file was deleted")
     assert back == "Moves can be saved again"
 
 
-async def test_a_sign_of_life_that_cannot_be_given_ends_nothing(tmp_path: Path, store: GameStore) -> None:
-    beating = asyncio.create_task(health.beat(tmp_path / "gone" / "azul.db", store, lambda: True))
-    for _ in range(5):
-        await asyncio.to_thread(tmp_path.exists)
-    assert not beating.done()
-    beating.cancel()
+async def test_a_sign_of_life_that_cannot_be_given_ends_nothing(
+    tmp_path: Path, club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "BEAT", 0)
+    async with beating(tmp_path / "gone" / "azul.db", club):
+        await several_looks(club, monkeypatch)
 
 
 @pytest.mark.parametrize("port", ["8642", "abc"])

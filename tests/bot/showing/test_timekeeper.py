@@ -250,7 +250,7 @@ async def test_nothing_ends_the_loop(
         failing(patch, store, "due", lambda _: error)
         await club.env.advance_time(600)
         assert await status(club, game) is Status.LOBBY
-        assert club.bot.is_well
+        assert club.bot.loops["keeping time"].is_running()
     assert str(error) in caplog.text
 
     await club.env.advance_time(LONGEST_SLEEP)
@@ -264,15 +264,6 @@ async def test_trouble_is_logged_once_while_it_lasts(
     with caplog.at_level(logging.ERROR):
         await club.env.advance_time(600)
     assert caplog.text.count("What is due can't be read: the disk is gone") == 1
-
-
-@pytest.mark.parametrize("loop", ["_keep_time", "_present_waiting", "_check_absences"])
-async def test_a_bot_whose_background_work_has_ended_is_not_well(club: Club, loop: str) -> None:
-    await club.env.advance_time(1)
-    assert club.bot.is_well
-    getattr(club.bot, loop).cancel()
-    await club.env.advance_time(1)
-    assert not club.bot.is_well
 
 
 class Sleeper(tasks.Loop[Any]):

@@ -72,7 +72,7 @@ def test_a_picture_stands_between_the_text_and_the_rest() -> None:
 async def test_a_private_layout_remains_one_when_it_is_edited(
     club: Club, monkeypatch: pytest.MonkeyPatch, *, slow: bool
 ) -> None:
-    drawing = Picture(lambda: b"png", "A board")
+    drawing = Picture(lambda: b"png", "A board", "board")
     opened = Panel("Options", (Button("Next", Press("page", 0, 1)),), selects=(Field("The wall", WALL),))
     edited = Panel("A board", (Button("Done", Press("page", 0, 1)),), drawing)
 

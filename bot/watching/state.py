@@ -1,0 +1,76 @@
+"""What is asked of the bot whenever its figures are read: nothing that has to be waited for."""
+
+import math
+from collections.abc import Iterator
+
+from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from bot.client import AzulBot
+from bot.health import Health
+
+
+class State(Collector):
+    """The state of a bot; what its database says comes from the last look."""
+
+    def __init__(self, bot: AzulBot, health: Health) -> None:
+        self._bot = bot
+        self._health = health
+
+    def collect(self) -> Iterator[Metric]:
+        """Yield all that can be known at the moment."""
+        yield _one("azul_guilds", "Servers that the bot is in.", len(self._bot.guilds))
+        yield _one(
+            "azul_pictures_waiting",
+            "Pictures that are asked for and not drawn.",
+            self._bot.pictures.waiting,
+        )
+        yield self._latencies()
+        yield self._connections()
+        yield from self._looked_at()
+
+    def _latencies(self) -> Metric:
+        latency = GaugeMetricFamily(
+            "azul_gateway_latency_seconds",
+            "From a heartbeat of a shard to Discord's answer, as last measured.",
+            labels=("shard",),
+        )
+        for number, seconds in self._bot.latencies:
+            if math.isfinite(seconds):
+                latency.add_metric((str(number),), seconds)
+        return latency
+
+    def _connections(self) -> Metric:
+        connected = GaugeMetricFamily(
+            "azul_gateway_connected", "Whether a shard of this process is connected.", labels=("shard",)
+        )
+        for number, shard in self._bot.shards.items():
+            connected.add_metric((str(number),), 0.0 if shard.is_closed() else 1.0)
+        return connected
+
+    def _looked_at(self) -> Iterator[Metric]:
+        well = GaugeMetricFamily(
+            "azul_well", "Whether all is well with what /readyz looks at.", labels=("check",)
+        )
+        for check, trouble in self._health.troubles.items():
+            well.add_metric((check,), 0.0 if trouble else 1.0)
+        yield well
+        backlog = self._health.backlog
+        if backlog is not None:
+            unshown = GaugeMetricFamily(
+                "azul_games_unshown",
+                "Games with something to show: waiting to be shown, or failed and tried again later.",
+                labels=("state",),
+            )
+            unshown.add_metric(("waiting",), backlog.waiting)
+            unshown.add_metric(("failed",), backlog.failed)
+            yield unshown
+            yield _one(
+                "azul_unshown_oldest_seconds",
+                "For how long the first of the games that wait has waited.",
+                backlog.oldest,
+            )
+
+
+def _one(name: str, text: str, value: float) -> Metric:
+    return GaugeMetricFamily(name, text, value)

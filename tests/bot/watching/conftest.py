@@ -1,0 +1,54 @@
+"""A club whose bot is watched, as an operator sees it."""
+
+from collections.abc import AsyncIterator
+from datetime import datetime
+
+import discord
+import pytest
+from simcord import Env
+
+from bot.client import AzulBot
+from bot.health import Health
+from bot.settings import Settings
+from bot.ui.drawing import Pictures
+from bot.watching.running import observer_for, watched
+from storage.base import GameStore
+from tests.bot.club import Club, new_bot
+from tests.bot.process import free_port
+from tests.bot.watching.scraping import Port
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings(metrics_port=free_port())
+
+
+class Clock:
+    """The simulation's clock, also for what isn't of the simulation: whoever asks a port."""
+
+    env: Env | None = None
+
+    def __call__(self) -> datetime:
+        return self.env.now() if self.env else discord.utils.utcnow()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def simcord_bot(store: GameStore, settings: Settings, clock: Clock) -> AzulBot:
+    return new_bot(store, Pictures(threads=1), clock, observer=observer_for(settings))
+
+
+@pytest.fixture
+async def port(simcord_env: Env, club: Club, settings: Settings, clock: Clock) -> AsyncIterator[Port]:
+    clock.env = simcord_env
+    await simcord_env.settle()
+    async with (
+        watched(club.bot, Health(club.bot, club.store), settings),
+        Port.open(settings.metrics_host, settings.metrics_port or 0) as port,
+    ):
+        await port.health()  # so that the look with which the bot begins is over
+        yield port

@@ -1,0 +1,129 @@
+"""What the figures say after people have played."""
+
+import pytest
+from simcord import Env
+
+from bot.observing import NOBODY
+from bot.ui.rush import FEW
+from storage.base import GameStore, StorageError
+from tests.bot.club import Club
+from tests.bot.panels import a_move, assemble, press
+from tests.bot.raw import azul, send_command, submit_form, type_into, use_component
+from tests.bot.watching.scraping import Port
+
+
+async def test_a_turn_by_panel_is_counted_with_what_it_took(club: Club, port: Port) -> None:
+    await club.begin()
+    before = await port.samples()
+    panel = await assemble(club, club.members[0], await a_move(club))
+    await press(club, 0, panel, "Confirm")
+    after = await port.samples()
+
+    def more(*key: str) -> float:
+        return after[key] - before.get(key, 0)
+
+    assert more("azul_interactions_total", "panel", "button", "done") == 1
+    assert more("azul_interactions_total", "take", "button", "done") >= 1
+    assert more("azul_acknowledgement_seconds_count", "button") >= 2
+    assert more("azul_shown_seconds_count") == 1
+    assert more("azul_picture_seconds_count", "table") == 1
+    assert more("azul_picture_seconds_count", "what-if") == 1
+    assert more("azul_database_seconds_count", "commit") == 1
+    assert after["azul_pictures_waiting",] == 0
+    assert after["azul_games_unshown", "waiting"] == 0
+
+
+async def test_commands_and_autocompletes_are_counted_by_what_came_of_them(club: Club, port: Port) -> None:
+    await club.begin()
+    await club.offered("1")
+    await club.members[1].slash(club.channel, "azul take", move="not a move")
+    await club.members[0].slash(club.channel, "azul take", move="not a move")
+    await club.members[4].slash(club.channel, "azul undo")
+
+    counted = await port.interactions()
+
+    assert counted["take", "autocomplete", "done"] == 1
+    assert counted["take", "command", "unreadable"] == 1
+    assert counted["take", "command", "refused"] == 1
+    assert counted["undo", "command", "refused"] == 1
+    assert counted["begin", "command", "done"] == 1
+
+
+async def test_people_who_are_asked_to_try_again_are_counted(club: Club, port: Port) -> None:
+    await club.begin()
+    for number in range(1, 1 + 2 * FEW):
+        club.bot.rush.begins(-number, lambda: None, user_id=-number, channel_id=club.channel.id)
+
+    await club.members[0].slash(club.channel, "azul undo")
+    await club.offered("1")
+
+    counted = await port.interactions()
+    assert counted["undo", "command", "busy"] == 1
+    assert counted["take", "autocomplete", "busy"] == 1
+
+
+async def test_what_people_forge_makes_no_labels(club: Club, port: Port) -> None:
+    await club.begin()
+    for word in ("evil", "x" * 100, 'quo"te'):
+        button = {"type": 2, "style": 2, "label": "Old", "custom_id": f"azul:{word}:1"}
+        await use_component(club, club.members[0], club.last, button)
+        await send_command(club, club.members[0], azul(word))
+        await send_command(club, club.members[0], {"id": "1", "name": word, "type": 1})
+        await type_into(club, club.members[0], azul(word))
+        await submit_form(club, club.members[0], f"azul:{word}:0")
+
+    _, text = await port.get("/metrics")
+    counted = await port.interactions()
+
+    assert counted["unknown", "button", "unreadable"] == 3
+    assert counted["unknown", "form", "unreadable"] == 3
+    assert counted["unknown", "command", "unreadable"] == 6
+    assert len(club.env.errors) == 6  # simcord's own list of what discord.py could not read
+    assert not any(word in text for word in ("evil", "xxxx", "quo", "Ada", "club"))
+
+
+async def test_a_database_that_fails_is_counted(
+    club: Club, port: Port, store: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object, **__: object) -> None:
+        raise StorageError("the disk is gone")
+
+    monkeypatch.setattr(store, "load_latest", fail)
+    await club.members[0].slash(club.channel, "azul table")
+
+    samples = await port.samples()
+
+    assert samples["azul_interactions_total", "table", "command", "storage"] == 1
+    assert samples["azul_database_errors_total", "load_latest"] >= 1
+
+
+async def test_a_picture_that_cannot_be_drawn_is_counted(
+    club: Club, port: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> bytes:
+        raise OSError("no font")
+
+    monkeypatch.setattr("render.encode", fail)
+    await club.members[0].slash(club.channel, "azul help")
+
+    samples = await port.samples()
+
+    assert samples["azul_pictures_failed_total",] == 1
+    assert samples["azul_picture_seconds_count", "help"] == 1
+
+
+async def test_reconnecting_is_counted_for_each_shard(simcord_env: Env, club: Club, port: Port) -> None:
+    for event in ("shard_connect", "shard_connect", "shard_resumed", "shard_resumed"):
+        club.bot.dispatch(event, 0)
+    await simcord_env.settle()
+
+    samples = await port.samples()
+
+    assert samples["azul_gateway_reconnects_total", "anew", "0"] == 1
+    assert samples["azul_gateway_reconnects_total", "resumed", "0"] == 2
+    assert samples["azul_gateway_connected", "0"] == 1
+
+
+async def test_a_bot_that_nobody_watches_counts_nothing(store: GameStore) -> None:
+    assert NOBODY.store(store) is store
+    assert NOBODY.trace is None

@@ -1,0 +1,174 @@
+"""Whether the bot says that it is alive, and ready: over HTTP, as an orchestrator asks."""
+
+import asyncio
+
+import pytest
+from simcord import Env
+
+from bot import health
+from bot.health import Health
+from bot.showing.retrying import FIRST_WAIT
+from bot.showing.timekeeper import LONGEST_SLEEP
+from bot.watching import looking
+from storage.base import GameStore, StorageError
+from tests.bot.club import Club
+from tests.bot.faults import deny_posting
+from tests.bot.shown import take
+from tests.bot.watching.scraping import Port
+
+pytestmark = pytest.mark.usefixtures("always_fresh")
+
+
+@pytest.fixture
+def always_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "FRESH", -1)
+
+
+async def test_a_bot_that_is_well_is_alive_and_ready(port: Port) -> None:
+    assert await port.health("/healthz") == (200, {"status": "alive", "checks": {"loops": "ok"}})
+    assert await port.health() == (
+        200,
+        {
+            "status": "ready",
+            "checks": {"loops": "ok", "gateway": "ok", "database": "ok", "backlog": "ok"},
+        },
+    )
+
+
+async def test_it_is_not_ready_while_the_database_is_gone(
+    port: Port, store: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail() -> None:
+        raise StorageError("the disk is gone")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "check", fail)
+        status, said = await port.health()
+        assert (status, said["status"]) == (503, "not ready")
+        assert said["checks"]["database"] == "the disk is gone"
+        assert (await port.health("/healthz"))[0] == 200
+
+    assert (await port.health())[0] == 200
+
+
+async def test_it_is_not_ready_while_the_database_does_not_answer(
+    port: Port, store: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers, asked = asyncio.Event(), 0
+
+    async def hang() -> None:
+        nonlocal asked
+        asked += 1
+        await answers.wait()
+
+    monkeypatch.setattr(health, "PATIENCE", 0.01)
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "check", hang)
+        for status, said in await asyncio.gather(*(port.health() for _ in range(5))):
+            assert status == 503
+            assert said["checks"]["database"].startswith("has not answered")
+        assert asked == 1
+    answers.set()
+    monkeypatch.setattr(health, "PATIENCE", 10)
+
+    assert (await port.health())[0] == 200
+
+
+async def test_it_is_not_ready_while_discord_is_away(simcord_env: Env, club: Club, port: Port) -> None:
+    club.bot.dispatch("disconnect")
+    await simcord_env.settle()
+    status, said = await port.health()
+    assert (status, said["checks"]["gateway"]) == (503, "not connected to Discord")
+    assert (await port.health("/healthz"))[0] == 200
+
+    club.bot.dispatch("resumed")
+    await simcord_env.settle()
+    assert (await port.health())[0] == 200
+
+
+async def test_it_is_not_ready_while_a_move_waits_to_be_shown_for_long(
+    simcord_env: Env, club: Club, port: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    with monkeypatch.context() as patch:
+        patch.setattr(club.bot.presenter, "_begin", lambda _: None)
+        game = await club.game()
+        player = game.table.players[game.table.playing.turn]
+        await club.bot.tables.resign(game.id, player.user_id)
+        await simcord_env.advance_time(health.LONGEST_BACKLOG - 1)
+        assert (await port.health())[0] == 200
+        await simcord_env.advance_time(2)
+        status, said = await port.health()
+        assert status == 503
+        assert said["checks"]["backlog"].startswith("a move has been waiting")
+        samples = await port.samples()
+        assert samples["azul_games_unshown", "waiting"] == 1
+        assert samples["azul_unshown_oldest_seconds",] > health.LONGEST_BACKLOG
+        assert samples["azul_well", "backlog"] == 0
+
+    await simcord_env.advance_time(FIRST_WAIT)
+    assert (await port.health())[0] == 200
+
+
+async def test_a_channel_that_cannot_be_posted_in_does_not_make_it_unready(
+    simcord_env: Env, club: Club, port: Port
+) -> None:
+    await club.begin()
+    deny_posting(club.env, club.channel.id, club.guild.default_role.id)
+    await take(club)
+    await simcord_env.advance_time(10 * health.LONGEST_BACKLOG)
+
+    assert (await port.health())[0] == 200
+
+    samples = await port.samples()
+    assert samples["azul_games_unshown", "failed"] == 1
+    assert samples["azul_games_unshown", "waiting"] == 0
+
+
+@pytest.mark.parametrize("loop", ["showing games", "looking for absences", "keeping time", "erasing people"])
+async def test_it_is_neither_alive_nor_ready_once_a_loop_has_ended(
+    simcord_env: Env, club: Club, port: Port, loop: str
+) -> None:
+    club.bot.loops[loop].cancel()
+    await simcord_env.advance_time(1)
+
+    for path in ("/healthz", "/readyz"):
+        status, said = await port.health(path)
+        assert status == 503
+        assert said["checks"]["loops"] == f"no longer does by itself: {loop}"
+
+
+async def test_a_loop_that_hangs_is_noticed(
+    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hangs, now = asyncio.Event(), 0.0
+    watched = Health(club.bot, club.store, clock=lambda: now)
+
+    async def hang() -> None:
+        await simcord_env.external_wait(hangs.wait(), reason="a look that hangs")
+
+    async def minutes_pass() -> None:
+        nonlocal now
+        for _ in range(10):
+            now += LONGEST_SLEEP
+            await simcord_env.advance_time(LONGEST_SLEEP)
+            _ = watched.alive()
+        assert watched.alive()["loops"] == trouble
+
+    trouble = None
+    await minutes_pass()
+    monkeypatch.setattr(club.bot.presenter, "present_waiting", hang)
+    trouble = "has not come round for minutes: showing games"
+    await minutes_pass()
+    hangs.set()
+    monkeypatch.undo()
+    trouble = None
+    await minutes_pass()
+
+
+async def test_the_figures_are_looked_at_by_themselves(port: Port) -> None:
+    samples = await port.samples()
+    while ("azul_well", "database") not in samples:
+        samples = await port.samples()
+    assert samples["azul_well", "database"] == 1
+    assert looking.LOOK_EVERY <= health.BEAT

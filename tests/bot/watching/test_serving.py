@@ -1,0 +1,135 @@
+"""The port itself: what it answers, to whom, and that nobody can hold the bot up there."""
+
+import asyncio
+import logging
+import signal
+import socket
+from pathlib import Path
+
+import pytest
+
+from bench.loopback import running_bot
+from bot.health import Health
+from bot.settings import Settings, SettingsError, load_settings
+from bot.watching import serving
+from bot.watching.running import observer_for, watched
+from bot.watching.serving import answering
+from bot.watching.watch import Watch
+from tests.bot.club import Club
+from tests.bot.process import free_port, run_bot
+from tests.bot.running.discord_server import CHANNEL, discord_server
+from tests.bot.watching.scraping import Port
+
+
+async def test_it_answers_nothing_but_what_it_is_for(port: Port, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.INFO):
+        assert (await port.get("/"))[0] == 404
+        assert (await port.get("/metrics/../etc/passwd"))[0] == 404
+        assert (await port.get("/metrics", "POST"))[0] == 405
+        assert (await port.get("/healthz", "DELETE"))[0] == 405
+    assert caplog.text == ""
+
+
+async def said_until_closed(port: Port, *sent: bytes) -> bytes:
+    """Return what is answered to bytes until the connection is closed from there."""
+    reader, writer = await asyncio.open_connection(port.host, port.number)
+    for part in sent:
+        writer.write(part)
+        await writer.drain()
+    async with asyncio.timeout(10):
+        answer = await reader.read()
+    writer.close()
+    return answer
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [(), (b"GET /metrics HT",), (b"GET /metrics HTTP/1.1\r\n", b"Host: x\r\n", b"X-Slow: ")],
+    ids=["nothing", "half a line", "half of its headers"],
+)
+async def test_whoever_does_not_finish_asking_is_hung_up_on(
+    club: Club, monkeypatch: pytest.MonkeyPatch, sent: tuple[bytes, ...], settings: Settings
+) -> None:
+    monkeypatch.setattr(serving, "SLOWEST", 0.1)
+    watch = observer_for(settings)
+    assert isinstance(watch, Watch)
+    async with (
+        answering("127.0.0.1", number := free_port(), watch.registry, Health(club.bot, club.store)),
+        Port.open("127.0.0.1", number) as port,
+    ):
+        assert await said_until_closed(port, *sent) == b""
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [b"\x16\x03\x01 what\r\n\r\n", b"GET /" + b"x" * 100_000 + b" HTTP/1.1\r\n\r\n"],
+    ids=["TLS", "long"],
+)
+async def test_nonsense_is_refused_without_a_word_in_the_log(
+    port: Port, caplog: pytest.LogCaptureFixture, sent: bytes
+) -> None:
+    with caplog.at_level(logging.INFO):
+        answer = await said_until_closed(port, sent)
+    assert answer.startswith(b"HTTP/1.0 400 ")
+    assert caplog.text == ""
+
+
+def test_a_port_in_use_is_named_in_one_line(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        ended = run_bot(tmp_path, AZUL_METRICS_PORT=str(port), AZUL_LOCAL_PORT=str(free_port()))
+    assert ended.returncode == 2
+    assert [line for line in ended.stderr.splitlines() if line.startswith("azul: ")] == [
+        f"azul: AZUL_METRICS_PORT: can't listen on port {port} of 127.0.0.1: Address already in use"
+    ]
+    assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "no.such.host.invalid", "300.0.0.1"])
+async def test_a_host_that_is_not_of_this_machine_is_named(club: Club, settings: Settings, host: str) -> None:
+    elsewhere = settings.model_copy(update={"metrics_host": host})
+    with pytest.raises(SettingsError, match=r"^AZUL_METRICS_HOST: can't listen on port"):
+        async with watched(club.bot, Health(club.bot, club.store), elsewhere):
+            pass
+
+
+def test_an_empty_port_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AZUL_METRICS_PORT", "")
+    assert load_settings().metrics_port is None
+
+
+async def test_a_process_is_seen_from_its_start_to_its_end(tmp_path: Path) -> None:
+    number = free_port()
+    seen = {"AZUL_METRICS_PORT": str(number)}
+    async with (
+        discord_server() as discord,
+        running_bot(discord, tmp_path, settings=seen, stderr=asyncio.subprocess.PIPE) as bot,
+        Port.open("127.0.0.1", number) as port,
+    ):
+        await discord.until(lambda: bool(discord.requests))
+        assert (await port.health("/healthz"))[0] == 200
+        while (await port.health())[0] != 200:
+            assert bot.process.returncode is None
+        discord.faults.limit("POST", "/interactions/*", 0.01)
+        await discord.command(1, CHANNEL, [{"type": 1, "name": "help", "options": []}])
+        await discord.until(lambda: sum("callback" in path for _, path in discord.requests) >= 2)
+        discord.faults.let_pass()
+        samples = await port.samples()
+        while ("azul_discord_rate_limited_total", "unknown") not in samples:
+            samples = await port.samples()
+        assert samples["azul_discord_request_seconds_count", "429"] >= 1
+        assert samples["azul_discord_request_seconds_count", "2xx"] >= 1
+        assert samples["azul_gateway_connected", "0"] == 1
+        assert samples["azul_guilds",] == 1
+        assert samples["process_resident_memory_bytes",] > 0
+        assert not any("127.0.0.1" in word for key in samples for word in key)
+        _, hanging = await asyncio.open_connection("127.0.0.1", number)
+        hanging.write(b"GET /metrics HTTP/1.1\r\n")
+        await hanging.drain()
+        bot.process.send_signal(signal.SIGTERM)
+        _, logged = await bot.process.communicate()
+        hanging.close()
+    assert bot.process.returncode == 0
+    assert b"Traceback" not in logged
