@@ -21,6 +21,7 @@ from bot.showing.erasing import LOOK_EVERY, Erasing
 from bot.showing.presenter import Presenter
 from bot.showing.readers import Readers
 from bot.showing.retrying import FIRST_WAIT
+from bot.showing.rounds import Rounds
 from bot.showing.threads.keeping import Threads
 from bot.showing.timekeeper import LONGEST_SLEEP, Timekeeper
 from bot.showing.upkeep import Upkeep
@@ -115,6 +116,7 @@ class AzulBot(commands.AutoShardedBot):
         )
         self.erasing = Erasing(self.tables, self.presenter)
         self.absences = Absences(self.tables, self.presenter, self)
+        self.rounds = Rounds(self.tables, self.absences, self.upkeep)
         self.desk = Desk(
             self.tables,
             self.presenter,
@@ -258,8 +260,7 @@ class AzulBot(commands.AutoShardedBot):
     async def _check_absences(self) -> None:
         with work("upkeep"):
             try:
-                await self.absences.check()
-                await self.upkeep.look_for_lost()
+                await self.rounds.go()
                 await self.tables.practice.clear_old()
             except StorageError as error:
                 log.error("Can't check which games rest: %s", error)  # noqa: TRY400 - says it all

@@ -147,8 +147,8 @@ class GameStore(Protocol):
         """Return the ids of the open games that are played in a channel, or that have their home there."""
         ...
 
-    async def places(self, share: Share = EVERYTHING) -> list[tuple[int, int]]:
-        """Return the guilds and channels in which open games are played that don't rest."""
+    async def places(self, first: int, last: int, share: Share = EVERYTHING) -> list[tuple[int, int]]:
+        """Return the guilds, from `first` to `last`, and channels of open games that don't rest."""
         ...
 
     async def in_threads(self, home_id: int) -> list[int]:
@@ -209,8 +209,12 @@ class GameStore(Protocol):
         """
         ...
 
-    async def guilds(self, share: Share = EVERYTHING) -> list[int]:
-        """Return the guilds with open or unshown games, resting or not."""
+    async def guilds(self, after: int, limit: int, share: Share = EVERYTHING) -> list[int]:
+        """Return the next `limit` guilds after one with open or unshown games, resting or not, in order."""
+        ...
+
+    async def resting_guilds(self, share: Share = EVERYTHING) -> list[int]:
+        """Return the guilds with games that rest."""
         ...
 
     async def rest(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:

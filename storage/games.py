@@ -150,9 +150,14 @@ class Games(Database):
         """Return the ids of games with events that players haven't been shown; see `GameStore.unshown`."""
         return await self._ids("what is still to be shown", sql.within(share, sql.SELECT_UNSHOWN), limit)
 
-    async def guilds(self, share: Share = EVERYTHING) -> list[int]:
-        """Return the guilds with open or unshown games, resting or not."""
-        return await self._ids("which servers have games", sql.within(share, sql.SELECT_GUILDS))
+    async def guilds(self, after: int, limit: int, share: Share = EVERYTHING) -> list[int]:
+        """Return some guilds with open or unshown games; see `GameStore.guilds`."""
+        return await self._ids("which servers have games", sql.within(share, sql.SELECT_GUILDS), after, limit)
+
+    async def resting_guilds(self, share: Share = EVERYTHING) -> list[int]:
+        """Return the guilds with games that rest."""
+        guilds = await self._ids("which servers rest", sql.within(share, sql.SELECT_RESTING_GUILDS))
+        return list(dict.fromkeys(guilds))
 
     async def rest(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
         """Mark a guild's open and unshown games as resting; see `GameStore.rest`."""

@@ -22,9 +22,10 @@ class Rooms(Database):
             f"the games of channel {channel_id}", sql.SELECT_OPEN_IN, channel_id, channel_id
         )
 
-    async def places(self, share: Share = EVERYTHING) -> list[tuple[int, int]]:
-        """Return the guilds and channels in which open games are played that don't rest."""
-        rows = await self._read("where games are played", sql.within(share, sql.SELECT_PLACES))
+    async def places(self, first: int, last: int, share: Share = EVERYTHING) -> list[tuple[int, int]]:
+        """Return the places of open games in some guilds; see `GameStore.places`."""
+        statement = sql.within(share, sql.SELECT_PLACES)
+        rows = await self._read("where games are played", statement, first, last)
         return [(guild_id, channel_id) for guild_id, channel_id in rows]
 
     async def in_threads(self, home_id: int) -> list[int]:

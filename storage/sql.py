@@ -87,7 +87,8 @@ ORDER BY 1
 
 SELECT_PLACES: Final = """
 SELECT DISTINCT guild_id, channel_id FROM games
-WHERE (is_open OR shown_version < version) AND is_open AND resting_since IS NULL
+WHERE guild_id >= ? AND guild_id <= ? AND (is_open OR shown_version < version) AND is_open
+AND resting_since IS NULL
 """
 
 SELECT_IN_THREADS: Final = "SELECT id FROM games WHERE home_id = ? AND is_open = TRUE ORDER BY id"
@@ -108,7 +109,17 @@ SELECT id FROM games WHERE shown_version < version AND resting_since IS NULL
 ORDER BY updated_at, id LIMIT ?
 """
 
-SELECT_GUILDS: Final = "SELECT DISTINCT guild_id FROM games WHERE (is_open OR shown_version < version)"
+SELECT_GUILDS: Final = """
+SELECT DISTINCT guild_id FROM games WHERE guild_id > ? AND (is_open OR shown_version < version)
+ORDER BY guild_id LIMIT ?
+"""
+
+# One for each game that rests.
+SELECT_RESTING_GUILDS: Final = """
+SELECT guild_id FROM games
+WHERE resting_since IS NOT NULL AND (is_open OR shown_version < version)
+ORDER BY resting_since, guild_id
+"""
 
 REST: Final = """
 UPDATE games SET resting_since = ?

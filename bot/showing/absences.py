@@ -1,6 +1,7 @@
 """Games of servers that the bot was removed from: they rest, return with it, and are closed in the end."""
 
 import logging
+from collections.abc import Iterable
 from typing import Final
 
 from bot.showing.connection import Connection
@@ -38,18 +39,25 @@ class Absences:
         self._presenter.hasten(guild_id=guild_id)
 
     async def check(self) -> None:
-        """Let games rest or go on as the bot is in their server or not, and close those at rest too long.
+        """Let games go on that rest though the bot is in their server, and close those at rest too long.
 
         Call after a start and from time to time: a change may have been missed.
         """
-        guilds = set(await self._tables.resting.guilds())
-        self._resting = {guild_id for guild_id in guilds if not self._connection.is_in(guild_id)}
-        for guild_id in self._resting:
-            await self._tables.resting.rest(guild_id)
-        for guild_id in guilds - self._resting:
+        self._resting = set(await self._tables.resting.resting_guilds())
+        for guild_id in [each for each in self._resting if self._connection.is_in(each)]:
             await self._tables.resting.wake(guild_id)
+            self._resting.discard(guild_id)
         await self._presenter.recall()
         await self._presenter.present_waiting()
+        await self._close_rested()
+
+    async def look_for_missed(self, guild_ids: Iterable[int]) -> None:
+        """Let the games of servers rest in which the bot isn't any more, as far as they don't yet."""
+        for guild_id in guild_ids:
+            if guild_id not in self._resting and not self._connection.is_in(guild_id):
+                await self.left(guild_id)
+
+    async def _close_rested(self) -> None:
         while closed := await self._tables.resting.close_rested():
             for game in closed:
                 log.info("Game %d: closed, the bot has been away from its server for too long", game.id)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from typing import Protocol
+from typing import Final, Protocol
 
 import discord
 
@@ -14,6 +14,11 @@ from engine import Game, Refusal, Tables
 from storage.base import StorageError
 
 log = logging.getLogger(__name__)
+
+ASKED_AT_ONCE: Final = 10
+"""How many places Discord is asked about in a row."""
+PAUSE: Final = 2.0
+"""Seconds in which Discord is then asked nothing: it answers 50 requests a second, mostly to players."""
 
 
 class PlaceConnection(Connection, ThreadConnection, Protocol):
@@ -62,14 +67,19 @@ class Upkeep:
             except StorageError as error:
                 log.warning("Game %d can't come home yet: %s", game.id, error)
 
-    async def look_for_lost(self) -> None:
+    async def look_for_lost(self, first: int, last: int) -> None:
         """Look whether the channels and threads of games are still there, as far as that isn't known.
 
-        Raise `StorageError` if it can't be read where games are played.
+        That is done in the servers from `first` to `last`. Discord is asked `ASKED_AT_ONCE` questions, then
+        none for a moment. Raise `StorageError` if it can't be read where games are played.
         """
-        for guild_id, channel_id in await self._tables.rooms.places():
+        asked = 0
+        for guild_id, channel_id in await self._tables.rooms.places(first, last):
             if not self._connection.is_in(guild_id) or self._connection.has_channel(guild_id, channel_id):
                 continue
+            asked += 1
+            if asked % ASKED_AT_ONCE == 0:
+                await asyncio.sleep(PAUSE)
             try:
                 async with asyncio.timeout(PATIENCE):
                     thread = await self._connection.thread(channel_id)

@@ -28,9 +28,13 @@ class Resting:
         self._now = now
         self._change = change
 
-    async def guilds(self, share: Share = EVERYTHING) -> list[int]:
-        """Return the servers that have open or unshown games, resting or not."""
-        return await self._store.guilds(share)
+    async def guilds(self, after: int, limit: int, share: Share = EVERYTHING) -> list[int]:
+        """Return the first `limit` servers after another that have open or unshown games, resting or not."""
+        return await self._store.guilds(after, limit, share)
+
+    async def resting_guilds(self, share: Share = EVERYTHING) -> list[int]:
+        """Return the servers whose games rest."""
+        return await self._store.resting_guilds(share)
 
     async def rest(self, guild_id: int) -> None:
         """Let the games of a server rest, since the bot is no longer in it: nothing is due or to be shown."""

@@ -30,9 +30,9 @@ class Rooms:
         """Return the ids of a channel's running games that are played in threads, the oldest first."""
         return await self._store.in_threads(home_id)
 
-    async def places(self, share: Share = EVERYTHING) -> list[tuple[int, int]]:
-        """Return the servers and channels in which games are played that don't rest."""
-        return await self._store.places(share)
+    async def places(self, first: int, last: int, share: Share = EVERYTHING) -> list[tuple[int, int]]:
+        """Return the servers, from `first` to `last`, and channels of games that don't rest."""
+        return await self._store.places(first, last, share)
 
     async def open_in(self, channel_id: int) -> list[int]:
         """Return the ids of the lobbies and running games of a channel, also of those in its threads."""

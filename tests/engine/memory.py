@@ -122,9 +122,10 @@ class MemoryStore:
         games = (game for game in self.games.values() if game.open)
         return [game.id for game in games if channel_id in {game.channel_id, game.home_id}]
 
-    async def places(self, share: Share = EVERYTHING) -> list[tuple[int, int]]:
+    async def places(self, first: int, last: int, share: Share = EVERYTHING) -> list[tuple[int, int]]:
         self._require_open()
-        games = (game for game in self._in(share) if game.open and game.id not in self._resting)
+        here = (game for game in self._in(share) if first <= game.guild_id <= last)
+        games = (game for game in here if game.open and game.id not in self._resting)
         return list(dict.fromkeys((game.guild_id, game.channel_id) for game in games))
 
     async def in_threads(self, home_id: int) -> list[int]:
@@ -207,11 +208,14 @@ class MemoryStore:
         ]
         return [game.id for game in sorted(waiting, key=lambda game: (game.updated_at, game.id))][:limit]
 
-    async def guilds(self, share: Share = EVERYTHING) -> list[int]:
+    async def guilds(self, after: int, limit: int, share: Share = EVERYTHING) -> list[int]:
         self._require_open()
-        return list(
-            {game.guild_id for game in self._in(share) if game.open or game.shown_version < game.version}
-        )
+        unfinished = (game for game in self._in(share) if game.open or game.shown_version < game.version)
+        return sorted({game.guild_id for game in unfinished if game.guild_id > after})[:limit]
+
+    async def resting_guilds(self, share: Share = EVERYTHING) -> list[int]:
+        self._require_open()
+        return list({game.guild_id for game in self._in(share) if game.id in self._resting})
 
     async def rest(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
         self._require_open()

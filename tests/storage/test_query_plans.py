@@ -56,13 +56,18 @@ PLANS = {
         "RIGHT",
         "SEARCH games USING COVERING INDEX games_by_home (home_id=? AND is_open=?)",
     ],
-    # A scan of an index that holds just the games in question, once an hour.
-    "SELECT_PLACES": ["SCAN games USING INDEX games_of_guild", "USE TEMP B-TREE FOR DISTINCT"],
+    # Of some servers.
+    "SELECT_PLACES": [
+        "SEARCH games USING INDEX games_of_guild (guild_id>? AND guild_id<?)",
+        "USE TEMP B-TREE FOR DISTINCT",
+    ],
     "SELECT_EVENTS": ["SEARCH events USING INDEX sqlite_autoindex_events_1 (game_id=? AND version>?)"],
     # A scan, but of an index that holds just the games in question.
     "SELECT_UNSHOWN": ["SCAN games USING INDEX games_unshown"],
-    # The same: an index of what servers' games have left to do.
-    "SELECT_GUILDS": ["SCAN games USING INDEX games_of_guild"],
+    # A page, from where the last one ended, of what servers' games have left to do.
+    "SELECT_GUILDS": ["SEARCH games USING INDEX games_of_guild (guild_id>?)"],
+    # Holds only what rests.
+    "SELECT_RESTING_GUILDS": ["SEARCH games USING INDEX games_resting_in (resting_since>?)"],
     "REST": ["SEARCH games USING INDEX games_of_guild (guild_id=? AND resting_since=?)"],
     "WAKE": [
         "SEARCH games USING INDEX games_of_guild (guild_id=? AND resting_since>?)",
@@ -150,6 +155,7 @@ PLANS = {
     "SELECT_LEAVING": ["SCAN named USING INDEX named_leaving"],
     "REWRITE_SNAPSHOT": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
     "REWRITE_EVENT": ["SEARCH events USING INDEX sqlite_autoindex_events_1 (game_id=? AND version=?)"],
+    "HOLD_GAME": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
     # SQLite looks for everything that refers to the row.
     "DELETE_GAME": [
         "SEARCH games USING INTEGER PRIMARY KEY (rowid=?)",
@@ -178,7 +184,7 @@ CHANGING = {"within", "under"}
 STATEMENTS |= {
     name: made(2) for name, made in vars(sql).items() if inspect.isfunction(made) and name not in CHANGING
 }
-PARTS = {"GAME_COLUMNS"}
+PARTS = {"GAME_COLUMNS", "UNFINISHED_COPY"}
 """What is no statement, apart from what has a name of the module's own."""
 
 
@@ -186,6 +192,7 @@ PARTS = {"GAME_COLUMNS"}
 LOOKS = (
     "SELECT_UNSHOWN",
     "SELECT_GUILDS",
+    "SELECT_RESTING_GUILDS",
     "SELECT_RESTED",
     "SELECT_DUE",
     "SELECT_AWAY",

@@ -19,5 +19,5 @@ CREATE INDEX absences_untold ON absences (id) WHERE NOT is_told;
 ALTER TABLE games ADD COLUMN absence BIGINT NOT NULL DEFAULT 0;
 
 -- The servers whose games rest: few.
-CREATE INDEX games_resting_in ON games (guild_id)
+CREATE INDEX games_resting_in ON games (resting_since, guild_id)
 WHERE resting_since IS NOT NULL AND (is_open OR shown_version < version);

@@ -68,11 +68,30 @@ async def test_a_game_that_ends_at_rest_is_shown_when_it_wakes(store: GameStore)
     assert await store.unshown(10) == [game.id]
 
 
+async def test_servers_that_rest_are_known(store: GameStore) -> None:
+    for number, guild_id in enumerate((GUILD, GUILD, ELSEWHERE)):
+        await a_game(store, guild_id=guild_id, channel_id=number)
+    assert await store.resting_guilds() == []
+    await store.rest(GUILD, 5_000)
+    await store.rest(GUILD + 7, 5_000)
+    assert await store.resting_guilds() == [GUILD]
+    await store.wake(GUILD, 6_000)
+    assert await store.resting_guilds() == []
+
+
+async def test_servers_with_unfinished_games_are_listed_page_by_page(store: GameStore) -> None:
+    for guild_id in (9, 7, 8):
+        await a_game(store, guild_id=guild_id, channel_id=guild_id)
+        await a_game(store, guild_id=guild_id, channel_id=10 * guild_id)
+    assert [await store.guilds(after, 2) for after in (0, 8, 9)] == [[7, 8], [9], []]
+    assert sorted(await store.places(8, 9)) == [(8, 8), (8, 80), (9, 9), (9, 90)]
+
+
 async def test_servers_with_unfinished_games_are_listed_resting_or_not(store: GameStore) -> None:
     for number, guild_id in enumerate((GUILD, GUILD, ELSEWHERE)):
         await a_game(store, guild_id=guild_id, channel_id=number)
     over = await a_move(store, await a_game(store, guild_id=ELSEWHERE + 1, channel_id=9), still_open=False)
     await store.rest(ELSEWHERE, 5_000)
-    assert sorted(await store.guilds()) == [GUILD, ELSEWHERE, ELSEWHERE + 1]
+    assert await store.guilds(0, 10) == [GUILD, ELSEWHERE, ELSEWHERE + 1]
     await store.mark_shown(over.id, over.version, 501)
-    assert sorted(await store.guilds()) == [GUILD, ELSEWHERE]
+    assert await store.guilds(0, 10) == [GUILD, ELSEWHERE]

@@ -42,8 +42,8 @@ async def test_games_that_are_due_are_those_of_the_share(store: GameStore) -> No
 
 async def test_servers_and_places_with_games_are_those_of_the_share(store: GameStore) -> None:
     await three_games(store)
-    assert sorted(await store.guilds(OURS)) == [FIRST, SECOND]
-    assert sorted(await store.places(OURS)) == [(FIRST, FIRST), (SECOND, SECOND)]
+    assert await store.guilds(0, 10, OURS) == [FIRST, SECOND]
+    assert sorted(await store.places(0, 2**62, OURS)) == [(FIRST, FIRST), (SECOND, SECOND)]
 
 
 async def test_games_that_have_rested_for_long_are_those_of_the_share(store: GameStore) -> None:

@@ -152,8 +152,8 @@ async def test_the_places_of_open_games_that_do_not_rest_are_known(store: GameSt
     in_thread = await in_a_thread(store)
     own = await a_game(store)
     places = [(in_thread.guild_id, THREAD), (own.guild_id, CHANNEL)]
-    assert sorted(await store.places()) == sorted(places)
+    assert sorted(await store.places(0, 2**62)) == sorted(places)
     await a_move(store, own, still_open=False)
-    assert await store.places() == places[:1]
+    assert await store.places(0, 2**62) == places[:1]
     await store.rest(in_thread.guild_id, 1)
-    assert await store.places() == []
+    assert await store.places(0, 2**62) == []

@@ -1,0 +1,34 @@
+"""Rounds of all servers with games, a few at a time: for what nobody told the bot of."""
+
+import asyncio
+from typing import Final
+
+from bot.showing.absences import Absences
+from bot.showing.upkeep import Upkeep
+from engine import Tables
+
+SERVERS: Final = 200
+"""How many servers are looked at in one go."""
+PAUSE: Final = 0.5
+"""Seconds between them: what people do comes first."""
+
+
+class Rounds:
+    """Looks whether the bot is still in the servers of all games, and their channels are still there."""
+
+    def __init__(self, tables: Tables, absences: Absences, upkeep: Upkeep) -> None:
+        self._tables = tables
+        self._absences = absences
+        self._upkeep = upkeep
+
+    async def go(self) -> None:
+        """Go one round. Raise `StorageError` if the database can't be used."""
+        await self._absences.check()
+        page, last = await self._tables.resting.guilds(0, SERVERS), 0
+        while page:
+            await self._absences.look_for_missed(page)
+            first, last = page[0], page[-1]
+            await self._upkeep.look_for_lost(first, last)
+            page = await self._tables.resting.guilds(last, SERVERS)
+            if page:
+                await asyncio.sleep(PAUSE)

@@ -1,0 +1,110 @@
+"""Rounds of very many servers: what changed unseen is found, and nothing is written where nothing changed."""
+
+from collections.abc import Sequence
+
+import discord
+import pytest
+
+from bot.showing.absences import Absences
+from bot.showing.presenter import Presenter
+from bot.showing.rounds import SERVERS, Rounds
+from bot.showing.threads.keeping import Threads
+from bot.showing.upkeep import Upkeep
+from bot.ui.drawing import Pictures
+from bot.ui.rush import Rush
+from engine import Tables
+from storage.base import GameStore
+from storage.share import Lease
+from tests.bot.showing.test_many_at_once import Discord
+from tests.engine.clock.turned import Clock
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA
+
+GUILDS = range(1, 2 * SERVERS + 50)
+
+
+class Written(MemoryStore):
+    """Notes for which servers something is written."""
+
+    def __init__(self, beside: MemoryStore | None = None) -> None:
+        super().__init__(beside)
+        self.rested: list[int] = []
+        self.woken: list[int] = []
+
+    async def rest(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
+        self.rested.append(guild_id)
+        await super().rest(guild_id, at, lease=lease)
+
+    async def wake(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
+        self.woken.append(guild_id)
+        await super().wake(guild_id, at, lease=lease)
+
+
+class Elsewhere(Discord):
+    """A connection to all servers but those of `left`, where some channels aren't in the cache."""
+
+    def __init__(self, left: Sequence[int] = (), unknown: Sequence[int] = ()) -> None:
+        self.left = set(left)
+        self.unknown = set(unknown)
+        self.asked: list[int] = []
+
+    def is_in(self, guild_id: int) -> bool:
+        return guild_id not in self.left
+
+    def has_channel(self, guild_id: int, channel_id: int) -> bool:
+        return super().has_channel(guild_id, channel_id) and channel_id not in self.unknown
+
+    async def thread(self, thread_id: int) -> discord.Thread | None:
+        self.asked.append(thread_id)
+        return None
+
+
+def rounds_over(store: GameStore, connection: Elsewhere) -> Rounds:
+    tables, pictures = Tables(store, now=Clock()), Pictures(threads=1)
+    threads = Threads(tables, pictures, connection, lambda: 0.0)
+    presenter = Presenter(tables, pictures, connection, Rush(), threads, lambda: 0.0)
+    absences = Absences(tables, presenter, connection)
+    return Rounds(tables, absences, Upkeep(tables, presenter, threads, connection))
+
+
+@pytest.fixture(autouse=True)
+def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.showing.rounds.PAUSE", 0.0)
+    monkeypatch.setattr("bot.showing.upkeep.PAUSE", 0.0)
+
+
+async def a_game_everywhere() -> Written:
+    store = Written()
+    tables = Tables(store, now=Clock())
+    for guild_id in GUILDS:
+        game = await tables.open(guild_id=guild_id, channel_id=guild_id, host=ADA, seats=2)
+        await tables.mark_shown(game.id, game.version, 1)
+    return store
+
+
+async def test_nothing_is_written_for_servers_in_which_nothing_has_changed() -> None:
+    store = await a_game_everywhere()
+    await rounds_over(store, Elsewhere()).go()
+    assert (store.rested, store.woken) == ([], [])
+
+
+async def test_servers_that_the_bot_left_unseen_rest_and_wake_when_it_is_back() -> None:
+    store = await a_game_everywhere()
+    left = GUILDS[::50]
+    rounds = rounds_over(store, Elsewhere(left))
+    await rounds.go()
+    await rounds.go()
+    assert store.rested == [*left]
+    assert sorted(await store.resting_guilds()) == [*left]
+
+    await rounds_over(store, Elsewhere(left[1:])).go()
+    assert store.woken == [left[0]]
+    assert sorted(await store.resting_guilds()) == [*left[1:]]
+
+
+async def test_discord_is_asked_once_about_each_channel_that_is_not_known() -> None:
+    store = await a_game_everywhere()
+    unknown = GUILDS[::25]
+    connection = Elsewhere(left=GUILDS[:10], unknown=unknown)
+    await rounds_over(store, connection).go()
+    assert connection.asked == [*unknown[1:]]
