@@ -2,16 +2,20 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from azul.phases.placing import Placement, settle_lines
 from azul.pieces.board import ROWS, Board
 from azul.state import Phase, State
+from render.look import Look
 from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid
+from render.paint.sprites import Sprite
 from render.parts.floors import draw_cushion, draw_floor
 from render.parts.last_move import LastMove, fresh_floor
 from render.parts.panels import MINUS, Heading, Panel, draw_panel
 from render.parts.walls import draw_spaces, draw_wall
+from render.themes.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,26 +154,37 @@ def _choice_of(view: BoardView) -> tuple[bool, bool]:
 
 def _draw_lines(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
     sprites, cell, last = canvas.sprites, plan.cell, view.own_move
+    canvas.stamp(_bare_lines(canvas.theme, cell, plan.aisle), plan.inner, plan.rows)
     asked = view.spaces[0].row if view.spaces else None
     for row in ROWS:
         line = view.board.lines[row]
         y = plan.rows + row * cell
         placed = last.taken - last.fell if last and last.move.line == row else 0
-        for space in range(line.size):
-            x = plan.inner + (4 - space) * cell
-            if line.colour is None or space >= line.count:
-                sprite = sprites.empty(cell)
-            else:
+        if line.colour is not None:
+            for space in range(line.count):
                 goes = row == asked and space == 0
                 ring = "fresh" if goes or space >= line.count - placed else ""
-                sprite = sprites.tile(line.colour, cell, ring=ring)
-            canvas.stamp(sprite, x, y)
-        side = round(cell * 0.42)
-        ink = "fresh" if row == asked else "ready" if line.is_full else "cell_rim"
-        arrow = sprites.arrow(side, round(cell * 0.5), ink)
-        canvas.stamp(
-            arrow, plan.inner + 5 * cell + (plan.aisle - side) // 2, y + (cell - round(cell * 0.5)) // 2
-        )
+                canvas.stamp(sprites.tile(line.colour, cell, ring=ring), plan.inner + (4 - space) * cell, y)
+        if row == asked or line.is_full:
+            _draw_arrow(canvas, plan.inner, y, cell, plan.aisle, "fresh" if row == asked else "ready")
+
+
+def _draw_arrow(canvas: Canvas, left: int, top: int, cell: int, aisle: int, ink: str) -> None:
+    """Draw the arrow from a line that begins at `left` to the wall."""
+    side, tall = round(cell * 0.42), round(cell * 0.5)
+    arrow = canvas.sprites.arrow(side, tall, ink)
+    canvas.stamp(arrow, left + 5 * cell + (aisle - side) // 2, top + (cell - tall) // 2)
+
+
+@lru_cache(maxsize=24)
+def _bare_lines(theme: Theme, cell: int, aisle: int) -> Sprite:
+    """Return empty pattern lines, with the arrows to the wall."""
+    canvas = Canvas((5 * cell + aisle, 5 * cell), Look(theme=theme), "panel")
+    for row in ROWS:
+        for space in range(row + 1):
+            canvas.stamp(canvas.sprites.empty(cell), (4 - space) * cell, row * cell)
+        _draw_arrow(canvas, 0, row * cell, cell, aisle, "cell_rim")
+    return Sprite(canvas.image)
 
 
 def _draw_floor(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:

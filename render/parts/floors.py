@@ -1,15 +1,19 @@
 """A floor line, and the cushion disc beside it."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
 from azul.pieces.board import FLOOR_COSTS, MARKER
+from render.look import Look
 from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid
+from render.paint.sprites import Sprite
 from render.parts.disc_signs import cushion
 from render.parts.last_move import LastMove
 from render.parts.panels import MINUS
+from render.themes.theme import Theme
 
 NO_RINGS: Final[Mapping[int, str]] = MappingProxyType({})
 
@@ -22,17 +26,24 @@ def draw_floor(
     `rings` holds the colours of the frames around some of them.
     """
     sprites, cell = canvas.sprites, grid.cell
+    canvas.stamp(bare_floor(canvas.theme, cell), grid.left, grid.top)
+    for place, item in enumerate(floor[: len(FLOOR_COSTS)]):
+        ring = rings.get(place, "")
+        sprite = sprites.marker(cell, ring=ring) if item == MARKER else sprites.tile(item, cell, ring=ring)
+        canvas.stamp(sprite, *grid.corner(0, place))
+
+
+@lru_cache(maxsize=24)
+def bare_floor(theme: Theme, cell: int) -> Sprite:
+    """Return a floor line with nothing on it."""
+    grid = Grid(0, 0, cell)
+    canvas = Canvas((len(FLOOR_COSTS) * cell, cell), Look(theme=theme), "panel")
+    style = Style(round(cell * 0.52), "muted", "cell", "centre")
     for place, cost in enumerate(FLOOR_COSTS):
         x, y = grid.corner(0, place)
-        ring = rings.get(place, "")
-        if place >= len(floor):
-            canvas.stamp(sprites.empty(cell), x, y)
-            style = Style(round(cell * 0.52), "muted", "cell", "centre")
-            canvas.text((x + cell // 2, y + cell // 2), f"{MINUS}{cost}", style)
-        elif floor[place] == MARKER:
-            canvas.stamp(sprites.marker(cell, ring=ring), x, y)
-        else:
-            canvas.stamp(sprites.tile(floor[place], cell, ring=ring), x, y)
+        canvas.stamp(canvas.sprites.empty(cell), x, y)
+        canvas.text((x + cell // 2, y + cell // 2), f"{MINUS}{cost}", style)
+    return Sprite(canvas.image)
 
 
 def draw_cushion(canvas: Canvas, grid: Grid, items: tuple[int, ...], last: LastMove | None = None) -> None:

@@ -1,7 +1,7 @@
 """A wall, and the marks on it: open spaces, points, bonuses."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Final
 
@@ -10,11 +10,14 @@ from azul.phases.placing import Placement
 from azul.pieces.board import ROWS, Wall, coloured_column
 from azul.pieces.tiles import COLOURS
 from azul.rules import WallSide
+from render.look import Look
 from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid, Space
+from render.paint.sprites import Sprite
 from render.parts.scored_runs import draw_link
 from render.themes.kinds import shape
 from render.themes.shapes import Shape
+from render.themes.theme import Theme
 
 NO_RINGS: Final[Mapping[Space, str]] = MappingProxyType({})
 _TAG: Final = 30
@@ -32,16 +35,24 @@ def draw_wall(
 
     `rings` holds the colours of the frames around some tiles.
     """
-    sprites, cell = canvas.sprites, grid.cell
+    canvas.stamp(_bare(canvas.theme, grid.cell, side), grid.left, grid.top)
+    for space, lying in enumerate(wall.spaces):
+        if lying is not None:
+            row, column = divmod(space, 5)
+            tile = canvas.sprites.tile(lying, grid.cell, ring=rings.get((row, column), ""))
+            canvas.stamp(tile, *grid.corner(row, column))
+
+
+@lru_cache(maxsize=24)
+def _bare(theme: Theme, cell: int, side: WallSide) -> Sprite:
+    """Return a wall without tiles."""
+    canvas, grid = Canvas((5 * cell, 5 * cell), Look(theme=theme), "panel"), Grid(0, 0, cell)
     for row in ROWS:
         for colour in COLOURS:
-            column = coloured_column(row, colour)
-            lying = wall.spaces[5 * row + column]
-            if lying is not None:
-                sprite = sprites.tile(lying, cell, ring=rings.get((row, column), ""))
-            else:
-                sprite = sprites.empty(cell) if side is WallSide.FREE else sprites.ghost(colour, cell)
-            canvas.stamp(sprite, *grid.corner(row, column))
+            sprites = canvas.sprites
+            sprite = sprites.empty(cell) if side is WallSide.FREE else sprites.ghost(colour, cell)
+            canvas.stamp(sprite, *grid.corner(row, coloured_column(row, colour)))
+    return Sprite(canvas.image)
 
 
 def draw_spaces(canvas: Canvas, grid: Grid, spaces: Sequence[Placement]) -> None:

@@ -10,8 +10,9 @@ from azul.phases.placing import Placement
 from azul.pieces.tiles import COLOURS
 from azul.state import State
 from render.look import Look
-from render.paint.canvas import Box, Canvas, Style
+from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid
+from render.paint.stretching import Box
 from render.parts.boards import BoardPlan, BoardView, draw_board
 from render.parts.last_move import LastMove
 from render.parts.panels import Sign, draw_label, draw_sign
