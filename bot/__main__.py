@@ -4,7 +4,7 @@ import asyncio
 import logging
 import signal
 import sys
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 
 import aiohttp
 import discord
@@ -13,6 +13,8 @@ import render
 from bot.health import Health, beat
 from bot.logs.secrets import Secrets
 from bot.logs.setup import report_lost_errors, set_up_logging
+from bot.operating.nightly import nightly_backups
+from bot.operating.process import InAProcess
 from bot.settings import Settings, SettingsError, load_settings
 from bot.ui.drawing import Pictures
 from bot.watching.running import observer_for, watched
@@ -58,11 +60,16 @@ async def _run(settings: Settings) -> int:
     try:
         render.prepare()  # before anybody is served, since it holds the event loop for a moment
         if settings.token is None:
-            await _local(store, settings, stopped)
+            async with _backups(settings):
+                await _local(store, settings, stopped)
             return 0
         return await _connected(store, settings, settings.token.get_secret_value().strip(), stopped)
     finally:
         await store.close()
+
+
+def _backups(settings: Settings) -> AbstractAsyncContextManager[None]:
+    return nightly_backups(settings.store, settings.backups, InAProcess(settings.store))
 
 
 async def _local(store: GameStore, settings: Settings, stopped: asyncio.Event) -> None:
@@ -95,7 +102,7 @@ async def _connected(store: GameStore, settings: Settings, token: str, stopped: 
         observer=observer_for(settings),
     )
     health = Health(bot, store)
-    async with bot, watched(bot, health, settings):
+    async with bot, watched(bot, health, settings), _backups(settings):
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stopped.wait())
         beating = asyncio.create_task(beat(settings.store, health))

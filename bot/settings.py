@@ -26,6 +26,7 @@ class Settings(BaseSettings):
 
     token: Annotated[SecretStr | None, Field(validation_alias="DISCORD_TOKEN")] = None
     database: Path | SecretStr = Path("data/azul.db")  # a file, or a URL with a password in it
+    backups: Path | None = None
     log_level: LogLevel = "info"
     log_format: LogFormat = "text"
     local_port: Annotated[int, Field(ge=1, le=65535)] = 8642
@@ -56,10 +57,10 @@ class Settings(BaseSettings):
         """What `open_store` takes: the URL of a database, or its file."""
         return self.database if isinstance(self.database, Path) else self.database.get_secret_value()
 
-    @field_validator("metrics_port", mode="before")
+    @field_validator("backups", "metrics_port", mode="before")
     @classmethod
-    def _empty_is_none(cls, port: object) -> object:
-        return None if port == "" else port
+    def _empty_is_none(cls, value: object) -> object:
+        return None if value == "" else value
 
     @field_validator("log_level", "log_format", mode="before")
     @classmethod

@@ -23,6 +23,8 @@ from storage.whole.opening import Database, copy_database, make_backup, name_of,
 FOUND: Final = 1
 MISTAKE: Final = 2
 STOPPED: Final = 130
+NICENESS: Final = 10
+"""How far a gentle command stands back behind the bot."""
 
 _DATABASE: Final = "the database, if it isn't the one that the bot uses (AZUL_DATABASE)"
 
@@ -78,6 +80,9 @@ def _parser() -> argparse.ArgumentParser:
         _back_up,
         "make a backup while the bot goes on",
         "It is an SQLite file, whichever database it is made from, and is checked before it gets its name.",
+    )
+    backup.add_argument(
+        "--gently", action="store_true", help="let everything else on the machine go first, as the bot does"
     )
     backup.add_argument("file", type=Path, metavar="FILE", help="the file to make; it must not exist yet")
 
@@ -135,6 +140,8 @@ async def _stoppable(command: Awaitable[int]) -> int:
 
 
 async def _back_up(options: argparse.Namespace, progress: Progress) -> int:
+    if options.gently and hasattr(os, "nice"):
+        os.nice(NICENESS)
     size = await make_backup(options.database, options.file, progress)
     progress.over()
     print(f"{options.file}: {size:,} bytes, checked")

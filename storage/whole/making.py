@@ -70,6 +70,16 @@ def remove(part: Path) -> None:
         part.with_name(part.name + suffix).unlink(missing_ok=True)
 
 
+def remove_abandoned(part: Path) -> None:
+    """Remove an unfinished file unless somebody is writing it."""
+    try:
+        claim = Claim(part)
+    except StorageError:
+        return
+    remove(part)
+    claim.release()
+
+
 def _sync(path: Path) -> None:
     try:
         descriptor = os.open(path, os.O_RDONLY)

@@ -1,0 +1,61 @@
+"""A backup made in a process of its own, which stands back behind the bot and takes none of its time."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import storage
+from bot.operating.nightly import BackupRefused
+
+LONGEST: Final = 6 * 3600.0
+"""Seconds after which a backup is given up, for example because the disk hangs."""
+
+
+class InAProcess:
+    """Makes backups of a database by `python -m storage backup`."""
+
+    def __init__(self, database: str | Path) -> None:
+        self._database = str(database)
+
+    async def __call__(self, file: Path) -> str:
+        """Make a backup; return what the command says. Raise `BackupRefused` if it fails.
+
+        If the task is cancelled the process ends too, and leaves nothing behind.
+        """
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-m", "storage", "backup", "--gently", str(file)),
+            stdin=DEVNULL,
+            stdout=PIPE,
+            stderr=PIPE,
+            env=_environment(self._database),
+            start_new_session=True,  # so that Ctrl-C ends the bot alone, and the bot its backup
+        )
+        try:
+            async with asyncio.timeout(LONGEST):
+                out, err = await process.communicate()
+        except BaseException as error:
+            with suppress(ProcessLookupError):
+                process.terminate()
+            await process.communicate()
+            if isinstance(error, TimeoutError):
+                raise BackupRefused(f"it took longer than {LONGEST / 3600:.0f} hours") from None
+            raise
+        if process.returncode:
+            lines = err.decode(errors="replace").split("\n")
+            said = [line.removeprefix("azul: ") for line in lines if line.startswith("azul: ")] or lines[
+                -2:-1
+            ]
+            raise BackupRefused(said[-1] if said else f"it ended with exit code {process.returncode}")
+        return out.decode(errors="replace").strip()
+
+
+def _environment(database: str) -> dict[str, str]:
+    """Return the environment in which the command finds the program and the database, whose URL is secret."""
+    program = str(Path(storage.__file__).parents[1])
+    path = os.pathsep.join(filter(None, [program, os.environ.get("PYTHONPATH", "")]))
+    return os.environ | {"AZUL_DATABASE": database, "PYTHONPATH": path}

@@ -1,0 +1,200 @@
+"""The backup that the bot makes every night."""
+
+# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
+
+import asyncio
+import logging
+import shutil
+import signal
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.operating.nightly import AGAIN, LOOK, BackupRefused, Nightly
+from bot.operating.process import InAProcess
+from tests.bot.operating.conftest import Storage
+from tests.bot.operating.stored import spoil
+from tests.bot.process import PATIENCE, free_port, local_channel
+
+NOON = datetime(2026, 3, 1, 12)  # noqa: DTZ001 - the machine's own time
+
+
+class Nights:
+    """The backups of a database in a folder, with a clock that the test sets."""
+
+    def __init__(self, folder: Path, *, is_ours: Callable[[], bool] = lambda: True) -> None:
+        self.folder = folder
+        self.now = NOON
+        self.made: list[str] = []
+        self.refuses = False
+        self.nightly = Nightly("data/azul.db", folder, self.make, is_ours=is_ours, now=lambda: self.now)
+
+    async def make(self, file: Path) -> str:
+        """Make a backup without anything in it."""
+        if self.refuses:
+            raise BackupRefused("the disk is full")
+        file.write_text("a backup")
+        self.made.append(file.name)
+        return "fine"
+
+    async def at(self, now: datetime) -> float:
+        """Let it be some time; return how long it is left alone then."""
+        self.now = now
+        return await self.nightly.look()
+
+    @property
+    def there(self) -> list[str]:
+        """What is in the folder."""
+        return sorted(path.name for path in self.folder.iterdir())
+
+
+@pytest.fixture
+def nights(tmp_path: Path) -> Nights:
+    return Nights(tmp_path / "backups")
+
+
+def named(day: str) -> str:
+    """Return the name of a night's backup."""
+    return f"azul-nightly-{day}.db"
+
+
+async def test_each_night_has_one_backup_however_often_the_bot_is_started(nights: Nights) -> None:
+    for hour in range(0, 48, 2):
+        restarted = Nights(nights.folder)
+        await restarted.at(NOON + timedelta(hours=hour))
+    assert nights.there == [named("2026-03-01"), named("2026-03-02"), named("2026-03-03")]
+
+
+async def test_it_is_made_at_four_in_the_morning(nights: Nights) -> None:
+    assert await nights.at(NOON) == LOOK
+    await nights.at(datetime(2026, 3, 2, 3, 59))  # noqa: DTZ001 - the machine's own time
+    assert nights.made == [named("2026-03-01")]
+    await nights.at(datetime(2026, 3, 2, 4, 0))  # noqa: DTZ001 - the machine's own time
+    assert nights.made == [named("2026-03-01"), named("2026-03-02")]
+
+
+async def test_a_machine_that_was_asleep_makes_up_for_it_once(nights: Nights) -> None:
+    await nights.at(NOON)
+    await nights.at(NOON + timedelta(days=30))
+    await nights.at(NOON + timedelta(days=30, hours=1))
+    assert nights.made == [named("2026-03-01"), named("2026-03-31")]
+
+
+async def test_the_last_seven_are_kept_and_files_of_others_too(nights: Nights) -> None:
+    nights.folder.mkdir()
+    others = [
+        "notes.txt",
+        "azul.db",
+        "azul-nightly-2020-99-99.db",
+        "games-nightly-2020-01-01.db",
+        "azul-nightly-2020-01-01.db.gz",
+    ]
+    for name in others:
+        (nights.folder / name).write_text("mine")
+    (nights.folder / named("2020-01-02")).mkdir()
+    (nights.folder / named("2020-01-03")).symlink_to(nights.folder / "notes.txt")
+    for day in range(9):
+        await nights.at(NOON + timedelta(days=day))
+    kept = [named(f"2026-03-0{day}") for day in range(3, 10)]
+    assert nights.there == sorted([*others, named("2020-01-02"), named("2020-01-03"), *kept])
+
+
+async def test_a_clock_that_was_years_ahead_keeps_no_backup_from_being_made(nights: Nights) -> None:
+    for day in range(8):
+        await nights.at(NOON + timedelta(days=3_650 + day))
+    for day in range(8):
+        await nights.at(NOON + timedelta(days=day))
+        assert named(f"2026-03-0{1 + day}") in nights.there
+    assert nights.there == [named(f"2026-03-0{day}") for day in range(2, 9)]
+
+
+async def test_what_fails_is_said_and_tried_again_and_nothing_is_deleted(
+    nights: Nights, caplog: pytest.LogCaptureFixture
+) -> None:
+    for day in range(7):
+        await nights.at(NOON + timedelta(days=day))
+    before = nights.there
+    nights.refuses = True
+    with caplog.at_level(logging.ERROR):
+        assert await nights.at(NOON + timedelta(days=7)) == AGAIN
+    assert nights.there == before
+    (line,) = caplog.messages
+    assert line == "The nightly backup could not be made, next try in 60 min: the disk is full"
+    nights.refuses = False
+    assert await nights.at(NOON + timedelta(days=7, seconds=AGAIN)) == LOOK
+    assert named("2026-03-08") in nights.there
+
+
+@pytest.mark.parametrize("what", ["file", "missing"])
+async def test_a_folder_that_cannot_be_used_is_said(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, what: str
+) -> None:
+    (tmp_path / "file").touch()
+    nights = Nights(tmp_path / "file" if what == "file" else tmp_path / "missing" / "folder")
+    with caplog.at_level(logging.ERROR):
+        assert await nights.at(NOON) == AGAIN
+    assert str(nights.folder) in caplog.text
+    assert nights.made == []
+
+
+async def test_of_several_processes_one_makes_it(tmp_path: Path) -> None:
+    others = Nights(tmp_path / "backups", is_ours=lambda: False)
+    assert await others.at(NOON) == LOOK
+    assert not others.folder.exists()
+
+
+async def test_what_a_killed_process_left_is_cleared_away(nights: Nights) -> None:
+    nights.folder.mkdir()
+    for suffix in ("", "-journal", "-wal", "-shm"):
+        (nights.folder / f"{named('2026-02-20')}.part{suffix}").write_text("half")
+    await nights.at(NOON)
+    assert nights.there == [named("2026-03-01")]
+
+
+async def test_a_backup_is_made_by_a_process_of_its_own(database: str, tmp_path: Path) -> None:
+    make = InAProcess(database)
+    file = tmp_path / "b.db"
+    assert (await make(file)).startswith(f"{file}: ")
+    with pytest.raises(BackupRefused, match="there is such a file already, and it stays"):
+        await make(file)
+
+
+async def test_a_backup_ends_with_the_bot_and_leaves_nothing(database: str, tmp_path: Path) -> None:
+    spoil(database, "INSERT INTO servers VALUES (3, hex(zeroblob(40000000)))")
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    making = asyncio.create_task(InAProcess(database)(folder / "b.db"))
+    while not any(path.stat().st_size for path in folder.iterdir()):  # noqa: ASYNC110 - another process's file
+        await asyncio.sleep(0)
+    making.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await making
+    assert list(folder.iterdir()) == []
+
+
+def test_the_bot_makes_one_when_it_is_started_and_says_so(
+    storage: Storage, database: str, tmp_path: Path
+) -> None:
+    bot_folder, backups = tmp_path / "bot", tmp_path / "backups"
+    bot_folder.mkdir()
+    shutil.copyfile(database, bot_folder / "azul.db")
+    with local_channel(bot_folder, free_port(), AZUL_BACKUPS=str(backups)) as channel:
+        channel.command("Ada", "start")
+        until(lambda: backups.exists() and list(backups.glob("*.db")))
+        assert channel.end(signal.SIGTERM) == 0
+    (made,) = backups.iterdir()
+    assert made.name.startswith("azul-nightly-")
+    assert storage("check", "--database", made).code == 0
+
+
+def until(happens: Callable[[], object]) -> None:
+    """Wait for something that takes a second or two."""
+
+    async def wait() -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not happens():  # noqa: ASYNC110 - in another process
+                await asyncio.sleep(0.05)
+
+    asyncio.run(wait())
