@@ -59,4 +59,5 @@ class Database(ABC):
         return [game_id for (game_id,) in await self._read(what, statement, *parameters)]
 
     async def _execute(self, what: str, statement: str, *parameters: object) -> None:
+        """Run a statement as a transaction; a driver may run it twice, which has to be the same as once."""
         await self._write(what, lambda db: db.fetch(statement, parameters))

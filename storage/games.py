@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from storage import sql
 from storage.base import ChannelOccupied, GuildFull, StoredEvent, StoredGame, VersionConflict
-from storage.database import Connection, Database
+from storage.database import Connection, Database, Row
 from storage.share import EVERYTHING, Lease, Share
 
 
@@ -83,8 +83,7 @@ class Games(Database):
         named: Collection[int] = (),
     ) -> StoredGame:
         """Append `events` and replace the snapshot if nobody else has; see `GameStore.commit`."""
-        if not events:
-            raise ValueError("a commit needs events: without any the version would guard nothing")
+        require_events(events)
         version = expected_version + len(events)
 
         async def work(db: Connection) -> StoredGame:
@@ -99,27 +98,7 @@ class Games(Database):
             for user_id in ended_plans:
                 await db.fetch(sql.DELETE_PLAN, (game_id, user_id))
             await _name(db, game_id, named)
-            guild_id, channel_id, shown_version, message_id, created_at, *others = rows[0]
-            due_at_now, delay_left, reminder_id, home_id, has_plans, has_settings = others
-            return StoredGame(
-                id=game_id,
-                guild_id=guild_id,
-                channel_id=channel_id,
-                open=open,
-                begun=begun,
-                version=version,
-                shown_version=shown_version,
-                message_id=message_id,
-                snapshot=snapshot,
-                created_at=created_at,
-                updated_at=at,
-                due_at=due_at_now,
-                delay=delay_left,
-                reminder_id=reminder_id,
-                home_id=home_id,
-                has_plans=bool(has_plans),
-                has_settings=bool(has_settings),
-            )
+            return moved(rows[0], game_id, open, begun, version, snapshot, at)
 
         return await self._write(f"game {game_id}", work)
 
@@ -202,6 +181,45 @@ class Games(Database):
             bool(has_plans),
             bool(has_settings),
         )
+
+
+def require_events(events: Sequence[str]) -> None:
+    """Raise `ValueError` if there are no events to commit."""
+    if not events:
+        raise ValueError("a commit needs events: without any the version would guard nothing")
+
+
+def moved(
+    row: Row,
+    game_id: int,
+    is_open: bool,
+    begun: bool,
+    version: int,
+    snapshot: str,
+    at: int,
+) -> StoredGame:
+    """Return a game after a commit, of which `row` is what `sql.UPDATE_GAME` returned."""
+    guild_id, channel_id, shown_version, message_id, created_at, *others = row
+    due_at, delay, reminder_id, home_id, has_plans, has_settings = others
+    return StoredGame(
+        id=game_id,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        open=is_open,
+        begun=begun,
+        version=version,
+        shown_version=shown_version,
+        message_id=message_id,
+        snapshot=snapshot,
+        created_at=created_at,
+        updated_at=at,
+        due_at=due_at,
+        delay=delay,
+        reminder_id=reminder_id,
+        home_id=home_id,
+        has_plans=bool(has_plans),
+        has_settings=bool(has_settings),
+    )
 
 
 async def _append(db: Connection, game_id: int, after: int, events: Sequence[str], at: int) -> None:

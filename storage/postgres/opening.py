@@ -4,22 +4,20 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import Final
 
 import asyncpg
 
 from storage.migrations.steps import Migration, migrations_of
 from storage.postgres.address import PATIENT_SECONDS, Address
+from storage.postgres.connections import CLOSE_SECONDS, Connection, connect
 from storage.postgres.faults import unusable
 from storage.sql import UNFINISHED_COPY
 
 log = logging.getLogger(__name__)
 
-CONNECT_SECONDS: Final = 5.0
 MARK: Final = "azul_schema"
 """The table that says that the others are ours, and how far they were migrated."""
-
-_Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 _TABLES: Final = """
 SELECT relname FROM pg_catalog.pg_class JOIN pg_catalog.pg_namespace ON pg_namespace.oid = relnamespace
@@ -59,21 +57,11 @@ async def prepare(address: Address) -> Address:
     try:
         await migrate(db, address.name)
     finally:
-        await db.close(timeout=CONNECT_SECONDS)
+        await db.close(timeout=CLOSE_SECONDS)
     return address
 
 
-async def connect(address: Address) -> _Connection:
-    """Return a connection of its own to the database."""
-    return await asyncpg.connect(
-        address.url,
-        timeout=CONNECT_SECONDS,
-        statement_cache_size=address.statement_cache_size,
-        server_settings=dict(address.session),
-    )
-
-
-async def migrate(db: _Connection, name: str, *, may_be_unfinished: bool = False) -> None:
+async def migrate(db: Connection, name: str, *, may_be_unfinished: bool = False) -> None:
     """Migrate the database `name` to the newest schema, each step in a transaction, or leave it as it was.
 
     Whoever holds the lock on the mark's row migrates; another process that starts waits, and finds it done.
@@ -104,12 +92,12 @@ async def migrate(db: _Connection, name: str, *, may_be_unfinished: bool = False
             await db.execute(_NUMBER, version)
 
 
-async def tables_in(db: _Connection) -> list[str]:
+async def tables_in(db: Connection) -> list[str]:
     """Return the names of all tables."""
     return [table for (table,) in await db.fetch(_TABLES)]
 
 
-async def require_finished(db: _Connection, name: str, tables: Sequence[str]) -> None:
+async def require_finished(db: Connection, name: str, tables: Sequence[str]) -> None:
     """Raise `StorageError` if the database is a copy with only some of what is copied."""
     count = f"SELECT count(*) FROM {UNFINISHED_COPY}"  # noqa: S608 - a constant
     if UNFINISHED_COPY in tables and await db.fetchval(count):

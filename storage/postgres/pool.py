@@ -1,31 +1,21 @@
-"""A bounded pool of connections: single statements and whole transactions, each within its time."""
+"""Single statements and whole transactions on whichever connection is free, again if that can help."""
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
-from typing import TYPE_CHECKING, Final, Self, TypeAlias, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Final, TypeVar
 
 import asyncpg
 
-from storage.postgres.address import STATEMENT_SECONDS, Address
-from storage.postgres.faults import FAULTS, OutcomeUnknown, unusable
+from storage.postgres.address import Address
+from storage.postgres.connections import Connection, Connections
+from storage.postgres.faults import FAULTS, OutcomeUnknown
 from storage.postgres.numbering import numbered
 
-if TYPE_CHECKING:
-    from asyncpg.pool import PoolConnectionProxy
-
 _Result = TypeVar("_Result")
-_Lent: TypeAlias = "PoolConnectionProxy[asyncpg.Record]"
 
-CONNECT_SECONDS: Final = 2.5
-"""Seconds within which a connection has to be made, or to become free."""
-CLOSE_SECONDS: Final = 5.0
-"""Seconds within which connections have to be closed in good order."""
-GRACE_SECONDS: Final = 0.5
-"""Seconds that an answer may take longer than the statement on the server."""
 TRIES: Final = 10
-"""How often a transaction is run if others get in its way, or if the connection is lost before it commits."""
+"""How often something is run if others get in its way, or if connections are lost before it is done."""
 
 _IN_THE_WAY: Final = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
 _LAST_WORDS: Final = (
@@ -49,7 +39,7 @@ class Transaction:
 
     __slots__ = ("_db",)
 
-    def __init__(self, db: _Lent) -> None:
+    def __init__(self, db: Connection) -> None:
         self._db = db
 
     async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[asyncpg.Record]:
@@ -58,67 +48,76 @@ class Transaction:
 
 
 class Pool:
-    """Connections to one database. Methods raise what asyncpg raises, one of `FAULTS`, and `StorageError`."""
+    """The connections to one database. Methods raise `StorageError`, or one of `FAULTS`.
 
-    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]", address: Address) -> None:
-        """Use `open` instead."""
-        self._pool = pool
+    What gets in each other's way is run again, and so is what finds its connection lost before anything is
+    committed: it may have been idle while the server restarted.
+    """
+
+    def __init__(self, address: Address) -> None:
         self._address = address
+        self._connections = Connections(address)
         self._running: set[asyncio.Task[object]] = set()
 
-    @classmethod
-    async def open(cls, address: Address) -> Self:
-        """Return a pool that connects when it is used."""
-        pool = asyncpg.create_pool(
-            address.url,
-            init_size=0,
-            min_size=0,
-            max_size=address.pool,
-            reset=_nothing_to_reset,
-            timeout=CONNECT_SECONDS,
-            command_timeout=STATEMENT_SECONDS + GRACE_SECONDS,
-            statement_cache_size=address.statement_cache_size,
-            max_cached_statement_lifetime=0,
-            server_settings=dict(address.session),
-        )
-        return cls(await pool, address)
-
     async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[asyncpg.Record]:
-        """Return the rows of one statement, which commits by itself and may be run twice."""
+        """Return the rows of a statement that doesn't write."""
+        query = numbered(statement)
+        return await self._insist(lambda db: db.fetch(query, *parameters))
+
+    async def execute(
+        self, statement: str, parameters: Sequence[object] = (), *, twice_is_once: bool = False
+    ) -> list[asyncpg.Record]:
+        """Run a statement that writes as a transaction of its own, and return its rows; see `write`.
+
+        If `twice_is_once` it is run again if the connection is lost, instead of raising `OutcomeUnknown`.
+        """
         query = numbered(statement)
 
-        async def run(db: _Lent) -> list[asyncpg.Record]:
-            return await db.fetch(query, *parameters)
+        async def run(db: Connection) -> list[asyncpg.Record]:
+            try:
+                return await db.fetch(query, *parameters)
+            except FAULTS as error:
+                if _is_lost(db, error) and not twice_is_once:
+                    raise OutcomeUnknown(self._address.name) from error
+                raise
 
-        return await self._insist(run)
+        return await self._to_its_end(self._insist(run))
 
     async def write(
         self, work: Callable[[Transaction], Awaitable[_Result]], *, serially: bool = False
     ) -> _Result:
         """Run `work` as one transaction; return what it returns once that is committed.
 
-        Roll back if `work` raises. It is run again if other transactions get in its way. It runs to its end
-        even if the waiting task is cancelled, which ends after it then. Raise `OutcomeUnknown` if the
-        connection is lost during COMMIT.
+        Roll back if `work` raises. It runs to its end even if the waiting task is cancelled, which ends after
+        it then. Raise `OutcomeUnknown` if the connection is lost during COMMIT.
         """
 
-        async def run(db: _Lent) -> _Result:
-            return await self._transaction(db, work, serially=serially)
+        async def run(db: Connection) -> _Result:
+            try:
+                await db.execute("BEGIN ISOLATION LEVEL SERIALIZABLE" if serially else "BEGIN")
+                result = await work(Transaction(db))
+            except BaseException as error:
+                if not _is_lost(db, error):
+                    await db.execute("ROLLBACK")
+                raise
+            try:
+                await db.execute("COMMIT")
+            except FAULTS as error:
+                if _is_lost(db, error):
+                    raise OutcomeUnknown(self._address.name) from error
+                raise
+            return result
 
-        return await self._shielded(self._insist(run))
+        return await self._to_its_end(self._insist(run))
 
     async def close(self) -> None:
-        """Finish the transactions in progress and close. Closing again does nothing."""
+        """Finish what is in progress and close the connections. Closing again does nothing."""
         if self._running:
             await asyncio.wait(self._running)
-        try:
-            async with asyncio.timeout(CLOSE_SECONDS):
-                await self._pool.close()
-        except FAULTS:
-            self._pool.terminate()
+        await self._connections.close()
 
-    async def _shielded(self, work: Awaitable[_Result]) -> _Result:
-        task = asyncio.ensure_future(work)
+    async def _to_its_end(self, work: Coroutine[object, object, _Result]) -> _Result:
+        task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         try:
@@ -127,9 +126,11 @@ class Pool:
             await asyncio.wait({task})  # so that whoever looks next finds it done or not, and not in between
             raise
 
-    async def _insist(self, run: Callable[[_Lent], Awaitable[_Result]]) -> _Result:
+    async def _insist(self, run: Callable[[Connection], Awaitable[_Result]]) -> _Result:
         """Run something on a connection, again if something gets in its way, but not for ever."""
-        for tried in range(1, TRIES + 1):
+        tried = 0
+        while True:
+            tried += 1
             try:
                 return await self._lend(run)
             except _IN_THE_WAY:
@@ -137,67 +138,26 @@ class Pool:
                     raise
                 await asyncio.sleep(random.uniform(0, 0.002 * 2**tried))
             except _ConnectionLost as error:
-                # It may have been idle while the server restarted, like all others in the pool.
                 if tried == TRIES or isinstance(error.__cause__, TimeoutError):
                     raise error.__cause__ or error from None
-        raise AssertionError("unreachable")
 
-    async def _lend(self, run: Callable[[_Lent], Awaitable[_Result]]) -> _Result:
-        db = await self._acquire()
+    async def _lend(self, run: Callable[[Connection], Awaitable[_Result]]) -> _Result:
+        db = await self._connections.take()
         try:
             return await run(db)
         except asyncpg.ReadOnlySQLTransactionError:
-            await self._pool.expire_connections()  # the next one may lead to a server that can be written
+            self._connections.renew()  # the next one may lead to a server that can be written
             raise
-        except FAULTS as error:
-            if _is_lost(db, error):
+        except (*FAULTS, asyncio.CancelledError) as error:
+            if _is_lost(db, error) and not isinstance(error, asyncio.CancelledError):
                 raise _ConnectionLost from error
             raise
         finally:
-            with suppress(*FAULTS):
-                await self._pool.release(db)
-
-    async def _acquire(self) -> _Lent:
-        try:
-            async with asyncio.timeout(CONNECT_SECONDS):
-                return await self._pool.acquire()
-        except TimeoutError:
-            if self._pool.get_size() - self._pool.get_idle_size() < self._address.pool:
-                raise
-        raise unusable(
-            self._address.name,
-            f"all {self._address.pool} connections are busy; if that is often so, raise pool= in its URL",
-        )
-
-    async def _transaction(
-        self, db: _Lent, work: Callable[[Transaction], Awaitable[_Result]], *, serially: bool
-    ) -> _Result:
-        try:
-            await db.execute("BEGIN ISOLATION LEVEL SERIALIZABLE" if serially else "BEGIN")
-            result = await work(Transaction(db))
-        except BaseException as error:
-            if not _is_lost(db, error):
-                await db.execute("ROLLBACK")
-            raise
-        try:
-            await db.execute("COMMIT")
-        except FAULTS as error:
-            if _is_lost(db, error):
-                raise OutcomeUnknown(self._address.name) from error
-            raise
-        return result
+            self._connections.give_back(db)
 
 
-def _is_lost(db: _Lent, error: BaseException) -> bool:
-    """Return whether a connection is of no use after an error; close it then."""
-    try:
-        if not isinstance(error, _LAST_WORDS) and not db.is_closed():
-            return False
+def _is_lost(db: Connection, error: BaseException) -> bool:
+    """Return whether a connection is of no use after an error; it is closed then."""
+    if isinstance(error, (*_LAST_WORDS, asyncio.CancelledError)):  # cancelled: its answer may still come
         db.terminate()
-    except asyncpg.InterfaceError:  # the pool has already taken it back
-        pass
-    return True
-
-
-async def _nothing_to_reset(_: object) -> None:
-    """Save the round trip: nothing here changes a session."""
+    return db.is_closed()

@@ -21,10 +21,10 @@ _ONE_OPEN: Final = "games_one_open_in_channel"
 class Server(Database):
     """A database of games on a server. Many tasks and processes may use it at once."""
 
-    def __init__(self, pool: Pool, address: Address) -> None:
+    def __init__(self, address: Address) -> None:
         """Use `open` instead."""
-        self._pool = pool
         self._address = address
+        self._pool = Pool(address)
         self._closed = False
 
     @classmethod
@@ -36,9 +36,9 @@ class Server(Database):
         address = parse(url)
         try:
             address = await prepare(address)
-            return cls(await Pool.open(address), address)
         except FAULTS as error:
             raise explain(address.name, error) from error
+        return cls(address)
 
     async def check(self) -> None:
         """Raise `StorageError` if the server can't be reached, or can only be read."""
@@ -67,6 +67,17 @@ class Server(Database):
         self._require_open()
         with self._explained(what):
             return await self._pool.write(work, serially=serially)
+
+    async def _execute(self, what: str, statement: str, *parameters: object) -> None:
+        self._require_open()
+        with self._explained(what):
+            await self._pool.execute(statement, parameters, twice_is_once=True)
+
+    async def _write_at_once(self, what: str, statement: str, *parameters: object) -> list[asyncpg.Record]:
+        """Return the rows of a statement that is a whole transaction; as `_write` otherwise."""
+        self._require_open()
+        with self._explained(what):
+            return await self._pool.execute(statement, parameters)
 
     def _damaged(self, what: str, reason: str) -> DamagedRecord:
         return damaged(self._address.name, what, reason)
