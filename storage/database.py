@@ -18,6 +18,10 @@ class Connection(Protocol):
         """Run a statement of `storage.sql` and return its rows."""
         ...
 
+    async def hold(self, game_id: int) -> None:
+        """Let nobody else change a game's row until the transaction ends."""
+        ...
+
 
 class Database(ABC):
     """A database of games that is open. Many tasks may use it at once."""

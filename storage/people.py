@@ -74,6 +74,7 @@ class People(Database):
         """Store a person's plan in a game, or delete it; see `GameStore.save_plan`."""
 
         async def work(db: Connection) -> None:
+            await db.hold(game_id)  # a move that ends the plan comes before or after it
             if plan is not None:
                 there = await db.fetch(sql.UPSERT_PLAN, (user_id, plan, game_id, version))
             else:

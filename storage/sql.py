@@ -257,9 +257,6 @@ REWRITE_SNAPSHOT: Final = "UPDATE games SET snapshot = ? WHERE id = ? AND versio
 
 REWRITE_EVENT: Final = "UPDATE events SET body = ? WHERE game_id = ? AND version = ?"
 
-# Makes whoever changes the game wait, and find it gone.
-HOLD_GAME: Final = "UPDATE games SET version = version WHERE id = ?"
-
 DELETE_GAME: Final = "DELETE FROM games WHERE id = ? RETURNING id"
 
 

@@ -24,12 +24,12 @@ GRACE_SECONDS: Final = 0.5
 """Seconds that an answer may take longer than the statement on the server."""
 
 
-async def connect(address: Address) -> Connection:
-    """Return a new connection, with which every statement has its time. Raise one of `FAULTS`."""
+async def connect(address: Address, seconds: float | None = None) -> Connection:
+    """Return a new connection; an answer may take so many `seconds`. Raise one of `FAULTS`."""
     return await asyncpg.connect(
         address.url,
         timeout=CONNECT_SECONDS,
-        command_timeout=STATEMENT_SECONDS + GRACE_SECONDS,
+        command_timeout=seconds,
         statement_cache_size=address.statement_cache_size,
         max_cached_statement_lifetime=0,
         server_settings=dict(address.session),
@@ -69,7 +69,7 @@ class Connections:
             elif not db.is_closed():
                 return db
         try:
-            return await connect(self._address)
+            return await connect(self._address, STATEMENT_SECONDS + GRACE_SECONDS)
         except BaseException:
             self._free.release()
             raise

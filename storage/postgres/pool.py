@@ -46,6 +46,10 @@ class Transaction:
         """Run a statement of `storage.sql` and return its rows."""
         return await self._db.fetch(numbered(statement), *parameters)
 
+    async def hold(self, game_id: int) -> None:
+        """Let nobody else change a game's row until the transaction ends."""
+        await self._db.fetch("SELECT 1 FROM games WHERE id = $1 FOR UPDATE", game_id)
+
 
 class Pool:
     """The connections to one database. Methods raise `StorageError`, or one of `FAULTS`.

@@ -73,7 +73,7 @@ class Erasing(Database):
         """Delete a game and all that belongs to it; see `GameStore.remove`."""
 
         async def work(db: Connection) -> bool:
-            await db.fetch(sql.HOLD_GAME, (game_id,))
+            await db.hold(game_id)
             for statement in DELETE_OF_GAME:
                 await db.fetch(statement, (game_id,))
             return bool(await db.fetch(sql.DELETE_GAME, (game_id,)))

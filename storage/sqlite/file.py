@@ -126,3 +126,6 @@ class _Transaction:
 
     async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[sqlite3.Row]:
         return list(await self._db.execute_fetchall(statement, parameters))
+
+    async def hold(self, game_id: int) -> None:
+        """Do nothing: no other transaction writes at the same time."""

@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Self
 
 from storage.postgres.address import Address, parse
+from storage.postgres.connections import connect
 from storage.postgres.faults import FAULTS, explain, unusable
 from storage.postgres.numbering import numbered
 from storage.postgres.opening import (
     MARK,
     NOT_TAKEN,
-    connect,
     known_migrations,
     migrate,
     require_finished,
