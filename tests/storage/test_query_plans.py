@@ -155,7 +155,6 @@ PLANS = {
     "SELECT_LEAVING": ["SCAN named USING INDEX named_leaving"],
     "REWRITE_SNAPSHOT": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
     "REWRITE_EVENT": ["SEARCH events USING INDEX sqlite_autoindex_events_1 (game_id=? AND version=?)"],
-    "HOLD_GAME": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
     # SQLite looks for everything that refers to the row.
     "DELETE_GAME": [
         "SEARCH games USING INTEGER PRIMARY KEY (rowid=?)",
