@@ -18,6 +18,7 @@ from bot.messages.layout import in_lines
 from bot.observing import Kind, Observer, Outcome, Visit
 from bot.showing.presenter import Presenter
 from bot.showing.retrying import FIRST_WAIT
+from bot.ui.arrivals import Arrivals
 from bot.ui.buttons import NO_GAME, Press, press_of
 from bot.ui.drawing import Pictures
 from bot.ui.outages import OUTAGES
@@ -69,6 +70,7 @@ class Desk:
         self._phrases_for = phrases_for
         self._observer = observer
         self._in_progress = TasksInProgress()
+        self._arrivals = Arrivals()
         self._warned = -inf
 
     async def serve(
@@ -90,14 +92,14 @@ class Desk:
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Carry out what the pressed button or the select asks for. Never raise."""
-        if not self._in_progress.join():
+        if not self._takes(interaction):
             return
         press = press_of(interaction)
         handler = handler_of(press) if press else None
         visit = visit_of(interaction, self._observer, press if handler else None)
+        _begin(interaction, visit)
         if await self._is_turned_away(interaction, visit):
             return
-        _begin(interaction, visit)
         if press is None or handler is None:
             log.warning("A component isn't a button of this version")
             await self._serve(self._request(interaction, visit), _old_button)
@@ -131,9 +133,9 @@ class Desk:
         """Return whether discord.py can read a command or an autocomplete; if it can't, answer here.
 
         It would log a traceback and answer nothing. A client sends such things after a command has changed.
-        Nothing is answered any more once the bot is leaving.
+        Nothing is answered any more once the bot is leaving, and nothing twice.
         """
-        if not self._in_progress.join():
+        if not self._takes(interaction):
             return False
         visit = visit_of(interaction, self._observer)
         _begin(interaction, visit)
@@ -173,6 +175,10 @@ class Desk:
         given_up = await self._in_progress.finish(PATIENCE)
         if given_up:
             log.warning("Leaving with %d requests in progress", given_up)
+
+    def _takes(self, interaction: discord.Interaction) -> bool:
+        """Return whether this is to be answered: it hasn't arrived before, and the bot isn't leaving."""
+        return self._arrivals.is_new(interaction.id) and self._in_progress.join()
 
     def _request(
         self,

@@ -131,6 +131,7 @@ async def join(request: Request, game: Game) -> None:
 async def add_computer(request: Request, game: Game) -> None:
     """Give a computer a seat in the lobby."""
     game = await leaving.with_a_host(request, game)
+    await _require_first(request)
     after = await request.tables.add_computer(game.id, request.user_id)
     await request.answer_and_show(request.reply.acknowledge(), after)
 
@@ -138,8 +139,17 @@ async def add_computer(request: Request, game: Game) -> None:
 async def remove_computer(request: Request, game: Game) -> None:
     """Remove a computer from the lobby."""
     game = await leaving.with_a_host(request, game)
+    await _require_first(request)
     after = await request.tables.remove_computer(game.id, request.user_id)
     await request.answer_and_show(request.reply.acknowledge(), after)
+
+
+async def _require_first(request: Request) -> None:
+    """Acknowledge a press before anything is done, since each counts. Raise one of `OUTAGES` if that fails.
+
+    Discord takes one response to a press. So it counts once, even if two processes get it.
+    """
+    await request.reply.acknowledge()
 
 
 async def leave(request: Request, game: Game, *, to: discord.User | discord.Member | None = None) -> None:

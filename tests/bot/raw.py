@@ -22,9 +22,11 @@ async def send_command(club: "Club", member: MemberActor, data: dict[str, Any]) 
     return await _settled(club, emit_command(club, member, data))
 
 
-def emit_command(club: "Club", member: MemberActor, data: dict[str, Any]) -> InteractionResult:
-    """Send a command without waiting for the bot."""
-    return _emit(club, member, InteractionType.APPLICATION_COMMAND, data)
+def emit_command(
+    club: "Club", member: MemberActor, data: dict[str, Any], *, times: int = 1
+) -> InteractionResult:
+    """Send a command without waiting for the bot. Discord delivers it so many `times`."""
+    return _emit(club, member, InteractionType.APPLICATION_COMMAND, data, times=times)
 
 
 async def send_from(
@@ -81,9 +83,13 @@ def emit_use(
     component: dict[str, Any],
     *,
     place: Mapping[str, Any] | None = None,
+    times: int = 1,
     **used: Any,
 ) -> InteractionResult:
-    """Use a component without waiting for the bot; `place` as for `send_from`."""
+    """Use a component without waiting for the bot; `place` as for `send_from`.
+
+    Discord delivers it so many `times`.
+    """
     kind = InteractionType.MESSAGE_COMPONENT
     data = {"custom_id": component["custom_id"], "component_type": component["type"]} | used
     if message is None:
@@ -92,7 +98,7 @@ def emit_use(
     stored = copy(club.env.backend.get_message(channel_id, message.id))
     stored.components = [{"type": 1, "components": [component]}]
     shown = message_payload(club.env.backend, stored)
-    return _emit(club, member, kind, data, channel_id, place=place, message=shown)
+    return _emit(club, member, kind, data, channel_id, place=place, times=times, message=shown)
 
 
 def _emit(
@@ -103,6 +109,7 @@ def _emit(
     channel_id: int | None = None,
     *,
     place: Mapping[str, Any] | None = None,
+    times: int = 1,
     **more: Any,
 ) -> InteractionResult:
     record, payload = base_payload(
@@ -116,7 +123,8 @@ def _emit(
     if "message" in more:
         record.source_message_id = int(more["message"]["id"])
     said = {name: value for name, value in {**payload, **more, **(place or {})}.items() if value is not None}
-    club.env.backend.emit("INTERACTION_CREATE", said)
+    for _ in range(times):
+        club.env.backend.emit("INTERACTION_CREATE", said)
     return InteractionResult(club.env, record)
 
 
