@@ -48,7 +48,7 @@ from engine.privacy.exporting import Exporting
 from engine.privacy.naming import named_by
 from engine.table import Table, open_table, table_to_json
 from players import Level
-from storage.base import ChannelOccupied, GameStore, GuildFull
+from storage.base import Census, ChannelOccupied, GameStore, GuildFull
 from storage.share import EVERYTHING, Share
 
 SECRET_BYTES: Final = 32
@@ -328,6 +328,10 @@ class Tables:
         `reminder_id` is the message there that reminds people of it, if there is one.
         """
         await self._store.mark_shown(game_id, version, message_id, reminder_id)
+
+    async def census(self, most: int, share: Share = EVERYTHING) -> Census:
+        """Return how many games there are; no more than `most` that aren't over are counted."""
+        return await self._store.census(most, share)
 
     async def unshown(self, limit: int, share: Share = EVERYTHING) -> list[int]:
         """Return ids of games whose channel has not been shown everything, longest waiting first.

@@ -69,6 +69,18 @@ class StoredPractice:
     updated_at: int
 
 
+@dataclass(frozen=True, slots=True)
+class Census:
+    """How many games there are: in the lobby, and begun but not over, or not shown to be.
+
+    `newest` is the number of the newest game of all. Games are numbered in order; few numbers are left out.
+    """
+
+    lobby: int
+    playing: int
+    newest: int
+
+
 class StorageError(Exception):
     """The database can't be used; the text says why and what to do, in one line for the operator."""
 
@@ -215,6 +227,10 @@ class GameStore(Protocol):
 
     async def resting_guilds(self, share: Share = EVERYTHING) -> list[int]:
         """Return the guilds with games that rest."""
+        ...
+
+    async def census(self, most: int, share: Share = EVERYTHING) -> Census:
+        """Return how many games there are; no more than `most` that aren't over are counted."""
         ...
 
     async def rest(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from storage import sql
-from storage.base import ChannelOccupied, GuildFull, StoredEvent, StoredGame, VersionConflict
+from storage.base import Census, ChannelOccupied, GuildFull, StoredEvent, StoredGame, VersionConflict
 from storage.database import Connection, Database, Row
 from storage.share import EVERYTHING, Lease, Share
 
@@ -137,6 +137,14 @@ class Games(Database):
         """Return the guilds with games that rest."""
         guilds = await self._ids("which servers rest", sql.within(share, sql.SELECT_RESTING_GUILDS))
         return list(dict.fromkeys(guilds))
+
+    async def census(self, most: int, share: Share = EVERYTHING) -> Census:
+        """Return how many games there are; see `GameStore.census`."""
+        what = "how many games there are"
+        ((unfinished,),) = await self._read(what, sql.within(share, sql.COUNT_UNFINISHED), most)
+        ((lobby,),) = await self._read(what, sql.within(share, sql.COUNT_IN_LOBBY), most)
+        ((newest,),) = await self._read(what, sql.SELECT_NEWEST)
+        return Census(lobby, max(0, unfinished - lobby), newest)
 
     async def rest(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
         """Mark a guild's open and unshown games as resting; see `GameStore.rest`."""

@@ -109,6 +109,21 @@ SELECT id FROM games WHERE shown_version < version AND resting_since IS NULL
 ORDER BY updated_at, id LIMIT ?
 """
 
+# By the indexes of what is left to do, and no further than some number of it.
+COUNT_UNFINISHED: Final = """
+SELECT count(*) FROM (
+    SELECT 1 FROM games WHERE guild_id > 0 AND (is_open OR shown_version < version) ORDER BY guild_id LIMIT ?
+) AS unfinished
+"""
+
+COUNT_IN_LOBBY: Final = """
+SELECT count(*) FROM (
+    SELECT 1 FROM games WHERE guild_id > 0 AND is_open AND NOT begun ORDER BY guild_id LIMIT ?
+) AS in_lobby
+"""
+
+SELECT_NEWEST: Final = "SELECT coalesce(max(id), 0) FROM games"
+
 SELECT_GUILDS: Final = """
 SELECT DISTINCT guild_id FROM games WHERE guild_id > ? AND (is_open OR shown_version < version)
 ORDER BY guild_id LIMIT ?

@@ -6,9 +6,14 @@ from typing import Final
 from prometheus_client import Histogram
 
 from bot.health import Health
+from engine import Tables
+from storage.base import Census, StorageError
 
 LOOK_EVERY: Final = 15.0
 """Seconds between looks at whether the bot is well, and at what it has to show."""
+COUNT_EVERY: Final = 60.0
+"""Seconds between counts of games: that takes some milliseconds when there are very many."""
+MOST_COUNTED: Final = 100_000
 LAG_EVERY: Final = 1.0
 """Seconds between looks at how late the event loop comes round."""
 
@@ -18,6 +23,23 @@ async def look_at(health: Health) -> None:
     while True:
         _ = await health.ready()
         await asyncio.sleep(LOOK_EVERY)
+
+
+class Count:
+    """How many games there are, as last counted; None before that."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self.census: Census | None = None
+
+    async def keep_up(self) -> None:
+        """Count from time to time, for as long as this runs."""
+        while True:
+            try:
+                self.census = await self._tables.census(MOST_COUNTED)
+            except StorageError:  # the look at the bot's health says so
+                self.census = None
+            await asyncio.sleep(COUNT_EVERY)
 
 
 async def measure(lag: Histogram) -> None:

@@ -28,15 +28,17 @@ async def watched(bot: "AzulBot", health: Health, settings: Settings) -> AsyncIt
     if settings.metrics_port is None:
         yield
         return
-    from bot.watching.looking import look_at, measure  # noqa: PLC0415 - see above
+    from bot.watching.looking import Count, look_at, measure  # noqa: PLC0415 - see above
     from bot.watching.serving import CantListen, answering  # noqa: PLC0415
     from bot.watching.watch import Watch  # noqa: PLC0415
 
     watch = bot.observer
     if not isinstance(watch, Watch):
         raise TypeError("the bot was made without `observer_for`")
-    watch.attach(bot, health)
-    tasks = [asyncio.create_task(look_at(health)), asyncio.create_task(measure(watch.figures.lag))]
+    count = Count(bot.tables)
+    watch.attach(bot, health, count)
+    looks = (look_at(health), count.keep_up(), measure(watch.figures.lag))
+    tasks = [asyncio.create_task(look) for look in looks]
     try:
         async with answering(settings.metrics_host, settings.metrics_port, watch.registry, health):
             yield

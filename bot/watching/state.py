@@ -8,12 +8,14 @@ from prometheus_client.registry import Collector
 
 from bot.client import AzulBot
 from bot.health import Health
+from bot.watching.looking import Count
 
 
 class State(Collector):
     """The state of a bot; what its database says comes from the last look."""
 
-    def __init__(self, bot: AzulBot, health: Health) -> None:
+    def __init__(self, bot: AzulBot, health: Health, count: Count) -> None:
+        self._count = count
         self._bot = bot
         self._health = health
 
@@ -28,6 +30,7 @@ class State(Collector):
         yield self._latencies()
         yield self._connections()
         yield from self._looked_at()
+        yield from self._counted()
 
     def _latencies(self) -> Metric:
         latency = GaugeMetricFamily(
@@ -70,6 +73,24 @@ class State(Collector):
                 "For how long the first of the games that wait has waited.",
                 backlog.oldest,
             )
+
+    def _counted(self) -> Iterator[Metric]:
+        census = self._count.census
+        if census is None:
+            return
+        games = GaugeMetricFamily(
+            "azul_games",
+            "Games of this process's servers, in the lobby and begun; counted once a minute.",
+            labels=("phase",),
+        )
+        games.add_metric(("lobby",), census.lobby)
+        games.add_metric(("playing",), census.playing)
+        yield games
+        yield _one(
+            "azul_games_newest",
+            "The number of the newest game of all: so many were opened, those that are over included.",
+            census.newest,
+        )
 
 
 def _one(name: str, text: str, value: float) -> Metric:

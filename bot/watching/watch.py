@@ -7,6 +7,7 @@ from bot.health import Health
 from bot.observing import Kind, Observer, Outcome
 from bot.watching.figures import Figures
 from bot.watching.gateway import count_reconnects
+from bot.watching.looking import Count
 from bot.watching.requests import traced
 from bot.watching.state import State
 from bot.watching.stores import timed
@@ -23,9 +24,9 @@ class Watch(Observer):
         self.registry = self.figures.registry
         self._trace = traced(self.figures.requests, self.figures.limited)
 
-    def attach(self, bot: AzulBot, health: Health) -> None:
+    def attach(self, bot: AzulBot, health: Health, count: Count) -> None:
         """Ask a bot how it is whenever the figures are read."""
-        self.registry.register(State(bot, health))
+        self.registry.register(State(bot, health, count))
         count_reconnects(bot, self.figures.reconnects)
 
     @property

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from storage.base import (
+    Census,
     ChannelOccupied,
     GuildFull,
     StorageError,
@@ -216,6 +217,13 @@ class MemoryStore:
     async def resting_guilds(self, share: Share = EVERYTHING) -> list[int]:
         self._require_open()
         return list({game.guild_id for game in self._in(share) if game.id in self._resting})
+
+    async def census(self, most: int, share: Share = EVERYTHING) -> Census:
+        self._require_open()
+        ours = self._in(share)
+        unfinished = min(most, sum(game.open or game.shown_version < game.version for game in ours))
+        lobby = min(most, sum(game.open and not game.begun for game in ours))
+        return Census(lobby, unfinished - lobby, max(self.games, default=0))
 
     async def rest(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
         self._require_open()

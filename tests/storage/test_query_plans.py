@@ -65,6 +65,17 @@ PLANS = {
     # A scan, but of an index that holds just the games in question.
     "SELECT_UNSHOWN": ["SCAN games USING INDEX games_unshown"],
     # A page, from where the last one ended, of what servers' games have left to do.
+    "COUNT_UNFINISHED": [
+        "CO-ROUTINE unfinished",
+        "SEARCH games USING INDEX games_of_guild (guild_id>?)",
+        "SCAN unfinished",
+    ],
+    "COUNT_IN_LOBBY": [
+        "CO-ROUTINE in_lobby",
+        "SEARCH games USING INDEX games_in_lobby (guild_id>?)",
+        "SCAN in_lobby",
+    ],
+    "SELECT_NEWEST": ["SEARCH games"],
     "SELECT_GUILDS": ["SEARCH games USING INDEX games_of_guild (guild_id>?)"],
     # Holds only what rests.
     "SELECT_RESTING_GUILDS": ["SEARCH games USING INDEX games_resting_in (resting_since>?)"],
@@ -190,6 +201,8 @@ PARTS = {"GAME_COLUMNS", "UNFINISHED_COPY"}
 # What looks for games, for the shards that one of several processes looks after.
 LOOKS = (
     "SELECT_UNSHOWN",
+    "COUNT_UNFINISHED",
+    "COUNT_IN_LOBBY",
     "SELECT_GUILDS",
     "SELECT_RESTING_GUILDS",
     "SELECT_RESTED",

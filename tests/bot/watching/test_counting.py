@@ -1,10 +1,13 @@
 """What the figures say after people have played."""
 
+import asyncio
+
 import pytest
 from simcord import Env
 
 from bot.observing import NOBODY
 from bot.ui.rush import FEW
+from bot.watching import looking
 from storage.base import GameStore, StorageError
 from tests.bot.club import Club
 from tests.bot.panels import a_move, assemble, press
@@ -127,3 +130,20 @@ async def test_reconnecting_is_counted_for_each_shard(simcord_env: Env, club: Cl
 async def test_a_bot_that_nobody_watches_counts_nothing(store: GameStore) -> None:
     assert NOBODY.store(store) is store
     assert NOBODY.trace is None
+
+
+@pytest.fixture
+def counted_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looking, "COUNT_EVERY", 0.0)
+
+
+@pytest.mark.usefixtures("counted_often")
+async def test_games_are_counted_by_their_phase(club: Club, port: Port) -> None:
+    await club.begin()
+    await club.members[0].slash(club.guild.create_text_channel("next"), "azul start")
+
+    async with asyncio.timeout(10):
+        samples = await port.samples()
+        while samples["azul_games_newest",] != 2:
+            samples = await port.samples()
+    assert samples["azul_games", "lobby"] == samples["azul_games", "playing"] == 1
