@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from time import monotonic
@@ -38,6 +39,7 @@ class Discord:
         patience: float = PATIENCE,
     ) -> None:
         self.port = 0
+        self.shards = shards
         self.patience = patience
         self.requests: list[tuple[str, str]] = []
         """The methods and paths of the newest requests that came; see `keep_requests`."""
@@ -155,6 +157,8 @@ async def open_discord(discord: Discord, port: int = 0) -> AsyncIterator[Discord
     application.router.add_get("/gateway", discord.gateway.connect)
     application.router.add_get("/gateway/", discord.gateway.connect)
     application.router.add_route("*", "/api/{path:.*}", discord.serve)
+    # A bot that is killed breaks off requests and connections.
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     runner = web.AppRunner(application, shutdown_timeout=0.1, access_log=None)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", port, backlog=4096)

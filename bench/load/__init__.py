@@ -1,0 +1,161 @@
+"""People at many tables who don't wait for one another: how many the bot can serve, and what happens beyond.
+
+Bots run as they are, in processes of their own, against a Discord of this machine (`bench.loopback`) in which
+requests take 30 to 120 ms. People come at random moments, as many a second as they like, whether they were
+answered or not (an open loop). They take turns by panel or by command, look at boards, begin the next game,
+and press what isn't theirs. What they were told and shown is compared with what is stored.
+
+The processes are on this machine too, and so is PostgreSQL.
+"""
+
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import inf
+from typing import Final
+
+from bench import Figure
+from bench.load.checking import Verdict
+from bench.load.killing import kill_now_and_then
+from bench.load.measuring import Measured, measure, saturation, share_of
+from bench.load.stage import Stage, in_turns, open_stage
+
+GAMES: Final = 1_000
+BEYOND: Final = 2.0
+"""How many times as many presses as at saturation people make then."""
+SHARDS: Final = 4
+HOMES: Final = {0: {"AZUL_SHARDS": "0-1/4"}, 1: {"AZUL_SHARDS": "2-3/4"}}
+"""The settings of two processes that share them."""
+PLAYED: Final = 40.0
+"""Presses a second while processes are killed."""
+CROWDED: Final = 90.0
+"""Presses a second for each of two processes when they are compared: more than one of them can answer."""
+SHARE: Final = 0.4
+"""The share of the time in which each of two processes runs, if they are compared with one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """How much is done: games at once, seconds of a spell, and how often a process is killed."""
+
+    games: int
+    seconds: float
+    kills: int
+
+
+def run(quick: bool) -> Sequence[Figure]:
+    """Measure one process, one that is killed, and two; if `quick` only the first, at low rates."""
+    sizes = Sizes(10, 2.0, 1) if quick else Sizes(GAMES, 15.0, 5)
+    figures = list(asyncio.run(_one(sizes, quick=quick)))
+    if not quick:
+        figures += asyncio.run(_killed(sizes))
+        figures += asyncio.run(_two_killed(sizes))
+        figures.append(asyncio.run(_two_against_one(sizes)))
+    return figures
+
+
+async def _one(sizes: Sizes, *, quick: bool) -> Sequence[Figure]:
+    """Measure one process with a file."""
+    async with open_stage(sizes.games) as stage:
+        await stage.start()
+        await stage.until_shown()
+        most = await (measure(stage, 20, sizes.seconds) if quick else saturation(stage, sizes.seconds))
+        half = await measure(stage, most.spell.rate / 2, 2 * sizes.seconds)
+        beyond = await measure(stage, most.spell.rate * BEYOND, sizes.seconds)
+        memory = stage.bots[0].resident_megabytes()
+        verdict = await stage.end()
+    return (
+        *_saturated(sizes, most, half, memory),
+        *_at_half(half),
+        *_beyond(beyond),
+        *_verdict("after all that", verdict),
+    )
+
+
+def _saturated(sizes: Sizes, most: Measured, half: Measured, memory: float) -> Iterator[Figure]:
+    yield Figure(f"{sizes.games:,} games: presses answered, at most", most.spell.rate, "/s")
+    yield Figure("  turns shown then", most.spell.turns, "/s")
+    yield Figure("  processor time of a turn, at half of it", 1e3 * half.cpu_per_turn, "ms")
+    yield Figure("  resident memory", memory, "MB")
+
+
+def _at_half(half: Measured) -> Iterator[Figure]:
+    counts = half.spell.counts
+    acknowledged = 1e3 * share_of(counts.acknowledged, 0.99)
+    yield Figure("press acknowledged at half of it, p99", acknowledged, "ms", bound=300)
+    yield Figure("move shown, p95", share_of(counts.shown, 0.95), "s", bound=2)
+    yield Figure("  median", share_of(counts.shown, 0.5), "s")
+    yield Figure("lateness of this benchmark, p99", 1e3 * share_of(half.spell.late, 0.99), "ms")
+
+
+def _beyond(beyond: Measured) -> Iterator[Figure]:
+    counts = beyond.spell.counts
+    slowest = 1e3 * max(counts.acknowledged, default=0.0)
+    yield Figure(f"press acknowledged at {BEYOND:g} times it, the last", slowest, "ms", bound=3_000)
+    yield Figure("  not at all", counts.outcomes["failed"], "presses", bound=0)
+    yield Figure("  asked to try again", 100 * counts.outcomes["busy"] / max(1, beyond.spell.asked), "%")
+    yield Figure("  turns shown", beyond.spell.turns, "/s")
+
+
+def _verdict(when: str, verdict: Verdict) -> Iterator[Figure]:
+    for line in verdict.wrong:
+        print(f"  {line}")
+    yield Figure(f"acknowledged moves lost {when}, of {verdict.moves:,}", len(verdict.lost), "", bound=0)
+    yield Figure("  messages posted twice", len(verdict.twice), "", bound=0)
+    yield Figure("  games not shown as they are", len(verdict.unshown), "", bound=0)
+
+
+async def _killed(sizes: Sizes) -> Sequence[Figure]:
+    """Kill one process with a file, and start it again."""
+    games = min(sizes.games, 100)
+    async with open_stage(games) as stage:
+        await stage.start()
+        await stage.until_shown()
+        gap, verdict = await _kill(sizes, {}, stage)
+    return (
+        Figure(f"one process killed {sizes.kills} times: back after, at most", gap, "s", bound=30),
+        *_verdict("then", verdict),
+    )
+
+
+async def _two_killed(sizes: Sizes) -> Sequence[Figure]:
+    """Kill one of two processes with a server, whose shards the other takes over, and start it again."""
+    games = min(sizes.games, 100)
+    async with open_stage(games, shards=SHARDS) as stage:
+        for settings in HOMES.values():
+            await stage.start(**settings)
+        await stage.until_shown()
+        gap, verdict = await _kill(sizes, HOMES, stage)
+    return (
+        Figure(f"one of two killed {sizes.kills} times: taken over after, at most", gap, "s", bound=30),
+        *_verdict("then", verdict),
+    )
+
+
+async def _kill(
+    sizes: Sizes, settings: Mapping[int, Mapping[str, str]], stage: Stage
+) -> tuple[float, Verdict]:
+    """Let people play, kill processes meanwhile, and return the longest gap and what came of it all."""
+    playing = asyncio.create_task(stage.crowd.come(PLAYED, inf))
+    gaps = await kill_now_and_then(stage, sizes.kills, sizes.seconds / 3, settings)
+    await asyncio.sleep(sizes.seconds / 3)
+    stage.crowd.stop()
+    await playing
+    return max(gaps), await stage.end()
+
+
+async def _two_against_one(sizes: Sizes) -> Figure:
+    """Compare how many turns one and two processes show when people want more than they can do."""
+    one = await _turns_shown(sizes, {0: {}})
+    two = await _turns_shown(sizes, HOMES)
+    return Figure("turns shown by two processes", two, "/s", one, "one", bound=1.8 * one, at_least=True)
+
+
+async def _turns_shown(sizes: Sizes, homes: Mapping[int, Mapping[str, str]]) -> float:
+    async with open_stage(sizes.games, shards=SHARDS) as stage:
+        for settings in homes.values():
+            await stage.start(**settings)
+        await stage.until_shown()
+        async with in_turns(*stage.bots, share=SHARE):
+            spell = await measure(stage, len(homes) * CROWDED, 2 * sizes.seconds)
+        return spell.spell.turns
