@@ -74,10 +74,11 @@ async def _games(whole: Whole, report: Report, told: Told) -> AsyncIterator[str]
 
 async def _rows(whole: Whole, table: Table, report: Report, told: Told) -> AsyncIterator[str]:
     try:
-        async for rows in pieces(whole, table):
+        async for rows in pieces(whole, table, strict=False):
             for row in rows:
                 report.others += 1
-                fault = fault_of(table.name, dict(zip(table.names, row, strict=True)))
+                values = dict(zip(table.names, row, strict=True))
+                fault = table.fault_of(row) or fault_of(table.name, values)
                 if fault is not None:
                     yield f"{table.name} {key_text(table.key_of(row))}: {fault}"
             told(f"checking {table.name}", report.others)

@@ -62,7 +62,11 @@ class Nightly:
     async def run(self) -> None:
         """Make backups for as long as this runs. Whatever fails is logged and tried again."""
         while True:
-            wait = await self.look()
+            try:
+                wait = await self.look()
+            except Exception:
+                log.exception("The nightly backup could not be made")
+                wait = AGAIN
             await asyncio.sleep(wait)
 
     async def look(self) -> float:

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import io
 import os
 import signal
 import sys
@@ -15,10 +16,10 @@ from bot.operating.checking import check
 from bot.operating.terminal import Progress, agrees
 from bot.settings import SettingsError, load_settings
 from storage.base import DamagedRecord, GameStore, StorageError
-from storage.choosing import open_store
+from storage.choosing import is_url, open_store
 from storage.whole.backup import BackupFailed
 from storage.whole.copying import CopyDiffers
-from storage.whole.opening import Database, copy_database, make_backup, name_of, require_there, whole
+from storage.whole.opening import Database, copy_database, make_backup, name_of, whole
 
 FOUND: Final = 1
 MISTAKE: Final = 2
@@ -167,16 +168,19 @@ async def _check(options: argparse.Namespace, progress: Progress) -> int:
     return 0 if report.is_whole else FOUND
 
 
-async def _opened_alone(database: Database) -> GameStore:
-    """Open a database that no bot uses, nor can begin to use if it is a file."""
-    async with whole(database, may_be_older=True, alone=True):
+async def _opened(database: Database, *, alone: bool) -> GameStore:
+    """Open a database of this version: an older one would be migrated, although a bot may be using it.
+
+    With `alone` no bot uses it, nor can begin to use it if it is a file.
+    """
+    async with whole(database, alone=alone):
         pass
-    return await open_store(database, alone=True)
+    return await open_store(database, alone=alone)
 
 
 async def _remove_game(options: argparse.Namespace, _: Progress) -> int:
-    require_there(options.database)
-    store = await open_store(options.database, alone=True)  # on a server, bots notice that it is gone
+    # On a server, bots notice that it is gone.
+    store = await _opened(options.database, alone=not is_url(options.database))
     try:
         if await store.load(options.game) is None:
             raise StorageError(f"there is no game {options.game} in {name_of(options.database)}")
@@ -191,8 +195,7 @@ async def _remove_game(options: argparse.Namespace, _: Progress) -> int:
 
 
 async def _export(options: argparse.Namespace, _: Progress) -> int:
-    require_there(options.database)
-    store = await open_store(options.database)
+    store = await _opened(options.database, alone=False)
     try:
         print(await people.export(store, options.person), end="")
     finally:
@@ -201,7 +204,7 @@ async def _export(options: argparse.Namespace, _: Progress) -> int:
 
 
 async def _remove_person(options: argparse.Namespace, _: Progress) -> int:
-    store = await _opened_alone(options.database)
+    store = await _opened(options.database, alone=True)
     try:
         if not (options.yes or agrees(f"Remove person {options.person} from all games for good?")):
             return _kept()
@@ -221,7 +224,10 @@ def _kept() -> int:
 
 
 def run() -> int:
-    """Run as a process, even if the reader of the output quits early."""
+    """Run as a process, whatever the terminal's encoding, even if the reader of the output quits early."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     try:
         code = main()
         sys.stdout.flush()

@@ -72,6 +72,13 @@ class Table:
         """Whether each row belongs to a game."""
         return "game_id" in self.names
 
+    def fault_of(self, row: Sequence[Value]) -> str | None:
+        """Return which of a row's values doesn't belong there, None if all do."""
+        for column, value in zip(self.columns, row, strict=True):
+            if not column.holds(value):
+                return f"{column.name} is not {column.kind.value}"
+        return None
+
     def key_of(self, row: Sequence[Value]) -> Row:
         """Return a row's key."""
         values = dict(zip(self.names, row, strict=True))

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from storage.base import StorageError
 from storage.choosing import is_url
 from storage.sqlite.opening import connect
 from storage.whole.backup import back_up, require_right
@@ -26,12 +25,6 @@ def name_of(database: Database) -> str:
 
         return parse(str(database)).name
     return str(database)
-
-
-def require_there(database: Database) -> None:
-    """Raise `StorageError` if a file isn't there, which opening a store would create."""
-    if not is_url(database) and not Path(database).exists():
-        raise StorageError(f"can't use the database {database}: there is no such file")
 
 
 @asynccontextmanager

@@ -160,7 +160,7 @@ def test_a_database_of_an_older_version_is_backed_up_as_it_is(
 def test_a_process_that_is_killed_leaves_nothing_that_looks_like_a_backup(
     storage: Storage, database: str, tmp_path: Path
 ) -> None:
-    spoil(database, "INSERT INTO servers VALUES (3, hex(zeroblob(40000000)))")
+    spoil(database, "INSERT INTO servers VALUES (3, hex(zeroblob(20000000)))")
     folder = tmp_path / "backups"
     folder.mkdir()
     process = as_a_process(database, "backup", folder / "b.db")
@@ -175,7 +175,7 @@ def test_a_process_that_is_killed_leaves_nothing_that_looks_like_a_backup(
 
 
 def test_one_that_is_stopped_leaves_nothing(database: str, tmp_path: Path) -> None:
-    spoil(database, "INSERT INTO servers VALUES (3, hex(zeroblob(40000000)))")
+    spoil(database, "INSERT INTO servers VALUES (3, hex(zeroblob(20000000)))")
     folder = tmp_path / "backups"
     folder.mkdir()
     process = as_a_process(database, "backup", folder / "b.db")

@@ -93,7 +93,7 @@ def test_a_damaged_game_is_named_and_the_others_are_whole(
         ),
         ("UPDATE servers SET settings = 'x'", "the record of server 1 is damaged"),
         ("INSERT INTO practices VALUES (7, 1, '[]', 1)", "the practice of person 7 is damaged"),
-        ("UPDATE beats SET at = 'x'", "the database"),
+        ("UPDATE beats SET at = 'x'", "at is not a number"),
     ],
 )
 def test_a_damaged_record_is_named(storage: Storage, database: str, damage: str, said: str) -> None:

@@ -1,5 +1,7 @@
 """What every operators' command says if it can't be done: one line, and exit code 2."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -43,6 +45,22 @@ def test_what_is_no_database_is_left_as_it_is(
     assert ran.err.startswith(f"azul: can't use the database {path}: ")
     assert len(ran.err.splitlines()) == 1
     assert [file.read_text() for file in folder.iterdir()] == ([] if content is None else [content])
+
+
+@pytest.mark.parametrize(
+    "command", [("remove-game", "1"), ("remove-person", "1"), ("export-person", "1"), ("check",)]
+)
+def test_a_database_of_an_older_version_is_not_migrated_by_a_command(
+    storage: Storage, database: str, command: tuple[str, ...]
+) -> None:
+    """A bot of that version may be using it."""
+    with closing(sqlite3.connect(database)) as db:
+        db.execute("PRAGMA user_version = 11")
+    ran = storage(*command)
+    assert ran.code == 2
+    assert "an older version of this program has written it (schema 11" in ran.err
+    with closing(sqlite3.connect(database)) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (11,)
 
 
 def test_help_names_every_command(storage: Storage) -> None:
