@@ -16,11 +16,13 @@ from bot.logs.setup import report_lost_errors, set_up_logging
 from bot.operating.nightly import nightly_backups
 from bot.operating.process import InAProcess
 from bot.settings import Settings, SettingsError, load_settings
+from bot.sharing.opening import open_shards, shard_count
 from bot.ui.drawing import Pictures
 from bot.watching.running import observer_for, watched
 from engine import Workers
 from storage.base import GameStore, StorageError
 from storage.choosing import open_store
+from storage.leases.base import OtherNumber
 
 log = logging.getLogger("bot")
 
@@ -94,8 +96,16 @@ async def _connected(store: GameStore, settings: Settings, token: str, stopped: 
     # The commands offer the themes by their titles: one that an operator broke is refused here, in one line.
     from bot.client import AzulBot  # noqa: PLC0415 - loads the themes
 
+    try:
+        shards = await open_shards(settings.store, settings.shards)
+    except ValueError as error:
+        raise SettingsError(f"AZUL_SHARDS: {error}") from None
+    except StorageError as error:
+        raise SettingsError(f"AZUL_DATABASE: {error}") from None
     bot = AzulBot(
         store,
+        shards=shards,
+        shard_count=shard_count(settings.shards),
         pictures=Pictures(settings.render_threads),
         threads_per_channel=settings.threads_per_channel,
         thinker=Workers(settings.computer_workers),
@@ -114,6 +124,11 @@ async def _connected(store: GameStore, settings: Settings, token: str, stopped: 
             task.cancel()
         try:
             await running
+        except OtherNumber as error:
+            raise SettingsError(
+                f"AZUL_SHARDS: the processes that use this database reckon with {error.of} shards; "
+                f"write them out of {error.of} here too, or end those first"
+            ) from None
         except discord.LoginFailure:
             raise SettingsError("DISCORD_TOKEN: Discord does not accept this token") from None
         except (aiohttp.ClientError, discord.DiscordException, OSError) as error:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
@@ -16,6 +16,9 @@ from bot.desk import PATIENCE, Desk
 from bot.localised import Translator
 from bot.logs.doing import work
 from bot.observing import NOBODY, Observer
+from bot.sharing.alone import Alone
+from bot.sharing.keeping import Shards
+from bot.sharing.shared import SHOW_EVERY, Shared
 from bot.showing.absences import CHECK_EVERY, Absences
 from bot.showing.erasing import LOOK_EVERY, Erasing
 from bot.showing.presenter import Presenter
@@ -50,7 +53,8 @@ class AzulTree(app_commands.CommandTree["AzulBot"]):
 
     async def interaction_check(self, interaction: discord.Interaction["AzulBot"], /) -> bool:
         """Return whether discord.py can go on with a command or an autocomplete."""
-        return await interaction.client.desk.is_readable(interaction)
+        bot = interaction.client
+        return bot.answers(interaction) and await bot.desk.is_readable(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction["AzulBot"], error: app_commands.AppCommandError, /
@@ -63,7 +67,9 @@ class AzulBot(commands.AutoShardedBot):
     """The whole bot over a database of games.
 
     `now` is the clock that dates events, and `new_secret` returns a secret for the draws of a game. At most
-    `threads_per_channel` games are played in threads of one channel at the same time. The `observer` watches.
+    `threads_per_channel` games are played in threads of one channel at the same time. `shards` are those of
+    this process, if it shares the database with others; `shard_count` is how many there are otherwise, as
+    many as Discord recommends unless that is given. The `observer` watches.
     """
 
     def __init__(
@@ -77,8 +83,11 @@ class AzulBot(commands.AutoShardedBot):
         threads_per_channel: int = THREADS_PER_CHANNEL,
         thinker: Thinker | None = None,
         observer: Observer = NOBODY,
+        shards: Shards | None = None,
+        shard_count: int | None = None,
     ) -> None:
         super().__init__(
+            shard_count=shard_count,
             command_prefix=commands.when_mentioned,
             tree_cls=AzulTree,
             help_command=None,
@@ -103,6 +112,7 @@ class AzulBot(commands.AutoShardedBot):
         def clock() -> float:
             return now().timestamp()
 
+        self.part = shards or Alone(lambda: self._is_connected)
         threads = Threads(self.tables, self.pictures, self, clock)
         self.presenter = Presenter(self.tables, self.pictures, self, self.rush, threads, clock, observer)
         self.upkeep = Upkeep(self.tables, self.presenter, threads, self)
@@ -116,7 +126,7 @@ class AzulBot(commands.AutoShardedBot):
         )
         self.erasing = Erasing(self.tables, self.presenter)
         self.absences = Absences(self.tables, self.presenter, self)
-        self.rounds = Rounds(self.tables, self.absences, self.upkeep)
+        self.rounds = Rounds(self.tables, self.absences, self.upkeep, self.part)
         self.desk = Desk(
             self.tables,
             self.presenter,
@@ -126,6 +136,10 @@ class AzulBot(commands.AutoShardedBot):
             self.phrases_for,
             observer,
         )
+        self._shared = None
+        if shards is not None:
+            self._shared = Shared(self, shards, self.presenter, self.timekeeper)
+        self._locales: dict[int, str] = {}
         self._draw_emoji = draw_emoji
         self._emojis = TileEmojis()
         self._command_id: int | None = None
@@ -145,9 +159,15 @@ class AzulBot(commands.AutoShardedBot):
 
     def public_phrases(self, guild_id: int, language: str) -> Phrases:
         """Return the words for a language, or for the one that the server has in Discord if there is none."""
-        guild = self.get_guild(guild_id)
-        words = words_for(spoken(language, guild.preferred_locale.value if guild else FALLBACK))
-        return Phrases(words, self._emojis, self._command_id)
+        guild = self.get_guild(guild_id) if self.part.knows(guild_id) else None
+        locale = guild.preferred_locale.value if guild else self._locales.get(guild_id, FALLBACK)
+        return Phrases(words_for(spoken(language, locale)), self._emojis, self._command_id)
+
+    async def learn(self, guild_id: int) -> None:
+        """Find out which language a server has in Discord, unless that is known."""
+        if not self.part.knows(guild_id) and guild_id not in self._locales:
+            guild = await self.fetch_guild(guild_id, with_counts=False)
+            self._locales[guild_id] = guild.preferred_locale.value
 
     @property
     def emojis_of_tiles(self) -> TileEmojis:
@@ -157,6 +177,21 @@ class AzulBot(commands.AutoShardedBot):
     def channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
         """Return a game's channel or thread, known to the cache or not."""
         return self.get_partial_messageable(channel_id, guild_id=guild_id)
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether the connection to Discord is there, as far as is known."""
+        return self._is_connected if self._shared is None else self._shared.is_connected
+
+    def is_ready(self) -> bool:
+        """Return whether it is known which servers the bot is in, as far as they are this process's."""
+        return super().is_ready() if self._shared is None else self._shared.is_ready
+
+    @property
+    def shards(self) -> dict[int, discord.ShardInfo]:
+        """The shards that this process has to do with."""
+        shards = super().shards
+        return shards if self._shared is None else self._shared.sessions.wanted(shards)
 
     async def direct(self, user_id: int) -> discord.DMChannel:
         """Return where to write to a person alone."""
@@ -174,19 +209,25 @@ class AzulBot(commands.AutoShardedBot):
 
     def has_channel(self, guild_id: int, channel_id: int) -> bool:
         """Return whether a channel or thread is there, as far as is known; archived threads aren't known."""
+        if not self.part.knows(guild_id):
+            return True
         guild = self.get_guild(guild_id)
         if guild is None:
             return False
         return guild.unavailable or guild.get_channel_or_thread(channel_id) is not None
 
     def is_in(self, guild_id: int) -> bool:
-        """Return whether the bot is in a server, even if that is unavailable at the moment."""
-        return self.get_guild(guild_id) is not None
+        """Return whether the bot is in a server as far as is known, even if that is unavailable."""
+        return not self.part.knows(guild_id) or self.get_guild(guild_id) is not None
 
-    @property
-    def is_connected(self) -> bool:
-        """Whether the connection to Discord is there, as far as is known."""
-        return self._is_connected
+    def answers(self, interaction: discord.Interaction) -> bool:
+        """Return whether this process answers what somebody asks: another one may hear the same.
+
+        Who uses the bot where it isn't is heard by the first shard, or by that of the server.
+        """
+        guild_id = interaction.guild_id or 0
+        is_known = self.get_guild(guild_id) is not None
+        return self.part.may_answer(guild_id) if is_known else self.part.may_answer(guild_id, 0)
 
     @property
     def loops(self) -> Mapping[str, tasks.Loop[Any]]:
@@ -208,10 +249,12 @@ class AzulBot(commands.AutoShardedBot):
         group = AzulCommands(self.desk)
         self.tree.add_command(group)
         await self.tree.set_translator(Translator())
-        synced = await self.tree.sync()
-        self._command_id = next((command.id for command in synced if command.name == group.name), None)
-        self._emojis = await upload_emojis(self, self._draw_emoji)
-        await self.presenter.recall()
+        if self._shared is None:
+            await self._set_up(self.tree.sync())
+            await self.presenter.recall()
+        else:
+            await self._shared.begin(self._set_up)
+            self._present_waiting.change_interval(seconds=SHOW_EVERY)
         await self._recall_languages()
         for loop in self.loops.values():
             _ = loop.start()
@@ -222,9 +265,17 @@ class AzulBot(commands.AutoShardedBot):
             has_arrived(*args)
         super().dispatch(event_name, *args, **kwargs)
 
+    async def _set_up(self, commands_: Awaitable[Sequence[app_commands.AppCommand]]) -> None:
+        """Register the commands, or learn their ids, and see that the emojis are there."""
+        there = await commands_
+        own = {command.name for command in self.tree.get_commands()}
+        self._command_id = next((command.id for command in there if command.name in own), None)
+        self._emojis = await upload_emojis(self, self._draw_emoji)
+
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Take presses to the desk. discord.py calls this for commands too, which the tree takes there."""
-        if interaction.type in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
+        presses = {discord.InteractionType.component, discord.InteractionType.modal_submit}
+        if interaction.type in presses and self.answers(interaction):
             await self.desk.pressed(interaction)
 
     async def close(self) -> None:
@@ -241,6 +292,8 @@ class AzulBot(commands.AutoShardedBot):
         except TimeoutError:
             log.warning("Discord did not say goodbye")
             await self.http.close()
+        if self._shared is not None:
+            await self._shared.shards.leave()
         self.pictures.close()
         await self.tables.time.close()
 
@@ -280,7 +333,41 @@ class AzulBot(commands.AutoShardedBot):
     @_keep_time.before_loop
     @_erase_people.before_loop
     async def _before_loops(self) -> None:
-        await self.wait_until_ready()
+        if self._shared is None:  # otherwise there is nothing to do as long as no shard is ready
+            await self.wait_until_ready()
+
+    # What the library asks and reports about sessions at the gateway.
+
+    async def launch_shards(self) -> None:
+        """Open the sessions of all shards, unless they are opened one by one as this process runs them."""
+        await (super().launch_shards() if self._shared is None else self._shared.sessions.launch())
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a session may be opened."""
+        if self._shared is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._shared.sessions.may_identify(shard_id or 0)
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """Note that a shard's session is open."""
+        if self._shared is not None:
+            await self._shared.sessions.has_connected(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Note that a shard's session is open again."""
+        await self.on_shard_connect(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Note that a shard's session isn't open any more."""
+        if self._shared is not None:
+            self._shared.sessions.has_disconnected(shard_id)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """See to the games of the servers that a shard's session has named."""
+        if self._shared is not None:
+            self._shared.sessions.is_known(shard_id)
+            self._check_absences.restart()
 
     # What the library reports about the connection: of the shards, whichever has changed last.
 

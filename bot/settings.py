@@ -9,6 +9,7 @@ from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.logs.choices import LogFormat, LogLevel
+from bot.sharing.home import read_home
 from engine import THREADS_PER_CHANNEL
 from storage.choosing import is_url
 
@@ -35,6 +36,7 @@ class Settings(BaseSettings):
     render_threads: Annotated[int, Field(ge=1, le=64)] = 1
     computer_workers: Annotated[int, Field(ge=1, le=64)] = 1
     threads_per_channel: Annotated[int, Field(ge=0, le=500)] = THREADS_PER_CHANNEL
+    shards: str | None = None
 
     @field_validator("token")
     @classmethod
@@ -51,6 +53,11 @@ class Settings(BaseSettings):
         if not is_url(database):
             raise ValueError("is neither a file nor postgresql://user:password@host/name")
         return SecretStr(database)
+
+    @field_validator("shards")
+    @classmethod
+    def _names_shards(cls, shards: str | None) -> str | None:
+        return None if not shards or not shards.strip() else str(read_home(shards))
 
     @property
     def store(self) -> str | Path:

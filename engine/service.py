@@ -49,7 +49,7 @@ from engine.privacy.naming import named_by
 from engine.table import Table, open_table, table_to_json
 from players import Level
 from storage.base import Census, ChannelOccupied, GameStore, GuildFull
-from storage.share import EVERYTHING, Share
+from storage.share import EVERYTHING, Lease, Share
 
 SECRET_BYTES: Final = 32
 
@@ -321,13 +321,20 @@ class Tables:
         )
 
     async def mark_shown(
-        self, game_id: int, version: int, message_id: int | None, reminder_id: int | None = None
+        self,
+        game_id: int,
+        version: int,
+        message_id: int | None,
+        reminder_id: int | None = None,
+        *,
+        lease: Lease | None = None,
     ) -> None:
         """Note that the channel has been shown the game up to `version`, in `message_id`.
 
-        `reminder_id` is the message there that reminds people of it, if there is one.
+        `reminder_id` is the message there that reminds people of it, if there is one. Do nothing if somebody
+        else has been given the `lease` by which it was shown.
         """
-        await self._store.mark_shown(game_id, version, message_id, reminder_id)
+        await self._store.mark_shown(game_id, version, message_id, reminder_id, lease=lease)
 
     async def census(self, most: int, share: Share = EVERYTHING) -> Census:
         """Return how many games there are; no more than `most` that aren't over are counted."""

@@ -164,6 +164,8 @@ class Rest:
                     for each in body["list"]
                 ]
                 return self.commands
+            case "GET", "commands":
+                return self.commands
             case "GET", "emojis":
                 return {"items": self.emojis}
             case "POST", "emojis":

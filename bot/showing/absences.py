@@ -7,6 +7,7 @@ from typing import Final
 from bot.showing.connection import Connection
 from bot.showing.presenter import Presenter
 from engine import Tables
+from storage.share import Lease, Share
 
 log = logging.getLogger(__name__)
 
@@ -27,12 +28,12 @@ class Absences:
         """Let the games of a server rest."""
         log.info("The bot was removed from server %d: its games rest", guild_id)
         self._resting.add(guild_id)
-        await self._tables.resting.rest(guild_id)
+        await self._tables.resting.rest(guild_id, self._right_to(guild_id))
 
     async def is_there(self, guild_id: int) -> None:
         """Let the games of a server go on, and show what its channels have missed."""
         if guild_id in self._resting:
-            await self._tables.resting.wake(guild_id)
+            await self._tables.resting.wake(guild_id, self._right_to(guild_id))
             self._resting.discard(guild_id)
             await self._presenter.recall()
             await self._presenter.present_waiting()
@@ -43,13 +44,14 @@ class Absences:
 
         Call after a start and from time to time: a change may have been missed.
         """
-        self._resting = set(await self._tables.resting.resting_guilds())
-        for guild_id in [each for each in self._resting if self._connection.is_in(each)]:
-            await self._tables.resting.wake(guild_id)
+        known = self._connection.part.known
+        self._resting = set(await self._tables.resting.resting_guilds(known))
+        for guild_id in [each for each in self._resting if self._is_back(each)]:
+            await self._tables.resting.wake(guild_id, self._right_to(guild_id))
             self._resting.discard(guild_id)
         await self._presenter.recall()
         await self._presenter.present_waiting()
-        await self._close_rested()
+        await self._close_rested(known)
 
     async def look_for_missed(self, guild_ids: Iterable[int]) -> None:
         """Let the games of servers rest in which the bot isn't any more, as far as they don't yet."""
@@ -57,7 +59,13 @@ class Absences:
             if guild_id not in self._resting and not self._connection.is_in(guild_id):
                 await self.left(guild_id)
 
-    async def _close_rested(self) -> None:
-        while closed := await self._tables.resting.close_rested():
+    def _is_back(self, guild_id: int) -> bool:
+        return self._connection.part.knows(guild_id) and self._connection.is_in(guild_id)
+
+    async def _close_rested(self, share: Share) -> None:
+        while closed := await self._tables.resting.close_rested(share):
             for game in closed:
                 log.info("Game %d: closed, the bot has been away from its server for too long", game.id)
+
+    def _right_to(self, guild_id: int) -> Lease | None:
+        return self._connection.part.right_to(guild_id)

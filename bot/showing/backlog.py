@@ -7,6 +7,7 @@ from typing import Final
 from bot.showing.retrying import Retries
 from engine import Refusal, Tables
 from storage.base import DamagedRecord
+from storage.share import Share
 
 MOST: Final = 1000
 """How many games are counted at most, apart from those that are tried again."""
@@ -25,9 +26,9 @@ class Backlog:
     oldest: float
 
 
-async def backlog_of(tables: Tables, retries: Retries, now: float) -> Backlog:
-    """Return what hasn't been shown, as of `now`. Raise `StorageError` if that can't be read."""
-    unshown = await tables.unshown(MOST + len(retries))
+async def backlog_of(tables: Tables, retries: Retries, now: float, share: Share) -> Backlog:
+    """Return what hasn't been shown in a share, as of `now`. Raise `StorageError` if that can't be read."""
+    unshown = await tables.unshown(MOST + len(retries), share)
     waiting = [game_id for game_id in unshown if not retries.has_failed(game_id)]
     oldest = 0.0
     for game_id in waiting[:1]:

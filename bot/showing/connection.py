@@ -4,6 +4,7 @@ from typing import Protocol
 
 import discord
 
+from bot.sharing.part import Part
 from bot.words.phrases import Phrases
 
 
@@ -27,7 +28,14 @@ class Connection(Protocol):
         ...
 
     def is_in(self, guild_id: int) -> bool:
-        """Return whether the bot is in a server, even if Discord says the server is unavailable."""
+        """Return whether the bot is in a server as far as is known, whether that is available or not."""
+        ...
+
+    async def learn(self, guild_id: int) -> None:
+        """Find out which language a server has in Discord, unless that is known.
+
+        Raise what a request to Discord fails with.
+        """
         ...
 
     async def direct(self, user_id: int) -> discord.DMChannel:
@@ -35,8 +43,8 @@ class Connection(Protocol):
         ...
 
     @property
-    def is_connected(self) -> bool:
-        """Whether Discord can be reached, as far as is known."""
+    def part(self) -> Part:
+        """What of the work is this process's."""
         ...
 
     @property

@@ -21,6 +21,7 @@ import discord
 from bot.logs.doing import aside, note, part
 from bot.messages.reminders import unreachable_post
 from bot.observing import NOBODY, Observer
+from bot.sharing.part import Part
 from bot.showing.backlog import Backlog, backlog_of
 from bot.showing.calling.calls import as_called, without_dms
 from bot.showing.calling.direct import DirectMessages
@@ -37,6 +38,7 @@ from bot.ui.tasks import TasksInProgress
 from bot.words.phrases import Phrases
 from engine import Game, Hours, Status, Tables, is_about_to_play
 from storage.base import DamagedRecord, StorageError
+from storage.share import Share
 
 log = logging.getLogger(__name__)
 
@@ -75,6 +77,8 @@ class Presenter:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._uncertain: set[int] = set()
         self._damaged: set[int] = set()
+        self._being_shown: dict[int, int] = {}
+        """The servers of the games that are being shown."""
         self._has_recalled = False
         self._trouble = ""
         self._side_by_side = asyncio.Semaphore(SIDE_BY_SIDE)
@@ -84,12 +88,25 @@ class Presenter:
         self._in_progress = TasksInProgress()
         self._is_leaving = False
 
-    async def recall(self) -> None:
-        """Note which games an earlier process may have shown without noting it. Call before anything else."""
-        unshown = await self._unshown(limit=1_000_000)
+    async def recall(self, share: Share | None = None) -> bool:
+        """Note which games another process may have shown without noting it. Call before anything else.
+
+        Look at those of a share that was just taken over, or else at all that this process shows. Return
+        whether that could be read.
+        """
+        unshown = await self._unshown(1_000_000, share)
         if unshown is not None:
             self._uncertain |= set(unshown)
             self._has_recalled = True
+        if share is not None:
+            self._retries.forget(share)
+        return unshown is not None
+
+    async def settle(self, share: Share) -> None:
+        """Wait until no game of a share, which isn't this process's any more, is being shown."""
+        for game_id in [game_id for game_id, guild_id in self._being_shown.items() if share.has(guild_id)]:
+            async with self._locks.setdefault(game_id, asyncio.Lock()):
+                pass
 
     async def present(self, game_id: int, *, again: bool = False, may_post: bool = True) -> bool:
         """Show a game's channel what it has not seen; with `again` also how things stand if it has.
@@ -106,8 +123,11 @@ class Presenter:
                 note(game.id, game.guild_id, game.channel_id)
                 if again and game.shown_version == game.version:
                     game = replace(game, shown_version=game.version - 1, message_id=None)
+                if not self._part.runs(game.guild_id):
+                    return True  # the process that runs its server looks for it all the time
                 if not self._connection.is_in(game.guild_id):
                     return False  # it will rest: see `absences`
+                self._being_shown[game_id] = game.guild_id
                 if not again and self._is_soon_answered(game):
                     return True  # it is shown with what the computers do
                 if game.shown_version < game.version:
@@ -119,6 +139,8 @@ class Presenter:
             except Exception as error:  # noqa: BLE001 - a mistake about one game must not stop the others
                 await self._failed(game_id, game, error)
                 return False
+            finally:
+                self._being_shown.pop(game_id, None)
             self._retries.succeeded(game_id)
         self.hasten(channel_id=game.channel_id)
         return True
@@ -208,6 +230,8 @@ class Presenter:
                 hours=hours,
             )
             drafts = await draw(plan.posts, game.id, self._pictures)
+        if not self._part.runs(game.guild_id):
+            return True  # it was given up meanwhile
         self._uncertain.add(game.id)  # until it is noted what arrived
         delivered = await deliver(plan, drafts, game.id, channel, home)
         delivered = await self._call(
@@ -260,7 +284,8 @@ class Presenter:
         return [message for found in searched for message in found]
 
     async def _shown(self, game: Game, message_id: int | None, reminder_id: int | None) -> None:
-        await self._tables.mark_shown(game.id, game.version, message_id, reminder_id)
+        lease = self._part.right_to(game.guild_id)
+        await self._tables.mark_shown(game.id, game.version, message_id, reminder_id, lease=lease)
         self._uncertain.discard(game.id)
         log.debug("Game %d is shown up to version %d", game.id, game.version)
 
@@ -269,6 +294,8 @@ class Presenter:
         language = game.table.language
         if not language:
             language = (await self._tables.servers.of_or_usual(game.guild_id)).language
+        if not language:
+            await self._connection.learn(game.guild_id)
         return self._connection.public_phrases(game.guild_id, language).at(game.table)
 
     async def come_home(self, game_id: int) -> None:
@@ -282,16 +309,20 @@ class Presenter:
     async def present_waiting(self) -> None:
         """Begin to show whatever has not been shown yet and is due, the longest waiting first."""
         limit = MOST_AT_ONCE + len(self._retries) + len(self._waiting)
-        if not self._has_recalled:
+        if not self._has_recalled and self._part.is_alone:
             await self.recall()
         unshown = await self._unshown(limit) or ()
         with aside():
             self._begin(game_id for game_id in unshown if self._retries.is_due(game_id))
 
-    async def _unshown(self, limit: int) -> list[int] | None:
+    @property
+    def _part(self) -> Part:
+        return self._connection.part
+
+    async def _unshown(self, limit: int, share: Share | None = None) -> list[int] | None:
         """Return what waits to be shown, None if that can't be read: the log says so once while it lasts."""
         try:
-            unshown = await self._tables.unshown(limit)
+            unshown = await self._tables.unshown(limit, share or self._part.shown)
         except StorageError as error:
             if str(error) != self._trouble:
                 log.error("What is waiting to be shown can't be read: %s", error)  # noqa: TRY400 - says it all
@@ -302,7 +333,7 @@ class Presenter:
 
     async def backlog(self) -> Backlog:
         """Return what hasn't been shown yet. Raise `StorageError` if that can't be read."""
-        return await backlog_of(self._tables, self._retries, self._clock())
+        return await backlog_of(self._tables, self._retries, self._clock(), self._part.shown)
 
     def present_soon(self, game_id: int) -> None:
         """Begin to show a game in which somebody has just done something, before all that wait in line."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine import Game
+from storage.share import Share
 
 FIRST_WAIT: Final = 15.0
 LONGEST_WAIT: Final = 3600.0
@@ -86,6 +87,14 @@ class Retries:
     def succeeded(self, game_id: int) -> None:
         """Note that a game is shown: nothing is to be tried again."""
         self._backoffs.pop(game_id, None)
+
+    def forget(self, share: Share) -> None:
+        """Forget what was tried in some servers, where another process went on, and what can't be read."""
+        self._backoffs = {
+            game_id: backoff
+            for game_id, backoff in self._backoffs.items()
+            if backoff.guild_id and not share.has(backoff.guild_id)
+        }
 
     def hasten(
         self, *, guild_id: int | None = None, channel_id: int | None = None, rested: float = 0.0

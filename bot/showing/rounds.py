@@ -3,6 +3,7 @@
 import asyncio
 from typing import Final
 
+from bot.sharing.part import Part
 from bot.showing.absences import Absences
 from bot.showing.upkeep import Upkeep
 from engine import Tables
@@ -16,19 +17,20 @@ PAUSE: Final = 0.5
 class Rounds:
     """Looks whether the bot is still in the servers of all games, and their channels are still there."""
 
-    def __init__(self, tables: Tables, absences: Absences, upkeep: Upkeep) -> None:
+    def __init__(self, tables: Tables, absences: Absences, upkeep: Upkeep, part: Part) -> None:
         self._tables = tables
         self._absences = absences
         self._upkeep = upkeep
+        self._part = part
 
     async def go(self) -> None:
         """Go one round. Raise `StorageError` if the database can't be used."""
         await self._absences.check()
-        page, last = await self._tables.resting.guilds(0, SERVERS), 0
+        page = await self._tables.resting.guilds(0, SERVERS, self._part.known)
         while page:
             await self._absences.look_for_missed(page)
             first, last = page[0], page[-1]
             await self._upkeep.look_for_lost(first, last)
-            page = await self._tables.resting.guilds(last, SERVERS)
+            page = await self._tables.resting.guilds(last, SERVERS, self._part.known)
             if page:
                 await asyncio.sleep(PAUSE)

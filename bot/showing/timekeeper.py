@@ -13,11 +13,14 @@ from bot.showing.retrying import Retries
 from bot.ui.tasks import TasksInProgress
 from engine import Game, Refusal, Tables
 from storage.base import DamagedRecord, StorageError
+from storage.share import Share
 
 log = logging.getLogger(__name__)
 
 LONGEST_SLEEP: Final = 60.0
 """Seconds between looks at most: the clock may be set forward, or the machine may have slept."""
+SHARED_SLEEP: Final = 3.0
+"""The same where other processes make games due, too."""
 SHORTEST_SLEEP: Final = 1.0
 """Seconds between looks at least, even if something is due at once."""
 MOST_AT_ONCE: Final = 200
@@ -58,10 +61,12 @@ class Timekeeper:
         While Discord can't be reached nothing is done, and it isn't noted that the bot is there: people can't
         move, so that time counts as an absence.
         """
-        wait = LONGEST_SLEEP
-        if self._connection.is_connected:
+        part = self._connection.part
+        wait = LONGEST_SLEEP if part.is_alone else SHARED_SLEEP
+        reachable = part.reachable
+        if reachable.shards:
             try:
-                wait = await self._look()
+                wait = min(wait, await self._look(reachable))
                 self._trouble = ""
             except StorageError as error:
                 if str(error) != self._trouble:
@@ -72,18 +77,25 @@ class Timekeeper:
         self._next_look = self._clock() + wait
         return wait
 
+    def forget(self, share: Share) -> None:
+        """Forget what was tried in some servers: another process has gone on there."""
+        self._retries.forget(share)
+
     async def finish(self) -> None:
         """Stop what computers think about: they begin anew when the bot is back."""
         _ = await self._thinking.finish(0)
 
-    async def _look(self) -> float:
-        await self._tables.time.beat()
+    async def _look(self, share: Share) -> float:
+        await self._tables.time.beat(share)
         limit = MOST_AT_ONCE + len(self._retries) + len(self._thought_about)
-        due = [game_id for game_id in await self._tables.time.due(limit) if self._can_be_looked_at(game_id)]
+        found = await self._tables.time.due(limit, share)
+        due = [game_id for game_id in found if self._can_be_looked_at(game_id)]
         for game_id in due:
             await self._let_pass(game_id)
         if len(due) >= MOST_AT_ONCE:
             return SHORTEST_SLEEP
+        if not self._connection.part.is_alone:
+            return SHARED_SLEEP
         seconds = await self._tables.time.next_due()
         return LONGEST_SLEEP if seconds is None else min(max(SHORTEST_SLEEP, seconds), LONGEST_SLEEP)
 
@@ -97,6 +109,8 @@ class Timekeeper:
         """
         with work("deadline", game_id), self._may_fail(game_id):
             game = await self._tables.get(game_id)
+            if not self._connection.part.knows(game.guild_id):
+                return  # another process runs its server by now
             if not self._connection.is_in(game.guild_id):
                 self._retries.failed(game_id, game, forbidden=False)  # it will rest: see `absences`
                 return

@@ -10,7 +10,7 @@ from engine.clock.keeping import Change
 from engine.events import Delayed, Expired, Lost
 from engine.game import Game, LogEntry
 from storage.base import DamagedRecord, GameStore
-from storage.share import EVERYTHING, Share
+from storage.share import EVERYTHING, Lease, Share
 
 LONGEST_REST: Final = timedelta(days=30)
 """How long games wait for the bot to return to their server, or to be able to post, before it closes them."""
@@ -36,13 +36,16 @@ class Resting:
         """Return the servers whose games rest."""
         return await self._store.resting_guilds(share)
 
-    async def rest(self, guild_id: int) -> None:
-        """Let the games of a server rest, since the bot is no longer in it: nothing is due or to be shown."""
-        await self._store.rest(guild_id, self._now())
+    async def rest(self, guild_id: int, lease: Lease | None = None) -> None:
+        """Let the games of a server rest, since the bot is no longer in it: nothing is due or to be shown.
 
-    async def wake(self, guild_id: int) -> None:
+        Do nothing if somebody else has been given the `lease` on it, here and in `wake`.
+        """
+        await self._store.rest(guild_id, self._now(), lease=lease)
+
+    async def wake(self, guild_id: int, lease: Lease | None = None) -> None:
         """Let the games of a server go on, since the bot is in it, with as much time left as they had."""
-        await self._store.wake(guild_id, self._now())
+        await self._store.wake(guild_id, self._now(), lease=lease)
 
     async def close_rested(self, share: Share = EVERYTHING) -> list[Game]:
         """Close games that have been resting for longer than `LONGEST_REST`; return some of them.

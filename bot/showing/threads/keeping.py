@@ -13,6 +13,7 @@ from typing import Final, Protocol
 import discord
 
 from bot.messages.posts import lobby_post
+from bot.sharing.part import Part
 from bot.showing.delivery import draw, retire, send
 from bot.showing.threads.names import plain_thread_name, thread_name
 from bot.ui.drawing import Pictures
@@ -39,6 +40,11 @@ _REFUSED_NAMES: Final = frozenset({50035, 200000, 200001, 240000})
 
 class ThreadConnection(Protocol):
     """What is needed here of the bot's connection to Discord."""
+
+    @property
+    def part(self) -> Part:
+        """What of the work is this process's."""
+        ...
 
     def channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
         """Return where to post."""
@@ -119,7 +125,8 @@ class Threads:
         post = lobby_post(phrases, game.id, game.version, game.table)
         (draft,) = await draw([post], game.id, self._pictures)
         card = await send(draft, game.id, self._connection.channel(game.guild_id, game.channel_id))
-        await self._tables.mark_shown(game.id, game.shown_version, card)
+        lease = self._connection.part.right_to(game.guild_id)
+        await self._tables.mark_shown(game.id, game.shown_version, card, lease=lease)
         return card
 
     async def leave(self, game: Game, phrases: Phrases) -> Game:

@@ -7,6 +7,7 @@ from datetime import timedelta
 import discord
 import pytest
 
+from bot.sharing.alone import Alone
 from bot.showing.presenter import MOST_AT_ONCE as LINE
 from bot.showing.presenter import SIDE_BY_SIDE, Presenter
 from bot.showing.threads.keeping import Threads
@@ -27,7 +28,7 @@ MOST_WAITED = 0.5
 class Discord:
     """A connection that is there and can do nothing."""
 
-    is_connected = True
+    part = Alone(lambda: True)
     user_id = 1
 
     def has_channel(self, guild_id: int, channel_id: int) -> bool:
@@ -36,6 +37,9 @@ class Discord:
 
     def is_in(self, guild_id: int) -> bool:
         return guild_id > 0
+
+    async def learn(self, guild_id: int) -> None:
+        raise NotImplementedError
 
     def channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
         raise NotImplementedError

@@ -64,7 +64,7 @@ def rounds_over(store: GameStore, connection: Elsewhere) -> Rounds:
     threads = Threads(tables, pictures, connection, lambda: 0.0)
     presenter = Presenter(tables, pictures, connection, Rush(), threads, lambda: 0.0)
     absences = Absences(tables, presenter, connection)
-    return Rounds(tables, absences, Upkeep(tables, presenter, threads, connection))
+    return Rounds(tables, absences, Upkeep(tables, presenter, threads, connection), connection.part)
 
 
 @pytest.fixture(autouse=True)

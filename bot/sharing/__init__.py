@@ -1,0 +1,1 @@
+"""Several processes: which of them runs which of Discord's shards."""

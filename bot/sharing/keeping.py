@@ -1,0 +1,356 @@
+"""The shards that this process runs beside others: taken by lease, kept, given back."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from math import ceil
+from typing import Final, Protocol
+
+from bot.sharing.home import Home, ranges
+from bot.sharing.planning import planned
+from bot.ui.tasks import TasksInProgress
+from storage.base import StorageError
+from storage.leases.base import LASTS, Leases, OtherNumber, View, lease_of
+from storage.share import Lease, Share
+
+log = logging.getLogger(__name__)
+
+LOOK_EVERY: Final = 3.0
+"""Seconds between looks at the leases, each of which renews those that are held."""
+MARGIN: Final = 2.0
+"""Seconds before the end of a lease from which on nothing is done by it any more."""
+TRY_AGAIN: Final = 1.0
+"""Seconds until something is tried again that others or the database keep from being done."""
+
+
+class Work(Protocol):
+    """What a process does about the shards that it runs."""
+
+    async def recall(self, share: Share) -> bool:
+        """Find out what an earlier holder may have done unnoted; return False if that isn't possible yet."""
+        ...
+
+    async def open(self, shard: int) -> None:
+        """Open a shard's session at Discord's gateway."""
+        ...
+
+    async def settle(self, share: Share) -> None:
+        """Wait until nothing is being posted about a share any more."""
+        ...
+
+    async def close(self, shard: int) -> None:
+        """Close a shard's session, if there is one."""
+        ...
+
+    def is_ready(self, shard: int) -> bool:
+        """Return whether it is known which servers belong to a shard, and what they look like."""
+        ...
+
+    def is_connected(self, shard: int) -> bool:
+        """Return whether a shard's session is open."""
+        ...
+
+
+@dataclass(slots=True)
+class _Held:
+    """A shard that is held. It is `run` unless it is about to be, or to be given up."""
+
+    lease: Lease
+    is_run: bool = False
+    is_given_up: bool = False
+    starting: asyncio.Task[None] | None = None
+
+
+def boot_time() -> float:
+    """Return seconds by a clock that nobody sets, and that goes on while the machine sleeps if it can."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
+
+
+class Shards:
+    """The shards that a process holds by leases, and what it may do at the moment.
+
+    `process` is its name, which no other has. Whatever the database says, it does nothing by a lease that may
+    be over by its own clock.
+    """
+
+    is_alone = False
+
+    def __init__(
+        self,
+        leases: Leases,
+        process: str,
+        home: Home,
+        *,
+        clock: Callable[[], float] = boot_time,
+    ) -> None:
+        self._leases = leases
+        self._process = process
+        self._home = home
+        self._clock = clock
+        self._held: dict[int, _Held] = {}
+        self._until = -1.0
+        """Until when the leases surely last, by the clock."""
+        self._is_open = False
+        self._looking = asyncio.Lock()
+        self._running: asyncio.Task[None] | None = None
+        self._endings = TasksInProgress()
+        self._trouble = ""
+        self._standing_by: frozenset[str] = frozenset()
+        self._released: set[Lease] = set()
+        """What was given up here, although a view that is on its way may say otherwise."""
+        self.work: Work | None = None
+
+    # ── what this process may do ──
+
+    @property
+    def shown(self) -> Share:
+        """The servers whose games it shows."""
+        return self._share(lambda _: True)
+
+    @property
+    def known(self) -> Share:
+        """Those of them that it knows: whether the bot is still there, and in which channels."""
+        return self._share(self._the_work.is_ready)
+
+    @property
+    def reachable(self) -> Share:
+        """Those of them whose people can reach it."""
+        return self._share(
+            lambda shard: self._the_work.is_ready(shard) and self._the_work.is_connected(shard)
+        )
+
+    def runs(self, guild_id: int) -> bool:
+        """Return whether it shows the games of a server."""
+        return self.shown.has(guild_id)
+
+    def knows(self, guild_id: int) -> bool:
+        """Return whether it can say that the bot isn't in a server, or that a channel isn't there."""
+        return self.known.has(guild_id)
+
+    def may_answer(self, *guild_ids: int) -> bool:
+        """Return whether it answers what people ask in one of some servers; 0 is for direct messages.
+
+        A session can outlive the lease: another process hears the same then.
+        """
+        return self._is_sure and any((each >> 22) % self._home.of in self._held for each in guild_ids)
+
+    def right_to(self, guild_id: int) -> Lease:
+        """Return by which right something is noted about a server; one that isn't valid if there is none."""
+        shard = (guild_id >> 22) % self._home.of
+        held = self._held.get(shard)
+        return Lease(lease_of(shard, self._home.of), 0) if held is None else held.lease
+
+    @property
+    def _is_sure(self) -> bool:
+        return self._clock() < self._until
+
+    @property
+    def _the_work(self) -> Work:
+        if self.work is None:
+            raise RuntimeError("nobody has said yet what is to be done")
+        return self.work
+
+    def _share(self, belongs: Callable[[int], bool]) -> Share:
+        if not self._is_sure:
+            return Share(self._home.of, frozenset())
+        shards = (shard for shard, held in self._held.items() if held.is_run and belongs(shard))
+        return Share(self._home.of, frozenset(shards))
+
+    # ── the leases ──
+
+    @property
+    def gateway_shards(self) -> int | None:
+        """How many shards there are at Discord's gateway; None for as many as Discord recommends."""
+        return None if self._home.of == 1 else self._home.of
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the leases are looked at."""
+        return self._running is not None and not self._running.done()
+
+    async def join(self, version: str) -> None:
+        """Note that this process is there, with a version of the program.
+
+        Raise `OtherNumber` or `StorageError`.
+        """
+        self._process = f"{self._process}/{version}"
+        await self._keep()
+
+    async def has_peer(self, version: str) -> bool:
+        """Return whether another process of the same version is there that takes shards."""
+        view = await self._keep()
+        others = (each for each in view.processes.values() if each.id != self._process)
+        return any(each.home and each.id.endswith(f"/{version}") for each in others)
+
+    def start(self) -> None:
+        """Keep looking at the leases from now on; nothing is taken before `open`."""
+        self._running = asyncio.create_task(self._run())
+
+    async def open(self) -> None:
+        """Take shards from now on."""
+        self._is_open = True
+        await self.look()
+
+    @asynccontextmanager
+    async def alone(self, name: str) -> AsyncIterator[None]:
+        """Do something that one process at a time does; wait for others. Raise `StorageError`."""
+        while True:
+            taken = await self._leases.take(self._process, self._home.of, [name])
+            if taken:
+                break
+            await asyncio.sleep(TRY_AGAIN)
+        try:
+            yield
+        finally:
+            await self._leases.release(taken)
+
+    async def turn(self, name: str, every: float) -> None:
+        """Wait for this process's turn, of which all processes together have one every so many seconds."""
+        try:
+            wait = await self._leases.turn(name, every)
+        except StorageError:
+            wait = every
+        await asyncio.sleep(wait)
+
+    async def leave(self) -> None:
+        """Give up everything, so that others can go on at once. What is being done has to be finished."""
+        if self._running is not None:
+            self._running.cancel()
+        leases = [held.lease for held in self._held.values()]
+        for shard in list(self._held):
+            self._drop(shard)
+        await self._endings.finish(LOOK_EVERY)
+        try:
+            await self._leases.release(leases)
+            await self._leases.leave(self._process)
+        except StorageError as error:
+            log.warning("Others have to wait until the leases are over: %s", error)
+        await self._leases.close()
+
+    async def look(self) -> None:
+        """Renew the leases, and take and give up shards as is to be done now. Never raise."""
+        try:
+            async with self._looking:
+                view = await self._keep()
+                if self._is_open:
+                    await self._divide(view)
+            self._trouble = ""
+        except (StorageError, OtherNumber) as error:
+            if str(error) != self._trouble:
+                log.error("The leases on shards can't be renewed: %s", error)  # noqa: TRY400 - says it all
+            self._trouble = str(error)
+            if isinstance(error, OtherNumber):
+                self._lose(self._held)
+        except Exception:
+            log.exception("The leases on shards could not be looked at")
+
+    async def _run(self) -> None:
+        while True:
+            await self.look()
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def _keep(self) -> View:
+        asked = self._clock()
+        home = self._home.shards if self._is_open else ()
+        view = await self._leases.keep(self._process, self._home.of, home)
+        self._until = asked + LASTS - MARGIN
+        self._lose(
+            [
+                shard
+                for shard, held in self._held.items()
+                if view.own.get(lease_of(shard, self._home.of)) != held.lease
+            ]
+        )
+        return view
+
+    async def _divide(self, view: View) -> None:
+        """Take and give up shards."""
+        of = self._home.of
+        plan = planned(self._process, of, view)
+        giving = [shard for shard, held in self._held.items() if held.is_given_up]
+        # A few at a time: who gets them has to open one session after the other.
+        for shard in sorted(plan.give - {*giving})[: ceil(len(plan.give) / 3)]:
+            if shard in self._held:
+                self._held[shard].is_given_up = True
+                self._endings.begin(self._give_up(shard))
+        free = {lease_of(shard, of): shard for shard in plan.take - self._held.keys()}
+        taken = await self._leases.take(self._process, of, free) if free else []
+        # An answer may have been lost: what is this process's in the database is taken, too.
+        self._released &= set(view.own.values())
+        forgotten = {
+            shard: lease
+            for shard in range(of)
+            if (lease := view.own.get(lease_of(shard, of))) is not None and lease not in self._released
+        }
+        for shard, lease in (forgotten | {free[lease.name]: lease for lease in taken}).items():
+            if shard not in self._held:
+                self._begin(shard, lease)
+        self._tell(view, taken)
+
+    def _begin(self, shard: int, lease: Lease) -> None:
+        held = self._held[shard] = _Held(lease)
+        held.starting = asyncio.create_task(self._start(shard, held))
+
+    async def _start(self, shard: int, held: _Held) -> None:
+        while not held.is_run:
+            held.is_run = await self._the_work.recall(Share(self._home.of, {shard}))
+            await asyncio.sleep(0 if held.is_run else TRY_AGAIN)
+        while True:
+            try:
+                return await self._the_work.open(shard)
+            except Exception:
+                log.exception("The session of shard %d could not be opened", shard)
+            await asyncio.sleep(TRY_AGAIN)
+
+    async def _give_up(self, shard: int) -> None:
+        """Let another process run a shard, once nothing is done about it here any more."""
+        held = self._held[shard]
+        held.is_run = False
+        await self._the_work.settle(Share(self._home.of, {shard}))
+        await self._stop(held)
+        await self._the_work.close(shard)
+        if self._held.get(shard) is held:
+            del self._held[shard]
+            self._released.add(held.lease)
+            try:
+                await self._leases.release([held.lease])
+            except StorageError:
+                self._released.discard(held.lease)  # the next look gives it up again
+                return
+            log.info("Shard %d of %d is given back", shard, self._home.of)
+
+    def _lose(self, shards: Collection[int]) -> None:
+        if shards:
+            log.warning("Other processes run shards %s of %d now", ranges(shards), self._home.of)
+        for shard in list(shards):
+            self._drop(shard)
+
+    def _drop(self, shard: int) -> None:
+        held = self._held.pop(shard)
+        held.is_run = False
+        self._endings.begin(self._end(shard, held))
+
+    async def _end(self, shard: int, held: _Held) -> None:
+        await self._stop(held)
+        await self._the_work.close(shard)
+
+    async def _stop(self, held: _Held) -> None:
+        if held.starting is not None:
+            held.starting.cancel()
+            await asyncio.wait({held.starting})
+
+    def _tell(self, view: View, taken: Collection[Lease]) -> None:
+        """Say in the log what has changed."""
+        if taken:
+            shards = {int(lease.name.partition("/")[0]) for lease in taken}
+            log.info("Shards %s of %d are run here from now on", ranges(shards), self._home.of)
+        holders = {view.holders.get(lease_of(shard, self._home.of)) for shard in self._home.shards}
+        others = frozenset(each for each in holders if each is not None and not self._held)
+        if others - self._standing_by:
+            log.info("Standing by: shards %s are run by %s", self._home, " and ".join(sorted(others)))
+        self._standing_by = others

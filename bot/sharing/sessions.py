@@ -1,0 +1,120 @@
+"""A process's sessions at Discord's gateway, opened and closed one by one while it runs."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final, TypeVar
+from weakref import WeakValueDictionary
+
+import yarl
+from discord.ext import commands
+
+log = logging.getLogger(__name__)
+
+_Session = TypeVar("_Session")
+
+EVERY: Final = 5.0
+"""Seconds after which Discord lets one more session of a bucket be opened."""
+
+
+class Sessions:
+    """The sessions of some shards of `of`; None for as many shards as Discord recommends, all at once.
+
+    `turn` waits until this process may open one more, by the name of the line and the seconds between two.
+    """
+
+    def __init__(
+        self, client: commands.AutoShardedBot, of: int | None, turn: Callable[[str, float], Awaitable[None]]
+    ) -> None:
+        self._client = client
+        self._of = of
+        self._turn = turn
+        self._gateway = yarl.URL()
+        self._buckets = 1
+        self._is_launched = asyncio.Event()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._wanted: set[int] = set()
+        self._ready: set[int] = set()
+        self._connected: set[int] = set()
+        self._may_identify: set[int] = set()
+
+    async def launch(self) -> None:
+        """Ask Discord where the gateway is, instead of opening all sessions at once."""
+        client = self._client
+        recommended, gateway, limits = await client.http.get_bot_gateway()
+        self._gateway, self._buckets = yarl.URL(gateway), max(1, limits["max_concurrency"])
+        client.shard_count = self._of or recommended
+        client._connection.shard_count = client.shard_count  # noqa: SLF001 - as `launch_shards` of the library does
+        self._is_launched.set()
+
+    def of(self, shard: int) -> list[int]:
+        """Return the sessions that belong to a shard: itself, or all if there is one shard for everything."""
+        return [shard] if self._of is not None else list(range(self._client.shard_count or 0))
+
+    def is_ready(self, shard: int) -> bool:
+        """Return whether it is known which servers belong to a shard."""
+        return self._is_launched.is_set() and self._ready.issuperset(self.of(shard))
+
+    def is_connected(self, shard: int) -> bool:
+        """Return whether all sessions of a shard are open, as far as is known."""
+        return self._is_launched.is_set() and self._connected.issuperset(self.of(shard))
+
+    def wanted(self, sessions: Mapping[int, _Session]) -> dict[int, _Session]:
+        """Return those sessions that aren't closed for good."""
+        return {number: session for number, session in sessions.items() if number in self._wanted}
+
+    async def open(self, shard: int) -> None:
+        """Open the sessions of a shard that aren't open."""
+        await self._is_launched.wait()
+        async with self._locks.setdefault(shard, asyncio.Lock()):
+            for session in self.of(shard):
+                self._wanted.add(session)
+                info = self._client.get_shard(session)
+                if info is None or info.is_closed():
+                    await self.may_identify(session)
+                    self._may_identify.add(session)
+                    await self._client.launch_shard(self._gateway, session)
+
+    async def close(self, shard: int) -> None:
+        """Close the sessions of a shard, and forget its servers."""
+        if not self._is_launched.is_set():
+            return
+        self._wanted.difference_update(self.of(shard))
+        async with self._locks.setdefault(shard, asyncio.Lock()):
+            for session in self.of(shard):
+                await self._close(session)
+
+    async def _close(self, session: int) -> None:
+        self._ready.discard(session)
+        self._connected.discard(session)
+        self._may_identify.discard(session)
+        info = self._client.get_shard(session)
+        if info is not None:
+            await info.disconnect()
+        for guild in self._client.guilds:
+            if guild.shard_id == session:
+                self._client._connection._remove_guild(guild)  # noqa: SLF001 - the library never leaves a shard
+
+    async def may_identify(self, session: int) -> None:
+        """Wait until a session may be opened, unless this was waited for just now."""
+        if session in self._may_identify:
+            self._may_identify.discard(session)
+            return
+        await self._turn(f"identify {session % self._buckets}", EVERY)
+
+    async def has_connected(self, session: int) -> None:
+        """Note that a session is open; close it if nobody wants it any more."""
+        if session in self._wanted:
+            self._connected.add(session)
+        else:
+            log.info("The session of shard %d came back too late", session)
+            await self._close(session)
+
+    def is_known(self, session: int) -> None:
+        """Note that Discord has told which servers belong to a session."""
+        if session in self._wanted:
+            self._ready.add(session)
+
+    def has_disconnected(self, session: int) -> None:
+        """Note that a session isn't open any more; the library opens it again."""
+        self._connected.discard(session)

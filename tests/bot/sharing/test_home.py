@@ -1,0 +1,43 @@
+"""How an operator says which shards a process runs."""
+
+import pytest
+
+from bot.sharing.home import Home, read_home
+
+
+@pytest.mark.parametrize(
+    ("text", "of", "shards"),
+    [
+        ("0-3/16", 16, {0, 1, 2, 3}),
+        ("5/16", 16, {5}),
+        (" 0-1, 8 / 16 ", 16, {0, 1, 8}),
+        ("3,1-2/4", 4, {1, 2, 3}),
+        ("0/1", 1, {0}),
+    ],
+)
+def test_shards_are_named_by_their_numbers(text: str, of: int, shards: set[int]) -> None:
+    home = read_home(text)
+    assert home == Home(of, frozenset(shards))
+    assert read_home(str(home)) == home
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("four", "write for example 0-3/16"),
+        ("0-3", "write for example 0-3/16"),
+        ("/16", "write for example 0-3/16"),
+        ("0-3/", "write for example 0-3/16"),
+        ("-1/16", "write for example 0-3/16"),
+        ("0--3/16", "write for example 0-3/16"),
+        ("0-3/0x10", "write for example 0-3/16"),
+        ("٣/16", "write for example 0-3/16"),
+        ("16/16", "there is no shard 16 of 16: they are numbered from 0 to 15"),
+        ("3-0/16", "3-0 runs backwards"),
+        ("0/0", "has to be of 1 to 4096 shards, not 0"),
+        ("0-99999999999/99999999999", "has to be of 1 to 4096 shards"),
+    ],
+)
+def test_what_cannot_be_meant_is_explained(text: str, told: str) -> None:
+    with pytest.raises(ValueError, match=r"^[^\n]*$", check=lambda error: told in str(error)):
+        read_home(text)
