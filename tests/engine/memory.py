@@ -16,7 +16,7 @@ from storage.base import (
     VersionConflict,
 )
 from storage.share import EVERYTHING, Lease, Share
-from tests.engine.leases import LeaseTable
+from tests.storage.leases.memory import LeaseTable
 
 
 class MemoryStore:

@@ -13,8 +13,8 @@ from storage.leases.storing import Leasing
 from storage.postgres import PostgresLeases
 from storage.sqlite import SqliteStore
 from storage.sqlite.file import File
-from tests.engine.leases import LeaseTable, MemoryLeases
 from tests.engine.memory import MemoryStore
+from tests.storage.leases.memory import LeaseTable, MemoryLeases
 
 
 class LeasesInAFile(File, Leasing):
