@@ -359,6 +359,10 @@ class Tables:
         """Return what the players at some tables have chosen for themselves, as it is now."""
         return await self.personal.hours(*tables)
 
+    async def hours_of(self, game: Game) -> Hours:
+        """Return what the players of a game have chosen for themselves, as it was when that was loaded."""
+        return await self.hours(game.table) if game.has_settings else Hours(at=self._timestamp())
+
     async def set_person(self, user_id: int, person: Person) -> None:
         """Store a person's settings in place of all that they had."""
         await self.personal.change(user_id, lambda _before, _at: person)

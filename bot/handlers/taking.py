@@ -52,7 +52,7 @@ async def panel_pressed(request: Request, game: Game, seat: int) -> None:
 
     A panel that was opened before the game moved on starts again if it is still this seat's turn.
     """
-    choice = await decided(request)
+    choice = await decided(request, game)
     done = await _done_before(request, game, seat, choice)
     if done is not None:
         await request.update_panel(game, done)

@@ -206,7 +206,7 @@ class Presenter:
         """Show a game where it is played, in a new thread if it is to have one."""
         phrases = await self.phrases_of(game)
         is_planned = await self._tables.plans.waits_until(game) is not None
-        hours = await self._tables.hours(game.table)
+        hours = await self._tables.hours_of(game)
         is_uncertain = game.id in self._uncertain
         found = await self._found(game) if is_uncertain else []
         lobby = next((message.message_id for message in found if message.part == "lobby"), None)

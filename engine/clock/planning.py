@@ -50,13 +50,21 @@ class Planning:
         return await plans_in(self._store, game_id)
 
     async def wishes_of(self, game: Game, user_id: int) -> tuple[Wish, ...]:
-        """Return what a person has planned for their next turn, the preferred take first."""
+        """Return what a person has planned for their next turn, the preferred take first.
+
+        Whether anybody has planned anything is known from when the game was loaded.
+        """
+        if not game.has_plans:
+            return ()
         return _wishes(game, (await self.all_in(game.id)).get(user_id))
 
     async def waits_until(self, game: Game) -> int | None:
-        """Return when the plan of the player to move is carried out, None if there is none that fits."""
+        """Return when the plan of the player to move is carried out, None if there is none that fits.
+
+        Whether anybody has planned anything is known from when the game was loaded.
+        """
         state = game.table.state
-        if state is None or state.phase is not azul.Phase.OFFER:
+        if state is None or state.phase is not azul.Phase.OFFER or not game.has_plans:
             return None
         return planned_at(game.table, await self.all_in(game.id))
 

@@ -52,7 +52,7 @@ async def panel_pressed(request: Request, game: Game, seat: int) -> None:
 
     Nothing is planned, and no move made, if the player's turn has come since.
     """
-    choice = await decided(request)
+    choice = await decided(request, game)
     state = state_to_plan(game, request.user_id)
     if not is_ahead(game, seat):
         await request.update_panel(game, _turn_panel(request, game, "plan-turn-came"))

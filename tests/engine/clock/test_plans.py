@@ -177,8 +177,9 @@ async def test_until_then_the_move_before_can_be_undone_and_the_plan_stays(
         clock.go(10 * GRACE)
         assert await tables.time.due(10) == []
         await tables.carry_out_plan(game.id)
-    assert (await tables.get(game.id)).table.playing == game.table.playing
-    assert [each.move for each in await tables.plans.wishes_of(game, BRUNO.user_id)] == [wish]
+    now = await tables.get(game.id)
+    assert now.table.playing == game.table.playing
+    assert [each.move for each in await tables.plans.wishes_of(now, BRUNO.user_id)] == [wish]
 
 
 async def test_whoever_undoes_their_move_chooses_anew_whatever_they_had_planned(
