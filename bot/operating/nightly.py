@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+from bot.logs.doing import work
 from storage.choosing import is_url
 from storage.whole.making import remove_abandoned
 
@@ -62,11 +63,12 @@ class Nightly:
     async def run(self) -> None:
         """Make backups for as long as this runs. Whatever fails is logged and tried again."""
         while True:
-            try:
-                wait = await self.look()
-            except Exception:
-                log.exception("The nightly backup could not be made")
-                wait = AGAIN
+            with work("backup"):
+                try:
+                    wait = await self.look()
+                except Exception:
+                    log.exception("The nightly backup could not be made")
+                    wait = AGAIN
             await asyncio.sleep(wait)
 
     async def look(self) -> float:

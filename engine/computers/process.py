@@ -25,6 +25,7 @@ class Worker:
                 *self._command,
                 stdin=PIPE,
                 stdout=PIPE,
+                stderr=PIPE,
                 limit=LONGEST_LINE,
                 start_new_session=True,  # so that Ctrl-C ends the bot alone, and the bot its workers
             )
@@ -46,9 +47,15 @@ class Worker:
         back = self._process.stdout if self._process is not None else None
         answer = await back.readline() if back is not None else b""
         if not answer:
-            raise EOFError("it has ended")
+            raise EOFError(f"it has ended{await self._last_words()}")
         self._owes_answer = False
         return answer.decode()
+
+    async def _last_words(self) -> str:
+        """Return the last line that the process wrote to standard error, which says why it has ended."""
+        errors = self._process.stderr if self._process is not None else None
+        said = (await errors.read() if errors is not None else b"").decode(errors="replace").split("\n")
+        return next((f": {line}" for line in reversed(said) if line.strip()), "")
 
     def end(self) -> None:
         """End the process."""

@@ -1,5 +1,6 @@
 """A database on a server: statements and transactions on it, and its errors in the operator's words."""
 
+import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, Self, TypeVar
@@ -14,6 +15,8 @@ from storage.postgres.opening import prepare
 from storage.postgres.pool import Pool
 
 _Result = TypeVar("_Result")
+
+log = logging.getLogger(__name__)
 
 _ONE_OPEN: Final = "games_one_open_in_channel"
 
@@ -66,7 +69,9 @@ class Server(Database):
     ) -> _Result:
         self._require_open()
         with self._explained(what):
-            return await self._pool.write(work, serially=serially)
+            written = await self._pool.write(work, serially=serially)
+        log.debug("Stored: %s", what)
+        return written
 
     async def _execute(self, what: str, statement: str, *parameters: object) -> None:
         self._require_open()

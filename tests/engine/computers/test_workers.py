@@ -91,6 +91,15 @@ async def test_a_move_is_made_at_a_glance_if_a_worker_fails(
     assert "at a glance" in caplog.text
 
 
+async def test_the_log_says_in_its_own_form_why_a_worker_has_ended(
+    make: Make, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    state = dealt()
+    await make("raise SystemError('no such luck')").turn(state, 0, Level.EASY, seed=1)
+    assert caplog.messages[-1].endswith("EOFError: it has ended: SystemError: no such luck")
+    assert capfd.readouterr().err == ""
+
+
 async def test_a_move_is_made_at_a_glance_if_no_process_can_be_started(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
