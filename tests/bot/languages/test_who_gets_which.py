@@ -8,7 +8,7 @@ import pytest
 from bot.words.language import Words, languages
 from engine import Opened
 from storage.base import GameStore, StorageError
-from tests.bot.calling.test_calls import direct
+from tests.bot.calling.called import direct
 from tests.bot.club import Club, answer, picture_of, said, text_of
 from tests.bot.faults import Forgetful
 from tests.bot.languages.speaking import choose_language, speak

@@ -7,7 +7,7 @@ from bot.words.language import Verbatim
 from engine import Status
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import CHIYO, ENGLISH
-from tests.bot.showing.test_late import SUBSTITUTE, pinged
+from tests.bot.showing.late.voting import SUBSTITUTE, pinged
 from tests.bot.shown import take
 
 pytestmark = pytest.mark.usefixtures("no_traceback")

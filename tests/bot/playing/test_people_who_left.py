@@ -9,7 +9,7 @@ from bot.words.facts import relative_time
 from engine import CALL_AFTER, Status
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import ADA, BRUNO, CHIYO, DARIYA, ENGLISH
-from tests.bot.showing.test_late import GIVE, RETURN, VOTES, pinged, vote
+from tests.bot.showing.late.voting import GIVE, RETURN, VOTES, pinged, vote
 from tests.bot.showing.test_reminders import reminders
 from tests.bot.shown import LOBBY_BUTTONS, take
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine import Status
 from tests.bot.club import Club
-from tests.bot.showing.test_late import END, GIVE, RETURN, SEEK, SUBSTITUTE, WAIT
+from tests.bot.showing.late.voting import END, GIVE, RETURN, SEEK, SUBSTITUTE, WAIT
 from tests.bot.weeks.diary import HALF, LAST, TURN, Diary
 
 pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")

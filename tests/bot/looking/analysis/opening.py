@@ -1,0 +1,32 @@
+"""Opening the analysis of a game, for the tests."""
+
+import asyncio
+
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from bot.ui.buttons import Press
+from tests.bot.club import Club
+
+
+async def finish(club: Club, players: int = 2, **options: str) -> None:
+    """Play a game to its end."""
+    await club.begin(players, **options)
+    await club.hurry()
+
+
+def pressed(number: int | None = None, name: str = "") -> str:
+    """Return the custom id of a button of the analysis of the first game."""
+    return Press("analysis", 1, number, name).custom_id
+
+
+async def open_analysis(club: Club, member: MemberActor) -> ResponseMessage:
+    """Press the button below the result; return the message that only this member sees."""
+    await member.click(club.last, label="Analysis")
+    return club.private(member)[-1]
+
+
+async def soon() -> None:
+    """Let the bot do whatever it can."""
+    for _ in range(500):
+        await asyncio.sleep(0)

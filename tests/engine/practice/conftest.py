@@ -1,0 +1,23 @@
+"""A practice, a clock that is turned, and searches that take their time."""
+
+import pytest
+
+from engine import Tables
+from tests.engine.clock.turned import Clock
+from tests.engine.memory import MemoryStore
+from tests.engine.practice.practised import SECRET, Slow
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def slow() -> Slow:
+    return Slow()
+
+
+@pytest.fixture
+def tables(store: MemoryStore, clock: Clock) -> Tables:
+    return Tables(store, now=clock, new_secret=lambda: SECRET)

@@ -1,0 +1,58 @@
+"""A practice and what its player does, for the tests."""
+
+import asyncio
+import random
+from collections.abc import Sequence
+
+import azul
+import players
+from engine import Configured, Effort, Level, Messages, Practice, Tables
+from engine.computers.thinking import AtOnce
+from players.search.found import Found
+from tests.engine.people import ADA
+
+SECRET = (10).to_bytes(32)
+"""With it the person begins, whether with one, two or three computers."""
+
+
+class Slow(AtOnce):
+    """Searches until it is told to go on."""
+
+    def __init__(self) -> None:
+        self.go_on = asyncio.Event()
+        self.began = asyncio.Event()
+        self.stopped = 0
+
+    async def search(self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
+        self.began.set()
+        try:
+            await self.go_on.wait()
+        except asyncio.CancelledError:
+            self.stopped += 1
+            raise
+        return await super().search(state, effort, moves)
+
+
+def options(seats: int = 2, rules: azul.Rules = azul.BASE_GAME, level: Level = Level.EASY) -> Configured:
+    """Return what somebody chooses for a practice."""
+    return Configured(seats, rules, "", Messages.ALL, level=level)
+
+
+async def begun(tables: Tables, seats: int = 2, rules: azul.Rules = azul.BASE_GAME) -> Practice:
+    """Return Ada's new practice."""
+    return await tables.practice.begin(ADA, options(seats, rules))
+
+
+async def take(tables: Tables, practice: Practice, move: azul.Move | None = None) -> Practice:
+    """Return the practice after a take of its player."""
+    chosen = move or azul.legal_moves(practice.state)[0]
+    return await tables.practice.play(ADA.user_id, practice.version, lambda seat: azul.Taken(seat, chosen))
+
+
+async def step(tables: Tables, practice: Practice, chance: random.Random) -> Practice:
+    """Return the practice after something that its player might do."""
+    state, seat = practice.state, practice.seat
+    if seat in azul.waiting_for(state):
+        event = players.choose(state, seat)
+        return await tables.practice.play(ADA.user_id, practice.version, lambda _: event)
+    return await take(tables, practice, chance.choice(azul.legal_moves(state)))

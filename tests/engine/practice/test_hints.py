@@ -1,0 +1,79 @@
+"""Hints and judgements: about the position that the player sees, as long as they look at it."""
+
+import asyncio
+
+import pytest
+
+import azul
+from engine import Judged, Tables
+from tests.engine.clock.turned import Clock
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA, refused
+from tests.engine.practice.practised import SECRET, Slow, begun, options, take
+
+
+async def test_a_hint_is_for_the_position_that_its_player_sees(tables: Tables) -> None:
+    practice = await begun(tables)
+    same, found = await tables.practice.hint(ADA.user_id, practice.version)
+    assert same == practice
+    assert found.best.move in azul.legal_moves(practice.state)
+
+
+async def test_a_take_is_judged_in_the_position_before_it(tables: Tables) -> None:
+    practice = await begun(tables)
+    with refused("practice-untaken"):
+        await tables.practice.judge(ADA.user_id, practice.version)
+    move = azul.legal_moves(practice.state)[-1]
+    after = await take(tables, practice, move)
+    _, judged = await tables.practice.judge(ADA.user_id, after.version)
+    assert isinstance(judged, Judged)
+    assert (judged.state, judged.move) == (practice.state, move)
+    assert judged.found.of(judged.state, move) is not None
+
+
+@pytest.mark.parametrize("by", ["take", "undo", "a new practice"])
+async def test_a_search_ends_as_soon_as_its_player_moves_on(
+    store: MemoryStore, clock: Clock, slow: Slow, by: str
+) -> None:
+    tables = Tables(store, now=clock, new_secret=lambda: SECRET, thinker=slow)
+    practice = await take(tables, await begun(tables))
+    asking = asyncio.create_task(tables.practice.hint(ADA.user_id, practice.version))
+    await slow.began.wait()
+    if by == "take":
+        await take(tables, practice)
+    elif by == "undo":
+        await tables.practice.undo(ADA.user_id, practice.version)
+    else:
+        await tables.practice.begin(ADA, options(), practice.version)
+    with refused("practice-moved-on"):
+        await asking
+    assert slow.stopped == 1
+
+
+async def test_a_search_ends_if_nobody_waits_for_it_any_more(
+    store: MemoryStore, clock: Clock, slow: Slow
+) -> None:
+    tables = Tables(store, now=clock, new_secret=lambda: SECRET, thinker=slow)
+    practice = await begun(tables)
+    asking = asyncio.create_task(tables.practice.hint(ADA.user_id, practice.version))
+    await slow.began.wait()
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    for _ in range(3):  # through the adviser to the search
+        await asyncio.sleep(0)
+    assert slow.stopped == 1
+
+
+async def test_of_two_searches_at_once_the_newer_is_answered(
+    store: MemoryStore, clock: Clock, slow: Slow
+) -> None:
+    tables = Tables(store, now=clock, new_secret=lambda: SECRET, thinker=slow)
+    practice = await begun(tables)
+    first = asyncio.create_task(tables.practice.hint(ADA.user_id, practice.version))
+    await slow.began.wait()
+    second = asyncio.create_task(tables.practice.hint(ADA.user_id, practice.version))
+    with refused("advice-replaced"):
+        await first
+    slow.go_on.set()
+    assert (await second)[0] == practice

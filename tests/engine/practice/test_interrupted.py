@@ -1,0 +1,103 @@
+"""Crashes, deletions and damage: a practice goes on, or is begun anew."""
+
+import asyncio
+import random
+from datetime import timedelta
+
+import pytest
+
+import azul
+import players
+from engine import Practice, Tables
+from engine.computers.thinking import AtOnce
+from engine.practice.record import practice_of, stored
+from engine.practice.service import LONGEST_KEPT
+from storage.base import StoredPractice
+from tests.engine.clock.turned import Clock
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA, a_game, refused
+from tests.engine.practice.practised import begun, step, take
+
+
+async def test_a_practice_goes_on_where_a_crash_interrupted_it(tables: Tables, store: MemoryStore) -> None:
+    practice, chance = await begun(tables, 3), random.Random(2)
+    for _ in range(40):
+        if practice.is_over:
+            break
+        steps = len(practice.steps)
+        practice = await step(tables, practice, chance)
+        whole = store.practices[ADA.user_id]
+        for length in range(practice.steps[steps] + 1, len(practice.entries)):
+            cut = Practice(ADA.user_id, practice.version, practice.entries[:length])
+            store.practices[ADA.user_id] = stored(cut, 0)
+            resumed = await tables.practice.find(ADA.user_id)
+            assert resumed is not None
+            assert resumed.is_over or resumed.table.awaited_seats == (resumed.seat,)
+            assert resumed.entries[:length] == practice.entries[:length]
+        store.practices[ADA.user_id] = whole
+
+
+async def test_looks_at_a_practice_while_the_computers_think_change_nothing(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    practice, thinking = await begun(tables, 3), asyncio.Barrier(4)
+    begin = asyncio.Event()
+
+    async def together(_self: object, state: azul.State, seat: int, *_: object) -> object:
+        begin.set()
+        if seat == 1:
+            await thinking.wait()
+        return players.whole_turn(state, seat)
+
+    monkeypatch.setattr(AtOnce, "turn", together)
+    taking = asyncio.create_task(take(tables, practice))
+    await begin.wait()
+    taken, *seen = await asyncio.gather(taking, *(tables.practice.find(ADA.user_id) for _ in range(3)))
+    assert seen == [taken] * 3
+    assert taken is not None
+    assert len(taken.entries) == len(practice.entries) + 3
+
+
+async def test_a_practice_that_is_deleted_while_a_computer_thinks_stays_deleted(
+    tables: Tables, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    practice = await begun(tables)
+
+    async def deleted_meanwhile(_self: object, state: azul.State, seat: int, *_: object) -> object:
+        await tables.deleting.begin(ADA.user_id)
+        return players.whole_turn(state, seat)
+
+    monkeypatch.setattr(AtOnce, "turn", deleted_meanwhile)
+    with refused("no-practice"):
+        await take(tables, practice)
+    assert store.practices == {}
+
+
+async def test_a_damaged_practice_can_be_begun_anew(
+    tables: Tables, store: MemoryStore, caplog: pytest.LogCaptureFixture
+) -> None:
+    await begun(tables)
+    for broken in ("", "[]", "[[1]]", "nonsense", '[[1,"{}"]]'):
+        store.practices[ADA.user_id] = StoredPractice(ADA.user_id, 9, broken, 0)
+        caplog.clear()
+        assert await tables.practice.find(ADA.user_id) is None
+        assert "practice of person 1 is damaged" in caplog.text
+        assert (await begun(tables)).version > 9
+
+
+async def test_somebody_else_s_game_is_no_practice(tables: Tables) -> None:
+    game = await a_game(tables)
+    entries = tuple(await tables.history(game.id))
+    row = stored(Practice(ADA.user_id, 1, entries), 0)
+    with pytest.raises(Exception, match="it is not a practice"):
+        practice_of(row)
+
+
+async def test_old_practices_are_cleared(tables: Tables, clock: Clock) -> None:
+    await begun(tables)
+    clock.go(LONGEST_KEPT)
+    await tables.practice.clear_old()
+    assert await tables.practice.find(ADA.user_id) is not None
+    clock.go(timedelta(seconds=1))
+    await tables.practice.clear_old()
+    assert await tables.practice.find(ADA.user_id) is None
