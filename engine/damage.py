@@ -10,6 +10,10 @@ from engine.errors import Refusal
 from storage.base import DamagedRecord
 
 
+class NotAsWritten(ValueError):
+    """What is stored isn't what was written; the text says how, and quotes nothing of it."""
+
+
 @contextmanager
 def reading(what: str) -> Iterator[None]:
     """Raise `DamagedRecord` if the body can't make sense of `what`, without quoting its content."""
@@ -22,5 +26,7 @@ def reading(what: str) -> Iterator[None]:
         raise DamagedRecord(f"{what} is damaged: {first['type']} at {where or 'its beginning'}") from None
     except (azul.AzulError, Refusal) as error:
         raise DamagedRecord(f"{what} is damaged: {error.code}") from error
+    except NotAsWritten as error:
+        raise DamagedRecord(f"{what} is damaged: {error}") from error
     except (ValueError, TypeError, LookupError, ArithmeticError) as error:
         raise DamagedRecord(f"{what} is damaged: {type(error).__name__}") from error

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 import azul
-from engine.damage import reading
+from engine.damage import NotAsWritten, reading
 from engine.events import (
     Agreed,
     Asked,
@@ -123,7 +123,7 @@ class LogEntry:
 def history(log: Sequence[StoredEvent], since: Table | None = None) -> list[LogEntry]:
     """Return the entries of a log, or of its end that follows the table `since`.
 
-    Raise `ValueError` if a line is missing or a whole log doesn't begin with an opening,
+    Raise `NotAsWritten` if a line is missing or a whole log doesn't begin with an opening,
     `pydantic.ValidationError` for a line that isn't an event, and `Refusal` for an event that could not
     happen.
     """
@@ -133,7 +133,7 @@ def history(log: Sequence[StoredEvent], since: Table | None = None) -> list[LogE
     for version, line in enumerate(log, first):
         if line.version != version:
             message = f"line {version} is missing"
-            raise ValueError(message)
+            raise NotAsWritten(message)
         event = event_from_json(line.body)
         before, report = table, None
         if table is not None:
@@ -142,7 +142,7 @@ def history(log: Sequence[StoredEvent], since: Table | None = None) -> list[LogE
             table = open_table(event, line.at)
         else:
             message = f"the log begins with {event.kind}"
-            raise ValueError(message)
+            raise NotAsWritten(message)
         entries.append(LogEntry(line.version, moment(line.at), event, before, table, report))
     return entries
 

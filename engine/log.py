@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import azul
-from engine.damage import reading
+from engine.damage import NotAsWritten, reading
 from engine.events import Played
 from engine.game import Game, LogEntry, history, since_last_turn
 from engine.highlights import Highlight, highlights_of
@@ -106,7 +106,7 @@ class Log:
         with reading(f"the log of game {game_id}"):
             if len(lines) < version:
                 message = f"it ends after line {len(lines)}"
-                raise ValueError(message)
+                raise NotAsWritten(message)
             return await asyncio.to_thread(history, lines)  # some milliseconds in a long game
 
     async def _read(self, game: Game) -> Sequence[LogEntry]:

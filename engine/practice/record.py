@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import azul
-from engine.damage import reading
+from engine.damage import NotAsWritten, reading
 from engine.events import Played, event_to_json
 from engine.game import Game, LogEntry, history
 from engine.table import Status, Table
@@ -119,7 +119,7 @@ def practice_of(row: StoredPractice) -> Practice:
         practice = Practice(row.user_id, row.version, tuple(history(list(_lines(row.log)))))
         table = practice.table
         if table.state is None or table.seat_of(row.user_id) is None or len(table.people) > 1:
-            raise ValueError("it is not a practice")
+            raise NotAsWritten("it is not a practice")
         return practice
 
 
@@ -129,4 +129,4 @@ def _lines(log: str) -> Iterator[StoredEvent]:
             case [int(at), str(body)]:
                 yield StoredEvent(version, body, at)
             case _:
-                raise TypeError(f"line {version} is not what was written")
+                raise NotAsWritten(f"line {version} is not what was written")

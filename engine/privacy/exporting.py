@@ -11,7 +11,7 @@ from datetime import datetime
 from typing import Final
 
 import azul
-from engine.damage import reading
+from engine.damage import NotAsWritten, reading
 from engine.events import Begun, Configured, Opened, event_to_json
 from engine.game import Game, LogEntry, history, moment
 from engine.practice.record import practice_of
@@ -173,7 +173,7 @@ def _read(text: str, what: str) -> dict[str, Json]:
     with reading(what):
         found: Json = json.loads(text)
         if not isinstance(found, dict):
-            raise TypeError("it is not an object")
+            raise NotAsWritten("it is not an object")
         return found
 
 

@@ -2,9 +2,7 @@
 
 import pytest
 
-from engine import (
-    Tables,
-)
+from engine import Tables
 from tests.engine.clock.test_pace import over
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore

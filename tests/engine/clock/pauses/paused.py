@@ -2,12 +2,7 @@
 
 from datetime import timedelta
 
-from engine import (
-    NO_HOURS,
-    Game,
-    Tables,
-    deadline_of,
-)
+from engine import NO_HOURS, Game, Tables, deadline_of
 from tests.engine.clock.test_pace import HOUR, a_game, shown, stay
 from tests.engine.clock.turned import Clock
 

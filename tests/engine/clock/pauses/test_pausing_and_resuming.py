@@ -5,14 +5,7 @@ from collections.abc import Awaitable
 from dataclasses import replace
 from datetime import timedelta
 
-from engine import (
-    Game,
-    Pace,
-    Paused,
-    Refusal,
-    Resumed,
-    Tables,
-)
+from engine import Game, Pace, Paused, Refusal, Resumed, Tables
 from engine.clock.pausing import MEANT_THE_SAME
 from engine.table import table_to_json
 from tests.engine.clock.pauses.paused import OLGA, PETRA

@@ -6,19 +6,7 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import (
-    Cancelled,
-    Game,
-    Pause,
-    Paused,
-    Played,
-    Player,
-    Refusal,
-    Status,
-    Tables,
-    Themed,
-    Vote,
-)
+from engine import Cancelled, Game, Pause, Paused, Played, Player, Refusal, Status, Tables, Themed, Vote
 from tests.engine.clock.pauses.paused import OLGA, PETRA, a_paused_game, left
 from tests.engine.clock.test_pace import DAY, HOUR, MINUTE, a_game, shown, stay
 from tests.engine.clock.turned import Clock

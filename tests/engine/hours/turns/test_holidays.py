@@ -2,16 +2,7 @@
 
 from engine import Person, Played, Tables
 from engine.events import Rescheduled
-from tests.engine.clock.test_pace import (
-    DAY,
-    HALF,
-    HOUR,
-    LAST,
-    OVER,
-    a_game,
-    shown,
-    stay,
-)
+from tests.engine.clock.test_pace import DAY, HALF, HOUR, LAST, OVER, a_game, shown, stay
 from tests.engine.clock.turned import Clock
 from tests.engine.hours.turns.resting import away, back, until
 from tests.engine.people import ADA, BRUNO

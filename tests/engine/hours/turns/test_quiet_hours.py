@@ -6,18 +6,7 @@ import pytest
 
 from engine import Pace, Person, Stage, Tables, deadline_of, stands_until
 from tests.engine.clock.test_lost_time import settle
-from tests.engine.clock.test_pace import (
-    HALF,
-    HOUR,
-    LAST,
-    MINUTE,
-    OVER,
-    a_game,
-    moments,
-    over,
-    shown,
-    stay,
-)
+from tests.engine.clock.test_pace import HALF, HOUR, LAST, MINUTE, OVER, a_game, moments, over, shown, stay
 from tests.engine.clock.turned import Clock
 from tests.engine.hours.turns.resting import AT_NIGHT, NIGHT, at, until
 from tests.engine.memory import MemoryStore

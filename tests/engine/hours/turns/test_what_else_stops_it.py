@@ -6,15 +6,7 @@ import pytest
 
 import azul
 from engine import Delayed, Person, Pings, Tables, Vote
-from tests.engine.clock.test_pace import (
-    DAY,
-    HOUR,
-    MINUTE,
-    OVER,
-    a_game,
-    over,
-    stay,
-)
+from tests.engine.clock.test_pace import DAY, HOUR, MINUTE, OVER, a_game, over, stay
 from tests.engine.clock.test_plans import plan
 from tests.engine.clock.turned import Clock
 from tests.engine.hours.turns.resting import AT_NIGHT, at, away, until
