@@ -54,7 +54,7 @@ class Reply:
 
     async def acknowledge_early(self) -> None:
         """Do so before anything else is done: the person is still waited for."""
-        async with self._first:
+        async with self._in_turn():
             if not self.in_public and not self.interaction.response.is_done():
                 await self.interaction.response.defer(ephemeral=True)
 
@@ -161,8 +161,14 @@ class Reply:
 
     @asynccontextmanager
     async def _responding(self) -> AsyncIterator[None]:
-        async with self._first:
+        async with self._in_turn():
             self.release()
+            yield
+
+    @asynccontextmanager
+    async def _in_turn(self) -> AsyncIterator[None]:
+        """Let responses follow one another, and note when the first has arrived."""
+        async with self._first:
             was_answered = self.interaction.response.is_done()
             yield
             if not was_answered and self.interaction.response.is_done():

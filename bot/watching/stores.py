@@ -7,32 +7,32 @@ from typing import Any, cast
 
 from storage.base import GameStore, StorageError
 
-WhenDone = Callable[[str, float, bool], None]
-"""Called with the name of an operation, its seconds, and whether it failed."""
+WhenDone = Callable[[float, bool], None]
+"""Called with the seconds that an operation took, and whether it failed."""
 
 
-def timed(store: GameStore, when_done: WhenDone) -> GameStore:
-    """Return the database with `when_done` called after each operation."""
-    return cast("GameStore", _Timed(store, when_done))
+def timed(store: GameStore, observing: Callable[[str], WhenDone]) -> GameStore:
+    """Return the database, with what `observing` returns for an operation called after each."""
+    return cast("GameStore", _Timed(store, observing))
 
 
 class _Timed:
     """Whatever the database can do, looked up when it is done first: its methods are the operations."""
 
-    def __init__(self, store: GameStore, when_done: WhenDone) -> None:
+    def __init__(self, store: GameStore, observing: Callable[[str], WhenDone]) -> None:
         self._store = store
-        self._when_done = when_done
+        self._observing = observing
 
     def __getattr__(self, name: str) -> Any:
         member = getattr(self._store, name)
         if iscoroutinefunction(member):
-            member = _timed(name, member, self._when_done)
+            member = _timed(member, self._observing(name))
             setattr(self, name, member)
         return member
 
 
 def _timed(
-    name: str, operation: Callable[..., Awaitable[object]], when_done: WhenDone
+    operation: Callable[..., Awaitable[object]], when_done: WhenDone
 ) -> Callable[..., Awaitable[object]]:
     async def run(*args: object, **kwargs: object) -> object:
         began = time.perf_counter()
@@ -43,6 +43,6 @@ def _timed(
             has_failed = True
             raise
         finally:
-            when_done(name, time.perf_counter() - began, has_failed)
+            when_done(time.perf_counter() - began, has_failed)
 
     return run

@@ -10,7 +10,7 @@ from bot.watching.gateway import count_reconnects
 from bot.watching.looking import Count
 from bot.watching.requests import traced
 from bot.watching.state import State
-from bot.watching.stores import timed
+from bot.watching.stores import WhenDone, timed
 from bot.watching.thinkers import TimedThinker
 from engine import Thinker
 from storage.base import GameStore
@@ -37,12 +37,17 @@ class Watch(Observer):
     def store(self, store: GameStore) -> GameStore:
         """Return the database to use instead, whose operations are timed."""
 
-        def done(operation: str, seconds: float, has_failed: bool) -> None:
-            self.figures.stored.labels(operation).observe(seconds)
-            if has_failed:
-                self.figures.unstored.labels(operation).inc()
+        def observing(operation: str) -> WhenDone:
+            stored = self.figures.stored.labels(operation)  # once: looking it up takes as long as to observe
 
-        return timed(store, done)
+            def done(seconds: float, has_failed: bool) -> None:
+                stored.observe(seconds)
+                if has_failed:
+                    self.figures.unstored.labels(operation).inc()
+
+            return done
+
+        return timed(store, observing)
 
     def thinker(self, thinker: Thinker) -> Thinker:
         """Return the thinker to use instead, which is timed."""
