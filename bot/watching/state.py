@@ -59,39 +59,39 @@ class State(Collector):
             well.add_metric((check,), 0.0 if trouble else 1.0)
         yield well
         backlog = self._health.backlog
+        unshown = GaugeMetricFamily(
+            "azul_games_unshown",
+            "Games with something to show: waiting to be shown, or failed and tried again later.",
+            labels=("state",),
+        )
         if backlog is not None:
-            unshown = GaugeMetricFamily(
-                "azul_games_unshown",
-                "Games with something to show: waiting to be shown, or failed and tried again later.",
-                labels=("state",),
-            )
             unshown.add_metric(("waiting",), backlog.waiting)
             unshown.add_metric(("failed",), backlog.failed)
-            yield unshown
-            yield _one(
-                "azul_unshown_oldest_seconds",
-                "For how long the first of the games that wait has waited.",
-                backlog.oldest,
-            )
+        yield unshown
+        yield _one(
+            "azul_unshown_oldest_seconds",
+            "For how long the first of the games that wait has waited.",
+            None if backlog is None else backlog.oldest,
+        )
 
     def _counted(self) -> Iterator[Metric]:
         census = self._count.census
-        if census is None:
-            return
         games = GaugeMetricFamily(
             "azul_games",
             "Games of this process's servers, in the lobby and begun; counted once a minute.",
             labels=("phase",),
         )
-        games.add_metric(("lobby",), census.lobby)
-        games.add_metric(("playing",), census.playing)
+        if census is not None:
+            games.add_metric(("lobby",), census.lobby)
+            games.add_metric(("playing",), census.playing)
         yield games
         yield _one(
             "azul_games_newest",
             "The number of the newest game of all: so many were opened, those that are over included.",
-            census.newest,
+            None if census is None else census.newest,
         )
 
 
-def _one(name: str, text: str, value: float) -> Metric:
+def _one(name: str, text: str, value: float | None) -> Metric:
+    """Return a figure without labels; with no value if it isn't known."""
     return GaugeMetricFamily(name, text, value)
