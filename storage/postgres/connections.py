@@ -76,14 +76,16 @@ class Connections:
 
     def give_back(self, db: Connection) -> None:
         """Take a connection back, whatever state it is in."""
-        now = asyncio.get_running_loop().time()
+        self._free.release()
+        if db.is_closed():
+            return
         if db.is_in_transaction():
             db.terminate()
-        if not db.is_closed():
-            self._idle.append((db, now))
-        if self._idle and self._idle[0][1] < now - IDLE_SECONDS:
+            return
+        now = asyncio.get_running_loop().time()
+        self._idle.append((db, now))
+        if self._idle[0][1] < now - IDLE_SECONDS:
             self._part_with(self._idle.pop(0)[0])
-        self._free.release()
 
     def renew(self) -> None:
         """Part with the connections that nobody uses now: the server has changed."""
