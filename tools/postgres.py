@@ -39,13 +39,18 @@ class Server:
         self._settings = {"listen_addresses": "", "unix_socket_directories": str(folder), **settings}
 
     @classmethod
-    def create(cls, settings: Mapping[str, str] = {}, *, durable: bool = True) -> Self:
-        """Make an empty server in a new folder, not running yet; if not `durable` a crash may ruin it."""
+    def create(cls, settings: Mapping[str, str] = {}, *, durable: bool = True, empty: bool = False) -> Self:
+        """Make a server in a new folder, not running yet; if not `durable` a power cut may ruin it.
+
+        If it is `empty` it has no data yet, which has to be copied from another one.
+        """
         # The path of a socket must not be longer than about 100 characters.
         short = "/tmp" if Path("/tmp").is_dir() else None  # noqa: S108 - mkdtemp makes a folder of its own
         folder = Path(tempfile.mkdtemp(prefix="azul-pg-", dir=short))
         _give_away(folder)
         server = cls(folder, {**({} if durable else _QUICK), **settings})
+        if empty:
+            return server
         initdb = ("--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync", "--username", USER)
         server.tool("initdb", *initdb, "--pgdata", str(server.data))
         return server

@@ -20,7 +20,7 @@ _REASONS: Final = {
     "53200": "the server has run out of memory",
     "28": "the server doesn't let this user in; check user, password and pg_hba.conf",
     "3D000": "there is no such database; create it with CREATE DATABASE",
-    "3F000": "there is no such schema; create it with CREATE SCHEMA",
+    "3F000": "there is no such schema, or the bot's user may not use it",
     "42501": "permission denied; the bot's user has to own its tables, or the schema to create them in",
     "42P01": "a table is missing; restore a backup",
     "58": "the server's disk failed to read or write; check the disk and its free space",

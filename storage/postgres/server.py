@@ -39,7 +39,7 @@ class Server(Database):
         address = parse(url)
         try:
             address = await prepare(address)
-        except FAULTS as error:
+        except (*FAULTS, ValueError) as error:  # such as a port that is no number
             raise explain(address.name, error) from error
         return cls(address)
 

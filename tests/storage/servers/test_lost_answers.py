@@ -6,6 +6,7 @@ import pytest
 
 from storage.base import StorageError, VersionConflict
 from storage.postgres import PostgresStore, connections
+from storage.postgres.address import STATEMENT_SECONDS
 from tests.storage.builders import CHANNEL, a_game, a_move, assert_whole
 from tests.storage.servers.wire import Wire
 from tools.postgres import Server
@@ -105,7 +106,7 @@ async def test_what_may_be_saved_or_not_is_called_so(wire: Wire, store: Postgres
 async def test_a_server_that_hangs_is_given_up_after_a_while(
     wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "GRACE_SECONDS", 0.3 - connections.STATEMENT_SECONDS)
+    monkeypatch.setattr(connections, "GRACE_SECONDS", 0.3 - STATEMENT_SECONDS)
     monkeypatch.setattr(connections, "CONNECT_SECONDS", 0.3)
     store = await PostgresStore.open(wire.url(pool="1"))
     game = await a_game(store)

@@ -1,0 +1,143 @@
+"""A server that goes and comes back, and one that stands by for another."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+
+import asyncpg
+import pytest
+
+from storage.base import StorageError, StoredGame
+from storage.postgres import PostgresStore
+from tests.storage.builders import a_game, a_move, assert_whole
+from tools.postgres import Server
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    """Start a server of the test's own, which keeps what it has acknowledged."""
+    server = Server.create({"synchronous_commit": "on"}, durable=False)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture
+async def store(server: Server) -> AsyncIterator[PostgresStore]:
+    store = await PostgresStore.open(server.url(pool="4"))
+    yield store
+    await store.close()
+
+
+async def test_nobody_notices_that_the_server_was_restarted(server: Server, store: PostgresStore) -> None:
+    games = [await a_game(store, channel_id=channel) for channel in range(8)]
+    await asyncio.gather(*(a_move(store, game) for game in games))  # every connection is made
+    server.stop()
+    server.start()
+    found = await asyncio.gather(*(assert_whole(store, game.id) for game in games))
+    moved = await asyncio.gather(*(a_move(store, game) for game in found))
+    assert [game.version for game in moved] == [3] * 8
+
+
+async def test_while_the_server_is_away_everybody_is_told_and_then_it_goes_on(
+    server: Server, store: PostgresStore
+) -> None:
+    game = await a_game(store)
+    server.stop()
+    for _ in range(2):
+        with pytest.raises(StorageError, match="no server answers there") as caught:
+            await a_move(store, game)
+        assert "\n" not in str(caught.value)
+        with pytest.raises(StorageError, match="no server answers there"):
+            await store.check()
+    server.start()
+    await store.check()
+    assert (await a_move(store, game)).version == 2
+
+
+async def test_acknowledged_moves_survive_a_crash_of_the_server(server: Server, store: PostgresStore) -> None:
+    games = [await a_game(store, channel_id=channel) for channel in range(6)]
+    crash, acknowledged = asyncio.Event(), {game.id: 1 for game in games}
+
+    async def play(game: StoredGame) -> None:
+        while not crash.is_set():
+            try:
+                game = await a_move(store, game, "take", "tiling")
+            except StorageError:
+                return
+            acknowledged[game.id] = game.version
+            if game.version > 60:
+                crash.set()
+
+    playing = [asyncio.create_task(play(game)) for game in games]
+    await crash.wait()
+    await asyncio.to_thread(server.stop, "immediate")
+    await asyncio.gather(*playing)
+    server.start()
+    for game in games:
+        now = await assert_whole(store, game.id)
+        assert now.version >= acknowledged[game.id]
+        assert (await a_move(store, now)).version == now.version + 1
+
+
+async def test_a_database_that_is_read_only_for_a_while_is_tried_again(
+    server: Server, store: PostgresStore
+) -> None:
+    game = await a_game(store)
+    for setting, works in (("on", False), ("off", True)):
+        db = await asyncpg.connect(server.url())
+        await db.execute("SET default_transaction_read_only = off")
+        await db.execute(f"ALTER DATABASE postgres SET default_transaction_read_only = {setting}")
+        await db.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'azul'"
+        )
+        await db.close()
+        if works:
+            await store.check()
+            assert (await a_move(store, game)).version == 2
+            continue
+        assert await store.load(game.id) == game
+        with pytest.raises(StorageError, match="it is read-only"):
+            await a_move(store, game)
+        with pytest.raises(StorageError, match="it is read-only"):
+            await store.check()
+
+
+@pytest.fixture
+def standby(server: Server) -> Iterator[Server]:
+    """Start a server that follows the other."""
+    standby = Server.create(durable=False, empty=True)
+    try:
+        copying = ("--pgdata", str(standby.data), "--write-recovery-conf", "--checkpoint=fast", "--no-sync")
+        server.tool("pg_basebackup", "--dbname", server.url(application_name="standby"), *copying)
+        standby.start()
+        yield standby
+    finally:
+        standby.remove()
+
+
+async def test_a_standby_is_refused_in_one_line(server: Server, standby: Server) -> None:
+    await (await PostgresStore.open(server.url())).close()
+    with pytest.raises(StorageError, match="it is read-only, as a standby is") as caught:
+        await PostgresStore.open(standby.url())
+    assert "\n" not in str(caught.value)
+
+
+async def test_of_two_servers_the_one_that_can_be_written_is_used(server: Server, standby: Server) -> None:
+    both = server.url().replace(str(server.folder), f"{standby.folder},{server.folder}")
+    store = await PostgresStore.open(both)
+    game = await a_game(store)
+    moved = await a_move(store, game)
+    db = await asyncpg.connect(server.url())
+    await db.execute("ALTER SYSTEM SET synchronous_standby_names = 'standby'")
+    await db.execute("SELECT pg_reload_conf()")
+    await db.close()
+    moved = await a_move(store, moved)
+    server.stop("immediate")
+    with pytest.raises(StorageError, match="can't use the database"):
+        await a_move(store, moved)
+    standby.tool("pg_ctl", "promote", "--wait", "--silent", "-D", str(standby.data))
+    assert await assert_whole(store, game.id) == moved
+    assert (await a_move(store, moved)).version == 4
+    await store.close()
