@@ -141,6 +141,7 @@ class Commits:
         row = await self._store.commit(
             game.id,
             expected_version=game.version,
+            rewrites=game.rewrites,
             open=table.is_open,
             begun=table.state is not None,
             snapshot=table_to_json(table),
@@ -153,7 +154,7 @@ class Commits:
             named=named_by(entry.event for entry in entries),
         )
         log.debug("Game %d is at version %d", game.id, row.version)
-        self._log.remember(game.id, entries)
+        self._log.remember(game, entries)
         self.when_changed(game.id, table)
         self.when_due(row.due_at)
         return replace(

@@ -35,6 +35,8 @@ class Game:
     `home_id` is the channel of a game that is played in the thread `channel_id`, None for other games. A game
     that has lost its thread, or could not be given one, goes on at home: then both are the same.
 
+    `rewrites` is how often somebody was taken out of what is stored of it.
+
     `has_plans` and `has_settings` are False if nobody had planned a take, or none of the players had chosen
     anything for themselves, when the game was read.
     """
@@ -51,6 +53,7 @@ class Game:
     updated_at: int = 0
     reminder_id: int | None = None
     home_id: int | None = None
+    rewrites: int = 0
     has_plans: bool = field(default=False, compare=False)
     has_settings: bool = field(default=False, compare=False)
 
@@ -87,6 +90,7 @@ class Game:
             row.updated_at,
             row.reminder_id,
             row.home_id,
+            row.rewrites,
             row.has_plans,
             row.has_settings,
         )

@@ -23,13 +23,14 @@ class Log:
     """The logs of all games.
 
     Folding a whole log takes longer the longer a game lasts, and nearly always only its end is asked for.
-    So the newest entries of the games that changed last are kept. Another process may have committed since:
-    what is kept is used only if it reaches the version that is asked about.
+    So the newest entries of the games that changed last are kept. Another process may have committed since,
+    or taken somebody out of a game: what is kept is used only if it is of the game as it is asked about.
     """
 
     def __init__(self, store: GameStore) -> None:
         self._store = store
-        self._newest: dict[int, Sequence[LogEntry]] = {}
+        self._newest: dict[tuple[int, int], Sequence[LogEntry]] = {}
+        """By the games' ids, and how often they were rewritten."""
         self._rewritten = 0
 
     async def history(self, game_id: int) -> list[LogEntry]:
@@ -81,23 +82,25 @@ class Log:
         )
         return last if is_take else None
 
-    def remember(self, game_id: int, entries: Sequence[LogEntry]) -> None:
-        """Keep the entries of a commit."""
-        kept = self._newest.pop(game_id, ())
+    def remember(self, game: Game, entries: Sequence[LogEntry]) -> None:
+        """Keep the entries of a commit to a game."""
+        key = game.id, game.rewrites
+        kept = self._newest.pop(key, ())
         if kept and kept[-1].version + 1 != entries[0].version:
             kept = ()  # another process has committed in between
-        self._newest[game_id] = (*kept, *entries)[-ENTRIES_KEPT:]
+        self._newest[key] = (*kept, *entries)[-ENTRIES_KEPT:]
         if len(self._newest) > GAMES_KEPT:
             del self._newest[next(iter(self._newest))]
 
     def forget(self, game_id: int) -> None:
         """Keep nothing of a game: what its log says was changed."""
-        self._newest.pop(game_id, None)
+        for key in [key for key in self._newest if key[0] == game_id]:
+            del self._newest[key]
         self._rewritten += 1
 
     def _kept(self, game: Game) -> Sequence[LogEntry]:
         """Return the newest entries from memory; none if they end before the game's version."""
-        kept = self._newest.get(game.id, ())
+        kept = self._newest.get((game.id, game.rewrites), ())
         return kept if kept and kept[-1].version >= game.version else ()
 
     async def _fold(self, game_id: int, version: int) -> list[LogEntry]:
@@ -113,7 +116,7 @@ class Log:
         before = self._rewritten
         entries = await self._fold(game.id, game.version)
         if entries and not self._kept(game) and self._rewritten == before:
-            self.remember(game.id, entries)
+            self.remember(game, entries)
         return entries
 
 

@@ -27,6 +27,8 @@ class StoredGame:
     `due_at` is the next moment at which the game has to be looked at. It is moved by the time that the bot is
     away; `delay` is by how much, in milliseconds, as long as no commit has said that it knows.
 
+    `rewrites` is how often somebody was taken out of it.
+
     `has_plans` and `has_settings` are False if nobody had planned anything in the game, or none of its people
     had chosen anything for themselves, when the row was read: nobody has to look for it then.
     """
@@ -48,6 +50,7 @@ class StoredGame:
     home_id: int | None = None
     has_plans: bool = False
     has_settings: bool = False
+    rewrites: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +175,7 @@ class GameStore(Protocol):
         game_id: int,
         *,
         expected_version: int,
+        rewrites: int = 0,
         open: bool,  # noqa: A002 - the word of the row
         begun: bool,
         snapshot: str,
@@ -184,6 +188,9 @@ class GameStore(Protocol):
         named: Collection[int] = (),
     ) -> StoredGame:
         """Append `events` to the log and replace the snapshot if the game is still at `expected_version`.
+
+        And if it was rewritten as often as `rewrites`: the snapshot may name somebody whom another process
+        has taken out of the game meanwhile.
 
         `due_at` takes into account the game's `delay` as it was read; what it was delayed by since is added.
         `seats` are the people whose game it is from now on, None if neither they nor `open` have changed.

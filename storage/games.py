@@ -71,6 +71,7 @@ class Games(Database):
         game_id: int,
         *,
         expected_version: int,
+        rewrites: int = 0,
         open: bool,  # noqa: A002 - the word of the row
         begun: bool,
         snapshot: str,
@@ -87,8 +88,8 @@ class Games(Database):
         version = expected_version + len(events)
 
         async def work(db: Connection) -> StoredGame:
-            changes = (open, begun, version, at, snapshot, due_at, delay, delay, game_id, expected_version)
-            rows = await db.fetch(sql.UPDATE_GAME, changes)
+            changes = (open, begun, version, at, snapshot, due_at, delay, delay)
+            rows = await db.fetch(sql.UPDATE_GAME, (*changes, game_id, expected_version, rewrites))
             if not rows:
                 raise VersionConflict(f"game {game_id} is not at version {expected_version}")
             await _append(db, game_id, expected_version, events, at)
@@ -165,9 +166,10 @@ class Games(Database):
         if not rows:
             return None
         game_id, guild_id, channel_id, is_open, begun, version, shown, message_id, snapshot, *times = rows[0]
-        created_at, updated_at, due_at, delay, reminder_id, home_id, has_plans, has_settings = times
+        created_at, updated_at, due_at, delay, reminder_id, home_id, *others = times
+        rewrites, has_plans, has_settings = others
         numbers = (guild_id, channel_id, is_open, begun, version, shown, message_id or 0, *times[:2])
-        numbers += (due_at or 0, delay, reminder_id or 0, home_id or 0)
+        numbers += (due_at or 0, delay, reminder_id or 0, home_id or 0, rewrites)
         if not isinstance(snapshot, str) or not all(isinstance(number, int) for number in numbers):
             raise self._damaged(what, "its row is not what was written")
         return StoredGame(
@@ -188,6 +190,7 @@ class Games(Database):
             home_id,
             bool(has_plans),
             bool(has_settings),
+            rewrites,
         )
 
 
@@ -208,7 +211,7 @@ def moved(
 ) -> StoredGame:
     """Return a game after a commit, of which `row` is what `sql.UPDATE_GAME` returned."""
     guild_id, channel_id, shown_version, message_id, created_at, *others = row
-    due_at, delay, reminder_id, home_id, has_plans, has_settings = others
+    due_at, delay, reminder_id, home_id, rewrites, has_plans, has_settings = others
     return StoredGame(
         id=game_id,
         guild_id=guild_id,
@@ -227,6 +230,7 @@ def moved(
         home_id=home_id,
         has_plans=bool(has_plans),
         has_settings=bool(has_settings),
+        rewrites=rewrites,
     )
 
 

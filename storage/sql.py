@@ -32,7 +32,7 @@ _LAST_ABSENCE: Final = "(SELECT COALESCE(MAX(id), 0) FROM absences)"
 GAME_COLUMNS: Final = (
     "id, guild_id, channel_id, is_open, begun, version, shown_version, message_id, snapshot, created_at, "
     f"updated_at, due_at + {_AWAY}, delay + {_AWAY}, reminder_id, home_id, "
-    f"{_HAS_PLANS}, {_HAS_SETTINGS}"
+    f"rewrites, {_HAS_PLANS}, {_HAS_SETTINGS}"
 )
 
 INSERT_GAME: Final = f"""
@@ -46,9 +46,9 @@ RETURNING id
 UPDATE_GAME: Final = f"""
 UPDATE games SET is_open = ?, begun = ?, version = ?, updated_at = ?, snapshot = ?,
 due_at = ? + delay + {_AWAY} - ?, delay = delay + {_AWAY} - ?, absence = {_LAST_ABSENCE}
-WHERE id = ? AND version = ?
+WHERE id = ? AND version = ? AND rewrites = ?
 RETURNING guild_id, channel_id, shown_version, message_id, created_at, due_at, delay, reminder_id, home_id,
-{_HAS_PLANS}, {_HAS_SETTINGS}
+rewrites, {_HAS_PLANS}, {_HAS_SETTINGS}
 """  # noqa: S608 - constants
 
 SELECT_GAME: Final = f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?"  # noqa: S608 - constants
@@ -268,7 +268,9 @@ MARK_LEAVING: Final = "UPDATE named SET is_leaving = TRUE WHERE user_id = ?"
 SELECT_LEAVING: Final = "SELECT user_id, game_id FROM named WHERE is_leaving ORDER BY user_id, game_id"
 
 # The guard: returns no row if another commit came first.
-REWRITE_SNAPSHOT: Final = "UPDATE games SET snapshot = ? WHERE id = ? AND version = ? RETURNING id"
+REWRITE_SNAPSHOT: Final = """
+UPDATE games SET snapshot = ?, rewrites = rewrites + 1 WHERE id = ? AND version = ? RETURNING id
+"""
 
 REWRITE_EVENT: Final = "UPDATE events SET body = ? WHERE game_id = ? AND version = ?"
 

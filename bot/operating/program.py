@@ -116,7 +116,7 @@ def _parser() -> argparse.ArgumentParser:
         "remove-person",
         _remove_person,
         "remove what is stored about a person, in all games",
-        "Stop the bot first.",
+        "Stop the bot first if its database is a file.",
     )
     person.add_argument("person", type=_number, metavar="ID", help="their Discord id")
     for each in (game, person):
@@ -168,19 +168,18 @@ async def _check(options: argparse.Namespace, progress: Progress) -> int:
     return 0 if report.is_whole else FOUND
 
 
-async def _opened(database: Database, *, alone: bool) -> GameStore:
+async def _opened(database: Database, *, alone: bool = True) -> GameStore:
     """Open a database of this version: an older one would be migrated, although a bot may be using it.
 
-    With `alone` no bot uses it, nor can begin to use it if it is a file.
+    With `alone` no bot may use it if it is a file. On a server bots notice what others change.
     """
-    async with whole(database, alone=alone):
+    async with whole(database, alone=alone and not is_url(database)):
         pass
     return await open_store(database, alone=alone)
 
 
 async def _remove_game(options: argparse.Namespace, _: Progress) -> int:
-    # On a server, bots notice that it is gone.
-    store = await _opened(options.database, alone=not is_url(options.database))
+    store = await _opened(options.database)
     try:
         if await store.load(options.game) is None:
             raise StorageError(f"there is no game {options.game} in {name_of(options.database)}")
@@ -204,7 +203,7 @@ async def _export(options: argparse.Namespace, _: Progress) -> int:
 
 
 async def _remove_person(options: argparse.Namespace, _: Progress) -> int:
-    store = await _opened(options.database, alone=True)
+    store = await _opened(options.database)
     try:
         if not (options.yes or agrees(f"Remove person {options.person} from all games for good?")):
             return _kept()

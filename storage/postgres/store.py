@@ -69,6 +69,7 @@ class PostgresStore(Server, Store):
         game_id: int,
         *,
         expected_version: int,
+        rewrites: int = 0,
         open: bool,  # noqa: A002 - the word of the row
         begun: bool,
         snapshot: str,
@@ -90,6 +91,7 @@ class PostgresStore(Server, Store):
                 return await super(PostgresStore, self).commit(
                     game_id,
                     expected_version=expected_version,
+                    rewrites=rewrites,
                     open=open,
                     begun=begun,
                     snapshot=snapshot,
@@ -101,9 +103,10 @@ class PostgresStore(Server, Store):
                     ended_plans=ended_plans,
                     named=named,
                 )
-            changes = (open, begun, version, at, snapshot, due_at, delay, delay, game_id, expected_version)
+            changes = (open, begun, version, at, snapshot, due_at, delay, delay)
+            guards = (game_id, expected_version, rewrites)
             lines = (game_id, expected_version, at, list(events))
-            rows = await self._write_at_once(what, _UPDATE_AND_APPEND, *changes, *lines)
+            rows = await self._write_at_once(what, _UPDATE_AND_APPEND, *changes, *guards, *lines)
             if not rows:
                 raise VersionConflict(f"game {game_id} is not at version {expected_version}")
             return moved(rows[0], game_id, open, begun, version, snapshot, at)

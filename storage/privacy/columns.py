@@ -44,6 +44,7 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
         "due_at": _NOBODY,
         "delay": _NOBODY,
         "absence": _NOBODY,
+        "rewrites": _NOBODY,
         "snapshot": _NAMING,
     },
     "events": {"game_id": _NOBODY, "version": _NOBODY, "at": _NOBODY, "body": _NAMING},

@@ -133,6 +133,7 @@ def _game(values: dict[str, Value]) -> StoredGame:
         delay=_number(values, "delay"),
         reminder_id=_number_or_none(values, "reminder_id"),
         home_id=_number_or_none(values, "home_id"),
+        rewrites=_number(values, "rewrites"),
     )
 
 

@@ -138,6 +138,7 @@ class MemoryStore:
         game_id: int,
         *,
         expected_version: int,
+        rewrites: int = 0,
         open: bool,  # noqa: A002 - the contract's word
         begun: bool,
         snapshot: str,
@@ -156,7 +157,7 @@ class MemoryStore:
             self.overtaken -= 1
             raise VersionConflict
         game = self.games.get(game_id)
-        if game is None or game.version != expected_version:
+        if game is None or (game.version, game.rewrites) != (expected_version, rewrites):
             raise VersionConflict
         others = (each for each in self.games.values() if each.id != game_id and each.home_id is None)
         taken = any(each.open and each.channel_id == game.channel_id for each in others)
@@ -414,7 +415,7 @@ class MemoryStore:
         game = self.games.get(game_id)
         if game is None or game.version != expected_version:
             raise VersionConflict
-        self.games[game_id] = replace(game, snapshot=snapshot)
+        self.games[game_id] = replace(game, snapshot=snapshot, rewrites=game.rewrites + 1)
         self.logs[game_id] = [
             replace(event, body=events.get(event.version, event.body)) for event in self.logs[game_id]
         ]

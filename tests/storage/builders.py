@@ -49,6 +49,7 @@ async def a_move(
     return await store.commit(
         game.id,
         expected_version=game.version,
+        rewrites=game.rewrites,
         open=still_open,
         begun=begun,
         snapshot=str(game.version + len(events)),

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from storage.base import StoredGame
 from storage.choosing import open_store
 from storage.privacy.columns import CONCERNS
 from tests.bot.operating.conftest import Ran, Storage, as_a_process, ended
@@ -130,12 +131,55 @@ def test_nothing_is_removed_from_a_file_that_a_bot_uses(database: str, command: 
     assert ran.err == f"azul: can't use the database {database}: it is in use by another process\n"
 
 
-def test_a_person_is_not_removed_from_a_server_that_a_bot_uses(storage: Storage, any_database: str) -> None:
-    """It could write their name again with the next move."""
-    ran, _ = asyncio.run(run_while_a_bot_is_there(any_database, "remove-person", PERSON.user_id))
-    assert ran.code == 2
-    assert "it is in use by " in ran.err
-    assert PERSON.name in storage("export-person", PERSON.user_id, "--database", any_database).out
+def test_a_person_is_removed_from_a_server_while_bots_use_it(
+    storage: Storage, database: str, postgres_url: str
+) -> None:
+    assert storage("copy", database, postgres_url).code == 0
+    ran, _ = asyncio.run(run_while_a_bot_is_there(postgres_url, "remove-person", PERSON.user_id))
+    assert (ran.code, ran.err) == (0, "")
+    assert PERSON.name not in asyncio.run(players_of(postgres_url, RUNNING))
+    assert storage("check", "--database", postgres_url).code == 0
+
+
+def test_a_move_that_a_bot_makes_meanwhile_does_not_bring_a_removed_person_back(
+    storage: Storage, database: str, postgres_url: str
+) -> None:
+    """The bot has read the game before, and commits after: it looks again."""
+
+    async def play_while_somebody_is_removed() -> tuple[list[str], list[str]]:
+        store = await open_store(postgres_url)
+        tables = tables_in(store)
+        table = (await tables.get(RUNNING)).table
+        entries = await tables.entries_since(await tables.get(RUNNING), 0)
+        assert PERSON in entries[-1].after.players
+        really_load, is_removed = store.load, False
+
+        async def load(game_id: int) -> StoredGame | None:
+            nonlocal is_removed
+            row = await really_load(game_id)
+            if not is_removed:
+                is_removed = True
+                done = await asyncio.to_thread(
+                    ended, as_a_process(postgres_url, "remove-person", PERSON.user_id)
+                )
+                assert done.code == 0
+            return row
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(store, "load", load)
+            game = await tables.set_theme(RUNNING, ADA.user_id, table.theme)
+        names = [player.name for player in game.table.players]
+        told = [
+            player.name for entry in await tables.entries_since(game, 0) for player in entry.after.players
+        ]
+        await store.close()
+        return names, told
+
+    assert storage("copy", database, postgres_url).code == 0
+    names, told = asyncio.run(play_while_somebody_is_removed())
+    assert PERSON.name not in names
+    assert PERSON.name not in told
+    assert storage("check", "--database", postgres_url).code == 0
 
 
 def test_a_game_is_removed_from_a_server_while_bots_use_it(

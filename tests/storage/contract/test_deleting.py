@@ -62,6 +62,23 @@ async def test_who_is_named_anew_is_not_deleted(store: GameStore) -> None:
     assert other not in [game_id for _, game_id in await store.leaving()]
 
 
+async def test_what_was_decided_before_a_game_was_rewritten_is_not_committed(open_store: OpenStore) -> None:
+    """Another process that doesn't know of it would write the person's name once more."""
+    store, other = await open_store(), await open_store()
+    await a_game_naming(store, ADA, BRUNO)
+    before = await other.load(1)
+    assert before is not None
+    await store.begin_deleting(ADA)
+    await store.rewrite(before.id, ADA, expected_version=before.version, snapshot="1", events={})
+    for seats in (None, [BRUNO]):
+        with pytest.raises(VersionConflict):
+            await a_move(other, before, seats=seats)
+    now = await other.load(before.id)
+    assert now is not None
+    assert (now.version, now.rewrites, now.snapshot) == (before.version, 1, "1")
+    assert (await a_move(other, now)).rewrites == 1
+
+
 async def test_a_game_is_rewritten_without_a_person(store: GameStore) -> None:
     game = await a_game(store, events=("ada opens", "bruno joins"), seats=[ADA, BRUNO], named=[ADA, BRUNO])
     await store.begin_deleting(ADA)
