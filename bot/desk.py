@@ -42,6 +42,8 @@ log = logging.getLogger(__name__)
 
 PATIENCE: Final = 4.0
 """Seconds that a shutdown waits for requests in progress."""
+TOO_LATE: Final = 2.5
+"""Seconds after which there is no time left for an answer: Discord waits for three."""
 WARN_EVERY: Final = 60.0
 """Seconds between lines in the log about people who are asked to try again."""
 
@@ -177,8 +179,13 @@ class Desk:
             log.warning("Leaving with %d requests in progress", given_up)
 
     def _takes(self, interaction: discord.Interaction) -> bool:
-        """Return whether this is to be answered: it hasn't arrived before, and the bot isn't leaving."""
-        return self._arrivals.is_new(interaction.id) and self._in_progress.join()
+        """Return whether this is to be answered: it hasn't arrived before, and the bot isn't leaving.
+
+        Nor is it too late: in a rush, what is read so late is nothing that Discord takes an answer to, and
+        whoever is next can still be answered.
+        """
+        is_late = self._arrivals.delay(interaction.id) > TOO_LATE and self._rush.is_crowded
+        return not is_late and self._arrivals.is_new(interaction.id) and self._in_progress.join()
 
     def _request(
         self,

@@ -47,10 +47,10 @@ async def _restart(stage: Stage, place: int, settings: Mapping[str, str], killed
 async def _until_all_are_heard(stage: Stage, since: float) -> float:
     """Wait until a press was answered in servers of every shard; return the seconds `since` then."""
     shards, answered_at = stage.discord.shards, stage.crowd.counts.answered_at
+    wanted = {(channel_id >> 22) % shards for channel_id in stage.crowd.tables}
 
     def are_heard() -> bool:
-        heard = {server % shards for server, sent in answered_at.items() if sent > since}
-        return len(heard) == shards
+        return wanted == {server % shards for server, sent in answered_at.items() if sent > since}
 
     await until(are_heard)
     return monotonic() - since

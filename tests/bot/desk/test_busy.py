@@ -2,7 +2,11 @@
 
 from collections.abc import Callable
 
+import pytest
+
 import azul
+from bot.desk import TOO_LATE
+from bot.ui.arrivals import Arrivals
 from bot.ui.rush import FEW, MOST_OF_A_CHANNEL, MOST_OF_A_PERSON, Rush
 from tests.bot.club import Club, answer, said
 from tests.bot.english import ENGLISH
@@ -97,3 +101,18 @@ async def test_people_are_turned_away_while_more_is_done_than_can_be_shown() -> 
     for game_id in range(90):
         rush.games.leave(game_id)
     assert rush.has_room(1, 1)
+
+
+async def test_in_a_rush_nobody_is_answered_whom_discord_has_told_of_a_failure(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    monkeypatch.setattr(Arrivals, "delay", lambda *_: TOO_LATE + 0.1)
+    mover, game = await club.mover(), await club.game()
+    source = f"azul:panel:{game.id}:{game.version}:1"
+    crowd(club.bot.rush)
+    pressed = await club.press(mover, club.last, source)
+    assert not pressed.acknowledged
+    disperse(club.bot.rush)
+    pressed = await club.press(mover, club.last, source)
+    assert pressed.acknowledged
