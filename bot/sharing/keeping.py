@@ -98,7 +98,9 @@ class Shards:
         self._is_open = False
         self._looking = asyncio.Lock()
         self._running: asyncio.Task[None] | None = None
-        self._endings = TasksInProgress()
+        self._giving = TasksInProgress()
+        self._endings: dict[int, asyncio.Task[None]] = {}
+        """By shard, the session that was or is being closed because the lease is gone."""
         self._trouble = ""
         self._standing_by: frozenset[str] = frozenset()
         self._released: set[Lease] = set()
@@ -224,7 +226,8 @@ class Shards:
         leases = [held.lease for held in self._held.values()]
         for shard in list(self._held):
             self._drop(shard)
-        await self._endings.finish(LOOK_EVERY)
+        await self._giving.finish(0)
+        await asyncio.gather(*self._endings.values(), return_exceptions=True)
         try:
             await self._leases.release(leases)
             await self._leases.leave(self._process)
@@ -277,7 +280,7 @@ class Shards:
         for shard in sorted(plan.give - {*giving})[: ceil(len(plan.give) / 3)]:
             if shard in self._held:
                 self._held[shard].is_given_up = True
-                self._endings.begin(self._give_up(shard))
+                self._giving.begin(self._give_up(shard))
         free = {lease_of(shard, of): shard for shard in plan.take - self._held.keys()}
         taken = await self._leases.take(self._process, of, free) if free else []
         # An answer may have been lost: what is this process's in the database is taken, too.
@@ -297,6 +300,8 @@ class Shards:
         held.starting = asyncio.create_task(self._start(shard, held))
 
     async def _start(self, shard: int, held: _Held) -> None:
+        if shard in self._endings:
+            await asyncio.wait({self._endings[shard]})
         while not held.is_run:
             held.is_run = await self._the_work.recall(Share(self._home.of, {shard}))
             await asyncio.sleep(0 if held.is_run else TRY_AGAIN)
@@ -312,8 +317,10 @@ class Shards:
         held = self._held[shard]
         held.is_run = False
         await self._the_work.settle(Share(self._home.of, {shard}))
+        if self._held.get(shard) is not held:
+            return  # others have taken it meanwhile
         await self._stop(held)
-        await self._the_work.close(shard)
+        await self._close(shard)
         if self._held.get(shard) is held:
             del self._held[shard]
             self._released.add(held.lease)
@@ -333,11 +340,19 @@ class Shards:
     def _drop(self, shard: int) -> None:
         held = self._held.pop(shard)
         held.is_run = False
-        self._endings.begin(self._end(shard, held))
+        self._endings[shard] = asyncio.create_task(self._end(shard, held, self._endings.get(shard)))
 
-    async def _end(self, shard: int, held: _Held) -> None:
+    async def _end(self, shard: int, held: _Held, before: asyncio.Task[None] | None) -> None:
+        if before is not None:
+            await asyncio.wait({before})
         await self._stop(held)
-        await self._the_work.close(shard)
+        await self._close(shard)
+
+    async def _close(self, shard: int) -> None:
+        try:
+            await self._the_work.close(shard)
+        except Exception:
+            log.exception("The session of shard %d could not be closed", shard)
 
     async def _stop(self, held: _Held) -> None:
         if held.starting is not None:

@@ -1,0 +1,209 @@
+"""Which shards processes run: taken, kept as long as that is sure, adopted, given back."""
+
+import asyncio
+import logging
+
+import pytest
+
+from storage.leases.base import LASTS, OtherNumber
+from storage.share import Lease
+from tests.bot.sharing.processes import World, settle
+
+SERVERS = {shard: shard << 22 for shard in range(4)}
+"""A server of each of four shards."""
+
+
+@pytest.fixture
+def world() -> World:
+    return World()
+
+
+async def test_a_process_runs_its_home_at_once(world: World) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    assert (one.shows, other.shows) == ({0, 1}, {2, 3})
+    assert one.work.open_sessions == {0, 1}
+    assert [one.shards.runs(server) for server in SERVERS.values()] == [True, True, False, False]
+
+
+async def test_what_an_earlier_holder_may_have_done_is_found_out_before_anything_is_shown(
+    world: World,
+) -> None:
+    await world.start("one", "0-1/4")
+    other = await world.start("other", "2-3/4")
+    other.work.can_recall = False
+    await world.go(2 * LASTS, "other")
+    assert other.work.recalled[-1] in {0, 1}
+    assert other.shows == {2, 3}
+
+
+async def test_the_shards_of_a_process_that_was_killed_are_adopted_in_time(world: World) -> None:
+    await world.start("one", "0-1/4")
+    other = await world.start("other", "2-3/4")
+    await world.go(60)
+    del world.processes["one"]
+    await world.go(LASTS + 3)
+    assert other.shows == {0, 1, 2, 3}
+
+
+async def test_survivors_share_what_is_left(world: World) -> None:
+    for name, home in (("a", "0-3/8"), ("b", "4-5/8"), ("c", "6-7/8")):
+        await world.start(name, home)
+    await world.go(30)
+    del world.processes["a"]
+    await world.go(30)
+    assert [len(world.processes[name].shows) for name in "bc"] == [4, 4]
+
+
+async def test_a_process_gets_its_home_back_when_nothing_is_done_about_it_any_more(world: World) -> None:
+    await world.start("one", "0-1/4")
+    other = await world.start("other", "2-3/4")
+    await world.go(30)
+    del world.processes["one"]
+    await world.go(30)
+    other.work.finished.clear()
+    again = await world.start("again", "0-1/4")
+    await world.go(9)
+    assert again.shows == set()
+    assert other.shows < {0, 1, 2, 3}  # it shows nothing more there, and finishes what it is showing
+    assert other.work.open_sessions == {0, 1, 2, 3}
+    other.work.finished.set()
+    await world.go(15)
+    assert (again.shows, other.shows) == ({0, 1}, {2, 3})
+    assert other.work.open_sessions == {2, 3}
+
+
+async def test_of_two_with_the_same_home_the_second_stands_by(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    await world.start("one", "0-3/4")
+    other = await world.start("other", "0-3/4")
+    await world.go(30)
+    assert other.shows == set()
+    assert [line for line in caplog.messages if "Standing by" in line] == [
+        "Standing by: shards 0-3/4 are run by one"
+    ]
+    del world.processes["one"]
+    await world.go(LASTS + 3)
+    assert other.shows == {0, 1, 2, 3}
+
+
+async def test_whoever_leaves_in_good_order_is_followed_at_once(world: World) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(30)
+    await world.processes.pop("one").shards.leave()
+    assert one.shows == set()
+    await other.look()
+    assert other.shows == {0, 1, 2, 3}
+
+
+async def test_without_the_database_nothing_is_done_once_leases_may_be_over(world: World) -> None:
+    one = await world.start("one", "0-3/4")
+    one.leases.is_cut_off = True
+    await world.go(LASTS / 2)
+    assert one.shows == {0, 1, 2, 3}
+    assert one.shards.may_answer(SERVERS[0])
+    await world.go(LASTS / 2)
+    assert one.shows == set()
+    assert not one.shards.may_answer(SERVERS[0])
+    assert one.work.open_sessions == {0, 1, 2, 3}  # it may be back in a moment
+    one.leases.is_cut_off = False
+    await one.look()
+    assert one.shows == {0, 1, 2, 3}
+
+
+async def test_after_an_outage_of_the_database_everybody_keeps_what_they_had(world: World) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(30)
+    one.leases.is_cut_off = other.leases.is_cut_off = True
+    await world.go(60)
+    other.leases.is_cut_off = False
+    await world.go(6)
+    one.leases.is_cut_off = False
+    await world.go(6)
+    assert (one.shows, other.shows) == ({0, 1}, {2, 3})
+    assert other.work.open_sessions == {2, 3}
+
+
+async def test_a_process_that_stood_still_stops_as_soon_as_it_learns_that_others_took_over(
+    world: World,
+) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(30)
+    one.stand_still()
+    before = one.shards.right_to(SERVERS[0])
+    await world.go(30, "other")
+    assert 0 in one.shows  # so it believes
+    assert not world.table.is_current(before)
+    assert world.table.is_current(other.shards.right_to(SERVERS[0]))
+    await one.look()
+    assert one.shows == set()
+    assert one.work.open_sessions == set()
+    one.go_on()
+    await world.go(30)
+    assert (one.shows, other.shows) == ({0, 1}, {2, 3})
+
+
+async def test_whoever_holds_no_lease_on_a_server_can_note_nothing_about_it(world: World) -> None:
+    one = await world.start("one", "0/4")
+    assert world.table.is_current(one.shards.right_to(SERVERS[0]))
+    assert one.shards.right_to(SERVERS[1]) == Lease("1/4", 0)
+    assert not world.table.is_current(one.shards.right_to(SERVERS[1]))
+
+
+async def test_people_are_answered_by_the_process_that_runs_their_server_or_the_first_shard(
+    world: World,
+) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    for server, answers in zip(SERVERS.values(), (True, True, False, False), strict=True):
+        assert (one.shards.may_answer(server), other.shards.may_answer(server)) == (answers, not answers)
+    assert one.shards.may_answer(SERVERS[3], 0)
+    assert other.shards.may_answer(SERVERS[3], 0)
+    assert not other.shards.may_answer(SERVERS[1], 0)
+
+
+async def test_a_server_is_judged_only_while_its_shard_is_known(world: World) -> None:
+    one = await world.start("one", "0/4")
+    one.work.is_slow = True
+    await world.go(30)
+    assert one.shows == {0, 1, 2, 3}
+    assert set(one.shards.known.shards) == set(one.shards.reachable.shards) == {0}
+    assert one.shards.knows(SERVERS[0])
+    assert not one.shards.knows(SERVERS[1])
+
+
+async def test_processes_with_another_number_of_shards_are_refused(world: World) -> None:
+    one = await world.start("one", "0-3/4")
+    late = await world.start("late", "0-7/8")
+    assert late.shows == set()
+    with pytest.raises(OtherNumber):
+        await late.shards.join("1")
+    del world.processes["one"]
+    await world.go(LASTS + 3)
+    assert late.shows == set(range(8))
+    world.processes["one"] = one  # it was paused, and its leases are over
+    await one.look()
+    assert one.shows == set()
+    assert one.work.open_sessions == set()
+
+
+async def test_one_process_at_a_time_sets_up_what_all_use(world: World) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    order = []
+
+    async def set_up(name: str, ready: asyncio.Event) -> None:
+        async with world.processes[name].shards.alone("set-up"):
+            order.append(f"{name} begins")
+            await ready.wait()
+            order.append(f"{name} ends")
+
+    ready = asyncio.Event()
+    first = asyncio.create_task(set_up("one", ready))
+    await settle()
+    second = asyncio.create_task(set_up("other", ready))
+    await settle()
+    assert order == ["one begins"]
+    ready.set()
+    await asyncio.gather(first, second)
+    assert order == ["one begins", "one ends", "other begins", "other ends"]
+    assert one.shows | other.shows == {0, 1, 2, 3}
