@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 import render
-from bot.health import Health, beat
+from bot.health import Health, beat, sign_of_life
 from bot.logs.secrets import Secrets
 from bot.logs.setup import report_lost_errors, set_up_logging
 from bot.operating.nightly import nightly_backups
@@ -115,7 +115,7 @@ async def _connected(store: GameStore, settings: Settings, token: str, stopped: 
     async with bot, watched(bot, health, settings), _backups(settings):
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stopped.wait())
-        beating = asyncio.create_task(beat(settings.store, health))
+        beating = asyncio.create_task(beat(sign_of_life(settings.store, settings.shards), health))
         await asyncio.wait({running, stopping, beating}, return_when=asyncio.FIRST_COMPLETED)
         if not running.done():
             running.cancel()  # it may still be connecting, and reconnects by itself

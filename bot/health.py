@@ -73,6 +73,8 @@ class Health:
     def _loops(self) -> str | None:
         begun = {name: loop for name, loop in self._bot.loops.items() if loop.get_task() is not None}
         ended = [name for name, loop in begun.items() if not loop.is_running()]
+        if begun and not self._bot.part.is_running:
+            ended.append("keeping leases")
         if ended:
             return f"no longer does by itself: {', '.join(ended)}"
         if not self._loops_run or not self._bot.is_ready():
@@ -124,11 +126,15 @@ def are_well(troubles: Troubles) -> bool:
     return not any(troubles.values())
 
 
-def sign_of_life(database: str | Path) -> Path:
-    """Return the file that is touched while the bot is well: beside the database's, or a temporary one."""
+def sign_of_life(database: str | Path, shards: str | None = None) -> Path:
+    """Return the file that is touched while the bot is well: beside the database's, or a temporary one.
+
+    Processes with other home `shards` on the same server of a database have another one.
+    """
     if isinstance(database, Path):
         return database.with_name(f"{database.name}.alive")
-    return Path(tempfile.gettempdir()) / f"azul-{sha256(database.encode()).hexdigest()[:16]}.alive"
+    which = sha256(f"{database} {shards or ''}".encode()).hexdigest()[:16]
+    return Path(tempfile.gettempdir()) / f"azul-{which}.alive"
 
 
 _SAID: Final = {
@@ -140,9 +146,8 @@ _SAID: Final = {
 Discord the library speaks."""
 
 
-async def beat(database: str | Path, health: Health) -> None:
+async def beat(path: Path, health: Health) -> None:
     """Touch the sign of life for as long as this runs, whenever the bot is ready."""
-    path = sign_of_life(database)
     before: Troubles = {}
     while True:
         troubles = await health.ready()
@@ -161,9 +166,9 @@ async def beat(database: str | Path, health: Health) -> None:
         await asyncio.sleep(BEAT)
 
 
-def is_alive(database: str | Path) -> bool:
-    """Return whether the sign of life is fresh."""
+def is_alive(path: Path) -> bool:
+    """Return whether a sign of life is fresh."""
     try:
-        return time.time() - sign_of_life(database).stat().st_mtime < DEAD_AFTER
+        return time.time() - path.stat().st_mtime < DEAD_AFTER
     except OSError:
         return False

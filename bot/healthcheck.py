@@ -2,14 +2,15 @@
 
 import sys
 
-from bot.health import is_alive
+from bot.health import is_alive, sign_of_life
 from bot.settings import SettingsError, load_settings
 
 
 def main() -> int:
     """Return the exit code."""
     try:
-        return 0 if is_alive(load_settings().store) else 1
+        settings = load_settings()
+        return 0 if is_alive(sign_of_life(settings.store, settings.shards)) else 1
     except SettingsError:
         return 1
 

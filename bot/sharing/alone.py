@@ -9,6 +9,7 @@ class Alone:
     """Runs all shards, always; see `Shards` for what the methods mean where there are other processes."""
 
     is_alone = True
+    is_running = True
 
     def __init__(self, is_connected: Callable[[], bool]) -> None:
         self._is_connected = is_connected

@@ -17,6 +17,11 @@ class Part(Protocol):
         ...
 
     @property
+    def is_running(self) -> bool:
+        """Whether it is looked at what belongs to it."""
+        ...
+
+    @property
     def shown(self) -> Share:
         """The servers whose games this process shows."""
         ...

@@ -6,6 +6,7 @@ from typing import Final
 from prometheus_client import Histogram
 
 from bot.health import Health
+from bot.sharing.part import Part
 from engine import Tables
 from storage.base import Census, StorageError
 
@@ -28,15 +29,16 @@ async def look_at(health: Health) -> None:
 class Count:
     """How many games there are, as last counted; None before that."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, part: Part) -> None:
         self._tables = tables
+        self._part = part
         self.census: Census | None = None
 
     async def keep_up(self) -> None:
         """Count from time to time, for as long as this runs."""
         while True:
             try:
-                self.census = await self._tables.census(MOST_COUNTED)
+                self.census = await self._tables.census(MOST_COUNTED, self._part.shown)
             except StorageError:  # the look at the bot's health says so
                 self.census = None
             await asyncio.sleep(COUNT_EVERY)

@@ -35,7 +35,7 @@ async def watched(bot: "AzulBot", health: Health, settings: Settings) -> AsyncIt
     watch = bot.observer
     if not isinstance(watch, Watch):
         raise TypeError("the bot was made without `observer_for`")
-    count = Count(bot.tables)
+    count = Count(bot.tables, bot.part)
     watch.attach(bot, health, count)
     looks = (look_at(health), count.keep_up(), measure(watch.figures.lag))
     tasks = [asyncio.create_task(look) for look in looks]

@@ -27,6 +27,12 @@ class State(Collector):
             "Pictures that are asked for and not drawn.",
             self._bot.pictures.waiting,
         )
+        part = self._bot.part
+        yield _one(
+            "azul_leases_held",
+            "Shards that this process runs by lease, beside others on the same database.",
+            0 if part.is_alone else len(part.shown.shards),
+        )
         yield self._latencies()
         yield self._connections()
         yield from self._looked_at()

@@ -11,21 +11,21 @@ from discord import app_commands
 from simcord import Env
 
 from bot import health, healthcheck
-from bot.health import Health
+from bot.health import Health, sign_of_life
 from tests.bot.club import Club, answer, buttons, labels, said
 
 
 async def until_alive(database: Path) -> None:
     """Wait for a sign of life, as another process would look for one."""
     async with asyncio.timeout(10):
-        while not health.is_alive(database):
+        while not health.is_alive(sign_of_life(database)):
             await asyncio.to_thread(database.exists)
 
 
 @asynccontextmanager
 async def beating(database: Path, club: Club) -> AsyncIterator[asyncio.Task[None]]:
     """Give signs of life of a club's bot beside a database."""
-    task = asyncio.create_task(health.beat(database, Health(club.bot, club.store)))
+    task = asyncio.create_task(health.beat(sign_of_life(database), Health(club.bot, club.store)))
     yield task
     assert not task.done()
     task.cancel()
@@ -46,7 +46,7 @@ async def test_no_sign_of_life_is_given_without_a_connection(
     assert (await connected.ready())["gateway"] == "not connected to Discord"
     async with beating(database, club):
         await several_looks(club, monkeypatch)
-        assert not health.is_alive(database)
+        assert not health.is_alive(sign_of_life(database))
         club.bot.dispatch("resumed")
         await until_alive(database)
 
@@ -76,7 +76,7 @@ async def test_no_sign_of_life_is_given_while_the_database_file_is_gone(
     with caplog.at_level(logging.INFO, "bot.health"):
         async with beating(database, club):
             await several_looks(club, monkeypatch)
-            assert not health.is_alive(database)
+            assert not health.is_alive(sign_of_life(database))
             elsewhere.rename(database)
             await until_alive(database)
     gone, back = [record.getMessage() for record in caplog.records]

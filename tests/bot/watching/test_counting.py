@@ -147,4 +147,5 @@ async def test_games_are_counted_by_their_phase(club: Club, port: Port) -> None:
         samples = await port.samples()
         while samples["azul_games_newest",] != 2:
             samples = await port.samples()
+    assert samples["azul_leases_held",] == 0
     assert samples["azul_games", "lobby"] == samples["azul_games", "playing"] == 1
