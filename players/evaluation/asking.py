@@ -57,35 +57,45 @@ class _Menu(NamedTuple):
     rest: Small
 
 
+class Situation(NamedTuple):
+    """What stays the same from a deal to the next: its `share` of the first layer, and the bag."""
+
+    share: Floats
+    outside_bag: int
+
+
 class Asking:
-    """A net that is asked for the positions of one round, and for those before the next deal."""
+    """A net that is asked for the positions of a game, as long as nobody leaves it."""
 
     def __init__(self, net: Net, state: azul.State, tables: LightTables) -> None:
         layout, w1 = net.layout, net.w1
         players = layout.players
         self._net = net
         self._resigned = tuple(state.resigned)
-        self._outside_bag = ALL_TILES - state.bag
         of_table = w1[layout.table : layout.sparse]
         self._ends = of_table[ENDS]
-        situation = _share_of_situation(state, of_table)
-        situation += _counted(w1[layout.bag : layout.lid], state.bag)
-        situation += net.b1
+        self._situations = Kept(partial(_situation, state, of_table, w1[layout.bag : layout.lid], net.b1))
         # Functions rather than methods: nothing that is kept refers back, so that all of it is freed at once.
         self._boards = tuple(
             Kept(partial(_share_of_board, _of_player(w1, layout, step), layout)) for step in range(players)
         )
-        self._table = Kept(partial(_share_of_table, of_table, situation, tables.circle))
+        self._table = Kept(partial(_share_of_table, of_table, tables.circle))
         self._lid = Kept(partial(_counted, w1[layout.lid : layout.scores]))
         self._lead = Kept(partial(_share_of_lead, w1[layout.lead]))
         self._menus = Kept(partial(_menu, tables, Kept(_parts)))
         self._targets = Kept(_targets)
 
-    def chances(self, boards: Boards, table: LightTable, mover: int) -> tuple[Chances, Floats]:
+    def situation(self, round_: int, bag: Tiles) -> Situation:
+        """Return the situation in a round, with so many tiles in the bag."""
+        return self._situations[round_, bag]
+
+    def chances(
+        self, boards: Boards, table: LightTable, mover: int, situation: Situation
+    ) -> tuple[Chances, Floats]:
         """Return the chances in a position, and the net's second layer, which `likely` wants."""
         own_first = boards[mover:] + boards[:mover] if mover else boards
-        first = self._table[table].copy()
-        lid, ends = self._outside_bag - table.tiles, False
+        first = self._table[table] + situation.share
+        lid, ends = situation.outside_bag - table.tiles, False
         for shares, board in zip(self._boards, own_first, strict=True):
             first += shares[board]
             lid -= board.holds
@@ -144,12 +154,15 @@ def _of_player(w1: Floats, layout: Layout, step: int) -> _OfPlayer:
     )
 
 
-def _share_of_situation(state: azul.State, of_table: Floats) -> Floats:
-    found = situation_inputs(
-        state.round, special=state.rules.has_special_factories, left=bool(state.resigned)
-    )
+def _situation(
+    state: azul.State, of_table: Floats, of_bag: Floats, bias: Floats, now: tuple[int, Tiles]
+) -> Situation:
+    round_, bag = now
+    found = situation_inputs(round_, special=state.rules.has_special_factories, left=bool(state.resigned))
     share: Floats = of_table.take(list(found), 0).sum(0)
-    return share
+    share += _counted(of_bag, bag)
+    share += bias
+    return Situation(share, ALL_TILES - bag)
 
 
 def _share_of_board(of_player: _OfPlayer, layout: Layout, board: LightBoard) -> Floats:
@@ -159,9 +172,8 @@ def _share_of_board(of_player: _OfPlayer, layout: Layout, board: LightBoard) -> 
     return share
 
 
-def _share_of_table(of_table: Floats, situation: Floats, circle: Circle, table: LightTable) -> Floats:
+def _share_of_table(of_table: Floats, circle: Circle, table: LightTable) -> Floats:
     share: Floats = of_table.take(table_inputs(table, circle), 0).sum(0)
-    share += situation
     return share
 
 

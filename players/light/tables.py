@@ -1,6 +1,6 @@
 """What lies on the table between the players, and the takes from it (R7, R30 to R33)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -74,17 +74,18 @@ class LightTables:
 
     def of(self, state: azul.State) -> LightTable:
         """Return the table of a position of this round."""
-        marked = self.circle.marked
-        ordinary = [tiles for index, tiles in enumerate(state.factories) if tiles and index not in marked]
         return self._table(
             (
-                tuple(sorted(ordinary)),
-                tuple(state.factories[index] for index in marked),
+                *self._apart(state.factories),
                 state.centre,
                 state.has_marker_in_centre,
                 all(board.cushion is None for board in state.boards),
             )
         )
+
+    def dealt(self, factories: Sequence[Tiles]) -> LightTable:
+        """Return the table after a deal."""
+        return self._table((*self._apart(factories), 0, True, True))
 
     def empty(self) -> LightTable:
         """Return the table before the next deal, with the marker in the centre again."""
@@ -139,6 +140,12 @@ class LightTables:
         if index in self.circle.marked:
             return take.place == self.circle.marked.index(index)
         return take.place == ORDINARY and take.tiles == state.factories[index]
+
+    def _apart(self, factories: Sequence[Tiles]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return the tiles of ordinary factories and of marked ones, as in `LightTable`."""
+        marked = self.circle.marked
+        ordinary = [tiles for index, tiles in enumerate(factories) if tiles and index not in marked]
+        return tuple(sorted(ordinary)), tuple(factories[index] for index in marked)
 
     def _takes_from(self, place: int, tiles: int, *, has_marker: bool) -> tuple[Take, ...]:
         key = place, tiles, has_marker

@@ -8,6 +8,7 @@ from players.light.boards import LightBoards
 from players.light.circle import Circle
 from players.light.tables import LightTables
 from players.search.closing import Closing
+from players.search.deals import Deals
 
 
 def quick_columns(state: State, seat: int) -> tuple[int, ...]:
@@ -22,7 +23,7 @@ def best_columns(state: State, seat: int, net: Net) -> tuple[int, ...]:
     """
     boards = LightBoards(state.rules.wall)
     tables = LightTables(Circle(state.discs, state.rules.scatter))
-    closing = Closing(state, boards, tables, Asking(net, state, tables))
+    closing = Closing(state, boards, tables, Asking(net, state, tables), Deals(state, tables))
     before = tuple(boards.of(state, each) for each in range(len(state.boards)))
     tiled = [boards.tiled(board) for board in before]
     chosen = state.choices[seat]
@@ -32,7 +33,7 @@ def best_columns(state: State, seat: int, net: Net) -> tuple[int, ...]:
         if way.columns[: len(chosen)] != chosen:
             continue
         board = tiled[seat] = boards.like(way.board)
-        worth = closing.after_tiling(before, tuple(tiled))[seat], board.score + board.wall.bonus
+        worth = closing.after_tiling(before, tuple(tiled)).chances[seat], board.score + board.wall.bonus
         if best is None or worth > best:
             best, columns = worth, way.columns
     return columns

@@ -1,44 +1,102 @@
-"""The end of a round: the outcome of the game, or what the position before the next deal is worth."""
+"""The end of a round: how the game ended, or what it is worth before the next deal, and what may follow."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import azul
 from azul.pieces.tiles import ALL_TILES, Tiles
 from players.evaluation.asking import Asking, Boards, Chances
 from players.light.boards import LightBoard, LightBoards
-from players.light.tables import LightTables
+from players.light.tables import LightTable, LightTables
+from players.search.deals import Deals
+
+
+class Closed(NamedTuple):
+    """Each seat's share of the win at the end of a round, and whether the game is over."""
+
+    chances: Chances
+    is_over: bool
+
+
+class Began(NamedTuple):
+    """How a round began, or how things stood in it where the search begins.
+
+    `round` is its number, `bag` what is left then, `starter` who began it, and `barren` as in `azul.State`.
+    """
+
+    round: int
+    bag: Tiles
+    starter: int
+    barren: int
+    boards: Boards
 
 
 class Closing:
-    """The end of the round that `state` is in."""
+    """The end of a round in the game of the position `state`, and what may follow.
 
-    def __init__(self, state: azul.State, boards: LightBoards, tables: LightTables, asking: Asking) -> None:
-        self._state, self._boards, self._asking = state, boards, asking
+    It is the round that is running there, unless another one `began`.
+    """
+
+    def __init__(
+        self,
+        state: azul.State,
+        boards: LightBoards,
+        tables: LightTables,
+        asking: Asking,
+        deals: Deals,
+        began: Began | None = None,
+    ) -> None:
+        self._state, self._boards, self._tables = state, boards, tables
+        self._asking, self._deals = asking, deals
+        self._began = began or Began(
+            state.round,
+            state.bag,
+            state.starter,
+            state.barren,
+            tuple([boards.of(state, seat) for seat in range(len(state.boards))]),
+        )
+        self.situation = asking.situation(self._began.round, self._began.bag)
         self._table = tables.empty()
-        self._known: dict[tuple[Boards, int], Chances] = {}
-        self._may_stall = state.barren >= len(state.active)
-        self._begun = tuple(boards.of(state, seat) for seat in range(len(state.boards)))
+        self._known: dict[tuple[Boards, int], Closed] = {}
+        self._may_stall = self._began.barren >= len(state.active)
 
-    def chances(self, boards: Boards) -> Chances:
-        """Return each seat's share of the win after the last take of the round."""
-        return self.after_tiling(boards, tuple([self._boards.tiled(board) for board in boards]))
+    def closed(self, boards: Boards) -> Closed:
+        """Return how things stand after the last take of the round."""
+        return self.after_tiling(boards, self._tiled(boards))
 
-    def after_tiling(self, boards: Boards, tiled: Boards) -> Chances:
-        """Return each seat's share of the win once `boards` are `tiled`, in whatever way."""
+    def after_tiling(self, boards: Boards, tiled: Boards) -> Closed:
+        """Return how things stand once `boards` are `tiled`, in whatever way."""
         starter = self._starter(boards)
         known = self._known.get((tiled, starter))
         if known is None:
             if self._is_over(boards, tiled):
-                known = shares(tiled)
+                known = Closed(shares(tiled), is_over=True)
             else:
-                known, _ = self._asking.chances(tiled, self._table, starter)
+                chances, _ = self._asking.chances(tiled, self._table, starter, self.situation)
+                known = Closed(chances, is_over=False)
             self._known[tiled, starter] = known
         return known
+
+    def dealt(self, boards: Boards, number: int) -> "tuple[Boards, LightTable, int, Closing]":
+        """Return the boards, the table, the seat to move and the round after a deal with a number.
+
+        `boards` are those after the last take of the round.
+        """
+        began, tiled, starter = self._began, self._tiled(boards), self._starter(boards)
+        lid = Tiles(ALL_TILES - began.bag - sum([board.holds for board in tiled]))
+        table, bag = self._deals.of(began.round, began.bag, lid, number)
+        barren = began.barren if began.barren and not self._has_grown(boards) else 0
+        follows = Began(began.round + 1, bag, starter, barren + 1, tiled)
+        closing = Closing(self._state, self._boards, self._tables, self._asking, self._deals, follows)
+        return tiled, table, starter, closing
+
+    def _tiled(self, boards: Boards) -> Boards:
+        return tuple([self._boards.tiled(board) for board in boards])
 
     def _starter(self, boards: Boards) -> int:
         """Return who begins the next round (R12, R17)."""
         state = self._state
-        starter = next((seat for seat, board in enumerate(boards) if board.has_marker), state.starter)
+        starter = next((seat for seat, board in enumerate(boards) if board.has_marker), self._began.starter)
         return state.seat_after(starter) if starter in state.resigned else starter
 
     def _is_over(self, boards: Boards, tiled: Boards) -> bool:
@@ -55,7 +113,7 @@ class Closing:
         """Return whether a take has put tiles where they can reach the wall (R19b)."""
         return any(
             after[1] > before[1] and (not self._boards.is_free or new.wall.open_columns(row, after[0]))
-            for old, new in zip(self._begun, boards, strict=True)
+            for old, new in zip(self._began.boards, boards, strict=True)
             for row, (before, after) in enumerate(zip(old.lines, new.lines, strict=True))
         )
 

@@ -2,8 +2,9 @@
 
 from array import array
 from collections.abc import Callable, Iterator
-from math import log1p, sqrt
-from typing import Final
+from math import isqrt, log1p, sqrt
+from operator import attrgetter
+from typing import Final, cast
 
 import numpy as np
 
@@ -14,7 +15,8 @@ from players.light.boards import LightBoards
 from players.light.circle import Circle
 from players.light.tables import LightTable, LightTables
 from players.search.closing import Closing
-from players.search.tree import NO_CHOICES, NO_LAYER, Node
+from players.search.deals import Deals
+from players.search.tree import NO_CHOICES, NO_LAYER, Dealt, Node
 
 EXPLORATION: Final = 0.5
 """How much the prior counts against the value, to begin with."""
@@ -37,15 +39,23 @@ _NEVER: Final = -1e9
 """The prior of a choice that doesn't exist."""
 
 
+_MOST_DEALS: Final = 40
+"""Deals at most that are made up after one end of a round; there is one more each time that the half of the
+square root of its visits grows by 1.
+"""
+_by_visits: Final = attrgetter("visits")
+
+
 class Tree:
-    """The search of one round from a position of its factory offer."""
+    """The search from a position of the factory offer to the end of its round, and beyond made-up deals."""
 
     def __init__(self, state: State, net: Net) -> None:
         self._round = _round(state)
         self._boards = LightBoards(state.rules.wall)
         self._tables = LightTables(Circle(state.discs, state.rules.scatter))
         self._asking = Asking(net, state, self._tables)
-        self._closing = Closing(state, self._boards, self._tables, self._asking)
+        deals = Deals(state, self._tables)
+        self._closing = Closing(state, self._boards, self._tables, self._asking, deals)
         players = len(state.boards)
         self._next = tuple(state.seat_after(seat) for seat in range(players))
         self._keeps_totals = players > 2
@@ -135,8 +145,13 @@ class Tree:
         return target == move.line and self._tables.is_same(state, take, move)
 
     def _simulate(self, node: Node) -> None:
-        path = [node]
-        while node.visits and not node.is_last:
+        path, closing = [node], self._closing
+        while node.visits and not node.is_over:
+            if node.is_last:
+                node = dealt = self._dealt(node, closing)
+                closing = dealt.closing
+                path.append(node)
+                continue
             if node.choices is NO_CHOICES:
                 self._expand(node)
             scale = (EXPLORATION + GROWTH * log1p(node.visits / _LONG)) * sqrt(node.visits)
@@ -148,7 +163,7 @@ class Tree:
             untried = node.own / node.visits - CAUTION * sqrt(node.tried) + scale * node.next_prior
             node = self._try_next(node) if untried > bound else best
             path.append(node)
-        chances = node.chances or self._met(node)
+        chances = node.chances or self._met(node, closing)
         for node in path:
             visits = node.visits = node.visits + 1
             node.worth += chances[node.parent]
@@ -159,15 +174,26 @@ class Tree:
                 totals = node.totals or (0.0,) * len(chances)
                 node.totals = [total + share for total, share in zip(totals, chances, strict=True)]
 
-    def _met(self, node: Node) -> Chances:
-        """Return what a position is worth that is met for the first time."""
+    def _met(self, node: Node, closing: Closing) -> Chances:
+        """Return what a position is worth that is met for the first time, in a round that ends so."""
         self.nodes += 1
-        if node.is_last:
-            chances = node.chances = self._closing.chances(node.boards)
-        else:
-            chances, second = self._asking.chances(node.boards, node.table, node.seat)
+        if not node.is_last:
+            chances, second = self._asking.chances(node.boards, node.table, node.seat, closing.situation)
             node.second = second.tobytes()
+            return chances
+        chances, node.is_over = closing.closed(node.boards)
+        if node.is_over:
+            node.chances = chances
         return chances
+
+    def _dealt(self, node: Node, closing: Closing) -> Dealt:
+        """Return a position after the end of a round: of a new deal, or of the one that was met least."""
+        deals = cast("list[Dealt]", node.children)
+        if len(deals) < min(1 + isqrt(node.visits) // 2, _MOST_DEALS):
+            dealt = Dealt(*closing.dealt(node.boards, len(deals)))
+            node.children = [*deals, dealt]
+            return dealt
+        return min(deals, key=_by_visits)
 
     def _expand(self, node: Node) -> None:
         """Ask the net which choices are likely."""

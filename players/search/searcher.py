@@ -104,6 +104,6 @@ def _line(tree: Tree, state: State, child: Node, most: int) -> Iterator[Move]:
         move = tree.move(state, node, child.choice)
         yield move
         state, node = azul.apply(state, move), child
-        if not node.children:
+        if node.is_last or not node.children:
             return
         child = max(node.children, key=lambda each: (each.visits, each.value))

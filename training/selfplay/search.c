@@ -10,7 +10,7 @@ static const float LONG = 400;
 static const float FIRST_PLAY_URGENCY = 0.15f; /* times the square root of the priors that were visited */
 static const float NOISE_TOTAL = 10.0f;        /* the Dirichlet distribution's parameters add up to this */
 
-enum { MOST_DEPTH = 128, EDGES_PER_NODE = 64, TRIES_OF_GAMMA = 64 };
+enum { MOST_DEALS = 40, MOST_DEPTH = 400, EDGES_PER_NODE = 64, TRIES_OF_GAMMA = 64 };
 
 /* Two halves, so that a subtree can be copied from one into the other. */
 typedef struct {
@@ -58,16 +58,15 @@ static bool is_full(const Search *search, const Arena *arena) {
 }
 
 /* Add a node for a position, which is tiled if its round is over, and evaluate it. */
-static int32_t add_node(Search *search, const Position *before, const Move *move) {
+static int32_t add_node(Search *search, const Position *position) {
     Arena *arena = &search->arenas[search->current];
     const int32_t index = arena->node_count++;
     Node *node = &arena->nodes[index];
-    node->position = *before;
-    if (move) apply(&node->position, *move);
+    node->position = *position;
     if (node->position.phase == TILING) end_round(&node->position, NULL);
     node->visits = 0;
     node->edges = node->visited = 0;
-    node->is_expanded = node->position.phase != OFFER;
+    node->is_expanded = node->position.phase == OVER;
     node->visited_prior = 0;
     node->first_edge = arena->edge_count;
     memset(node->sum, 0, sizeof node->sum);
@@ -82,13 +81,18 @@ static int32_t add_node(Search *search, const Position *before, const Move *move
 /* Add the edges of a node that is visited again: most nodes never are. */
 static void expand(Search *search, Node *node) {
     Arena *arena = &search->arenas[search->current];
-    Move moves[MOST_MOVES];
-    float priors[MOST_MOVES];
-    const int count = distinct_moves(&node->position, moves);
-    evaluate_moves(search->evaluator, &node->position, &node->impression, moves, count, priors);
     Edge *edges = arena->edges + arena->edge_count;
-    for (int at = 0; at < count; at++)
-        edges[at] = (Edge){.move = moves[at], .prior = priors[at], .child = NO_NODE};
+    int count = MOST_DEALS;
+    if (node->position.phase == REFILL) {
+        for (int at = 0; at < count; at++) edges[at] = (Edge){.child = NO_NODE};
+    } else {
+        Move moves[MOST_MOVES];
+        float priors[MOST_MOVES];
+        count = distinct_moves(&node->position, moves);
+        evaluate_moves(search->evaluator, &node->position, &node->impression, moves, count, priors);
+        for (int at = 0; at < count; at++)
+            edges[at] = (Edge){.move = moves[at], .prior = priors[at], .child = NO_NODE};
+    }
     node->first_edge = arena->edge_count;
     node->edges = (int16_t)count;
     node->is_expanded = true;
@@ -105,7 +109,7 @@ static void set_root(Search *search, int32_t root) {
 void search_from(Search *search, const Position *position) {
     Arena *arena = &search->arenas[search->current];
     arena->node_count = arena->edge_count = 0;
-    set_root(search, add_node(search, position, NULL));
+    set_root(search, add_node(search, position));
     Node *root = &arena->nodes[search->root]; /* the first simulation, as for any other node */
     root->visits = 1;
     memcpy(root->sum, root->value, sizeof root->sum);
@@ -186,6 +190,32 @@ static Edge *choose(Node *node, Edge *edges) {
     return &edges[chosen];
 }
 
+/* Return the edge of the deal that was met least, or of a new one: the more visits, the more deals. */
+static Edge *choose_deal(Node *node, Edge *edges) {
+    const int wanted = 1 + (int)sqrtf((float)node->visits) / 2;
+    if (node->visited < wanted && node->visited < node->edges) return &edges[node->visited++];
+    int least = 0;
+    for (int at = 1; at < node->visited; at++)
+        if (edges[at].visits < edges[least].visits) least = at;
+    return &edges[least];
+}
+
+/* Make the deal with a number, from 0: the same one wherever the same bag is drawn from. */
+static void deal_number(Position *position, int number) {
+    Random random = {(uint64_t)position->round << 40 ^ (uint64_t)position->bag << 8 ^ (uint64_t)number};
+    deal_at_random(position, &random);
+}
+
+/* Add the node that an edge of `node` leads to. */
+static int32_t add_child(Search *search, const Node *node, const Edge *edges, const Edge *edge) {
+    Position position = node->position;
+    if (position.phase == REFILL)
+        deal_number(&position, (int)(edge - edges));
+    else
+        apply(&position, edge->move);
+    return add_node(search, &position);
+}
+
 static void simulate(Search *search) {
     Arena *arena = &search->arenas[search->current];
     Node *path[MOST_DEPTH];
@@ -195,11 +225,12 @@ static void simulate(Search *search) {
     while (depth < MOST_DEPTH - 1) {
         if (!node->is_expanded) expand(search, node);
         if (!node->edges) break;
-        Edge *edge = choose(node, arena->edges + node->first_edge);
+        Edge *edges = arena->edges + node->first_edge;
+        Edge *edge = node->position.phase == REFILL ? choose_deal(node, edges) : choose(node, edges);
         path[depth] = node;
         taken[depth++] = edge;
         if (edge->child == NO_NODE) {
-            edge->child = add_node(search, &node->position, &edge->move);
+            edge->child = add_child(search, node, edges, edge);
             node = &arena->nodes[edge->child];
             break;
         }

@@ -1,7 +1,8 @@
-/* PUCT to the end of the round, with a net or by rule of thumb: the search that the product plays by.
+/* PUCT with a net or by rule of thumb: the search that the product plays by.
  *
  * Q is the share of the win of the seat that moves. A position after the round's last take is tiled at once; its
- * value is the outcome, or what it is worth before the next deal. So there are no chance nodes.
+ * value is the outcome, or what it is worth before the next deal. If it is met again, the search goes on beyond
+ * deals that are made up, one after the other: the more often it is met, the more of them.
  */
 #ifndef TRAINING_SEARCH_H
 #define TRAINING_SEARCH_H
@@ -26,7 +27,7 @@ typedef struct {
     float visited_prior;
     int32_t visits;
     int32_t first_edge;
-    int16_t edges;    /* none if the round is over, or before the second visit */
+    int16_t edges;    /* none if the game is over, or before the second visit; for deals before one */
     int16_t visited;  /* these come first */
     bool is_expanded; /* whether the edges are there */
     Impression impression;

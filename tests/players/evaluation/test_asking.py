@@ -37,7 +37,9 @@ def test_chances_are_those_of_the_net_asked_from_scratch(players: int, rules: az
         tables = LightTables(Circle(state.discs, rules.scatter))
         boards = LightBoards(rules.wall)
         light = tuple(boards.of(state, seat) for seat in range(players))
-        chances, _ = Asking(net, state, tables).chances(light, tables.of(state), state.turn)
+        asking = Asking(net, state, tables)
+        situation = asking.situation(state.round, state.bag)
+        chances, _ = asking.chances(light, tables.of(state), state.turn, situation)
         powers = np.exp(net.outputs(inputs(state)).values)
         expected = {(state.turn + step) % players: power for step, power in enumerate(powers)}
         total = sum(expected[seat] for seat in state.active)
@@ -56,7 +58,7 @@ def test_priors_are_those_of_the_net_asked_from_scratch(rules: azul.Rules) -> No
         boards = LightBoards(rules.wall)
         light, table = tuple(boards.of(state, seat) for seat in range(3)), tables.of(state)
         asking = Asking(net, state, tables)
-        _, second = asking.chances(light, table, state.turn)
+        _, second = asking.chances(light, table, state.turn, asking.situation(state.round, state.bag))
         choices, priors = asking.likely(second, table, light[state.turn].openings)
         policy = net.outputs(inputs(state)).policy
         takes = tables.takes(table)

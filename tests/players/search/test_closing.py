@@ -8,6 +8,7 @@ from players.light.boards import LightBoards
 from players.light.circle import Circle
 from players.light.tables import LightTables
 from players.search.closing import Closing
+from players.search.deals import Deals
 from tests.azul.builders import NO_WHITE, board, tiling
 from tests.azul.games import ALL_RULES
 from tests.players.light.test_like_azul import tilings
@@ -19,8 +20,8 @@ def chances_at(state: azul.State) -> tuple[float, ...]:
     tables = LightTables(Circle(state.discs, state.rules.scatter))
     boards = LightBoards(state.rules.wall)
     net = random_net(state.rules.wall, len(state.boards))
-    closing = Closing(state, boards, tables, Asking(net, state, tables))
-    return closing.chances(tuple(boards.of(state, seat) for seat in range(len(state.boards))))
+    closing = Closing(state, boards, tables, Asking(net, state, tables), Deals(state, tables))
+    return closing.closed(tuple(boards.of(state, seat) for seat in range(len(state.boards)))).chances
 
 
 def chances_by_azul(state: azul.State) -> tuple[float, ...]:
@@ -36,7 +37,8 @@ def chances_by_azul(state: azul.State) -> tuple[float, ...]:
     tables = LightTables(Circle(after.discs, after.rules.scatter))
     light = tuple(boards.of(after, seat) for seat in range(players))
     asking = Asking(random_net(state.rules.wall, players), after, tables)
-    return asking.chances(light, tables.of(after), after.turn)[0]
+    situation = asking.situation(after.round, after.bag)
+    return asking.chances(light, tables.of(after), after.turn, situation)[0]
 
 
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
