@@ -4,9 +4,10 @@ The first layer is a sum of a share for each board, one for the table, and littl
 once and kept.
 """
 
+from copy import copy
 from functools import partial
 from math import exp
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -79,11 +80,21 @@ class Asking:
         self._boards = tuple(
             Kept(partial(_share_of_board, _of_player(w1, layout, step), layout)) for step in range(players)
         )
-        self._table = Kept(partial(_share_of_table, of_table, tables.circle))
+        self._of_table = of_table
         self._lid = Kept(partial(_counted, w1[layout.lid : layout.scores]))
         self._lead = Kept(partial(_share_of_lead, w1[layout.lead]))
-        self._menus = Kept(partial(_menu, tables, Kept(_parts)))
         self._targets = Kept(_targets)
+        self._look_at(tables)
+
+    def beside(self, tables: LightTables) -> Self:
+        """Return the same for other tables of the game: all that isn't about those is shared."""
+        other = copy(self)
+        other._look_at(tables)  # noqa: SLF001 - one of its own kind
+        return other
+
+    def _look_at(self, tables: LightTables) -> None:
+        self._table = Kept(partial(_share_of_table, self._of_table, tables.circle))
+        self._menus = Kept(partial(_menu, tables, Kept(_parts)))
 
     def situation(self, round_: int, bag: Tiles) -> Situation:
         """Return the situation in a round, with so many tiles in the bag."""

@@ -23,7 +23,8 @@ def best_columns(state: State, seat: int, net: Net) -> tuple[int, ...]:
     """
     boards = LightBoards(state.rules.wall)
     tables = LightTables(Circle(state.discs, state.rules.scatter))
-    closing = Closing(state, boards, tables, Asking(net, state, tables), Deals(state, tables))
+    asking = Asking(net, state, tables)
+    closing = Closing(state, boards, tables, asking, Deals(state, tables, asking))
     before = tuple(boards.of(state, each) for each in range(len(state.boards)))
     tiled = [boards.tiled(board) for board in before]
     chosen = state.choices[seat]

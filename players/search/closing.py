@@ -34,7 +34,8 @@ class Began(NamedTuple):
 class Closing:
     """The end of a round in the game of the position `state`, and what may follow.
 
-    It is the round that is running there, unless another one `began`.
+    It is the round that is running there, unless another one `began`. `tables` and `asking` are those of the
+    round.
     """
 
     def __init__(
@@ -46,8 +47,8 @@ class Closing:
         deals: Deals,
         began: Began | None = None,
     ) -> None:
-        self._state, self._boards, self._tables = state, boards, tables
-        self._asking, self._deals = asking, deals
+        self.tables, self.asking = tables, asking
+        self._state, self._boards, self._deals = state, boards, deals
         self._began = began or Began(
             state.round,
             state.bag,
@@ -72,7 +73,7 @@ class Closing:
             if self._is_over(boards, tiled):
                 known = Closed(shares(tiled), is_over=True)
             else:
-                chances, _ = self._asking.chances(tiled, self._table, starter, self.situation)
+                chances, _ = self.asking.chances(tiled, self._table, starter, self.situation)
                 known = Closed(chances, is_over=False)
             self._known[tiled, starter] = known
         return known
@@ -84,11 +85,11 @@ class Closing:
         """
         began, tiled, starter = self._began, self._tiled(boards), self._starter(boards)
         lid = Tiles(ALL_TILES - began.bag - sum([board.holds for board in tiled]))
-        table, bag = self._deals.of(began.round, began.bag, lid, number)
+        deal = self._deals.of(began.round, began.bag, lid, number)
         barren = began.barren if began.barren and not self._has_grown(boards) else 0
-        follows = Began(began.round + 1, bag, starter, barren + 1, tiled)
-        closing = Closing(self._state, self._boards, self._tables, self._asking, self._deals, follows)
-        return tiled, table, starter, closing
+        follows = Began(began.round + 1, deal.bag, starter, barren + 1, tiled)
+        closing = Closing(self._state, self._boards, deal.tables, deal.asking, self._deals, follows)
+        return tiled, deal.table, starter, closing
 
     def _tiled(self, boards: Boards) -> Boards:
         return tuple([self._boards.tiled(board) for board in boards])

@@ -2,15 +2,25 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 import azul
-from azul import Disc, Phase, State, Tiles
-from azul.pieces.discs import apply_discs
-from azul.pieces.tiles import NO_TILES, ONE
+from azul import Factories, Phase, State, Tiles
+from azul.pieces.tiles import NO_TILES
+from players.evaluation.asking import Asking
+from players.light.circle import Circle
 from players.light.tables import LightTable, LightTables
 
 _WORD: Final = (1 << 64) - 1
+
+
+class MadeUp(NamedTuple):
+    """A deal: the table after it, what is left in the bag, and what is asked in the round that it begins."""
+
+    table: LightTable
+    bag: Tiles
+    tables: LightTables
+    asking: Asking
 
 
 class Deals:
@@ -20,15 +30,22 @@ class Deals:
     luck doesn't decide between positions. Nothing is known of the draws to come but the bag.
     """
 
-    def __init__(self, state: State, tables: LightTables) -> None:
+    def __init__(self, state: State, tables: LightTables, asking: Asking) -> None:
         factories = len(state.factories)
-        self._state = replace(state, phase=Phase.REFILL, factories=(NO_TILES,) * factories)
-        self._tables = tables
-        self._most_drawn = 4 * factories + (Disc.SURPLUS in state.discs)
-        self._known: dict[tuple[int, Tiles, Tiles, int], tuple[LightTable, Tiles]] = {}
+        rules = state.rules
+        stays = rules.factories is Factories.SPECIAL_ONCE
+        self._state = replace(
+            state,
+            phase=Phase.REFILL,
+            factories=(NO_TILES,) * factories,
+            discs=state.discs if stays else (),
+        )
+        self._tables, self._asking = tables, asking
+        self._most_drawn = 4 * factories + rules.has_special_factories
+        self._known: dict[tuple[int, Tiles, Tiles, int], MadeUp] = {}
 
-    def of(self, round_: int, bag: Tiles, lid: Tiles, number: int) -> tuple[LightTable, Tiles]:
-        """Return the table after a deal that follows the round, and what is left in the bag."""
+    def of(self, round_: int, bag: Tiles, lid: Tiles, number: int) -> MadeUp:
+        """Return the deal with a number that follows the round."""
         if azul.total(bag) >= self._most_drawn:
             lid = NO_TILES  # it isn't needed, so it makes no difference
         key = round_, bag, lid, number
@@ -37,16 +54,14 @@ class Deals:
             known = self._known[key] = self._made_up(*key)
         return known
 
-    def _made_up(self, round_: int, bag: Tiles, lid: Tiles, number: int) -> tuple[LightTable, Tiles]:
-        state = replace(self._state, bag=bag, lid=lid)
-        deal = azul.random_deal(state, _draws(round_ << 40 ^ bag << 8 ^ number))
-        factories, surplus = deal.factories, deal.surplus
-        drawn = sum(factories) + (NO_TILES if surplus is None else ONE[surplus])
-        is_tipped = azul.total(bag) < azul.total(Tiles(drawn))
-        left = Tiles(bag + lid - drawn if is_tipped else bag - drawn)
-        if state.discs:
-            factories, _ = apply_discs(state.discs, factories, surplus)
-        return self._tables.dealt(factories), left
+    def _made_up(self, round_: int, bag: Tiles, lid: Tiles, number: int) -> MadeUp:
+        before = replace(self._state, bag=bag, lid=lid)
+        after = azul.deal(before, azul.random_deal(before, _draws(round_ << 40 ^ bag << 8 ^ number)))
+        tables, asking = self._tables, self._asking
+        if after.discs != before.discs:  # they are laid out anew each round (R26)
+            tables = LightTables(Circle(after.discs, after.rules.scatter))
+            asking = asking.beside(tables)
+        return MadeUp(tables.dealt(after.factories), after.bag, tables, asking)
 
 
 def _draws(seed: int) -> Callable[[int], int]:

@@ -54,7 +54,7 @@ class Tree:
         self._boards = LightBoards(state.rules.wall)
         self._tables = LightTables(Circle(state.discs, state.rules.scatter))
         self._asking = Asking(net, state, self._tables)
-        deals = Deals(state, self._tables)
+        deals = Deals(state, self._tables, self._asking)
         self._closing = Closing(state, self._boards, self._tables, self._asking, deals)
         players = len(state.boards)
         self._next = tuple(state.seat_after(seat) for seat in range(players))
@@ -96,7 +96,7 @@ class Tree:
             root.choices.insert(tried, root.choices.pop(place))
             root.priors.insert(tried, root.priors.pop(place))
             root.next_prior = root.priors[tried]
-            return self._try_next(root)
+            return self._try_next(root, self._closing)
         return self.root.children[place]
 
     def follow(self, state: State, most_nodes: int) -> bool:
@@ -116,14 +116,14 @@ class Tree:
     def widen(self, choices: int) -> None:
         """Have so many children of the root, the likeliest, tried or not, if there are as many choices."""
         while self.root.next_prior >= 0 and len(self.root.children) < choices:
-            _ = self._try_next(self.root)
+            _ = self._try_next(self.root, self._closing)
 
     def likely(self) -> Iterator[tuple[int, float]]:
         """Yield the root's choices and their priors, the likeliest first."""
         if not self.root.visits:
             self._simulate(self.root)
         if self.root.choices is NO_CHOICES:
-            self._expand(self.root)
+            self._expand(self.root, self._closing)
         yield from zip(self.root.choices, self.root.priors, strict=True)
 
     def mean(self, node: Node) -> Chances:
@@ -153,7 +153,7 @@ class Tree:
                 path.append(node)
                 continue
             if node.choices is NO_CHOICES:
-                self._expand(node)
+                self._expand(node, closing)
             scale = (EXPLORATION + GROWTH * log1p(node.visits / _LONG)) * sqrt(node.visits)
             best, bound = node, _NEVER
             for child in node.children:
@@ -161,7 +161,7 @@ class Tree:
                 if worth > bound:
                     best, bound = child, worth
             untried = node.own / node.visits - CAUTION * sqrt(node.tried) + scale * node.next_prior
-            node = self._try_next(node) if untried > bound else best
+            node = self._try_next(node, closing) if untried > bound else best
             path.append(node)
         chances = node.chances or self._met(node, closing)
         for node in path:
@@ -178,7 +178,7 @@ class Tree:
         """Return what a position is worth that is met for the first time, in a round that ends so."""
         self.nodes += 1
         if not node.is_last:
-            chances, second = self._asking.chances(node.boards, node.table, node.seat, closing.situation)
+            chances, second = closing.asking.chances(node.boards, node.table, node.seat, closing.situation)
             node.second = second.tobytes()
             return chances
         chances, node.is_over = closing.closed(node.boards)
@@ -195,10 +195,10 @@ class Tree:
             return dealt
         return min(deals, key=_by_visits)
 
-    def _expand(self, node: Node) -> None:
+    def _expand(self, node: Node, closing: Closing) -> None:
         """Ask the net which choices are likely."""
         second = np.frombuffer(node.second, np.float32)
-        choices, priors = self._asking.likely(second, node.table, node.boards[node.seat].openings)
+        choices, priors = closing.asking.likely(second, node.table, node.boards[node.seat].openings)
         most = len(choices) if node is self.root else _MOST_CHOICES
         node.choices = array("H", choices[:most].tobytes())
         node.priors = array("f", priors[:most].tobytes())
@@ -206,7 +206,7 @@ class Tree:
         node.children = []
         node.next_prior = node.priors[0]
 
-    def _try_next(self, node: Node) -> Node:
+    def _try_next(self, node: Node, closing: Closing) -> Node:
         """Add the likeliest choice that hasn't been tried."""
         tried = len(node.children)
         choice = node.choices[tried]
@@ -216,7 +216,7 @@ class Tree:
         before = boards[seat]
         after = before.after.get(take.code + target) or self._boards.after(before, take, target)
         changed = (*boards[:seat], after, *boards[seat + 1 :])
-        table = node.table.after.get(take) or self._tables.after(node.table, take)
+        table = node.table.after.get(take) or closing.tables.after(node.table, take)
         child = Node(changed, table, self._next[seat], seat, choice, node.next_prior)
         node.children = [*node.children, child]
         node.tried += node.next_prior

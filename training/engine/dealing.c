@@ -24,17 +24,26 @@ bool lays_out_discs(const Position *position) {
     return position->factory_rules != PLAIN_FACTORIES && !position->has_discs;
 }
 
-/* Shuffle the nine discs, lay out one for each factory, and turn as many as there are players (R26). */
+/* Take one of `count` things out at random; the others close up. */
+static uint8_t pop(uint8_t *things, int count, Random *random) {
+    const int place = (int)random_below(random, (uint32_t)count);
+    const uint8_t taken = things[place];
+    memmove(things + place, things + place + 1, (size_t)(count - place - 1));
+    return taken;
+}
+
+/* Lay out a disc for each factory, and turn as many as there are players (R26), with the draws of `azul`. */
 static void draw_discs(const Position *position, Random *random, uint8_t discs[MOST_FACTORIES]) {
-    uint8_t unused[DISCS], places[MOST_FACTORIES];
+    const int factories = position->factory_count;
+    uint8_t unused[DISCS], laid_out[MOST_FACTORIES], places[MOST_FACTORIES];
     for (int disc = 0; disc < DISCS; disc++) unused[disc] = (uint8_t)(SURPLUS + disc);
-    for (int place = 0; place < position->factory_count; place++) places[place] = (uint8_t)place;
-    for (uint32_t turned = 0; turned < position->players; turned++) {
-        const uint32_t disc = turned + random_below(random, DISCS - turned);
-        const uint32_t place = turned + random_below(random, position->factory_count - turned);
-        discs[places[place]] = unused[disc];
-        places[place] = places[turned];
-        unused[disc] = unused[turned];
+    for (int place = 0; place < factories; place++) {
+        places[place] = (uint8_t)place;
+        laid_out[place] = pop(unused, DISCS - place, random);
+    }
+    for (int turned = 0; turned < position->players; turned++) {
+        const int place = pop(places, factories - turned, random);
+        discs[place] = laid_out[place];
     }
 }
 

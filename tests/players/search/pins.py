@@ -28,13 +28,19 @@ def hashes() -> dict[str, str]:
 
 
 def positions() -> Iterator[tuple[str, azul.State]]:
-    """Yield a position of the second round of every golden game that has one, with its name."""
+    """Yield two positions of the second round of every golden game that has one, each with its name.
+
+    The first is the round's first, the second has so few tiles left that searches look beyond the next deal.
+    """
     for path in sorted(GOLDEN.glob("*-players.json")):
-        for step in steps_of(load(path.read_bytes())):
-            state = step.after
-            if state.phase is azul.Phase.OFFER and state.round == 2 and not state.centre:
-                yield path.stem, state
-                break
+        round_ = [
+            step.after
+            for step in steps_of(load(path.read_bytes()))
+            if step.after.phase is azul.Phase.OFFER and step.after.round == 2
+        ]
+        if round_:
+            yield path.stem, round_[0]
+            yield f"{path.stem} late", round_[-3]
 
 
 def search(state: azul.State) -> Found:

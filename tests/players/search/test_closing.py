@@ -20,7 +20,8 @@ def chances_at(state: azul.State) -> tuple[float, ...]:
     tables = LightTables(Circle(state.discs, state.rules.scatter))
     boards = LightBoards(state.rules.wall)
     net = random_net(state.rules.wall, len(state.boards))
-    closing = Closing(state, boards, tables, Asking(net, state, tables), Deals(state, tables))
+    asking = Asking(net, state, tables)
+    closing = Closing(state, boards, tables, asking, Deals(state, tables, asking))
     return closing.closed(tuple(boards.of(state, seat) for seat in range(len(state.boards)))).chances
 
 
