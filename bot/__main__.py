@@ -16,6 +16,7 @@ from bot.logs.setup import report_lost_errors, set_up_logging
 from bot.operating.nightly import nightly_backups
 from bot.operating.process import InAProcess
 from bot.settings import Settings, SettingsError, load_settings
+from bot.sharing.keeping import Shards
 from bot.sharing.opening import open_shards, shard_count
 from bot.ui.drawing import Pictures
 from bot.watching.running import observer_for, watched
@@ -28,6 +29,7 @@ log = logging.getLogger("bot")
 
 BAD_SETTINGS = 2
 NO_CONNECTION = 1
+FIRST_SHARD = 0
 
 
 def main() -> int:
@@ -70,8 +72,14 @@ async def _run(settings: Settings) -> int:
         await store.close()
 
 
-def _backups(settings: Settings) -> AbstractAsyncContextManager[None]:
-    return nightly_backups(settings.store, settings.backups, InAProcess(settings.store))
+def _backups(settings: Settings, shards: Shards | None = None) -> AbstractAsyncContextManager[None]:
+    """Make backups by night: of several processes the one that runs the first shard."""
+    return nightly_backups(
+        settings.store,
+        settings.backups,
+        InAProcess(settings.store),
+        is_ours=lambda: shards is None or FIRST_SHARD in shards.shown.shards,
+    )
 
 
 async def _local(store: GameStore, settings: Settings, stopped: asyncio.Event) -> None:
@@ -112,7 +120,7 @@ async def _connected(store: GameStore, settings: Settings, token: str, stopped: 
         observer=observer_for(settings),
     )
     health = Health(bot, store)
-    async with bot, watched(bot, health, settings), _backups(settings):
+    async with bot, watched(bot, health, settings), _backups(settings, shards):
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stopped.wait())
         beating = asyncio.create_task(beat(sign_of_life(settings.store, settings.shards), health))

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import sys
-from asyncio.subprocess import DEVNULL, PIPE
+from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -13,6 +13,8 @@ from bot.operating.nightly import BackupRefused
 
 LONGEST: Final = 6 * 3600.0
 """Seconds after which a backup is given up, for example because the disk hangs."""
+PATIENCE: Final = 3.0
+"""Seconds that the process has to end in good order: less than a bot that is stopped takes."""
 
 
 class InAProcess:
@@ -39,9 +41,7 @@ class InAProcess:
             async with asyncio.timeout(LONGEST):
                 out, err = await process.communicate()
         except BaseException as error:
-            with suppress(ProcessLookupError):
-                process.terminate()
-            await process.communicate()
+            await _end(process)
             if isinstance(error, TimeoutError):
                 raise BackupRefused(f"it took longer than {LONGEST / 3600:.0f} hours") from None
             raise
@@ -52,6 +52,17 @@ class InAProcess:
             ]
             raise BackupRefused(said[-1] if said else f"it ended with exit code {process.returncode}")
         return out.decode(errors="replace").strip()
+
+
+async def _end(process: Process) -> None:
+    """End a process, which then leaves nothing behind; one that hangs is not waited for for long."""
+    for end in (process.terminate, process.kill):
+        with suppress(ProcessLookupError):
+            end()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await process.communicate()
+                return
 
 
 def _environment(database: str) -> dict[str, str]:

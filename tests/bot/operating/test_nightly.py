@@ -6,6 +6,7 @@ import asyncio
 import logging
 import shutil
 import signal
+import sys
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -172,6 +173,27 @@ async def test_a_backup_ends_with_the_bot_and_leaves_nothing(database: str, tmp_
     with pytest.raises(asyncio.CancelledError):
         await making
     assert list(folder.iterdir()) == []
+
+
+async def test_a_backup_that_hangs_does_not_keep_the_bot_from_ending(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sleeper = tmp_path / "sleeper.py"
+    sleeper.write_text(
+        "#!/bin/sh\n"
+        f"exec {sys.executable} -c 'import signal, time; signal.signal(15, signal.SIG_IGN); "
+        f"""open("{tmp_path}/hangs", "w"); time.sleep(600)'\n"""
+    )
+    sleeper.chmod(0o755)
+    monkeypatch.setattr("bot.operating.process.sys.executable", str(sleeper))
+    monkeypatch.setattr("bot.operating.process.PATIENCE", 0.5)
+    making = asyncio.create_task(InAProcess(database)(tmp_path / "b.db"))
+    while not (tmp_path / "hangs").exists():  # noqa: ASYNC110 - another process's file
+        await asyncio.sleep(0.01)
+    making.cancel()
+    async with asyncio.timeout(PATIENCE):
+        with pytest.raises(asyncio.CancelledError):
+            await making
 
 
 def test_the_bot_makes_one_when_it_is_started_and_says_so(
