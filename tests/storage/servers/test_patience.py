@@ -1,0 +1,150 @@
+"""Who waits for whom on a server, for how long, and what becomes of a task that is cancelled meanwhile."""
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import asyncpg
+import pytest
+
+from storage.base import StorageError, VersionConflict
+from storage.postgres import PostgresStore, connections
+from storage.postgres.pool import TRIES, Transaction
+from tests.storage.builders import a_game, a_move, assert_whole
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+
+@asynccontextmanager
+async def held(url: str, game_id: int) -> "AsyncIterator[asyncpg.Connection[asyncpg.Record]]":
+    """Hold a game's row, as another program might."""
+    db = await asyncpg.connect(url)
+    await db.execute("BEGIN")
+    await db.fetch("SELECT 1 FROM games WHERE id = $1 FOR UPDATE", game_id)
+    yield db
+    await db.close()
+
+
+async def until_somebody_waits(db: "asyncpg.Connection[asyncpg.Record]") -> None:
+    waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+    async with asyncio.timeout(30):
+        while not await db.fetchval(waiting):
+            await db.execute("SELECT pg_stat_clear_snapshot()")
+
+
+async def test_a_move_cancelled_while_it_waits_on_the_server_is_still_made(postgres_url: str) -> None:
+    store = await PostgresStore.open(postgres_url)
+    game = await a_game(store)
+    async with held(postgres_url, game.id) as other:
+        move = asyncio.create_task(a_move(store, game, "take", "tiling"))
+        await until_somebody_waits(other)
+        move.cancel()
+        await asyncio.sleep(0)
+    await asyncio.wait({move})
+    assert move.cancelled()
+    assert (await assert_whole(store, game.id)).version == 3
+    await store.close()
+
+
+async def test_a_cancelled_look_leaves_a_connection_that_works(postgres_url: str) -> None:
+    store = await PostgresStore.open(f"{postgres_url}&pool=1")
+    game = await a_game(store)
+    for steps in range(8):
+        look = asyncio.create_task(store.load(game.id))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        look.cancel()
+        await asyncio.wait({look})
+        assert await store.load(game.id) == game
+    await store.close()
+
+
+async def test_a_row_that_another_program_holds_is_given_up_after_a_while(postgres_url: str) -> None:
+    store = await PostgresStore.open(f"{postgres_url}&lock_timeout=50")
+    game = await a_game(store)
+    async with held(postgres_url, game.id):
+        with pytest.raises(StorageError, match="another program has locked it"):
+            await a_move(store, game)
+    assert (await a_move(store, game)).version == 2
+    await store.close()
+
+
+async def test_a_statement_that_takes_too_long_is_given_up(postgres_url: str) -> None:
+    store = await PostgresStore.open(f"{postgres_url}&statement_timeout=50")
+    game = await a_game(store)
+    async with held(postgres_url, game.id):
+        with pytest.raises(StorageError, match="it took too long"):
+            await a_move(store, game)
+    assert (await a_move(store, game)).version == 2
+    await store.close()
+
+
+async def test_a_session_that_hangs_in_a_transaction_is_ended_and_another_goes_on(postgres_url: str) -> None:
+    store = await PostgresStore.open(f"{postgres_url}&idle_in_transaction_session_timeout=50")
+    closed, sessions = asyncio.Event(), []
+
+    async def hang_once(db: Transaction) -> list[asyncpg.Record]:
+        sessions.append(db._db.get_server_pid())
+        db._db.add_termination_listener(lambda _: closed.set())
+        await closed.wait()
+        return await db.fetch("SELECT 1")
+
+    assert len(await store._pool.write(hang_once)) == 1
+    assert len(set(sessions)) == 2
+    await store.close()
+
+
+async def test_there_are_never_more_connections_than_the_pool_has(postgres_url: str) -> None:
+    store = await PostgresStore.open(f"{postgres_url}&pool=2&application_name=bounded")
+    games = await asyncio.gather(*(a_game(store, channel_id=channel) for channel in range(20)))
+    moved = await asyncio.gather(*(a_move(store, game) for game in games))
+    assert {game.version for game in moved} == {2}
+    ((count,),) = await store._read(
+        "", "SELECT count(*) FROM pg_stat_activity WHERE application_name = ?", "bounded"
+    )
+    assert count == 2
+    await store.close()
+
+
+async def test_who_gets_no_connection_is_told_so(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await PostgresStore.open(f"{postgres_url}&pool=1")
+    game = await a_game(store)
+    monkeypatch.setattr(connections, "CONNECT_SECONDS", 0.05)
+    async with held(postgres_url, game.id) as other:
+        move = asyncio.create_task(a_move(store, game))
+        await until_somebody_waits(other)
+        with pytest.raises(StorageError, match="all 1 connections are busy"):
+            await store.load(game.id)
+    assert (await move).version == 2
+    assert await store.load(game.id) == await move
+    await store.close()
+
+
+async def test_what_gets_in_each_others_way_is_run_again(postgres_url: str) -> None:
+    store = await PostgresStore.open(postgres_url)
+    game = await a_game(store)
+    tries = []
+
+    async def work(db: Transaction) -> str:
+        tries.append(1)
+        await db.fetch("UPDATE games SET snapshot = ? WHERE id = ?", ("changed", game.id))
+        if len(tries) < TRIES:
+            raise asyncpg.SerializationError("others were faster")
+        return "done"
+
+    assert await store._pool.write(work) == "done"
+    assert len(tries) == TRIES
+    now = await store.load(game.id)
+    assert now is not None
+    assert now.snapshot == "changed"
+    await store.close()
+
+
+async def test_what_fails_is_undone(postgres_url: str) -> None:
+    store = await PostgresStore.open(f"{postgres_url}&pool=1")
+    game = await a_game(store)
+    with pytest.raises(VersionConflict):
+        await store.rewrite(game.id, 1, expected_version=7, snapshot="half", events={1: "half"})
+    assert await assert_whole(store, game.id) == game
+    await store.close()
