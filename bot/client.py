@@ -140,6 +140,7 @@ class AzulBot(commands.AutoShardedBot):
         if shards is not None:
             self._shared = Shared(self, shards, self.presenter, self.timekeeper)
         self._locales: dict[int, str] = {}
+        self._clock = clock
         self._draw_emoji = draw_emoji
         self._emojis = TileEmojis()
         self._command_id: int | None = None
@@ -300,6 +301,8 @@ class AzulBot(commands.AutoShardedBot):
     async def _recall_languages(self) -> None:
         try:
             await self.tables.people.recall()
+            if not self.part.is_alone:
+                await self.tables.people.catch_up(int(self._clock() * 1000))
         except StorageError as error:
             log.warning("The languages that people have chosen can't be read: %s", error)
 

@@ -16,6 +16,8 @@ log = logging.getLogger(__name__)
 
 MOST_LANGUAGES: Final = 100_000
 """How many people's languages are kept in memory: most people leave it to their Discord."""
+CLOCKS_DIFFER: Final = 60_000
+"""By how many milliseconds the clocks of processes may differ."""
 
 
 class People:
@@ -31,6 +33,7 @@ class People:
         self.changes = 0
         self.languages: dict[int, str] = {}
         self._are_recalled = False
+        self._caught_up: int | None = None
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._being_stored = 0
         self._settled = asyncio.Event()
@@ -47,6 +50,19 @@ class People:
             if changes == self.changes:
                 self.languages.update(stored)
                 self._are_recalled = True
+
+    async def catch_up(self, at: int) -> None:
+        """Read the languages that people have chosen in other processes since the last time.
+
+        Raise `StorageError` if they can't be read.
+        """
+        since = at if self._caught_up is None else self._caught_up
+        changes = await self.settled()
+        stored = await self._store.changed_people(since - CLOCKS_DIFFER, MOST_LANGUAGES)
+        if changes == self.changes:
+            for user_id, settings in reversed(stored.items()):
+                self._remember(user_id, _person(user_id, settings).language)
+            self._caught_up = at
 
     async def settled(self) -> int:
         """Return `changes` once nobody's settings are being stored any more."""
@@ -96,7 +112,7 @@ class People:
             if after != before:
                 look_at = None if after.has_the_hours_of(before) else at
                 with self._changing():
-                    await self._store.save_person(user_id, after.model_dump_json(), look_at)
+                    await self._store.save_person(user_id, after.model_dump_json(), look_at, at=at)
                 self._remember(user_id, after.language)
             return before, after
 

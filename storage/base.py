@@ -335,8 +335,14 @@ class GameStore(Protocol):
         """
         ...
 
-    async def save_person(self, user_id: int, settings: str, look_at: int | None = None) -> None:
-        """Store a person's settings in place of earlier ones.
+    async def changed_people(self, since: int, limit: int) -> dict[int, str]:
+        """Return the settings of people that were saved since a moment, the last `limit`, by their ids."""
+        ...
+
+    async def save_person(
+        self, user_id: int, settings: str, look_at: int | None = None, *, at: int = 0
+    ) -> None:
+        """Store a person's settings, as they are since `at`, in place of earlier ones.
 
         If `look_at` is given, their open games that are due later are due then.
         """
@@ -400,12 +406,19 @@ class GameStore(Protocol):
         ...
 
     async def rewrite(
-        self, game_id: int, user_id: int, *, expected_version: int, snapshot: str, events: Mapping[int, str]
+        self,
+        game_id: int,
+        user_id: int,
+        *,
+        expected_version: int,
+        rewrites: int = 0,
+        snapshot: str,
+        events: Mapping[int, str],
     ) -> None:
         """Replace a game's snapshot and some events, by their versions, so that they don't name a person.
 
         Whatever else connects the person with the game is deleted. Raise `VersionConflict` if the game is at
-        another version or doesn't exist; nothing was written then.
+        another version, was rewritten more often than `rewrites`, or doesn't exist; nothing was written then.
         """
         ...
 

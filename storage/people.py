@@ -36,11 +36,18 @@ class People(Database):
         rows = await self._read("people's records", sql.SELECT_CHOSEN_BY_PEOPLE, setting, limit)
         return {int(user_id): str(chosen) for user_id, chosen in rows}
 
-    async def save_person(self, user_id: int, settings: str, look_at: int | None = None) -> None:
+    async def changed_people(self, since: int, limit: int) -> dict[int, str]:
+        """Return the settings of people that were saved since a moment; see `GameStore.changed_people`."""
+        rows = await self._read("people's records", sql.SELECT_CHANGED_PEOPLE, since, limit)
+        return {int(user_id): str(settings) for user_id, settings in rows}
+
+    async def save_person(
+        self, user_id: int, settings: str, look_at: int | None = None, *, at: int = 0
+    ) -> None:
         """Store a person's settings in place of earlier ones; see `GameStore.save_person`."""
 
         async def work(db: Connection) -> None:
-            await db.fetch(sql.UPSERT_PERSON, (user_id, settings))
+            await db.fetch(sql.UPSERT_PERSON, (user_id, settings, at))
             if look_at is not None:
                 await db.fetch(sql.LOOK_AT_GAMES_OF_PERSON, (look_at, look_at, user_id))
 

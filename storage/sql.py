@@ -198,9 +198,13 @@ SELECT user_id, CASE WHEN json_valid(settings) THEN json_extract(settings, '$.' 
 FROM people WHERE chosen <> '' ORDER BY user_id LIMIT ?
 """
 
+SELECT_CHANGED_PEOPLE: Final = """
+SELECT user_id, settings FROM people WHERE changed_at >= ? ORDER BY changed_at DESC LIMIT ?
+"""
+
 UPSERT_PERSON: Final = """
-INSERT INTO people (user_id, settings) VALUES (?, ?)
-ON CONFLICT (user_id) DO UPDATE SET settings = excluded.settings
+INSERT INTO people (user_id, settings, changed_at) VALUES (?, ?, ?)
+ON CONFLICT (user_id) DO UPDATE SET settings = excluded.settings, changed_at = excluded.changed_at
 """
 
 SELECT_SERVER: Final = "SELECT settings FROM servers WHERE guild_id = ?"
@@ -269,7 +273,8 @@ SELECT_LEAVING: Final = "SELECT user_id, game_id FROM named WHERE is_leaving ORD
 
 # The guard: returns no row if another commit came first.
 REWRITE_SNAPSHOT: Final = """
-UPDATE games SET snapshot = ?, rewrites = rewrites + 1 WHERE id = ? AND version = ? RETURNING id
+UPDATE games SET snapshot = ?, rewrites = rewrites + 1 WHERE id = ? AND version = ? AND rewrites = ?
+RETURNING id
 """
 
 REWRITE_EVENT: Final = "UPDATE events SET body = ? WHERE game_id = ? AND version = ?"

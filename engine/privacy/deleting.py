@@ -104,7 +104,12 @@ class Deleting:
         }
         try:
             await self._store.rewrite(
-                row.id, user_id, expected_version=row.version, snapshot=snapshot, events=changed
+                row.id,
+                user_id,
+                expected_version=row.version,
+                rewrites=row.rewrites,
+                snapshot=snapshot,
+                events=changed,
             )
         except VersionConflict:
             return False

@@ -73,7 +73,9 @@ async def migrate(db: Connection, name: str, *, may_be_unfinished: bool = False)
     if MARK not in tables:
         if tables:
             raise unusable(name, f"it has tables of another program: {', '.join(tables[:3])}")
-        with suppress(asyncpg.UniqueViolationError, asyncpg.DuplicateTableError):  # another was faster
+        with suppress(
+            asyncpg.UniqueViolationError, asyncpg.DuplicateTableError, asyncpg.DuplicateObjectError
+        ):  # another was faster
             await db.execute(_CREATE_MARK)
     migrations = known_migrations()
     newest = migrations[-1].number

@@ -56,7 +56,7 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
         "expires_at": _NOBODY,
     },
     "named": {"user_id": _OWNER, "game_id": _OWN, "is_leaving": _OWN},
-    "people": {"user_id": _OWNER, "settings": _OWN},
+    "people": {"user_id": _OWNER, "settings": _OWN, "changed_at": _OWN},
     "plans": {"user_id": _OWNER, "game_id": _OWN, "plan": _OWN},
     "practices": {"user_id": _OWNER, "version": _OWN, "log": _OWN, "updated_at": _OWN},
     "processes": {"id": _NOBODY, "shards": _NOBODY, "home": _NOBODY, "since": _NOBODY, "expires_at": _NOBODY},

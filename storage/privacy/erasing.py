@@ -54,12 +54,19 @@ class Erasing(Database):
         return [(user_id, game_id) for user_id, game_id in rows]
 
     async def rewrite(
-        self, game_id: int, user_id: int, *, expected_version: int, snapshot: str, events: Mapping[int, str]
+        self,
+        game_id: int,
+        user_id: int,
+        *,
+        expected_version: int,
+        rewrites: int = 0,
+        snapshot: str,
+        events: Mapping[int, str],
     ) -> None:
         """Replace what names a person in a game; see `GameStore.rewrite`."""
 
         async def work(db: Connection) -> None:
-            there = await db.fetch(sql.REWRITE_SNAPSHOT, (snapshot, game_id, expected_version))
+            there = await db.fetch(sql.REWRITE_SNAPSHOT, (snapshot, game_id, expected_version, rewrites))
             if not there:
                 raise VersionConflict(f"game {game_id} is not at version {expected_version}")
             for version, body in events.items():

@@ -32,6 +32,7 @@ class MemoryStore:
         self.games: dict[int, StoredGame] = beside.games if beside else {}
         self.logs: dict[int, list[StoredEvent]] = beside.logs if beside else {}
         self.people: dict[int, str] = beside.people if beside else {}
+        self._changed: dict[int, int] = beside._changed if beside else {}
         self.servers: dict[int, str] = beside.servers if beside else {}
         self.analyses: dict[int, str] = beside.analyses if beside else {}
         self.plans: dict[tuple[int, int], str] = beside.plans if beside else {}
@@ -323,9 +324,17 @@ class MemoryStore:
         chosen = {user_id: json.loads(text).get(setting) for user_id, text in sorted(self.people.items())}
         return {user_id: value for user_id, value in list(chosen.items())[:limit] if value}
 
-    async def save_person(self, user_id: int, settings: str, look_at: int | None = None) -> None:
+    async def changed_people(self, since: int, limit: int) -> dict[int, str]:
+        self._require_open()
+        changed = sorted((at, user_id) for user_id, at in self._changed.items() if user_id in self.people)
+        return {user_id: self.people[user_id] for at, user_id in changed[::-1][:limit] if at >= since}
+
+    async def save_person(
+        self, user_id: int, settings: str, look_at: int | None = None, *, at: int = 0
+    ) -> None:
         self._require_open()
         self.people[user_id] = settings
+        self._changed[user_id] = at
         for game_id, (seats, _) in self._seats.items():
             game = self.games[game_id]
             if look_at is not None and user_id in seats and game.open and (game.due_at or 0) > look_at:
@@ -409,11 +418,18 @@ class MemoryStore:
             del self.practices[user_id]
 
     async def rewrite(
-        self, game_id: int, user_id: int, *, expected_version: int, snapshot: str, events: Mapping[int, str]
+        self,
+        game_id: int,
+        user_id: int,
+        *,
+        expected_version: int,
+        rewrites: int = 0,
+        snapshot: str,
+        events: Mapping[int, str],
     ) -> None:
         self._require_open()
         game = self.games.get(game_id)
-        if game is None or game.version != expected_version:
+        if game is None or (game.version, game.rewrites) != (expected_version, rewrites):
             raise VersionConflict
         self.games[game_id] = replace(game, snapshot=snapshot, rewrites=game.rewrites + 1)
         self.logs[game_id] = [

@@ -79,9 +79,11 @@ async def test_a_database_that_cannot_be_read_is_in_the_way_of_changes_alone(
 class Slow(MemoryStore):
     """A database that stores settings while games are read, which takes longer."""
 
-    async def save_person(self, user_id: int, settings: str, look_at: int | None = None) -> None:
+    async def save_person(
+        self, user_id: int, settings: str, look_at: int | None = None, *, at: int = 0
+    ) -> None:
         await passing(1)
-        await super().save_person(user_id, settings, look_at)
+        await super().save_person(user_id, settings, look_at, at=at)
 
     async def load(self, game_id: int) -> StoredGame | None:
         row = await super().load(game_id)
@@ -107,3 +109,17 @@ async def test_a_move_at_the_moment_of_a_change_knows_of_it() -> None:
     await asyncio.gather(tables.set_person(BRUNO.user_id, holiday), tables.take(game.id, ADA.user_id, move))
 
     assert (await tables.get(game.id)).due_at == noon + 7 * DAY + DAY // 2
+
+
+async def test_a_language_that_somebody_chose_in_another_process_is_known_soon(store: MemoryStore) -> None:
+    one, other = tables_over(store), tables_over(MemoryStore(store))
+    at = int(NOON.timestamp() * 1000)
+    await other.people.recall()
+    await other.people.catch_up(at)
+    await one.set_person(ADA.user_id, Person(language="uk"))
+    assert other.people.languages == {}
+    await other.people.catch_up(at)
+    assert other.people.languages == {ADA.user_id: "uk"}
+    await one.set_person(ADA.user_id, Person())
+    await other.people.catch_up(at)
+    assert other.people.languages == {}

@@ -137,6 +137,7 @@ PLANS = {
     "upsert_beats": ["SCAN 2 CONSTANT ROWS"],
     "SELECT_PERSON": ["SEARCH people USING INDEX sqlite_autoindex_people_1 (user_id=?)"],
     # Once, when the bot starts: it keeps them in memory.
+    "SELECT_CHANGED_PEOPLE": ["SEARCH people USING INDEX people_by_change (changed_at>?)"],
     "SELECT_CHOSEN_BY_PEOPLE": ["SCAN people USING INDEX sqlite_autoindex_people_1"],
     "UPSERT_PERSON": [],
     "SELECT_SERVER": ["SEARCH servers USING INDEX sqlite_autoindex_servers_1 (guild_id=?)"],

@@ -108,3 +108,14 @@ async def test_a_game_that_has_changed_is_not_rewritten(store: GameStore) -> Non
     assert await store.load(game.id) == moved
     assert [line.body for line in await store.events(game.id)] == ["begin", "move 2"]
     assert await store.leaving() == [(ADA, game.id)]
+
+
+async def test_two_processes_that_rewrite_a_game_undo_nothing_of_each_other_s(store: GameStore) -> None:
+    game = await a_game(store, seats=[ADA, BRUNO], named=[ADA, BRUNO])
+    await store.rewrite(game.id, ADA, expected_version=1, snapshot="without Ada", events={})
+    with pytest.raises(VersionConflict):
+        await store.rewrite(game.id, BRUNO, expected_version=1, snapshot="with Ada", events={})
+    await store.rewrite(game.id, BRUNO, expected_version=1, rewrites=1, snapshot="nobody", events={})
+    after = await store.load(game.id)
+    assert after is not None
+    assert (after.snapshot, after.rewrites) == ("nobody", 2)

@@ -102,3 +102,13 @@ async def test_a_closed_store_keeps_no_settings(store: GameStore) -> None:
         await store.load_person(1)
     with pytest.raises(StorageError, match="closed"):
         await store.save_person(1, "late")
+
+
+async def test_people_who_changed_something_since_a_moment_are_found(store: GameStore) -> None:
+    await store.save_person(1, "old", at=1_000)
+    await store.save_person(2, "of 2", at=3_000)
+    await store.save_person(3, "of 3", at=2_000)
+    assert await store.changed_people(2_000, 10) == {2: "of 2", 3: "of 3"}
+    assert await store.changed_people(1_000, 1) == {2: "of 2"}
+    await store.save_person(1, "new", at=4_000)
+    assert await store.changed_people(3_500, 10) == {1: "new"}
