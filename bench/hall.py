@@ -55,23 +55,27 @@ class _Clock(list[simcord.HttpLogEntry]):
 
 
 class Hall:
-    """A server with a channel for each game, and the same two players in all of them."""
+    """A server with a channel for each game, and two players for each channel."""
 
     def __init__(self, env: simcord.Env, bot: AzulBot, games: int) -> None:
         self._env = env
         self._bot = bot
         self._guild = env.create_guild("Hall")
-        self._players = [
-            Player(self._guild.add_member(env.create_user(name)).id, name) for name in ("ada", "bruno")
-        ]
         self.channels: Sequence[int] = [
             self._guild.create_text_channel(f"azul-{number}").id for number in range(games)
         ]
+        self._players = {
+            channel_id: [self._welcome(f"{name}{number}") for name in ("ada", "bruno")]
+            for number, channel_id in enumerate(self.channels)
+        }
         self._clock = env.backend.http_requests = _Clock()
+
+    def _welcome(self, name: str) -> Player:
+        return Player(self._guild.add_member(self._env.create_user(name)).id, name)
 
     async def begin(self, channel_id: int, chance: random.Random, takes: int) -> None:
         """Begin a game in a channel, make so many moves, and mark it as shown."""
-        tables, (host, guest) = self._bot.tables, self._players
+        tables, (host, guest) = self._bot.tables, self._players[channel_id]
         game = await tables.open(guild_id=self._guild.id, channel_id=channel_id, host=host, seats=2)
         await tables.join(game.id, guest)
         game = await tables.begin(game.id, host.user_id)
@@ -108,9 +112,9 @@ class Hall:
 
     async def do_nothing(self, seconds: Seconds, channels: Sequence[int] | None = None) -> None:
         """Use the command that does nothing in all channels, or in these, at the same moment."""
-        user_id = self._players[0].user_id
         asked = [
-            self._command(channel_id, user_id, "nothing", []) for channel_id in channels or self.channels
+            self._command(channel_id, self._players[channel_id][0].user_id, "nothing", [])
+            for channel_id in channels or self.channels
         ]
         acknowledged, _, stall = await self._timed(asked, posts=False)
         seconds.floor.extend(acknowledged)

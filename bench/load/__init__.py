@@ -9,7 +9,8 @@ The processes are on this machine too, and so is PostgreSQL.
 """
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from math import inf
 from typing import Final
@@ -28,8 +29,8 @@ HOMES: Final = {0: {"AZUL_SHARDS": "0-1/4"}, 1: {"AZUL_SHARDS": "2-3/4"}}
 """The settings of two processes that share them."""
 PLAYED: Final = 40.0
 """Presses a second while processes are killed."""
-CROWDED: Final = 90.0
-"""Presses a second for each of two processes when they are compared: more than one of them can answer."""
+CROWDED: Final = 1.25
+"""How many times as many presses as at saturation people make when two processes are compared with one."""
 SHARE: Final = 0.4
 """The share of the time in which each of two processes runs, if they are compared with one."""
 
@@ -146,16 +147,20 @@ async def _kill(
 
 async def _two_against_one(sizes: Sizes) -> Figure:
     """Compare how many turns one and two processes show when people want more than they can do."""
-    one = await _turns_shown(sizes, {0: {}})
-    two = await _turns_shown(sizes, HOMES)
+    async with _sharing(sizes, {0: {}}) as stage:
+        rate = CROWDED * (await saturation(stage, sizes.seconds)).spell.rate
+        one = (await measure(stage, rate, 2 * sizes.seconds)).spell.turns
+    async with _sharing(sizes, HOMES) as stage:
+        two = (await measure(stage, 2 * rate, 2 * sizes.seconds)).spell.turns
     return Figure("turns shown by two processes", two, "/s", one, "one", bound=1.8 * one, at_least=True)
 
 
-async def _turns_shown(sizes: Sizes, homes: Mapping[int, Mapping[str, str]]) -> float:
+@asynccontextmanager
+async def _sharing(sizes: Sizes, homes: Mapping[int, Mapping[str, str]]) -> AsyncIterator[Stage]:
+    """Run processes that share the games on a server, each for a part of the time."""
     async with open_stage(sizes.games, shards=SHARDS) as stage:
         for settings in homes.values():
             await stage.start(**settings)
         await stage.until_shown()
         async with in_turns(*stage.bots, share=SHARE):
-            spell = await measure(stage, len(homes) * CROWDED, 2 * sizes.seconds)
-        return spell.spell.turns
+            yield stage
