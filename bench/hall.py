@@ -23,7 +23,7 @@ from simcord.interactions import base_payload
 import azul
 from bench import directory_on_disk
 from bot.client import AzulBot
-from bot.ui.rush import LONG
+from bot.ui.arriving.rush import LONG
 from engine import Player
 from storage.sqlite import SqliteStore
 
@@ -180,7 +180,7 @@ def _future() -> asyncio.Future[float]:
 
 @asynccontextmanager
 async def open_hall(games: int, long: float = LONG) -> AsyncIterator[Hall]:
-    """Run the bot in a hall with so many channels; `long` is its idea of a long wait (`bot.ui.rush`)."""
+    """Run the bot in a hall with so many channels; `long` is what it takes for a long wait."""
     with directory_on_disk() as directory:
         store = await SqliteStore.open(directory / "azul.db")
         bot = AzulBot(store, new_secret=lambda: bytes(32))

@@ -28,12 +28,12 @@ from bot.showing.rounds import Rounds
 from bot.showing.threads.keeping import Threads
 from bot.showing.timekeeper import LONGEST_SLEEP, Timekeeper
 from bot.showing.upkeep import Upkeep
+from bot.ui.arriving.rush import Rush
+from bot.ui.arriving.visiting import has_arrived
 from bot.ui.drawing import Pictures
 from bot.ui.emojis import DrawEmoji, TileEmojis, upload_emojis
 from bot.ui.replacing import OpenPanels
-from bot.ui.rush import Rush
 from bot.ui.sleeping import wake_in
-from bot.ui.visiting import has_arrived
 from bot.words.language import FALLBACK, spoken, words_for
 from bot.words.phrases import Phrases
 from engine import THREADS_PER_CHANNEL, Tables, Thinker, random_secret

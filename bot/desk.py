@@ -18,14 +18,14 @@ from bot.messages.layout import in_lines
 from bot.observing import Kind, Observer, Outcome, Visit
 from bot.showing.presenter import Presenter
 from bot.showing.retrying import FIRST_WAIT
-from bot.ui.arrivals import Arrivals
+from bot.ui.arriving.arrivals import Arrivals
+from bot.ui.arriving.rush import Rush
+from bot.ui.arriving.visiting import visit_of
 from bot.ui.buttons import NO_GAME, Press, press_of
 from bot.ui.drawing import Pictures
 from bot.ui.outages import OUTAGES
 from bot.ui.replacing import OpenPanels
-from bot.ui.rush import Rush
 from bot.ui.tasks import TasksInProgress
-from bot.ui.visiting import visit_of
 from bot.words.language import Verbatim
 from bot.words.phrases import Phrases
 from bot.words.refusals import (

@@ -14,13 +14,13 @@ from discord import InteractionResponseType, ui
 from bot.messages.attaching import attached
 from bot.messages.panel import Panel
 from bot.observing import Visit
+from bot.ui.arriving.rush import Rush
 from bot.ui.buttons import view_of
 from bot.ui.drawing import Pictures
 from bot.ui.forms import Form, modal_of
 from bot.ui.layouts import layout_of
 from bot.ui.outages import OUTAGES, UNKNOWN_MESSAGE
 from bot.ui.replacing import Sent
-from bot.ui.rush import Rush
 
 log = logging.getLogger(__name__)
 

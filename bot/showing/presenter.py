@@ -3,9 +3,9 @@
 The database says how far each channel has been shown its game. Whatever lies between that and what is
 committed is shown by the same code, whether a moment or a restart has passed since:
 
-1. Search the channel, if nobody knows what of an earlier try has arrived (`found`).
-2. Decide what to send and which messages to change (`plan`).
-3. Do it (`delivery`), and note in the database what the channel has been shown.
+1. Search the channel, if nobody knows what of an earlier try has arrived (`posting.found`).
+2. Decide what to send and which messages to change (`posting.plan`).
+3. Do it (`posting.delivery`), and note in the database what the channel has been shown.
 4. If that fails, try again later (`retrying`).
 """
 
@@ -19,24 +19,19 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.logs.doing import aside, note, part
-from bot.messages.reminders import unreachable_post
 from bot.observing import NOBODY, Observer
 from bot.sharing.part import Part
 from bot.showing.backlog import Backlog, backlog_of
-from bot.showing.calling.calls import as_called, without_dms
-from bot.showing.calling.direct import DirectMessages
 from bot.showing.connection import Connection
-from bot.showing.delivery import Delivered, Draft, deliver, draw, send
-from bot.showing.found import Found, find_messages
-from bot.showing.plan import Plan, plan_for
+from bot.showing.posting.game import Posting
 from bot.showing.retrying import Retries
-from bot.showing.threads.keeping import CLOSED, Threads
+from bot.showing.threads.keeping import Threads
+from bot.ui.arriving.rush import Rush
 from bot.ui.drawing import Pictures
-from bot.ui.outages import OUTAGES, UNKNOWN_CHANNEL, is_refused
-from bot.ui.rush import Rush
+from bot.ui.outages import OUTAGES, is_refused
 from bot.ui.tasks import TasksInProgress
 from bot.words.phrases import Phrases
-from engine import Game, Hours, Status, Tables, is_about_to_play
+from engine import Game, Tables, is_about_to_play
 from storage.base import DamagedRecord, StorageError
 from storage.share import Share
 
@@ -66,16 +61,15 @@ class Presenter:
         observer: Observer = NOBODY,
     ) -> None:
         self._tables = tables
-        self._observer = observer
-        self._pictures = pictures
         self._connection = connection
         self._rush = rush
         self._threads = threads
         self._clock = clock
-        self._direct = DirectMessages(tables, connection)
+        self._posting = Posting(
+            tables, pictures, connection, rush, threads, clock, observer, self.present_soon
+        )
         self._retries = Retries(clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._uncertain: set[int] = set()
         self._damaged: set[int] = set()
         self._being_shown: dict[int, int] = {}
         """The servers of the games that are being shown."""
@@ -96,7 +90,7 @@ class Presenter:
         """
         unshown = await self._unshown(1_000_000, share)
         if unshown is not None:
-            self._uncertain |= set(unshown)
+            self._posting.doubt(unshown)
             self._has_recalled = True
         if share is not None:
             self._retries.forget(share)
@@ -133,7 +127,7 @@ class Presenter:
                 if game.shown_version < game.version:
                     if not self._retries.may_try(game_id, may_post=may_post):
                         return False
-                    if not await self._show(game, even_private=again):
+                    if not await self._posting.show(game, even_private=again):
                         self._retries.failed(game_id, game, forbidden=False)
                         return True  # it is shown, and what was to go will go later
             except Exception as error:  # noqa: BLE001 - a mistake about one game must not stop the others
@@ -173,130 +167,16 @@ class Presenter:
             closed = await self._tables.resting.close_unheard(game, unshown)
             if closed is None:
                 return False
-            await self._shown(closed, closed.message_id, closed.reminder_id)
+            await self._posting.noted(closed, closed.message_id, closed.reminder_id)
         except StorageError:
             return False
         log.warning("Game %d: closed, its channel could not be posted in for too long", game.id)
         self._retries.succeeded(game.id)
         return True
 
-    async def _show(self, game: Game, *, even_private: bool) -> bool:
-        """Show a game now; return whether everything that was to go is gone.
-
-        If not, the game isn't noted as shown: the next try finds the new messages and deletes the old. A game
-        that finds its thread gone or locked is shown in its channel.
-        """
-        try:
-            return await self._show_there(game, even_private=even_private)
-        except discord.HTTPException as error:
-            if error.code not in {UNKNOWN_CHANNEL, *CLOSED}:
-                raise
-            game = await self._tables.get(game.id)  # it may just have been given a thread
-            if game.thread_id is not None:
-                game = await self._threads.leave(game, await self.phrases_of(game))
-                if game.thread_id is None:
-                    return await self._show(game, even_private=even_private)
-            if error.code != UNKNOWN_CHANNEL or self._connection.has_channel(game.guild_id, game.channel_id):
-                raise
-        log.info("Game %d: its channel is gone", game.id)
-        await self._shown(await self._tables.resting.close_lost(game.id), None, None)
-        return True
-
-    async def _show_there(self, game: Game, *, even_private: bool) -> bool:
-        """Show a game where it is played, in a new thread if it is to have one."""
-        phrases = await self.phrases_of(game)
-        is_planned = await self._tables.plans.waits_until(game) is not None
-        hours = await self._tables.hours_of(game)
-        is_uncertain = game.id in self._uncertain
-        found = await self._found(game) if is_uncertain else []
-        lobby = next((message.message_id for message in found if message.part == "lobby"), None)
-        game = await self._threads.open(game, phrases, game.message_id or lobby)
-        channel = self._connection.channel(game.guild_id, game.channel_id)
-        home = self._connection.channel(game.guild_id, game.home)
-        async with self._rush.drawing(game.id):
-            entries = await self._tables.entries_since(game, game.shown_version)
-            is_news = even_private or game.message_id is None or any(entry.event.is_news for entry in entries)
-            taken = await self._tables.last_take(game) if is_news else None
-            is_over = game.table.status is Status.OVER
-            plan = plan_for(
-                phrases,
-                game,
-                entries,
-                taken,
-                found,
-                highlights=await self._tables.highlights(game) if is_over else (),
-                even_private=even_private,
-                is_planned=is_planned,
-                hours=hours,
-            )
-            drafts = await draw(plan.posts, game.id, self._pictures)
-        if not self._part.runs(game.guild_id):
-            return True  # it was given up meanwhile
-        self._uncertain.add(game.id)  # until it is noted what arrived
-        delivered = await deliver(plan, drafts, game.id, channel, home)
-        delivered = await self._call(
-            game, plan, delivered, phrases, hours, channel, perhaps_again=is_uncertain
-        )
-        says_more = bool(plan.posts or plan.reminding.post or plan.reminding.call) and not even_private
-        if says_more and await self._tables.time.was_shown(game, entries):
-            self.present_soon(game.id)
-        is_tidy = delivered.is_tidy and (game.table.is_open or await self._threads.close(game))
-        if is_tidy:
-            await self._shown(game, delivered.message_id, delivered.reminder_id)
-            if entries and not even_private:
-                self._observer.shown(max(0.0, self._clock() - entries[0].at.timestamp()))
-            self._threads.rename_soon(game, phrases)
-        return is_tidy
-
-    async def _call(
-        self,
-        game: Game,
-        plan: Plan,
-        delivered: Delivered,
-        phrases: Phrases,
-        hours: Hours,
-        channel: discord.PartialMessageable,
-        *,
-        perhaps_again: bool,
-    ) -> Delivered:
-        """Write to those who want to be called by direct messages; ping those in the channel who can't be."""
-        calls = [call for call in (plan.call, plan.reminding.call) if call is not None]
-        refused: list[int] = []
-        for call in calls:
-            refused += await self._direct.send(
-                call, game, delivered.message_id, hours, perhaps_again=perhaps_again
-            )
-        unpinged = [user_id for user_id in refused if not hours.of(user_id).wants_channel]
-        if unpinged:
-            post = unreachable_post(phrases, game.version, unpinged)
-            post = as_called(post, without_dms(hours, unpinged))
-            sent = await send(Draft(post, post.text, []), game.id, channel, reply_to=delivered.message_id)
-            delivered = replace(delivered, reminder_id=delivered.reminder_id or sent)
-        for user_id in refused:
-            await self._direct.give_up(user_id)
-        return delivered
-
-    async def _found(self, game: Game) -> list[Found]:
-        """Return the messages about a game that may have arrived unnoted, where it is played and at home."""
-        places = dict.fromkeys((game.channel_id, game.home))
-        channels = [self._connection.channel(game.guild_id, place) for place in places]
-        searched = [await find_messages(each, game, self._connection.user_id) for each in channels]
-        return [message for found in searched for message in found]
-
-    async def _shown(self, game: Game, message_id: int | None, reminder_id: int | None) -> None:
-        lease = self._part.right_to(game.guild_id)
-        await self._tables.mark_shown(game.id, game.version, message_id, reminder_id, lease=lease)
-        self._uncertain.discard(game.id)
-        log.debug("Game %d is shown up to version %d", game.id, game.version)
-
     async def phrases_of(self, game: Game) -> Phrases:
-        """Return the words of what everybody sees of a game; older tables have no language of their own."""
-        language = game.table.language
-        if not language:
-            language = (await self._tables.servers.of_or_usual(game.guild_id)).language
-        if not language:
-            await self._connection.learn(game.guild_id)
-        return self._connection.public_phrases(game.guild_id, language).at(game.table)
+        """Return the words of what everybody sees of a game."""
+        return await self._posting.phrases_of(game)
 
     async def come_home(self, game_id: int) -> None:
         """Let a game go on in its channel, since its thread can't be used any more."""

@@ -14,7 +14,7 @@ import discord
 
 from bot.messages.posts import lobby_post
 from bot.sharing.part import Part
-from bot.showing.delivery import draw, retire, send
+from bot.showing.posting.delivery import draw, retire, send
 from bot.showing.threads.names import plain_thread_name, thread_name
 from bot.ui.drawing import Pictures
 from bot.ui.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refused

@@ -6,8 +6,8 @@ import pytest
 
 import azul
 from bot.desk import TOO_LATE
-from bot.ui.arrivals import Arrivals
-from bot.ui.rush import FEW, MOST_OF_A_CHANNEL, MOST_OF_A_PERSON, Rush
+from bot.ui.arriving.arrivals import Arrivals
+from bot.ui.arriving.rush import FEW, MOST_OF_A_CHANNEL, MOST_OF_A_PERSON, Rush
 from tests.bot.club import Club, answer, said
 from tests.bot.english import ENGLISH
 from tests.bot.languages.speaking import choose_language

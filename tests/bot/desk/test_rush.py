@@ -7,7 +7,7 @@ import pytest
 from simcord import Env
 
 import azul
-from bot.ui.rush import Rush
+from bot.ui.arriving.rush import Rush
 from engine import Game, LogEntry
 from storage.base import GameStore
 from tests.bot.club import Club, said
@@ -59,7 +59,7 @@ class TestRush:
         assert hurried == []
 
     async def test_nothing_steps_back_for_ever(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("bot.ui.rush.LONGEST_DELAY", 0.0)
+        monkeypatch.setattr("bot.ui.arriving.rush.LONGEST_DELAY", 0.0)
         rush = Rush()
         rush.begins(1, nothing)
         async with asyncio.timeout(10):

@@ -110,7 +110,7 @@ FAULTS: Final[dict[str, Callable[[pytest.MonkeyPatch, Club], object]]] = {
     "answering": lambda patch, _: patch.setattr("bot.handlers.reply.Reply.say", quoting_later),
     "refused answers": lambda patch, _: patch.setattr("bot.handlers.reply.Reply.say", refused_later),
     "posting": lambda patch, _: patch.setattr(discord.PartialMessageable, "send", refused_later),
-    "showing": lambda patch, _: patch.setattr("bot.showing.presenter.plan_for", quoting),
+    "showing": lambda patch, _: patch.setattr("bot.showing.posting.game.plan_for", quoting),
     "reading": lambda patch, _: patch.setattr("engine.game.table_from_json", quoting),
     "storing": lambda patch, club: patch.setattr(club.store, "commit", quoting_later),
     "time": lambda patch, club: patch.setattr(club.store, "due", quoting_later),

@@ -9,15 +9,20 @@ import pytest
 
 from bot.logs.doing import aside, doing, note, part, work
 from bot.showing.retrying import FIRST_WAIT
+from bot.ui.arriving.rush import Rush
 from bot.ui.drawing import Picture, Pictures
-from bot.ui.rush import Rush
 from storage.base import GameStore, StorageError
 from tests.bot.club import Club, said
 from tests.bot.faults import allow_posting, deny_posting, forgetful
 from tests.bot.logs.reading import Log, logging_to
 from tests.bot.panels import a_move
 
-EVERY_LAYER = {"bot.desk", "engine.committing", "storage.sqlite.file", "bot.showing.presenter"}
+EVERY_LAYER = {
+    "bot.desk",
+    "bot.showing.posting.game",
+    "engine.committing",
+    "storage.sqlite.file",
+}
 SOON = 15.0
 logger = logging.getLogger("bot.tests")
 
@@ -122,7 +127,7 @@ async def test_what_is_shown_late_is_not_taken_for_another_one_s_request(club: C
     log.forget()
     allow_posting(club.env, club.channel.id, everyone)
     await club.env.advance_time(2 * FIRST_WAIT)
-    (shown,) = log.of(logger="bot.showing.presenter")
+    (shown,) = log.of(logger="bot.showing")
     assert shown["command"] == "show"
     assert shown["game"] == 1
     assert shown["guild"] == str(club.guild.id)
@@ -139,7 +144,7 @@ async def test_work_that_a_request_sets_off_for_others_has_an_id_of_its_own(
     log.forget()
     result = await club.members[3].slash(club.channel, "azul help")
     await club.env.advance_time(2)
-    shown = [line for line in log.of(logger="bot.showing.presenter") if "is shown" in line["message"]]
+    shown = [line for line in log.of(logger="bot.showing") if "is shown" in line["message"]]
     assert shown
     assert str(result._interaction.id) not in ids(shown)
 
@@ -156,7 +161,7 @@ async def test_computers_move_under_an_id_of_their_own(club: Club, log: Log) -> 
     moved = log.of(logger="engine.committing", command="computer")
     assert moved
     assert asked not in ids(moved)
-    shown = [line for line in log.of(logger="bot.showing.presenter") if "is shown" in line["message"]]
+    shown = [line for line in log.of(logger="bot.showing") if "is shown" in line["message"]]
     assert ids(shown) <= ids(moved) | {asked}
 
 

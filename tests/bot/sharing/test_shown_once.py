@@ -9,7 +9,7 @@ import azul
 from bot.sharing.keeping import Shards
 from bot.showing.presenter import Presenter
 from bot.showing.threads.keeping import Threads
-from bot.ui.rush import Rush
+from bot.ui.arriving.rush import Rush
 from engine import Tables
 from storage.leases.base import LASTS
 from tests.bot.club import Club

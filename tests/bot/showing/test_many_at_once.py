@@ -12,8 +12,8 @@ from bot.showing.presenter import MOST_AT_ONCE as LINE
 from bot.showing.presenter import SIDE_BY_SIDE, Presenter
 from bot.showing.threads.keeping import Threads
 from bot.showing.timekeeper import LONGEST_SLEEP, MOST_AT_ONCE, SHORTEST_SLEEP, Timekeeper
+from bot.ui.arriving.rush import Rush
 from bot.ui.drawing import Pictures
-from bot.ui.rush import Rush
 from bot.words.phrases import Phrases
 from engine import Pace, Stage, Tables
 from storage.base import GameStore

@@ -6,8 +6,8 @@ import pytest
 
 import azul
 from bot.messages.pictures import last_take, table_picture
-from bot.showing.found import Found
-from bot.showing.plan import Plan, plan_for
+from bot.showing.posting.found import Found
+from bot.showing.posting.plan import Plan, plan_for
 from bot.ui.emojis import TileEmojis
 from bot.words.language import words_for
 from bot.words.phrases import Phrases

@@ -10,8 +10,8 @@ from bot.showing.presenter import Presenter
 from bot.showing.rounds import SERVERS, Rounds
 from bot.showing.threads.keeping import Threads
 from bot.showing.upkeep import Upkeep
+from bot.ui.arriving.rush import Rush
 from bot.ui.drawing import Pictures
-from bot.ui.rush import Rush
 from engine import Tables
 from storage.base import GameStore
 from storage.share import Lease

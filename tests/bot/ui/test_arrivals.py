@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.arrivals import Arrivals
+from bot.ui.arriving.arrivals import Arrivals
 
 
 def made_at(seconds: float) -> int:

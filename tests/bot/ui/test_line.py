@@ -4,7 +4,7 @@ from math import inf
 
 import pytest
 
-from bot.ui.line import SETTLED, Line
+from bot.ui.arriving.line import SETTLED, Line
 
 
 class Clock:

@@ -6,7 +6,7 @@ import pytest
 from simcord import Env
 
 from bot.observing import NOBODY
-from bot.ui.rush import FEW
+from bot.ui.arriving.rush import FEW
 from bot.watching import looking
 from storage.base import GameStore, StorageError
 from tests.bot.club import Club

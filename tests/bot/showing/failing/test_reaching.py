@@ -8,7 +8,7 @@ import pytest
 from simcord import Env
 
 from bot.showing import presenter
-from bot.showing.delivery import Delivered
+from bot.showing.posting.delivery import Delivered
 from bot.showing.retrying import FIRST_WAIT
 from engine import Player
 from tests.bot.club import Club, labels, said
@@ -152,7 +152,7 @@ async def test_not_more_than_a_few_channels_are_shown_side_by_side(
         await released.wait()
         return Delivered(None)
 
-    monkeypatch.setattr(presenter, "deliver", deliver)
+    monkeypatch.setattr("bot.showing.posting.game.deliver", deliver)
     await club.bot.presenter.present_waiting()
     async with asyncio.timeout(10):
         await full.wait()

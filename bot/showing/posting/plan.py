@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.messages.posts import Post, ended_text, in_thread_and_at_home, lobby_post, posts_since
 from bot.showing.calling.calls import About, Call, as_called, call_for
-from bot.showing.found import REMINDER, Found
-from bot.showing.reminding import NOTHING, Reminding, reminding
+from bot.showing.posting.found import REMINDER, Found
+from bot.showing.posting.reminding import NOTHING, Reminding, reminding
 from bot.words.phrases import Phrases
 from engine import NO_HOURS, Agreed, Begun, Declined, Game, Hours, LogEntry, Messages, Withdrawn
 from engine.highlights import Highlight

@@ -12,7 +12,7 @@ from functools import partial
 from time import monotonic
 from typing import Final
 
-from bot.ui.line import Line
+from bot.ui.arriving.line import Line
 
 LONG: Final = 1.0
 """Seconds after which an answer takes long: Discord gives a bot three."""

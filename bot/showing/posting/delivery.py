@@ -10,8 +10,8 @@ import discord
 
 from bot.messages.attaching import attached
 from bot.messages.posts import Post
-from bot.showing.plan import Plan
-from bot.showing.reminding import Rewording
+from bot.showing.posting.plan import Plan
+from bot.showing.posting.reminding import Rewording
 from bot.ui.buttons import view_of
 from bot.ui.drawing import Pictures
 from bot.ui.outages import OUTAGES

@@ -9,7 +9,7 @@ from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.posts import Post
 from bot.messages.reminders import reminder_post
 from bot.showing.calling.calls import About, Call, as_called, call_for
-from bot.showing.found import REMINDER, Found, is_small_print
+from bot.showing.posting.found import REMINDER, Found, is_small_print
 from bot.words.facts import relative_time
 from bot.words.options import is_about_time, time_lines
 from bot.words.phrases import Phrases
