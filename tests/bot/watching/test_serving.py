@@ -4,6 +4,8 @@ import asyncio
 import logging
 import signal
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,7 +18,7 @@ from bot.watching.running import observer_for, watched
 from bot.watching.serving import answering
 from bot.watching.watch import Watch
 from tests.bot.club import Club
-from tests.bot.process import free_port, run_bot
+from tests.bot.process import PATIENCE, ROOT, free_port, run_bot
 from tests.bot.running.discord_server import CHANNEL, discord_server
 from tests.bot.watching.scraping import Port
 
@@ -133,3 +135,10 @@ async def test_a_process_is_seen_from_its_start_to_its_end(tmp_path: Path) -> No
         hanging.close()
     assert bot.process.returncode == 0
     assert b"Traceback" not in logged
+
+
+def test_nothing_is_loaded_for_a_bot_that_nobody_watches() -> None:
+    loads = "import bot.__main__, bot.client, sys; sys.exit('prometheus_client' in sys.modules)"
+    assert (
+        subprocess.run([sys.executable, "-c", loads], cwd=ROOT, timeout=PATIENCE, check=False).returncode == 0
+    )
