@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from io import BytesIO
@@ -24,6 +24,8 @@ from bot.ui.replacing import Sent
 
 log = logging.getLogger(__name__)
 
+UNNOTICED: Final = 0.1
+"""Seconds by which an answer may be later than the press without anybody taking it for late."""
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
@@ -122,9 +124,8 @@ class Reply:
         return None if message is None else self._sent(message.id)
 
     async def _replace(self, panel: Panel) -> None:
-        if panel.picture is not None:
-            await self.acknowledge()
-        message = await self._rendered(panel, in_layout=self._is_in_layout)
+        rendering = self._rendered(panel, in_layout=self._is_in_layout)
+        message = await (rendering if panel.picture is None else self._announced(rendering))
         async with self._responding():
             if not self.interaction.response.is_done():
                 await self.interaction.response.edit_message(
@@ -135,6 +136,19 @@ class Reply:
                 )
                 return
         _ = await self._edit(message)
+
+    async def _announced(self, rendering: Coroutine[None, None, "_Message"]) -> "_Message":
+        """Return a message with a picture; tell Discord first that it is coming, unless it is there at once.
+
+        Then it is the answer itself, which saves a request. Nobody waits for theirs while others wait too.
+        """
+        self.release()
+        drawing = asyncio.create_task(rendering)
+        if self.rush.is_quiet:
+            await asyncio.wait({drawing}, timeout=UNNOTICED)
+        if not drawing.done():
+            await self.acknowledge()
+        return await drawing
 
     async def ask(self, form: Form) -> bool:
         """Open a form; return False if that isn't possible any more, since an answer has begun."""

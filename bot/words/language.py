@@ -208,8 +208,22 @@ def _formed(text: Text, attribute: str, bundles: tuple["_Bundle", ...]) -> str:
     raise MissingText(text.id)
 
 
-def _value(fact: Fact, bundles: tuple["_Bundle", ...]) -> str | int | float | _List:
-    if isinstance(fact, str | int | float):
+class _Whole(FluentInt):
+    """A whole number. Babel takes its time over each, and a language writes it alike wherever it stands."""
+
+    def format(self, locale: Locale) -> str:
+        return _written(int(self), locale)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _written(number: int, locale: Locale) -> str:
+    return str(FluentInt(number).format(locale))
+
+
+def _value(fact: Fact, bundles: tuple["_Bundle", ...]) -> str | float | _Whole | _List:
+    if isinstance(fact, int):
+        return _Whole(fact)
+    if isinstance(fact, str | float):
         return fact
     return _List((fact,) if isinstance(fact, Text) else tuple(fact), bundles)
 

@@ -105,6 +105,11 @@ class Rush:
                     timer.cancel()
             self._timer = self._stepping = None
 
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nobody waits for an answer."""
+        return not self.people
+
     async def is_over(self) -> None:
         """Wait until nobody waits for an answer, but not for long."""
         if self._stepping is None and not self._is_over.is_set():
