@@ -42,14 +42,16 @@ def prepare(path: Path, *, alone: bool) -> Claim | None:
     return claim
 
 
-def connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path, *, may_be_unfinished: bool = False) -> sqlite3.Connection:
     """Return a connection to the database of games in the file `path`, creating or migrating it as needed.
+
+    A copy that isn't finished is refused, unless that is what is wanted.
 
     Blocks. The file's directory is created too, but not its parents. Raise `StorageError` and leave the
     file as it was if that fails, or if the file is anything but a database of games.
     """
     _inspect(path)
-    return _open(path)
+    return _open(path, may_be_unfinished=may_be_unfinished)
 
 
 def _inspect(path: Path) -> None:
@@ -63,12 +65,14 @@ def _inspect(path: Path) -> None:
         raise explain(path, error) from error
 
 
-def _open(path: Path) -> sqlite3.Connection:
+def _open(path: Path, *, may_be_unfinished: bool = False) -> sqlite3.Connection:
     try:
         db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
     except sqlite3.Error as error:
         raise explain(path, error) from error
     try:
+        if not may_be_unfinished:
+            _require_finished(db, path)
         _configure(db, path)
     except sqlite3.Error as error:
         db.close()
@@ -120,7 +124,6 @@ def _configure(db: sqlite3.Connection, path: Path) -> None:
     for statement in EVERY_CONNECTION:
         db.execute(statement)
     check_mark(db, path)
-    _require_finished(db, path)
     _look_for_damage(db)
     migrate(db, path)
     _use_wal(db)

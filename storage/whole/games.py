@@ -10,6 +10,7 @@ from storage.whole.layout import Row, Table, Value, layout
 
 TOGETHER: Final = 20
 """Games that are read together, and so are in memory at once."""
+_FIRST: Final = -(2**63)
 _LAST: Final = 2**63 - 1
 
 
@@ -37,7 +38,7 @@ async def all_games(whole: Whole) -> AsyncIterator[GameRecords]:
     Only a few are of the same moment, so that reading them all, which may take hours, holds nothing up.
     Raise `StorageError` if not even their ids can be read.
     """
-    after = 0
+    after = _FIRST
     while True:
         rows = await whole.fetch("SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?", (after, TOGETHER))
         ids = [int(game_id or 0) for (game_id,) in rows]
@@ -66,7 +67,7 @@ async def _one(whole: Whole, after: int, until: int) -> list[GameRecords]:
         return await _between(whole, after, until)
     except StorageError as error:
         rows = await whole.fetch("SELECT max(id) FROM games WHERE id > ? AND id <= ?", (after, until))
-        return [GameRecords(int(rows[0][0] or after + 1), faults=[f"it can't be read: {error}"])]
+        return [GameRecords(int(rows[0][0] or until), faults=[f"it can't be read: {error}"])]
 
 
 async def _between(whole: Whole, after: int, until: int) -> list[GameRecords]:

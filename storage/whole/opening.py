@@ -92,9 +92,8 @@ async def copy_database(source: Database, target: Database, told: Told = tell_no
 
 @asynccontextmanager
 async def _new_file(part: Path) -> AsyncIterator[WholeFile]:
-    """Open a file that is being made; give it its tables if it is empty."""
-    if not part.stat().st_size:  # noqa: ASYNC240 - nobody else waits
-        connect(part).close()
+    """Open a file that is being made, with all its tables."""
+    connect(part, may_be_unfinished=True).close()
     file = await asyncio.to_thread(WholeFile.open, part)
     try:
         yield file
