@@ -157,7 +157,7 @@ class Hall:
                 arrived.set_result(now)
 
         self._clock.seen = seen
-        with _longest_stall() as stall:
+        with longest_stall() as stall:
             for payload in asked:
                 begun.append(perf_counter())
                 self._env.backend.emit("INTERACTION_CREATE", payload)
@@ -197,8 +197,8 @@ async def _nothing(interaction: discord.Interaction[Any]) -> None:
 
 
 @contextmanager
-def _longest_stall() -> Iterator[list[float]]:
-    """Yield a list of how late the event loop came round, each time it was checked."""
+def longest_stall() -> Iterator[list[float]]:
+    """Watch the event loop: yield a list of how late the event loop came round, each time it was checked."""
     stalls = [0.0]
 
     async def watch() -> None:

@@ -1,15 +1,19 @@
 """Filling a database with copies of a few games, each with a channel, people and a moment of its own."""
 
+import asyncio
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final
 
+import asyncpg
+
 from bench.filling.kinds import FIRST_CHANNEL, FIRST_PLAYER, SEATS, Kind, Row, kinds_at
+from storage.postgres import PostgresStore
 from storage.sqlite.migrating import writing
 from storage.sqlite.opening import connect
 
@@ -26,12 +30,13 @@ _TABLES: Final = ("games", "events", "seats", "plans", "named", "people", "pract
 class Filling:
     """What a database is filled with: so many open games, whose last moves were made `then`.
 
-    Their ids begin with `first`, and their servers have those that `server` returns.
+    Their ids begin with 1, and their servers have those that `server` returns. If some are `waiting` to be
+    shown, that is a twentieth of them.
     """
 
     games: int
     then: datetime
-    first: int = 1
+    waiting: bool = True
 
     @property
     def servers(self) -> int:
@@ -43,17 +48,33 @@ class Filling:
         return ((1 << 38) + 7919 * (number % self.servers)) << 22
 
 
-def fill(path: Path, games: int, then: datetime | None = None) -> Filling:
+def fill_file(path: Path, filling: Filling) -> None:
     """Fill a new SQLite file with open games."""
-    filling = Filling(games, then or datetime.now(UTC) - timedelta(seconds=1))
     with closing(connect(path)) as db:
         db.execute("PRAGMA synchronous = OFF")
-        for batch in batches(filling):
+        for batch in _batches(filling, kinds_at(filling.then)):
             with writing(db):
                 for table, rows in batch.items():
                     _insert(db, table, rows)
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    return filling
+
+
+def fill_server(url: str, filling: Filling) -> None:
+    """Fill a new database on a server with open games."""
+    asyncio.run(_copy_to(url, filling, kinds_at(filling.then)))
+
+
+async def _copy_to(url: str, filling: Filling, kinds: Sequence[Kind]) -> None:
+    await (await PostgresStore.open(url)).close()
+    db = await asyncpg.connect(url)
+    for batch in _batches(filling, kinds):
+        async with db.transaction():
+            for table, rows in batch.items():
+                records = [tuple(row.values()) for row in rows]
+                await db.copy_records_to_table(table, columns=list(rows[0]), records=records)
+    await db.execute("SELECT setval(pg_get_serial_sequence('games', 'id'), $1)", filling.games)
+    await db.execute("VACUUM ANALYZE")  # as the server does by itself after a while
+    await db.close()
 
 
 def _insert(db: sqlite3.Connection, table: str, rows: Sequence[Row]) -> None:
@@ -65,9 +86,9 @@ def _insert(db: sqlite3.Connection, table: str, rows: Sequence[Row]) -> None:
     )
 
 
-def batches(filling: Filling) -> Iterator[Mapping[str, Sequence[Row]]]:
+def _batches(filling: Filling, each: Sequence[Kind]) -> Iterator[Mapping[str, Sequence[Row]]]:
     """Yield the rows of all games, some thousand games at a time, by table in an order to write them."""
-    kinds = [kind for kind in kinds_at(filling.then) for _ in range(kind.share)]
+    kinds = [kind for kind in each for _ in range(kind.share)]
     numbers = range(filling.games)
     for start in numbers[::AT_ONCE]:
         rows = defaultdict[str, list[Row]](list)
@@ -90,7 +111,7 @@ def _copy(kind: Kind, number: int, filling: Filling) -> Iterator[tuple[str, Row]
             return None
         match column:
             case "id" | "game_id":
-                return filling.first + number
+                return 1 + number
             case "user_id":
                 return int(people[str(value)])
             case "guild_id":
@@ -111,4 +132,7 @@ def _copy(kind: Kind, number: int, filling: Filling) -> Iterator[tuple[str, Row]
 
     for table, rows in kind.rows.items():
         for row in rows:
-            yield table, {column: copied(column, value) for column, value in row.items()}
+            copy = {column: copied(column, value) for column, value in row.items()}
+            if table == "games" and not filling.waiting:
+                copy["shown_version"] = copy["version"]
+            yield table, copy

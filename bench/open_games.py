@@ -1,0 +1,240 @@
+"""The bot with 100,000 open games, on both engines: nothing takes longer, and nothing needs more memory.
+
+The floor is the same with ten games. A twentieth of the games has a planned take, a tenth is played in a
+thread, most have deadlines, and five are on each server. ``python -m bench.open_games DATABASE`` starts the
+bot over such a database in a simulated Discord, as one that is in all servers and knows all channels, and
+prints what that took.
+"""
+
+import asyncio
+import random
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from statistics import median
+from time import perf_counter
+from typing import Final, NamedTuple
+
+import asyncpg
+import simcord
+
+import azul
+from bench import Figure, directory_on_disk, resident_megabytes
+from bench.filling.copying import Filling, fill_file, fill_server
+from bench.hall import GIVE_UP, longest_stall
+from bot.client import AzulBot
+from bot.showing.timekeeper import MOST_AT_ONCE
+from engine import Tables
+from storage.base import GameStore
+from storage.choosing import open_store
+from storage.sqlite import SqliteStore
+from tools.postgres import Server
+
+FEW: Final = 10
+MANY: Final = 100_000
+TAKES: Final = 12
+"""Moves that are made in each game that is played: none can be over after these."""
+AWAY: Final = timedelta(hours=7)
+"""An absence after which a part of the games would be due."""
+ALIKE: Final = (2, 4, 5, 7, 10)
+"""The ids of games in the same position, as are those of each that is a multiple of a hundred further on."""
+COPIES: Final = 4
+"""How many databases of few games are played in, since few takes can be made in each."""
+
+
+class Measured(NamedTuple):
+    """What one start of the bot took, in seconds and MB, and a look for what is due."""
+
+    start: float
+    everything: float
+    stall: float
+    megabytes: float
+    look: float
+
+
+def run(quick: bool) -> Sequence[Figure]:
+    """Start the bot over a few games and over many, in turn, and make the same moves in both."""
+    many = 500 if quick else MANY
+    figures: list[Figure] = []
+    for name, databases in (("SQLite", _files(many)), ("PostgreSQL", _server(many))):
+        with databases as (few, full):
+            runs = [[_started(each) for each in (few[0], full)] for _ in range(1 if quick else 3)]
+            takes = asyncio.run(_takes(few[1:], full, many))
+            absences = [asyncio.run(_absence(each)) for each in (few[0], full)]
+        figures += _figures(name, many, runs, takes, absences)
+    return figures
+
+
+def _figures(
+    name: str,
+    many: int,
+    runs: Sequence[Sequence[Measured]],
+    takes: tuple[float, float],
+    absences: Sequence[float],
+) -> Iterator[Figure]:
+    few, full = (Measured(*map(median, zip(*each, strict=True))) for each in zip(*runs, strict=True))
+    floor = f"with {FEW}"
+    yield Figure(f"{name}, {many:,} open games: start to ready", full.start, "s", few.start, floor, bound=2)
+    yield Figure("  until all servers were looked at", full.everything, "s", few.everything, floor)
+    yield Figure("  longest stall of the event loop", 1e3 * full.stall, "ms", 1e3 * few.stall, floor)
+    yield Figure("  memory of the bot", full.megabytes, "MB", few.megabytes, floor, times_floor=1.1)
+    yield Figure("  finding what is due", 1e3 * full.look, "ms", 1e3 * few.look, floor, bound=5)
+    with_few, with_many = absences
+    yield Figure("  delaying all after an absence", 1e3 * with_many, "ms", 1e3 * with_few, floor, bound=50)
+    with_few, with_many = takes
+    yield Figure("  a take", 1e6 * with_many, "µs", 1e6 * with_few, floor, times_floor=1.15)
+
+
+@contextmanager
+def _files(many: int) -> Iterator[tuple[Sequence[str], str]]:
+    """Fill files; return their names: the first of few games is for starts, in the others moves are made."""
+    with directory_on_disk() as directory:
+        few, full = [directory / f"few-{number}.db" for number in range(1 + COPIES)], directory / "many.db"
+        for file in few:
+            fill_file(file, _filling(FEW))
+        fill_file(full, _filling(many))
+        yield list(map(str, few)), str(full)
+
+
+@contextmanager
+def _server(many: int) -> Iterator[tuple[Sequence[str], str]]:
+    """Fill databases on a server of their own; return their URLs as `_files` does."""
+    server = Server.create()
+    names = [f"few_{number}" for number in range(1 + COPIES)]
+    try:
+        server.start()
+        asyncio.run(_create(server.url(), [*names, "many"]))
+        for name in names:
+            fill_server(server.url(name), _filling(FEW))
+        fill_server(server.url("many"), _filling(many))
+        yield list(map(server.url, names)), server.url("many")
+    finally:
+        server.remove()
+
+
+def _filling(games: int) -> Filling:
+    return Filling(games, datetime.now(UTC) - timedelta(minutes=1), waiting=False)
+
+
+async def _create(url: str, names: Sequence[str]) -> None:
+    db = await asyncpg.connect(url)
+    for name in names:
+        await db.execute(f"CREATE DATABASE {name}")
+    await db.close()
+
+
+class Everywhere(AzulBot):
+    """A bot that is in every server, and knows every channel."""
+
+    def is_in(self, guild_id: int) -> bool:
+        """Return whether the bot is in a server."""
+        return guild_id > 0
+
+    def has_channel(self, guild_id: int, channel_id: int) -> bool:
+        """Return whether a channel is there."""
+        return guild_id > 0 and channel_id > 0
+
+
+def _started(database: str) -> Measured:
+    """Return what a process of its own measures."""
+    command = [sys.executable, "-m", "bench.open_games", database]
+    child = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)  # noqa: S603 - ourselves
+    return Measured(*map(float, child.stdout.split()))
+
+
+async def _start(database: str) -> None:
+    """Start the bot over a database in place of one over an empty one."""
+    with directory_on_disk() as directory:
+        empty = await SqliteStore.open(directory / "empty.db")
+        async with simcord.run(AzulBot(empty), shard_count=1, settle_timeout=GIVE_UP) as env:
+            await env.settle()
+            with longest_stall() as stalls:
+                start = perf_counter()
+                store = await open_store(database)
+                bot = Everywhere(store)
+                bot.shard_count = 1
+                ready = list[float]()
+
+                async def note() -> None:
+                    ready.append(perf_counter() - start)
+
+                bot.add_listener(note, "on_ready")
+                await env.restart_bot(bot)
+                everything = perf_counter() - start
+            megabytes = resident_megabytes()
+            print(*ready, everything, max(stalls), megabytes, await _look(store))
+        await store.close()
+        await empty.close()
+
+
+async def _look(store: GameStore) -> float:
+    """Return the seconds of a look that finds as many games as are looked at together, or all there are."""
+    tables = Tables(store, now=lambda: datetime.now(UTC) + timedelta(days=1))
+    seconds = []
+    for _ in range(50):
+        start = perf_counter()
+        found = await tables.time.due(MOST_AT_ONCE)
+        await tables.time.next_due()
+        seconds.append(perf_counter() - start)
+        assert found
+    return median(seconds)
+
+
+async def _absence(database: str) -> float:
+    """Return the seconds until all games are delayed, and the first that have to be told so are found."""
+    store = await open_store(database)
+    until = datetime.now(UTC)
+    tables = Tables(store, now=lambda: until)
+    await tables.time.beat()
+    until += AWAY
+    start = perf_counter()
+    await tables.time.beat()
+    assert await tables.time.due(MOST_AT_ONCE)
+    seconds = perf_counter() - start
+    await store.close()
+    return seconds
+
+
+async def _takes(fews: Sequence[str], full: str, many: int) -> tuple[float, float]:
+    """Return the median seconds of a take with few and with many games stored.
+
+    The same moves are made from the same position, in turn: in some of the few games, and in as many from all
+    over the other database.
+    """
+    seconds: tuple[list[float], list[float]] = ([], [])
+    store = await open_store(full)
+    with_many = _tables(store)
+    for database, elsewhere in zip(fews, random.Random(0).sample(range(many // 100), COPIES), strict=True):
+        beside = await open_store(database)
+        with_few = _tables(beside)
+        for few_id in ALIKE:
+            many_id = few_id + 100 * elsewhere
+            for played in range(TAKES):
+                both = [(with_few, few_id, seconds[0]), (with_many, many_id, seconds[1])]
+                for tables, game_id, kept in (
+                    both if played % 2 else reversed(both)
+                ):  # nobody is always second
+                    kept.append(await _take(tables, game_id, random.Random(f"{few_id} {played}")))
+        await beside.close()
+    await store.close()
+    return median(seconds[0]), median(seconds[1])
+
+
+def _tables(store: GameStore) -> Tables:
+    return Tables(store, now=lambda: datetime.now(UTC))
+
+
+async def _take(tables: Tables, game_id: int, chance: random.Random) -> float:
+    """Make a move; return the seconds that it took."""
+    game = await tables.get(game_id)
+    state = game.table.playing
+    move = chance.choice(azul.legal_moves(state))
+    start = perf_counter()
+    await tables.take(game_id, game.table.players[state.turn].user_id, move)
+    return perf_counter() - start
+
+
+if __name__ == "__main__":
+    asyncio.run(_start(sys.argv[1]))
