@@ -317,7 +317,6 @@ class AzulBot(commands.AutoShardedBot):
         with work("upkeep"):
             try:
                 await self.rounds.go()
-                await self.tables.practice.clear_old()
             except StorageError as error:
                 log.error("Can't check which games rest: %s", error)  # noqa: TRY400 - says it all
 

@@ -24,7 +24,11 @@ class Rounds:
         self._part = part
 
     async def go(self) -> None:
-        """Go one round. Raise `StorageError` if the database can't be used."""
+        """Go one round, and delete old practices. Raise `StorageError` if the database can't be used."""
+        reachable = self._part.reachable
+        if reachable.shards:
+            await self._tables.time.beat(reachable)  # a clock that was set forward makes nothing old
+            await self._tables.practice.clear_old()
         await self._absences.check()
         page = await self._tables.resting.guilds(0, SERVERS, self._part.known)
         while page:

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 import azul
 from engine import decisions
+from engine.clock.presence import there_since
 from engine.computers.advising import Adviser
 from engine.computers.thinking import HINT
 from engine.computers.turns import Computers, seats_to_play
@@ -152,8 +153,11 @@ class Practices:
                 raise Refusal("practice-untaken")
 
     async def clear_old(self) -> None:
-        """Delete the practices that nobody has gone on with for `LONGEST_KEPT`."""
-        await self._store.forget_practices(self._now() - int(LONGEST_KEPT.total_seconds() * 1000))
+        """Delete the practices that nobody has gone on with for `LONGEST_KEPT` in which the bot was there.
+
+        Call `Timekeeping.beat` before.
+        """
+        await self._store.forget_practices(await there_since(self._store, self._now(), LONGEST_KEPT))
 
     async def _load(self, user_id: int) -> Practice | None:
         row = await self._store.load_practice(user_id)

@@ -101,3 +101,15 @@ async def test_old_practices_are_cleared(tables: Tables, clock: Clock) -> None:
     clock.go(timedelta(seconds=1))
     await tables.practice.clear_old()
     assert await tables.practice.find(ADA.user_id) is None
+
+
+async def test_a_clock_that_is_weeks_ahead_for_a_moment_clears_nothing(tables: Tables, clock: Clock) -> None:
+    await tables.time.beat()
+    await begun(tables)
+    clock.go(10 * LONGEST_KEPT)
+    await tables.time.beat()
+    await tables.practice.clear_old()
+    clock.go(-10 * LONGEST_KEPT)
+    await tables.time.beat()
+    await tables.practice.clear_old()
+    assert await tables.practice.find(ADA.user_id) is not None

@@ -1,0 +1,46 @@
+"""What has waited for long is reckoned by the time that the bot was there."""
+
+from datetime import timedelta
+
+import pytest
+
+from engine.clock.presence import there_since
+from storage.share import Share
+from tests.engine.memory import MemoryStore
+
+HOUR = timedelta(hours=1) // timedelta(milliseconds=1)
+NOW = 1_000 * HOUR
+TEN = timedelta(hours=10)
+
+
+@pytest.mark.parametrize(
+    ("absences", "hours"),
+    [
+        ([], 10),
+        ([(5, 3)], 12),
+        ([(5, 0)], 15),
+        ([(20, 11)], 10),
+        ([(20, 5)], 25),
+        ([(9, 8), (4, 2)], 13),
+        ([(6, 3), (5, 2), (4, 3)], 14),
+        ([(5, -200)], 15),
+        ([(-100, -200)], 10),
+    ],
+    ids=[
+        "never away",
+        "away for two hours",
+        "just back",
+        "away before",
+        "away for longer",
+        "away twice",
+        "away from several shards at once",
+        "by a clock that was set back since",
+        "in the future",
+    ],
+)
+async def test_the_time_in_which_the_bot_was_away_does_not_count(
+    store: MemoryStore, absences: list[tuple[int, int]], hours: int
+) -> None:
+    for shard, (began, ended) in enumerate(absences):
+        await store.delay(NOW - began * HOUR, NOW - ended * HOUR, Share(8, {shard}))
+    assert await there_since(store, NOW, TEN) == NOW - hours * HOUR
