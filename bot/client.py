@@ -36,7 +36,7 @@ from bot.ui.replacing import OpenPanels
 from bot.ui.sleeping import wake_in
 from bot.words.language import FALLBACK, spoken, words_for
 from bot.words.phrases import Phrases
-from engine import THREADS_PER_CHANNEL, Tables, Thinker, random_secret
+from engine import THREADS_PER_CHANNEL, Person, Tables, Thinker, random_secret
 from storage.base import GameStore, StorageError
 
 log = logging.getLogger(__name__)
@@ -104,7 +104,7 @@ class AzulBot(commands.AutoShardedBot):
             threads_per_channel=threads_per_channel,
             thinker=thinker and observer.thinker(thinker),
         )
-        self.readers = Readers(self.tables.people.languages)
+        self.readers = Readers(self.tables)
         self.pictures = pictures or Pictures(threads=1)
         self.pictures.observer = observer
         self.rush = Rush()
@@ -151,9 +151,9 @@ class AzulBot(commands.AutoShardedBot):
         locale = self.readers.locale_of(interaction.user.id, interaction.locale.value)
         return Phrases(words_for(locale), self._emojis, self._command_id)
 
-    def personal_phrases(self, user_id: int, guild_id: int, language: str) -> Phrases:
+    async def personal_phrases(self, user_id: int, person: Person, guild_id: int, language: str) -> Phrases:
         """Return the words for a person's language; those for a table, as below, if it isn't known."""
-        locale = self.readers.locale_of(user_id)
+        locale = await self.readers.locale_to_write_in(user_id, person)
         if not locale:
             return self.public_phrases(guild_id, language)
         return Phrases(words_for(locale), self._emojis, self._command_id)
@@ -287,6 +287,7 @@ class AzulBot(commands.AutoShardedBot):
             loop.cancel()
         self.tables.analyses.stop()
         await asyncio.gather(self.desk.finish(), self.timekeeper.finish(), self.presenter.finish(PATIENCE))
+        await self.tables.people.locales.store()
         try:
             async with asyncio.timeout(GOODBYE):
                 await super().close()
@@ -310,6 +311,7 @@ class AzulBot(commands.AutoShardedBot):
     async def _present_waiting(self) -> None:
         with work("show"):
             await self._recall_languages()
+            await self.tables.people.locales.store()
             await self.presenter.present_waiting()
 
     @tasks.loop(seconds=CHECK_EVERY)

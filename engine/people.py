@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -9,6 +10,7 @@ from weakref import WeakValueDictionary
 
 from engine.damage import reading
 from engine.hours.person import DEFAULTS, Hours, Person
+from engine.locales import Locales
 from engine.table import Table
 from storage.base import DamagedRecord, GameStore, StorageError
 
@@ -25,13 +27,14 @@ class People:
 
     `changes` counts how often somebody's were changed here, so that others notice.
     `languages` are the locales that people have chosen, by their ids: known without a look into the database,
-    as soon as they are `recalled`.
+    as soon as they are `recalled`. `locales` are those of their Discord.
     """
 
     def __init__(self, store: GameStore) -> None:
         self._store = store
         self.changes = 0
         self.languages: dict[int, str] = {}
+        self.locales = Locales(store)
         self._are_recalled = False
         self._caught_up: int | None = None
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -48,7 +51,7 @@ class People:
             changes = await self.settled()
             stored = await self._store.chosen_by_people("language", MOST_LANGUAGES)
             if changes == self.changes:
-                self.languages.update(stored)
+                self.languages.update((user_id, sys.intern(language)) for user_id, language in stored.items())
                 self._are_recalled = True
 
     async def catch_up(self, at: int) -> None:
@@ -122,12 +125,13 @@ class People:
             with self._changing():
                 await self._store.begin_deleting(user_id)
             self._remember(user_id, "")
+            self.locales.forget(user_id)
 
     def _remember(self, user_id: int, language: str) -> None:
         """Note the language that somebody has chosen, "" for none; if there are too many, the oldest goes."""
         self.languages.pop(user_id, None)
         if language:
-            self.languages[user_id] = language
+            self.languages[user_id] = sys.intern(language)
         if len(self.languages) > MOST_LANGUAGES:
             del self.languages[next(iter(self.languages))]
 

@@ -348,6 +348,17 @@ class GameStore(Protocol):
         """
         ...
 
+    async def load_locale(self, user_id: int) -> str | None:
+        """Return the locale of somebody's Discord as it was saved, or None if it wasn't."""
+        ...
+
+    async def save_locales(self, locales: Mapping[int, str]) -> list[int]:
+        """Store the locales of the Discord of several people, by their ids, in place of earlier ones.
+
+        Those who don't sit at any game, and never did, are left out. Return the others.
+        """
+        ...
+
     async def load_server(self, guild_id: int) -> str | None:
         """Return a server's settings as they were saved, or None if there are none."""
         ...

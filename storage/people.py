@@ -1,6 +1,6 @@
 """What concerns people rather than one game: their settings, their games, their plans, their practice."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from storage import sql
 from storage.base import StoredPractice, VersionConflict
@@ -52,6 +52,28 @@ class People(Database):
                 await db.fetch(sql.LOOK_AT_GAMES_OF_PERSON, (look_at, look_at, user_id))
 
         await self._write(f"the record of person {user_id}", work)
+
+    async def load_locale(self, user_id: int) -> str | None:
+        """Return the locale of somebody's Discord as it was saved, or None if it wasn't."""
+        what = f"the language of person {user_id}"
+        rows = await self._read(what, sql.SELECT_LOCALE, user_id)
+        if not rows:
+            return None
+        ((locale,),) = rows
+        if not isinstance(locale, str):
+            raise self._damaged(what, "its row is not what was written")
+        return locale
+
+    async def save_locales(self, locales: Mapping[int, str]) -> list[int]:
+        """Store the locales of people who play; see `GameStore.save_locales`."""
+
+        async def work(db: Connection) -> list[int]:
+            seated = [each for each in sorted(locales) if await db.fetch(sql.SELECT_SEATED, (each,))]
+            for user_id in seated:
+                await db.fetch(sql.UPSERT_LOCALE, (user_id, locales[user_id]))
+            return seated
+
+        return await self._write("people's languages", work)
 
     async def games_of(
         self,

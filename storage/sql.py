@@ -207,6 +207,16 @@ INSERT INTO people (user_id, settings, changed_at) VALUES (?, ?, ?)
 ON CONFLICT (user_id) DO UPDATE SET settings = excluded.settings, changed_at = excluded.changed_at
 """
 
+SELECT_LOCALE: Final = "SELECT locale FROM locales WHERE user_id = ?"
+
+# Whether somebody sits at a game, or did.
+SELECT_SEATED: Final = "SELECT 1 FROM seats WHERE user_id = ? LIMIT 1"
+
+UPSERT_LOCALE: Final = """
+INSERT INTO locales (user_id, locale) VALUES (?, ?)
+ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale WHERE locales.locale <> excluded.locale
+"""
+
 SELECT_SERVER: Final = "SELECT settings FROM servers WHERE guild_id = ?"
 
 UPSERT_SERVER: Final = """

@@ -6,6 +6,7 @@ import discord
 
 from bot.sharing.part import Part
 from bot.words.phrases import Phrases
+from engine import Person
 
 
 class Connection(Protocol):
@@ -19,7 +20,7 @@ class Connection(Protocol):
         """Return the words of a language, or of the one that the server has in Discord if that is ""."""
         ...
 
-    def personal_phrases(self, user_id: int, guild_id: int, language: str) -> Phrases:
+    async def personal_phrases(self, user_id: int, person: Person, guild_id: int, language: str) -> Phrases:
         """Return the words of a person's language; those of a table, as above, if it isn't known."""
         ...
 

@@ -23,6 +23,7 @@ log = logging.getLogger(__name__)
 
 EXPORTED: Final[Mapping[str, str]] = {
     "people": "settings",
+    "locales": "locale",
     "plans": "plans",
     "practices": "practice",
     "seats": "games",
@@ -62,6 +63,7 @@ class Exporting:
             "person": str(user_id),
             "exported": _text_of(moment(self._now())),
             "settings": await self._settings(user_id),
+            "locale": await self._locale(user_id),
             "practice": await self._practice(user_id),
         }
         lists = {name: _list(filter(None, texts)) for name, texts in (("plans", plans), ("games", games))}
@@ -72,6 +74,12 @@ class Exporting:
         try:
             settings = await self._store.load_person(user_id)
             return None if settings is None else _read(settings, f"the record of person {user_id}")
+        except DamagedRecord as error:
+            return _damaged(error)
+
+    async def _locale(self, user_id: int) -> Json:
+        try:
+            return await self._store.load_locale(user_id)
         except DamagedRecord as error:
             return _damaged(error)
 

@@ -55,6 +55,7 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
         "fence": _NOBODY,
         "expires_at": _NOBODY,
     },
+    "locales": {"user_id": _OWNER, "locale": _OWN},
     "named": {"user_id": _OWNER, "game_id": _OWN, "is_leaving": _OWN},
     "people": {"user_id": _OWNER, "settings": _OWN, "changed_at": _OWN},
     "plans": {"user_id": _OWNER, "game_id": _OWN, "plan": _OWN},

@@ -31,6 +31,7 @@ class MemoryStore:
         self.overtaken = 0
         self.games: dict[int, StoredGame] = beside.games if beside else {}
         self.logs: dict[int, list[StoredEvent]] = beside.logs if beside else {}
+        self.locales: dict[int, str] = beside.locales if beside else {}
         self.people: dict[int, str] = beside.people if beside else {}
         self._changed: dict[int, int] = beside._changed if beside else {}
         self.servers: dict[int, str] = beside.servers if beside else {}
@@ -348,6 +349,16 @@ class MemoryStore:
         self._require_open()
         self.analyses[game_id] = analysis
 
+    async def load_locale(self, user_id: int) -> str | None:
+        self._require_open()
+        return self.locales.get(user_id)
+
+    async def save_locales(self, locales: Mapping[int, str]) -> list[int]:
+        self._require_open()
+        seated = {user_id for seats, _ in self._seats.values() for user_id in seats}
+        self.locales.update({each: locale for each, locale in locales.items() if each in seated})
+        return sorted(seated & locales.keys())
+
     async def load_server(self, guild_id: int) -> str | None:
         self._require_open()
         return self.servers.get(guild_id)
@@ -376,6 +387,7 @@ class MemoryStore:
     async def begin_deleting(self, user_id: int) -> None:
         self._require_open()
         self.people.pop(user_id, None)
+        self.locales.pop(user_id, None)
         self.practices.pop(user_id, None)
         for game_id, person in list(self.plans):
             if person == user_id:

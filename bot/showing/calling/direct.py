@@ -31,7 +31,7 @@ class DirectConnection(Protocol):
         """Return the words for a language, or for the one that the server has in Discord if that is ""."""
         ...
 
-    def personal_phrases(self, user_id: int, guild_id: int, language: str) -> Phrases:
+    async def personal_phrases(self, user_id: int, person: Person, guild_id: int, language: str) -> Phrases:
         """Return the words of a person's language; those of a table if it isn't known."""
         ...
 
@@ -58,7 +58,9 @@ class DirectMessages:
         refused = []
         for user_id in call.user_ids:
             person = hours.of(user_id)
-            phrases = self._connection.personal_phrases(user_id, game.guild_id, game.table.language)
+            phrases = await self._connection.personal_phrases(
+                user_id, person, game.guild_id, game.table.language
+            )
             text = _text(phrases, call, game, message_id, user_id, hours)
             former: set[str] = set()
             if perhaps_again:  # in whatever language it was written before

@@ -213,6 +213,21 @@ async def test_direct_messages_are_in_the_person_s_language(
     assert languages_of(direct(club, club.members[1])[-1]) == {"ja"}
 
 
+async def test_direct_messages_are_in_the_person_s_language_after_a_restart_too(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speak(monkeypatch, club, "pl", "uk", "ja")
+    await club.lobby()
+    for member in club.members[:2]:
+        panel = answer(await member.slash(club.channel, "azul me"))
+        await member.select(panel, ["dm"], custom_id="azul:me:0:0:pings")
+    await club.members[0].slash(club.channel, "azul begin")
+    await club.env.advance_time(60)
+    await club.restart()
+    await club.hurry(1)
+    assert languages_of(direct(club, club.members[1])[-1]) == {"ja"}
+
+
 async def test_a_language_that_can_not_be_read_at_the_start_is_read_soon(
     club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:

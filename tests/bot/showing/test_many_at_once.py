@@ -15,7 +15,7 @@ from bot.showing.timekeeper import LONGEST_SLEEP, MOST_AT_ONCE, SHORTEST_SLEEP, 
 from bot.ui.arriving.rush import Rush
 from bot.ui.drawing import Pictures
 from bot.words.phrases import Phrases
-from engine import Pace, Stage, Tables
+from engine import Pace, Person, Stage, Tables
 from storage.base import GameStore
 from tests.engine.clock.turned import Clock
 from tests.engine.people import ADA, BRUNO
@@ -56,7 +56,7 @@ class Discord:
     def public_phrases(self, guild_id: int, language: str) -> Phrases:
         raise NotImplementedError
 
-    def personal_phrases(self, user_id: int, guild_id: int, language: str) -> Phrases:
+    async def personal_phrases(self, user_id: int, person: Person, guild_id: int, language: str) -> Phrases:
         raise NotImplementedError
 
 

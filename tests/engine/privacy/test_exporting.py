@@ -41,10 +41,22 @@ async def test_somebody_about_whom_nothing_is_stored_gets_an_empty_file(tables: 
         "person": str(2**63 - 1),
         "exported": "2026-01-01T12:00:00.000Z",
         "settings": None,
+        "locale": None,
         "practice": None,
         "plans": [],
         "games": [],
     }
+
+
+async def test_a_file_has_the_language_of_the_person_s_discord_until_they_are_deleted(tables: Tables) -> None:
+    await a_game(tables)
+    tables.people.locales.saw(ADA.user_id, "uk")
+    await tables.people.locales.store()
+    assert (await exported(tables, ADA.user_id))["locale"] == "uk"
+    tables.people.locales.saw(ADA.user_id, "pl")
+    await tables.deleting.begin(ADA.user_id)
+    await tables.people.locales.store()
+    assert (await exported(tables, ADA.user_id))["locale"] is None
 
 
 async def test_a_file_has_settings_plans_seats_moves_and_votes(tables: Tables) -> None:

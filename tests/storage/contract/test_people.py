@@ -112,3 +112,16 @@ async def test_people_who_changed_something_since_a_moment_are_found(store: Game
     assert await store.changed_people(1_000, 1) == {2: "of 2"}
     await store.save_person(1, "new", at=4_000)
     assert await store.changed_people(3_500, 10) == {1: "new"}
+
+
+async def test_the_locales_of_people_who_play_are_stored_and_of_nobody_else(store: GameStore) -> None:
+    game = await a_game(store, seats=(1, 2))
+    assert await store.load_locale(1) is None
+    assert await store.save_locales({1: "uk", 2: "pl", 3: "ja"}) == [1, 2]
+    assert await store.save_locales({2: "et"}) == [2]
+    assert [await store.load_locale(user_id) for user_id in (1, 2, 3)] == ["uk", "et", None]
+    await a_move(store, game, seats=(1, 2), still_open=False)
+    assert await store.save_locales({1: "ja"}) == [1]
+    await store.begin_deleting(1)
+    assert await store.load_locale(1) is None
+    assert await store.save_locales({1: "ja"}) == []
