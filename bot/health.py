@@ -114,6 +114,10 @@ class Health:
         except StorageError as error:
             self.backlog = None
             return {"database": str(error), "backlog": None}
+        except Exception:
+            log.exception("It can't be found out whether the bot is well")
+            self.backlog = None
+            return {"database": "could not be looked at; the log says why", "backlog": None}
         finally:
             self._looked = self._clock()
         is_old = self.backlog.oldest > LONGEST_BACKLOG

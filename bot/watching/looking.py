@@ -1,6 +1,7 @@
 """Looks from time to time at what takes a moment to find out, so that no scrape has to wait for it."""
 
 import asyncio
+import logging
 from typing import Final
 
 from prometheus_client import Histogram
@@ -9,6 +10,8 @@ from bot.health import Health
 from bot.sharing.part import Part
 from engine import Tables
 from storage.base import Census, StorageError
+
+log = logging.getLogger(__name__)
 
 LOOK_EVERY: Final = 15.0
 """Seconds between looks at whether the bot is well, and at what it has to show."""
@@ -40,6 +43,9 @@ class Count:
             try:
                 self.census = await self._tables.census(MOST_COUNTED, self._part.shown)
             except StorageError:  # the look at the bot's health says so
+                self.census = None
+            except Exception:
+                log.exception("The games could not be counted")
                 self.census = None
             await asyncio.sleep(COUNT_EVERY)
 

@@ -1,10 +1,11 @@
 """Answers `/metrics`, `/healthz` and `/readyz`, on the event loop: if that hangs, so does the answer."""
 
+import asyncio
 import errno
 import logging
 import os
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -20,6 +21,8 @@ GOODBYE: Final = 0.5
 """Seconds that those who are just being answered have when the bot leaves."""
 LARGEST_HEADER: Final = 4096
 """Bytes of a line that is asked; none has more than a few."""
+MOST_AT_ONCE: Final = 32
+"""Connections that are open at once: each is a file, of which a process has a limited number."""
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
@@ -56,6 +59,11 @@ async def answering(host: str, port: int, registry: CollectorRegistry, health: H
     application = web.Application(client_max_size=LARGEST_HEADER)
     for path, handler in (("/metrics", metrics), ("/healthz", healthz), ("/readyz", readyz)):
         application.router.add_get(path, handler, allow_head=False)
+
+    def connection() -> asyncio.BaseProtocol:
+        server = runner.server
+        return _Full() if server is None or len(server.connections) >= MOST_AT_ONCE else server()
+
     runner = web.AppRunner(
         application,
         access_log=None,
@@ -68,13 +76,28 @@ async def answering(host: str, port: int, registry: CollectorRegistry, health: H
     )
     await runner.setup()
     try:
+        listening = await _listening(connection, host, port)
         try:
-            await web.TCPSite(runner, host, port).start()
-        except OSError as error:
-            raise CantListen(host, port, error) from None
-        yield
+            yield
+        finally:
+            listening.close()
     finally:
         await runner.cleanup()
+
+
+async def _listening(connection: Callable[[], asyncio.BaseProtocol], host: str, port: int) -> asyncio.Server:
+    try:
+        return await asyncio.get_running_loop().create_server(connection, host, port)
+    except OSError as error:
+        raise CantListen(host, port, error) from None
+
+
+class _Full(asyncio.Protocol):
+    """Hangs up at once."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Hang up."""
+        transport.close()
 
 
 def _reason(error: OSError) -> str:

@@ -6,11 +6,13 @@ import pytest
 from simcord import Env
 
 from bot import health
+from bot.client import AzulBot
 from bot.health import Health
 from bot.showing.retrying import FIRST_WAIT
 from bot.showing.timekeeper import LONGEST_SLEEP
 from bot.watching import looking
 from storage.base import GameStore, StorageError
+from storage.share import Share
 from tests.bot.club import Club
 from tests.bot.faults import deny_posting
 from tests.bot.shown import take
@@ -188,3 +190,45 @@ def test_processes_with_other_shards_give_other_signs_of_life() -> None:
     signs = {health.sign_of_life(url, shards) for shards in (None, "0-3/16", "4-7/16")}
     assert len(signs) == 3
     assert not any("secret" in str(sign) for sign in signs)
+
+
+class Session:
+    """A shard's session, as far as can be seen from outside."""
+
+    def __init__(self, *, is_open: bool) -> None:
+        self._is_open = is_open
+
+    def is_closed(self) -> bool:
+        return not self._is_open
+
+
+async def test_it_says_which_shards_are_away(club: Club, port: Port, monkeypatch: pytest.MonkeyPatch) -> None:
+    sessions = {number: Session(is_open=number not in {2, 7}) for number in range(8)}
+    monkeypatch.setattr(AzulBot, "shards", sessions)
+    status, said = await port.health()
+    assert (status, said["checks"]["gateway"]) == (503, "not connected to Discord: shard 2, 7")
+    samples = await port.samples()
+    assert [samples["azul_gateway_connected", str(number)] for number in range(8)] == [1, 1, 0, 1, 1, 1, 1, 0]
+    assert club.bot.is_ready()
+
+
+async def test_shards_that_are_held_by_lease_are_counted(
+    club: Club, port: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(club.bot.part), "is_alone", False)
+    monkeypatch.setattr(type(club.bot.part), "shown", Share(16, {0, 3, 9}))
+    assert (await port.samples())["azul_leases_held",] == 3
+
+
+async def test_a_mistake_while_looking_makes_it_unready_and_ends_nothing(
+    club: Club, port: Port, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail() -> None:
+        raise RuntimeError("a mistake in the code")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(club.bot.presenter, "backlog", fail)
+        status, said = await port.health()
+        assert (status, said["checks"]["database"]) == (503, "could not be looked at; the log says why")
+        assert "a mistake in the code" in caplog.text
+    assert (await port.health())[0] == 200

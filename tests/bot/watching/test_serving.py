@@ -62,6 +62,20 @@ async def test_whoever_does_not_finish_asking_is_hung_up_on(
         assert await said_until_closed(port, *sent) == b""
 
 
+async def test_no_more_than_a_few_are_served_at_once(port: Port, monkeypatch: pytest.MonkeyPatch) -> None:
+    await port.get("/healthz")  # which keeps its connection
+    waiting = [await asyncio.open_connection(port.host, port.number) for _ in range(2)]
+    await port.get("/healthz")  # after those
+    monkeypatch.setattr(serving, "MOST_AT_ONCE", 3)
+    assert await said_until_closed(port, b"GET /healthz HTTP/1.1\r\n") == b""
+
+    for _, writer in waiting:
+        writer.close()
+        await writer.wait_closed()
+    await port.get("/healthz")
+    assert (await said_until_closed(port, b"GET /healthz HTTP/1.0\r\n\r\n")).startswith(b"HTTP/1.0 200 ")
+
+
 @pytest.mark.parametrize(
     "sent",
     [b"\x16\x03\x01 what\r\n\r\n", b"GET /" + b"x" * 100_000 + b" HTTP/1.1\r\n\r\n"],
