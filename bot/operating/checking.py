@@ -31,7 +31,7 @@ class Report:
         looked = f"{self.games} games with {self.lines} lines, {self.others} other records"
         if self.is_whole:
             return f"everything is whole: {looked}"
-        return f"{self.faults} faults, {self.damaged_games} damaged games: {looked}"
+        return f"faults: {self.faults}, damaged games: {self.damaged_games}, of {looked}"
 
 
 async def check(whole: Whole, say: Callable[[str], None], told: Told) -> Report:

@@ -80,7 +80,7 @@ def test_a_damaged_game_is_named_and_the_others_are_whole(
     *lines, total = ran.out.splitlines()
     assert lines[0].startswith(f"game {FINISHED}: {said}")
     assert all(line.startswith(f"game {FINISHED}: ") for line in lines)
-    assert f"{len(lines)} faults, 1 damaged games: " in total
+    assert f"faults: {len(lines)}, damaged games: 1, of " in total
     assert Path(database).read_bytes() == before
 
 
@@ -102,7 +102,7 @@ def test_a_damaged_record_is_named(storage: Storage, database: str, damage: str,
     assert ran.code == 1
     (line, total) = ran.out.splitlines()
     assert f": {said}" in line
-    assert "1 faults, 0 damaged games" in total
+    assert "faults: 1, damaged games: 0, of " in total
 
 
 def test_damage_on_a_server_is_named(storage: Storage, database: str, postgres_url: str) -> None:
@@ -115,14 +115,12 @@ def test_damage_on_a_server_is_named(storage: Storage, database: str, postgres_u
     asyncio.run(damage())
     ran = storage("check", "--database", postgres_url)
     assert ran.code == 1
-    assert ran.out.startswith(
-        "game 1: its log is damaged: json_invalid at its beginning\n1 faults, 1 damaged"
-    )
+    assert ran.out.startswith("game 1: its log is damaged: json_invalid at its beginning\nfaults: 1, damaged")
 
 
 def test_what_the_database_itself_finds_wrong_is_said(storage: Storage, database: str) -> None:
     spoil(database, "UPDATE games SET shown_version = 900 WHERE id = 1")
-    assert storage("check").out.startswith("database: CHECK constraint failed in games\n1 faults, ")
+    assert storage("check").out.startswith("database: CHECK constraint failed in games\nfaults: 1, ")
 
 
 def other_secret(database: str, kinds: tuple[str, ...]) -> None:
@@ -172,4 +170,4 @@ def test_every_game_is_looked_at_however_few_are_read_together(
     monkeypatch.setattr(games, "TOGETHER", 1)
     ran = storage("check")
     assert "game 2: there is no such game" in ran.out
-    assert "1 damaged games: 2 games with " in ran.out
+    assert "damaged games: 1, of 2 games with " in ran.out
