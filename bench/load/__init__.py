@@ -148,7 +148,7 @@ async def _kill(
 async def _two_against_one(sizes: Sizes) -> Figure:
     """Compare how many turns one and two processes show when people want more than they can do."""
     async with _sharing(sizes, {0: {}}) as stage:
-        rate = CROWDED * (await saturation(stage, sizes.seconds)).spell.rate
+        rate = CROWDED * (await saturation(stage, sizes.seconds, SHARE)).spell.rate
         one = (await measure(stage, rate, 2 * sizes.seconds)).spell.turns
     async with _sharing(sizes, HOMES) as stage:
         two = (await measure(stage, 2 * rate, 2 * sizes.seconds)).spell.turns

@@ -50,11 +50,14 @@ async def measure(stage: Stage, rate: float, seconds: float) -> Measured:
     return measured
 
 
-async def saturation(stage: Stage, seconds: float) -> Measured:
-    """Return the spell with the most presses a second with which the bots kept up."""
+async def saturation(stage: Stage, seconds: float, share: float = 1.0) -> Measured:
+    """Return the spell with the most presses a second with which the bots kept up.
+
+    Each of them runs a `share` of the time.
+    """
     gentle = await measure(stage, GENTLE, seconds)
     possible = len(stage.bots) * gentle.spell.asked / gentle.cpu  # if they did nothing else
-    best, rate = gentle, max(GENTLE, possible / 2)
+    best, rate = gentle, max(GENTLE, share * possible / 2)
     while True:
         tried = await measure(stage, rate, seconds)
         if not tried.keeps_up:

@@ -6,8 +6,10 @@ from math import exp, inf
 from time import monotonic
 from typing import Final
 
-SETTLED: Final = 0.5
+SETTLED: Final = 1.0
 """Seconds for which a line has to be long before anything can be said about it: many may come at once."""
+LONGEST_LOOK: Final = 0.1
+"""Seconds that count of the time in which the whole process stood still, and nobody could leave."""
 MEMORY: Final = 2.0
 """Seconds back to which it mostly counts how fast a line goes on."""
 
@@ -82,7 +84,7 @@ class Line:
                 self._long_for = self._seconds = self._left = 0.0
             return
         self._short_for = 0.0
-        self._long_for += passed
+        self._long_for += min(passed, LONGEST_LOOK)
         faded = exp(-passed / MEMORY)
         self._seconds = self._seconds * faded + passed
         self._left *= faded

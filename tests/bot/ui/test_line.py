@@ -4,7 +4,7 @@ from math import inf
 
 import pytest
 
-from bot.ui.arriving.line import SETTLED, Line
+from bot.ui.arriving.line import LONGEST_LOOK, SETTLED, Line
 
 
 class Clock:
@@ -71,8 +71,16 @@ def test_a_line_that_has_become_slower_is_noticed(line: Line, clock: Clock) -> N
 
 def test_nobody_knows_when_a_line_that_stands_still_goes_on(line: Line, clock: Clock) -> None:
     fill(line, 11)
-    clock.now += SETTLED
+    for _ in range(2 * int(SETTLED / LONGEST_LOOK)):
+        clock.now += LONGEST_LOOK
+        assert line.wait in {0, inf}
     assert line.wait == inf
+
+
+def test_a_process_that_stood_still_says_nothing_about_a_line(line: Line, clock: Clock) -> None:
+    fill(line, 11)
+    clock.now += 60
+    assert line.wait == 0
 
 
 def test_a_line_that_is_short_for_a_moment_isn_t_a_new_one(line: Line, clock: Clock) -> None:
