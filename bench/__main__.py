@@ -8,7 +8,18 @@ from typing import Final
 
 from bench import Figure
 
-PARTS: Final = ("rules", "search", "compiled", "storage", "open_games", "pictures", "turns", "bot", "load")
+PARTS: Final = (
+    "rules",
+    "search",
+    "compiled",
+    "storage",
+    "server",
+    "open_games",
+    "pictures",
+    "turns",
+    "bot",
+    "load",
+)
 _HEADINGS: Final = ("figure", "value", "unit", "floor", "×", "bound", "", "the floor is")
 _NUMBERS: Final = {1, 3, 4, 5}
 

@@ -16,17 +16,19 @@ from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeVar
 
 import aiosqlite
 
 import azul
 from bench import Figure, directory_on_disk, resident_megabytes
 from engine import Game, Pace, Player, Tables
-from storage.base import ChannelOccupied, StoredGame
+from storage.base import ChannelOccupied, GameStore, StoredGame
 from storage.sqlite import SqliteStore
 from storage.sqlite.migrating import writing
 from storage.sqlite.opening import connect
+
+_Result = TypeVar("_Result")
 
 FEW: Final = 10
 PLAYERS: Final = 4
@@ -112,16 +114,7 @@ def run(quick: bool) -> Sequence[Figure]:
 async def seed(path: Path, games: int) -> None:
     """Create a database of so many running games with deadlines, all in the same position of round two."""
     store = await SqliteStore.open(path)
-    tables = _tables(store)
-    game = await tables.open(
-        guild_id=1, channel_id=1, host=Player(0, "Player 0"), seats=PLAYERS, pace=Pace.DAY
-    )
-    for user_id in range(1, PLAYERS):
-        game = await tables.join(game.id, Player(user_id, f"Player {user_id}"))
-    game = await tables.begin(game.id, 0)
-    chance = random.Random(0)
-    for _ in range(TAKES_BEFORE):
-        game = await _take(tables, game, chance)
+    await open_game(store)
     await store.close()
     with closing(connect(path)) as db:
         with writing(db):
@@ -133,16 +126,32 @@ async def seed(path: Path, games: int) -> None:
         assert _count_games(db) == games
 
 
-def _tables(store: SqliteStore) -> Tables:
+async def open_game(store: GameStore) -> None:
+    """Open a game and play it to the middle of the second round."""
+    tables = tables_on(store)
+    game = await tables.open(
+        guild_id=1, channel_id=1, host=Player(0, "Player 0"), seats=PLAYERS, pace=Pace.DAY
+    )
+    for user_id in range(1, PLAYERS):
+        game = await tables.join(game.id, Player(user_id, f"Player {user_id}"))
+    game = await tables.begin(game.id, 0)
+    chance = random.Random(0)
+    for _ in range(TAKES_BEFORE):
+        game = await _take(tables, game, chance)
+
+
+def tables_on(store: GameStore) -> Tables:
+    """Return the tables of a store, whose games have no surprises."""
     return Tables(store, now=lambda: datetime.now(UTC), new_secret=lambda: bytes(32))
 
 
 async def _take(tables: Tables, game: Game, chance: random.Random) -> Game:
-    user_id, move = _choose(game, chance)
+    user_id, move = choose(game, chance)
     return await tables.take(game.id, user_id, move, version=game.version)
 
 
-def _choose(game: Game, chance: random.Random) -> tuple[int, azul.Move]:
+def choose(game: Game, chance: random.Random) -> tuple[int, azul.Move]:
+    """Return whose turn it is, and a legal move."""
     state = game.table.playing
     return game.table.players[state.turn].user_id, chance.choice(azul.legal_moves(state))
 
@@ -155,7 +164,7 @@ async def _measure(few_file: Path, many_file: Path, played: Sequence[int], secon
     """
     await seed(few_file, FEW)
     few_store, many_store = await SqliteStore.open(few_file), await SqliteStore.open(many_file)
-    few, many = _tables(few_store), _tables(many_store)
+    few, many = tables_on(few_store), tables_on(many_store)
     texts, texts_with_many = [await _a_game_of_texts(store) for store in (few_store, many_store)]
     bare_file = few_file.with_name(f"bare-{few_file.name}")
     with closing(connect(bare_file)) as db, db:
@@ -167,16 +176,16 @@ async def _measure(few_file: Path, many_file: Path, played: Sequence[int], secon
         for few_id, many_id in enumerate(played, 1):
             game, twin = await few.get(few_id), await many.get(many_id)
             assert game.table.playing == twin.table.playing
-            user_id, move = _choose(game, random.Random(f"{many_id} {takes}"))
+            user_id, move = choose(game, random.Random(f"{many_id} {takes}"))
             both = [(seconds.with_few, few, few_id), (seconds.with_many, many, many_id)]
             for kept, tables, game_id in both if takes % 2 else reversed(both):  # nobody is always second
-                await _timed(kept, tables.take(game_id, user_id, move))
+                await timed(kept, tables.take(game_id, user_id, move))
 
             row = await few_store.load(few_id)
             assert row is not None
             log = [event.body for event in await few_store.events(few_id)][game.version :]
-            await _timed(seconds.bare, _write_bare(bare, row.snapshot, log))
-            await _timed(seconds.store_alone, _load_and_commit(few_store, texts.id, row.snapshot, log))
+            await timed(seconds.bare, _write_bare(bare, row.snapshot, log))
+            await timed(seconds.store_alone, _load_and_commit(few_store, texts.id, row.snapshot, log))
             # So that both files' write-ahead logs grow alike: appending to one costs more than reusing it.
             await _load_and_commit(many_store, texts_with_many.id, row.snapshot, log)
     await few_store.close()
@@ -184,10 +193,12 @@ async def _measure(few_file: Path, many_file: Path, played: Sequence[int], secon
     await bare.close()
 
 
-async def _timed(seconds: list[float], work: Awaitable[object]) -> None:
+async def timed(seconds: list[float], work: Awaitable[_Result]) -> _Result:
+    """Return what the work returns, and note how many seconds it took."""
     start = perf_counter()
-    await work
+    result = await work
     seconds.append(perf_counter() - start)
+    return result
 
 
 def _count_games(db: sqlite3.Connection) -> int:
@@ -241,7 +252,7 @@ async def _play(file: Path, takes: int) -> None:
     with closing(connect(file)) as db:
         stored = _count_games(db)
     store = await SqliteStore.open(file)
-    tables, chance = _tables(store), random.Random(0)
+    tables, chance = tables_on(store), random.Random(0)
     for _ in range(takes):
         game = await tables.get(chance.randrange(stored) + 1)
         if game.table.is_open:

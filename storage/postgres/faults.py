@@ -23,6 +23,8 @@ _REASONS: Final = {
     "3F000": "there is no such schema, or the bot's user may not use it",
     "42501": "permission denied; the bot's user has to own its tables, or the schema to create them in",
     "42P01": "a table is missing; restore a backup",
+    "26000": "a pooler changes sessions between statements; write statement_cache_size=0 into the URL",
+    "42P05": "a pooler changes sessions between statements; write statement_cache_size=0 into the URL",
     "58": "the server's disk failed to read or write; check the disk and its free space",
 }
 _DAMAGE: Final = ("XX001", "XX002", "22021", "23")

@@ -2,7 +2,8 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from typing import Final, Self, TypeVar
 
 import asyncpg
@@ -10,9 +11,11 @@ import asyncpg
 from storage.base import ChannelOccupied, DamagedRecord
 from storage.database import Connection, Database
 from storage.postgres.address import Address, parse
+from storage.postgres.connections import CLOSE_SECONDS, connect
 from storage.postgres.faults import FAULTS, damaged, explain, unusable
 from storage.postgres.opening import prepare
 from storage.postgres.pool import Pool
+from storage.privacy.columns import CONCERNS
 
 _Result = TypeVar("_Result")
 
@@ -57,7 +60,21 @@ class Server(Database):
         await self._pool.close()
 
     async def wipe(self, *, thoroughly: bool = False) -> None:
-        """Let the server use the space of deleted rows again, which overwrites them in time."""
+        """Let the server use the space of deleted rows again, if that is to be done `thoroughly`.
+
+        It does so by itself in time. Other rows overwrite them then; docs/postgresql.md says what is left.
+        """
+        if not thoroughly:
+            return
+        self._require_open()
+        patient = replace(self._address, session={**self._address.session, "statement_timeout": "0"})
+        with self._explained("the database"):
+            db = await connect(patient if self._address.session else self._address)
+            try:
+                with suppress(asyncpg.FeatureNotSupportedError, asyncpg.PostgresSyntaxError):  # other engines
+                    await db.execute(f"VACUUM {', '.join(CONCERNS)}")
+            finally:
+                await db.close(timeout=CLOSE_SECONDS)
 
     async def _read(self, what: str, statement: str, *parameters: object) -> list[asyncpg.Record]:
         self._require_open()

@@ -148,3 +148,13 @@ async def test_what_fails_is_undone(postgres_url: str) -> None:
         await store.rewrite(game.id, 1, expected_version=7, snapshot="half", events={1: "half"})
     assert await assert_whole(store, game.id) == game
     await store.close()
+
+
+async def test_deleted_rows_are_vacuumed_at_once_if_that_is_asked_for(postgres_url: str) -> None:
+    store = await PostgresStore.open(f"{postgres_url}&statement_timeout=2000")
+    await store.save_person(1, "{}")
+    await store.begin_deleting(1)
+    await store.wipe(thoroughly=True)
+    ((left,),) = await store._read("", "SELECT pg_relation_size('people')")
+    assert left == 0
+    await store.close()
