@@ -18,7 +18,7 @@ from bot.operating.nightly import nightly_backups
 from bot.operating.process import InAProcess
 from bot.settings import Settings, SettingsError, load_settings
 from bot.sharing.keeping import Shards
-from bot.sharing.opening import open_shards, shard_count
+from bot.sharing.opening import is_run, open_shards, shard_count, why_not
 from bot.ui.drawing import Pictures
 from bot.watching.running import observer_for, watched
 from engine import Workers
@@ -93,6 +93,9 @@ async def _local(store: GameStore, settings: Settings, stopped: asyncio.Event) -
             "DISCORD_TOKEN: is not set, and the local channel that opens instead is not installed"
         ) from None
 
+    if await is_run(settings.store):
+        raise SettingsError("DISCORD_TOKEN: is not set, and the bot runs on this database already")
+
     async def announce(url: str) -> None:
         print(
             f"No DISCORD_TOKEN is set. The local channel is open at\n\n  {url}\n\nCtrl-C ends it.", flush=True
@@ -135,10 +138,7 @@ async def _connected(store: GameStore, settings: Settings, token: str, stopped: 
         try:
             await running
         except OtherNumber as error:
-            raise SettingsError(
-                f"AZUL_SHARDS: the processes that use this database reckon with {error.of} shards; "
-                f"write them out of {error.of} here too, or end those first"
-            ) from None
+            raise SettingsError(f"AZUL_SHARDS: {why_not(error)}") from None
         except discord.LoginFailure:
             raise SettingsError("DISCORD_TOKEN: Discord does not accept this token") from None
         except (aiohttp.ClientError, discord.DiscordException, OSError) as error:

@@ -367,5 +367,6 @@ class Shards:
         holders = {view.holders.get(lease_of(shard, self._home.of)) for shard in self._home.shards}
         others = frozenset(each for each in holders if each is not None and not self._held)
         if others - self._standing_by:
-            log.info("Standing by: shards %s are run by %s", self._home, " and ".join(sorted(others)))
+            what = "everything is" if self._home.of == 1 else f"shards {self._home} are"
+            log.info("Standing by: %s run by %s", what, " and ".join(sorted(others)))
         self._standing_by = others

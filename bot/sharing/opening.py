@@ -8,6 +8,7 @@ from pathlib import Path
 from bot.sharing.home import Home, read_home
 from bot.sharing.keeping import Shards
 from storage.choosing import open_leases
+from storage.leases.base import OtherNumber
 
 WHOLE = Home(1, frozenset({0}))
 """Everything: one process at a time runs it."""
@@ -27,6 +28,35 @@ async def open_shards(database: str | Path, text: str | None) -> Shards | None:
         )
     leases = await open_leases(database)
     return None if leases is None else Shards(leases, process_name(), home)
+
+
+def why_not(error: OtherNumber) -> str:
+    """Return why a process can't join those that are there, in one line."""
+    if error.of == WHOLE.of:
+        return (
+            "a process without AZUL_SHARDS uses this database and runs everything; "
+            "end it first, or leave AZUL_SHARDS out here too, to stand by"
+        )
+    return (
+        f"the processes that use this database reckon with {error.of} shards; "
+        f"write them out of {error.of} here too, or end those first"
+    )
+
+
+async def is_run(database: str | Path) -> bool:
+    """Return whether processes run the bot on a database that several can share."""
+    leases = await open_leases(database)
+    if leases is None:
+        return False
+    name = process_name()
+    try:
+        view = await leases.keep(name, WHOLE.of, ())
+        await leases.leave(name)
+    except OtherNumber:
+        return True
+    finally:
+        await leases.close()
+    return len(view.processes) > 1
 
 
 def shard_count(text: str | None) -> int | None:

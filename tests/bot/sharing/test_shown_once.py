@@ -10,7 +10,8 @@ from bot.sharing.keeping import Shards
 from bot.showing.presenter import Presenter
 from bot.showing.threads.keeping import Threads
 from bot.ui.arriving.rush import Rush
-from engine import Tables
+from bot.words.language import Verbatim, words_for
+from engine import Player, Tables
 from storage.leases.base import LASTS
 from tests.bot.club import Club
 from tests.bot.sharing.processes import AProcess, World
@@ -184,6 +185,27 @@ async def shown_by_another_meanwhile(
     gate.opened.set()
     await showing
     return other
+
+
+async def test_a_move_is_shown_before_the_session_is_there_in_the_language_of_the_server(
+    club: Club, store: MemoryStore, world: World
+) -> None:
+    one, _ = await two_processes(club, store, world)
+    one.work.open_sessions.clear()
+    guild = club.bot.get_guild(club.guild.id)
+    assert guild is not None
+    club.bot._connection._remove_guild(guild)  # nothing is known of it yet
+    club.env.backend.guilds[club.guild.id].preferred_locale = "uk"
+    elsewhere = club.guild.create_text_channel("azul-two")
+    host = Player(club.members[2].id, "Chiyo")
+    older = await club.bot.tables.open(  # as an older version did, which didn't note a language
+        guild_id=club.guild.id, channel_id=elsewhere.id, host=host, seats=2
+    )
+
+    assert await club.bot.presenter.present(older.id)
+
+    (lobby,) = club.env.backend.messages[elsewhere.id].values()
+    assert words_for("uk")("lobby-title", host=Verbatim("Chiyo")) in lobby.content
 
 
 async def test_presses_that_two_processes_hear_are_answered_by_one(

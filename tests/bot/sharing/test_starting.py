@@ -1,0 +1,50 @@
+"""`python -m bot` with shards that it can't run: one line that says what would be right."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.sharing.opening import is_run, why_not
+from storage.leases.base import OtherNumber
+from storage.postgres import PostgresLeases
+from tests.bot.process import run_bot
+
+TOKEN = "a.b.c"
+
+
+@pytest.mark.parametrize(
+    ("shards", "told"),
+    [
+        ("16/16", "there is no shard 16 of 16: they are numbered from 0 to 15"),
+        ("some", "can't be read; write for example 0-3/16: the first four of sixteen shards"),
+        (
+            "0-3/16",
+            "0-3/16 is not all, and only one process can use the database file azul.db: write 0-15/16",
+        ),
+    ],
+)
+def test_shards_that_cannot_be_run_are_named_in_one_line(tmp_path: Path, shards: str, told: str) -> None:
+    ended = run_bot(tmp_path, DISCORD_TOKEN=TOKEN, AZUL_SHARDS=shards, AZUL_DATABASE="azul.db")
+    lines = [line for line in ended.stderr.splitlines() if line.startswith("azul: ")]
+    assert ended.returncode == 2
+    assert len(lines) == 1
+    assert lines[0].startswith(f"azul: AZUL_SHARDS: {told}")
+    assert "Traceback" not in ended.stderr
+
+
+async def test_without_a_token_no_local_channel_opens_where_the_bot_runs(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    assert not await is_run(postgres_url)
+    leases = await PostgresLeases.open(postgres_url)
+    await leases.keep("one", 1, {0})
+    ended = await asyncio.to_thread(run_bot, tmp_path, AZUL_DATABASE=postgres_url)
+    await leases.close()
+    assert ended.returncode == 2
+    assert "azul: DISCORD_TOKEN: is not set, and the bot runs on this database already" in ended.stderr
+
+
+def test_other_numbers_of_shards_are_explained() -> None:
+    assert "reckon with 16 shards" in why_not(OtherNumber(16))
+    assert "a process without AZUL_SHARDS" in why_not(OtherNumber(1))
