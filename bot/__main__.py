@@ -141,6 +141,9 @@ async def _connected(store: GameStore, settings: Settings, token: str, stopped: 
             raise SettingsError(f"AZUL_SHARDS: {why_not(error)}") from None
         except discord.LoginFailure:
             raise SettingsError("DISCORD_TOKEN: Discord does not accept this token") from None
+        except StorageError as error:
+            log.error("The bot could not begin: %s", error)  # noqa: TRY400 - says it all
+            return NO_CONNECTION
         except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
             log.error("The connection to Discord failed: %s", error)  # noqa: TRY400 - the cause is its text
             return NO_CONNECTION

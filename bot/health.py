@@ -7,11 +7,13 @@ import time
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from storage.base import GameStore, StorageError
 
 if TYPE_CHECKING:  # the client loads the themes, and what is wrong with them has to be said before
+    from discord.ext import tasks
+
     from bot.client import AzulBot
     from bot.showing.backlog import Backlog
 
@@ -31,7 +33,7 @@ FRESH: Final = 1.0
 """Seconds for which what the database has answered counts, however many ask."""
 
 Troubles = Mapping[str, str | None]
-"""What is wrong, by what was looked at; None for what is well."""
+"""What is wrong, by what was looked at; None for what is well. What can't be looked at is left out."""
 
 
 class Health:
@@ -71,7 +73,7 @@ class Health:
         return self.troubles
 
     def _loops(self) -> str | None:
-        begun = {name: loop for name, loop in self._bot.loops.items() if loop.get_task() is not None}
+        begun = self._begun()
         ended = [name for name, loop in begun.items() if not loop.is_running()]
         if begun and not self._bot.part.is_running:
             ended.append("keeping leases")
@@ -89,8 +91,12 @@ class Health:
                 stalled.append(name)
         return f"has not come round for minutes: {', '.join(stalled)}" if stalled else None
 
+    def _begun(self) -> "Mapping[str, tasks.Loop[Any]]":
+        """Return the loops that were ever begun: none while the bot is still getting ready."""
+        return {name: loop for name, loop in self._bot.loops.items() if loop.get_task() is not None}
+
     def _gateway(self) -> str | None:
-        if not self._bot.is_ready():
+        if not self._begun() or not self._bot.is_ready():
             return "not connected to Discord yet"
         away = sorted(number for number, shard in self._bot.shards.items() if shard.is_closed())
         if away:
@@ -105,7 +111,7 @@ class Health:
         if done:
             return self._looking.result()
         self.backlog = None
-        return {"database": f"has not answered for {PATIENCE:.0f} s", "backlog": None}
+        return {"database": f"has not answered for {PATIENCE:.0f} s"}
 
     async def _look(self) -> Troubles:
         try:
@@ -113,11 +119,11 @@ class Health:
             self.backlog = await self._bot.presenter.backlog()
         except StorageError as error:
             self.backlog = None
-            return {"database": str(error), "backlog": None}
+            return {"database": str(error)}
         except Exception:
             log.exception("It can't be found out whether the bot is well")
             self.backlog = None
-            return {"database": "could not be looked at; the log says why", "backlog": None}
+            return {"database": "could not be looked at; the log says why"}
         finally:
             self._looked = self._clock()
         is_old = self.backlog.oldest > LONGEST_BACKLOG
@@ -156,7 +162,7 @@ async def beat(path: Path, health: Health) -> None:
     while True:
         troubles = await health.ready()
         for name, (has_come, has_gone) in _SAID.items():
-            was, trouble = before.get(name), troubles[name]
+            was, trouble = before.get(name), troubles.get(name)
             if trouble is not None and trouble != was:
                 log.error(has_come, trouble)
             if trouble is None and was is not None:

@@ -19,6 +19,7 @@ from bot.client import AzulBot
 from bot.settings import Settings, SettingsError
 from bot.words.language import Verbatim
 from engine import Tables
+from storage.base import StorageError
 from storage.sqlite import SqliteStore
 from tests.bot.english import ENGLISH
 from tests.bot.process import PATIENCE, environment, free_port, local_channel, run_bot
@@ -158,6 +159,19 @@ async def test_if_discord_cannot_be_reached_no_setting_is_blamed(
 
     monkeypatch.setattr(AzulBot, "start", start)
     assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == NO_CONNECTION
+
+
+async def test_if_the_database_fails_at_the_start_the_log_says_so_in_one_line(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def start(*_: object) -> None:
+        raise StorageError("the server doesn't answer in time")
+
+    monkeypatch.setattr(AzulBot, "start", start)
+    assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == NO_CONNECTION
+    assert [record.getMessage() for record in caplog.records] == [
+        "The bot could not begin: the server doesn't answer in time"
+    ]
 
 
 async def test_a_connected_bot_ends_on_a_signal(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
