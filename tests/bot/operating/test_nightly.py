@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.operating.nightly import AGAIN, LOOK, BackupRefused, Nightly
+from bot.operating.nightly import AGAIN, LOOK, BackupRefused, Nightly, nightly_backups
 from bot.operating.process import InAProcess
 from tests.bot.operating.conftest import Storage
 from tests.bot.operating.stored import spoil
@@ -137,6 +137,25 @@ async def test_a_folder_that_cannot_be_used_is_said(
     with caplog.at_level(logging.ERROR):
         assert await nights.at(NOON) == AGAIN
     assert str(nights.folder) in caplog.text
+    assert nights.made == []
+
+
+async def test_whatever_goes_wrong_the_bot_goes_on(nights: Nights, caplog: pytest.LogCaptureFixture) -> None:
+    failed = asyncio.Event()
+
+    async def fail(_: Path) -> str:
+        failed.set()
+        raise RuntimeError("nobody thought of this")
+
+    async with nightly_backups("azul.db", nights.folder, fail):
+        await failed.wait()
+    assert "nobody thought of this" in caplog.text
+    assert "The nightly backup could not be made" in caplog.text
+
+
+async def test_without_a_folder_none_is_made(nights: Nights) -> None:
+    async with nightly_backups("azul.db", None, nights.make):
+        await asyncio.sleep(0)
     assert nights.made == []
 
 

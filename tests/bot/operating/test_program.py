@@ -1,5 +1,6 @@
 """What every operators' command says if it can't be done: one line, and exit code 2."""
 
+import io
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -74,3 +75,22 @@ def test_help_names_every_command(storage: Storage) -> None:
 def test_a_wrong_setting_is_named(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AZUL_LOG_LEVEL", "loud")
     assert storage("check").err.startswith("azul: AZUL_LOG_LEVEL: ")
+
+
+class ATerminal(io.StringIO):
+    """A terminal that somebody watches."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_whoever_watches_sees_how_far_it_is_and_nothing_of_it_stays(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = ATerminal()
+    monkeypatch.setattr("bot.operating.terminal.sys.stderr", seen)
+    monkeypatch.setattr("bot.operating.terminal.EVERY", 0.0)
+    ran = storage("check")
+    assert ran.code == 0
+    assert "\rchecking games: 3" in seen.getvalue()
+    assert seen.getvalue().endswith(" \r")
