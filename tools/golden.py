@@ -24,7 +24,7 @@ from bot.words.language import FALLBACK, languages, words_for
 from render import Theme, at_a_glance, get_theme, theme_names
 from render.parts.floors import bare_floor
 from render.text.fonts import Font, installed, opened
-from render.text.lettering import fitting_size, lettered
+from render.text.lettering import forget
 from tools.contact_sheet import sheet
 from tools.scenes import SCENES, Draw
 
@@ -159,8 +159,7 @@ def _shipped_fonts() -> Iterator[None]:
 
 
 def _forget_texts() -> None:
-    lettered.cache_clear()
-    fitting_size.cache_clear()
+    forget()
     bare_floor.cache_clear()
 
 

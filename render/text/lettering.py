@@ -1,6 +1,7 @@
 """Text as masks: drawn once at one size, shortened if necessary, reduced, and cached."""
 
 import threading
+import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -18,6 +19,11 @@ NARROWEST: Final = 0.84
 """How far a text may be condensed before it is cut."""
 _WIDEST: Final = 64 * DRAWN_AT
 """No text is drawn wider than this."""
+_MOST_TEXTS: Final = 6_000
+"""So many texts are kept packed, in 4 kB each: the names in 1,000 games, in all sizes that a turn needs.
+
+Drawing a name again takes as long as all the rest of a picture.
+"""
 _REPLACED: Final = "A text can't be drawn; a lozenge takes its place"
 _LOCK: Final = threading.Lock()
 """Two threads must not use a FreeType face at the same time."""
@@ -44,9 +50,45 @@ def mask(text: str, size: int, widest: int = 0) -> Image.Image:
     return lettered(text, size, widest).cover
 
 
+@dataclass(frozen=True, slots=True)
+class _Packed:
+    """A lettering in an eighth of its memory: the size of its images, and their deflated pixels."""
+
+    size: tuple[int, int]
+    cover: bytes
+    colours: bytes = b""
+
+    @classmethod
+    def of(cls, letters: Lettering) -> "_Packed":
+        """Return a lettering packed."""
+        cover, colours = letters.cover, letters.colours
+        return cls(cover.size, _deflated(cover), _deflated(colours) if colours else b"")
+
+    def lettering(self) -> Lettering:
+        """Return the lettering."""
+        cover = Image.frombytes("L", self.size, zlib.decompress(self.cover))
+        colours = self.colours and Image.frombytes("RGBA", self.size, zlib.decompress(self.colours))
+        return Lettering(cover, colours or None)
+
+
+def _deflated(image: Image.Image) -> bytes:
+    return zlib.compress(image.tobytes(), 1)
+
+
 @lru_cache(maxsize=256)
 def lettered(text: str, size: int, widest: int = 0) -> Lettering:
     """Return what `mask` describes, with its coloured emoji."""
+    return _packed(text, size, widest).lettering()
+
+
+def forget() -> None:
+    """Forget all texts, since the fonts have changed."""
+    for kept in (lettered, _packed, fitting_size):
+        kept.cache_clear()
+
+
+@lru_cache(maxsize=_MOST_TEXTS)
+def _packed(text: str, size: int, widest: int) -> _Packed:
     share = size / DRAWN_AT
     with _LOCK:
         try:
@@ -59,12 +101,11 @@ def lettered(text: str, size: int, widest: int = 0) -> Lettering:
     width = min(line.cover.width * share, widest or line.cover.width)
     reduced = (max(1, round(width)), max(1, round(line.cover.height * share)))
     way = Image.Resampling.BOX if share < 1 else Image.Resampling.BICUBIC
-    return Lettering(
-        line.cover.resize(reduced, way), line.colours.resize(reduced, way) if line.colours else None
-    )
+    colours = line.colours.resize(reduced, way) if line.colours else None
+    return _Packed.of(Lettering(line.cover.resize(reduced, way), colours))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=_MOST_TEXTS)
 def fitting_size(text: str, size: int, widest: int) -> int:
     """Return the size at which a text fits `widest` pixels without being cut, but at least 60% of `size`."""
     with _LOCK:

@@ -15,7 +15,7 @@ from render.text.bidi import visual_order
 from render.text.cleaning import NAMELESS, clean, graphemes
 from render.text.fallback import text_runs
 from render.text.fonts import Font, installed
-from render.text.lettering import fitting_size, lettered, mask
+from render.text.lettering import fitting_size, forget, lettered, mask
 from tests.render.positions import midgame
 
 CUNEIFORM = "\U00012000"
@@ -109,10 +109,10 @@ def test_names_from_right_to_left_look_the_same_without_a_layout_library(
     whole = mask(name, 40)
     for module in (fonts, shaping):
         monkeypatch.setattr(module, "lays_out_both_ways", lambda: False)
-    lettered.cache_clear()
+    forget()
     fonts.opened.cache_clear()
     plain = mask(name, 40)
-    lettered.cache_clear()
+    forget()
     fonts.opened.cache_clear()
     assert abs(plain.width - whole.width) <= 3
     unlike = ImageChops.difference(whole, plain.resize(whole.size))
@@ -174,9 +174,9 @@ def test_coloured_emoji_keep_their_colours() -> None:
 
 def test_text_scales_without_any_installed_font(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fallback, "installed", lambda: (PILLOWS_OWN,))
-    lettered.cache_clear()
+    forget()
     small, large = mask("Round 3", 20), mask("Round 3", 60)
-    lettered.cache_clear()
+    forget()
     assert large.width == pytest.approx(3 * small.width, rel=0.05)
     assert [run.font for run in text_runs("Ann Юля")] == [PILLOWS_OWN, None]
 
@@ -192,6 +192,19 @@ def test_texts_of_one_size_share_their_baseline() -> None:
 def test_fonts_are_listed_and_opened_only_once() -> None:
     assert installed() is installed()
     assert fonts.opened(installed()[0]) is fonts.opened(installed()[0])
+
+
+def test_a_text_that_was_kept_packed_is_the_same() -> None:
+    for text in ("Ann", "Юля", "Ann \U0001f389"):
+        forget()
+        first = lettered(text, 40, 60)
+        lettered.cache_clear()
+        again = lettered(text, 40, 60)
+        assert again is not first
+        assert again.cover.tobytes() == first.cover.tobytes()
+        assert (again.colours is None) == (first.colours is None)
+        if again.colours and first.colours:
+            assert again.colours.tobytes() == first.colours.tobytes()
 
 
 def test_the_cache_of_texts_is_bounded() -> None:

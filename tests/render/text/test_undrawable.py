@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from PIL import ImageFont
 
 from render import Frame, board, lobby, replay, table
-from render.text import shaping
+from render.text import lettering, shaping
 from render.text.arabic import joined
 from render.text.fonts import installed
-from render.text.lettering import fitting_size, lettered, mask
+from render.text.lettering import fitting_size, mask
 from tests.render.positions import midgame
 
 NO_FONT_HAS_IT = "\U00012000"
@@ -30,7 +30,8 @@ def empty_caches() -> Iterator[None]:
 
 
 def forget() -> None:
-    for kept in (lettered, fitting_size, shaping.can_draw, shaping.log_error_once):
+    lettering.forget()
+    for kept in (shaping.can_draw, shaping.log_error_once):
         kept.cache_clear()
 
 
