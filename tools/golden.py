@@ -22,7 +22,6 @@ from PIL import Image, ImageChops
 from bot.words.captions import look_in
 from bot.words.language import FALLBACK, languages, words_for
 from render import Theme, at_a_glance, get_theme, theme_names
-from render.parts.floors import bare_floor
 from render.text.fonts import Font, installed, opened
 from render.text.lettering import forget
 from tools.contact_sheet import sheet
@@ -160,7 +159,6 @@ def _shipped_fonts() -> Iterator[None]:
 
 def _forget_texts() -> None:
     forget()
-    bare_floor.cache_clear()
 
 
 if __name__ == "__main__":

@@ -26,23 +26,25 @@ def draw_floor(
     `rings` holds the colours of the frames around some of them.
     """
     sprites, cell = canvas.sprites, grid.cell
-    canvas.stamp(bare_floor(canvas.theme, cell), grid.left, grid.top)
-    for place, item in enumerate(floor[: len(FLOOR_COSTS)]):
-        ring = rings.get(place, "")
-        sprite = sprites.marker(cell, ring=ring) if item == MARKER else sprites.tile(item, cell, ring=ring)
-        canvas.stamp(sprite, *grid.corner(0, place))
-
-
-@lru_cache(maxsize=24)
-def bare_floor(theme: Theme, cell: int) -> Sprite:
-    """Return a floor line with nothing on it."""
-    grid = Grid(0, 0, cell)
-    canvas = Canvas((len(FLOOR_COSTS) * cell, cell), Look(theme=theme), "panel")
+    canvas.stamp(_bare(canvas.theme, cell), grid.left, grid.top)
     style = Style(round(cell * 0.52), "muted", "cell", "centre")
     for place, cost in enumerate(FLOOR_COSTS):
         x, y = grid.corner(0, place)
-        canvas.stamp(canvas.sprites.empty(cell), x, y)
-        canvas.text((x + cell // 2, y + cell // 2), f"{MINUS}{cost}", style)
+        ring = rings.get(place, "")
+        if place >= len(floor):
+            canvas.text((x + cell // 2, y + cell // 2), f"{MINUS}{cost}", style)
+        elif floor[place] == MARKER:
+            canvas.stamp(sprites.marker(cell, ring=ring), x, y)
+        else:
+            canvas.stamp(sprites.tile(floor[place], cell, ring=ring), x, y)
+
+
+@lru_cache(maxsize=24)
+def _bare(theme: Theme, cell: int) -> Sprite:
+    """Return seven floor spaces with nothing on them, not even their costs."""
+    canvas, grid = Canvas((len(FLOOR_COSTS) * cell, cell), Look(theme=theme), "panel"), Grid(0, 0, cell)
+    for place in range(len(FLOOR_COSTS)):
+        canvas.stamp(canvas.sprites.empty(cell), *grid.corner(0, place))
     return Sprite(canvas.image)
 
 
