@@ -7,101 +7,33 @@ disk when the call returns. A call whose task is cancelled takes effect complete
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
+from storage.answers import (
+    Census,
+    ChannelOccupied,
+    DamagedRecord,
+    GuildFull,
+    StorageError,
+    StoredEvent,
+    StoredGame,
+    StoredPractice,
+    VersionConflict,
+)
 from storage.share import EVERYTHING, Lease, Share
 
-
-@dataclass(frozen=True, slots=True)
-class StoredGame:
-    """A game's row.
-
-    `version` counts the events committed so far; `shown_version` is how many of them players have been shown,
-    the latest in the message `message_id`; `reminder_id` is the message that reminds them of it, if any.
-    `begun` is False in the lobby, and stays so if it is cancelled. Times are milliseconds since 1970 (UTC).
-
-    A game with a `home_id` was opened in that channel and is played in the thread `channel_id`, or in the
-    channel after all if that is `channel_id` too. A channel has at most one `open` game without a `home_id`.
-
-    `due_at` is the next moment at which the game has to be looked at. It is moved by the time that the bot is
-    away; `delay` is by how much, in milliseconds, as long as no commit has said that it knows.
-
-    `rewrites` is how often somebody was taken out of it.
-
-    `has_plans` and `has_settings` are False if nobody had planned anything in the game, or none of its people
-    had chosen anything for themselves, when the row was read: nobody has to look for it then.
-    """
-
-    id: int
-    guild_id: int
-    channel_id: int
-    open: bool
-    begun: bool
-    version: int
-    shown_version: int
-    message_id: int | None
-    snapshot: str
-    created_at: int
-    updated_at: int
-    due_at: int | None = None
-    delay: int = 0
-    reminder_id: int | None = None
-    home_id: int | None = None
-    has_plans: bool = False
-    has_settings: bool = False
-    rewrites: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class StoredEvent:
-    """A line of a game's log; `version` counts from 1 without gaps, `at` is in milliseconds since 1970."""
-
-    version: int
-    body: str
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class StoredPractice:
-    """A person's practice game; `log` is all of it, and `updated_at` is in milliseconds since 1970 (UTC)."""
-
-    user_id: int
-    version: int
-    log: str
-    updated_at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Census:
-    """How many games there are: in the lobby, and begun but not over, or not shown to be.
-
-    `newest` is the number of the newest game of all. Games are numbered in order; few numbers are left out.
-    """
-
-    lobby: int
-    playing: int
-    newest: int
-
-
-class StorageError(Exception):
-    """The database can't be used; the text says why and what to do, in one line for the operator."""
-
-
-class DamagedRecord(StorageError):
-    """What was asked for is damaged in the database and won't recover by itself; others may be fine."""
-
-
-class VersionConflict(Exception):
-    """Another commit to the game or practice came first; nothing was written."""
-
-
-class ChannelOccupied(Exception):
-    """The channel already has an open game; nothing was written."""
-
-
-class GuildFull(Exception):
-    """The guild already has as many open games as it may have; nothing was written."""
+__all__ = [
+    "Census",
+    "ChannelOccupied",
+    "DamagedRecord",
+    "GameStore",
+    "GuildFull",
+    "StorageError",
+    "StoredEvent",
+    "StoredGame",
+    "StoredPractice",
+    "VersionConflict",
+]
 
 
 class GameStore(Protocol):
