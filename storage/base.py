@@ -187,8 +187,8 @@ class GameStore(Protocol):
         """Return the ids of open games that have been resting since before `at`, the longest first."""
         ...
 
-    async def due(self, at: int, limit: int, share: Share = EVERYTHING) -> list[int]:
-        """Return the ids of games that are due at `at` or before, the longest waiting first.
+    async def due(self, at: int, limit: int, share: Share = EVERYTHING, *, after: int = -1) -> list[int]:
+        """Return the ids of games that are due at `at` or before, but not until `after`, the first due first.
 
         Among them may be some that only would be due but for a `delay`. Resting games are left out, here and
         in the next methods.

@@ -1,10 +1,15 @@
 """What concerns people rather than one game: their settings, their games, their plans, their practice."""
 
+import sys
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from storage import sql
 from storage.base import StoredPractice, VersionConflict
 from storage.database import Connection, Database
+
+PAGE: Final = 1_000
+"""How many people are read with one statement, while others wait."""
 
 
 class People(Database):
@@ -33,8 +38,15 @@ class People(Database):
 
     async def chosen_by_people(self, setting: str, limit: int) -> dict[int, str]:
         """Return what people have chosen for one of their settings; see `GameStore.chosen_by_people`."""
-        rows = await self._read("people's records", sql.SELECT_CHOSEN_BY_PEOPLE, setting, limit)
-        return {int(user_id): str(chosen) for user_id, chosen in rows}
+        found: dict[int, str] = {}
+        after, left = -(2**63), limit
+        while left > 0:
+            page = min(PAGE, left)
+            rows = await self._read("people's records", sql.SELECT_CHOSEN_BY_PEOPLE, setting, after, page)
+            for after, chosen in rows:
+                found[after] = sys.intern(str(chosen))  # few are different
+            left = left - page if len(rows) == page else 0
+        return found
 
     async def changed_people(self, since: int, limit: int) -> dict[int, str]:
         """Return the settings of people that were saved since a moment; see `GameStore.changed_people`."""

@@ -155,7 +155,7 @@ SELECT id FROM games WHERE is_open AND resting_since < ? ORDER BY resting_since,
 """
 
 SELECT_DUE: Final = """
-SELECT id FROM games WHERE due_at <= ? AND resting_since IS NULL ORDER BY due_at, id LIMIT ?
+SELECT id FROM games WHERE due_at > ? AND due_at <= ? AND resting_since IS NULL ORDER BY due_at, id LIMIT ?
 """
 
 SELECT_NEXT_DUE: Final = """
@@ -195,7 +195,7 @@ SELECT_PERSON: Final = "SELECT settings FROM people WHERE user_id = ?"
 
 SELECT_CHOSEN_BY_PEOPLE: Final = """
 SELECT user_id, CASE WHEN json_valid(settings) THEN json_extract(settings, '$.' || ?) END AS chosen
-FROM people WHERE chosen <> '' ORDER BY user_id LIMIT ?
+FROM people WHERE user_id > ? AND chosen <> '' ORDER BY user_id LIMIT ?
 """
 
 SELECT_CHANGED_PEOPLE: Final = """

@@ -17,9 +17,9 @@ REMEMBERED: Final = timedelta(days=120) // timedelta(milliseconds=1)
 class Times(Database):
     """The moments at which games in a database have to be looked at."""
 
-    async def due(self, at: int, limit: int, share: Share = EVERYTHING) -> list[int]:
-        """Return the ids of games that are due at `at` or before, the longest waiting first."""
-        return await self._ids("which games are due", sql.within(share, sql.SELECT_DUE), at, limit)
+    async def due(self, at: int, limit: int, share: Share = EVERYTHING, *, after: int = -1) -> list[int]:
+        """Return the ids of games that are due, the longest waiting first; see `GameStore.due`."""
+        return await self._ids("which games are due", sql.within(share, sql.SELECT_DUE), after, at, limit)
 
     async def next_due(self, after: int) -> int | None:
         """Return the first moment after `after` at which a game is due, None if there is none."""

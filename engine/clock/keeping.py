@@ -93,9 +93,14 @@ class Timekeeping:
     async def due(self, limit: int, share: Share = EVERYTHING) -> list[int]:
         """Return the ids of games to let time `pass_for`: those that are due, the longest waiting first.
 
-        After them come those that were delayed; up to `limit` of either. Games that rest are left out.
+        If they are too many, those of the last minute come before, since somebody may be waiting for them: a
+        computer that answers, say. After them all come those that were delayed; up to `limit` of each. Games
+        that rest are left out.
         """
-        due = await self._store.due(self._now(), limit, share)
+        now = self._now()
+        due = await self._store.due(now, limit, share)
+        if len(due) == limit:
+            due = await self._store.due(now, limit, share, after=now - milliseconds(BEAT)) + due
         return list(dict.fromkeys(due + await self._store.delayed(limit, share)))
 
     async def next_due(self) -> float | None:

@@ -244,9 +244,9 @@ class MemoryStore:
         rested = sorted((self._resting[game_id], game_id) for game_id in theirs)
         return [game_id for since, game_id in rested if since < at][:limit]
 
-    async def due(self, at: int, limit: int, share: Share = EVERYTHING) -> list[int]:
+    async def due(self, at: int, limit: int, share: Share = EVERYTHING, *, after: int = -1) -> list[int]:
         self._require_open()
-        return [game.id for due_at, game in self._by_due_moment(share) if due_at <= at][:limit]
+        return [game.id for due_at, game in self._by_due_moment(share) if after < due_at <= at][:limit]
 
     async def next_due(self, after: int) -> int | None:
         self._require_open()

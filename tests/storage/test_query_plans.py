@@ -115,7 +115,7 @@ PLANS = {
         "SEARCH seats USING COVERING INDEX sqlite_autoindex_seats_1 (game_id=?)",
         "SEARCH events USING COVERING INDEX sqlite_autoindex_events_1 (game_id=?)",
     ],
-    "SELECT_DUE": ["SEARCH games USING INDEX games_due (due_at<?)"],
+    "SELECT_DUE": ["SEARCH games USING INDEX games_due (due_at>? AND due_at<?)"],
     "SELECT_NEXT_DUE": ["SEARCH games USING INDEX games_due (due_at>?)"],
     "SET_DUE": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
     # All of what is remembered: a row for each time that the bot was away from a shard for minutes, lately.
@@ -138,7 +138,7 @@ PLANS = {
     "SELECT_PERSON": ["SEARCH people USING INDEX sqlite_autoindex_people_1 (user_id=?)"],
     # Once, when the bot starts: it keeps them in memory.
     "SELECT_CHANGED_PEOPLE": ["SEARCH people USING INDEX people_by_change (changed_at>?)"],
-    "SELECT_CHOSEN_BY_PEOPLE": ["SCAN people USING INDEX sqlite_autoindex_people_1"],
+    "SELECT_CHOSEN_BY_PEOPLE": ["SEARCH people USING INDEX sqlite_autoindex_people_1 (user_id>?)"],
     "UPSERT_PERSON": [],
     "SELECT_LOCALE": ["SEARCH locales USING INDEX sqlite_autoindex_locales_1 (user_id=?)"],
     "SELECT_SEATED": ["SEARCH seats USING COVERING INDEX seats_of_person (user_id=?)"],

@@ -48,6 +48,19 @@ async def stay(tables: Tables, clock: Clock, length: timedelta) -> None:
     await tables.time.beat()
 
 
+async def test_what_has_just_become_due_does_not_wait_for_all_that_has_waited_for_long(
+    tables: Tables, clock: Clock
+) -> None:
+    ids = []
+    for channel_id in range(4):
+        game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=2)
+        ids.append(game.id)
+        clock.go(BEAT)
+    clock.go(LOBBY_LASTS - BEAT)
+    assert await tables.time.due(3) == [ids[3], *ids[:3]]
+    assert await tables.time.due(5) == ids
+
+
 async def test_a_lobby_closes_when_nothing_has_happened_there_for_three_days(
     tables: Tables, clock: Clock
 ) -> None:

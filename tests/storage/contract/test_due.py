@@ -28,6 +28,8 @@ async def test_games_are_found_once_they_are_due_longest_waiting_first(store: Ga
     assert await store.due(5_000, 10) == [early.id, same.id]
     assert await store.due(9_000, 10) == [early.id, same.id, late.id]
     assert await store.due(9_000, 1) == [early.id]
+    assert await store.due(9_000, 10, after=4_999) == [early.id, same.id, late.id]
+    assert await store.due(9_000, 10, after=5_000) == [late.id]
 
 
 async def test_the_next_moment_at_which_anything_is_due_is_known(store: GameStore) -> None:
