@@ -97,13 +97,13 @@ class Visit:
     kind: Kind
     command: str
     arrived: float
-    """By `time.monotonic`."""
+    """By `time.perf_counter`."""
     outcome: Outcome = Outcome.DONE
     """So far: what handles it says if it is another."""
 
     def acknowledged(self) -> None:
         """Note that the first response has arrived."""
-        self.observer.acknowledged(self.kind, time.monotonic() - self.arrived)
+        self.observer.acknowledged(self.kind, time.perf_counter() - self.arrived)
 
     def ended(self) -> None:
         """Note that nothing more will come of it."""

@@ -50,7 +50,7 @@ class Pictures:
 
     async def draw(self, picture: Picture) -> bytes | None:
         """Return the picture's file, drawn on a worker thread; None if it can't be drawn."""
-        asked = time.monotonic()
+        asked = time.perf_counter()
         self.waiting += 1
         draw = copy_context().run  # in this context, so that the log says for whom it is drawn
         try:
@@ -69,8 +69,8 @@ class Pictures:
 
 def _drawn(picture: Picture) -> tuple[bytes | None, float, float]:
     """Return the picture's file, and when it was begun and done."""
-    began = time.monotonic()
-    return _file_of(picture), began, time.monotonic()
+    began = time.perf_counter()
+    return _file_of(picture), began, time.perf_counter()
 
 
 def _file_of(picture: Picture) -> bytes | None:

@@ -13,7 +13,7 @@ _ARRIVED: Final = "arrived"
 
 def has_arrived(interaction: discord.Interaction) -> None:
     """Note when an interaction has arrived: it may have to wait until it is anybody's turn to look at it."""
-    interaction.extras[_ARRIVED] = time.monotonic()
+    interaction.extras[_ARRIVED] = time.perf_counter()
 
 
 def visit_of(interaction: discord.Interaction, observer: Observer, press: Press | None = None) -> Visit:
@@ -21,7 +21,7 @@ def visit_of(interaction: discord.Interaction, observer: Observer, press: Press 
     kind = _kind_of(interaction, press)
     command = _command_of(interaction) if press is None else press.action
     arrived = interaction.extras.get(_ARRIVED)
-    return Visit(observer, kind, command, time.monotonic() if arrived is None else arrived)
+    return Visit(observer, kind, command, time.perf_counter() if arrived is None else arrived)
 
 
 def _command_of(interaction: discord.Interaction) -> str:

@@ -29,7 +29,9 @@ async def test_a_turn_by_panel_is_counted_with_what_it_took(club: Club, port: Po
     assert more("azul_interactions_total", "take", "button", "done") >= 1
     pressed = sum(more(*key) for key in after if key[0] == "azul_interactions_total")
     assert more("azul_acknowledgement_seconds_count", "button") == pressed
+    assert more("azul_acknowledgement_seconds_sum", "button") > 0
     assert more("azul_shown_seconds_count") == 1
+    assert more("azul_picture_seconds_sum", "table") > 0
     assert more("azul_picture_seconds_count", "table") == 1
     assert more("azul_picture_seconds_count", "what-if") == 1
     assert more("azul_database_seconds_count", "commit") == 1
