@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from engine.damage import reading
 from engine.hours.person import DEFAULTS, Hours, Person
-from engine.locales import Locales
+from engine.people.locales import Locales
 from engine.table import Table
 from storage.base import DamagedRecord, GameStore, StorageError
 
