@@ -37,12 +37,14 @@ SELECT games.id, events.version, events.at, events.body FROM games, events
 WHERE games.id > events.game_id AND events.version <= 5
 """,
     """
+WITH first AS MATERIALIZED (SELECT game_id, user_id, changed_at FROM seats)
 INSERT INTO seats (game_id, user_id, is_open, changed_at)
-SELECT games.id, user_id, seats.is_open, changed_at FROM games, seats WHERE games.id > seats.game_id
+SELECT games.id, user_id, is_open, changed_at FROM games, first WHERE games.id > first.game_id
 """,
     """
+WITH first AS MATERIALIZED (SELECT user_id, game_id FROM named)
 INSERT INTO named (user_id, game_id)
-SELECT user_id, games.id FROM games, named WHERE games.id > named.game_id
+SELECT user_id, games.id FROM games, first WHERE games.id > first.game_id
 """,
     "UPDATE games SET shown_version = version WHERE id = 1",
     "CREATE TABLE bare_games (id BIGINT PRIMARY KEY, snapshot TEXT)",
