@@ -31,6 +31,8 @@ log = logging.getLogger("bot")
 BAD_SETTINGS = 2
 NO_CONNECTION = 1
 FIRST_SHARD = 0
+GIVE_WAY = 0.001
+"""Seconds after which a thread that draws lets the event loop go on: people wait for that."""
 
 
 def main() -> int:
@@ -55,6 +57,7 @@ async def _run(settings: Settings) -> int:
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     report_lost_errors(loop)
+    sys.setswitchinterval(GIVE_WAY)
     for wanted in (signal.SIGTERM, signal.SIGINT):
         with suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C raises there
             loop.add_signal_handler(wanted, stopped.set)
