@@ -1,7 +1,7 @@
 """A bounded number of connections to a server, made when they are needed and lent to one task at a time.
 
 asyncpg has such a pool too; this one takes a tenth of its time, because nothing here changes a session, so
-that a connection that comes back needs no cleaning (docs/decisions/0035-postgresql.md).
+that a connection that comes back needs no cleaning (docs/decisions/0037-postgresql.md).
 """
 
 import asyncio
