@@ -1,0 +1,178 @@
+"""Games in memory."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+
+from storage.base import ChannelOccupied, GuildFull, StoredEvent, StoredGame, VersionConflict
+from storage.share import Lease
+from tests.engine.stored.rows import Rows
+
+
+class Games(Rows):
+    """The rows and logs of games."""
+
+    async def create(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        snapshot: str,
+        events: Sequence[str],
+        at: int,
+        due_at: int | None = None,
+        seats: Sequence[int] = (),
+        most: int | None = None,
+        named: Collection[int] = (),
+    ) -> StoredGame:
+        self._require_open()
+        if any(game.open and game.channel_id == channel_id for game in self.games.values()):
+            raise ChannelOccupied
+        if most is not None and sum(g.open and g.guild_id == guild_id for g in self.games.values()) >= most:
+            raise GuildFull
+        game_id = len(self.games) + 1
+        self.logs[game_id] = []
+        self.games[game_id] = StoredGame(
+            id=game_id,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            open=True,
+            begun=False,
+            version=0,
+            shown_version=0,
+            message_id=None,
+            snapshot=snapshot,
+            created_at=at,
+            updated_at=at,
+            due_at=due_at,
+        )
+        self._seats[game_id] = (tuple(seats), at)
+        self._name(game_id, named)
+        return self._append(game_id, events, at)
+
+    async def load(self, game_id: int) -> StoredGame | None:
+        self._require_open()
+        game = self.games.get(game_id)
+        return game and self._with_flags(game)
+
+    async def load_latest(self, channel_id: int) -> StoredGame | None:
+        self._require_open()
+        here = [
+            game
+            for game in self.games.values()
+            if channel_id == game.channel_id or (channel_id == game.home_id and not game.open)
+        ]
+
+        def rank(game: StoredGame) -> tuple[bool, bool, bool, int]:
+            return game.open, game.open and game.home_id is None, game.begun, game.id
+
+        latest = max(here, key=rank, default=None)
+        return latest and self._with_flags(latest)
+
+    async def commit(
+        self,
+        game_id: int,
+        *,
+        expected_version: int,
+        rewrites: int = 0,
+        open: bool,  # noqa: A002 - the contract's word
+        begun: bool,
+        snapshot: str,
+        events: Sequence[str],
+        at: int,
+        due_at: int | None = None,
+        delay: int = 0,
+        seats: Sequence[int] | None = None,
+        ended_plans: Sequence[int] = (),
+        named: Collection[int] = (),
+    ) -> StoredGame:
+        self._require_open()
+        if not events:
+            raise ValueError("a commit needs events")
+        if self.overtaken:
+            self.overtaken -= 1
+            raise VersionConflict
+        game = self.games.get(game_id)
+        if game is None or (game.version, game.rewrites) != (expected_version, rewrites):
+            raise VersionConflict
+        others = (each for each in self.games.values() if each.id != game_id and each.home_id is None)
+        taken = any(each.open and each.channel_id == game.channel_id for each in others)
+        if open and game.home_id is None and taken:
+            raise ChannelOccupied
+        if seats is not None:
+            self._seats[game_id] = (tuple(seats), at)
+        for user_id in ended_plans:
+            self.plans.pop((game_id, user_id), None)
+        self._name(game_id, named)
+        left = game.delay - delay
+        self.games[game_id] = replace(
+            game,
+            open=open,
+            begun=begun,
+            snapshot=snapshot,
+            updated_at=at,
+            due_at=None if due_at is None else due_at + left,
+            delay=left,
+        )
+        return self._append(game_id, events, at)
+
+    async def events(self, game_id: int, after: int = 0) -> list[StoredEvent]:
+        self._require_open()
+        return [event for event in self.logs.get(game_id, ()) if event.version > after]
+
+    async def mark_shown(
+        self,
+        game_id: int,
+        version: int,
+        message_id: int | None,
+        reminder_id: int | None = None,
+        *,
+        lease: Lease | None = None,
+    ) -> None:
+        self._require_open()
+        game = self.games.get(game_id)
+        is_held = self.leases.is_current(lease)
+        if game is not None and game.shown_version <= version <= game.version and is_held:
+            self.games[game_id] = replace(
+                game, shown_version=version, message_id=message_id, reminder_id=reminder_id
+            )
+
+    async def remove(self, game_id: int) -> bool:
+        self._require_open()
+        self.logs.pop(game_id, None)
+        self.analyses.pop(game_id, None)
+        self._seats.pop(game_id, None)
+        for game, person in [key for key in self.plans if key[0] == game_id]:
+            del self.plans[game, person]
+        for person, game in [key for key in self._named if key[1] == game_id]:
+            del self._named[person, game]
+        return self.games.pop(game_id, None) is not None
+
+    async def rewrite(
+        self,
+        game_id: int,
+        user_id: int,
+        *,
+        expected_version: int,
+        rewrites: int = 0,
+        snapshot: str,
+        events: Mapping[int, str],
+    ) -> None:
+        self._require_open()
+        game = self.games.get(game_id)
+        if game is None or (game.version, game.rewrites) != (expected_version, rewrites):
+            raise VersionConflict
+        self.games[game_id] = replace(game, snapshot=snapshot, rewrites=game.rewrites + 1)
+        self.logs[game_id] = [
+            replace(event, body=events.get(event.version, event.body)) for event in self.logs[game_id]
+        ]
+        self.plans.pop((game_id, user_id), None)
+        self._unseat(game_id, user_id)
+        self._named.pop((user_id, game_id), None)
+
+    async def load_analysis(self, game_id: int) -> str | None:
+        self._require_open()
+        return self.analyses.get(game_id)
+
+    async def save_analysis(self, game_id: int, analysis: str) -> None:
+        self._require_open()
+        self.analyses[game_id] = analysis
