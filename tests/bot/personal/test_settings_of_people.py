@@ -5,7 +5,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from engine import Person
-from storage.base import GameStore, StorageError
+from storage.base import StorageError
 from storage.sqlite import SqliteStore
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ENGLISH
@@ -107,7 +107,7 @@ async def test_a_forged_button_below_a_public_message_answers_in_private(club: C
 def fail(monkeypatch: pytest.MonkeyPatch, method: str) -> None:
     """Let the database fail to read or write people."""
 
-    async def failing(_store: GameStore, *_: object) -> None:
+    async def failing(*_: object, **__: object) -> None:
         raise StorageError("the disk is full")
 
     monkeypatch.setattr(SqliteStore, method, failing)
