@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -66,6 +67,15 @@ def storage(database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pyte
         return Ran(code, *capsys.readouterr())
 
     return run
+
+
+def bytes_in(folder: Path, pattern: str = "*") -> int:
+    """Return the size of files that another process is writing, and may just be removing."""
+    total = 0
+    for path in folder.glob(pattern):
+        with suppress(FileNotFoundError):
+            total += path.stat().st_size
+    return total
 
 
 def as_a_process(database: str, *arguments: object) -> "subprocess.Popen[str]":

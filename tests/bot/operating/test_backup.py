@@ -13,7 +13,7 @@ import pytest
 from storage.choosing import open_store
 from storage.whole import backup
 from storage.whole.opening import make_backup
-from tests.bot.operating.conftest import Storage, as_a_process, ended
+from tests.bot.operating.conftest import Storage, as_a_process, bytes_in, ended
 from tests.bot.operating.stored import RUNNING, play_on, spoil, version_of_the_running_game
 from tests.storage.files.test_disk import no_file_may_exceed
 
@@ -164,7 +164,7 @@ def test_a_process_that_is_killed_leaves_nothing_that_looks_like_a_backup(
     folder = tmp_path / "backups"
     folder.mkdir()
     process = as_a_process(database, "backup", folder / "b.db")
-    while not any(path.stat().st_size for path in folder.iterdir()):
+    while not bytes_in(folder):
         assert process.poll() is None
     process.kill()
     process.communicate()
@@ -179,7 +179,7 @@ def test_one_that_is_stopped_leaves_nothing(database: str, tmp_path: Path) -> No
     folder = tmp_path / "backups"
     folder.mkdir()
     process = as_a_process(database, "backup", folder / "b.db")
-    while not any(path.stat().st_size for path in folder.iterdir()):
+    while not bytes_in(folder):
         assert process.poll() is None
     process.send_signal(signal.SIGTERM)
     ran = ended(process)

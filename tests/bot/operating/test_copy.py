@@ -17,7 +17,7 @@ from storage.whole import layout as layout_module
 from storage.whole import reading
 from storage.whole.layout import OF_PROCESSES, Kind, layout
 from storage.whole.opening import copy_database, name_of
-from tests.bot.operating.conftest import Ran, Storage, as_a_process, ended
+from tests.bot.operating.conftest import Ran, Storage, as_a_process, bytes_in, ended
 from tests.bot.operating.stored import RUNNING, fill, play_on, tables_in
 from tests.engine.people import ADA
 
@@ -157,8 +157,7 @@ def has_copied(target: str, servers: int) -> bool:
     """Return whether the settings of about so many servers have been copied."""
     if "://" in target:
         return asyncio.run(servers_in(target)) >= servers
-    files = list(Path(target).parent.glob("target.db.part*"))
-    return sum(file.stat().st_size for file in files if file.exists()) >= servers * SETTINGS
+    return bytes_in(Path(target).parent, "target.db.part*") >= servers * SETTINGS
 
 
 SETTINGS: Final = 3_000

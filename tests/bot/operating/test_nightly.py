@@ -15,7 +15,7 @@ import pytest
 
 from bot.operating.nightly import AGAIN, LOOK, BackupRefused, Nightly, nightly_backups
 from bot.operating.process import InAProcess
-from tests.bot.operating.conftest import Storage
+from tests.bot.operating.conftest import Storage, bytes_in
 from tests.bot.operating.stored import spoil
 from tests.bot.process import PATIENCE, free_port, local_channel
 
@@ -186,7 +186,7 @@ async def test_a_backup_ends_with_the_bot_and_leaves_nothing(database: str, tmp_
     folder = tmp_path / "backups"
     folder.mkdir()
     making = asyncio.create_task(InAProcess(database)(folder / "b.db"))
-    while not any(path.stat().st_size for path in folder.iterdir()):  # noqa: ASYNC110 - another process's file
+    while not bytes_in(folder):  # noqa: ASYNC110 - another process's file
         await asyncio.sleep(0)
     making.cancel()
     with pytest.raises(asyncio.CancelledError):
