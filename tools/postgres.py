@@ -36,6 +36,7 @@ class Server:
         """Use the data in `folder`/data, made by `create` or by a copy, with these settings of the server."""
         self.folder = folder
         self.data = folder / "data"
+        self.copied = folder / "installed"
         self._settings = {"listen_addresses": "", "unix_socket_directories": str(folder), **settings}
 
     @classmethod
@@ -49,6 +50,8 @@ class Server:
         folder = Path(tempfile.mkdtemp(prefix="azul-pg-", dir=short))
         _give_away(folder)
         server = cls(folder, {**({} if durable else _QUICK), **settings})
+        if not _is_reachable(_installed() / "bin" / "postgres"):
+            _copy_installed(server.copied)
         if empty:
             return server
         initdb = ("--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync", "--username", USER)
@@ -80,9 +83,12 @@ class Server:
         query = "".join(f"&{name}={quote(value)}" for name, value in settings.items())
         return f"postgresql://{USER}@/{database}?host={quote(str(self.folder))}{query}"
 
+    def _programs(self) -> Path:
+        return (self.copied / _PACKAGE / _installed().name if self.copied.exists() else _installed()) / "bin"
+
     def tool(self, program: str, *arguments: str) -> None:
         """Run one of PostgreSQL's programs as the server's user. Raise `RuntimeError` with what it says."""
-        command = [str(_programs() / program), *arguments]
+        command = [str(self._programs() / program), *arguments]
         nobody = _NOBODY if _is_root() else None
         with tempfile.TemporaryFile() as said:  # no pipe: a server that it starts would keep that open
             done = subprocess.run(  # noqa: S603 - our command
@@ -100,15 +106,37 @@ class Server:
                 raise RuntimeError(f"{program} failed: {said.read().decode(errors='replace').strip()}")
 
 
-def _programs() -> Path:
+def _installed() -> Path:
+    """Return the folder in which PostgreSQL is installed."""
     spec = find_spec(_PACKAGE)
     if spec is None or not spec.submodule_search_locations:
         raise RuntimeError(f"{_PACKAGE} is not installed")
-    return max(Path(spec.submodule_search_locations[0]).glob("pginstall*/bin"), key=_version)
+    return max(Path(spec.submodule_search_locations[0]).glob("pginstall*"), key=_version)
 
 
-def _version(programs: Path) -> int:
-    return int(programs.parent.name.removeprefix("pginstall") or 0)
+def _copy_installed(folder: Path) -> None:
+    """Copy PostgreSQL with its libraries to where its programs look for them: beside the package."""
+    installed = _installed()
+    shutil.copytree(installed, folder / _PACKAGE / installed.name)
+    libraries = installed.parents[1] / f"{_PACKAGE}.libs"
+    if libraries.exists():
+        shutil.copytree(libraries, folder / libraries.name)
+
+
+def _version(installed: Path) -> int:
+    return int(installed.name.removeprefix("pginstall") or 0)
+
+
+def _is_reachable(program: Path) -> bool:
+    """Return whether the server's user can run a program: root's own folders are closed to others."""
+    if not _is_root():
+        return True
+    try:
+        asked = [str(program), "--version"]
+        subprocess.run(asked, check=True, stdout=subprocess.DEVNULL, user=_NOBODY, cwd="/")  # noqa: S603 - ours
+    except PermissionError:
+        return False
+    return True
 
 
 def _give_away(folder: Path) -> None:
