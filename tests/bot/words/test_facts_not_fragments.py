@@ -15,7 +15,11 @@ import bot
 from tests.bot.words.calls import name_of
 
 ROOT: Final = Path(bot.__file__).parent
-FILES: Final = sorted(ROOT.rglob("*.py"))
+FOR_OPERATORS: Final = {"health.py", "logs", "operating", "sharing", "watching"}
+"""What speaks to operators alone, in English."""
+FILES: Final = sorted(
+    path for path in ROOT.rglob("*.py") if path.relative_to(ROOT).parts[0] not in FOR_OPERATORS
+)
 FORMING: Final = {"words", "_words"}
 """What `Words` objects are called where messages are formed."""
 NOT_LANGUAGE: Final = {
@@ -28,8 +32,6 @@ NOT_LANGUAGE: Final = {
     ("bot/gamefile/narration.py", "_row"),
     # What the log says.
     ("bot/words/captions.py", "_letters_lacking"),
-    ("bot/logs/quoting.py", "text_of"),
-    ("bot/logs/lines.py", "_told"),
     # Locales that a command line takes.
     ("bot/gamefile/program.py", "main"),
     ("bot/gamefile/program.py", "_language"),
