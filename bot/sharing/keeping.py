@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from math import ceil
 from typing import Final, Protocol
+from weakref import WeakValueDictionary
 
 from bot.sharing.home import Home, ranges
 from bot.sharing.planning import planned
@@ -101,6 +102,7 @@ class Shards:
         self._giving = TasksInProgress()
         self._endings: dict[int, asyncio.Task[None]] = {}
         """By shard, the session that was or is being closed because the lease is gone."""
+        self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._trouble = ""
         self._standing_by: frozenset[str] = frozenset()
         self._released: set[Lease] = set()
@@ -212,12 +214,16 @@ class Shards:
             await self._leases.release(taken)
 
     async def turn(self, name: str, every: float) -> None:
-        """Wait for this process's turn, of which all processes together have one every so many seconds."""
-        try:
-            wait = await self._leases.turn(name, every)
-        except StorageError:
-            wait = every
-        await asyncio.sleep(wait)
+        """Wait for this process's turn, of which all processes together have one every so many seconds.
+
+        It stands in line once at a time: nobody has to wait for what is left of it if it dies.
+        """
+        async with self._lines.setdefault(name, asyncio.Lock()):
+            try:
+                wait = await self._leases.turn(name, every)
+            except StorageError:
+                wait = every
+            await asyncio.sleep(wait)
 
     async def leave(self) -> None:
         """Give up everything, so that others can go on at once. What is being done has to be finished."""
@@ -315,11 +321,11 @@ class Shards:
     async def _give_up(self, shard: int) -> None:
         """Let another process run a shard, once nothing is done about it here any more."""
         held = self._held[shard]
+        await self._stop(held)  # first, or it would be run after all
         held.is_run = False
         await self._the_work.settle(Share(self._home.of, {shard}))
         if self._held.get(shard) is not held:
             return  # others have taken it meanwhile
-        await self._stop(held)
         await self._close(shard)
         if self._held.get(shard) is held:
             del self._held[shard]

@@ -6,7 +6,7 @@ import logging
 import pytest
 
 from storage.leases.base import LASTS, OtherNumber
-from storage.share import Lease
+from storage.share import Lease, Share
 from tests.bot.sharing.processes import World, settle
 
 SERVERS = {shard: shard << 22 for shard in range(4)}
@@ -207,3 +207,40 @@ async def test_one_process_at_a_time_sets_up_what_all_use(world: World) -> None:
     await asyncio.gather(first, second)
     assert order == ["one begins", "one ends", "other begins", "other ends"]
     assert one.shows | other.shows == {0, 1, 2, 3}
+
+
+async def test_a_process_stands_in_line_once_so_that_nobody_waits_for_one_that_was_killed(
+    world: World,
+) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await one.shards.turn("identify 0", 5.0)
+    waiting = [asyncio.create_task(one.shards.turn("identify 0", 5.0)) for _ in range(7)]
+    await settle()
+    for each in waiting:
+        each.cancel()  # killed
+    assert await other.leases.turn("identify 0", 5.0) == 10.0
+
+
+async def test_a_shard_that_is_given_back_before_it_was_looked_through_is_not_run(world: World) -> None:
+    await world.start("one", "0/2")
+    other = await world.start("other", "1/2")
+    await world.go(30)
+    del world.processes["one"]
+    searched = asyncio.Event()
+    recall = other.work.recall
+
+    async def slow(share: Share) -> bool:
+        await searched.wait()
+        return await recall(share)
+
+    other.work.recall = slow  # type: ignore[method-assign]  # a slow database
+    await world.go(LASTS + 3)
+    other.work.finished.clear()
+    await world.start("again", "0/2")
+    await world.go(6)
+    searched.set()
+    await settle()
+    assert other.shows == {1}
+    other.work.finished.set()
+    await world.go(6)
+    assert (world.processes["again"].shows, other.shows) == ({0}, {1})
