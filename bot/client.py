@@ -316,6 +316,9 @@ class AzulBot(commands.AutoShardedBot):
 
     @tasks.loop(seconds=CHECK_EVERY)
     async def _check_absences(self) -> None:
+        await self._go_round()
+
+    async def _go_round(self) -> None:
         with work("upkeep"):
             try:
                 await self.rounds.go()
@@ -371,7 +374,7 @@ class AzulBot(commands.AutoShardedBot):
         """See to the games of the servers that a shard's session has named."""
         if self._shared is not None:
             self._shared.sessions.is_known(shard_id)
-            self._check_absences.restart()
+            await self._go_round()
 
     # What the library reports about the connection: of the shards, whichever has changed last.
 

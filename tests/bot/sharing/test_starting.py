@@ -39,6 +39,9 @@ async def test_without_a_token_no_local_channel_opens_where_the_bot_runs(
     assert not await is_run(postgres_url)
     leases = await PostgresLeases.open(postgres_url)
     await leases.keep("one", 1, {0})
+    await leases._execute(
+        "who is there", "UPDATE processes SET expires_at = 9000000000000"
+    )  # however long it takes
     ended = await asyncio.to_thread(run_bot, tmp_path, AZUL_DATABASE=postgres_url)
     await leases.close()
     assert ended.returncode == 2
