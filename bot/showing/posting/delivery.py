@@ -1,7 +1,7 @@
 """Carries out a plan in a channel."""
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Final
@@ -20,6 +20,10 @@ log = logging.getLogger(__name__)
 
 _Channel = discord.PartialMessageable
 _QUIET: Final = discord.AllowedMentions.none()
+
+
+class TakenOver(Exception):
+    """Another process may be showing the game by now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,23 +60,38 @@ async def draw(posts: Sequence[Post], game_id: int, pictures: Pictures) -> list[
 
 
 async def deliver(
-    plan: Plan, drafts: Sequence[Draft], game_id: int, channel: _Channel, home: _Channel
+    plan: Plan,
+    drafts: Sequence[Draft],
+    game_id: int,
+    channel: _Channel,
+    home: _Channel,
+    *,
+    may_go_on: Callable[[], bool],
 ) -> Delivered:
     """Send, edit, retire and delete messages as planned; `drafts` are the plan's posts.
 
     The game is played in `channel`, and its lobby and result are at `home`, which may be the same.
     Raise what a failed post raises: what has arrived is then unknown. A message that can't be retired is left
-    as it is.
+    as it is. Raise `TakenOver` as soon as this process may not go on: it may have stood still in between.
     """
+
+    def require_right() -> None:
+        if not may_go_on():
+            raise TakenOver
+
     reminding = plan.reminding
+    require_right()
     message_id = plan.message_id
     if plan.edited is not None and await _edit(drafts[0], game_id, channel, plan.edited):
         message_id = plan.edited
     else:
         for draft in drafts:
+            require_right()
             message_id = await send(draft, game_id, home if draft.post.at_home else channel)
+    require_right()
     await retire(plan.retired, channel, home)
     await _close(plan.reworded, channel)
+    require_right()
     reminder_id = reminding.reminder_id
     if reminding.post is not None:
         draft = Draft(reminding.post, reminding.post.text, [])
@@ -81,6 +100,7 @@ async def deliver(
         await _edit(Draft(reminding.edited, reminding.edited.text, []), game_id, channel, reminder_id)
     for rewording in reminding.reworded:
         await _reword(channel, rewording)
+    require_right()
     gone = [await _delete(channel, former) for former in (*plan.deleted, *reminding.deleted)]
     return Delivered(message_id, reminder_id, is_tidy=all(gone))
 

@@ -12,7 +12,7 @@ from bot.sharing.part import Part
 from bot.showing.calling.calls import as_called, without_dms
 from bot.showing.calling.direct import DirectMessages
 from bot.showing.connection import Connection
-from bot.showing.posting.delivery import Delivered, Draft, deliver, draw, send
+from bot.showing.posting.delivery import Delivered, Draft, TakenOver, deliver, draw, send
 from bot.showing.posting.found import Found, find_messages
 from bot.showing.posting.plan import Plan, plan_for
 from bot.showing.threads.keeping import CLOSED, Threads
@@ -81,6 +81,12 @@ class Posting:
 
     async def _show_there(self, game: Game, *, even_private: bool) -> bool:
         """Show a game where it is played, in a new thread if it is to have one."""
+        right = self._part.right_to(game.guild_id)
+
+        def may_go_on() -> bool:
+            """Return whether no other process can have shown the game since."""
+            return self._part.may_answer(game.guild_id) and self._part.right_to(game.guild_id) == right
+
         phrases = await self.phrases_of(game)
         is_planned = await self._tables.plans.waits_until(game) is not None
         hours = await self._tables.hours_of(game)
@@ -110,7 +116,11 @@ class Posting:
         if not self._part.runs(game.guild_id):
             return True  # it was given up meanwhile
         self._uncertain.add(game.id)  # until it is noted what arrived
-        delivered = await deliver(plan, drafts, game.id, channel, home)
+        try:
+            delivered = await deliver(plan, drafts, game.id, channel, home, may_go_on=may_go_on)
+        except TakenOver:
+            log.info("Game %d: another process goes on showing it", game.id)
+            return True
         delivered = await self._call(
             game, plan, delivered, phrases, hours, channel, perhaps_again=is_uncertain
         )

@@ -7,6 +7,7 @@ import pytest
 
 import azul
 from bot.sharing.keeping import Shards
+from bot.showing.posting import delivery
 from bot.showing.presenter import Presenter
 from bot.showing.threads.keeping import Threads
 from bot.ui.arriving.rush import Rush
@@ -89,6 +90,17 @@ class Gate:
             return await do(*args, **options)
 
         return waiting
+
+    def after(self, do: Any) -> Any:
+        """Return something after which it is waited here."""
+
+        async def done(*args: Any, **options: Any) -> Any:
+            result = await do(*args, **options)
+            self.reached.set()
+            await self.opened.wait()
+            return result
+
+        return done
 
 
 async def test_the_process_that_runs_a_server_shows_its_games_and_no_other(
@@ -221,3 +233,25 @@ async def test_presses_that_two_processes_hear_are_answered_by_one(
     await club.members[2].slash(club.channel, "azul start")
 
     assert await club.game() == before
+
+
+async def test_a_process_that_stood_still_between_two_messages_leaves_the_second_to_others(
+    club: Club, store: MemoryStore, world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, other = await two_processes(club, store, world)
+    game = await club.game()
+    while game.table.playing.round == 1:  # what ends a round is shown with two messages
+        state = game.table.playing
+        player = game.table.players[state.turn]
+        game = await club.bot.tables.take(game.id, player.user_id, azul.legal_moves(state)[0])
+    posted, gate = len(club.env.http_requests), Gate()
+    send = delivery.send
+    monkeypatch.setattr(delivery, "send", gate.after(send))
+    showing = asyncio.create_task(club.bot.presenter.present(game.id))
+    await gate.reached.wait()
+    monkeypatch.setattr(delivery, "send", send)
+    await world.go(LASTS + 3, "other")
+    assert await other.present(game.id)
+    gate.opened.set()
+    await showing
+    assert len(club.posted(posted)) == 2

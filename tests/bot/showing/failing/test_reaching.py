@@ -144,7 +144,7 @@ async def test_not_more_than_a_few_channels_are_shown_side_by_side(
     await open_tables(club, presenter.SIDE_BY_SIDE + 2)
     begun, full, released = 0, asyncio.Event(), asyncio.Event()
 
-    async def deliver(*_: object) -> Delivered:
+    async def deliver(*_: object, **__: object) -> Delivered:
         nonlocal begun
         begun += 1
         if begun == presenter.SIDE_BY_SIDE:
