@@ -27,6 +27,12 @@ SESSION: Final[Mapping[str, str]] = {
 }
 """Settings of every session, unless the URL has others."""
 
+_LAST_PORT: Final = 65535
+_ESCAPE: Final = (
+    "write it as postgresql://user:password@host:port/name?setting=value, and in the password "
+    "% # / ? @ [ ] as %25 %23 %2F %3F %40 %5B %5D"
+)
+
 DEFAULT_POOL: Final = 10
 DEFAULT_STATEMENTS: Final = 256
 
@@ -49,13 +55,17 @@ def parse(url: str) -> Address:
     >>> address.url, address.name, address.pool
     ('postgresql://azul:secret@db.example/games?sslmode=require', 'games on db.example', 4)
     """
+    # What can't be read may be half of a password, so it isn't repeated.
     try:
         parts = urlsplit(url)
         settings = parse_qs(parts.query, strict_parsing=True) if parts.query else {}
-    except ValueError as error:
-        raise StorageError(f"can't use the database's URL: {error}") from None
+    except ValueError:
+        raise StorageError(f"can't use the database's URL: {_ESCAPE}") from None
+    where = parts.netloc.rpartition("@")[2]
+    if parts.fragment or "@" in parts.path + parts.query or not _have_ports(where):
+        raise StorageError(f"can't use the database's URL: {_ESCAPE}")
     given = {name: values[-1] for name, values in settings.items()}
-    hosts = given.get("host") or parts.netloc.rpartition("@")[2] or "this machine"
+    hosts = given.get("host") or where or "this machine"
     name = parts.path.lstrip("/") or given.get("database") or "the user's database"
     pool = _number(given, "pool", DEFAULT_POOL, least=1)
     statements = _number(given, "statement_cache_size", DEFAULT_STATEMENTS, least=0)
@@ -64,6 +74,16 @@ def parse(url: str) -> Address:
     session = {setting: value for setting, value in SESSION.items() if setting not in given}
     plain = urlunsplit(parts._replace(query=urlencode(given)))
     return Address(plain, f"{name} on {hosts}", pool, statements, session)
+
+
+def _have_ports(hosts: str) -> bool:
+    """Return whether what follows the colons of these hosts can be ports.
+
+    >>> _have_ports("db1.example:5432,db2.example,[::1]"), _have_ports("azul:secret")
+    (True, False)
+    """
+    ports = [host.rpartition("]")[2].partition(":")[2] for host in hosts.split(",")]
+    return all(not port or (port.isascii() and port.isdigit() and int(port) <= _LAST_PORT) for port in ports)
 
 
 def _number(given: dict[str, str], setting: str, default: int, *, least: int) -> int:

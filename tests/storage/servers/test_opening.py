@@ -129,6 +129,7 @@ async def test_a_user_who_may_not_write_is_refused(empty: str, postgres_server: 
         (("user=player", "user=player&statement_cache_size=-1"), "statement_cache_size has to be a number"),
         (("user=player", "user=player&pool"), "can't use the database's URL"),
         (("user=player", "user=player&sslmode=perhaps"), "sslmode"),
+        (("postgresql://", "postgresql://azul:x/y@"), "in the password % # / ? @ [ ] as %25 %23 %2F %3F %40"),
         (("host=", "port=99999999&host="), "can't use the database"),
         (("host=", "port=x&host="), "can't use the database"),
         (("postgresql://", "postgresql://["), "can't use the database's URL"),
@@ -149,6 +150,14 @@ async def test_no_error_tells_the_password(empty: str) -> None:
         "postgresql://azul:hunter2@127.0.0.1:1/azul",
         "postgresql://azul:hunter2@/azul?host=/nowhere",
         "postgresql://azul:hunter2@[/azul",
+        "postgresql://azul:hunter2#x@127.0.0.1:1/azul",
+        "postgresql://azul:x/hunter2@127.0.0.1:1/azul",
+        "postgresql://azul:5432/hunter2@127.0.0.1:1/azul",
+        "postgresql://azul:5432#hunter2@127.0.0.1:1/azul",
+        "postgresql://azul:x?hunter2@127.0.0.1:1/azul",
+        "postgresql://azul:x@y/hunter2@127.0.0.1:1/azul",
+        "postgresql://azul:hunter2/x@127.0.0.1:1/azul",
+        "postgresql://azul:hunter2\u2100@127.0.0.1:1/azul",
         f"{empty}&password=hunter2".replace("player", "stranger"),
     ):
         assert "hunter2" not in await refused(url)
