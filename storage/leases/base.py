@@ -11,6 +11,8 @@ from storage.share import Lease
 
 LASTS: Final = 12.0
 """Seconds after which a lease is over unless it is renewed."""
+LONGEST_LINE: Final = 100
+"""How many can wait for their turn: a process stands in line once."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,10 +78,13 @@ def forget_processes(now: str) -> str:
 
 
 def turn(now: str) -> str:
-    """Return the statement that puts somebody in line and returns in how many ms it is their turn."""
+    """Return the statement that puts somebody in line and returns in how many ms it is their turn.
+
+    A line that is longer than some ms was noted before the clock was set back, and is forgotten.
+    """
     return f"""
 INSERT INTO leases (name, shards, holder, fence, expires_at) VALUES (?, 0, '', 0, {now} + ?)
 ON CONFLICT (name) DO UPDATE SET expires_at = excluded.expires_at
-+ CASE WHEN leases.expires_at > {now} THEN leases.expires_at - {now} ELSE 0 END
++ CASE WHEN leases.expires_at - {now} BETWEEN 0 AND ? THEN leases.expires_at - {now} ELSE 0 END
 RETURNING expires_at - {now}
 """  # noqa: S608 - constants

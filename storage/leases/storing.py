@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from storage.database import Connection, Database
 from storage.leases import sql
-from storage.leases.base import LASTS, OtherNumber, Process, View
+from storage.leases.base import LASTS, LONGEST_LINE, OtherNumber, Process, View
 from storage.share import Lease
 
 _MS = round(LASTS * 1000)
@@ -68,7 +68,7 @@ class Leasing(Database):
         ms = round(every * 1000)
 
         async def work(db: Connection) -> float:
-            ((wait,),) = await db.fetch(sql.turn(self.now), (name, ms))
+            ((wait,),) = await db.fetch(sql.turn(self.now), (name, ms, LONGEST_LINE * ms))
             return max(0, int(wait) - ms) / 1000
 
         return await self._write(_WHAT, work)

@@ -35,6 +35,10 @@ class Shared(ABC):
         """Let so much time go by that every lease is over and every process counts as gone."""
 
     @abstractmethod
+    async def set_the_clock_back(self) -> None:
+        """Set the database's clock back by an hour."""
+
+    @abstractmethod
     async def age_all(self) -> None:
         """Let every process have been there for longer than a lease lasts."""
 
@@ -43,6 +47,7 @@ class SharedTables(Shared):
     """In SQL: what was noted is moved into the past."""
 
     _END: Final = ("UPDATE leases SET expires_at = 0", "UPDATE processes SET expires_at = 0")
+    _BACK: Final = ("UPDATE leases SET expires_at = expires_at + 3600000",)
     _AGE: Final = ("UPDATE processes SET since = 0",)
 
     def __init__(self, open_one: Callable[[], Awaitable[Leasing]]) -> None:
@@ -55,6 +60,10 @@ class SharedTables(Shared):
 
     async def end_all(self) -> None:
         for statement in self._END:
+            await self.opened[0]._execute("the leases", statement)
+
+    async def set_the_clock_back(self) -> None:
+        for statement in self._BACK:
             await self.opened[0]._execute("the leases", statement)
 
     async def age_all(self) -> None:
@@ -75,6 +84,9 @@ class SharedMemory(Shared):
 
     async def end_all(self) -> None:
         self._now += LASTS
+
+    async def set_the_clock_back(self) -> None:
+        self._now -= 3_600
 
     async def age_all(self) -> None:
         for each, (of, home, _, until) in self._table.processes.items():

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 from storage.base import StorageError
-from storage.leases.base import LASTS, OtherNumber, Process, View
+from storage.leases.base import LASTS, LONGEST_LINE, OtherNumber, Process, View
 from storage.share import Lease
 
 
@@ -85,6 +85,8 @@ class MemoryLeases:
     async def turn(self, name: str, every: float) -> float:
         now = self._now()
         begins = max(now, self.table.turns.get(name, now))
+        if begins - now > LONGEST_LINE * every:
+            begins = now
         self.table.turns[name] = begins + every
         return begins - now
 

@@ -117,6 +117,14 @@ async def test_turns_come_one_after_the_other(shared: Shared) -> None:
     assert await other.turn("b", 5.0) == 0
 
 
+async def test_nobody_waits_for_a_turn_that_was_given_before_the_clock_was_set_back(shared: Shared) -> None:
+    one, other = await shared.leases(), await shared.leases()
+    await one.turn("a", 5.0)
+    await shared.set_the_clock_back()
+    assert await other.turn("a", 5.0) == 0
+    assert 0 < await one.turn("a", 5.0) <= 5
+
+
 Note = Callable[[GameStore, int, Lease], Awaitable[None]]
 
 
