@@ -228,15 +228,14 @@ class Shards:
     async def leave(self) -> None:
         """Give up everything, so that others can go on at once. What is being done has to be finished."""
         if self._running is not None:
-            self._running.cancel()
-        leases = [held.lease for held in self._held.values()]
+            self._running.cancel()  # and wait: a look that goes on would note that this process is there
+            await asyncio.wait({self._running}, timeout=LOOK_EVERY)
         for shard in list(self._held):
             self._drop(shard)
         await self._giving.finish(0)
         await asyncio.gather(*self._endings.values(), return_exceptions=True)
         try:
-            await self._leases.release(leases)
-            await self._leases.leave(self._process)
+            await self._leases.leave(self._process)  # also what was taken without its being known any more
         except StorageError as error:
             log.warning("Others have to wait until the leases are over: %s", error)
         await self._leases.close()

@@ -68,7 +68,7 @@ class Leases(Protocol):
         ...
 
     async def leave(self, process: str) -> None:
-        """Note that a process isn't there any more."""
+        """Note that a process isn't there any more, and give up all leases that it has."""
         ...
 
     async def turn(self, name: str, every: float) -> float:

@@ -11,6 +11,8 @@ LAYOUT: Final = "layout"
 
 RELEASE: Final = "UPDATE leases SET holder = '', expires_at = 0 WHERE name = ? AND fence = ?"
 
+RELEASE_ALL: Final = "UPDATE leases SET holder = '', expires_at = 0 WHERE holder = ?"
+
 LEAVE: Final = "DELETE FROM processes WHERE id = ?"
 
 SELECT_LAYOUT: Final = f"SELECT shards FROM leases WHERE name = '{LAYOUT}'"  # noqa: S608 - a constant

@@ -60,8 +60,13 @@ class Leasing(Database):
         await self._write(_WHAT, work)
 
     async def leave(self, process: str) -> None:
-        """Note that a process isn't there any more."""
-        await self._execute(_WHAT, sql.LEAVE, process)
+        """Note that a process isn't there any more, and give up whatever it has; see `Leases.leave`."""
+
+        async def work(db: Connection) -> None:
+            await db.fetch(sql.LEAVE, (process,))
+            await db.fetch(sql.RELEASE_ALL, (process,))
+
+        await self._write(_WHAT, work)
 
     async def turn(self, name: str, every: float) -> float:
         """Return in how many seconds it is this process's turn; see `Leases.turn`."""

@@ -81,6 +81,9 @@ class MemoryLeases:
     async def leave(self, process: str) -> None:
         self._now()
         self.table.processes.pop(process, None)
+        for row in self.table.rows.values():
+            if row.holder == process:
+                row.holder, row.until = "", 0.0
 
     async def turn(self, name: str, every: float) -> float:
         now = self._now()

@@ -117,6 +117,14 @@ async def test_turns_come_one_after_the_other(shared: Shared) -> None:
     assert await other.turn("b", 5.0) == 0
 
 
+async def test_whoever_leaves_gives_up_even_what_it_does_not_know_it_has(shared: Shared) -> None:
+    one, other = await shared.leases(), await shared.leases()
+    (lost,) = await one.take("one", 16, [SHARD])  # suppose it never heard that it got that
+    await one.leave("one")
+    (taken,) = await other.take("other", 16, [SHARD])
+    assert taken.fence > lost.fence
+
+
 async def test_nobody_waits_for_a_turn_that_was_given_before_the_clock_was_set_back(shared: Shared) -> None:
     one, other = await shared.leases(), await shared.leases()
     await one.turn("a", 5.0)
