@@ -4,15 +4,16 @@ import zlib
 from struct import pack
 from typing import Final
 
+from isal import igzip_lib
 from PIL import Image
 
 from render.paint.palette import palette_of
 from render.themes.theme import Theme, default_theme
 
 _QUICK: Final = 2
-"""On palette images level 2 is a sixteenth smaller than level 1 in the same time."""
+"""Of ISA-L's levels: a quarter of the time of zlib's level 2, for as many bytes."""
 _THOROUGH: Final = 6
-"""A quarter smaller than level 2, in three times its time."""
+"""Of zlib's levels: a quarter smaller, in fifteen times the time."""
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _DEPTH: Final = 8
 _PALETTE: Final = 3
@@ -32,9 +33,9 @@ def encode(image: Image.Image, theme: Theme | None = None, *, thorough: bool = F
     width, height = image.size
     # Every row begins with the number of its filter, 0 for none. A stride of one byte more than a row leaves
     # such a 0 behind each of them: what follows the last one belongs before the first.
-    rows = memoryview(image.tobytes("raw", "P", width + 1))
-    deflating = zlib.compressobj(_THOROUGH if thorough else _QUICK)
-    data = deflating.compress(rows[-1:]) + deflating.compress(rows[:-1]) + deflating.flush()
+    rows = image.tobytes("raw", "P", width + 1)
+    rows = rows[-1:] + rows[:-1]
+    data = zlib.compress(rows, _THOROUGH) if thorough else _quickly(rows)
     return b"".join(
         (
             _SIGNATURE,
@@ -44,6 +45,11 @@ def encode(image: Image.Image, theme: Theme | None = None, *, thorough: bool = F
             *_chunk(b"IEND", b""),
         )
     )
+
+
+def _quickly(rows: bytes) -> bytes:
+    """Return the rows deflated, in small blocks: with larger ones it is a little more."""
+    return igzip_lib.compress(rows, _QUICK, flag=igzip_lib.COMP_ZLIB, mem_level=igzip_lib.MEM_LEVEL_MIN)
 
 
 def _chunk(kind: bytes, content: bytes) -> tuple[bytes, bytes, bytes, bytes]:
