@@ -59,7 +59,7 @@ class WholeServer:
         address = parse(url)
         try:
             db = await _connected(address)
-        except FAULTS as error:
+        except (*FAULTS, ValueError) as error:  # such as a port that is no number
             raise explain(address.name, error) from error
         whole = cls(db, address)
         try:

@@ -270,6 +270,14 @@ def test_a_copy_of_what_is_not_there_is_refused(storage: Storage, tmp_path: Path
     assert sorted(path.name for path in tmp_path.iterdir()) == ["azul.db"]
 
 
+@pytest.mark.parametrize("url", ["postgresql://127.0.0.1:x/azul", "postgresql://127.0.0.1/azul?port=x"])
+def test_a_server_whose_port_is_no_number_is_refused(storage: Storage, database: str, url: str) -> None:
+    ran = storage("copy", database, url)
+    assert ran.code == 2
+    assert ran.err.startswith("azul: can't use the database")
+    assert ran.err.count("\n") == 1
+
+
 def test_no_password_is_said(storage: Storage, database: str) -> None:
     ran = storage("copy", database, "postgresql://azul:hunter2@127.0.0.1:1/azul")
     assert "hunter2" not in ran.err
