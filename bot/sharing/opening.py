@@ -38,8 +38,8 @@ def why_not(error: OtherNumber) -> str:
             "end it first, or leave AZUL_SHARDS out here too, to stand by"
         )
     return (
-        f"the processes that use this database reckon with {error.of} shards; "
-        f"write them out of {error.of} here too, or end those first"
+        f"the processes that use this database are set to {error.of} shards; "
+        f"write shards of {error.of} here too, or stop those first"
     )
 
 

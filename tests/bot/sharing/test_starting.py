@@ -49,5 +49,5 @@ async def test_without_a_token_no_local_channel_opens_where_the_bot_runs(
 
 
 def test_other_numbers_of_shards_are_explained() -> None:
-    assert "reckon with 16 shards" in why_not(OtherNumber(16))
+    assert "are set to 16 shards" in why_not(OtherNumber(16))
     assert "a process without AZUL_SHARDS" in why_not(OtherNumber(1))
