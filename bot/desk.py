@@ -264,6 +264,9 @@ class Desk:
             return [] if seat is None else completion(phrases.at(game.table), game, seat, filled, typed)
         except (Refusal, DamagedRecord):  # the command itself says what is wrong
             return []
+        except StorageError as error:
+            log.error("The database refused an autocomplete: %s", error)  # noqa: TRY400 - says it all
+            return []
         except Exception:
             log.exception("An autocomplete failed")
             return []
@@ -294,8 +297,8 @@ async def _trouble(request: Request, handler: Handler) -> str | None:
         log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
         visit.outcome = Outcome.DAMAGED
         return words("refusal-damaged")
-    except StorageError:
-        log.exception("The database refused a request")
+    except StorageError as error:
+        log.error("The database refused a request: %s", error)  # noqa: TRY400 - says it all
         visit.outcome = Outcome.STORAGE
         return words("refusal-storage")
     except OUTAGES:

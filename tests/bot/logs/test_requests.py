@@ -113,7 +113,7 @@ async def test_a_move_that_is_not_saved_leads_to_the_database(
     result = await club.take(move)
     (line,) = log.of(level="error")
     assert line["request"] == str(result._interaction.id)
-    assert line["exception"].endswith("StorageError: the disk is full")
+    assert line["message"] == "The database refused a request: the disk is full"
 
 
 async def test_what_is_shown_late_is_not_taken_for_another_one_s_request(club: Club, log: Log) -> None:
