@@ -1,15 +1,26 @@
 """Leases on a server."""
 
-from typing import Self
+from dataclasses import replace
+from typing import Final, Self
 
 from storage.leases.storing import Leasing
+from storage.postgres.address import Address
 from storage.postgres.server import Server
+
+_IDLE: Final = "idle_in_transaction_session_timeout"
+_IDLE_MS: Final = 2_000
 
 
 class PostgresLeases(Server, Leasing):
     """The `Leases` of a database, on connections of their own: games that wait for one don't hold them up."""
 
     now = "CAST(EXTRACT(EPOCH FROM now()) * 1000 AS BIGINT)"
+
+    def __init__(self, address: Address) -> None:
+        """Use `open` instead. Who stands still in a transaction soon loses its session: all wait for it."""
+        if _IDLE in address.session:
+            address = replace(address, session={**address.session, _IDLE: str(_IDLE_MS)})
+        super().__init__(address)
 
     @classmethod
     async def open(cls, url: str) -> Self:

@@ -8,7 +8,7 @@ import asyncpg
 import pytest
 
 from storage.base import StorageError, VersionConflict
-from storage.postgres import PostgresStore, connections
+from storage.postgres import PostgresLeases, PostgresStore, connections
 from storage.postgres.pool import TRIES, Transaction
 from tests.storage.builders import a_game, a_move, assert_whole
 
@@ -158,3 +158,16 @@ async def test_deleted_rows_are_vacuumed_at_once_if_that_is_asked_for(postgres_u
     ((left,),) = await store._read("", "SELECT pg_relation_size('people')")
     assert left == 0
     await store.close()
+
+
+async def test_whoever_stands_still_while_the_leases_wait_loses_its_session_in_time_for_others(
+    postgres_url: str,
+) -> None:
+    leases = await PostgresLeases.open(postgres_url)
+    ((patience,),) = await leases._read("the session", "SHOW idle_in_transaction_session_timeout")
+    await leases.close()
+    assert patience == "2s"  # others have at least seven to renew theirs
+    own = await PostgresLeases.open(f"{postgres_url}&idle_in_transaction_session_timeout=5s")
+    ((patience,),) = await own._read("the session", "SHOW idle_in_transaction_session_timeout")
+    await own.close()
+    assert patience == "5s"  # as the operator says
