@@ -84,7 +84,7 @@ class Nightly:
             log.info("Nightly backup made in %.1f s: %s", time.monotonic() - began, said)
             await asyncio.to_thread(self._tidy, night)
         except OSError as error:
-            return _failed(f"{self._folder}: {error.strerror or error}")
+            return _failed(f"AZUL_BACKUPS: can't use {self._folder}: {error.strerror or error}")
         except BackupRefused as error:
             return _failed(str(error))
         return LOOK
