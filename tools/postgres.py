@@ -150,7 +150,8 @@ def _is_root() -> bool:
 
 def main() -> None:
     """Run a server until SIGTERM or Ctrl-C, and print its URL."""
-    signal.signal(signal.SIGTERM, signal.getsignal(signal.SIGINT))
+    # Not as SIGINT is handled: a shell ignores that for what it starts in the background.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     server = Server.create()
     try:
         server.start()

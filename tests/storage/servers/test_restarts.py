@@ -1,7 +1,11 @@
 """A server that goes and comes back, and one that stands by for another."""
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import asyncpg
 import pytest
@@ -141,3 +145,16 @@ async def test_of_two_servers_the_one_that_can_be_written_is_used(server: Server
     assert await assert_whole(store, game.id) == moved
     assert (await a_move(store, moved)).version == 4
     await store.close()
+
+
+def test_a_server_that_a_shell_runs_in_the_background_ends_with_sigterm() -> None:
+    command = ["sh", "-c", 'trap "" INT; exec "$0" -m tools.postgres', sys.executable]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            url = process.stdout.readline().strip()
+            process.terminate()
+            assert process.wait(30) == 0
+        finally:
+            process.kill()
+    assert not Path(parse_qs(urlsplit(url).query)["host"][0]).exists()
