@@ -25,4 +25,5 @@ class PostgresLeases(Server, Leasing):
     @classmethod
     async def open(cls, url: str) -> Self:
         """Connect to the database at `url`; see `Server.open`."""
-        return await super().open(f"{url}{'&' if '?' in url else '?'}pool=2")
+        address, _, settings = url.partition("?")
+        return await super().open(f"{address}?{settings}&pool=2" if settings else f"{address}?pool=2")

@@ -8,7 +8,7 @@ import pytest
 
 from storage.base import StorageError
 from storage.migrations.steps import Migration
-from storage.postgres import PostgresStore, opening
+from storage.postgres import PostgresLeases, PostgresStore, opening
 from storage.postgres.opening import known_migrations
 from tests.storage.builders import a_game, assert_whole
 from tools.postgres import Server
@@ -143,6 +143,12 @@ async def test_what_is_wrong_with_a_url_is_said_in_one_line(
     said = await refused(empty.replace(*change))
     assert reason in said
     assert "hunter2" not in said
+
+
+async def test_a_url_may_end_with_a_question_mark() -> None:
+    for open_at in (PostgresStore.open, PostgresLeases.open):
+        with pytest.raises(StorageError, match="no server answers there"):
+            await open_at("postgresql://localhost:1/games?")
 
 
 async def test_no_error_tells_the_password(empty: str) -> None:
