@@ -4,6 +4,7 @@
 
 import asyncio
 import logging
+import shlex
 import shutil
 import signal
 import sys
@@ -200,15 +201,16 @@ async def test_a_backup_that_hangs_does_not_keep_the_bot_from_ending(
     sleeper = tmp_path / "sleeper.py"
     sleeper.write_text(
         "#!/bin/sh\n"
-        f"exec {sys.executable} -c 'import signal, time; signal.signal(15, signal.SIG_IGN); "
+        f"exec {shlex.quote(sys.executable)} -c 'import signal, time; signal.signal(15, signal.SIG_IGN); "
         f"""open("{tmp_path}/hangs", "w"); time.sleep(600)'\n"""
     )
     sleeper.chmod(0o755)
     monkeypatch.setattr("bot.operating.process.sys.executable", str(sleeper))
     monkeypatch.setattr("bot.operating.process.PATIENCE", 0.5)
     making = asyncio.create_task(InAProcess(database)(tmp_path / "b.db"))
-    while not (tmp_path / "hangs").exists():  # noqa: ASYNC110 - another process's file
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE):
+        while not (tmp_path / "hangs").exists():  # noqa: ASYNC110 - another process's file
+            await asyncio.sleep(0.01)
     making.cancel()
     async with asyncio.timeout(PATIENCE):
         with pytest.raises(asyncio.CancelledError):
