@@ -151,6 +151,7 @@ async def _two_against_one(sizes: Sizes) -> Iterator[Figure]:
         rate = CROWDED * (await saturation(stage, sizes.seconds, SHARE)).spell.rate
         one = await measure(stage, rate, 2 * sizes.seconds)
     async with _sharing(sizes, HOMES) as stage:
+        _ = await measure(stage, rate, 2 * sizes.seconds)  # the one has warmed up, too
         two = await measure(stage, 2 * rate, 2 * sizes.seconds)
     turns, floor = two.spell.turns, one.spell.turns
     cost, usual = 1e3 * two.cpu_per_turn, 1e3 * one.cpu_per_turn
