@@ -6,7 +6,6 @@ The time in it is that of its events, in milliseconds since 1970 (UTC).
 from dataclasses import dataclass
 from datetime import timedelta
 from enum import Enum
-from threading import Lock
 from typing import Annotated, Final
 
 from pydantic import PlainSerializer, PlainValidator, TypeAdapter
@@ -27,6 +26,7 @@ from engine.events import (
     Where,
 )
 from engine.hours.stretches import Stretch
+from engine.texts import Texts
 from players import Level
 
 FEWEST_PLAYERS: Final = 2
@@ -43,45 +43,9 @@ class Status(Enum):
     LAPSED = "lapsed"
 
 
-POSITIONS_KEPT: Final = 512
-
-
-class _Positions:
-    """The newest positions with their texts, so that none is written or parsed twice. Thread-safe."""
-
-    def __init__(self) -> None:
-        self._lock = Lock()  # logs are folded in threads
-        self._by_text: dict[str, azul.State] = {}
-        self._texts: dict[int, str] = {}
-        """By the identity of the positions in `_by_text`: that is faster than their equality."""
-
-    def from_text(self, text: str) -> azul.State:
-        """Return the position of a text. Raise `azul.NotationError` if it isn't one."""
-        return self._by_text.get(text) or self._keep(azul.parse_position(text), text)
-
-    def to_text(self, state: azul.State) -> str:
-        """Return the text of a position."""
-        text = self._texts.get(id(state))
-        if text is None:
-            text = azul.position_text(state)
-            self._keep(state, text)
-        return text
-
-    def _keep(self, state: azul.State, text: str) -> azul.State:
-        with self._lock:
-            replaced = self._by_text.pop(text, None)
-            if replaced is None and len(self._by_text) >= POSITIONS_KEPT:
-                replaced = self._by_text.pop(next(iter(self._by_text)))
-            if replaced is not None:
-                del self._texts[id(replaced)]
-            self._by_text[text] = state
-            self._texts[id(state)] = text
-            return state
-
-
-_positions: Final = _Positions()
-position_from_text: Final = _positions.from_text
-position_to_text: Final = _positions.to_text
+_positions: Final = Texts(azul.parse_position, azul.position_text)
+position_from_text: Final = _positions.read
+position_to_text: Final = _positions.write
 
 Position = Annotated[
     azul.State, PlainValidator(position_from_text), PlainSerializer(position_to_text, return_type=str)
@@ -280,17 +244,18 @@ class Table:
             return Progress(state, self.undoable, tuple(map(position_from_text, self.earlier)))
 
 
-_TABLES: Final = TypeAdapter(Table)
+_JSON: Final = TypeAdapter(Table)
+_tables: Final = Texts[Table](_JSON.validate_json, lambda table: _JSON.dump_json(table).decode())
 
 
 def table_to_json(table: Table) -> str:
-    """Return the snapshot of a table."""
-    return _TABLES.dump_json(table).decode()
+    """Return the snapshot of a table; the one that it was read from, if it was."""
+    return _tables.write(table)
 
 
 def table_from_json(text: str) -> Table:
     """Return the table of a snapshot. Raise `pydantic.ValidationError` if *text* isn't one."""
-    return _TABLES.validate_json(text)
+    return _tables.read(text)
 
 
 def open_table(event: Opened, at: int) -> Table:

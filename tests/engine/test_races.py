@@ -10,7 +10,8 @@ import pytest
 
 import azul
 from engine import Game, Refusal, Status, Tables
-from engine.table import POSITIONS_KEPT, position_from_text, position_to_text
+from engine.table import position_from_text, position_to_text
+from engine.texts import KEPT
 from storage.sqlite import SqliteStore
 from tests.engine.memory import MemoryStore
 from tests.engine.people import (
@@ -151,7 +152,7 @@ def test_positions_are_read_and_written_by_many_threads() -> None:
         while state.phase is azul.Phase.OFFER:
             texts.append(azul.position_text(state))
             state = azul.apply(state, chance.choice(azul.legal_moves(state)))
-    assert len(texts) > 2 * POSITIONS_KEPT
+    assert len(texts) > 2 * KEPT
 
     def through(offset: int) -> bool:
         mixed = [texts[(number * 7 + offset) % len(texts)] for number in range(len(texts))]

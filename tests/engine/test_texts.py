@@ -1,0 +1,71 @@
+"""What is kept beside its text: the text alone says what is found."""
+
+import pytest
+
+from engine import Tables
+from engine.texts import KEPT, Texts
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA, BRUNO, CHIYO, a_game, some_takes, tables_over
+
+
+class Numbers(Texts[list[int]]):
+    """Lists of numbers, and how often one was parsed."""
+
+    def __init__(self) -> None:
+        super().__init__(self._numbers, lambda numbers: " ".join(map(str, numbers)))
+        self.parsed = 0
+
+    def _numbers(self, text: str) -> list[int]:
+        self.parsed += 1
+        return [int(number) for number in text.split()]
+
+
+def test_a_text_is_parsed_once() -> None:
+    numbers = Numbers()
+    assert [numbers.read("1 2") for _ in range(3)] == [[1, 2]] * 3
+    assert numbers.parsed == 1
+
+
+def test_what_was_written_need_not_be_parsed() -> None:
+    numbers, value = Numbers(), [1, 2]
+    assert numbers.read(numbers.write(value)) is value
+    assert numbers.parsed == 0
+
+
+def test_what_was_read_is_written_as_it_was() -> None:
+    numbers = Numbers()
+    assert numbers.write(numbers.read("1  02")) == "1  02"
+    assert numbers.write([1, 2]) == "1 2"
+
+
+def test_a_text_that_cannot_be_parsed_never_can() -> None:
+    numbers = Numbers()
+    for _ in range(2):
+        with pytest.raises(ValueError, match="two"):
+            numbers.read("two")
+    assert numbers.parsed == 2
+
+
+def test_only_the_newest_are_kept() -> None:
+    numbers = Numbers()
+    for number in range(KEPT + 1):
+        numbers.read(str(number))
+    assert numbers.read(str(KEPT)) == [KEPT]
+    assert numbers.parsed == KEPT + 1
+    assert numbers.read("0") == [0]
+    assert numbers.parsed == KEPT + 2
+
+
+async def test_a_table_is_parsed_no_more_than_once_between_two_commits(tables: Tables) -> None:
+    game = await some_takes(tables, await a_game(tables), 3)
+    assert (await tables.get(game.id)).table is game.table
+
+
+async def test_a_table_that_somebody_was_taken_out_of_elsewhere_is_another(store: MemoryStore) -> None:
+    here, there = tables_over(store), tables_over(MemoryStore(store))
+    game = await some_takes(here, await a_game(here, players=3), 3)
+    await there.deleting.begin(BRUNO.user_id)
+    await there.deleting.take_out(game.id, BRUNO.user_id)
+    game = await here.get(game.id)
+    assert [player.name for player in game.table.players] == [ADA.name, "", CHIYO.name]
+    assert (await some_takes(here, game, 1)).version == game.version + 1
