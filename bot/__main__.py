@@ -54,6 +54,11 @@ def main() -> int:
 
 
 async def _run(settings: Settings) -> int:
+    if settings.token is None and settings.shards is not None:
+        raise SettingsError(
+            "AZUL_SHARDS: only a bot with a token has shards; set DISCORD_TOKEN too, "
+            "or remove this for the local channel"
+        )
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     report_lost_errors(loop)
@@ -87,8 +92,9 @@ def _backups(settings: Settings, shards: Shards | None = None) -> AbstractAsyncC
 
 
 async def _local(store: GameStore, settings: Settings, stopped: asyncio.Event) -> None:
-    # The simulation probes the library with a client of its own without intents, and is warned of it.
-    logging.getLogger("discord.state").setLevel(logging.ERROR)
+    # Of the simulation's own clients the library says that they have a token, and no intents.
+    for name in ("discord.client", "discord.state"):
+        logging.getLogger(name).setLevel(logging.ERROR)
     try:
         from bot.local import run_local  # noqa: PLC0415 - an extra that servers don't install
     except ImportError:

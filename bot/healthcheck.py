@@ -10,9 +10,14 @@ def main() -> int:
     """Return the exit code."""
     try:
         settings = load_settings()
-        return 0 if is_alive(sign_of_life(settings.store, settings.shards)) else 1
-    except SettingsError:
+    except SettingsError as error:
+        print(f"azul: {error}", file=sys.stderr)
         return 1
+    sign = sign_of_life(settings.store, settings.shards)
+    if is_alive(sign):
+        return 0
+    print(f"azul: {sign} is no fresh sign of life: the bot doesn't run, or isn't well", file=sys.stderr)
+    return 1
 
 
 if __name__ == "__main__":

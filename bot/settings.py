@@ -2,10 +2,10 @@
 
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, get_args
 from urllib.parse import urlsplit
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.logs.choices import LogFormat, LogLevel
@@ -18,6 +18,31 @@ class SettingsError(Exception):
     """A setting that can't be used; the text names it, in one line."""
 
 
+def _whole_number(least: int, most: int) -> BeforeValidator:
+    def read(value: object) -> int:
+        with suppress(ValueError):
+            number = int(str(value))
+            if least <= number <= most:
+                return number
+        raise ValueError(f"has to be a whole number from {least} to {most}, not {str(value)!r}")
+
+    return BeforeValidator(read)
+
+
+def _one_of(words: tuple[str, ...]) -> BeforeValidator:
+    def read(value: object) -> str:
+        word = str(value).strip().lower()
+        if word not in words:
+            raise ValueError(f"has to be {', '.join(words[:-1])} or {words[-1]}, not {str(value)!r}")
+        return word
+
+    return BeforeValidator(read)
+
+
+_Port = Annotated[int, _whole_number(1, 65535)]
+_Workers = Annotated[int, _whole_number(1, 64)]
+
+
 class Settings(BaseSettings):
     """All settings with their defaults."""
 
@@ -28,14 +53,14 @@ class Settings(BaseSettings):
     token: Annotated[SecretStr | None, Field(validation_alias="DISCORD_TOKEN")] = None
     database: Path | SecretStr = Path("data/azul.db")  # a file, or a URL with a password in it
     backups: Path | None = None
-    log_level: LogLevel = "info"
-    log_format: LogFormat = "text"
-    local_port: Annotated[int, Field(ge=1, le=65535)] = 8642
-    metrics_port: Annotated[int | None, Field(ge=1, le=65535)] = None
-    metrics_host: Annotated[str, Field(min_length=1)] = "127.0.0.1"
-    render_threads: Annotated[int, Field(ge=1, le=64)] = 1
-    computer_workers: Annotated[int, Field(ge=1, le=64)] = 1
-    threads_per_channel: Annotated[int, Field(ge=0, le=500)] = THREADS_PER_CHANNEL
+    log_level: Annotated[LogLevel, _one_of(get_args(LogLevel))] = "info"
+    log_format: Annotated[LogFormat, _one_of(get_args(LogFormat))] = "text"
+    local_port: _Port = 8642
+    metrics_port: _Port | None = None
+    metrics_host: str = "127.0.0.1"
+    render_threads: _Workers = 1
+    computer_workers: _Workers = 1
+    threads_per_channel: Annotated[int, _whole_number(0, 500)] = THREADS_PER_CHANNEL
     shards: str | None = None
 
     @field_validator("token")
@@ -48,31 +73,36 @@ class Settings(BaseSettings):
     @field_validator("database", mode="before")
     @classmethod
     def _file_or_server(cls, database: object) -> object:
-        if not isinstance(database, str) or "://" not in database:
-            return Path(str(database))
-        if not is_url(database):
+        text = str(database)
+        if not text.strip():
+            raise ValueError("is empty: name a file such as data/azul.db, or remove it for that one")
+        if "://" not in text:
+            return Path(text)
+        if not is_url(text):
             raise ValueError("is neither a file nor postgresql://user:password@host/name")
-        return SecretStr(database)
+        return SecretStr(text)
+
+    @field_validator("metrics_host")
+    @classmethod
+    def _host_is_written_in(cls, host: str) -> str:
+        if not host.strip():
+            raise ValueError("is empty: write 127.0.0.1 for this machine alone, or 0.0.0.0 for all networks")
+        return host.strip()
+
+    @field_validator("backups", "metrics_port", "shards", mode="before")
+    @classmethod
+    def _empty_is_none(cls, value: object) -> object:
+        return None if isinstance(value, str) and not value.strip() else value
 
     @field_validator("shards")
     @classmethod
     def _names_shards(cls, shards: str | None) -> str | None:
-        return None if not shards or not shards.strip() else str(read_home(shards))
+        return None if shards is None else str(read_home(shards))
 
     @property
     def store(self) -> str | Path:
         """What `open_store` takes: the URL of a database, or its file."""
         return self.database if isinstance(self.database, Path) else self.database.get_secret_value()
-
-    @field_validator("backups", "metrics_port", mode="before")
-    @classmethod
-    def _empty_is_none(cls, value: object) -> object:
-        return None if value == "" else value
-
-    @field_validator("log_level", "log_format", mode="before")
-    @classmethod
-    def _any_case(cls, word: object) -> object:
-        return word.lower() if isinstance(word, str) else word
 
     @property
     def secrets(self) -> list[str]:
@@ -95,3 +125,5 @@ def load_settings() -> Settings:
         raise SettingsError(f"{name}: {first['msg'].removeprefix('Value error, ')}") from None
     except UnicodeDecodeError:
         raise SettingsError(".env: is not a text file in UTF-8") from None
+    except OSError as error:
+        raise SettingsError(f".env: can't be read: {error.strerror}") from None

@@ -6,6 +6,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
 
+import discord
 import simcord
 from simcord.backend.cdn import CDN_BASE
 
@@ -51,9 +52,11 @@ async def run_local(
         observer=observer_for(settings),
     )
     health = Health(bot, store, loops_run=False)
+    # The bot finds everything made: games whose server isn't there rest.
+    nobody = discord.AutoShardedClient(intents=discord.Intents.none())
     async with (
         watched(bot, health, settings),
-        simcord.run(bot, shard_count=1, check_errors=False, settle_timeout=30.0) as env,
+        simcord.run(nobody, shard_count=1, check_errors=False, settle_timeout=30.0) as env,
     ):
         guild = env.create_guild("Azul", owner=env.create_user("Olivia"))
         channel = guild.create_text_channel(CHANNEL, topic="Type /azul start")
@@ -61,7 +64,7 @@ async def run_local(
             guild.add_member(env.create_user(name.lower(), global_name=name, avatar=colour.word))
             for name, colour in MEMBERS.items()
         ]
-        await env.settle()
+        await env.restart_bot(bot)
         if bot.user is not None:
             await bot.user.edit(username="Azul")
         if channel.last_message is None:

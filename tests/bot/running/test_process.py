@@ -32,6 +32,7 @@ from tests.bot.process import PATIENCE, environment, free_port, local_channel, r
         ({"AZUL_DATABASE": "/proc/nope/azul.db"}, "AZUL_DATABASE"),
         ({"AZUL_DATABASE": "."}, "AZUL_DATABASE"),
         ({"DISCORD_TOKEN": ""}, "DISCORD_TOKEN"),
+        ({"AZUL_SHARDS": "0-3/16"}, "AZUL_SHARDS"),
     ],
     ids=str,
 )
@@ -70,18 +71,24 @@ def test_a_port_in_use_is_named_in_one_line(tmp_path: Path) -> None:
 
 
 def test_without_signs_of_life_the_health_check_fails(tmp_path: Path) -> None:
-    def check() -> int:
+    def check() -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [sys.executable, "-m", "bot.healthcheck"],
             cwd=tmp_path,
             env=environment({"AZUL_DATABASE": "azul.db"}),
+            capture_output=True,
+            text=True,
             timeout=PATIENCE,
             check=False,
-        ).returncode
+        )
 
-    assert check() == 1
+    before = check()
+    assert before.returncode == 1
+    assert (
+        before.stderr == "azul: azul.db.alive is no fresh sign of life: the bot doesn't run, or isn't well\n"
+    )
     (tmp_path / "azul.db.alive").touch()
-    assert check() == 0
+    assert (check().returncode, check().stderr) == (0, "")
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -109,7 +116,7 @@ async def commit_a_take(database: Path) -> str:
 
 
 async def test_a_game_outlives_a_process_that_is_killed_and_is_shown_after_every_start(
-    tmp_path: Path,
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     port = free_port()
     with local_channel(tmp_path, port) as channel:
@@ -133,6 +140,7 @@ async def test_a_game_outlives_a_process_that_is_killed_and_is_shown_after_every
 
     with local_channel(tmp_path, port) as channel:
         assert ["it's your turn!" in text for text in channel.messages()] == [True]
+    assert "removed from server" not in capfd.readouterr().err
 
 
 def a_connection() -> Settings:

@@ -23,10 +23,13 @@ def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ("name", "value"),
     [
         ("AZUL_DATABASE", "mysql://localhost/azul"),
+        ("AZUL_DATABASE", ""),
         ("AZUL_LOCAL_PORT", "abc"),
         ("AZUL_LOCAL_PORT", "0"),
         ("AZUL_LOCAL_PORT", "70000"),
+        ("AZUL_LOG_FORMAT", "xml"),
         ("AZUL_LOG_LEVEL", "loud"),
+        ("AZUL_SHARDS", "all"),
         ("AZUL_METRICS_PORT", "0"),
         ("AZUL_METRICS_PORT", "65536"),
         ("AZUL_METRICS_PORT", "9000.5"),
@@ -55,6 +58,31 @@ def test_a_wrong_setting_is_named(
 
     assert str(caught.value).startswith(f"{name}: ")
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("AZUL_METRICS_PORT", "9464/tcp", "has to be a whole number from 1 to 65535, not '9464/tcp'"),
+        ("AZUL_THREADS_PER_CHANNEL", "-1", "has to be a whole number from 0 to 500, not '-1'"),
+        ("AZUL_LOG_FORMAT", "xml", "has to be text or json, not 'xml'"),
+        ("AZUL_LOG_LEVEL", "loud", "has to be debug, info, warning or error, not 'loud'"),
+    ],
+)
+def test_what_would_be_right_is_said(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, said: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError) as caught:
+        load_settings()
+    assert str(caught.value) == f"{name}: {said}"
+
+
+@pytest.mark.parametrize("name", ["AZUL_BACKUPS", "AZUL_METRICS_PORT", "AZUL_SHARDS"])
+@pytest.mark.parametrize("empty", ["", " "])
+def test_what_need_not_be_set_may_be_empty(monkeypatch: pytest.MonkeyPatch, name: str, empty: str) -> None:
+    monkeypatch.setenv(name, empty)
+    assert load_settings() == Settings()
 
 
 def test_nothing_has_to_be_set() -> None:
