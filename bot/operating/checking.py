@@ -10,6 +10,7 @@ from storage.whole.base import Whole
 from storage.whole.games import all_games
 from storage.whole.layout import Table, layout
 from storage.whole.reading import Told, key_text, pieces
+from storage.whole.wording import counted
 
 
 @dataclass(slots=True)
@@ -28,10 +29,11 @@ class Report:
         return not self.faults
 
     def __str__(self) -> str:
-        looked = f"{self.games} games with {self.lines} lines, {self.others} other records"
+        games, lines = counted(self.games, "game"), counted(self.lines, "line")
+        looked = f"{games} with {lines}, {counted(self.others, 'other record')}"
         if self.is_whole:
             return f"everything is whole: {looked}"
-        return f"faults: {self.faults}, damaged games: {self.damaged_games}, of {looked}"
+        return f"faults: {self.faults:,}, damaged games: {self.damaged_games:,}, of {looked}"
 
 
 async def check(whole: Whole, say: Callable[[str], None], told: Told) -> Report:

@@ -20,6 +20,7 @@ from storage.choosing import is_url, open_store
 from storage.whole.backup import BackupFailed
 from storage.whole.copying import CopyDiffers
 from storage.whole.opening import Database, copy_database, make_backup, name_of, whole
+from storage.whole.wording import counted
 
 FOUND: Final = 1
 MISTAKE: Final = 2
@@ -106,6 +107,13 @@ def _parser() -> argparse.ArgumentParser:
         "target", metavar="TO", help="a file that must not exist yet, or another such address"
     )
 
+    command(
+        "upgrade",
+        _upgrade,
+        "bring a database of an older version up to date, as the bot does when it starts",
+        "Stop the bot first, and make a backup: the older version can't use it any more.",
+    )
+
     game = command(
         "remove-game", _remove_game, "remove a game for good", "Stop the bot first if its database is a file."
     )
@@ -145,15 +153,25 @@ async def _back_up(options: argparse.Namespace, progress: Progress) -> int:
         os.nice(NICENESS)
     size = await make_backup(options.database, options.file, progress)
     progress.over()
-    print(f"{options.file}: {size:,} bytes, checked")
+    print(f"{options.file}: {counted(size, 'byte')}, checked")
     return 0
 
 
 async def _copy(options: argparse.Namespace, progress: Progress) -> int:
     copied = await copy_database(options.source, options.target, progress)
     progress.over()
-    print(f"{copied.rows:,} rows are the same in {name_of(options.source)} and {name_of(options.target)}")
+    source, target = name_of(options.source), name_of(options.target)
+    print(f"{target} has the same {counted(copied.rows, 'row')} as {source}")
     print(f"SHA-256 {copied.digest}")
+    return 0
+
+
+async def _upgrade(options: argparse.Namespace, _: Progress) -> int:
+    async with whole(options.database, alone=True, may_be_older=True):
+        pass  # it is there, and no bot uses it
+    store = await open_store(options.database, alone=True)
+    await store.close()
+    print(f"{name_of(options.database)} is up to date")
     return 0
 
 

@@ -19,6 +19,7 @@ from engine.privacy.naming import Json, named_by
 from engine.table import table_to_json
 from storage.base import DamagedRecord, StoredEvent, StoredGame
 from storage.whole.games import GameRecords
+from storage.whole.wording import counted
 
 _UNKNOWN_KIND: Final = "union_tag_invalid"
 
@@ -48,7 +49,7 @@ def _faults_of_log(records: GameRecords, row: StoredGame) -> Iterator[str]:
     if records.seats != dict.fromkeys(seats_of(table), row.open):
         yield "the people who find it among theirs aren't those at the table"
     if len(records.events) != row.version:
-        yield f"its log has {len(records.events)} lines, not {row.version}"
+        yield f"its log has {counted(len(records.events), 'line')}, not {row.version:,}"
         return
     try:
         with reading("its log"):
@@ -86,6 +87,8 @@ def _unknown_kind(lines: Sequence[StoredEvent]) -> str | None:
 
 def _differences(stored: Json, folded: Json, name: str = "") -> Iterator[str]:
     """Yield the fields of a snapshot that differ, but for those that only another version writes."""
+    if _was_not_noted(name, stored, folded):
+        return
     if isinstance(stored, dict) and isinstance(folded, dict):
         for key in stored.keys() & folded.keys():
             yield from _differences(stored[key], folded[key], name or key)
@@ -94,6 +97,20 @@ def _differences(stored: Json, folded: Json, name: str = "") -> Iterator[str]:
             yield from _differences(one, other, name)
     elif stored != folded:
         yield name
+
+
+def _was_not_noted(name: str, stored: Json, folded: Json) -> bool:
+    """Return whether a field lacks what an older version didn't note, in a game that went on after it.
+
+    That is when a turn began, and the positions before all takes but the last.
+    """
+    match name, stored, folded:
+        case ("since", 0, _) | ("spent", {"since": 0}, _):
+            return True
+        case "earlier", [*kept], [*positions]:
+            return positions[len(positions) - len(kept) :] == kept
+        case _:
+            return False
 
 
 def _faults_of_draws(game_id: int, entries: Sequence[LogEntry]) -> Iterator[str]:

@@ -12,6 +12,7 @@ from typing import Final
 from storage.base import StorageError
 from storage.whole.file import WholeFile
 from storage.whole.reading import Told, counts, tell_nobody
+from storage.whole.wording import counted
 
 PAGES: Final = 256
 """Pages of a piece, usually one megabyte: copied in a few milliseconds, in which nobody else has to wait."""
@@ -56,7 +57,7 @@ async def require_right(part: Path, schema: int, expected: dict[str, int], told:
         if not faults and backup.schema == schema:
             found = await counts(backup, expected)
             faults = [
-                f"{name} has {found[name]} rows, not {count}"
+                f"{name} has {counted(found[name], 'row')}, not {count:,}"
                 for name, count in expected.items()
                 if found[name] != count
             ]

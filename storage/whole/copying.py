@@ -24,6 +24,7 @@ from storage.whole.reading import (
     pieces,
     tell_nobody,
 )
+from storage.whole.wording import counted
 
 
 class CopyDiffers(StorageError):
@@ -126,9 +127,11 @@ async def _require_same(source: Whole, target: Whole, expected: dict[str, Conten
         if found[table.name].digest == expected[table.name].digest:
             raise CopyDiffers(f"{target.name} would give {table.name} other numbers than {source.name}")
         where = await _first_difference(source, target, table)
+        there, wanted = found[table.name].rows, expected[table.name].rows
+        size = "" if there == wanted else f", and has {counted(there, 'row')}, not {wanted:,}"
         raise CopyDiffers(
-            f"{target.name} is no copy of {source.name}: {table.name} differs, first at {where}, and has "
-            f"{found[table.name].rows} rows, not {expected[table.name].rows}; remove or empty it to copy anew"
+            f"{target.name} is no copy of {source.name}: {table.name} differs, first at {where}{size}; "
+            "remove or empty it to copy anew"
         )
 
 

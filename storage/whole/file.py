@@ -201,5 +201,5 @@ def _require_ours(db: sqlite3.Connection, path: Path, *, may_be_older: bool) -> 
         raise unusable(
             path,
             f"an older version of this program has written it (schema {version}, this one needs {newest}); "
-            "start the bot with it once, or with a copy of it",
+            "run python -m storage upgrade first",
         )

@@ -34,13 +34,13 @@ async def whole(
     """Open a database as a whole. Raise `StorageError` if it isn't there, or isn't one of this version.
 
     With `alone` no bot may use it meanwhile. With `new` a server's may be without tables, or an unfinished
-    copy; with `may_be_older` a file's may be an older version's.
+    copy; with `may_be_older` it may be an older version's.
     """
     opened: Whole
     if is_url(database):
         from storage.whole.server import WholeServer  # noqa: PLC0415 - who has a file needs none of it
 
-        opened = await WholeServer.open(str(database), alone=alone, new=new)
+        opened = await WholeServer.open(str(database), alone=alone, new=new, may_be_older=may_be_older)
     else:
         opened = await asyncio.to_thread(
             WholeFile.open, Path(database), alone=alone, may_be_older=may_be_older

@@ -50,11 +50,13 @@ class WholeServer:
         self._db = db
 
     @classmethod
-    async def open(cls, url: str, *, alone: bool = False, new: bool = False) -> Self:
+    async def open(
+        cls, url: str, *, alone: bool = False, new: bool = False, may_be_older: bool = False
+    ) -> Self:
         """Connect to the database at `url`. With `new`, create its tables if there are none.
 
         With `alone`, no bot may use it. Raise `StorageError` if one does, or if it isn't a database of games
-        with the newest schema.
+        with the newest schema; `may_be_older` allows others.
         """
         address = parse(url)
         try:
@@ -64,7 +66,7 @@ class WholeServer:
         whole = cls(db, address)
         try:
             with whole._explained():
-                await whole._prepare(new=new)
+                await whole._prepare(new=new, may_be_older=may_be_older)
                 if alone:
                     await whole._require_no_bot()
         except BaseException:
@@ -72,7 +74,7 @@ class WholeServer:
             raise
         return whole
 
-    async def _prepare(self, *, new: bool) -> None:
+    async def _prepare(self, *, new: bool, may_be_older: bool) -> None:
         if new:
             await migrate(self._db, self.name, may_be_unfinished=True)
         else:
@@ -83,11 +85,11 @@ class WholeServer:
         version = await self._db.fetchval("SELECT version FROM azul_schema")
         newest = known_migrations()[-1].number
         require_known(self.name, version)
-        if version < newest:
+        if version < newest and not may_be_older:
             raise unusable(
                 self.name,
                 f"an older version of this program has written it (schema {version}, this one needs "
-                f"{newest}); start the bot with it once, or use that version",
+                f"{newest}); run python -m storage upgrade first",
             )
 
     async def _require_no_bot(self) -> None:

@@ -10,7 +10,7 @@ import pytest
 from storage.choosing import open_store
 from storage.whole import games
 from tests.bot.operating.conftest import Storage, as_a_process, ended
-from tests.bot.operating.stored import FINISHED, LOBBY, RUNNING, spoil
+from tests.bot.operating.stored import FINISHED, LOBBY, RUNNING, play_on, spoil
 
 
 def test_a_whole_database_is_said_to_be_whole(any_database: str) -> None:
@@ -153,6 +153,39 @@ def test_what_other_versions_write_is_no_damage(storage: Storage, database: str)
         "UPDATE games SET snapshot = json_set(json_remove(snapshot, '$.language'), '$.weather', 'fine')",
     )
     assert storage("check").code == 0
+
+
+def test_a_game_that_an_older_version_left_between_two_takes_is_whole(
+    storage: Storage, database: str
+) -> None:
+    """It didn't note when a turn began, nor the positions before all takes but the last."""
+    for _ in range(2):
+        asyncio.run(play_on(database))
+    spoil(
+        database,
+        "UPDATE games SET snapshot = json_remove(snapshot, '$.since', '$.spent', '$.earlier') WHERE id = ?",
+        RUNNING,
+    )
+    for _ in range(2):
+        asyncio.run(play_on(database))
+        assert storage("check").code == 0
+
+
+def test_a_position_before_a_take_that_is_another_is_found(storage: Storage, database: str) -> None:
+    for _ in range(3):
+        asyncio.run(play_on(database))
+    spoil(
+        database,
+        "UPDATE games SET snapshot = json_set(snapshot, '$.earlier[0]', 'another') WHERE id = ?",
+        RUNNING,
+    )
+    assert f"game {RUNNING}: its snapshot isn't what its log makes: earlier" in storage("check").out
+
+
+def test_one_of_a_kind_is_not_said_to_be_several(storage: Storage) -> None:
+    for each in (LOBBY, RUNNING):
+        assert storage("remove-game", each).code == 0
+    assert storage("check").out.startswith("everything is whole: 1 game with ")
 
 
 def test_no_secret_and_no_name_is_quoted(storage: Storage, database: str) -> None:

@@ -1,5 +1,6 @@
 """What every operators' command says if it can't be done: one line, and exit code 2."""
 
+import asyncio
 import io
 import sqlite3
 from contextlib import closing
@@ -7,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.operating.conftest import Storage
+from storage.choosing import open_store
+from storage.migrations.steps import migrations_of
+from storage.sqlite import migrating
+from tests.bot.operating.conftest import Ran, Storage, as_a_process, ended
 
 
 @pytest.mark.parametrize(
@@ -23,6 +27,7 @@ def test_what_is_no_command_is_refused_in_one_line(storage: Storage, arguments: 
 COMMANDS = [
     ("backup", "b.db"),
     ("check",),
+    ("upgrade",),
     ("remove-game", "1"),
     ("remove-person", "1"),
     ("export-person", "1"),
@@ -62,6 +67,31 @@ def test_a_database_of_an_older_version_is_not_migrated_by_a_command(
     assert "an older version of this program has written it (schema 11" in ran.err
     with closing(sqlite3.connect(database)) as db:
         assert db.execute("PRAGMA user_version").fetchone() == (11,)
+
+
+def test_a_database_of_an_older_version_is_upgraded_if_that_is_asked_for(
+    storage: Storage, tmp_path: Path
+) -> None:
+    older = tmp_path / "older.db"
+    with pytest.MonkeyPatch.context() as patch, closing(sqlite3.connect(older, isolation_level=None)) as db:
+        patch.setattr(migrating, "known_migrations", lambda: migrations_of("sqlite")[:5])
+        migrating.migrate(db, older)
+    assert "run python -m storage upgrade first" in storage("check", "--database", older).err
+    ran = storage("upgrade", "--database", older)
+    assert (ran.code, ran.out) == (0, f"{older} is up to date\n")
+    assert storage("check", "--database", older).code == 0
+
+
+def test_a_database_that_a_bot_uses_is_not_upgraded(database: str) -> None:
+    async def upgrade_while_a_bot_is_there() -> Ran:
+        store = await open_store(database, alone=True)
+        ran = await asyncio.to_thread(ended, as_a_process(database, "upgrade"))
+        await store.close()
+        return ran
+
+    ran = asyncio.run(upgrade_while_a_bot_is_there())
+    assert ran.code == 2
+    assert "it is in use by another process" in ran.err
 
 
 def test_help_names_every_command(storage: Storage) -> None:
