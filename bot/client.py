@@ -2,31 +2,31 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from typing import Any, Final
 
 import discord
 from discord import app_commands
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 import render
 from bot.commands import AzulCommands
 from bot.desk import PATIENCE, Desk
 from bot.localised import Translator
-from bot.logs.doing import work
+from bot.loops import Loops
 from bot.observing import NOBODY, Observer
+from bot.reports import ServerReports, SessionReports
 from bot.sharing.alone import Alone
 from bot.sharing.keeping import Shards
 from bot.sharing.shared import SHOW_EVERY, Shared
-from bot.showing.absences import CHECK_EVERY, Absences
-from bot.showing.erasing import LOOK_EVERY, Erasing
+from bot.showing.absences import Absences
+from bot.showing.erasing import Erasing
 from bot.showing.presenter import Presenter
 from bot.showing.readers import Readers
-from bot.showing.retrying import FIRST_WAIT
 from bot.showing.rounds import Rounds
 from bot.showing.threads.keeping import Threads
-from bot.showing.timekeeper import LONGEST_SLEEP, Timekeeper
+from bot.showing.timekeeper import Timekeeper
 from bot.showing.upkeep import Upkeep
 from bot.ui.arriving.rush import Rush
 from bot.ui.arriving.visiting import has_arrived
@@ -37,7 +37,7 @@ from bot.ui.sleeping import wake_in
 from bot.words.language import FALLBACK, spoken, words_for
 from bot.words.phrases import Phrases
 from engine import THREADS_PER_CHANNEL, Person, Tables, Thinker, random_secret
-from storage.base import GameStore, StorageError
+from storage.base import GameStore
 
 log = logging.getLogger(__name__)
 
@@ -121,12 +121,22 @@ class AzulBot(commands.AutoShardedBot):
             self.presenter,
             self,
             clock,
-            lambda seconds: wake_in(self._keep_time, seconds),
+            lambda seconds: wake_in(self.loops.keep_time, seconds),
             observer,
         )
         self.erasing = Erasing(self.tables, self.presenter)
         self.absences = Absences(self.tables, self.presenter, self)
         self.rounds = Rounds(self.tables, self.absences, self.upkeep, self.part)
+        self.loops = Loops(
+            self.presenter,
+            self.rounds,
+            self.timekeeper,
+            self.erasing,
+            self.tables.people,
+            self.part,
+            clock,
+            self._until_ready,
+        )
         self.desk = Desk(
             self.tables,
             self.presenter,
@@ -140,7 +150,6 @@ class AzulBot(commands.AutoShardedBot):
         if shards is not None:
             self._shared = Shared(self, shards, self.presenter, self.timekeeper)
         self._locales: dict[int, str] = {}
-        self._clock = clock
         self._draw_emoji = draw_emoji
         self._emojis = TileEmojis()
         self._command_id: int | None = None
@@ -231,34 +240,28 @@ class AzulBot(commands.AutoShardedBot):
         return self.part.may_answer(guild_id) if is_known else self.part.may_answer(guild_id, 0)
 
     @property
-    def loops(self) -> Mapping[str, tasks.Loop[Any]]:
-        """What the bot does by itself, by what that is."""
-        return {
-            "showing games": self._present_waiting,
-            "looking for absences": self._check_absences,
-            "keeping time": self._keep_time,
-            "erasing people": self._erase_people,
-        }
-
-    @property
     def user_id(self) -> int:
         """The bot's own id; 0 before it is known."""
         return self.user.id if self.user else 0
+
+    def _is_own(self, user_id: int | None) -> bool:
+        return user_id == self.user_id
 
     async def setup_hook(self) -> None:
         """Get ready between login and the gateway: commands, buttons, emojis, what is still to be shown."""
         group = AzulCommands(self.desk)
         self.tree.add_command(group)
         await self.tree.set_translator(Translator())
+        await self.add_cog(ServerReports(self.presenter, self.absences, self.upkeep, self._is_own))
         if self._shared is None:
             await self._set_up(self.tree.sync())
             await self.presenter.recall()
         else:
+            await self.add_cog(SessionReports(self._shared.sessions, self.loops.go_round))
             await self._shared.begin(self._set_up)
-            self._present_waiting.change_interval(seconds=SHOW_EVERY)
-        await self._recall_languages()
-        for loop in self.loops.values():
-            _ = loop.start()
+            self.loops.show.change_interval(seconds=SHOW_EVERY)
+        await self.loops.recall_languages()
+        self.loops.start()
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Call whoever listens to an event; of what people ask for, note when it has arrived."""
@@ -283,8 +286,7 @@ class AzulBot(commands.AutoShardedBot):
         """Finish what is in progress, then leave Discord. Whoever opened the database closes it."""
         if self.is_closed():
             return
-        for loop in self.loops.values():
-            loop.cancel()
+        self.loops.stop()
         self.tables.analyses.stop()
         await asyncio.gather(self.desk.finish(), self.timekeeper.finish(), self.presenter.finish(PATIENCE))
         await self.tables.people.locales.store()
@@ -299,51 +301,9 @@ class AzulBot(commands.AutoShardedBot):
         self.pictures.close()
         await self.tables.time.close()
 
-    async def _recall_languages(self) -> None:
-        try:
-            await self.tables.people.recall()
-            if not self.part.is_alone:
-                await self.tables.people.catch_up(int(self._clock() * 1000))
-        except StorageError as error:
-            log.warning("The languages that people have chosen can't be read: %s", error)
-
-    @tasks.loop(seconds=FIRST_WAIT)
-    async def _present_waiting(self) -> None:
-        with work("show"):
-            await self._recall_languages()
-            await self.tables.people.locales.store()
-            await self.presenter.present_waiting()
-
-    @tasks.loop(seconds=CHECK_EVERY)
-    async def _check_absences(self) -> None:
-        await self._go_round()
-
-    async def _go_round(self) -> None:
-        with work("upkeep"):
-            try:
-                await self.rounds.go()
-            except StorageError as error:
-                log.error("Can't check which games rest: %s", error)  # noqa: TRY400 - says it all
-
-    @tasks.loop(seconds=LONGEST_SLEEP)
-    async def _keep_time(self) -> None:
-        with work("deadline"):
-            wake_in(self._keep_time, await self.timekeeper.look())
-
-    @tasks.loop(seconds=LOOK_EVERY)
-    async def _erase_people(self) -> None:
-        with work("erase"):
-            await self.erasing.look()
-
-    @_present_waiting.before_loop
-    @_check_absences.before_loop
-    @_keep_time.before_loop
-    @_erase_people.before_loop
-    async def _before_loops(self) -> None:
+    async def _until_ready(self) -> None:
         if self._shared is None:  # otherwise there is nothing to do as long as no shard is ready
             await self.wait_until_ready()
-
-    # What the library asks and reports about sessions at the gateway.
 
     async def launch_shards(self) -> None:
         """Open the sessions of all shards, unless they are opened one by one as this process runs them."""
@@ -356,28 +316,6 @@ class AzulBot(commands.AutoShardedBot):
         else:
             await self._shared.sessions.may_identify(shard_id or 0)
 
-    async def on_shard_connect(self, shard_id: int) -> None:
-        """Note that a shard's session is open."""
-        if self._shared is not None:
-            await self._shared.sessions.has_connected(shard_id)
-
-    async def on_shard_resumed(self, shard_id: int) -> None:
-        """Note that a shard's session is open again."""
-        await self.on_shard_connect(shard_id)
-
-    async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Note that a shard's session isn't open any more."""
-        if self._shared is not None:
-            self._shared.sessions.has_disconnected(shard_id)
-
-    async def on_shard_ready(self, shard_id: int) -> None:
-        """See to the games of the servers that a shard's session has named."""
-        if self._shared is not None:
-            self._shared.sessions.is_known(shard_id)
-            await self._go_round()
-
-    # What the library reports about the connection: of the shards, whichever has changed last.
-
     async def on_disconnect(self) -> None:
         """Note that Discord can't be reached."""
         self._is_connected = False
@@ -389,50 +327,3 @@ class AzulBot(commands.AutoShardedBot):
     async def on_resumed(self) -> None:
         """Note that Discord can be reached again."""
         self._is_connected = True
-
-    # What Discord reports about servers: whether the bot is there, and that its permissions may have changed.
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Let the server's games rest."""
-        with work("server"):
-            await self.absences.left(guild.id)
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Let the server's games go on."""
-        with work("server"):
-            await self.absences.is_there(guild.id)
-
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Show what waits in a server that was away."""
-        with work("server"):
-            await self.absences.is_there(guild.id)
-
-    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
-        """Show what waits in the server of a channel that has changed."""
-        self.presenter.hasten(guild_id=channel.guild.id)
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """See to the games of a channel that was deleted."""
-        with work("place"):
-            await self.upkeep.is_deleted(channel.id)
-
-    async def on_thread_update(self, _: object, thread: discord.Thread) -> None:
-        """Show what waits in the server of a thread that has changed; see to its game."""
-        self.presenter.hasten(guild_id=thread.guild.id)
-        if thread.owner_id == self.user_id:
-            with work("place"):
-                await self.upkeep.has_changed(thread)
-
-    async def on_raw_thread_delete(self, deleted: discord.RawThreadDeleteEvent) -> None:
-        """See to the game of a thread that was deleted."""
-        with work("place"):
-            await self.upkeep.is_deleted(deleted.thread_id)
-
-    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
-        """Show what waits in the server of a role that has changed."""
-        self.presenter.hasten(guild_id=role.guild.id)
-
-    async def on_member_update(self, _: object, member: discord.Member) -> None:
-        """Show what waits in a server in which the bot has been given other roles."""
-        if member.id == self.user_id:
-            self.presenter.hasten(guild_id=member.guild.id)

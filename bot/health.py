@@ -93,7 +93,9 @@ class Health:
 
     def _begun(self) -> "Mapping[str, tasks.Loop[Any]]":
         """Return the loops that were ever begun: none while the bot is still getting ready."""
-        return {name: loop for name, loop in self._bot.loops.items() if loop.get_task() is not None}
+        return {
+            name: loop for name, loop in self._bot.loops.by_purpose.items() if loop.get_task() is not None
+        }
 
     def _gateway(self) -> str | None:
         if not self._begun() or not self._bot.is_ready():

@@ -12,6 +12,7 @@ from discord.ext import tasks
 from simcord import Env
 
 from bot.client import AzulBot
+from bot.loops import Loops
 from bot.showing import timekeeper
 from engine.clock import keeping
 from storage.base import GameStore
@@ -60,12 +61,12 @@ def days_pass(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(timekeeper, "LONGEST_SLEEP", a_day.total_seconds())
     monkeypatch.setattr(keeping, "LONGEST_ABSENCE", 2 * a_day)
     seldom = tasks.loop(seconds=a_day.total_seconds())
-    for name in ("_present_waiting", "_check_absences", "_erase_people"):
-        original = getattr(AzulBot, name)
+    for name in ("show", "look_for_absences", "erase_people"):
+        original = getattr(Loops, name)
         loop = seldom(original.coro)
         loop.before_loop(original._before_loop)
-        monkeypatch.setattr(AzulBot, name, loop)  # of those that are started later
-        getattr(club.bot, name).change_interval(seconds=a_day.total_seconds())
+        monkeypatch.setattr(Loops, name, loop)  # of those that are started later
+        getattr(club.bot.loops, name).change_interval(seconds=a_day.total_seconds())
 
 
 class Tracebacks(logging.Handler):

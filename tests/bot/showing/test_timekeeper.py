@@ -250,7 +250,7 @@ async def test_nothing_ends_the_loop(
         failing(patch, store, "due", lambda _: error)
         await club.env.advance_time(600)
         assert await status(club, game) is Status.LOBBY
-        assert club.bot.loops["keeping time"].is_running()
+        assert club.bot.loops.keep_time.is_running()
     assert str(error) in caplog.text
 
     await club.env.advance_time(LONGEST_SLEEP)

@@ -131,7 +131,7 @@ async def test_a_channel_that_cannot_be_posted_in_does_not_make_it_unready(
 async def test_it_is_neither_alive_nor_ready_once_a_loop_has_ended(
     simcord_env: Env, club: Club, port: Port, loop: str
 ) -> None:
-    club.bot.loops[loop].cancel()
+    club.bot.loops.by_purpose[loop].cancel()
     await simcord_env.advance_time(1)
 
     for path in ("/healthz", "/readyz"):
