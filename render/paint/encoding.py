@@ -4,14 +4,16 @@ import zlib
 from struct import pack
 from typing import Final
 
-from isal import igzip_lib
+from isal import isal_zlib
 from PIL import Image
 
 from render.paint.palette import palette_of
 from render.themes.theme import Theme, default_theme
 
 _QUICK: Final = 2
-"""Of ISA-L's levels: a quarter of the time of zlib's level 2, for as many bytes."""
+"""Of ISA-L's levels: a sixth of the time of zlib's level 2, for as many bytes."""
+_SMALL_BLOCKS: Final = 2
+"""Of ISA-L's sizes of blocks the second: files are the smallest, in two thirds of the time of the first."""
 _THOROUGH: Final = 6
 """Of zlib's levels: a quarter smaller, in fifteen times the time."""
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
@@ -33,9 +35,10 @@ def encode(image: Image.Image, theme: Theme | None = None, *, thorough: bool = F
     width, height = image.size
     # Every row begins with the number of its filter, 0 for none. A stride of one byte more than a row leaves
     # such a 0 behind each of them: what follows the last one belongs before the first.
-    rows = image.tobytes("raw", "P", width + 1)
-    rows = rows[-1:] + rows[:-1]
-    data = zlib.compress(rows, _THOROUGH) if thorough else _quickly(rows)
+    rows = memoryview(image.tobytes("raw", "P", width + 1))
+    quick = isal_zlib.compressobj(_QUICK, memLevel=_SMALL_BLOCKS)
+    deflate = zlib.compressobj(_THOROUGH) if thorough else quick
+    data = deflate.compress(rows[-1:]) + deflate.compress(rows[:-1]) + deflate.flush()
     return b"".join(
         (
             _SIGNATURE,
@@ -45,11 +48,6 @@ def encode(image: Image.Image, theme: Theme | None = None, *, thorough: bool = F
             *_chunk(b"IEND", b""),
         )
     )
-
-
-def _quickly(rows: bytes) -> bytes:
-    """Return the rows deflated, in small blocks: with larger ones it is a little more."""
-    return igzip_lib.compress(rows, _QUICK, flag=igzip_lib.COMP_ZLIB, mem_level=igzip_lib.MEM_LEVEL_MIN)
 
 
 def _chunk(kind: bytes, content: bytes) -> tuple[bytes, bytes, bytes, bytes]:
