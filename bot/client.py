@@ -12,7 +12,8 @@ from discord.ext import commands
 
 import render
 from bot.commands import AzulCommands
-from bot.desk import PATIENCE, Desk
+from bot.desk.answering import PATIENCE, Desk
+from bot.desk.completing import Autocompletes
 from bot.localised import Translator
 from bot.loops import Loops
 from bot.observing import NOBODY, Observer
@@ -249,8 +250,8 @@ class AzulBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Get ready between login and the gateway: commands, buttons, emojis, what is still to be shown."""
-        group = AzulCommands(self.desk)
-        self.tree.add_command(group)
+        autocompletes = Autocompletes(self.tables, self.rush, self.phrases_for, self.observer)
+        self.tree.add_command(AzulCommands(self.desk, autocompletes))
         await self.tree.set_translator(Translator())
         await self.add_cog(ServerReports(self.presenter, self.absences, self.upkeep, self._is_own))
         if self._shared is None:

@@ -8,7 +8,8 @@ from discord import Interaction, app_commands
 import azul
 from bot import options
 from bot.actions import of_game, of_player
-from bot.desk import Desk
+from bot.desk.answering import Desk
+from bot.desk.completing import Autocompletes, Choices
 from bot.handlers import finding, lobby, looking, personal, placing, rulebook, taking, undoing
 from bot.handlers.completion import complete_column, complete_move, complete_row
 from bot.handlers.data import privacy
@@ -17,8 +18,6 @@ from bot.handlers.practice import opening
 from bot.handlers.server import pausing, settings
 from bot.localised import localised as _words
 from engine import Configured
-
-Choices = list[app_commands.Choice[str]]
 
 
 class AzulCommands(app_commands.Group):
@@ -29,7 +28,7 @@ class AzulCommands(app_commands.Group):
     server says so (`Request.require_server`).
     """
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, autocompletes: Autocompletes) -> None:
         super().__init__(
             name="azul",
             description=_words("command-azul"),
@@ -39,6 +38,7 @@ class AzulCommands(app_commands.Group):
             ),
         )
         self._desk = desk
+        self._autocompletes = autocompletes
 
     @app_commands.command(description=_words("command-start"))
     @app_commands.describe(
@@ -132,7 +132,7 @@ class AzulCommands(app_commands.Group):
 
     @take.autocomplete("move")
     async def _complete_move(self, interaction: Interaction, typed: str) -> Choices:
-        return await self._desk.complete(interaction, complete_move, typed)
+        return await self._autocompletes.complete(interaction, complete_move, typed)
 
     @app_commands.command(description=_words("command-plan"))
     async def plan(self, interaction: Interaction) -> None:
@@ -171,11 +171,11 @@ class AzulCommands(app_commands.Group):
 
     @place.autocomplete("line")
     async def _complete_row(self, interaction: Interaction, typed: str) -> Choices:
-        return await self._desk.complete(interaction, complete_row, typed)
+        return await self._autocompletes.complete(interaction, complete_row, typed)
 
     @place.autocomplete("column")
     async def _complete_column(self, interaction: Interaction, typed: str) -> Choices:
-        return await self._desk.complete(interaction, complete_column, typed)
+        return await self._autocompletes.complete(interaction, complete_column, typed)
 
     @app_commands.command(description=_words("command-table"))
     @app_commands.describe(game=_words("command-game"))

@@ -260,4 +260,4 @@ class Presenter:
         self._is_leaving = True
         given_up, _ = await asyncio.gather(self._in_progress.finish(patience), self._threads.finish(patience))
         if given_up:
-            log.warning("Leaving with %d games being shown", given_up)
+            log.warning("Games still being shown when the bot left: %d", given_up)

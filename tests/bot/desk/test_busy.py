@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 import azul
-from bot.desk import TOO_LATE
+from bot.desk.answering import TOO_LATE
 from bot.ui.arriving.arrivals import Arrivals
 from bot.ui.arriving.rush import FEW, MOST_OF_A_CHANNEL, MOST_OF_A_PERSON, Rush
 from tests.bot.club import Club, answer, said

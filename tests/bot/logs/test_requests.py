@@ -18,7 +18,7 @@ from tests.bot.logs.reading import Log, logging_to
 from tests.bot.panels import a_move
 
 EVERY_LAYER = {
-    "bot.desk",
+    "bot.desk.answering",
     "bot.showing.posting.game",
     "engine.committing",
     "storage.sqlite.file",
@@ -37,7 +37,7 @@ async def test_a_move_has_one_id_in_every_layer(club: Club, log: Log) -> None:
     game = await club.game()
     log.forget()
     result = await club.take(await a_move(club))
-    (asked,) = log.of(logger="bot.desk", message="Asked")
+    (asked,) = log.of(logger="bot.desk.answering", message="Asked")
     assert asked["request"] == str(result._interaction.id)
     lines = log.of(request=asked["request"])
     assert {line["logger"] for line in lines} == EVERY_LAYER
@@ -49,7 +49,7 @@ async def test_a_move_has_one_id_in_every_layer(club: Club, log: Log) -> None:
             str(club.channel.id),
             0,
         )
-    assert [line["game"] for line in lines if line["logger"] != "bot.desk"][-1] == game.id
+    assert [line["game"] for line in lines if line["logger"] != "bot.desk.answering"][-1] == game.id
 
 
 async def test_presses_at_the_same_moment_are_told_apart(club: Club, log: Log) -> None:
@@ -79,8 +79,8 @@ async def test_a_line_says_what_was_asked(club: Club, log: Log, used: Any, comma
     await club.begin()
     log.forget()
     await used(club)
-    assert {line["command"] for line in log.of(logger="bot.desk")} <= {command}
-    assert command == "typing:take" or log.of(logger="bot.desk", message="Answered")
+    assert {line["command"] for line in log.of(logger="bot.desk.answering")} <= {command}
+    assert command == "typing:take" or log.of(logger="bot.desk.answering", message="Answered")
 
 
 async def test_the_number_that_people_are_told_finds_the_mistake(

@@ -51,7 +51,7 @@ async def test_what_people_do_is_logged_from_the_desk_to_the_database(tmp_path: 
     lines = read(stderr)
     (asked,) = [line for line in lines if line["message"] == "Asked"]
     same = {line["logger"] for line in lines if line.get("request") == asked["request"]}
-    assert {"bot.desk", "bot.ui.drawing", "storage.sqlite.file", "bot.showing.posting.game"} <= same
+    assert {"bot.desk.answering", "bot.ui.drawing", "storage.sqlite.file", "bot.showing.posting.game"} <= same
     assert any(line["logger"].startswith("discord.") for line in lines)
 
 
@@ -70,4 +70,4 @@ def test_what_ends_it_is_a_line_too(tmp_path: Path) -> None:
 def test_a_form_that_there_is_not_is_named_in_plain_words(tmp_path: Path, wrong: str) -> None:
     done = run_bot(tmp_path, AZUL_LOG_FORMAT=wrong)
     assert done.returncode == 2
-    assert done.stderr == "azul: AZUL_LOG_FORMAT: Input should be 'text' or 'json'\n"
+    assert done.stderr == f"azul: AZUL_LOG_FORMAT: has to be text or json, not {wrong!r}\n"

@@ -1,4 +1,4 @@
-"""The desk: takes every command, press and autocomplete, and answers whatever comes of it."""
+"""The desk: takes every command and press, and answers whatever comes of it."""
 
 import asyncio
 import logging
@@ -10,11 +10,11 @@ import discord
 from discord import app_commands
 
 from bot.actions import Handler, handler_of
-from bot.handlers.completion import Completion
+from bot.desk.carrying_out import carry_out, unexpected
+from bot.desk.completing import offer, require_completion
 from bot.handlers.reply import Reply
 from bot.handlers.request import Request
 from bot.logs.doing import Doing, begin, note
-from bot.messages.layout import in_lines
 from bot.observing import Kind, Observer, Outcome, Visit
 from bot.showing.presenter import Presenter
 from bot.showing.retrying import FIRST_WAIT
@@ -26,17 +26,11 @@ from bot.ui.drawing import Pictures
 from bot.ui.outages import OUTAGES
 from bot.ui.replacing import OpenPanels
 from bot.ui.tasks import TasksInProgress
-from bot.words.language import Verbatim
 from bot.words.phrases import Phrases
 from bot.words.refusals import (
-    PERHAPS_ELSEWHERE,
     UnreadableInput,
-    elsewhere_lines,
-    refusal_text,
-    unreadable_text,
 )
-from engine import Refusal, Tables
-from storage.base import DamagedRecord, StorageError
+from engine import Tables
 
 log = logging.getLogger(__name__)
 
@@ -109,28 +103,6 @@ class Desk:
         game_id = None if press.game_id == NO_GAME else press.game_id
         await self._serve(self._request(interaction, visit, press, game_id), handler)
 
-    async def complete(
-        self, interaction: discord.Interaction, completion: Completion, typed: object
-    ) -> list[app_commands.Choice[str]]:
-        """Offer what fits the option that is being typed, and return it.
-
-        Raise `asyncio.CancelledError` if Discord didn't take it: given a result, discord.py would send it
-        once more, and log the failure with a traceback.
-        """
-        choices: list[app_commands.Choice[str]] = []
-        visit = visit_of(interaction, self._observer)
-        if self._rush.is_crowded:
-            visit.outcome = Outcome.BUSY
-        else:
-            self._rush.begins(interaction.id, lambda: None)
-            try:
-                choices = await self._choices(interaction, completion, str(typed))
-            finally:
-                self._rush.ends(interaction.id)
-        if not await _offer(visit, interaction, choices):
-            raise asyncio.CancelledError
-        return choices
-
     async def is_readable(self, interaction: discord.Interaction) -> bool:
         """Return whether discord.py can read a command or an autocomplete; if it can't, answer here.
 
@@ -144,7 +116,7 @@ class Desk:
         try:
             namespace = interaction.namespace
             if visit.kind is Kind.AUTOCOMPLETE:
-                _require_completion(interaction, namespace)
+                require_completion(interaction, namespace)
         except (app_commands.AppCommandError, LookupError, TypeError, ValueError, AttributeError) as error:
             await self.failed(interaction, error)
             return False
@@ -161,14 +133,14 @@ class Desk:
         visit = visit_of(interaction, self._observer)
         visit.outcome = Outcome.FAILED if is_fault else Outcome.UNREADABLE
         if visit.kind is Kind.AUTOCOMPLETE:
-            await _offer(visit, interaction, [])
+            await offer(visit, interaction, [])
             return
 
         async def explain(request: Request) -> None:
             if isinstance(error.__cause__, UnreadableInput):
                 raise error.__cause__
             words = request.phrases.words
-            await request.reply.say(_unexpected(request) if is_fault else words("refusal-unknown-form"))
+            await request.reply.say(unexpected(request) if is_fault else words("refusal-unknown-form"))
 
         await self._serve(self._request(interaction, visit), explain)
 
@@ -176,7 +148,7 @@ class Desk:
         """Finish the requests in progress; give up those that take longer than `PATIENCE` seconds."""
         given_up = await self._in_progress.finish(PATIENCE)
         if given_up:
-            log.warning("Leaving with %d requests in progress", given_up)
+            log.warning("Requests still in progress when the bot left: %d", given_up)
 
     def _takes(self, interaction: discord.Interaction) -> bool:
         """Return whether this is to be answered: it hasn't arrived before, and the bot isn't leaving.
@@ -236,7 +208,7 @@ class Desk:
         try:
             if is_late:
                 await _acknowledge(reply)
-            trouble = await _trouble(request, handler)
+            trouble = await carry_out(request, handler)
             if trouble is not None:
                 await request.reply.say(trouble)
         except OUTAGES as error:
@@ -251,25 +223,6 @@ class Desk:
             self._rush.ends(reply.interaction.id)
             log.debug("Answered")
             self._presenter.hasten(channel_id=request.interaction.channel_id, rested=FIRST_WAIT)
-
-    async def _choices(
-        self, interaction: discord.Interaction, completion: Completion, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        """Return what fits the options that are filled in; nothing for people who have nothing to do."""
-        phrases = self._phrases_for(interaction)
-        filled = {name: value for name, value in interaction.namespace if isinstance(value, str)}
-        try:
-            game = await self._tables.rooms.meant_by(interaction.user.id, interaction.channel_id or 0)
-            seat = game.table.seat_of(interaction.user.id)
-            return [] if seat is None else completion(phrases.at(game.table), game, seat, filled, typed)
-        except (Refusal, DamagedRecord):  # the command itself says what is wrong
-            return []
-        except StorageError as error:
-            log.error("The database refused an autocomplete: %s", error)  # noqa: TRY400 - says it all
-            return []
-        except Exception:
-            log.exception("An autocomplete failed")
-            return []
 
 
 def _begin(interaction: discord.Interaction, visit: Visit) -> None:
@@ -288,87 +241,6 @@ async def _acknowledge(reply: Reply) -> None:
         log.warning("A request could not be acknowledged: %s", error)
 
 
-async def _trouble(request: Request, handler: Handler) -> str | None:
-    """Run the handler; return what to say if it didn't do what was asked."""
-    words, visit = request.phrases.words, request.reply.visit
-    try:
-        return await _refusal(request, handler)
-    except DamagedRecord as error:
-        log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
-        visit.outcome = Outcome.DAMAGED
-        return words("refusal-damaged")
-    except StorageError as error:
-        log.error("The database refused a request: %s", error)  # noqa: TRY400 - says it all
-        visit.outcome = Outcome.STORAGE
-        return words("refusal-storage")
-    except OUTAGES:
-        raise
-    except Exception:
-        log.exception("A request failed")
-        visit.outcome = Outcome.FAILED
-        return _unexpected(request)
-
-
-def _unexpected(request: Request) -> str:
-    """Return what to say of a mistake in the program, with what finds it in the log: the request's end."""
-    reference = Verbatim(str(request.interaction.id)[-6:])
-    return request.phrases.words("refusal-unexpected", reference=reference)
-
-
-async def _refusal(request: Request, handler: Handler) -> str | None:
-    """Run the handler; return why it refused, in words."""
-    visit = request.reply.visit
-    try:
-        await handler(request)
-    except Refusal as refusal:
-        log.debug("Refused: %s", refusal.code)
-        visit.outcome = Outcome.REFUSED
-        text = refusal_text(request.phrases, refusal, await request.game_if_any())
-        threads = await request.threads_of_person() if refusal.code in PERHAPS_ELSEWHERE else []
-        return in_lines(text, *elsewhere_lines(request.phrases.words, threads))
-    except UnreadableInput as unreadable:
-        visit.outcome = Outcome.UNREADABLE
-        return unreadable_text(request.phrases, unreadable, await request.game_if_any())
-    return None
-
-
 async def _old_button(request: Request) -> None:
     request.reply.visit.outcome = Outcome.UNREADABLE
     await request.reply.say(request.phrases.words("refusal-old-button"))
-
-
-async def _offer(
-    visit: Visit, interaction: discord.Interaction, choices: list[app_commands.Choice[str]]
-) -> bool:
-    """Answer an autocomplete; return whether Discord took it."""
-    try:
-        await interaction.response.autocomplete(choices)
-        visit.acknowledged()
-    except OUTAGES as error:
-        log.warning("An autocomplete could not be answered: %s", error)
-        visit.outcome = Outcome.UNANSWERED
-        return False
-    finally:
-        visit.ended()
-    return True
-
-
-def _require_completion(interaction: discord.Interaction, namespace: app_commands.Namespace) -> None:
-    """Raise `LookupError` unless the option that is being typed is one with autocomplete."""
-    name, command = _focused(interaction.data), interaction.command
-    if name is None or name not in namespace or not isinstance(command, app_commands.Command):
-        raise LookupError("no option is being typed")
-    option = command.get_parameter(name)
-    if option is None or not option.autocomplete:
-        raise LookupError(f"nothing can be offered for {name!r}")
-
-
-def _focused(data: object) -> str | None:
-    """Return the name of the option that is being typed, None if there is none."""
-    match data:
-        case {"focused": True, "name": str(name)}:
-            return name
-        case {"options": [*options]}:
-            return next(filter(None, map(_focused, options)), None)
-        case _:
-            return None

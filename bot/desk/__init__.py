@@ -1,0 +1,1 @@
+"""Takes what people ask for, and answers whatever comes of it."""
