@@ -138,14 +138,16 @@ async def _connected(store: GameStore, settings: Settings, token: str, stopped: 
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stopped.wait())
         beating = asyncio.create_task(beat(sign_of_life(settings.store, settings.shards), health))
-        await asyncio.wait({running, stopping, beating}, return_when=asyncio.FIRST_COMPLETED)
+        refused = asyncio.create_task(shards.until_refused() if shards else asyncio.Event().wait())
+        await asyncio.wait({running, stopping, beating, refused}, return_when=asyncio.FIRST_COMPLETED)
         if not running.done():
             running.cancel()  # it may still be connecting, and reconnects by itself
+        ended = refused if refused.done() else running
         await bot.close()
-        for task in (stopping, beating):
+        for task in (stopping, beating, refused):
             task.cancel()
         try:
-            await running
+            await ended
         except OtherNumber as error:
             raise SettingsError(f"AZUL_SHARDS: {why_not(error)}") from None
         except discord.LoginFailure:

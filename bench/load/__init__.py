@@ -9,17 +9,17 @@ The processes are on this machine too, and so is PostgreSQL.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Final
 
 from bench import Figure
 from bench.load.checking import Verdict
+from bench.load.comparing import compare
 from bench.load.killing import kill_now_and_then
 from bench.load.measuring import Measured, measure, saturation, share_of
-from bench.load.stage import Stage, in_turns, open_stage
+from bench.load.stage import Stage, open_stage
 
 GAMES: Final = 1_000
 BEYOND: Final = 2.0
@@ -27,12 +27,10 @@ BEYOND: Final = 2.0
 SHARDS: Final = 4
 HOMES: Final = {0: {"AZUL_SHARDS": "0-1/4"}, 1: {"AZUL_SHARDS": "2-3/4"}}
 """The settings of two processes that share them."""
+COMPARED: Final = 200
+"""Games at which two processes are compared with one."""
 PLAYED: Final = 40.0
 """Presses a second while processes are killed."""
-CROWDED: Final = 1.25
-"""How many times as many presses as at saturation people make when two processes are compared with one."""
-SHARE: Final = 0.4
-"""The share of the time in which each of two processes runs, if they are compared with one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,30 +143,12 @@ async def _kill(
     return max(gaps), await stage.end()
 
 
-async def _two_against_one(sizes: Sizes) -> Iterator[Figure]:
+async def _two_against_one(sizes: Sizes) -> Sequence[Figure]:
     """Compare what one and two processes do when people want more than they can."""
-    async with _sharing(sizes, {0: {}}) as stage:
-        rate = CROWDED * (await saturation(stage, sizes.seconds, SHARE)).spell.rate
-        one = await measure(stage, rate, 2 * sizes.seconds)
-    async with _sharing(sizes, HOMES) as stage:
-        _ = await measure(stage, rate, 2 * sizes.seconds)  # the one has warmed up, too
-        two = await measure(stage, 2 * rate, 2 * sizes.seconds)
-    turns, floor = two.spell.turns, one.spell.turns
-    cost, usual = 1e3 * two.cpu_per_turn, 1e3 * one.cpu_per_turn
-    return iter(
-        (
-            Figure("turns shown by two", turns, "/s", floor, "one", bound=1.8 * floor, at_least=True),
-            Figure("  processor time of a turn", cost, "ms", usual, "one"),
-        )
+    found = await compare(min(sizes.games, COMPARED), SHARDS, HOMES)
+    turns, floor = found.two.spell.turns, found.turns_of_one
+    cost, usual = 1e3 * found.two.cpu_per_turn, 1e3 * found.cost_of_one
+    return (
+        Figure("turns shown by two", turns, "/s", floor, "one", bound=1.8 * floor, at_least=True),
+        Figure("  processor time of a turn", cost, "ms", usual, "one"),
     )
-
-
-@asynccontextmanager
-async def _sharing(sizes: Sizes, homes: Mapping[int, Mapping[str, str]]) -> AsyncIterator[Stage]:
-    """Run processes that share the games on a server, each for a part of the time."""
-    async with open_stage(sizes.games, shards=SHARDS) as stage:
-        for settings in homes.values():
-            await stage.start(**settings)
-        await stage.until_shown()
-        async with in_turns(*stage.bots, share=SHARE):
-            yield stage

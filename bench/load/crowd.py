@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from time import monotonic
 from typing import Final
 
@@ -62,14 +63,20 @@ class Crowd:
         """Let two people sit down in a channel, where a game of theirs is or will be."""
         self.tables[channel_id] = Table(self._discord, channel_id, players)
 
-    async def come(self, rate: float, seconds: float) -> Spell:
-        """Let people press at random moments, `rate` times a second, whatever becomes of it."""
+    async def come(self, rate: float, seconds: float, turns: float = inf) -> Spell:
+        """Let people press at random moments, `rate` times a second, whatever becomes of it.
+
+        They go when they have for so many `seconds`, or as soon as so many `turns` were shown.
+        """
         counts = self.counts = Counts()
         spell = Spell(rate, seconds, counts)
         tables = list(self.tables.values())
         begun = due = monotonic()
         self._is_stopped = False
         while not self._is_stopped and (due := due + random.expovariate(rate)) < begun + seconds:
+            if len(counts.shown) >= turns:
+                spell.seconds = monotonic() - begun
+                break
             await asyncio.sleep(max(0.0, due - monotonic()))
             spell.late.append(monotonic() - due)
             spell.asked += 1

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from bench.load.crowd import Spell
@@ -41,10 +42,10 @@ class Measured:
         )
 
 
-async def measure(stage: Stage, rate: float, seconds: float) -> Measured:
-    """Let people press at a rate, and then let everybody be answered."""
+async def measure(stage: Stage, rate: float, seconds: float, turns: float = inf) -> Measured:
+    """Let people press at a rate for some time or turns, and then let everybody be answered."""
     before = stage.cpu_seconds()
-    spell = await stage.crowd.come(rate, seconds)
+    spell = await stage.crowd.come(rate, seconds, turns)
     measured = Measured(spell, stage.cpu_seconds() - before)
     await stage.crowd.calm_down(PATIENCE)
     return measured

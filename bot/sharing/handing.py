@@ -34,7 +34,7 @@ class Timing(Protocol):
 
 
 class Handing:
-    """Does what `bot.sharing.keeping.Work` says."""
+    """Does what `bot.sharing.work.Work` says."""
 
     def __init__(self, showing: Showing, timing: Timing, sessions: Sessions) -> None:
         self._showing = showing
@@ -69,3 +69,16 @@ class Handing:
     def is_connected(self, shard: int) -> bool:
         """Return whether a shard's session is open."""
         return self._sessions.is_connected(shard)
+
+    def is_heard(self) -> bool:
+        """Return whether anything is heard of Discord's gateway."""
+        return self._sessions.is_heard
+
+    async def listen(self) -> bool:
+        """Return whether Discord's gateway can be reached."""
+        return await self._sessions.listen()
+
+    @property
+    def seconds_between_sessions(self) -> float:
+        """How long it takes until one more session may be opened."""
+        return self._sessions.every

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
+import aiohttp
 import yarl
 from discord.ext import commands
 
@@ -15,6 +16,9 @@ _Session = TypeVar("_Session")
 
 EVERY: Final = 5.0
 """Seconds after which Discord lets one more session of a bucket be opened."""
+
+PATIENCE: Final = 10.0
+"""Seconds that the gateway has to greet whoever connects."""
 
 
 class Sessions:
@@ -37,6 +41,8 @@ class Sessions:
         self._ready: set[int] = set()
         self._connected: set[int] = set()
         self._may_identify: set[int] = set()
+        self._in_line = 0
+        """How many sessions wait until they may be opened."""
 
     async def launch(self) -> None:
         """Ask Discord where the gateway is, instead of opening all sessions at once."""
@@ -57,7 +63,30 @@ class Sessions:
 
     def is_connected(self, shard: int) -> bool:
         """Return whether all sessions of a shard are open, as far as is known."""
-        return self._is_launched.is_set() and self._connected.issuperset(self.of(shard))
+        return self._is_launched.is_set() and all(map(self._is_open, self.of(shard)))
+
+    @property
+    def is_heard(self) -> bool:
+        """Whether any session is open, or waits until it may be; also before there could be any."""
+        return not self._is_launched.is_set() or self._in_line > 0 or any(map(self._is_open, self._connected))
+
+    @property
+    def every(self) -> float:
+        """Seconds after which Discord lets one more session be opened."""
+        return EVERY / self._buckets
+
+    async def listen(self) -> bool:
+        """Return whether the gateway greets whoever connects to it."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                url = self._gateway.with_query(v=10, encoding="json")
+                socket = await self._client.http.ws_connect(str(url))
+                try:
+                    return (await socket.receive()).type is aiohttp.WSMsgType.TEXT
+                finally:
+                    await socket.close()
+        except (aiohttp.ClientError, OSError, TimeoutError):
+            return False
 
     def wanted(self, sessions: Mapping[int, _Session]) -> dict[int, _Session]:
         """Return those sessions that aren't closed for good."""
@@ -95,12 +124,27 @@ class Sessions:
             if guild.shard_id == session:
                 self._client._connection._remove_guild(guild)  # noqa: SLF001 - the library never leaves a shard
 
+    def _is_open(self, session: int) -> bool:
+        """Return whether a session is open; the library may say minutes later that one isn't any more."""
+        info = self._client.get_shard(session)
+        return session in self._connected and info is not None and not info.is_closed()
+
     async def may_identify(self, session: int) -> None:
-        """Wait until a session may be opened, unless this was waited for just now."""
+        """Wait until a session may be opened, unless this was waited for just now.
+
+        Raise `asyncio.CancelledError` if nobody wants it any more, or it was opened anew: the library goes on
+        trying for as long as it takes to get back what was lost once, and stops if it is cancelled.
+        """
         if session in self._may_identify:
             self._may_identify.discard(session)
             return
-        await self._turn(f"identify {session % self._buckets}", EVERY)
+        if session not in self._wanted or self._is_open(session):
+            raise asyncio.CancelledError
+        self._in_line += 1
+        try:
+            await self._turn(f"identify {session % self._buckets}", EVERY)
+        finally:
+            self._in_line -= 1
 
     async def has_connected(self, session: int) -> None:
         """Note that a session is open; close it if nobody wants it any more."""

@@ -1,7 +1,8 @@
 """The statements about leases, in SQL that SQLite and PostgreSQL understand.
 
 `now` is what a database has for the moment, in milliseconds since 1970. It may stand still in a transaction:
-then everything is over somewhat later than it could be, which is on the safe side.
+then everything is over somewhat later than it could be, which is on the safe side. What ends later than
+anything noted by this clock could, was noted before the clock was set back.
 """
 
 from typing import Final
@@ -25,11 +26,14 @@ WHERE shards <> 0 AND shards <> ? AND holder <> ''
 
 
 def keep_layout(now: str) -> str:
-    """Return the statement that notes a number of shards for some ms; no row if another one is in use."""
+    """Return the statement that notes a number of shards for some ms; no row if another one is in use.
+
+    It isn't if what was noted would be so for longer than some ms.
+    """
     return f"""
 INSERT INTO leases (name, shards, holder, fence, expires_at) VALUES ('{LAYOUT}', ?, '', 0, {now} + ?)
 ON CONFLICT (name) DO UPDATE SET shards = excluded.shards, expires_at = excluded.expires_at
-WHERE leases.shards = excluded.shards OR leases.expires_at <= {now}
+WHERE leases.shards = excluded.shards OR leases.expires_at NOT BETWEEN {now} + 1 AND {now} + ?
 RETURNING shards
 """  # noqa: S608 - constants
 
@@ -39,7 +43,8 @@ def keep_process(now: str) -> str:
     return f"""
 INSERT INTO processes (id, shards, home, since, expires_at) VALUES (?, ?, ?, {now}, {now} + ?)
 ON CONFLICT (id) DO UPDATE SET shards = excluded.shards, home = excluded.home,
-since = CASE WHEN processes.expires_at <= {now} THEN excluded.since ELSE processes.since END,
+since = CASE WHEN processes.expires_at <= {now} OR processes.since > {now} THEN excluded.since
+ELSE processes.since END,
 expires_at = excluded.expires_at
 """  # noqa: S608 - constants
 
@@ -47,6 +52,16 @@ expires_at = excluded.expires_at
 def renew(now: str) -> str:
     """Return the statement that renews a process's leases for some ms, also if nobody wanted them since."""
     return f"UPDATE leases SET expires_at = {now} + ? WHERE holder = ?"  # noqa: S608 - constants
+
+
+def shorten_leases(now: str) -> str:
+    """Return the statement that lets leases that are longer than some ms end in some ms; lines stay."""
+    return f"UPDATE leases SET expires_at = {now} + ? WHERE holder <> '' AND expires_at > {now} + ?"  # noqa: S608 - constants
+
+
+def shorten_processes(now: str) -> str:
+    """Return the statement that does the same for those who said that they are there."""
+    return f"UPDATE processes SET expires_at = {now} + ? WHERE expires_at > {now} + ?"  # noqa: S608 - constants
 
 
 def select_processes(now: str) -> str:

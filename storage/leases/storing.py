@@ -8,6 +8,8 @@ from storage.leases.base import LASTS, LONGEST_LINE, OtherNumber, Process, View
 from storage.share import Lease
 
 _MS = round(LASTS * 1000)
+_TOO_LONG = 2 * _MS
+"""More ms than any lease can last: a transaction may have stood still for as long."""
 _WHAT = "which process does what"
 
 
@@ -24,6 +26,8 @@ class Leasing(Database):
             await _keep_layout(db, self.now, of)
             await db.fetch(sql.keep_process(self.now), (process, of, text, _MS))
             await db.fetch(sql.renew(self.now), (_MS, process))
+            for shorten in (sql.shorten_leases, sql.shorten_processes):
+                await db.fetch(shorten(self.now), (_MS, _TOO_LONG))
             processes = await db.fetch(sql.select_processes(self.now), (_MS,))
             leases = [tuple(row) for row in await db.fetch(sql.select_leases(self.now))]
             return View(
@@ -80,7 +84,7 @@ class Leasing(Database):
 
 
 async def _keep_layout(db: Connection, now: str, of: int) -> None:
-    if not list(await db.fetch(sql.keep_layout(now), (of, _MS))):
+    if not list(await db.fetch(sql.keep_layout(now), (of, _MS, _TOO_LONG))):
         ((other,),) = await db.fetch(sql.SELECT_LAYOUT)
         raise OtherNumber(int(other))
 

@@ -16,13 +16,19 @@ async def settle() -> None:
 
 
 class FakeWork:
-    """Does nothing about shards, and notes which sessions are open. Nothing opens while it `is_slow`."""
+    """Does nothing about shards, and notes which sessions are open.
+
+    Nothing opens while it `is_slow`, and nothing is heard while it `is_deaf`.
+    """
+
+    seconds_between_sessions = 5.0
 
     def __init__(self) -> None:
         self.open_sessions: set[int] = set()
         self.recalled: list[int] = []
         self.settled: list[int] = []
         self.is_slow = False
+        self.is_deaf = False
         self.can_recall = True
         self.finished = asyncio.Event()
         self.finished.set()
@@ -47,7 +53,13 @@ class FakeWork:
         return shard in self.open_sessions
 
     def is_connected(self, shard: int) -> bool:
-        return shard in self.open_sessions
+        return shard in self.open_sessions and not self.is_deaf
+
+    def is_heard(self) -> bool:
+        return not self.is_deaf
+
+    async def listen(self) -> bool:
+        return not self.is_deaf
 
 
 class AProcess:

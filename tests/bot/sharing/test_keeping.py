@@ -187,6 +187,84 @@ async def test_processes_with_another_number_of_shards_are_refused(world: World)
     assert one.work.open_sessions == set()
 
 
+async def test_whoever_was_paused_while_others_took_over_with_another_number_ends(world: World) -> None:
+    one = await world.start("one", "0-3/4")
+    await world.go(6)
+    del world.processes["one"]
+    await world.go(LASTS)
+    await world.start("other", "0-7/8")
+    await one.look()
+    with pytest.raises(OtherNumber):
+        await asyncio.wait_for(one.shards.until_refused(), 10)
+
+
+async def test_whoever_hears_nothing_of_discord_lets_others_run_its_shards_until_it_does(
+    world: World,
+) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(30)
+    one.work.is_deaf = True
+    await world.go(30)
+    assert (one.shows, other.shows) == ({0, 1}, {2, 3})  # it may be back in a moment
+    await world.go(30)
+    assert (one.shows, other.shows) == (set(), {0, 1, 2, 3})
+    assert one.work.open_sessions == set()
+    await world.go(60)
+    assert one.shows == set()
+    one.work.is_deaf = False
+    await world.go(30)
+    assert (one.shows, other.shows) == ({0, 1}, {2, 3})
+
+
+async def test_if_nobody_hears_discord_everybody_keeps_what_they_have(world: World) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(30)
+    one.work.is_deaf = True
+    await world.go(9)
+    other.work.is_deaf = True
+    await world.go(120)
+    assert (one.shows, other.shows) == ({0, 1}, {2, 3})
+    one.work.is_deaf = other.work.is_deaf = False
+    await world.go(30)
+    assert (one.shows, other.shows) == ({0, 1}, {2, 3})
+
+
+async def test_whoever_hears_nothing_takes_what_nobody_else_could(world: World) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(30)
+    one.work.is_deaf = True
+    await world.go(60)
+    assert other.shows == {0, 1, 2, 3}
+    del world.processes["other"]
+    await world.go(30)
+    assert one.shows == {0, 1, 2, 3}
+
+
+async def test_whoever_stands_by_follows_one_that_hears_nothing(world: World) -> None:
+    one, other = await world.start("one", "0-3/4"), await world.start("other", "0-3/4")
+    await world.go(30)
+    one.work.is_deaf = True
+    await world.go(60)
+    assert (one.shows, other.shows) == (set(), {0, 1, 2, 3})
+    one.work.is_deaf = False
+    await world.go(30)
+    assert (one.shows, other.shows) == (set(), {0, 1, 2, 3})
+
+
+async def test_shards_are_given_back_as_fast_as_sessions_can_be_opened(world: World) -> None:
+    others = [await world.start(name, home) for name, home in (("a", "0-1/16"), ("b", "2-3/16"))]
+    await world.go(30)
+    await world.start("again", "4-15/16")
+    given = []
+    for _ in range(20):
+        before = sum(len(each.shows) for each in others)
+        await world.go(3)
+        given.append(before - sum(len(each.shows) for each in others))
+    assert sum(given) == 12
+    assert max(sum(given[look : look + 10]) for look in range(10)) <= 30 / 5 + 2
+    assert world.processes["again"].shows == set(range(4, 16))
+
+
 async def test_one_process_at_a_time_sets_up_what_all_use(world: World) -> None:
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     order = []

@@ -10,7 +10,7 @@ NOTHING: frozenset[int] = frozenset()
 
 
 def plans(
-    homes: Mapping[str, set[int]], held: Mapping[str, set[int]], *, unsettled: str = ""
+    homes: Mapping[str, set[int]], held: Mapping[str, set[int]], *, unsettled: str = "", deaf: str = ""
 ) -> dict[str, Plan]:
     """Return what processes with these homes do while these processes hold these shards."""
     there = {
@@ -18,7 +18,7 @@ def plans(
         for name, home in homes.items()
     }
     holders = {lease_of(shard, OF): name for name, shards in held.items() for shard in shards}
-    return {name: planned(name, OF, View(there, holders, {})) for name in homes}
+    return {name: planned(name, OF, View(there, holders, {}), is_deaf=name in deaf) for name in homes}
 
 
 def test_everybody_takes_what_is_free_of_their_home() -> None:
@@ -64,3 +64,17 @@ def test_of_what_several_want_nothing_is_left_and_nothing_is_given_away_twice() 
     assert now["b"].take >= {1, 2}
     orphans = [each.take - homes[name] for name, each in now.items()]
     assert sorted(shard for each in orphans for shard in each) == [3, 4, 5]
+
+
+def test_whoever_is_deaf_gives_all_to_those_who_hear_and_gets_no_orphans() -> None:
+    held = {"a": {0, 1, 2}, "b": {3, 4}}
+    now = plans({"a": set(), "b": {3, 4}}, held, deaf="a")
+    assert now["a"] == Plan(NOTHING, frozenset({0, 1, 2}))
+    assert now["b"] == Plan(frozenset({5}), NOTHING)
+    assert plans({"a": set(), "b": {3, 4}}, held, deaf="a", unsettled="b")["a"].give == NOTHING
+    assert plans({"a": set(), "b": set()}, held, deaf="ab")["a"].give == NOTHING
+
+
+def test_it_is_known_how_many_give_shards_back_at_the_same_time() -> None:
+    now = plans({"a": {0}, "b": {1}, "c": {2, 3, 4, 5}}, {"a": {0, 2, 3}, "b": {1, 4, 5}})
+    assert {name: each.givers for name, each in now.items()} == {"a": 2, "b": 2, "c": 2}

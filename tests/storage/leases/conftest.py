@@ -39,6 +39,10 @@ class Shared(ABC):
         """Set the database's clock back by an hour."""
 
     @abstractmethod
+    async def go(self, seconds: float) -> None:
+        """Let time go by."""
+
+    @abstractmethod
     async def age_all(self) -> None:
         """Let every process have been there for longer than a lease lasts."""
 
@@ -47,7 +51,11 @@ class SharedTables(Shared):
     """In SQL: what was noted is moved into the past."""
 
     _END: Final = ("UPDATE leases SET expires_at = 0", "UPDATE processes SET expires_at = 0")
-    _BACK: Final = ("UPDATE leases SET expires_at = expires_at + 3600000",)
+    _GO: Final = (
+        "UPDATE leases SET expires_at = expires_at - ?",
+        "UPDATE processes SET expires_at = expires_at - ?",
+        "UPDATE processes SET since = since - ?",
+    )
     _AGE: Final = ("UPDATE processes SET since = 0",)
 
     def __init__(self, open_one: Callable[[], Awaitable[Leasing]]) -> None:
@@ -63,8 +71,11 @@ class SharedTables(Shared):
             await self.opened[0]._execute("the leases", statement)
 
     async def set_the_clock_back(self) -> None:
-        for statement in self._BACK:
-            await self.opened[0]._execute("the leases", statement)
+        await self.go(-3_600)
+
+    async def go(self, seconds: float) -> None:
+        for statement in self._GO:
+            await self.opened[0]._execute("the leases", statement, round(1_000 * seconds))
 
     async def age_all(self) -> None:
         for statement in self._AGE:
@@ -86,7 +97,10 @@ class SharedMemory(Shared):
         self._now += LASTS
 
     async def set_the_clock_back(self) -> None:
-        self._now -= 3_600
+        await self.go(-3_600)
+
+    async def go(self, seconds: float) -> None:
+        self._now += seconds
 
     async def age_all(self) -> None:
         for each, (of, home, _, until) in self._table.processes.items():

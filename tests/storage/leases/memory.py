@@ -43,11 +43,16 @@ class MemoryLeases:
     async def keep(self, process: str, of: int, home: Collection[int]) -> View:
         now = self._keep_layout(of)
         _, _, since, until = self.table.processes.get(process, (0, 0, now, now))
-        since = since if now < until else now
+        since = since if since <= now < until else now
         self.table.processes[process] = of, frozenset(home), since, now + LASTS
         for row in self.table.rows.values():
             if row.holder == process:
                 row.until = now + LASTS
+        for row in self.table.rows.values():
+            row.until = now + LASTS if row.until > now + 2 * LASTS else row.until
+        for each, (of_, home_, since_, until_) in self.table.processes.items():
+            if until_ > now + 2 * LASTS:
+                self.table.processes[each] = of_, home_, since_, now + LASTS
         there = {
             each: Process(each, of_, home_, has_settled=since_ + LASTS <= now)
             for each, (of_, home_, since_, until_) in sorted(self.table.processes.items())
@@ -104,7 +109,7 @@ class MemoryLeases:
     def _keep_layout(self, of: int) -> float:
         now = self._now()
         there, until = self.table.of
-        if there != of and now < until:
+        if there != of and now < until <= now + 2 * LASTS:
             raise OtherNumber(there)
         self.table.of = of, now + LASTS
         return now

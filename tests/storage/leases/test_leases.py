@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from storage.base import GameStore
-from storage.leases.base import Leases, OtherNumber
+from storage.leases.base import LASTS, Leases, OtherNumber
 from storage.share import Lease
 from tests.storage.builders import GUILD, a_game
 from tests.storage.leases.conftest import Shared
@@ -131,6 +131,38 @@ async def test_nobody_waits_for_a_turn_that_was_given_before_the_clock_was_set_b
     await shared.set_the_clock_back()
     assert await other.turn("a", 5.0) == 0
     assert 0 < await one.turn("a", 5.0) <= 5
+
+
+async def test_a_clock_that_is_set_back_keeps_nobody_alive_who_is_gone(shared: Shared) -> None:
+    one, other = await shared.leases(), await shared.leases()
+    await one.keep("one", 16, {3})
+    await one.take("one", 16, [SHARD])
+    await shared.set_the_clock_back()
+    view = await other.keep("other", 16, ())
+    assert view.holders == {SHARD: "one"}  # it may be there, and will say so
+    await shared.go(LASTS)
+    view = await other.keep("other", 16, ())
+    assert view.holders == {}
+    assert list(view.processes) == ["other"]
+
+
+async def test_a_clock_that_is_set_back_makes_nobody_a_newcomer_for_long(shared: Shared) -> None:
+    leases = await shared.leases()
+    await leases.keep("one", 16, ())
+    await shared.set_the_clock_back()
+    for _ in range(4):
+        await leases.keep("one", 16, ())
+        await shared.go(LASTS / 4)
+    assert (await leases.keep("one", 16, ())).processes["one"].has_settled
+
+
+async def test_a_clock_that_is_set_back_refuses_nobody_for_the_sake_of_who_is_gone(shared: Shared) -> None:
+    one, other = await shared.leases(), await shared.leases()
+    await one.keep("one", 16, {0})
+    await shared.set_the_clock_back()
+    await other.keep("other", 32, {0})
+    with pytest.raises(OtherNumber):
+        await one.keep("one", 16, {0})
 
 
 Note = Callable[[GameStore, int, Lease], Awaitable[None]]

@@ -1,0 +1,62 @@
+"""Whether a process hears Discord: if it hasn't for long, others had better run its shards."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from bot.sharing.work import Work
+
+log = logging.getLogger(__name__)
+
+SILENT_AFTER: Final = 15.0
+"""Seconds without a word after which a process has no claim to its home any more."""
+DEAF_AFTER: Final = 45.0
+"""Seconds after which it gives its shards to others, who have said so by then if they hear nothing either."""
+
+
+class Hearing:
+    """What has been heard of Discord, as of the last look."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._silent_since: float | None = None
+        self._listening: asyncio.Task[bool] | None = None
+
+    def look(self, work: Work, *, has_shards: bool) -> None:
+        """Find out whether anything is heard. Who has no shards listens first, and learns of it later."""
+        if self._silent_since is None:
+            if has_shards and not work.is_heard():
+                self._silent_since = self._clock()
+        elif work.is_heard() if has_shards else self._has_listened(work):
+            if self.is_deaf:
+                log.info("Discord's gateway can be reached again")
+            self._silent_since = None
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether nothing has been heard for a while."""
+        return self._silent_for > SILENT_AFTER
+
+    @property
+    def is_deaf(self) -> bool:
+        """Whether nothing has been heard for long."""
+        return self._silent_for > DEAF_AFTER
+
+    @property
+    def _silent_for(self) -> float:
+        return 0.0 if self._silent_since is None else self._clock() - self._silent_since
+
+    def _has_listened(self, work: Work) -> bool:
+        """Return whether Discord was heard when it was last listened for; listen again if it wasn't."""
+        if self._listening is None:
+            self._listening = asyncio.create_task(work.listen())
+        if not self._listening.done():
+            return False
+        listened, self._listening = self._listening, None
+        return listened.exception() is None and listened.result()
+
+    def stop(self) -> None:
+        """Listen no more."""
+        if self._listening is not None:
+            self._listening.cancel()
