@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from statistics import median
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +11,7 @@ import asyncpg
 
 from bench import Figure
 from bench.storage import FEW, TAKES_A_GAME, choose, open_game, tables_on, timed
+from storage.base import Commit, NewGame
 from storage.postgres import PostgresStore
 from storage.postgres.address import parse
 from storage.postgres.connections import connect
@@ -102,7 +103,7 @@ async def _measure(few_url: str, many_url: str, played: Sequence[int], seconds: 
     few_store, many_store = await PostgresStore.open(few_url), await PostgresStore.open(many_url)
     few, mass = tables_on(few_store), tables_on(many_store)
     bare = await connect(parse(few_url))
-    texts = await few_store.create(guild_id=1, channel_id=0, snapshot="", events=["begin"], at=0)
+    texts = await few_store.create(NewGame(1, 0, snapshot="", events=["begin"], at=0))
     for takes in range(TAKES_A_GAME):
         for few_id, many_id in enumerate(played, 1):
             game, twin = await few.get(few_id), await mass.get(many_id)
@@ -117,19 +118,11 @@ async def _measure(few_url: str, many_url: str, played: Sequence[int], seconds: 
             log = [event.body for event in await few_store.events(few_id, game.version)]
             await timed(seconds.bare, _write_bare(bare, row.snapshot, log))
             await timed(seconds.load, few_store.load(texts.id))
-            version = texts.version
-            texts = await timed(
-                seconds.commit,
-                few_store.commit(
-                    texts.id,
-                    expected_version=version,
-                    open=True,
-                    begun=True,
-                    snapshot=row.snapshot,
-                    events=log,
-                    at=row.updated_at,
-                ),
+            commit = Commit(
+                texts.id, texts.version, texts.updated_at, True, True, row.snapshot, log, row.updated_at
             )
+            await timed(seconds.commit, few_store.commit(commit))
+            texts = replace(texts, version=texts.version + len(log), updated_at=commit.at)
     await bare.close()
     await few_store.close()
     await many_store.close()

@@ -23,7 +23,7 @@ import aiosqlite
 import azul
 from bench import Figure, directory_on_disk, resident_megabytes
 from engine import Game, Pace, Player, Tables
-from storage.base import ChannelOccupied, GameStore, StoredGame
+from storage.base import ChannelOccupied, Commit, GameStore, NewGame, StoredGame
 from storage.sqlite import SqliteStore
 from storage.sqlite.migrating import writing
 from storage.sqlite.opening import connect
@@ -217,7 +217,7 @@ async def _write_bare(db: aiosqlite.Connection, snapshot: str, log: Sequence[str
 async def _a_game_of_texts(store: SqliteStore) -> StoredGame:
     """Return the game in channel 0, which only the store could read."""
     with suppress(ChannelOccupied):
-        await store.create(guild_id=1, channel_id=0, snapshot="", events=[], at=0)
+        await store.create(NewGame(1, 0, snapshot="", events=[], at=0))
     row = await store.load_latest(0)
     assert row is not None
     return row
@@ -226,15 +226,8 @@ async def _a_game_of_texts(store: SqliteStore) -> StoredGame:
 async def _load_and_commit(store: SqliteStore, game_id: int, snapshot: str, log: Sequence[str]) -> None:
     row = await store.load(game_id)
     assert row is not None
-    await store.commit(
-        game_id,
-        expected_version=row.version,
-        open=True,
-        begun=True,
-        snapshot=snapshot,
-        events=log,
-        at=row.updated_at + 1,
-    )
+    at = row.updated_at
+    await store.commit(Commit(game_id, row.version, at, True, True, snapshot, log, at + 1))
 
 
 def _memory(file: Path, takes: int) -> float:

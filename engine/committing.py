@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
@@ -16,12 +16,12 @@ from engine.events import Delayed, Played, SeatTaken, TableEvent, event_to_json
 from engine.folding import advance
 from engine.game import Game, LogEntry, moment
 from engine.hours.person import Hours
-from engine.log import Log
+from engine.log import GAMES_KEPT, Log
 from engine.people import People
 from engine.places.finding import seating, seats_of
 from engine.privacy.naming import named_by
 from engine.table import Status, Table, table_to_json
-from storage.base import GameStore, VersionConflict
+from storage.base import Commit, GameStore, VersionConflict
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +51,8 @@ class Commits:
         self._people = people
         self._now = now
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._newest: dict[int, Game] = {}
+        """The games that were changed here last, as they were then. See `change_knowing`."""
         self.when_due: Callable[[int | None], None] = lambda _: None
         """Called with the moment, if any, at which time does something next to a game that has changed."""
         self.when_changed: Callable[[int, Table], None] = lambda _game_id, _table: None
@@ -66,9 +68,12 @@ class Commits:
     async def seen(self, game_id: int, version: int | None) -> Game:
         """Return a game. Raise `Refusal` if a move has followed the version that a person was looking at."""
         game = await self.get(game_id)
+        await self._require_seen(game, version)
+        return game
+
+    async def _require_seen(self, game: Game, version: int | None) -> None:
         if version is not None and await self._log.has_moved_on(game, version):
             raise Refusal("stale" if game.table.is_open else "ended")
-        return game
 
     async def moment_of(self, game: Game) -> int | None:
         """Return when time does something to a game next."""
@@ -96,22 +101,39 @@ class Commits:
     async def change_knowing(self, game_id: int, decide: DecideKnowing, version: int | None = None) -> Game:
         """Commit what `decide` makes of a game's table and of what else is known, as `change` does."""
         async with self.changing(game_id):
+            changes = await self._people.settled()
+            remembered = self._newest.pop(game_id, None)
+            if remembered is not None:
+                # Whoever is refused, or has nothing to do, has to be told so by what is stored now.
+                with suppress(Refusal, VersionConflict):
+                    changed = await self._decided(remembered, decide, version, changes)
+                    if changed is not None:
+                        return changed
             while True:
                 changes = await self._people.settled()
-                game = await self.seen(game_id, version)
-                known = await self._known(game)
-                delays = [Delayed(game.delay)] if game.delay else []
-                table = advance(game.table, delays[0], self._now())[0] if delays else game.table
-                events = [*delays, *decide(table, known)]
-                if not events:
-                    return game
-                known = await self._with_substitutes(events, known)
-                if self._people.changes != changes:
-                    continue  # what follows from it is known only with the settings as they are now
-                try:
-                    return await self._commit(game, events, known)
-                except VersionConflict:
-                    continue  # another process was faster: decide again on what is there now
+                game = await self.get(game_id)
+                with suppress(VersionConflict):  # another process was faster: decide again
+                    return await self._decided(game, decide, version, changes) or game
+
+    async def _decided(
+        self, game: Game, decide: DecideKnowing, version: int | None, changes: int
+    ) -> Game | None:
+        """Commit what `decide` makes of a game as it was read, and return it; None if that is nothing.
+
+        `changes` are those of people's settings before it was read. Raise `VersionConflict` if anything that
+        was relied on isn't so any more.
+        """
+        await self._require_seen(game, version)
+        known = await self._known(game)
+        delays = [Delayed(game.delay)] if game.delay else []
+        table = advance(game.table, delays[0], self._now())[0] if delays else game.table
+        events = [*delays, *decide(table, known)]
+        if not events:
+            return None
+        known = await self._with_substitutes(events, known)
+        if self._people.changes != changes:
+            raise VersionConflict("what follows is known only with the settings as they are now")
+        return await self._commit(game, events, known)
 
     async def change_by_hours(self, game_id: int, decide: DecideByHours) -> Game:
         """Commit what `decide` makes of a game's table and of its players' settings, as `change` does."""
@@ -138,10 +160,10 @@ class Commits:
             table = _add(entries, game.version, at, table, Played(azul.Dealt(deal)))
         ended = ended_plans(game.table, [entry.event for entry in entries], table, plans)
         left = {user_id: plan for user_id, plan in plans.items() if user_id not in ended}
-        row = await self._store.commit(
+        commit = Commit(
             game.id,
-            expected_version=game.version,
-            rewrites=game.rewrites,
+            game.version,
+            game.updated_at,
             open=table.is_open,
             begun=table.state is not None,
             snapshot=table_to_json(table),
@@ -149,23 +171,30 @@ class Commits:
             at=at,
             due_at=next_moment(table, left, known.hours),
             delay=game.delay,
+            rewrites=game.rewrites,
+            has_plans=game.has_plans,
+            has_settings=game.has_settings,
             seats=seats_of(table) if seating(table) != seating(game.table) else None,
             ended_plans=ended,
             named=named_by(entry.event for entry in entries),
         )
-        log.debug("Game %d is at version %d", game.id, row.version)
+        after = game.after(commit, await self._store.commit(commit), table, has_plans=bool(left))
+        log.debug("Game %d is at version %d", game.id, after.version)
         self._log.remember(game, entries)
+        self._remember(after)
         self.when_changed(game.id, table)
-        self.when_due(row.due_at)
-        return replace(
-            game,
-            version=row.version,
-            table=table,
-            due_at=row.due_at,
-            delay=row.delay,
-            updated_at=at,
-            has_plans=bool(left),
-        )
+        self.when_due(after.due_at)
+        return after
+
+    def _remember(self, game: Game) -> None:
+        self._newest[game.id] = game
+        if len(self._newest) > GAMES_KEPT:
+            del self._newest[next(iter(self._newest))]
+
+    def forget(self, game_id: int) -> None:
+        """Keep nothing of a game: somebody was taken out of it."""
+        self._newest.pop(game_id, None)
+        self._log.forget(game_id)
 
 
 def _add(entries: list[LogEntry], version: int, at: int, before: Table, event: TableEvent) -> Table:

@@ -1,7 +1,7 @@
 """A stored game, and the entries of its log."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
 import azul
@@ -20,7 +20,7 @@ from engine.events import (
 )
 from engine.folding import advance
 from engine.table import Table, open_table, table_from_json
-from storage.base import StoredEvent, StoredGame
+from storage.base import Commit, StoredEvent, StoredGame, Whereabouts
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +93,23 @@ class Game:
             row.rewrites,
             row.has_plans,
             row.has_settings,
+        )
+
+    def after(self, commit: Commit, where: Whereabouts, table: Table, *, has_plans: bool) -> "Game":
+        """Return the game after a commit that has made it `table`, as if it had been read now."""
+        return replace(
+            self,
+            version=commit.version + len(commit.events),
+            table=table,
+            due_at=commit.due_at,
+            delay=0,
+            updated_at=commit.at,
+            has_plans=has_plans,
+            channel_id=where.channel_id,
+            home_id=where.home_id,
+            shown_version=where.shown_version,
+            message_id=where.message_id,
+            reminder_id=where.reminder_id,
         )
 
     @property

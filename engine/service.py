@@ -38,7 +38,7 @@ from engine.privacy.exporting import Exporting
 from engine.privacy.naming import named_by
 from engine.table import Table, open_table, table_to_json
 from players import Level
-from storage.base import Census, ChannelOccupied, GameStore, GuildFull
+from storage.base import Census, ChannelOccupied, GameStore, GuildFull, NewGame
 from storage.share import EVERYTHING, Lease, Share
 
 SECRET_BYTES: Final = 32
@@ -69,27 +69,26 @@ class Tables(Commands):
         self.people = People(store)
         self._now = now
         self.find = Finder(store)
-        super().__init__(Commits(store, self._log, self.people, self._timestamp), new_secret)
+        commits = Commits(store, self._log, self.people, self._timestamp)
+        super().__init__(commits, new_secret)
         thinker = thinker or AtOnce()
         self.advice = Adviser(thinker)
         self.analyses = Analyses(store, self._log, self.advice)
         computers = Computers(thinker)
         self.practice = Practices(store, self._timestamp, new_secret, computers, self.advice)
-        self.time = Timekeeping(
-            store, self._timestamp, self._commits.change_by_hours, self._commits.moment_of, computers
-        )
-        self.deleting = Deleting(store, self.people, self._change, self._commits.changing, self._log.forget)
+        self.time = Timekeeping(store, self._timestamp, commits.change_by_hours, commits.moment_of, computers)
+        self.deleting = Deleting(store, self.people, commits.change, commits.changing, commits.forget)
         self.exporting = Exporting(store, self._timestamp)
-        self._commits.when_due = self.time.is_set
-        self._commits.when_changed = self.time.has_changed
+        commits.when_due = self.time.is_set
+        commits.when_changed = self.time.has_changed
         self.personal = Personal(
-            store, self.people, self._timestamp, self._commits.change_by_hours, self.time.is_set
+            store, self.people, self._timestamp, commits.change_by_hours, self.time.is_set
         )
-        self.plans = Planning(store, self._commits.changing, self._commits.seen)
-        self.resting = Resting(store, self._timestamp, self._change)
+        self.plans = Planning(store, commits.changing, commits.seen)
+        self.resting = Resting(store, self._timestamp, commits.change)
         self.rooms = Rooms(store, threads_per_channel)
-        self.seats = Seats(self._change, self._commits.change_by_hours)
-        self.pauses = Pausing(self._timestamp, self._change, self.entries_since)
+        self.seats = Seats(commits.change, commits.change_by_hours)
+        self.pauses = Pausing(self._timestamp, commits.change, self.entries_since)
         self.servers = Servers(store)
 
     async def get(self, game_id: int) -> Game:
@@ -174,15 +173,17 @@ class Tables(Commands):
             table, _report = advance(table, events[-1], at)
         try:
             row = await self._store.create(
-                guild_id=guild_id,
-                channel_id=channel_id,
-                snapshot=table_to_json(table),
-                events=[event_to_json(event) for event in events],
-                at=at,
-                due_at=closing_of(table),
-                seats=seats_of(table),
-                most=server.most_games,
-                named=named_by([opening]),
+                NewGame(
+                    guild_id,
+                    channel_id,
+                    snapshot=table_to_json(table),
+                    events=[event_to_json(event) for event in events],
+                    at=at,
+                    due_at=closing_of(table),
+                    seats=seats_of(table),
+                    most=server.most_games,
+                    named=named_by([opening]),
+                )
             )
         except ChannelOccupied:
             raise Refusal("channel-occupied") from None

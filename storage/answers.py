@@ -44,6 +44,17 @@ class StoredGame:
 
 
 @dataclass(frozen=True, slots=True)
+class Whereabouts:
+    """Where a game is, and what of it players have been shown there; see `StoredGame`."""
+
+    channel_id: int
+    home_id: int | None
+    shown_version: int
+    message_id: int | None
+    reminder_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class StoredEvent:
     """A line of a game's log; `version` counts from 1 without gaps, `at` is in milliseconds since 1970."""
 

@@ -6,7 +6,7 @@ Drivers store opaque strings; only the engine knows what they mean. Every write 
 disk when the call returns. A call whose task is cancelled takes effect completely or not at all.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from storage.answers import (
@@ -19,20 +19,25 @@ from storage.answers import (
     StoredGame,
     StoredPractice,
     VersionConflict,
+    Whereabouts,
 )
+from storage.changes import Commit, NewGame
 from storage.share import EVERYTHING, Lease, Share
 
 __all__ = [
     "Census",
     "ChannelOccupied",
+    "Commit",
     "DamagedRecord",
     "GameStore",
     "GuildFull",
+    "NewGame",
     "StorageError",
     "StoredEvent",
     "StoredGame",
     "StoredPractice",
     "VersionConflict",
+    "Whereabouts",
 ]
 
 
@@ -43,24 +48,11 @@ class GameStore(Protocol):
     that look for games find those of a `share`.
     """
 
-    async def create(
-        self,
-        *,
-        guild_id: int,
-        channel_id: int,
-        snapshot: str,
-        events: Sequence[str],
-        at: int,
-        due_at: int | None = None,
-        seats: Sequence[int] = (),
-        most: int | None = None,
-        named: Collection[int] = (),
-    ) -> StoredGame:
-        """Store a new open game of the people `seats`, whose log begins with `events`, and return its row.
+    async def create(self, new: NewGame) -> StoredGame:
+        """Store a new open game and return its row.
 
-        `named` are the people whom the events name.
-        Raise `ChannelOccupied` if an open game is played in the channel, and `GuildFull` if the guild has
-        `most` open games already, wherever they are played.
+        Raise `ChannelOccupied` if an open game is played in the channel, and `GuildFull` if the guild has as
+        many open games already as it may have, wherever they are played.
         """
         ...
 
@@ -102,34 +94,12 @@ class GameStore(Protocol):
         """Return the ids of a channel's open games that have a home, the oldest first."""
         ...
 
-    async def commit(
-        self,
-        game_id: int,
-        *,
-        expected_version: int,
-        rewrites: int = 0,
-        open: bool,  # noqa: A002 - the word of the row
-        begun: bool,
-        snapshot: str,
-        events: Sequence[str],
-        at: int,
-        due_at: int | None = None,
-        delay: int = 0,
-        seats: Sequence[int] | None = None,
-        ended_plans: Sequence[int] = (),
-        named: Collection[int] = (),
-    ) -> StoredGame:
-        """Append `events` to the log and replace the snapshot if the game is still at `expected_version`.
+    async def commit(self, commit: Commit) -> Whereabouts:
+        """Append to a game's log and replace its snapshot if it still is as it was read; return where it is.
 
-        And if it was rewritten as often as `rewrites`: the snapshot may name somebody whom another process
-        has taken out of the game meanwhile.
-
-        `due_at` takes into account the game's `delay` as it was read; what it was delayed by since is added.
-        `seats` are the people whose game it is from now on, None if neither they nor `open` have changed.
-        The plans of the people `ended_plans` are deleted. `named` are the people whom the events name.
-        Return the new row. Raise `VersionConflict` if the game is at another version or doesn't exist,
-        `ChannelOccupied` if this reopens a game where another is open, and `ValueError` if `events` is empty,
-        because the version counts events.
+        Raise `VersionConflict` if it is at another version, was rewritten or delayed since, or doesn't exist,
+        or if there are plans or settings although whoever decided relied on there being none. Raise
+        `ChannelOccupied` if this reopens a game where another is open.
         """
         ...
 

@@ -3,7 +3,17 @@
 from collections.abc import Collection, Sequence
 
 from storage import sql
-from storage.base import Census, ChannelOccupied, GuildFull, StoredEvent, StoredGame, VersionConflict
+from storage.base import (
+    Census,
+    ChannelOccupied,
+    Commit,
+    GuildFull,
+    NewGame,
+    StoredEvent,
+    StoredGame,
+    VersionConflict,
+    Whereabouts,
+)
 from storage.database import Connection, Database, Row
 from storage.share import EVERYTHING, Lease, Share
 
@@ -11,50 +21,39 @@ from storage.share import EVERYTHING, Lease, Share
 class Games(Database):
     """The games of a database, with their logs."""
 
-    async def create(
-        self,
-        *,
-        guild_id: int,
-        channel_id: int,
-        snapshot: str,
-        events: Sequence[str],
-        at: int,
-        due_at: int | None = None,
-        seats: Sequence[int] = (),
-        most: int | None = None,
-        named: Collection[int] = (),
-    ) -> StoredGame:
-        """Store a new open game whose log begins with `events`; see `GameStore.create`."""
-        version = len(events)
+    async def create(self, new: NewGame) -> StoredGame:
+        """Store a new open game; see `GameStore.create`."""
+        version, at = len(new.events), new.at
 
         async def work(db: Connection) -> StoredGame:
-            if await db.fetch(sql.SELECT_OPEN, (channel_id,)):
+            if await db.fetch(sql.SELECT_OPEN, (new.channel_id,)):
                 raise ChannelOccupied("an open game is played in the channel")
-            row = (guild_id, channel_id, True, version, at, at, snapshot, due_at)
+            row = (new.guild_id, new.channel_id, True, version, at, at, new.snapshot, new.due_at)
             ((game_id,),) = await db.fetch(sql.INSERT_GAME, row)
             # Afterwards: in SQLite writing has begun the transaction, so that no other opens one meanwhile.
-            if most is not None and await db.fetch(sql.SELECT_MORE_OPEN, (guild_id, most)):
-                raise GuildFull(f"guild {guild_id} has {most} open games")
-            await _append(db, game_id, 0, events, at)
-            await _seat(db, game_id, seats, at, is_open=True)
-            await _name(db, game_id, named)
+            if new.most is not None and await db.fetch(sql.SELECT_MORE_OPEN, (new.guild_id, new.most)):
+                raise GuildFull(f"guild {new.guild_id} has {new.most} open games")
+            await _append(db, game_id, 0, new.events, at)
+            await _seat(db, game_id, new.seats, at, is_open=True)
+            await _name(db, game_id, new.named)
             return StoredGame(
                 id=game_id,
-                guild_id=guild_id,
-                channel_id=channel_id,
+                guild_id=new.guild_id,
+                channel_id=new.channel_id,
                 open=True,
                 begun=False,
                 version=version,
                 shown_version=0,
                 message_id=None,
-                snapshot=snapshot,
+                snapshot=new.snapshot,
                 created_at=at,
                 updated_at=at,
-                due_at=due_at,
+                due_at=new.due_at,
             )
 
         # Two at once would each count the games without the other's.
-        return await self._write(f"a new game in channel {channel_id}", work, serially=most is not None)
+        what = f"a new game in channel {new.channel_id}"
+        return await self._write(what, work, serially=new.most is not None)
 
     async def load(self, game_id: int) -> StoredGame | None:
         """Return a game's row, or None if there is none."""
@@ -66,40 +65,20 @@ class Games(Database):
             f"the game of channel {channel_id}", sql.SELECT_LATEST, channel_id, channel_id
         )
 
-    async def commit(
-        self,
-        game_id: int,
-        *,
-        expected_version: int,
-        rewrites: int = 0,
-        open: bool,  # noqa: A002 - the word of the row
-        begun: bool,
-        snapshot: str,
-        events: Sequence[str],
-        at: int,
-        due_at: int | None = None,
-        delay: int = 0,
-        seats: Sequence[int] | None = None,
-        ended_plans: Sequence[int] = (),
-        named: Collection[int] = (),
-    ) -> StoredGame:
-        """Append `events` and replace the snapshot if nobody else has; see `GameStore.commit`."""
-        require_events(events)
-        version = expected_version + len(events)
+    async def commit(self, commit: Commit) -> Whereabouts:
+        """Append to a game's log and replace its snapshot; see `GameStore.commit`."""
+        game_id = commit.game_id
 
-        async def work(db: Connection) -> StoredGame:
-            changes = (open, begun, version, at, snapshot, due_at, delay, delay)
-            rows = await db.fetch(sql.UPDATE_GAME, (*changes, game_id, expected_version, rewrites))
-            if not rows:
-                raise VersionConflict(f"game {game_id} is not at version {expected_version}")
-            await _append(db, game_id, expected_version, events, at)
-            if seats is not None:
+        async def work(db: Connection) -> Whereabouts:
+            where = whereabouts(commit, await db.fetch(sql.UPDATE_GAME, changes(commit)))
+            await _append(db, game_id, commit.version, commit.events, commit.at)
+            if commit.seats is not None:
                 await db.fetch(sql.DELETE_SEATS, (game_id,))
-                await _seat(db, game_id, seats, at, is_open=open)
-            for user_id in ended_plans:
+                await _seat(db, game_id, commit.seats, commit.at, is_open=commit.open)
+            for user_id in commit.ended_plans:
                 await db.fetch(sql.DELETE_PLAN, (game_id, user_id))
-            await _name(db, game_id, named)
-            return moved(rows[0], game_id, open, begun, version, snapshot, at)
+            await _name(db, game_id, commit.named)
+            return where
 
         return await self._write(f"game {game_id}", work)
 
@@ -167,7 +146,7 @@ class Games(Database):
             return None
         game_id, guild_id, channel_id, is_open, begun, version, shown, message_id, snapshot, *times = rows[0]
         created_at, updated_at, due_at, delay, reminder_id, home_id, *others = times
-        rewrites, has_plans, has_settings = others
+        rewrites, has_plans, has_settings, away = others
         numbers = (guild_id, channel_id, is_open, begun, version, shown, message_id or 0, *times[:2])
         numbers += (due_at or 0, delay, reminder_id or 0, home_id or 0, rewrites)
         if not isinstance(snapshot, str) or not all(isinstance(number, int) for number in numbers):
@@ -184,8 +163,8 @@ class Games(Database):
             snapshot,
             created_at,
             updated_at,
-            due_at,
-            delay,
+            None if due_at is None else due_at + away,
+            delay + away,
             reminder_id,
             home_id,
             bool(has_plans),
@@ -194,52 +173,36 @@ class Games(Database):
         )
 
 
-def require_events(events: Sequence[str]) -> None:
-    """Raise `ValueError` if there are no events to commit."""
-    if not events:
-        raise ValueError("a commit needs events: without any the version would guard nothing")
+def changes(commit: Commit) -> tuple[object, ...]:
+    """Return the parameters of `sql.UPDATE_GAME` for a commit."""
+    version = commit.version + len(commit.events)
+    after = (commit.open, commit.begun, version, commit.at, commit.snapshot, commit.due_at)
+    before = (commit.game_id, commit.version, commit.rewrites, commit.updated_at, commit.delay)
+    return (*after, *before, commit.has_plans, commit.has_settings)
 
 
-def moved(
-    row: Row,
-    game_id: int,
-    is_open: bool,
-    begun: bool,
-    version: int,
-    snapshot: str,
-    at: int,
-) -> StoredGame:
-    """Return a game after a commit, of which `row` is what `sql.UPDATE_GAME` returned."""
-    guild_id, channel_id, shown_version, message_id, created_at, *others = row
-    due_at, delay, reminder_id, home_id, rewrites, has_plans, has_settings = others
-    return StoredGame(
-        id=game_id,
-        guild_id=guild_id,
-        channel_id=channel_id,
-        open=is_open,
-        begun=begun,
-        version=version,
-        shown_version=shown_version,
-        message_id=message_id,
-        snapshot=snapshot,
-        created_at=created_at,
-        updated_at=at,
-        due_at=due_at,
-        delay=delay,
-        reminder_id=reminder_id,
-        home_id=home_id,
-        has_plans=bool(has_plans),
-        has_settings=bool(has_settings),
-        rewrites=rewrites,
-    )
+def whereabouts(commit: Commit, rows: Sequence[Row]) -> Whereabouts:
+    """Return what `sql.UPDATE_GAME` returned for a commit; raise `VersionConflict` if that is nothing."""
+    if not rows:
+        raise VersionConflict(f"game {commit.game_id} is not as it was at version {commit.version}")
+    return Whereabouts(*rows[0])
+
+
+def lines(commit: Commit) -> list[object]:
+    """Return the parameters of `sql.insert_events` for a commit."""
+    return _lines(commit.game_id, commit.version, commit.events, commit.at)
 
 
 async def _append(db: Connection, game_id: int, after: int, events: Sequence[str], at: int) -> None:
     # Not `executemany`: the cursor that it returns would have to be closed, in a call of its own, before
     # SQLite can close the file in good order.
-    rows = ((game_id, version, at, body) for version, body in enumerate(events, after + 1))
     if events:
-        await db.fetch(sql.insert_events(len(events)), [value for row in rows for value in row])
+        await db.fetch(sql.insert_events(len(events)), _lines(game_id, after, events, at))
+
+
+def _lines(game_id: int, after: int, events: Sequence[str], at: int) -> list[object]:
+    rows = ((game_id, version, at, body) for version, body in enumerate(events, after + 1))
+    return [value for row in rows for value in row]
 
 
 async def _seat(db: Connection, game_id: int, seats: Sequence[int], at: int, *, is_open: bool) -> None:

@@ -31,8 +31,8 @@ _LAST_ABSENCE: Final = "(SELECT COALESCE(MAX(id), 0) FROM absences)"
 
 GAME_COLUMNS: Final = (
     "id, guild_id, channel_id, is_open, begun, version, shown_version, message_id, snapshot, created_at, "
-    f"updated_at, due_at + {_AWAY}, delay + {_AWAY}, reminder_id, home_id, "
-    f"rewrites, {_HAS_PLANS}, {_HAS_SETTINGS}"
+    "updated_at, due_at, delay, reminder_id, home_id, "
+    f"rewrites, {_HAS_PLANS}, {_HAS_SETTINGS}, {_AWAY}"
 )
 
 INSERT_GAME: Final = f"""
@@ -42,13 +42,13 @@ VALUES (?, ?, ?, ?, 0, ?, ?, ?, ?, {_LAST_ABSENCE})
 RETURNING id
 """  # noqa: S608 - constants
 
-# The guard: returns no row if another commit came first. A delay that came since the game was read stays.
+# The guard: returns no row unless everything that was relied on is as it was read.
 UPDATE_GAME: Final = f"""
-UPDATE games SET is_open = ?, begun = ?, version = ?, updated_at = ?, snapshot = ?,
-due_at = ? + delay + {_AWAY} - ?, delay = delay + {_AWAY} - ?, absence = {_LAST_ABSENCE}
-WHERE id = ? AND version = ? AND rewrites = ?
-RETURNING guild_id, channel_id, shown_version, message_id, created_at, due_at, delay, reminder_id, home_id,
-rewrites, {_HAS_PLANS}, {_HAS_SETTINGS}
+UPDATE games SET is_open = ?, begun = ?, version = ?, updated_at = ?, snapshot = ?, due_at = ?, delay = 0,
+absence = {_LAST_ABSENCE}
+WHERE id = ? AND version = ? AND rewrites = ? AND updated_at = ? AND delay + {_AWAY} = ?
+AND (? OR NOT {_HAS_PLANS}) AND (? OR NOT {_HAS_SETTINGS})
+RETURNING channel_id, home_id, shown_version, message_id, reminder_id
 """  # noqa: S608 - constants
 
 SELECT_GAME: Final = f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?"  # noqa: S608 - constants

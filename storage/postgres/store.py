@@ -1,26 +1,17 @@
 """The store on a server."""
 
 import json
-from collections.abc import Collection, Sequence
-from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from storage import sql
-from storage.base import StoredGame, VersionConflict
-from storage.games import moved, require_events
+from storage.base import Commit, NewGame, StoredGame, VersionConflict, Whereabouts
+from storage.games import changes, lines, whereabouts
 from storage.postgres.faults import OutcomeUnknown
 from storage.postgres.server import Server
 from storage.store import Store
 
-# What a commit does mostly, in one round trip instead of four. What it returns is what UPDATE_GAME does.
-_UPDATE_AND_APPEND: Final = f"""
-WITH moved AS ({sql.UPDATE_GAME}), appended AS (
-    INSERT INTO events (game_id, version, at, body)
-    SELECT ?::BIGINT, ?::BIGINT + line.number, ?::BIGINT, line.body
-    FROM moved, unnest(?::TEXT[]) WITH ORDINALITY AS line (body, number)
-)
-SELECT * FROM moved
-"""  # noqa: S608 - constants
+_LINE: Final = "(?::BIGINT, ?::BIGINT, ?::BIGINT, ?::TEXT)"
 
 # What can read JSON is called differently in every engine, and fails if one text is damaged.
 _SELECT_SETTINGS: Final = """
@@ -32,99 +23,42 @@ _PAGE: Final = 1_000
 class PostgresStore(Server, Store):
     """A `GameStore` on a server. Many tasks may call it at once, and many processes."""
 
-    async def create(
-        self,
-        *,
-        guild_id: int,
-        channel_id: int,
-        snapshot: str,
-        events: Sequence[str],
-        at: int,
-        due_at: int | None = None,
-        seats: Sequence[int] = (),
-        most: int | None = None,
-        named: Collection[int] = (),
-    ) -> StoredGame:
-        """Store a new open game whose log begins with `events`; see `GameStore.create`."""
+    async def create(self, new: NewGame) -> StoredGame:
+        """Store a new open game; see `GameStore.create`."""
         try:
-            return await super().create(
-                guild_id=guild_id,
-                channel_id=channel_id,
-                snapshot=snapshot,
-                events=events,
-                at=at,
-                due_at=due_at,
-                seats=seats,
-                most=most,
-                named=named,
-            )
+            return await super().create(new)
         except OutcomeUnknown:
-            game = await self.load_latest(channel_id)
-            if game is None or (game.snapshot, game.created_at) != (snapshot, at):
+            game = await self.load_latest(new.channel_id)
+            if game is None or (game.snapshot, game.created_at) != (new.snapshot, new.at):
                 raise
             return game
 
-    async def commit(
-        self,
-        game_id: int,
-        *,
-        expected_version: int,
-        rewrites: int = 0,
-        open: bool,  # noqa: A002 - the word of the row
-        begun: bool,
-        snapshot: str,
-        events: Sequence[str],
-        at: int,
-        due_at: int | None = None,
-        delay: int = 0,
-        seats: Sequence[int] | None = None,
-        ended_plans: Sequence[int] = (),
-        named: Collection[int] = (),
-    ) -> StoredGame:
-        """Append `events` and replace the snapshot if nobody else has; see `GameStore.commit`."""
-        require_events(events)
-        what = f"game {game_id}"
-        version = expected_version + len(events)
-
-        async def commit() -> StoredGame:
-            if seats is not None or ended_plans or named:
-                return await super(PostgresStore, self).commit(
-                    game_id,
-                    expected_version=expected_version,
-                    rewrites=rewrites,
-                    open=open,
-                    begun=begun,
-                    snapshot=snapshot,
-                    events=events,
-                    at=at,
-                    due_at=due_at,
-                    delay=delay,
-                    seats=seats,
-                    ended_plans=ended_plans,
-                    named=named,
-                )
-            changes = (open, begun, version, at, snapshot, due_at, delay, delay)
-            guards = (game_id, expected_version, rewrites)
-            lines = (game_id, expected_version, at, list(events))
-            rows = await self._write_at_once(what, _UPDATE_AND_APPEND, *changes, *guards, *lines)
-            if not rows:
-                raise VersionConflict(f"game {game_id} is not at version {expected_version}")
-            return moved(rows[0], game_id, open, begun, version, snapshot, at)
-
+    async def commit(self, commit: Commit) -> Whereabouts:
+        """Append to a game's log and replace its snapshot; see `GameStore.commit`."""
         try:
-            return await commit()
+            return await self._commit(commit)
         except OutcomeUnknown:
             pass
         try:
-            return await commit()  # does nothing if the first one did
+            return await self._commit(commit)  # does nothing if the first one did
         except VersionConflict:
-            log = await self.events(game_id, expected_version)
-            game = await self.load(game_id)
-            if game is None or [(event.body, event.at) for event in log[: len(events)]] != [
-                (body, at) for body in events
-            ]:
+            own = [(body, commit.at) for body in commit.events]
+            log = await self.events(commit.game_id, commit.version)
+            game = await self.load(commit.game_id)
+            if game is None or [(event.body, event.at) for event in log[: len(own)]] != own:
                 raise
-            return replace(game, open=open, begun=begun, version=version, snapshot=snapshot, updated_at=at)
+            return Whereabouts(
+                game.channel_id, game.home_id, game.shown_version, game.message_id, game.reminder_id
+            )
+
+    async def _commit(self, commit: Commit) -> Whereabouts:
+        if commit.seats is not None or commit.ended_plans or commit.named:
+            return await super().commit(commit)
+        statement = update_and_append(len(commit.events))
+        parameters = (*changes(commit), *lines(commit))
+        return whereabouts(
+            commit, await self._write_at_once(f"game {commit.game_id}", statement, *parameters)
+        )
 
     async def chosen_by_people(self, setting: str, limit: int) -> dict[int, str]:
         """Return what people have chosen for one of their settings; see `GameStore.chosen_by_people`."""
@@ -140,6 +74,21 @@ class PostgresStore(Server, Store):
                 break
             after = rows[-1]["user_id"]
         return chosen
+
+
+@lru_cache(maxsize=64)
+def update_and_append(count: int) -> str:
+    """Return the statement that commits `count` events, in one round trip instead of four.
+
+    It is what a commit does mostly, and returns what `sql.UPDATE_GAME` does.
+    """
+    return f"""
+WITH moved AS ({sql.UPDATE_GAME}), appended AS (
+    INSERT INTO events (game_id, version, at, body)
+    SELECT line.* FROM moved, (VALUES {", ".join([_LINE] * count)}) AS line
+)
+SELECT * FROM moved
+"""  # noqa: S608 - constants and question marks
 
 
 def _choice(settings: str, setting: str) -> str:

@@ -51,7 +51,7 @@ async def test_a_damaged_snapshot_is_refused_without_quoting_it(
     with pytest.raises(DamagedRecord):
         await tables.at(CHANNEL)
     with pytest.raises(DamagedRecord):
-        await tables.resign(game.id, 1)
+        await tables_over(store).resign(game.id, 1)
     told = "".join(traceback.format_exception(caught.value))
     assert "Ada" not in told
     assert str(game.table.secret) not in told

@@ -9,7 +9,7 @@ import pytest
 import azul
 from engine import Messages, Status, Tables, Where
 from engine.table import table_from_json, table_to_json
-from storage.base import DamagedRecord
+from storage.base import DamagedRecord, NewGame
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, NOON, refused, some_takes
 
@@ -39,7 +39,7 @@ AT: Final = int(NOON.timestamp() * 1000)
 
 async def stored(store: MemoryStore, snapshot: str, *events: str) -> int:
     """Store a game as an older version did and return its id."""
-    row = await store.create(guild_id=1, channel_id=CHANNEL, snapshot=snapshot, events=events, at=AT)
+    row = await store.create(NewGame(1, CHANNEL, snapshot, events, AT))
     return row.id
 
 

@@ -1,8 +1,9 @@
 """Games for the tests, with the version as snapshot, so that the two can be compared."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
-from storage.base import GameStore, StoredGame
+from storage.base import Commit, GameStore, NewGame, StoredGame
 
 GUILD = 81_384_788_765_712_384
 CHANNEL = 381_870_553_235_193_857
@@ -20,16 +21,25 @@ async def a_game(
     most: int | None = None,
     named: Collection[int] = (),
 ) -> StoredGame:
-    return await store.create(
-        guild_id=guild_id,
-        channel_id=channel_id,
-        snapshot=str(len(events)),
+    snapshot = str(len(events))
+    return await store.create(NewGame(guild_id, channel_id, snapshot, events, at, due_at, seats, most, named))
+
+
+def commit_of(game: StoredGame, *events: str) -> Commit:
+    """Return a commit of some events to a running game as it was read."""
+    return Commit(
+        game.id,
+        game.version,
+        game.updated_at,
+        open=True,
+        begun=True,
+        snapshot=str(game.version + len(events)),
         events=events,
-        at=at,
-        due_at=due_at,
-        seats=seats,
-        most=most,
-        named=named,
+        at=2_000,
+        delay=game.delay,
+        rewrites=game.rewrites,
+        has_plans=game.has_plans,
+        has_settings=game.has_settings,
     )
 
 
@@ -45,22 +55,21 @@ async def a_move(
     ended_plans: Sequence[int] = (),
     named: Collection[int] = (),
 ) -> StoredGame:
-    events = events or (f"move {game.version + 1}",)
-    return await store.commit(
-        game.id,
-        expected_version=game.version,
-        rewrites=game.rewrites,
+    """Commit a move, and return the game as it is then."""
+    commit = replace(
+        commit_of(game, *(events or (f"move {game.version + 1}",))),
         open=still_open,
         begun=begun,
-        snapshot=str(game.version + len(events)),
-        events=events,
         at=at,
         due_at=due_at,
-        delay=game.delay,
         seats=seats,
         ended_plans=ended_plans,
         named=named,
     )
+    await store.commit(commit)
+    moved = await store.load(game.id)
+    assert moved is not None
+    return moved
 
 
 async def assert_whole(store: GameStore, game_id: int) -> StoredGame:

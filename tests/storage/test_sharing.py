@@ -11,7 +11,7 @@ import aiosqlite
 import pytest
 
 from storage.sqlite import SqliteStore
-from tests.storage.builders import a_game, a_move, assert_whole
+from tests.storage.builders import a_game, assert_whole, commit_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -54,11 +54,14 @@ async def test_uncommitted_changes_are_never_seen(tmp_path: Path) -> None:
 async def test_closing_during_many_moves_leaves_only_the_database_file(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "azul.db")
     games = [await a_game(store, channel_id=channel) for channel in range(20)]
-    moves = [asyncio.create_task(a_move(store, game, "take", "deal")) for game in games]
+    moves = [asyncio.create_task(store.commit(commit_of(game, "take", "deal"))) for game in games]
     await asyncio.sleep(0)
     await store.close()
     assert [path.name for path in tmp_path.iterdir()] == ["azul.db"]
-    assert {(await move).version for move in moves} == {3}
+    await asyncio.gather(*moves)
+    store = await SqliteStore.open(tmp_path / "azul.db")
+    assert {(await assert_whole(store, game.id)).version for game in games} == {3}
+    await store.close()
 
 
 def test_a_program_that_does_not_close_the_store_exits_and_keeps_its_games(tmp_path: Path) -> None:

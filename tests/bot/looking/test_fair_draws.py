@@ -1,5 +1,6 @@
 """Fair draws: the commitment from when the table opens, the secret once the game has ended."""
 
+from storage.base import NewGame
 from tests.bot.club import SECRET, Club, answer, said
 from tests.bot.english import ENGLISH
 from tests.bot.fair import revealed_secret, shown_commitment, told_in_private
@@ -39,9 +40,7 @@ async def test_the_secret_of_a_game_that_was_closed_is_revealed(club: Club) -> N
 
 
 async def test_a_table_that_an_older_version_opened_has_no_commitment_yet(club: Club) -> None:
-    stored = await club.store.create(
-        guild_id=club.guild.id, channel_id=club.channel.id, snapshot=LOBBY, events=OPENING, at=AT
-    )
+    stored = await club.store.create(NewGame(club.guild.id, club.channel.id, LOBBY, OPENING, AT))
     await club.bot.presenter.present(stored.id)
     assert "Ada and Bruno" in club.last.content
     assert "Fair draws `" not in club.last.content

@@ -245,12 +245,15 @@ async def test_a_record_that_is_damaged_is_reported_and_others_are_not_held_up(
     assert await tables.deleting.left_to_do() == [(BRUNO.user_id, damaged)]
 
 
-async def test_who_plays_in_a_game_that_can_not_go_on_is_deleted_from_it(tables: Tables, path: Path) -> None:
+async def test_who_plays_in_a_game_that_can_not_go_on_is_deleted_from_it(
+    tables: Tables, store: SqliteStore, path: Path
+) -> None:
     game_id = await a_running_game(tables)
     with closing(sqlite3.connect(path)) as db, db:
         (text,) = db.execute("SELECT snapshot FROM games").fetchone()
         snapshot = json.loads(text) | {"status": "asleep"}
         db.execute("UPDATE games SET snapshot = ?", [json.dumps(snapshot)])
+    tables = Tables(store, now=lambda: NOON)
     assert await delete(tables) == []
     assert await tables.deleting.left_to_do() == []
     assert game_id == 1

@@ -1,9 +1,18 @@
 """Games in memory."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
-from storage.base import ChannelOccupied, GuildFull, StoredEvent, StoredGame, VersionConflict
+from storage.base import (
+    ChannelOccupied,
+    Commit,
+    GuildFull,
+    NewGame,
+    StoredEvent,
+    StoredGame,
+    VersionConflict,
+    Whereabouts,
+)
 from storage.share import Lease
 from tests.engine.stored.rows import Rows
 
@@ -11,43 +20,32 @@ from tests.engine.stored.rows import Rows
 class Games(Rows):
     """The rows and logs of games."""
 
-    async def create(
-        self,
-        *,
-        guild_id: int,
-        channel_id: int,
-        snapshot: str,
-        events: Sequence[str],
-        at: int,
-        due_at: int | None = None,
-        seats: Sequence[int] = (),
-        most: int | None = None,
-        named: Collection[int] = (),
-    ) -> StoredGame:
+    async def create(self, new: NewGame) -> StoredGame:
         self._require_open()
-        if any(game.open and game.channel_id == channel_id for game in self.games.values()):
+        if any(game.open and game.channel_id == new.channel_id for game in self.games.values()):
             raise ChannelOccupied
-        if most is not None and sum(g.open and g.guild_id == guild_id for g in self.games.values()) >= most:
+        open_here = sum(game.open and game.guild_id == new.guild_id for game in self.games.values())
+        if new.most is not None and open_here >= new.most:
             raise GuildFull
         game_id = len(self.games) + 1
         self.logs[game_id] = []
         self.games[game_id] = StoredGame(
             id=game_id,
-            guild_id=guild_id,
-            channel_id=channel_id,
+            guild_id=new.guild_id,
+            channel_id=new.channel_id,
             open=True,
             begun=False,
             version=0,
             shown_version=0,
             message_id=None,
-            snapshot=snapshot,
-            created_at=at,
-            updated_at=at,
-            due_at=due_at,
+            snapshot=new.snapshot,
+            created_at=new.at,
+            updated_at=new.at,
+            due_at=new.due_at,
         )
-        self._seats[game_id] = (tuple(seats), at)
-        self._name(game_id, named)
-        return self._append(game_id, events, at)
+        self._seats[game_id] = (tuple(new.seats), new.at)
+        self._name(game_id, new.named)
+        return self._append(game_id, new.events, new.at)
 
     async def load(self, game_id: int) -> StoredGame | None:
         self._require_open()
@@ -68,52 +66,36 @@ class Games(Rows):
         latest = max(here, key=rank, default=None)
         return latest and self._with_flags(latest)
 
-    async def commit(
-        self,
-        game_id: int,
-        *,
-        expected_version: int,
-        rewrites: int = 0,
-        open: bool,  # noqa: A002 - the contract's word
-        begun: bool,
-        snapshot: str,
-        events: Sequence[str],
-        at: int,
-        due_at: int | None = None,
-        delay: int = 0,
-        seats: Sequence[int] | None = None,
-        ended_plans: Sequence[int] = (),
-        named: Collection[int] = (),
-    ) -> StoredGame:
+    async def commit(self, commit: Commit) -> Whereabouts:
         self._require_open()
-        if not events:
-            raise ValueError("a commit needs events")
         if self.overtaken:
             self.overtaken -= 1
             raise VersionConflict
-        game = self.games.get(game_id)
-        if game is None or (game.version, game.rewrites) != (expected_version, rewrites):
+        game = self.games.get(commit.game_id)
+        if game is None or not _is_as_read(self._with_flags(game), commit):
             raise VersionConflict
-        others = (each for each in self.games.values() if each.id != game_id and each.home_id is None)
+        others = (each for each in self.games.values() if each.id != game.id and each.home_id is None)
         taken = any(each.open and each.channel_id == game.channel_id for each in others)
-        if open and game.home_id is None and taken:
+        if commit.open and game.home_id is None and taken:
             raise ChannelOccupied
-        if seats is not None:
-            self._seats[game_id] = (tuple(seats), at)
-        for user_id in ended_plans:
-            self.plans.pop((game_id, user_id), None)
-        self._name(game_id, named)
-        left = game.delay - delay
-        self.games[game_id] = replace(
+        if commit.seats is not None:
+            self._seats[game.id] = (tuple(commit.seats), commit.at)
+        for user_id in commit.ended_plans:
+            self.plans.pop((game.id, user_id), None)
+        self._name(game.id, commit.named)
+        self.games[game.id] = replace(
             game,
-            open=open,
-            begun=begun,
-            snapshot=snapshot,
-            updated_at=at,
-            due_at=None if due_at is None else due_at + left,
-            delay=left,
+            open=commit.open,
+            begun=commit.begun,
+            snapshot=commit.snapshot,
+            updated_at=commit.at,
+            due_at=commit.due_at,
+            delay=0,
         )
-        return self._append(game_id, events, at)
+        self._append(game.id, commit.events, commit.at)
+        return Whereabouts(
+            game.channel_id, game.home_id, game.shown_version, game.message_id, game.reminder_id
+        )
 
     async def events(self, game_id: int, after: int = 0) -> list[StoredEvent]:
         self._require_open()
@@ -176,3 +158,9 @@ class Games(Rows):
     async def save_analysis(self, game_id: int, analysis: str) -> None:
         self._require_open()
         self.analyses[game_id] = analysis
+
+
+def _is_as_read(game: StoredGame, commit: Commit) -> bool:
+    read = (commit.version, commit.rewrites, commit.updated_at, commit.delay)
+    is_known = (commit.has_plans or not game.has_plans) and (commit.has_settings or not game.has_settings)
+    return is_known and (game.version, game.rewrites, game.updated_at, game.delay) == read

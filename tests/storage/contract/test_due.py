@@ -119,15 +119,14 @@ async def test_a_delay_is_over_once_a_commit_has_taken_it_into_account(store: Ga
     assert await store.delayed(10) == []
 
 
-async def test_a_delay_that_came_after_a_game_was_read_is_kept(store: GameStore) -> None:
+async def test_a_moment_that_is_set_is_delayed_as_the_game_was(store: GameStore) -> None:
     game = await a_game(store, due_at=5_000)
-    await store.delay(since=3_000, at=10_000)
-    game = await a_move(store, game, due_at=9_000)
-    assert (game.due_at, game.delay) == (16_000, 7_000)
+    await store.rest(GUILD, 4_000)
+    await store.wake(GUILD, 11_000)
     await store.set_due(game.id, game.version, 8_000)
     assert (await loaded(store, game)).due_at == 15_000
     assert await store.delayed(10) == [game.id]
-    game = await a_move(store, game, still_open=False)
+    await a_move(store, await loaded(store, game), still_open=False)
     assert await store.delayed(10) == []
 
 

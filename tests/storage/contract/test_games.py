@@ -2,25 +2,27 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 import pytest
 
 from storage.base import (
     ChannelOccupied,
+    Commit,
     GameStore,
+    NewGame,
     StoredEvent,
     StoredGame,
     VersionConflict,
+    Whereabouts,
 )
-from tests.storage.builders import CHANNEL, GUILD, a_game, a_move, assert_whole
+from tests.storage.builders import CHANNEL, GUILD, a_game, a_move, assert_whole, commit_of
 
 OpenStore = Callable[[], Awaitable[GameStore]]
 
 
 async def test_a_new_game_is_open_and_not_yet_shown(store: GameStore) -> None:
-    game = await store.create(
-        guild_id=GUILD, channel_id=CHANNEL, snapshot="state", events=["table opened", "joined"], at=1_000
-    )
+    game = await store.create(NewGame(GUILD, CHANNEL, "state", ["table opened", "joined"], at=1_000))
     assert game == StoredGame(
         id=game.id,
         guild_id=GUILD,
@@ -39,8 +41,6 @@ async def test_a_new_game_is_open_and_not_yet_shown(store: GameStore) -> None:
 async def test_a_game_is_loaded_as_it_was_returned(store: GameStore) -> None:
     game = await a_game(store)
     assert await store.load(game.id) == game
-    moved = await a_move(store, game)
-    assert await store.load(game.id) == moved
 
 
 async def test_there_is_no_game_with_an_unknown_id(store: GameStore) -> None:
@@ -60,8 +60,8 @@ async def test_a_game_may_begin_without_events(store: GameStore) -> None:
     ids=["empty", "quotes", "control", "scripts", "long"],
 )
 async def test_texts_are_returned_unchanged(store: GameStore, text: str) -> None:
-    game = await store.create(guild_id=1, channel_id=2, snapshot=text, events=[text], at=3)
-    await store.commit(game.id, expected_version=1, open=True, begun=True, snapshot=text, events=[text], at=4)
+    game = await store.create(NewGame(1, 2, snapshot=text, events=[text], at=3))
+    await store.commit(replace(commit_of(game, text), snapshot=text))
     stored = await store.load(game.id)
     assert stored is not None
     assert stored.snapshot == text
@@ -70,7 +70,7 @@ async def test_texts_are_returned_unchanged(store: GameStore, text: str) -> None
 
 async def test_the_largest_snowflakes_fit(store: GameStore) -> None:
     largest = 2**63 - 1
-    game = await store.create(guild_id=largest, channel_id=largest, snapshot="", events=["e"], at=1)
+    game = await store.create(NewGame(largest, largest, snapshot="", events=["e"], at=1))
     await store.mark_shown(game.id, 1, largest)
     stored = await store.load_latest(largest)
     assert stored is not None
@@ -163,16 +163,8 @@ async def test_an_open_game_is_the_latest_even_if_it_is_older(store: GameStore) 
 
 async def test_a_commit_appends_to_the_log_and_replaces_the_snapshot(store: GameStore) -> None:
     game = await a_game(store, events=["begin"], at=1_000)
-    moved = await store.commit(
-        game.id,
-        expected_version=1,
-        open=False,
-        begun=True,
-        snapshot="over",
-        events=["take", "tiling"],
-        at=2_000,
-    )
-    assert moved == StoredGame(
+    await store.commit(replace(commit_of(game, "take", "tiling"), open=False, snapshot="over"))
+    assert await store.load(game.id) == StoredGame(
         id=game.id,
         guild_id=GUILD,
         channel_id=CHANNEL,
@@ -199,29 +191,78 @@ async def test_a_log_can_be_read_from_a_given_version(store: GameStore) -> None:
     assert await store.events(game.id, after=4) == []
 
 
-@pytest.mark.parametrize("version", [0, 1, 3, -1])
-async def test_a_commit_on_another_version_writes_nothing(store: GameStore, version: int) -> None:
-    game = await a_move(store, await a_game(store))
+async def test_a_commit_says_where_the_game_is_and_what_of_it_was_shown(store: GameStore) -> None:
+    game = await a_game(store)
+    await store.enter_thread(game.id, 77)
+    await store.mark_shown(game.id, 1, message_id=88, reminder_id=99)
+    where = await store.commit(commit_of(game, "take"))
+    assert where == Whereabouts(77, CHANNEL, shown_version=1, message_id=88, reminder_id=99)
+
+
+OTHERWISE: dict[str, Callable[[Commit], Commit]] = {
+    "an older version": lambda commit: replace(commit, version=1),
+    "a version to come": lambda commit: replace(commit, version=3),
+    "no version": lambda commit: replace(commit, version=-1),
+    "rewritten": lambda commit: replace(commit, rewrites=1),
+    "another past": lambda commit: replace(commit, updated_at=1_999),
+    "delayed": lambda commit: replace(commit, delay=1),
+}
+
+
+@pytest.mark.parametrize("otherwise", OTHERWISE.values(), ids=OTHERWISE)
+async def test_a_commit_to_a_game_that_is_not_as_it_was_read_writes_nothing(
+    store: GameStore, otherwise: Callable[[Commit], Commit]
+) -> None:
+    game = await a_move(store, await a_game(store), due_at=9_000)
     with pytest.raises(VersionConflict):
-        await store.commit(
-            game.id, expected_version=version, open=False, begun=True, snapshot="", events=["a", "b"], at=9
-        )
+        await store.commit(otherwise(commit_of(game, "a", "b")))
     assert await assert_whole(store, game.id) == game
 
 
-async def test_a_commit_on_an_unknown_game_is_a_conflict(store: GameStore) -> None:
+async def test_a_commit_to_a_game_that_has_been_delayed_since_writes_nothing(store: GameStore) -> None:
+    game = await a_game(store, due_at=9_000)
+    await store.delay(since=3_000, at=10_000)
     with pytest.raises(VersionConflict):
-        await store.commit(7, expected_version=0, open=True, begun=True, snapshot="", events=["e"], at=1)
+        await store.commit(commit_of(game, "a"))
+    assert (await assert_whole(store, game.id)).version == game.version
+    assert (await a_move(store, await assert_whole(store, game.id))).delay == 0
+
+
+async def test_a_commit_that_relies_on_there_being_no_plans_writes_nothing_if_there_are(
+    store: GameStore,
+) -> None:
+    game = await a_game(store, seats=[1, 2])
+    await store.save_plan(game.id, 2, game.version, "a plan")
+    with pytest.raises(VersionConflict):
+        await store.commit(commit_of(game, "a"))
+    known = await assert_whole(store, game.id)
+    assert (await a_move(store, known)).has_plans
+    assert known.has_plans
+
+
+async def test_a_commit_that_relies_on_there_being_no_settings_writes_nothing_if_there_are(
+    store: GameStore,
+) -> None:
+    game = await a_game(store, seats=[1, 2])
+    await store.save_person(2, "settings")
+    with pytest.raises(VersionConflict):
+        await store.commit(commit_of(game, "a"))
+    known = await assert_whole(store, game.id)
+    assert (await a_move(store, known)).has_settings
+    assert known.has_settings
+
+
+async def test_a_commit_on_an_unknown_game_is_a_conflict(store: GameStore) -> None:
+    game = await a_game(store)
+    with pytest.raises(VersionConflict):
+        await store.commit(commit_of(replace(game, id=7), "e"))
     assert await store.events(7) == []
 
 
-async def test_a_commit_without_events_is_refused(store: GameStore) -> None:
+async def test_a_commit_of_nothing_is_refused(store: GameStore) -> None:
     game = await a_game(store)
     with pytest.raises(ValueError, match="needs events"):
-        await store.commit(
-            game.id, expected_version=1, open=True, begun=True, snapshot="changed", events=[], at=1
-        )
-    assert await store.load(game.id) == game
+        commit_of(game)
 
 
 async def test_of_many_moves_at_once_one_succeeds(open_store: OpenStore) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 import pytest
 
@@ -38,8 +39,8 @@ async def test_a_game_says_whether_anybody_has_planned_anything(store: GameStore
     without = await store.load(other.id)
     assert without is not None
     assert not without.has_plans
-    moved = await a_move(store, game, ended_plans=[ADA])
-    assert not (await a_move(store, moved)).has_plans
+    moved = await a_move(store, replace(game, has_plans=True), ended_plans=[ADA])
+    assert not moved.has_plans
 
 
 async def test_a_plan_is_deleted(store: GameStore) -> None:
@@ -55,7 +56,7 @@ async def test_a_plan_is_deleted(store: GameStore) -> None:
 async def test_a_plan_for_another_version_is_not_stored(store: GameStore, plan: str | None) -> None:
     game = await a_game(store)
     await store.save_plan(game.id, ADA, game.version, "kept")
-    await a_move(store, game)
+    await a_move(store, replace(game, has_plans=True))
     for game_id, version in ((game.id, game.version), (game.id, game.version + 2), (99, 1)):
         with pytest.raises(VersionConflict):
             await store.save_plan(game_id, ADA, version, plan)
@@ -66,12 +67,12 @@ async def test_a_commit_ends_the_plans_that_it_names(store: GameStore) -> None:
     game = await a_game(store)
     for user_id in (ADA, BRUNO):
         await store.save_plan(game.id, user_id, game.version, "a plan")
-    await a_move(store, game, ended_plans=[ADA, 77])
+    await a_move(store, replace(game, has_plans=True), ended_plans=[ADA, 77])
     assert await store.plans_in(game.id) == {BRUNO: "a plan"}
 
 
 async def test_a_commit_that_came_too_late_ends_no_plan(store: GameStore) -> None:
-    game = await a_game(store)
+    game = replace(await a_game(store), has_plans=True)
     await store.save_plan(game.id, ADA, game.version, "a plan")
     await a_move(store, game)
     with pytest.raises(VersionConflict):
@@ -91,7 +92,7 @@ async def test_a_plan_and_the_move_that_ends_it_at_the_same_moment_leave_no_plan
     open_store: OpenStore,
 ) -> None:
     stores = [await open_store(), await open_store()]
-    game = await a_game(stores[0])
+    game = replace(await a_game(stores[0]), has_plans=True)
     await asyncio.gather(
         stores[0].save_plan(game.id, ADA, game.version, "a plan"),
         a_move(stores[1], game, ended_plans=[ADA]),

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.base import DamagedRecord, StoredGame
+from storage.base import DamagedRecord, NewGame, StoredGame
 from storage.sqlite import SqliteStore
 from tests.storage.builders import GUILD, a_game, a_move
 from tests.storage.files.damaging import change, overwrite_index, overwrite_page_of
@@ -28,9 +28,7 @@ async def a_store(path: Path, damage: Damage) -> SqliteStore:
     """Return a store on a file that was damaged while it was closed."""
     store = await SqliteStore.open(path)
     for number in range(1, GAMES + 1):
-        game = await store.create(
-            guild_id=GUILD, channel_id=number, snapshot=snapshot(number), events=[line(number)], at=number
-        )
+        game = await store.create(NewGame(GUILD, number, snapshot(number), [line(number)], at=number))
         assert game.id == number
     await store.close()
     damage(path)

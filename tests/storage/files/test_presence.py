@@ -3,6 +3,7 @@
 import shutil
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -32,7 +33,7 @@ def delete_the_directory(path: Path) -> None:
 async def test_nothing_is_written_once_the_file_is_gone(tmp_path: Path, lose: Callable[[Path], None]) -> None:
     path = tmp_path / "data" / "azul.db"
     store = await SqliteStore.open(path)
-    game = await a_game(store)
+    game = replace(await a_game(store), has_plans=True)
     await store.save_plan(game.id, 1, game.version, "old")
     await store.check()
     lose(path)

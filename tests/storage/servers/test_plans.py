@@ -11,7 +11,8 @@ from storage.postgres.address import SESSION
 from storage.postgres.numbering import numbered
 from tests.storage.test_query_plans import PLANS, STATEMENTS
 
-OWN = {name: statement for name, statement in vars(store).items() if "_UPDATE" in name or "_SELECT" in name}
+OWN = {name: statement for name, statement in vars(store).items() if "_SELECT" in name}
+OWN["update_and_append"] = store.update_and_append(2)
 ALL = {name: STATEMENTS[name] for name in PLANS if name != "SELECT_CHOSEN_BY_PEOPLE"} | OWN
 
 WHOLE_INDEX = {
@@ -23,7 +24,7 @@ WHOLE_INDEX = {
     "games_resting_in": {"SELECT_RESTING_GUILDS"},
     "games_pkey": {"SELECT_NEWEST"},  # its last entry
     # Its last entry: the number of the newest absence.
-    "absences_pkey": {"INSERT_GAME", "UPDATE_GAME", "WAKE", "INSERT_ABSENCE", "_UPDATE_AND_APPEND"},
+    "absences_pkey": {"INSERT_GAME", "UPDATE_GAME", "WAKE", "INSERT_ABSENCE", "update_and_append"},
 }
 """Indexes that hold just what is looked for, or of which only an end is read, and who reads them so."""
 SMALL = {"absences", "beats"}

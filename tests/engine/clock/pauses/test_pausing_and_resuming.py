@@ -21,6 +21,7 @@ async def test_a_game_that_an_older_version_stored_is_paused_and_goes_on(
     game = await a_game(tables, pace=Pace.NONE)
     old = table_to_json(replace(game.table, since=0)).replace(',"pause":null', "")
     store.games[game.id] = replace(store.games[game.id], snapshot=old)
+    tables = Tables(store, now=clock)
     await tables.pauses.pause(game.id, OLGA)
     clock.go(DAY)
     game = await tables.pauses.resume(game.id, OLGA)

@@ -1,0 +1,57 @@
+"""What is written to a database: a new game, and what becomes of one."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """An open game of the people `seats`, whose log begins with `events`.
+
+    `named` are the people whom the events name. The guild may have `most` open games, this one included; as
+    many as it likes if that is None. Times are milliseconds since 1970 (UTC), here and below.
+    """
+
+    guild_id: int
+    channel_id: int
+    snapshot: str
+    events: Sequence[str]
+    at: int
+    due_at: int | None = None
+    seats: Sequence[int] = ()
+    most: int | None = None
+    named: Collection[int] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """What becomes of a game, and as what it was read when that was decided.
+
+    `version`, `updated_at`, `delay` and `rewrites` are those of its row then. `has_plans` and `has_settings`
+    are False if whoever decided relied on there being none.
+
+    `events` are appended to its log. `seats` are the people whose game it is from now on, None if neither
+    they nor `open` have changed. The plans of the people `ended_plans` are deleted. `named` are the people
+    whom the events name.
+    """
+
+    game_id: int
+    version: int
+    updated_at: int
+    open: bool
+    begun: bool
+    snapshot: str
+    events: Sequence[str]
+    at: int
+    due_at: int | None = None
+    delay: int = 0
+    rewrites: int = 0
+    has_plans: bool = False
+    has_settings: bool = False
+    seats: Sequence[int] | None = None
+    ended_plans: Sequence[int] = ()
+    named: Collection[int] = ()
+
+    def __post_init__(self) -> None:
+        if not self.events:
+            raise ValueError("a commit needs events: without any the version would guard nothing")
