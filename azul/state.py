@@ -67,7 +67,8 @@ class State:
     @property
     def active(self) -> tuple[int, ...]:
         """The seats that are still playing, in order."""
-        return tuple(seat for seat in range(len(self.boards)) if seat not in self.resigned)
+        seats = range(len(self.boards))
+        return tuple(seat for seat in seats if seat not in self.resigned) if self.resigned else tuple(seats)
 
     @property
     def sources(self) -> tuple[int, ...]:

@@ -175,7 +175,8 @@ class Table:
     @property
     def awaited_people(self) -> tuple[int, ...]:
         """The seats that a running game waits for and that the computer doesn't play for."""
-        return tuple(seat for seat in self.awaited_seats if seat not in self.computers)
+        awaited = self.awaited_seats
+        return tuple(seat for seat in awaited if seat not in self.computers) if self.computers else awaited
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -5,9 +5,10 @@ on the holidays of the person whom the table waits for (`Hours`). On free walls 
 everybody has the whole time, so the last clock to end is the one that counts.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import cache
 from typing import Final
 
 from engine.clock.voting import decided
@@ -91,13 +92,18 @@ def _dues_of_turn(table: Table, hours: Hours) -> Iterator[Due]:
         yield Due(since_then(table, lasts), Abandoned())
         return
     told = 0 if table.stage is None else 1 + list(Stage).index(table.stage)
-    stages = (
+    for after, event in _stages(length)[told:]:
+        yield Due(_when_run(table, hours, after), event)
+
+
+@cache  # there are few paces
+def _stages(length: timedelta) -> Sequence[tuple[timedelta, TableEvent]]:
+    """Return what time does to a turn of some length, and after how much of it."""
+    return (
         (length / 2, Reminded(Stage.HALF)),
         (length - notice(length), Reminded(Stage.LAST)),
         (length, Overdue()),
     )
-    for after, event in stages[told:]:
-        yield Due(_when_run(table, hours, after), event)
 
 
 def closing_of(table: Table) -> int | None:

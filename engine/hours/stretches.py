@@ -17,7 +17,7 @@ def ends(since: int, length: int, *standing: Iterable[Stretch]) -> int:
     33
     """
     at, left = since, length
-    for start, end in merge(*standing):
+    for start, end in merge(*filter(None, standing)):
         if start - at >= left:
             break
         left -= max(0, start - at)
