@@ -43,7 +43,11 @@ async def begin_games(store: GameStore, games: int) -> None:
     for number in range(games):
         host, guest = (Player(user_id, f"user{user_id}") for user_id in players_of(number))
         game = await tables.open(
-            guild_id=guild_id_of(number // CHANNELS), channel_id=channel_of(number), host=host, seats=2
+            guild_id=guild_id_of(number // CHANNELS),
+            channel_id=channel_of(number),
+            host=host,
+            seats=2,
+            language="en-US",
         )
         await tables.join(game.id, guest)
         await tables.begin(game.id, host.user_id)

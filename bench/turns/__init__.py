@@ -22,9 +22,10 @@ from bench.turns.player import Player
 from storage.choosing import open_store
 
 GAMES: Final = 4
-WARMING: Final = 6
+WARMING: Final = 20
+"""Turns in each game that fill the caches: every number and every tile is drawn once in each size."""
 TURNS: Final = 30
-"""How many turns are played in each game, after those that fill the caches."""
+"""How many turns are then measured in each game."""
 MOST_MS: Final = 15
 
 

@@ -25,7 +25,8 @@ from typing import Final, Literal, NewType, TypeAlias
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentFloat, FluentInt, FluentNone, FluentType
 
 from bot.words.fluent.sources import Source, sources_in
 
@@ -173,7 +174,7 @@ def _list(
 
 def _count(items: _List) -> FluentInt:
     """Return how many a list has. Messages call this ``COUNT``."""
-    return FluentInt(len(items.items))
+    return _Whole(len(items.items))
 
 
 def _capital(part: FluentType | str) -> _Capital:
@@ -220,11 +221,14 @@ def _written(number: int, locale: Locale) -> str:
     return str(FluentInt(number).format(locale))
 
 
-def _value(fact: Fact, bundles: tuple["_Bundle", ...]) -> str | float | _Whole | _List:
+def _value(fact: Fact, bundles: tuple["_Bundle", ...]) -> str | FluentType:
+    """Return a fact as messages see it."""
+    if isinstance(fact, str):
+        return fact
     if isinstance(fact, int):
         return _Whole(fact)
-    if isinstance(fact, str | float):
-        return fact
+    if isinstance(fact, float):
+        return FluentFloat(fact)
     return _List((fact,) if isinstance(fact, Text) else tuple(fact), bundles)
 
 
@@ -245,6 +249,20 @@ class _Bundle(FluentBundle):
         """Return whether there is such a message, and parse it with all that it refers to."""
         self._parse(message_id)
         return super().has_message(message_id)
+
+    def format_pattern(
+        self, pattern: Pattern, args: Mapping[str, str | FluentType] | None = None
+    ) -> tuple[str | FluentNone, list[Exception]]:
+        """Return a pattern formed from values of Fluent's types, and what went wrong.
+
+        The inherited method would put a number of its own in place of each `_Whole`.
+        """
+        errors: list[Exception] = []
+        env = ResolverEnvironment(self, errors, current=CurrentEnvironment(dict(args or {})))
+        try:
+            return pattern(env), errors
+        except ValueError as error:  # it is far too long
+            return "", [error]
 
     def _parse(self, entry_id: str) -> None:
         if entry_id in self._parsed or entry_id not in self._sources:
