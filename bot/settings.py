@@ -18,6 +18,17 @@ class SettingsError(Exception):
     """A setting that can't be used; the text names it, in one line."""
 
 
+def database_named(text: str) -> Path | str:
+    """Return the file or the URL that an operator names. Raise `ValueError`, which says what is right."""
+    if not text.strip():
+        raise ValueError("is empty: name a file, or postgresql://user:password@host/name")
+    if "://" not in text:
+        return Path(text)
+    if not is_url(text):
+        raise ValueError("is neither a file nor postgresql://user:password@host/name")
+    return text
+
+
 def _whole_number(least: int, most: int) -> BeforeValidator:
     def read(value: object) -> int:
         with suppress(ValueError):
@@ -73,14 +84,8 @@ class Settings(BaseSettings):
     @field_validator("database", mode="before")
     @classmethod
     def _file_or_server(cls, database: object) -> object:
-        text = str(database)
-        if not text.strip():
-            raise ValueError("is empty: name a file such as data/azul.db, or remove it for that one")
-        if "://" not in text:
-            return Path(text)
-        if not is_url(text):
-            raise ValueError("is neither a file nor postgresql://user:password@host/name")
-        return SecretStr(text)
+        named = database_named(str(database))
+        return named if isinstance(named, Path) else SecretStr(named)
 
     @field_validator("metrics_host")
     @classmethod

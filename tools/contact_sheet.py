@@ -25,8 +25,16 @@ _ACROSS: Final = 350
 def main(argv: Sequence[str] | None = None) -> int:
     """Write all pictures, and the sheets that show them side by side."""
     parser = argparse.ArgumentParser(prog="python -m tools.contact_sheet", description="Draw every picture.")
-    parser.add_argument("folder", nargs="?", type=Path, default=Path("build/pictures"))
-    parser.add_argument("--language", default=FALLBACK, choices=languages(), metavar="LANGUAGE")
+    parser.add_argument(
+        "folder", nargs="?", type=Path, default=Path("build/pictures"), help="by default build/pictures"
+    )
+    parser.add_argument(
+        "--language",
+        default=FALLBACK,
+        choices=languages(),
+        metavar="LANGUAGE",
+        help=f"of the words in them: {', '.join(languages())} (if left out, {FALLBACK})",
+    )
     options = parser.parse_args(argv)
     folder: Path = options.folder
     folder.mkdir(parents=True, exist_ok=True)

@@ -41,7 +41,7 @@ class Step(NamedTuple):
 def main(argv: Sequence[str] | None = None) -> int:
     """Draw and write all pictures."""
     parser = argparse.ArgumentParser(prog="python -m tools.docs_pictures", description="Draw docs/pictures.")
-    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER, help="by default docs/pictures")
     folder: Path = parser.parse_args(argv).folder
     for name, picture in _pictures():
         (folder / f"{name}.png").write_bytes(render.encode(picture, thorough=True))

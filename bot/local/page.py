@@ -15,6 +15,7 @@ It knows the simulation only by its addresses. Where those change, the page come
 """
 
 import asyncio
+import os
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -50,8 +51,8 @@ _PAUSE: Final = 0.7
 _Answer = tuple[int, dict[str, str], bytes]
 
 
-class PortTaken(Exception):
-    """Another program listens on the port."""
+class CantListen(Exception):
+    """The port can't be had; the text says why."""
 
 
 @asynccontextmanager
@@ -60,7 +61,7 @@ async def serve_page(inner: str, port: int, refresh: Callable[[], Awaitable[None
 
     The fragment of the address, without which the simulation answers nobody, stays the same. `refresh` lets
     every window see what is new.
-    Raise `PortTaken` if the port can't be had.
+    Raise `CantListen` if the port can't be had.
     """
     async with aiohttp.ClientSession(
         timeout=aiohttp.ClientTimeout(total=None), cookie_jar=aiohttp.DummyCookieJar()
@@ -83,7 +84,8 @@ async def serve_page(inner: str, port: int, refresh: Callable[[], Awaitable[None
             try:
                 await web.TCPSite(runner, HOST, port).start()
             except OSError as error:
-                raise PortTaken(f"port {port} is taken") from error
+                why = os.strerror(error.errno) if error.errno else str(error)  # without asyncio's own words
+                raise CantListen(f"can't listen on port {port}: {why}") from error
             yield f"http://{HOST}:{port}/#{urlsplit(inner).fragment}"
         finally:
             page.stop()

@@ -14,7 +14,7 @@ from typing import Final, NoReturn
 from bot.operating import people
 from bot.operating.checking import check
 from bot.operating.terminal import Progress, agrees
-from bot.settings import SettingsError, load_settings
+from bot.settings import SettingsError, database_named, load_settings
 from storage.base import DamagedRecord, GameStore, StorageError
 from storage.choosing import is_url, open_store
 from storage.whole.backup import BackupFailed
@@ -23,7 +23,7 @@ from storage.whole.opening import Database, copy_database, make_backup, name_of,
 from storage.whole.wording import counted
 
 FOUND: Final = 1
-MISTAKE: Final = 2
+NOT_DONE: Final = 2
 STOPPED: Final = 130
 NICENESS: Final = 10
 """How far a gentle command stands back behind the bot."""
@@ -35,11 +35,11 @@ class _Parser(argparse.ArgumentParser):
     """A parser that says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(MISTAKE, f"azul: {message}; see {self.prog} --help\n")
+        self.exit(NOT_DONE, f"azul: {message}; see {self.prog} --help\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command. Return 0, 1 if it found damage, or 2 if it can't be done."""
+    """Run a command. Return 0, 1 if it found damage, 2 if it isn't done, or 130 if it was stopped."""
     parser = _parser()
     options = parser.parse_args(argv)
     progress = Progress()
@@ -50,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (BackupFailed, CopyDiffers, DamagedRecord) as error:
         return _said(progress, error, FOUND)
     except (SettingsError, StorageError) as error:
-        return _said(progress, error, MISTAKE)
+        return _said(progress, error, NOT_DONE)
     except (KeyboardInterrupt, asyncio.CancelledError):
         return _said(progress, "stopped", STOPPED)
 
@@ -64,8 +64,8 @@ def _said(progress: Progress, what: object, code: int) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="python -m storage",
-        description="Keep the bot's database: a file, or a PostgreSQL server by its address.",
-        epilog="Exit codes: 0 if all is well, 1 if something is damaged, 2 if it can't be done.",
+        description="Look after the bot's database: a file, or one on a PostgreSQL server.",
+        epilog="Exit codes: 0 if it is done and all is well, 1 if something is damaged, 2 if it isn't done.",
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
@@ -74,7 +74,7 @@ def _parser() -> argparse.ArgumentParser:
         added: _Parser = commands.add_parser(name, help=purpose, description=description)
         added.set_defaults(run=run, database=None)
         if run is not _copy:
-            added.add_argument("--database", metavar="DATABASE", help=_DATABASE)
+            added.add_argument("--database", type=_database, metavar="DATABASE", help=_DATABASE)
         return added
 
     backup = command(
@@ -84,9 +84,9 @@ def _parser() -> argparse.ArgumentParser:
         "It is an SQLite file, whichever database it is made from, and is checked before it gets its name.",
     )
     backup.add_argument(
-        "--gently", action="store_true", help="let everything else on the machine go first, as the bot does"
+        "--gently", action="store_true", help="stand back behind everything else, as nightly backups do"
     )
-    backup.add_argument("file", type=Path, metavar="FILE", help="the file to make; it must not exist yet")
+    backup.add_argument("file", type=_file, metavar="FILE", help="the file to make; it must not exist yet")
 
     command(
         "check",
@@ -102,9 +102,11 @@ def _parser() -> argparse.ArgumentParser:
         "Stop the bot first. The target has to be empty. If the command is interrupted, run the same again: "
         "it goes on where it was. In the end both are read and compared.",
     )
-    copying.add_argument("source", metavar="FROM", help="a file, or postgresql://user@host/name")
     copying.add_argument(
-        "target", metavar="TO", help="a file that must not exist yet, or another such address"
+        "source", type=_database, metavar="FROM", help="a file, or postgresql://user@host/name"
+    )
+    copying.add_argument(
+        "target", type=_database, metavar="TO", help="a file that must not exist yet, or another such address"
     )
 
     command(
@@ -117,27 +119,43 @@ def _parser() -> argparse.ArgumentParser:
     game = command(
         "remove-game", _remove_game, "remove a game for good", "Stop the bot first if its database is a file."
     )
-    game.add_argument("game", type=_number, metavar="ID", help="the game's number")
+    game.add_argument("game", type=_number("the number of a game"), metavar="ID", help="the game's number")
     export = command("export-person", _export, "print what is stored about a person, as JSON")
-    export.add_argument("person", type=_number, metavar="ID", help="their Discord id")
     person = command(
         "remove-person",
         _remove_person,
         "remove what is stored about a person, in all games",
         "Stop the bot first if its database is a file.",
     )
-    person.add_argument("person", type=_number, metavar="ID", help="their Discord id")
+    for each in (export, person):
+        each.add_argument(
+            "person", type=_number("a Discord id"), metavar="ID", help="the person's Discord id"
+        )
     for each in (game, person):
         each.add_argument("--yes", action="store_true", help="don't ask on a terminal whether it is meant")
     return parser
 
 
-def _number(typed: str) -> int:
-    """Return an id."""
-    if not (typed.isascii() and typed.isdigit() and 0 < int(typed[:30]) < 2**63):
-        message = f"{typed!r} is no id"
-        raise argparse.ArgumentTypeError(message)
-    return int(typed)
+def _number(what: str) -> Callable[[str], int]:
+    def read(typed: str) -> int:
+        if not (typed.isascii() and typed.isdigit() and 0 < int(typed[:30]) < 2**63):
+            raise argparse.ArgumentTypeError(f"{typed!r} isn't {what}")
+        return int(typed)
+
+    return read
+
+
+def _file(typed: str) -> Path:
+    if not typed.strip():
+        raise argparse.ArgumentTypeError("is empty")
+    return Path(typed)
+
+
+def _database(typed: str) -> Path | str:
+    try:
+        return database_named(typed)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 async def _stoppable(command: Awaitable[int]) -> int:
@@ -237,7 +255,7 @@ async def _remove_person(options: argparse.Namespace, _: Progress) -> int:
 
 def _kept() -> int:
     print("azul: nothing was removed", file=sys.stderr)
-    return FOUND
+    return NOT_DONE
 
 
 def run() -> int:

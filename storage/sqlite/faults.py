@@ -44,4 +44,5 @@ def explain(path: Path, error: Exception, what: str = "the file") -> StorageErro
     if code is not None and code & 0xFF in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_CONSTRAINT}:
         return damaged(path, what, str(error))
     known = _REASONS.get((code or 0) & 0xFF)
-    return unusable(path, f"{known} ({error})" if known else str(error))
+    said = str(error)
+    return unusable(path, f"{known} ({said})" if known and said not in known else known or said)

@@ -125,6 +125,11 @@ class WholeFile:
                 copy.execute("PRAGMA synchronous = OFF")  # it counts only once all of it is on disk
                 copy.execute("PRAGMA journal_mode = OFF")
                 db.backup(copy, pages=pages, progress=go_on)
+            except sqlite3.Error as error:
+                # Only the copy is written to; otherwise it can't be told which of them an error is about.
+                if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
+                    raise explain(target, error) from error
+                raise
             finally:
                 copy.close()
 

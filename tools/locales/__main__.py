@@ -13,8 +13,18 @@ from tools.locales.checking import ENGLISH, note, report_on
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Report on one language or on all; return 1 if something is wrong."""
-    parser = argparse.ArgumentParser(prog="python -m tools.locales", description=__doc__)
-    parser.add_argument("language", nargs="?", choices=[each for each in languages() if each != ENGLISH])
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.locales",
+        description="Say what languages lack, what is stale, and what differs from English.",
+    )
+    others = [each for each in languages() if each != ENGLISH]
+    parser.add_argument(
+        "language",
+        nargs="?",
+        choices=others,
+        metavar="LANGUAGE",
+        help=f"list every message of this one: {', '.join(others)}",
+    )
     parser.add_argument(
         "--done", nargs="*", metavar="MESSAGE", help="note that these messages, or all, are up to date"
     )

@@ -63,7 +63,7 @@ def test_what_ends_it_is_a_line_too(tmp_path: Path) -> None:
     assert done.returncode == 2
     last = read(done.stderr)[-1]
     assert last["level"] == "critical"
-    assert last["message"].startswith("AZUL_LOCAL_PORT: port ")
+    assert last["message"].startswith("AZUL_LOCAL_PORT: can't listen on port ")
 
 
 @pytest.mark.parametrize("wrong", ["xml", ""])

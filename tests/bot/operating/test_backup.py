@@ -7,6 +7,7 @@ import stat
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -140,6 +141,25 @@ def test_a_damaged_database_is_not_backed_up(storage: Storage, database: str, tm
     assert len(ran.err.splitlines()) == 1
     assert not (tmp_path / "b.db").exists()
     assert not (tmp_path / "b.db.part").exists()
+
+
+def test_a_backup_that_has_no_room_is_named(
+    storage: Storage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect = sqlite3.connect
+
+    def connect_to_a_small_disk(path: object, **options: Any) -> sqlite3.Connection:
+        db: sqlite3.Connection = connect(str(path), **options)
+        if str(path).endswith(".part"):
+            db.execute("PRAGMA max_page_count = 4")
+        return db
+
+    monkeypatch.setattr("storage.whole.file.sqlite3.connect", connect_to_a_small_disk)
+    ran = storage("backup", tmp_path / "b.db")
+    assert ran.code == 2
+    assert ran.err.startswith(f"azul: can't use the database {tmp_path / 'b.db.part'}: the disk is full; ")
+    assert len(ran.err.splitlines()) == 1
+    assert not list(tmp_path.glob("b.db*"))
 
 
 def test_a_database_of_an_older_version_is_backed_up_as_it_is(

@@ -24,6 +24,28 @@ def test_what_is_no_command_is_refused_in_one_line(storage: Storage, arguments: 
     assert "--help" in ran.err
 
 
+@pytest.mark.parametrize("wrong", ["", " ", "mysql://azul:hunter2@db.example/azul"])
+@pytest.mark.parametrize(
+    "command",
+    [("remove-game", "1", "--database"), ("copy", "azul.db"), ("copy",)],
+    ids=["--database", "TO", "FROM"],
+)
+def test_what_names_no_database_is_refused_in_one_line(
+    storage: Storage, command: tuple[str, ...], wrong: str
+) -> None:
+    """An empty variable of a script must not stand for the database that the bot uses."""
+    ran = storage(*command, wrong, *(["b.db"] if command == ("copy",) else []))
+    assert ran.code == 2
+    assert len(ran.err.splitlines()) == 1
+    assert "postgresql://user:password@host/name" in ran.err
+    assert "hunter2" not in ran.err
+
+
+def test_a_backup_needs_a_name(storage: Storage) -> None:
+    ran = storage("backup", "")
+    assert (ran.code, ran.err) == (2, "azul: argument FILE: is empty; see python -m storage backup --help\n")
+
+
 COMMANDS = [
     ("backup", "b.db"),
     ("check",),

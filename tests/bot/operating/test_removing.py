@@ -198,7 +198,7 @@ class ATerminal(io.StringIO):
         return True
 
 
-@pytest.mark.parametrize(("typed", "code"), [("y\n", 0), ("\n", 1), ("", 1), ("n\n", 1)])
+@pytest.mark.parametrize(("typed", "code"), [("y\n", 0), ("\n", 2), ("", 2), ("n\n", 2)])
 @pytest.mark.parametrize("command", [("remove-game", 1), ("remove-person", PERSON.user_id)])
 def test_somebody_at_a_terminal_is_asked_first(
     storage: Storage, monkeypatch: pytest.MonkeyPatch, typed: str, code: int, command: tuple[str, int]
