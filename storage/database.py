@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from storage.base import DamagedRecord
+from storage.answers import DamagedRecord
 
 _Result = TypeVar("_Result")
 Row: TypeAlias = Iterable[Any]
@@ -15,7 +15,7 @@ class Connection(Protocol):
     """A connection in the middle of a transaction."""
 
     async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> Sequence[Row]:
-        """Run a statement of `storage.sql` and return its rows."""
+        """Run a statement and return its rows."""
         ...
 
     async def hold(self, game_id: int) -> None:

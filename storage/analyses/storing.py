@@ -1,6 +1,6 @@
 """The analyses of games: made once, and kept."""
 
-from storage import sql
+from storage.analyses import sql
 from storage.database import Database
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 @lru_cache(maxsize=512)  # a few of them have numbers in their text
 def numbered(statement: str) -> str:
-    """Return a statement of `storage.sql`, in which no text contains a question mark, with `$1` and so on.
+    """Return a statement, in which no text contains a question mark, with `$1` and so on.
 
     >>> numbered("SELECT ? + ?")
     'SELECT $1 + $2'

@@ -43,7 +43,7 @@ class Transaction:
         self._db = db
 
     async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[asyncpg.Record]:
-        """Run a statement of `storage.sql` and return its rows."""
+        """Run a statement and return its rows."""
         return await self._db.fetch(numbered(statement), *parameters)
 
     async def hold(self, game_id: int) -> None:

@@ -4,9 +4,9 @@ import json
 from functools import lru_cache
 from typing import Final
 
-from storage import sql
 from storage.base import Commit, NewGame, StoredGame, VersionConflict, Whereabouts
-from storage.games import changes, lines, whereabouts
+from storage.games.sql import UPDATE_GAME
+from storage.games.storing import changes, lines, whereabouts
 from storage.postgres.faults import OutcomeUnknown
 from storage.postgres.server import Server
 from storage.store import Store
@@ -80,10 +80,10 @@ class PostgresStore(Server, Store):
 def update_and_append(count: int) -> str:
     """Return the statement that commits `count` events, in one round trip instead of four.
 
-    It is what a commit does mostly, and returns what `sql.UPDATE_GAME` does.
+    It is what a commit does mostly, and returns what `UPDATE_GAME` does.
     """
     return f"""
-WITH moved AS ({sql.UPDATE_GAME}), appended AS (
+WITH moved AS ({UPDATE_GAME}), appended AS (
     INSERT INTO events (game_id, version, at, body)
     SELECT line.* FROM moved, (VALUES {", ".join([_LINE] * count)}) AS line
 )

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from storage import sql
-from storage.base import VersionConflict
+from storage.answers import VersionConflict
 from storage.database import Connection, Database
+from storage.privacy import sql
 from storage.privacy.columns import CONCERNS, owned_tables
 
 _KEPT_UNTIL_DONE: Final = "named"

@@ -9,8 +9,16 @@ from pathlib import Path
 import pytest
 
 from storage import sql
+from storage.analyses import sql as analyses
+from storage.games import sql as games
+from storage.people import sql as people
+from storage.places import sql as places
+from storage.plans import sql as plans
+from storage.practices import sql as practices
+from storage.privacy import sql as privacy
 from storage.share import Lease, Share
 from storage.sqlite.opening import connect
+from storage.times import sql as times
 
 PLANS = {
     "SELECT_GAME": [
@@ -185,14 +193,16 @@ def db(tmp_path: Path) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-STATEMENTS = {name: text for name, text in vars(sql).items() if name.isupper() and isinstance(text, str)}
+MODULES = (sql, analyses, games, people, places, plans, practices, privacy, times)
+ALL = {name: each for module in MODULES for name, each in vars(module).items()}
+STATEMENTS = {name: text for name, text in ALL.items() if name.isupper() and isinstance(text, str)}
 CHANGING = {"within", "under"}
 """What makes a statement of another one; what comes of it is looked at below."""
 # The others make statements of some number of rows.
 STATEMENTS |= {
-    name: made(2) for name, made in vars(sql).items() if inspect.isfunction(made) and name not in CHANGING
+    name: made(2) for name, made in ALL.items() if inspect.isfunction(made) and name not in CHANGING
 }
-PARTS = {"GAME_COLUMNS", "UNFINISHED_COPY"}
+PARTS = {"AWAY", "GAME_COLUMNS", "LAST_ABSENCE", "UNFINISHED_COPY"}
 """What is no statement, apart from what has a name of the module's own."""
 
 
@@ -219,7 +229,7 @@ def test_a_share_of_the_games_is_found_by_the_same_index(db: sqlite3.Connection,
 
 
 def test_a_lease_is_found_by_its_name(db: sqlite3.Connection) -> None:
-    statement, _ = sql.under(Lease("shard 0/1", 1), sql.MARK_SHOWN)
+    statement, _ = sql.under(Lease("shard 0/1", 1), STATEMENTS["MARK_SHOWN"])
     plan = db.execute(f"EXPLAIN QUERY PLAN {statement}", [None] * statement.count("?")).fetchall()
     assert [detail for *_, detail in plan] == [
         *PLANS["MARK_SHOWN"],

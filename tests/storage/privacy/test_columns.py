@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import sql
+from storage.privacy import sql
 from storage.privacy.columns import CONCERNS, Concern, owned_tables
 from storage.privacy.erasing import DELETE_OWNED, DELETE_OWNED_IN_GAME
 from storage.sqlite.migrating import migrate

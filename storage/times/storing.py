@@ -1,25 +1,45 @@
-"""What time does: which games are due, and how long the bot was away."""
+"""Time in a database: which games are due, and how long they or the bot rested."""
 
 from collections.abc import Iterable
 from datetime import timedelta
 from functools import cached_property
 from typing import Final
 
-from storage import sql
 from storage.database import Connection, Database
-from storage.share import EVERYTHING, Share
-from storage.walking import Place, Walk
+from storage.share import EVERYTHING, Lease, Share
+from storage.sql import under, within
+from storage.times import sql
+from storage.times.walking import Place, Walk
 
 REMEMBERED: Final = timedelta(days=120) // timedelta(milliseconds=1)
 """How long it is remembered that the bot was away, in milliseconds: longer than games wait for anything."""
 
 
 class Times(Database):
-    """The moments at which games in a database have to be looked at."""
+    """The moments at which games in a database have to be looked at, and when they or the bot rested."""
+
+    async def rest(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
+        """Mark a guild's open and unshown games as resting; see `GameStore.rest`."""
+        statement, right = under(lease, sql.REST)
+        await self._execute(f"the games of server {guild_id}", statement, at, guild_id, *right)
+
+    async def wake(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
+        """Mark the games of a guild as no longer resting since `at`; see `GameStore.wake`."""
+        statement, right = under(lease, sql.WAKE)
+        await self._execute(f"the games of server {guild_id}", statement, at, at, at, at, guild_id, *right)
+
+    async def rested_before(self, at: int, limit: int, share: Share = EVERYTHING) -> list[int]:
+        """Return the ids of open games that have been resting since before `at`, the longest first."""
+        return await self._ids("the games that rest", within(share, sql.SELECT_RESTED), at, limit)
+
+    async def resting_guilds(self, share: Share = EVERYTHING) -> list[int]:
+        """Return the guilds with games that rest."""
+        guilds = await self._ids("which servers rest", within(share, sql.SELECT_RESTING_GUILDS))
+        return list(dict.fromkeys(guilds))
 
     async def due(self, at: int, limit: int, share: Share = EVERYTHING, *, after: int = -1) -> list[int]:
         """Return the ids of games that are due, the longest waiting first; see `GameStore.due`."""
-        return await self._ids("which games are due", sql.within(share, sql.SELECT_DUE), after, at, limit)
+        return await self._ids("which games are due", within(share, sql.SELECT_DUE), after, at, limit)
 
     async def next_due(self, after: int) -> int | None:
         """Return the first moment after `after` at which a game is due, None if there is none."""
@@ -51,7 +71,7 @@ class Times(Database):
     async def delayed(self, limit: int, share: Share = EVERYTHING) -> list[int]:
         """Return the ids of games whose log doesn't say yet that their time was moved."""
         what = "which games were delayed"
-        delayed = await self._ids(what, sql.within(share, sql.SELECT_DELAYED), limit)
+        delayed = await self._ids(what, within(share, sql.SELECT_DELAYED), limit)
         untold = [
             (absence, of)
             for absence, of, shard in await self._read(what, sql.SELECT_UNTOLD)
@@ -65,17 +85,6 @@ class Times(Database):
                 absences = [absence for absence, _ in untold]
                 await self._execute(what, sql.mark_told(len(absences)), *absences)
         return delayed
-
-    @cached_property
-    def _walk(self) -> Walk:
-        return Walk()
-
-    async def _away(self, after: Place, limit: int, share: Share) -> list[tuple[int, int, int]]:
-        """Return the moment, the id and the delay by absences of the games behind a place."""
-        statement = sql.within(share, sql.SELECT_AWAY)
-        due_at, game_id = after
-        rows = await self._read("which games were delayed", statement, due_at, due_at, game_id, limit)
-        return [(due_at, game_id, delay) for due_at, game_id, delay in rows]
 
     async def last_beat(self, share: Share = EVERYTHING) -> int | None:
         """Return the last moment at which the bot is known to have been there; see `GameStore.last_beat`."""
@@ -95,6 +104,17 @@ class Times(Database):
         shards = sorted(share.shards)
         statement = sql.upsert_beats(len(shards))
         await self._execute("when the bot was last there", statement, *_rows(share.of, shards, at))
+
+    @cached_property
+    def _walk(self) -> Walk:
+        return Walk()
+
+    async def _away(self, after: Place, limit: int, share: Share) -> list[tuple[int, int, int]]:
+        """Return the moment, the id and the delay by absences of the games behind a place."""
+        statement = within(share, sql.SELECT_AWAY)
+        due_at, game_id = after
+        rows = await self._read("which games were delayed", statement, due_at, due_at, game_id, limit)
+        return [(due_at, game_id, delay) for due_at, game_id, delay in rows]
 
 
 def _rows(of: int, shards: Iterable[int], at: int) -> list[int]:

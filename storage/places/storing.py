@@ -1,11 +1,12 @@
-"""Where games are played: the channels and threads, and what servers have chosen for them."""
+"""Where the games in a database are played."""
 
-from storage import sql
 from storage.database import Database
+from storage.places import sql
 from storage.share import EVERYTHING, Share
+from storage.sql import within
 
 
-class Rooms(Database):
+class Places(Database):
     """The channels and threads of the games in a database, and the settings of their servers."""
 
     async def enter_thread(self, game_id: int, thread_id: int) -> None:
@@ -24,7 +25,7 @@ class Rooms(Database):
 
     async def places(self, first: int, last: int, share: Share = EVERYTHING) -> list[tuple[int, int]]:
         """Return the places of open games in some guilds; see `GameStore.places`."""
-        statement = sql.within(share, sql.SELECT_PLACES)
+        statement = within(share, sql.SELECT_PLACES)
         rows = await self._read("where games are played", statement, first, last)
         return [(guild_id, channel_id) for guild_id, channel_id in rows]
 

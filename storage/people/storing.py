@@ -1,19 +1,18 @@
-"""What concerns people rather than one game: their settings, their games, their plans, their practice."""
+"""People in a database: what they have chosen for themselves, and their games."""
 
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from storage import sql
-from storage.base import StoredPractice, VersionConflict
 from storage.database import Connection, Database
+from storage.people import sql
 
 PAGE: Final = 1_000
 """How many people are read with one statement, while others wait."""
 
 
 class People(Database):
-    """What people have chosen for themselves, their games, their plans and their practice, of a database."""
+    """What people have chosen for themselves, of a database, and their games."""
 
     async def load_person(self, user_id: int) -> str | None:
         """Return a person's settings as they were saved, or None if there are none."""
@@ -98,60 +97,3 @@ class People(Database):
         """Return the ids of a person's open games, or of the others; see `GameStore.games_of`."""
         what = f"the games of person {user_id}"
         return await self._ids(what, sql.SELECT_GAMES_OF_PERSON, user_id, open, limit, offset)
-
-    async def lobbies(self, guild_id: int, limit: int) -> list[int]:
-        """Return the ids of a guild's open games that haven't begun, the newest first."""
-        return await self._ids(f"the open tables of server {guild_id}", sql.SELECT_LOBBIES, guild_id, limit)
-
-    async def plans_in(self, game_id: int) -> dict[int, str]:
-        """Return what people have planned for their next turn in a game, by their ids."""
-        what = f"the plans in game {game_id}"
-        rows = await self._read(what, sql.SELECT_PLANS, game_id)
-        if not all(isinstance(user_id, int) and isinstance(plan, str) for user_id, plan in rows):
-            raise self._damaged(what, "a row is not what was written")
-        return {int(user_id): str(plan) for user_id, plan in rows}
-
-    async def save_plan(self, game_id: int, user_id: int, version: int, plan: str | None) -> None:
-        """Store a person's plan in a game, or delete it; see `GameStore.save_plan`."""
-
-        async def work(db: Connection) -> None:
-            await db.hold(game_id)  # a move that ends the plan comes before or after it
-            if plan is not None:
-                there = await db.fetch(sql.UPSERT_PLAN, (user_id, plan, game_id, version))
-            else:
-                there = await db.fetch(sql.SELECT_VERSION, (game_id, version))
-            if not there:
-                raise VersionConflict(f"game {game_id} is not at version {version}")
-            if plan is None:
-                await db.fetch(sql.DELETE_PLAN, (game_id, user_id))
-
-        await self._write(f"the plans in game {game_id}", work)
-
-    async def load_practice(self, user_id: int) -> StoredPractice | None:
-        """Return a person's practice game, or None if there is none."""
-        what = f"the practice of person {user_id}"
-        rows = await self._read(what, sql.SELECT_PRACTICE, user_id)
-        if not rows:
-            return None
-        ((version, log, updated_at),) = rows
-        if not (isinstance(version, int) and isinstance(log, str) and isinstance(updated_at, int)):
-            raise self._damaged(what, "its row is not what was written")
-        return StoredPractice(user_id, version, log, updated_at)
-
-    async def save_practice(self, practice: StoredPractice, *, expected_version: int | None) -> None:
-        """Store a person's practice game unless another came first; see `GameStore.save_practice`."""
-        row = (practice.version, practice.log, practice.updated_at, practice.user_id)
-
-        async def work(db: Connection) -> None:
-            if expected_version is None:
-                there = await db.fetch(sql.INSERT_PRACTICE, row)
-            else:
-                there = await db.fetch(sql.UPDATE_PRACTICE, (*row, expected_version))
-            if not there:
-                raise VersionConflict(f"the practice of person {practice.user_id} has changed")
-
-        await self._write(f"the practice of person {practice.user_id}", work)
-
-    async def forget_practices(self, before: int) -> None:
-        """Delete the practice games that were saved last before a moment."""
-        await self._execute("old practices", sql.DELETE_PRACTICES, before)

@@ -1,21 +1,22 @@
-"""Games: their rows and their logs."""
+"""Games in a database: their rows and their logs."""
 
 from collections.abc import Collection, Sequence
 
-from storage import sql
-from storage.base import (
+from storage.answers import (
     Census,
     ChannelOccupied,
-    Commit,
     GuildFull,
-    NewGame,
     StoredEvent,
     StoredGame,
     VersionConflict,
     Whereabouts,
 )
+from storage.changes import Commit, NewGame
 from storage.database import Connection, Database, Row
+from storage.games import sql
+from storage.plans.sql import DELETE_PLAN
 from storage.share import EVERYTHING, Lease, Share
+from storage.sql import under, within
 
 
 class Games(Database):
@@ -76,7 +77,7 @@ class Games(Database):
                 await db.fetch(sql.DELETE_SEATS, (game_id,))
                 await _seat(db, game_id, commit.seats, commit.at, is_open=commit.open)
             for user_id in commit.ended_plans:
-                await db.fetch(sql.DELETE_PLAN, (game_id, user_id))
+                await db.fetch(DELETE_PLAN, (game_id, user_id))
             await _name(db, game_id, commit.named)
             return where
 
@@ -102,43 +103,28 @@ class Games(Database):
         """Record that players have been shown everything up to `version`; see `GameStore.mark_shown`."""
         what = f"game {game_id}"
         shown = (version, message_id, reminder_id)
-        statement, right = sql.under(lease, sql.MARK_SHOWN)
+        statement, right = under(lease, sql.MARK_SHOWN)
         await self._execute(what, statement, *shown, game_id, version, version, *right)
 
     async def unshown(self, limit: int, share: Share = EVERYTHING) -> list[int]:
         """Return the ids of games with events that players haven't been shown; see `GameStore.unshown`."""
-        return await self._ids("what is still to be shown", sql.within(share, sql.SELECT_UNSHOWN), limit)
+        return await self._ids("what is still to be shown", within(share, sql.SELECT_UNSHOWN), limit)
 
     async def guilds(self, after: int, limit: int, share: Share = EVERYTHING) -> list[int]:
         """Return some guilds with open or unshown games; see `GameStore.guilds`."""
-        return await self._ids("which servers have games", sql.within(share, sql.SELECT_GUILDS), after, limit)
-
-    async def resting_guilds(self, share: Share = EVERYTHING) -> list[int]:
-        """Return the guilds with games that rest."""
-        guilds = await self._ids("which servers rest", sql.within(share, sql.SELECT_RESTING_GUILDS))
-        return list(dict.fromkeys(guilds))
+        return await self._ids("which servers have games", within(share, sql.SELECT_GUILDS), after, limit)
 
     async def census(self, most: int, share: Share = EVERYTHING) -> Census:
         """Return how many games there are; see `GameStore.census`."""
         what = "how many games there are"
-        ((unfinished,),) = await self._read(what, sql.within(share, sql.COUNT_UNFINISHED), most)
-        ((lobby,),) = await self._read(what, sql.within(share, sql.COUNT_IN_LOBBY), most)
+        ((unfinished,),) = await self._read(what, within(share, sql.COUNT_UNFINISHED), most)
+        ((lobby,),) = await self._read(what, within(share, sql.COUNT_IN_LOBBY), most)
         ((newest,),) = await self._read(what, sql.SELECT_NEWEST)
         return Census(lobby, max(0, unfinished - lobby), newest)
 
-    async def rest(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
-        """Mark a guild's open and unshown games as resting; see `GameStore.rest`."""
-        statement, right = sql.under(lease, sql.REST)
-        await self._execute(f"the games of server {guild_id}", statement, at, guild_id, *right)
-
-    async def wake(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
-        """Mark the games of a guild as no longer resting since `at`; see `GameStore.wake`."""
-        statement, right = sql.under(lease, sql.WAKE)
-        await self._execute(f"the games of server {guild_id}", statement, at, at, at, at, guild_id, *right)
-
-    async def rested_before(self, at: int, limit: int, share: Share = EVERYTHING) -> list[int]:
-        """Return the ids of open games that have been resting since before `at`, the longest first."""
-        return await self._ids("the games that rest", sql.within(share, sql.SELECT_RESTED), at, limit)
+    async def lobbies(self, guild_id: int, limit: int) -> list[int]:
+        """Return the ids of a guild's open games that haven't begun, the newest first."""
+        return await self._ids(f"the open tables of server {guild_id}", sql.SELECT_LOBBIES, guild_id, limit)
 
     async def _load(self, what: str, statement: str, *keys: int) -> StoredGame | None:
         rows = await self._read(what, statement, *keys)

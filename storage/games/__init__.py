@@ -1,0 +1,1 @@
+"""Games: their rows and their logs."""

@@ -1,0 +1,1 @@
+"""What people plan for their next turn."""

@@ -1,0 +1,1 @@
+"""Games that people play for practice."""

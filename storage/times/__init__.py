@@ -1,0 +1,1 @@
+"""What time does to games."""

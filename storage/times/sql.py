@@ -1,0 +1,99 @@
+"""The statements about time."""
+
+from typing import Final
+
+# For how long the bot was away from a game since its last commit and until it rested, apart from the absences
+# that its `due_at` and `delay` take into account already: those up to the number `absence`. After an absence
+# there is one until the game's log says so.
+AWAY: Final = """CAST(COALESCE((
+    SELECT SUM(
+        CASE WHEN resting_since < until THEN resting_since ELSE until END
+        - CASE WHEN updated_at > since THEN updated_at ELSE since END
+    ) FROM absences
+    WHERE absences.id > games.absence AND (guild_id >> 22) % shards = shard AND due_at IS NOT NULL
+    AND updated_at < until
+    AND (resting_since IS NULL OR (resting_since > since AND resting_since > updated_at))
+), 0) AS BIGINT)"""
+
+LAST_ABSENCE: Final = "(SELECT COALESCE(MAX(id), 0) FROM absences)"
+
+REST: Final = """
+UPDATE games SET resting_since = ?
+WHERE guild_id = ? AND resting_since IS NULL AND (is_open OR shown_version < version)
+"""
+
+# What was due waits for as long as the game has rested.
+WAKE: Final = f"""
+UPDATE games SET resting_since = NULL, absence = {LAST_ABSENCE},
+due_at = due_at + {AWAY} + CASE WHEN ? > resting_since THEN ? - resting_since ELSE 0 END,
+delay = delay + {AWAY}
++ CASE WHEN ? > resting_since AND due_at IS NOT NULL THEN ? - resting_since ELSE 0 END
+WHERE guild_id = ? AND resting_since IS NOT NULL AND (is_open OR shown_version < version)
+"""  # noqa: S608 - constants
+
+SELECT_RESTED: Final = """
+SELECT id FROM games WHERE is_open AND resting_since < ? ORDER BY resting_since, id LIMIT ?
+"""
+
+# One for each game that rests.
+SELECT_RESTING_GUILDS: Final = """
+SELECT guild_id FROM games
+WHERE resting_since IS NOT NULL AND (is_open OR shown_version < version)
+ORDER BY resting_since, guild_id
+"""
+
+SELECT_DUE: Final = """
+SELECT id FROM games WHERE due_at > ? AND due_at <= ? AND resting_since IS NULL ORDER BY due_at, id LIMIT ?
+"""
+
+SELECT_NEXT_DUE: Final = """
+SELECT due_at FROM games WHERE due_at > ? AND resting_since IS NULL ORDER BY due_at, id LIMIT 1
+"""
+
+SET_DUE: Final = "UPDATE games SET due_at = ? + delay WHERE id = ? AND version = ?"
+
+INSERT_ABSENCE: Final = """
+INSERT INTO absences (id, shards, shard, since, until)
+SELECT COALESCE(MAX(id), 0) + 1, ?, ?, ?, ? FROM absences WHERE TRUE
+ON CONFLICT (id) DO NOTHING RETURNING id
+"""
+
+DELETE_ABSENCES: Final = "DELETE FROM absences WHERE until < ?"
+
+SELECT_ABSENCES: Final = "SELECT since, until FROM absences WHERE until > ? ORDER BY until DESC"
+
+SELECT_UNTOLD: Final = "SELECT id, shards, shard FROM absences WHERE NOT is_told"
+
+# What is delayed by its own row: by a rest, or by an absence that came while somebody moved.
+SELECT_DELAYED: Final = """
+SELECT id FROM games WHERE delay > 0 AND due_at IS NOT NULL AND resting_since IS NULL ORDER BY id LIMIT ?
+"""
+
+# A page of all games that are due at some moment, and how long the bot was away from each.
+SELECT_AWAY: Final = f"""
+SELECT due_at, id, {AWAY} FROM games
+WHERE due_at >= ? AND (due_at > ? OR id > ?) AND resting_since IS NULL
+ORDER BY due_at, id LIMIT ?
+"""  # noqa: S608 - constants
+
+# A row for every shard, with every number of shards that was ever usual: not many.
+SELECT_BEATS: Final = "SELECT shards, shard, at FROM beats"
+
+
+def upsert_beats(count: int, *, since: int | None = None) -> str:
+    """Return the statement that notes for `count` shards, each with a time, that the bot is there.
+
+    With `since` it leaves those alone for which a later moment is noted; it returns the others.
+    """
+    rows = ", ".join(["(?, ?, ?)"] * count)
+    unless = "" if since is None else f" WHERE beats.at <= {int(since)}"
+    return (
+        f"INSERT INTO beats (shards, shard, at) VALUES {rows} "  # noqa: S608 - question marks and a number
+        f"ON CONFLICT (shards, shard) DO UPDATE SET at = excluded.at{unless} RETURNING shard"
+    )
+
+
+def mark_told(count: int) -> str:
+    """Return the statement that notes that games were looked through because of `count` absences."""
+    ids = ", ".join("?" * count)
+    return f"UPDATE absences SET is_told = TRUE WHERE id IN ({ids})"  # noqa: S608 - question marks
