@@ -4,16 +4,20 @@ They need the games' rules and the bot's settings, so the program lives in the b
 """
 
 import sys
+from typing import Final
+
+STOPPED: Final = 130
 
 
 def main() -> int:
     """Run a command; return the exit code."""
     try:
         from bot.operating.program import run  # noqa: PLC0415 - takes a moment, in which Ctrl-C may come
+
+        return run()
     except KeyboardInterrupt:
         print("azul: stopped", file=sys.stderr)
-        return 130
-    return run()
+        return STOPPED
 
 
 if __name__ == "__main__":

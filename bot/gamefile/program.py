@@ -1,8 +1,6 @@
 """The commands of ``python -m azul``: ``replay FILE`` and ``verify FILE``, in any language."""
 
 import argparse
-import io
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,6 +10,7 @@ from azul.gamefile.document import LARGEST, GameFileError, GameRecord, load
 from azul.gamefile.verification import Check, verify
 from azul.phases.draws import SHORT_DIGITS, short_commitment
 from bot.gamefile.narration import printable, replay
+from bot.operating.terminal import as_a_process
 from bot.words.language import FALLBACK, Fact, Key, Text, Verbatim, Words, languages, words_for
 
 _SUMMARIES: Final = (
@@ -127,14 +126,5 @@ def _described(words: Words, check: Check) -> str:
 
 
 def run() -> int:
-    """Run as a process, whatever the terminal's encoding, even if the reader of the output quits early."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
-    try:
-        code = main()
-        sys.stdout.flush()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    return code
+    """Run as a process."""
+    return as_a_process(main)

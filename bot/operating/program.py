@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import io
 import os
 import signal
 import sys
@@ -13,7 +12,7 @@ from typing import Final, NoReturn
 
 from bot.operating import people
 from bot.operating.checking import check
-from bot.operating.terminal import Progress, agrees
+from bot.operating.terminal import Progress, agrees, as_a_process
 from bot.settings import SettingsError, database_named, load_settings
 from storage.base import DamagedRecord, GameStore, StorageError
 from storage.choosing import is_url, open_store
@@ -259,14 +258,5 @@ def _kept() -> int:
 
 
 def run() -> int:
-    """Run as a process, whatever the terminal's encoding, even if the reader of the output quits early."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
-    try:
-        code = main()
-        sys.stdout.flush()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FOUND
-    return code
+    """Run as a process."""
+    return as_a_process(main)

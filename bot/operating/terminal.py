@@ -1,11 +1,31 @@
-"""What the commands say while they work, to whoever watches them."""
+"""Commands on a terminal, or wherever else their output goes."""
 
+import io
+import os
 import sys
 import time
+from collections.abc import Callable
 from typing import Final
 
 EVERY: Final = 0.2
 """Seconds between two signs of how far it is."""
+
+
+def as_a_process(main: Callable[[], int]) -> int:
+    """Run a command, whatever the terminal's encoding; return its exit code.
+
+    That is 1 if the reader of the output quits early.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        code = main()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return code
 
 
 class Progress:

@@ -14,8 +14,8 @@ import pytest
 from pydantic import SecretStr
 
 import azul
-from bot.__main__ import NO_CONNECTION, _connected
 from bot.client import AzulBot
+from bot.program import NO_CONNECTION, _connected
 from bot.settings import Settings, SettingsError
 from bot.words.language import Verbatim
 from engine import Tables

@@ -152,7 +152,7 @@ async def test_a_process_is_seen_from_its_start_to_its_end(tmp_path: Path) -> No
 
 
 def test_nothing_is_loaded_for_a_bot_that_nobody_watches() -> None:
-    loads = "import bot.__main__, bot.client, sys; sys.exit('prometheus_client' in sys.modules)"
+    loads = "import bot.program, bot.client, sys; sys.exit('prometheus_client' in sys.modules)"
     assert (
         subprocess.run([sys.executable, "-c", loads], cwd=ROOT, timeout=PATIENCE, check=False).returncode == 0
     )
