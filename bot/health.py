@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 BEAT: Final = 30.0
 """Seconds between signs of life."""
 DEAD_AFTER: Final = 120.0
-"""Seconds without one after which the bot counts as dead."""
+"""Seconds without one after which the bot is taken for dead."""
 STALLED_AFTER: Final = 300.0
 """Seconds that a loop may take for a round, apart from those for which it sleeps."""
 LONGEST_BACKLOG: Final = 120.0
@@ -30,7 +30,7 @@ LONGEST_BACKLOG: Final = 120.0
 PATIENCE: Final = 3.0
 """Seconds that the database has to answer."""
 FRESH: Final = 1.0
-"""Seconds for which what the database has answered counts, however many ask."""
+"""Seconds for which the database's last answer counts, however many ask."""
 
 Troubles = Mapping[str, str | None]
 """What is wrong, by what was looked at; None for what is well. What can't be looked at is left out."""
@@ -78,7 +78,7 @@ class Health:
         if begun and not self._bot.part.is_running:
             ended.append("keeping leases")
         if ended:
-            return f"no longer does by itself: {', '.join(ended)}"
+            return f"has stopped {', '.join(ended)}"
         if not self._loops_run or not self._bot.is_ready():
             self._rounds.clear()
             return None
@@ -89,7 +89,7 @@ class Health:
                 self._rounds[name] = loop.current_loop, now
             elif now - since > (loop.seconds or 0.0) + STALLED_AFTER:
                 stalled.append(name)
-        return f"has not come round for minutes: {', '.join(stalled)}" if stalled else None
+        return f"has been stuck for minutes {', '.join(stalled)}" if stalled else None
 
     def _begun(self) -> "Mapping[str, tasks.Loop[Any]]":
         """Return the loops that were ever begun: none while the bot is still getting ready."""
@@ -102,7 +102,8 @@ class Health:
             return "not connected to Discord yet"
         away = sorted(number for number, shard in self._bot.shards.items() if shard.is_closed())
         if away:
-            return f"not connected to Discord: shard {', '.join(map(str, away))}"
+            shards = "shard" if len(away) == 1 else "shards"
+            return f"not connected to Discord: {shards} {', '.join(map(str, away))}"
         return None if self._bot.is_connected else "not connected to Discord"
 
     async def _stored(self) -> Troubles:

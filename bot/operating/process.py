@@ -1,4 +1,4 @@
-"""A backup made in a process of its own, which stands back behind the bot and takes none of its time."""
+"""A backup made in a process of its own, which gives way to the bot."""
 
 import asyncio
 import os

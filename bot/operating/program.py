@@ -25,7 +25,7 @@ FOUND: Final = 1
 NOT_DONE: Final = 2
 STOPPED: Final = 130
 NICENESS: Final = 10
-"""How far a gentle command stands back behind the bot."""
+"""By how much a gentle command gives way to the bot."""
 
 _DATABASE: Final = "the database, if it isn't the one that the bot uses (AZUL_DATABASE)"
 
@@ -83,7 +83,9 @@ def _parser() -> argparse.ArgumentParser:
         "It is an SQLite file, whichever database it is made from, and is checked before it gets its name.",
     )
     backup.add_argument(
-        "--gently", action="store_true", help="stand back behind everything else, as nightly backups do"
+        "--gently",
+        action="store_true",
+        help="give way to everything else on the machine, as nightly backups do",
     )
     backup.add_argument("file", type=_file, metavar="FILE", help="the file to make; it must not exist yet")
 

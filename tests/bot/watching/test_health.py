@@ -137,7 +137,7 @@ async def test_it_is_neither_alive_nor_ready_once_a_loop_has_ended(
     for path in ("/healthz", "/readyz"):
         status, said = await port.health(path)
         assert status == 503
-        assert said["checks"]["loops"] == f"no longer does by itself: {loop}"
+        assert said["checks"]["loops"] == f"has stopped {loop}"
 
 
 async def test_a_loop_that_hangs_is_noticed(
@@ -160,7 +160,7 @@ async def test_a_loop_that_hangs_is_noticed(
     trouble = None
     await minutes_pass()
     monkeypatch.setattr(club.bot.presenter, "present_waiting", hang)
-    trouble = "has not come round for minutes: showing games"
+    trouble = "has been stuck for minutes showing games"
     await minutes_pass()
     hangs.set()
     monkeypatch.undo()
@@ -182,7 +182,7 @@ async def test_it_is_not_alive_once_its_leases_are_not_kept_any_more(
     await simcord_env.settle()
     monkeypatch.setattr(type(club.bot.part), "is_running", False)
     status, said = await port.health("/healthz")
-    assert (status, said["checks"]["loops"]) == (503, "no longer does by itself: keeping leases")
+    assert (status, said["checks"]["loops"]) == (503, "has stopped keeping leases")
 
 
 def test_processes_with_other_shards_give_other_signs_of_life() -> None:
@@ -206,7 +206,7 @@ async def test_it_says_which_shards_are_away(club: Club, port: Port, monkeypatch
     sessions = {number: Session(is_open=number not in {2, 7}) for number in range(8)}
     monkeypatch.setattr(AzulBot, "shards", sessions)
     status, said = await port.health()
-    assert (status, said["checks"]["gateway"]) == (503, "not connected to Discord: shard 2, 7")
+    assert (status, said["checks"]["gateway"]) == (503, "not connected to Discord: shards 2, 7")
     samples = await port.samples()
     assert [samples["azul_gateway_connected", str(number)] for number in range(8)] == [1, 1, 0, 1, 1, 1, 1, 0]
     assert club.bot.is_ready()
