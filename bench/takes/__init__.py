@@ -1,0 +1,1 @@
+"""What a take costs in a database: the same for both engines."""
