@@ -1,13 +1,21 @@
 """`python -m bot`: connects to Discord with a token, opens the local channel without one."""
 
 import sys
+from collections.abc import Sequence
 from typing import Final
+
+from bot.operating.terminal import Parser
 
 STOPPED: Final = 130
 
 
-def main() -> int:
+def main(argv: Sequence[str] | None = None) -> int:
     """Run until SIGTERM or SIGINT; return the exit code."""
+    Parser(
+        prog="python -m bot",
+        description="Run the bot: with a token in Discord, without one in a local channel.",
+        epilog="Its settings are environment variables, or lines in the file .env: see .env.example.",
+    ).parse_args(argv)
     try:
         from bot.program import main as run  # noqa: PLC0415 - takes a moment, in which Ctrl-C may come
 

@@ -10,7 +10,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import bot.desk.answering
-from bot.__main__ import main
+from bot.program import main
 
 
 def run() -> int:

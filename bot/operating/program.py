@@ -8,11 +8,11 @@ import sys
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final
 
 from bot.operating import people
 from bot.operating.checking import check
-from bot.operating.terminal import Progress, agrees, as_a_process
+from bot.operating.terminal import NOT_DONE, Parser, Progress, agrees, as_a_process
 from bot.settings import SettingsError, database_named, load_settings
 from storage.base import DamagedRecord, GameStore, StorageError
 from storage.choosing import is_url, open_store
@@ -22,19 +22,11 @@ from storage.whole.opening import Database, copy_database, make_backup, name_of,
 from storage.whole.wording import counted
 
 FOUND: Final = 1
-NOT_DONE: Final = 2
 STOPPED: Final = 130
 NICENESS: Final = 10
 """By how much a gentle command gives way to the bot."""
 
 _DATABASE: Final = "the database, if it isn't the one that the bot uses (AZUL_DATABASE)"
-
-
-class _Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(NOT_DONE, f"azul: {message}; see {self.prog} --help\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -61,16 +53,16 @@ def _said(progress: Progress, what: object, code: int) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
+    parser = Parser(
         prog="python -m storage",
         description="Look after the bot's database: a file, or one on a PostgreSQL server.",
         epilog="Exit codes: 0 if it is done and all is well, 1 if something is damaged, 2 if it isn't done.",
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
-    def command(name: str, run: Callable[..., Awaitable[int]], purpose: str, more: str = "") -> _Parser:
+    def command(name: str, run: Callable[..., Awaitable[int]], purpose: str, more: str = "") -> Parser:
         description = f"{purpose[0].upper()}{purpose[1:]}. {more}"
-        added: _Parser = commands.add_parser(name, help=purpose, description=description)
+        added: Parser = commands.add_parser(name, help=purpose, description=description)
         added.set_defaults(run=run, database=None)
         if run is not _copy:
             added.add_argument("--database", type=_database, metavar="DATABASE", help=_DATABASE)

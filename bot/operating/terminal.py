@@ -1,14 +1,24 @@
 """Commands on a terminal, or wherever else their output goes."""
 
+import argparse
 import io
 import os
 import sys
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NoReturn
 
+NOT_DONE: Final = 2
 EVERY: Final = 0.2
 """Seconds between two signs of how far it is."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says in one line what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        """End with exit code 2."""
+        self.exit(NOT_DONE, f"azul: {message}; see {self.prog} --help\n")
 
 
 def as_a_process(main: Callable[[], int]) -> int:

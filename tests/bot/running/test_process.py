@@ -14,6 +14,7 @@ import pytest
 from pydantic import SecretStr
 
 import azul
+from bot.__main__ import main
 from bot.client import AzulBot
 from bot.program import NO_CONNECTION, _connected
 from bot.settings import Settings, SettingsError
@@ -43,6 +44,15 @@ def test_a_wrong_setting_is_named_in_one_line(tmp_path: Path, settings: dict[str
     assert ended.stderr.startswith(f"azul: {named}: ")
     assert len(ended.stderr.splitlines()) == 1
     assert list(tmp_path.iterdir()) == []
+
+
+def test_it_takes_no_arguments(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--token", "abc"])
+    assert ended.value.code == 2
+    assert capsys.readouterr().err == (
+        "azul: unrecognized arguments: --token abc; see python -m bot --help\n"
+    )
 
 
 def test_a_file_that_is_not_a_database_is_left_as_it_is(tmp_path: Path) -> None:

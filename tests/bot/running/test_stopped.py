@@ -20,4 +20,5 @@ class Interrupted(ModuleType):
 def test_it_ends_without_a_traceback(monkeypatch: pytest.MonkeyPatch, command: str, program: str) -> None:
     main = importlib.import_module(f"{command}.__main__").main
     monkeypatch.setitem(sys.modules, program, Interrupted(program))
+    monkeypatch.setattr(sys, "argv", [command])
     assert main() == 130
