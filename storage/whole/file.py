@@ -36,8 +36,6 @@ class WholeFile:
         such file, or if it isn't a database of games with the newest schema; `may_be_older` allows others.
         """
         path = path.absolute()
-        if not path.exists():  # SQLite would say that it can't be opened
-            raise unusable(path, "there is no such file")
         _recognise(path)
         claim = Claim(path) if alone else None
         try:
@@ -173,6 +171,8 @@ _NO_MIGRATION: Final = 0
 
 def _recognise(path: Path) -> None:
     try:
+        if not path.exists():  # SQLite would say that it can't be opened
+            raise unusable(path, "there is no such file")
         recognise(path)
     except (OSError, sqlite3.Error) as error:
         raise explain(path, error) from error

@@ -26,7 +26,7 @@ def being_made(target: Path, *, goes_on: bool = False) -> Iterator[Path]:
     """
     target = target.absolute()
     part = target.with_name(f"{target.name}.part")
-    if not target.parent.is_dir():
+    if not os.path.isdir(target.parent):  # noqa: PTH112 - that of `Path` raises if it can't be looked at
         raise Unwritable(f"can't write {target}: there is no directory {target.parent}")
     require_free(target)
     claim = Claim(part)

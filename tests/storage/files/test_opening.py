@@ -18,6 +18,8 @@ from storage.base import StorageError
 from storage.sqlite import SqliteStore
 from storage.sqlite.migrating import APPLICATION_ID, known_migrations
 from storage.sqlite.opening import _use_wal
+from storage.whole.file import WholeFile
+from storage.whole.making import being_made
 from tests.storage.builders import a_game, assert_whole
 
 NOBODY = 65_534
@@ -170,6 +172,16 @@ async def test_a_database_that_cannot_be_written_is_refused(
         assert reason in await refusal(path)
     path.chmod(0o644)
     assert path.read_bytes() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions are POSIX's")
+def test_what_is_in_a_directory_that_cannot_be_looked_into_is_refused(public_directory: Path) -> None:
+    public_directory.chmod(0o000)
+    with unprivileged():
+        with pytest.raises(StorageError, match="Permission denied"):
+            WholeFile.open(public_directory / "azul.db")
+        with pytest.raises(StorageError, match="there is no directory"):
+            being_made(public_directory / "folder" / "backup.db").__enter__()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="permissions are POSIX's")
