@@ -57,7 +57,8 @@ async def make_backup(database: Database, target: Path, told: Told = tell_nobody
     The backup has been opened and checked before it gets its name. Raise `StorageError` if it can't be made,
     or if it would be damaged; nothing is left then.
     """
-    async with whole(database, may_be_older=True) as source:
+    is_file = not is_url(database)  # which is copied page by page, whatever is in it
+    async with whole(database, may_be_older=is_file) as source:
         with being_made(target) as part:
             if isinstance(source, WholeFile):
                 await back_up(source, part, told)

@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from storage.choosing import open_store
@@ -102,6 +103,24 @@ def test_a_database_of_an_older_version_is_upgraded_if_that_is_asked_for(
     ran = storage("upgrade", "--database", older)
     assert (ran.code, ran.out) == (0, f"{older} is up to date\n")
     assert storage("check", "--database", older).code == 0
+
+
+def test_a_database_of_an_older_version_on_a_server_is_upgraded_before_anything_else(
+    storage: Storage, postgres_url: str, tmp_path: Path
+) -> None:
+    async def make_it_older() -> None:
+        db = await asyncpg.connect(postgres_url)
+        await db.execute("DROP TABLE locales; UPDATE azul_schema SET version = 17")
+        await db.close()
+
+    assert storage("copy", tmp_path / "azul.db", postgres_url).code == 0
+    asyncio.run(make_it_older())
+    for command in (("check",), ("backup", tmp_path / "b.db")):
+        ran = storage(*command, "--database", postgres_url)
+        assert ran.code == 2
+        assert "(schema 17, this one needs 18); run python -m storage upgrade first" in ran.err
+    assert storage("upgrade", "--database", postgres_url).code == 0
+    assert storage("backup", tmp_path / "b.db", "--database", postgres_url).code == 0
 
 
 def test_a_database_that_a_bot_uses_is_not_upgraded(database: str) -> None:
