@@ -3,7 +3,7 @@
 The floor is the same with ten games. A twentieth of the games has a planned take, a tenth is played in a
 thread, most have deadlines, and five are on each server. ``python -m bench.open_games DATABASE`` starts the
 bot over such a database in a simulated Discord, as one that is in all servers and knows all channels, and
-prints what that took.
+prints what that took. The whole process, from its first moment, is started against a Discord of one server.
 """
 
 import asyncio
@@ -24,6 +24,7 @@ import azul
 from bench import Figure, directory_on_disk, resident_megabytes
 from bench.filling.copying import Filling, fill_file, fill_server
 from bench.hall import GIVE_UP, longest_stall
+from bench.loopback.starting import Started, start
 from bot.client import AzulBot
 from bot.showing.timekeeper import MOST_AT_ONCE
 from engine import Tables
@@ -63,7 +64,11 @@ def run(quick: bool) -> Sequence[Figure]:
             runs = [[_started(each) for each in (few[0], full)] for _ in range(1 if quick else 3)]
             takes = asyncio.run(_takes(few[1:], full, many))
             absences = [asyncio.run(_absence(each)) for each in (few[0], full)]
+            processes = [
+                [_started_as_a_process(each) for each in (few[0], full)] for _ in range(1 if quick else 3)
+            ]
         figures += _figures(name, many, runs, takes, absences)
+        figures += _figures_of_processes(processes)
     return figures
 
 
@@ -85,6 +90,13 @@ def _figures(
     yield Figure("  delaying all after an absence", 1e3 * with_many, "ms", 1e3 * with_few, floor, bound=50)
     with_few, with_many = takes
     yield Figure("  a take", 1e6 * with_many, "µs", 1e6 * with_few, floor, times_floor=1.15)
+
+
+def _figures_of_processes(runs: Sequence[Sequence[Started]]) -> Iterator[Figure]:
+    few, full = (Started(*map(median, zip(*each, strict=True))) for each in zip(*runs, strict=True))
+    floor = f"with {FEW}"
+    yield Figure("  python -m bot, from its start to ready", full.seconds, "s", few.seconds, floor, bound=2)
+    yield Figure("  memory of that", full.megabytes, "MB", few.megabytes, floor, times_floor=1.1)
 
 
 @contextmanager
@@ -144,6 +156,11 @@ def _started(database: str) -> Measured:
     return Measured(*map(float, child.stdout.split()))
 
 
+def _started_as_a_process(database: str) -> Started:
+    with directory_on_disk() as directory:
+        return asyncio.run(start(database, directory))
+
+
 async def _start(database: str) -> None:
     """Start the bot over a database in place of one over an empty one."""
     with directory_on_disk() as directory:
@@ -151,18 +168,18 @@ async def _start(database: str) -> None:
         async with simcord.run(AzulBot(empty), shard_count=1, settle_timeout=GIVE_UP) as env:
             await env.settle()
             with longest_stall() as stalls:
-                start = perf_counter()
+                begun = perf_counter()
                 store = await open_store(database)
                 bot = Everywhere(store)
                 bot.shard_count = 1
                 ready = list[float]()
 
                 async def note() -> None:
-                    ready.append(perf_counter() - start)
+                    ready.append(perf_counter() - begun)
 
                 bot.add_listener(note, "on_ready")
                 await env.restart_bot(bot)
-                everything = perf_counter() - start
+                everything = perf_counter() - begun
             megabytes = resident_megabytes()
             print(*ready, everything, max(stalls), megabytes, await _look(store))
         await store.close()

@@ -42,6 +42,8 @@ from storage.base import GameStore
 
 log = logging.getLogger(__name__)
 
+LAST_SERVER: Final = 0.5
+"""Seconds after which Discord has told of all servers if it has told of no more; any later one is seen to."""
 GOODBYE: Final = 2.0
 """Seconds that Discord has to answer when the bot leaves."""
 
@@ -95,6 +97,7 @@ class AzulBot(commands.AutoShardedBot):
             intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            guild_ready_timeout=LAST_SERVER,
         )
         self.observer = observer
         self.http.http_trace = observer.trace
@@ -170,15 +173,20 @@ class AzulBot(commands.AutoShardedBot):
 
     def public_phrases(self, guild_id: int, language: str) -> Phrases:
         """Return the words for a language, or for the one that the server has in Discord if there is none."""
-        guild = self.get_guild(guild_id) if self.part.knows(guild_id) else None
+        guild = self.get_guild(guild_id) if self._is_told_of(guild_id) else None
         locale = guild.preferred_locale.value if guild else self._locales.get(guild_id, FALLBACK)
         return Phrases(words_for(spoken(language, locale)), self._emojis, self._command_id)
 
     async def learn(self, guild_id: int) -> None:
         """Find out which language a server has in Discord, unless that is known."""
-        if not self.part.knows(guild_id) and guild_id not in self._locales:
+        if not self._is_told_of(guild_id) and guild_id not in self._locales:
             guild = await self.fetch_guild(guild_id, with_counts=False)
             self._locales[guild_id] = guild.preferred_locale.value
+
+    def _is_told_of(self, guild_id: int) -> bool:
+        """Return whether Discord has told all there is to know of a server, as it has not if that is away."""
+        guild = self.get_guild(guild_id)
+        return self.part.knows(guild_id) and not (guild is not None and guild.unavailable)
 
     @property
     def emojis_of_tiles(self) -> TileEmojis:
@@ -272,10 +280,9 @@ class AzulBot(commands.AutoShardedBot):
 
     async def _set_up(self, commands_: Awaitable[Sequence[app_commands.AppCommand]]) -> None:
         """Register the commands, or learn their ids, and see that the emojis are there."""
-        there = await commands_
+        there, self._emojis = await asyncio.gather(commands_, upload_emojis(self, self._draw_emoji))
         own = {command.name for command in self.tree.get_commands()}
         self._command_id = next((command.id for command in there if command.name in own), None)
-        self._emojis = await upload_emojis(self, self._draw_emoji)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Take presses to the desk. discord.py calls this for commands too, which the tree takes there."""

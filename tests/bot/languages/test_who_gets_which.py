@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.words.language import Words, languages
-from engine import Opened
+from engine import Opened, Player
 from storage.base import GameStore, StorageError
 from tests.bot.calling.called import direct
 from tests.bot.club import Club, answer, picture_of, said, text_of
@@ -245,3 +245,16 @@ async def test_a_language_that_can_not_be_read_at_the_start_is_read_soon(
         assert languages_of(text_of(answer(await ada.slash(club.channel, "azul help")))) == {"uk"}
     await club.env.advance_time(60)
     assert languages_of(text_of(answer(await ada.slash(club.channel, "azul help")))) == {"et"}
+
+
+async def test_a_server_that_discord_has_not_described_yet_is_asked_for_its_language(club: Club) -> None:
+    guild = club.bot.get_guild(club.guild.id)
+    assert guild is not None
+    guild.unavailable = True  # so the library says that it speaks English
+    club.env.backend.guilds[club.guild.id].preferred_locale = "uk"
+    host = Player(club.members[0].id, "Ada")
+    older = await club.bot.tables.open(  # as an older version did, which didn't note a language
+        guild_id=club.guild.id, channel_id=club.channel.id, host=host, seats=2
+    )
+    assert await club.bot.presenter.present(older.id)
+    assert languages_of(club.last.content) == {"uk"}
