@@ -151,4 +151,5 @@ async def _two_against_one(sizes: Sizes) -> Sequence[Figure]:
     return (
         Figure("turns shown by two", turns, "/s", floor, "one", bound=1.8 * floor, at_least=True),
         Figure("  processor time of a turn", cost, "ms", usual, "one"),
+        Figure("  cores that they had", found.two.cores, "", found.before.cores, "one"),
     )

@@ -31,6 +31,11 @@ class Measured:
         return self.cpu / max(1, len(self.spell.counts.shown))
 
     @property
+    def cores(self) -> float:
+        """Seconds of processor time that they had each second."""
+        return self.cpu / self.spell.seconds
+
+    @property
     def keeps_up(self) -> bool:
         """Whether the bots had no more to do than they could."""
         counts = self.spell.counts
