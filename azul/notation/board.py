@@ -1,6 +1,7 @@
 """Boards in notation: ``12:b,-,y2,-,-:b..../…/…:rm``, with ``:~b`` for a cushion disc."""
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from azul.errors import NotationError
@@ -17,10 +18,14 @@ _BOARD: Final = re.compile(r"(0|[1-9][0-9]{0,8}):([^:]+):([^:]+):([^:]+)(?::~([b
 def board_text(board: Board) -> str:
     """Return a board as ``score:lines:wall:floor``, and its cushion disc if it has one."""
     lines = ",".join([_TEXT_BY_CODE[line.code] for line in board.lines])
-    spaces = "".join(["." if colour is None else LETTERS[colour] for colour in board.wall.spaces])
-    wall = "/".join([spaces[5 * row : 5 * row + 5] for row in ROWS])
-    text = f"{board.score}:{lines}:{wall}:{_items_text(board.floor)}"
+    text = f"{board.score}:{lines}:{_wall_text(board.wall)}:{_items_text(board.floor)}"
     return text if board.cushion is None else f"{text}:~{_items_text(board.cushion)}"
+
+
+@lru_cache(1_024)  # a wall stays as it is for a round
+def _wall_text(wall: Wall) -> str:
+    spaces = "".join(["." if colour is None else LETTERS[colour] for colour in wall.spaces])
+    return "/".join([spaces[5 * row : 5 * row + 5] for row in ROWS])
 
 
 def parse_board(text: str, side: WallSide = WallSide.COLOURED) -> Board:

@@ -23,13 +23,23 @@ VALUES (?, ?, ?, ?, 0, ?, ?, ?, ?, {LAST_ABSENCE})
 RETURNING id
 """  # noqa: S608 - constants
 
+_SET: Final = "is_open = ?, begun = ?, version = ?, updated_at = ?, snapshot = ?, due_at = ?, delay = 0"
+_IS_AS_READ: Final = "id = ? AND version = ? AND rewrites = ? AND updated_at = ?"
+_IS_KNOWN: Final = f"(? OR NOT {_HAS_PLANS}) AND (? OR NOT {_HAS_SETTINGS})"
+_WHERE_IT_IS: Final = "channel_id, home_id, shown_version, message_id, reminder_id"
+
 # The guard: returns no row unless everything that was relied on is as it was read.
 UPDATE_GAME: Final = f"""
-UPDATE games SET is_open = ?, begun = ?, version = ?, updated_at = ?, snapshot = ?, due_at = ?, delay = 0,
-absence = {LAST_ABSENCE}
-WHERE id = ? AND version = ? AND rewrites = ? AND updated_at = ? AND delay + {AWAY} = ?
-AND (? OR NOT {_HAS_PLANS}) AND (? OR NOT {_HAS_SETTINGS})
-RETURNING channel_id, home_id, shown_version, message_id, reminder_id
+UPDATE games SET {_SET}, absence = {LAST_ABSENCE}
+WHERE {_IS_AS_READ} AND delay + {AWAY} = ? AND {_IS_KNOWN}
+RETURNING {_WHERE_IT_IS}
+"""  # noqa: S608 - constants
+
+# The same, in less time, if the bot hasn't been away since the game's last commit; otherwise nothing.
+UPDATE_IF_NEVER_AWAY: Final = f"""
+UPDATE games SET {_SET}
+WHERE {_IS_AS_READ} AND delay = ? AND absence = {LAST_ABSENCE} AND {_IS_KNOWN}
+RETURNING {_WHERE_IT_IS}
 """  # noqa: S608 - constants
 
 SELECT_GAME: Final = f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?"  # noqa: S608 - constants

@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Final
 
 from storage.base import Commit, NewGame, StoredGame, VersionConflict, Whereabouts
-from storage.games.sql import UPDATE_GAME
-from storage.games.storing import changes, lines, whereabouts
+from storage.games.sql import UPDATE_IF_NEVER_AWAY
+from storage.games.storing import changes, lines
 from storage.postgres.faults import OutcomeUnknown
 from storage.postgres.server import Server
 from storage.store import Store
@@ -52,13 +52,12 @@ class PostgresStore(Server, Store):
             )
 
     async def _commit(self, commit: Commit) -> Whereabouts:
-        if commit.seats is not None or commit.ended_plans or commit.named:
-            return await super().commit(commit)
-        statement = update_and_append(len(commit.events))
-        parameters = (*changes(commit), *lines(commit))
-        return whereabouts(
-            commit, await self._write_at_once(f"game {commit.game_id}", statement, *parameters)
-        )
+        if commit.seats is None and not commit.ended_plans and not commit.named:
+            statement = update_and_append(len(commit.events))
+            parameters = (*changes(commit), *lines(commit))
+            for row in await self._write_at_once(f"game {commit.game_id}", statement, *parameters):
+                return Whereabouts(*row)
+        return await super().commit(commit)
 
     async def chosen_by_people(self, setting: str, limit: int) -> dict[int, str]:
         """Return what people have chosen for one of their settings; see `GameStore.chosen_by_people`."""
@@ -80,10 +79,10 @@ class PostgresStore(Server, Store):
 def update_and_append(count: int) -> str:
     """Return the statement that commits `count` events, in one round trip instead of four.
 
-    It is what a commit does mostly, and returns what `UPDATE_GAME` does.
+    It is all that most commits do, and does nothing if `UPDATE_IF_NEVER_AWAY` doesn't.
     """
     return f"""
-WITH moved AS ({UPDATE_GAME}), appended AS (
+WITH moved AS ({UPDATE_IF_NEVER_AWAY}), appended AS (
     INSERT INTO events (game_id, version, at, body)
     SELECT line.* FROM moved, (VALUES {", ".join([_LINE] * count)}) AS line
 )

@@ -106,6 +106,16 @@ PLANS = {
         "SCALAR SUBQUERY 1",
         "SEARCH absences USING COVERING INDEX sqlite_autoindex_absences_1",
     ],
+    "UPDATE_IF_NEVER_AWAY": [
+        "SEARCH games USING INTEGER PRIMARY KEY (rowid=?)",
+        "SCALAR SUBQUERY 1",
+        "SEARCH absences USING COVERING INDEX sqlite_autoindex_absences_1",
+        "CORRELATED SCALAR SUBQUERY 2",
+        "SEARCH plans USING COVERING INDEX sqlite_autoindex_plans_1 (game_id=?)",
+        "CORRELATED SCALAR SUBQUERY 3",
+        "SEARCH seats USING COVERING INDEX sqlite_autoindex_seats_1 (game_id=?)",
+        "SEARCH people USING COVERING INDEX sqlite_autoindex_people_1 (user_id=?)",
+    ],
     "MARK_SHOWN": ["SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"],
     # SQLite looks for everything that refer to the new row.
     "INSERT_GAME": [

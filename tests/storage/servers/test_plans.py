@@ -24,7 +24,14 @@ WHOLE_INDEX = {
     "games_resting_in": {"SELECT_RESTING_GUILDS"},
     "games_pkey": {"SELECT_NEWEST"},  # its last entry
     # Its last entry: the number of the newest absence.
-    "absences_pkey": {"INSERT_GAME", "UPDATE_GAME", "WAKE", "INSERT_ABSENCE", "update_and_append"},
+    "absences_pkey": {
+        "INSERT_GAME",
+        "UPDATE_GAME",
+        "UPDATE_IF_NEVER_AWAY",
+        "WAKE",
+        "INSERT_ABSENCE",
+        "update_and_append",
+    },
 }
 """Indexes that hold just what is looked for, or of which only an end is read, and who reads them so."""
 SMALL = {"absences", "beats"}
