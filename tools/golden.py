@@ -136,9 +136,9 @@ def _own_font() -> Iterator[None]:
     """Use Pillow's own font only, and cache no text across that change."""
     own = (Font(None, bolder=True),)
     with patch("render.text.fallback.installed", lambda: own):
-        _forget_texts()
+        forget()
         yield
-    _forget_texts()
+    forget()
 
 
 @contextmanager
@@ -150,15 +150,11 @@ def _shipped_fonts() -> Iterator[None]:
         patch("render.text.fonts.lays_out_both_ways", lambda: False),
         patch("render.text.shaping.lays_out_both_ways", lambda: False),
     ):
-        _forget_texts()
+        forget()
         opened.cache_clear()
         yield
-    _forget_texts()
-    opened.cache_clear()
-
-
-def _forget_texts() -> None:
     forget()
+    opened.cache_clear()
 
 
 if __name__ == "__main__":

