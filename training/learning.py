@@ -86,14 +86,13 @@ def loss(kind: Kind, weights: Weights, batch: Lessons, gradient: Weights | None 
 
     direct = 2 * players  # outputs that every position has: values and scores
     outputs: Floats = second @ weights.w3[:, :direct] + weights.b3[:direct]
-    wished = (
-        OUTCOME_SHARE * batch.rows["outcome"][:, :players]
-        + (1 - OUTCOME_SHARE) * batch.rows["expected"][:, :players]
-    )
+    played = batch.rows["was_played"].astype(np.float32)[:, None]
+    wished = batch.rows["expected"][:, :players].copy()
+    wished += OUTCOME_SHARE * played * (batch.rows["outcome"][:, :players] - wished)
     logarithms = log_softmax(outputs[:, :players])
     errors = np.empty_like(outputs)
     errors[:, :players] = (np.exp(logarithms) * wished.sum(1, keepdims=True) - wished) / size
-    misses = outputs[:, players:] - batch.rows["scores"][:, :players] / SCORE_UNIT
+    misses = played * (outputs[:, players:] - batch.rows["scores"][:, :players] / SCORE_UNIT)
     errors[:, players:] = misses * (2 * SCORE_WEIGHT / size)
 
     learners = np.flatnonzero(batch.rows["moves"])

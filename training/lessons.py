@@ -24,7 +24,7 @@ ROW: Final = np.dtype(
         ("expected", np.float32, 4),
         ("outcome", np.float32, 4),
         ("scores", np.float32, 4),
-        ("takes_left", np.uint32),
+        ("was_played", np.uint32),
     ]
 )
 """`Lesson` of selfplay.h."""

@@ -1,10 +1,13 @@
-"""PUCT: simulations that follow what looks best so far, and what the net finds likely."""
+"""PUCT: simulations that follow what looks best so far, and what the net finds likely.
+
+What is found of a position counts for every order of takes that leads to it within its round.
+"""
 
 from array import array
 from collections.abc import Callable, Iterator
 from math import isqrt, log1p, sqrt
 from operator import attrgetter
-from typing import Final, cast
+from typing import Final
 
 import numpy as np
 
@@ -16,7 +19,7 @@ from players.light.circle import Circle
 from players.light.tables import LightTable, LightTables
 from players.search.closing import Closing
 from players.search.deals import Deals
-from players.search.tree import NO_CHOICES, NO_LAYER, Dealt, Node
+from players.search.tree import NO_CHOICES, NO_LAYER, Dealt, Edge, Node, Round, size
 
 EXPLORATION: Final = 0.5
 """How much the prior counts against the value, to begin with."""
@@ -50,17 +53,17 @@ class Tree:
     """The search from a position of the factory offer to the end of its round, and beyond made-up deals."""
 
     def __init__(self, state: State, net: Net) -> None:
-        self._round = _round(state)
+        self._stays = _what_stays(state)
         self._boards = LightBoards(state.rules.wall)
         self._tables = LightTables(Circle(state.discs, state.rules.scatter))
         self._asking = Asking(net, state, self._tables)
         deals = Deals(state, self._tables, self._asking)
-        self._closing = Closing(state, self._boards, self._tables, self._asking, deals)
+        self._round = Round(Closing(state, self._boards, self._tables, self._asking, deals))
         players = len(state.boards)
         self._next = tuple(state.seat_after(seat) for seat in range(players))
         self._keeps_totals = players > 2
         boards, table = self._parts(state)
-        self.root = Node(boards, table, state.turn, state.turn, -1, 1.0)
+        self.root = Node(boards, table, state.turn, state.turn)
         self.nodes = 0
 
     def run(
@@ -83,47 +86,45 @@ class Tree:
             done += 1
         return done
 
-    def child_of(self, state: State, move: Move) -> Node | None:
-        """Return the root's child for a legal move, tried or not; None if the root has forgotten the move."""
+    def edge_of(self, state: State, move: Move) -> Edge | None:
+        """Return the root's edge for a legal move, tried or not; None if the root has forgotten the move."""
         place = next(
             (place for place, choice in enumerate(self.root.choices) if self._is(state, choice, move)), None
         )
         if place is None:
             return None
-        tried = len(self.root.children)
+        tried = len(self.root.edges)
         if place >= tried:  # let it be the one that is tried next
             root = self.root
             root.choices.insert(tried, root.choices.pop(place))
             root.priors.insert(tried, root.priors.pop(place))
             root.next_prior = root.priors[tried]
-            return self._try_next(root, self._closing)
-        return self.root.children[place]
+            return self._try_next(root, self._round)
+        return self.root.edges[place]
 
     def follow(self, state: State, most_nodes: int) -> bool:
         """Make a later position the root if the tree has it and isn't too large; return whether it is."""
-        if _round(state) != self._round:
+        if _what_stays(state) != self._stays:
             return False
         boards, table = self._parts(state)
-        level = [self.root]
-        for _ in range(len(boards) + 1):
-            for node in level:
-                if node.boards == boards and node.table is table and node.seat == state.turn:
-                    self.root, self.nodes = node, _size(node)
-                    return self.nodes <= most_nodes and len(self._boards) + len(self._tables) <= most_nodes
-            level = [child for node in level for child in node.children]
-        return False
+        node = self._round.met.get((boards, table, state.turn))
+        if node is None:
+            return False
+        self._round.keep(node)
+        self.root, self.nodes = node, size(node)
+        return self.nodes <= most_nodes and len(self._boards) + len(self._tables) <= most_nodes
 
     def widen(self, choices: int) -> None:
-        """Have so many children of the root, the likeliest, tried or not, if there are as many choices."""
-        while self.root.next_prior >= 0 and len(self.root.children) < choices:
-            _ = self._try_next(self.root, self._closing)
+        """Have so many edges at the root, the likeliest, tried or not, if there are as many choices."""
+        while self.root.next_prior >= 0 and len(self.root.edges) < choices:
+            _ = self._try_next(self.root, self._round)
 
     def likely(self) -> Iterator[tuple[int, float]]:
         """Yield the root's choices and their priors, the likeliest first."""
         if not self.root.visits:
             self._simulate(self.root)
         if self.root.choices is NO_CHOICES:
-            self._expand(self.root, self._closing)
+            self._expand(self.root, self._round.closing)
         yield from zip(self.root.choices, self.root.priors, strict=True)
 
     def mean(self, node: Node) -> Chances:
@@ -145,25 +146,28 @@ class Tree:
         return target == move.line and self._tables.is_same(state, take, move)
 
     def _simulate(self, node: Node) -> None:
-        path, closing = [node], self._closing
+        path, round_ = [node], self._round
         while node.visits and not node.is_over:
             if node.is_last:
-                node = dealt = self._dealt(node, closing)
-                closing = dealt.closing
+                node = dealt = self._dealt(node, round_.closing)
+                round_ = dealt.round
                 path.append(node)
                 continue
             if node.choices is NO_CHOICES:
-                self._expand(node, closing)
+                self._expand(node, round_.closing)
             scale = (EXPLORATION + GROWTH * log1p(node.visits / _LONG)) * sqrt(node.visits)
-            best, bound = node, _NEVER
-            for child in node.children:
-                worth = child.value + scale * child.prior / (child.visits + 1)
+            best, bound = None, _NEVER
+            for edge in node.edges:
+                worth = edge.node.value + scale * edge.prior / (edge.visits + 1)
                 if worth > bound:
-                    best, bound = child, worth
+                    best, bound = edge, worth
             untried = node.own / node.visits - CAUTION * sqrt(node.tried) + scale * node.next_prior
-            node = self._try_next(node, closing) if untried > bound else best
+            if best is None or untried > bound:
+                best = self._try_next(node, round_)
+            best.visits += 1
+            node = best.node
             path.append(node)
-        chances = node.chances or self._met(node, closing)
+        chances = node.chances or self._met(node, round_.closing)
         for node in path:
             visits = node.visits = node.visits + 1
             node.worth += chances[node.parent]
@@ -188,12 +192,11 @@ class Tree:
 
     def _dealt(self, node: Node, closing: Closing) -> Dealt:
         """Return a position after the end of a round: of a new deal, or of the one that was met least."""
-        deals = cast("list[Dealt]", node.children)
-        if len(deals) < min(1 + isqrt(node.visits) // 2, _MOST_DEALS):
-            dealt = Dealt(*closing.dealt(node.boards, len(deals)))
-            node.children = [*deals, dealt]
+        if len(node.deals) < min(1 + isqrt(node.visits) // 2, _MOST_DEALS):
+            dealt = Dealt(*closing.dealt(node.boards, len(node.deals)))
+            node.deals = [*node.deals, dealt]
             return dealt
-        return min(deals, key=_by_visits)
+        return min(node.deals, key=_by_visits)
 
     def _expand(self, node: Node, closing: Closing) -> None:
         """Ask the net which choices are likely."""
@@ -203,12 +206,11 @@ class Tree:
         node.choices = array("H", choices[:most].tobytes())
         node.priors = array("f", priors[:most].tobytes())
         node.second = NO_LAYER
-        node.children = []
         node.next_prior = node.priors[0]
 
-    def _try_next(self, node: Node, closing: Closing) -> Node:
+    def _try_next(self, node: Node, round_: Round) -> Edge:
         """Add the likeliest choice that hasn't been tried."""
-        tried = len(node.children)
+        tried = len(node.edges)
         choice = node.choices[tried]
         index, target = divmod(choice, TARGETS)
         take = node.table.takes[index]
@@ -216,27 +218,22 @@ class Tree:
         before = boards[seat]
         after = before.after.get(take.code + target) or self._boards.after(before, take, target)
         changed = (*boards[:seat], after, *boards[seat + 1 :])
-        table = node.table.after.get(take) or closing.tables.after(node.table, take)
-        child = Node(changed, table, self._next[seat], seat, choice, node.next_prior)
-        node.children = [*node.children, child]
+        table = node.table.after.get(take) or round_.closing.tables.after(node.table, take)
+        place = changed, table, self._next[seat]
+        reached = round_.met.get(place)
+        if reached is None:
+            reached = round_.met[place] = Node(*place, seat)
+        edge = Edge(choice, node.next_prior, reached)
+        node.edges = [*node.edges, edge]
         node.tried += node.next_prior
         node.next_prior = node.priors[tried + 1] if tried + 1 < len(node.priors) else _NEVER
-        return child
+        return edge
 
     def _parts(self, state: State) -> tuple[Boards, LightTable]:
         boards = tuple(self._boards.of(state, seat) for seat in range(len(state.boards)))
         return boards, self._tables.of(state)
 
 
-def _round(state: State) -> tuple[object, ...]:
-    """Return what stays the same in all positions of a round that one tree can have."""
+def _what_stays(state: State) -> tuple[object, ...]:
+    """Return what is the same in all positions of a round that one tree can have."""
     return state.round, state.rules, state.starter, state.resigned, state.bag, state.discs
-
-
-def _size(root: Node) -> int:
-    """Return how many nodes there are from a node downwards."""
-    level, size = [root], 0
-    while level:
-        size += len(level)
-        level = [child for node in level for child in node.children]
-    return size

@@ -9,7 +9,7 @@ from players.evaluation.net import Net
 from players.search.found import Candidate, Found
 from players.search.limits import Limits
 from players.search.puct import Tree
-from players.search.tree import Node
+from players.search.tree import Edge
 
 MOST_NODES: Final = 20_000
 """Positions in a tree at most: with all that is kept for them, they take up to 60 MB."""
@@ -43,18 +43,20 @@ class Searcher:
         best = _ranked(tree)[0]
         tree.widen(compared)
         ranked = _ranked(tree)
-        there = (tree.child_of(state, move) for move in moves)
-        asked = list(dict.fromkeys(child for child in there if child is not None))
+        there = (tree.edge_of(state, move) for move in moves)
+        asked = list(dict.fromkeys(edge for edge in there if edge is not None))
         stop = limits.begun()
         for part in _PARTS:  # so that each has had its part if time is short
             most = tree.root.visits // part
-            for child in ranked[:compared] + asked:
-                missing = min(best.visits, most) - child.visits
-                simulations += tree.run(max(missing, 0), MOST_NODES + most, stop, child)
-        others = sorted((child for child in ranked[:compared] if child is not best), key=_worth)
-        children = [best, *others, *(child for child in ranked[compared:] if child is not best)]
-        children += [child for child in asked if child not in ranked]
-        return _found(tree, state, children, {*children[:_LINES], *asked}, simulations)
+            for edge in ranked[:compared] + asked:
+                missing = min(best.visits, most) - edge.visits
+                done = tree.run(max(missing, 0), MOST_NODES + most, stop, edge.node)
+                edge.visits += done
+                simulations += done
+        others = sorted((edge for edge in ranked[:compared] if edge is not best), key=_worth)
+        edges = [best, *others, *(edge for edge in ranked[compared:] if edge is not best)]
+        edges += [edge for edge in asked if edge not in ranked]
+        return _found(tree, state, edges, {*edges[:_LINES], *asked}, simulations)
 
     def likely(self, state: State) -> list[tuple[Move, float]]:
         """Return the legal moves with their priors, without a search, the likeliest first."""
@@ -71,39 +73,39 @@ class Searcher:
         return self._tree
 
 
-def _ranked(tree: Tree) -> list[Node]:
-    """Return the root's children, the most visited first."""
-    return sorted(tree.root.children, key=lambda child: (-child.visits, -child.value))
+def _ranked(tree: Tree) -> list[Edge]:
+    """Return the root's edges, the most visited first."""
+    return sorted(tree.root.edges, key=lambda edge: (-edge.visits, -edge.node.value))
 
 
-def _worth(child: Node) -> float:
-    """Return what to sort children by, the one that is worth most first."""
-    return -child.value
+def _worth(edge: Edge) -> float:
+    """Return what to sort edges by, the one that is worth most first."""
+    return -edge.node.value
 
 
 def _found(
-    tree: Tree, state: State, children: Sequence[Node], followed: Collection[Node], simulations: int
+    tree: Tree, state: State, edges: Sequence[Edge], followed: Collection[Edge], simulations: int
 ) -> Found:
     candidates = [
         Candidate(
-            tree.move(state, tree.root, child.choice),
-            child.visits,
-            child.prior,
-            tree.mean(child),
-            tuple(_line(tree, state, child, most=99 if child in followed else 1)),
+            tree.move(state, tree.root, edge.choice),
+            edge.visits,
+            edge.prior,
+            tree.mean(edge.node),
+            tuple(_line(tree, state, edge, most=99 if edge in followed else 1)),
         )
-        for child in children
+        for edge in edges
     ]
     return Found(tuple(candidates), tree.mean(tree.root), simulations)
 
 
-def _line(tree: Tree, state: State, child: Node, most: int) -> Iterator[Move]:
-    """Yield how play goes on from a position, a certain child first, then the most visited ones."""
+def _line(tree: Tree, state: State, edge: Edge, most: int) -> Iterator[Move]:
+    """Yield how play goes on from a position, along a certain edge first, then the most visited ones."""
     node = tree.root
     for _ in range(most):
-        move = tree.move(state, node, child.choice)
+        move = tree.move(state, node, edge.choice)
         yield move
-        state, node = azul.apply(state, move), child
-        if node.is_last or not node.children:
+        state, node = azul.apply(state, move), edge.node
+        if not node.edges:
             return
-        child = max(node.children, key=lambda each: (each.visits, each.value))
+        edge = max(node.edges, key=lambda each: (each.visits, each.node.value))

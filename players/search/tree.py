@@ -15,19 +15,31 @@ NO_LAYER: Final = b""
 """`Node.second` where it isn't needed."""
 
 
-class Node:
-    """A position in the tree and what the search knows of it.
+class Edge:
+    """A choice that has been tried: how likely it was to the net, how often it was tried, and where it leads.
 
-    `seat` is the seat to move, `parent` the one that moved here, and `choice` what it chose; `prior` is how
-    likely that was to the net. `visits` counts simulations, and `value` is the mean share of the win that
-    `parent` got in them, from its sum `worth`; `own` is the sum for `seat`, and `totals` those of all seats
-    if there are more than two.
+    Other choices may lead to the same node, which has their visits as well.
+    """
+
+    __slots__ = ("choice", "node", "prior", "visits")
+
+    def __init__(self, choice: int, prior: float, node: "Node") -> None:
+        self.choice, self.prior, self.node = choice, prior, node
+        self.visits = 0
+
+
+class Node:
+    """A position in the tree and what the search knows of it, in whatever order it was reached in its round.
+
+    `seat` is the seat to move, and `parent` the one that moved here. `visits` counts simulations, and `value`
+    is the mean share of the win that `parent` got in them, from its sum `worth`; `own` is the sum for `seat`,
+    and `totals` those of all seats if there are more than two.
 
     `choices` are the legal ones with their `priors`, the likeliest first, from the second visit on; `second`
-    is the net's second layer until then. `children` are for the first of them, whose priors are `tried`
-    together; `next_prior` is that of the next one, far below 0 if there is none. `is_last` says whether the
-    round is over: then there is nothing to choose, and `children` are deals that may follow. If the game
-    `is_over`, `chances` is how it ended; that is known after the first visit.
+    is the net's second layer until then. `edges` are the first of them, whose priors are `tried` together;
+    `next_prior` is that of the next one, far below 0 if there is none. `is_last` says whether the round is
+    over: then there is nothing to choose, and `deals` may follow. If the game `is_over`, `chances` is how it
+    ended; that is known after the first visit.
 
     There are tens of thousands: what isn't known yet is shared, and arrays are smaller than those of numpy.
     """
@@ -35,15 +47,14 @@ class Node:
     __slots__ = (
         "boards",
         "chances",
-        "children",
-        "choice",
         "choices",
+        "deals",
+        "edges",
         "is_last",
         "is_over",
         "next_prior",
         "own",
         "parent",
-        "prior",
         "priors",
         "seat",
         "second",
@@ -55,29 +66,57 @@ class Node:
         "worth",
     )
 
-    children: "list[Node] | tuple[()]"
+    edges: list[Edge] | tuple[()]
+    deals: "list[Dealt] | tuple[()]"
     totals: list[float] | tuple[()]
 
-    def __init__(
-        self, boards: Boards, table: LightTable, seat: int, parent: int, choice: int, prior: float
-    ) -> None:
+    def __init__(self, boards: Boards, table: LightTable, seat: int, parent: int) -> None:
         self.boards, self.table, self.seat, self.parent = boards, table, seat, parent
-        self.choice, self.prior = choice, prior
         self.is_last = not table.tiles
         self.is_over = False
         self.visits = 0
         self.worth = self.own = self.value = self.tried = 0.0
         self.next_prior = -1.0
-        self.children = self.totals = ()
+        self.edges = self.deals = self.totals = ()
         self.chances: Chances = ()
         self.choices, self.priors, self.second = NO_CHOICES, NO_PRIORS, NO_LAYER
 
 
-class Dealt(Node):
-    """The first position of a round that is looked into beyond a deal, with that round's end."""
+class Round:
+    """A round that is looked into: how it ends, and the nodes of the positions that were met in it."""
 
-    __slots__ = ("closing",)
+    __slots__ = ("closing", "met")
+
+    def __init__(self, closing: Closing) -> None:
+        self.closing = closing
+        self.met: dict[tuple[Boards, LightTable, int], Node] = {}
+
+    def keep(self, root: Node) -> None:
+        """Forget the nodes that aren't below one of them."""
+        self.met = {(node.boards, node.table, node.seat): node for node in of_round(root)}
+
+
+class Dealt(Node):
+    """The first position of a round that is looked into beyond a deal."""
+
+    __slots__ = ("round",)
 
     def __init__(self, boards: Boards, table: LightTable, seat: int, closing: Closing) -> None:
-        super().__init__(boards, table, seat, seat, 0, 1.0)
-        self.closing = closing
+        super().__init__(boards, table, seat, seat)
+        self.round = Round(closing)
+
+
+def of_round(root: Node) -> list[Node]:
+    """Return a node and all below it in its round, each once."""
+    nodes, met = [root], {root}
+    for node in nodes:
+        for edge in node.edges:
+            if edge.node not in met:
+                met.add(edge.node)
+                nodes.append(edge.node)
+    return nodes
+
+
+def size(root: Node) -> int:
+    """Return how many nodes there are from a node downwards, beyond deals too."""
+    return sum(1 + sum(map(size, node.deals)) for node in of_round(root))

@@ -105,7 +105,7 @@ def test_lessons_are_whole(kind: Kind, factories: str) -> None:
     assert int(rows["inputs"].sum()) == len(lessons.inputs)
     assert int(rows["moves"].sum()) == len(lessons.parts) == len(lessons.shares)
     assert lessons.inputs.max() < kind.sparse_inputs
-    assert rows["outcome"].sum(1) == pytest.approx(1)
+    assert rows["outcome"].sum(1) == pytest.approx(rows["was_played"])
     assert rows["expected"].sum(1) == pytest.approx(1, abs=1e-3)
     assert float(lessons.shares.sum()) == pytest.approx(int((rows["moves"] > 0).sum()), rel=1e-3)
 

@@ -10,7 +10,7 @@ static const float LONG = 400;
 static const float FIRST_PLAY_URGENCY = 0.15f; /* times the square root of the priors that were visited */
 static const float NOISE_TOTAL = 10.0f;        /* the Dirichlet distribution's parameters add up to this */
 
-enum { MOST_DEALS = 40, MOST_DEPTH = 400, EDGES_PER_NODE = 64, TRIES_OF_GAMMA = 64 };
+enum { MOST_DEALS = 40, MOST_DEPTH = 400, EDGES_PER_NODE = 64, TRIES_OF_GAMMA = 64, TRIES_OF_END = 64 };
 
 /* Two halves, so that a subtree can be copied from one into the other. */
 typedef struct {
@@ -24,7 +24,10 @@ struct Search {
     Arena arenas[2];
     int current;
     int most_nodes, most_edges;
-    int32_t root;
+    int32_t root, rounds;
+    int32_t *places; /* [places_mask + 1]: where to look for a position's node first, by its hash; or NO_NODE */
+    uint32_t places_mask;
+    int32_t *copies; /* [most_nodes]: where a node has been copied to, or NO_NODE */
 };
 
 Search *search_new(Evaluator *evaluator, int most_nodes) {
@@ -33,13 +36,19 @@ Search *search_new(Evaluator *evaluator, int most_nodes) {
     search->evaluator = evaluator;
     search->most_nodes = most_nodes;
     search->most_edges = most_nodes * EDGES_PER_NODE + MOST_MOVES;
+    search->places_mask = 1;
+    while (search->places_mask < 2u * (uint32_t)most_nodes) search->places_mask = 2 * search->places_mask + 1;
+    search->places = malloc(sizeof *search->places * (search->places_mask + 1));
+    search->copies = malloc(sizeof *search->copies * most_nodes);
+    bool is_whole = search->places && search->copies;
     for (int half = 0; half < 2; half++) {
         search->arenas[half].nodes = aligned_alloc(_Alignof(Node), sizeof(Node) * most_nodes);
         search->arenas[half].edges = malloc(sizeof(Edge) * search->most_edges);
-        if (!search->arenas[half].nodes || !search->arenas[half].edges) {
-            search_free(search);
-            return NULL;
-        }
+        is_whole = is_whole && search->arenas[half].nodes && search->arenas[half].edges;
+    }
+    if (!is_whole) {
+        search_free(search);
+        return NULL;
     }
     return search;
 }
@@ -50,20 +59,51 @@ void search_free(Search *search) {
         free(search->arenas[half].nodes);
         free(search->arenas[half].edges);
     }
+    free(search->places);
+    free(search->copies);
     free(search);
+}
+
+static void forget_places(Search *search) {
+    for (uint32_t at = 0; at <= search->places_mask; at++) search->places[at] = NO_NODE;
+}
+
+/* A key for a position within a round that the search looks into. */
+static uint64_t key_of(const Position *position, int32_t round) {
+    uint64_t words[sizeof *position / 8], key = (uint64_t)round + 1;
+    memcpy(words, position, sizeof words);
+    for (unsigned at = 0; at < sizeof words / sizeof *words; at++) {
+        key = (key ^ words[at]) * 0x9E3779B97F4A7C15u;
+        key ^= key >> 29;
+    }
+    return key;
+}
+
+/* Return where the node with a key is noted, or is to be. */
+static int32_t *place_of(const Search *search, uint64_t key) {
+    const Node *nodes = search->arenas[search->current].nodes;
+    uint32_t at = (uint32_t)(key >> 20) & search->places_mask;
+    while (search->places[at] != NO_NODE && nodes[search->places[at]].key != key)
+        at = (at + 1) & search->places_mask;
+    return &search->places[at];
 }
 
 static bool is_full(const Search *search, const Arena *arena) {
     return arena->node_count >= search->most_nodes || arena->edge_count + MOST_MOVES > search->most_edges;
 }
 
-/* Add a node for a position, which is tiled if its round is over, and evaluate it. */
-static int32_t add_node(Search *search, const Position *position) {
+/* Return the node of a position, which is tiled if its round is over: a new one, evaluated, unless there is one. */
+static int32_t node_of(Search *search, const Position *position, int32_t round) {
     Arena *arena = &search->arenas[search->current];
-    const int32_t index = arena->node_count++;
+    const uint64_t key = key_of(position, round);
+    int32_t *place = place_of(search, key);
+    if (*place != NO_NODE) return *place;
+    const int32_t index = *place = arena->node_count++;
     Node *node = &arena->nodes[index];
     node->position = *position;
     if (node->position.phase == TILING) end_round(&node->position, NULL);
+    node->key = key;
+    node->round = round;
     node->visits = 0;
     node->edges = node->visited = 0;
     node->is_expanded = node->position.phase == OVER;
@@ -108,8 +148,9 @@ static void set_root(Search *search, int32_t root) {
 
 void search_from(Search *search, const Position *position) {
     Arena *arena = &search->arenas[search->current];
-    arena->node_count = arena->edge_count = 0;
-    set_root(search, add_node(search, position));
+    arena->node_count = arena->edge_count = search->rounds = 0;
+    forget_places(search);
+    set_root(search, node_of(search, position, 0));
     Node *root = &arena->nodes[search->root]; /* the first simulation, as for any other node */
     root->visits = 1;
     memcpy(root->sum, root->value, sizeof root->sum);
@@ -119,6 +160,7 @@ void search_from(Search *search, const Position *position) {
 static void keep_subtree(Search *search, int32_t root) {
     const Arena *from = &search->arenas[search->current];
     Arena *to = &search->arenas[!search->current];
+    for (int32_t at = 0; at < from->node_count; at++) search->copies[at] = NO_NODE;
     to->nodes[0] = from->nodes[root];
     to->node_count = 1;
     to->edge_count = 0;
@@ -129,11 +171,17 @@ static void keep_subtree(Search *search, int32_t root) {
         node->first_edge = to->edge_count;
         to->edge_count += node->edges;
         for (int edge = 0; edge < node->visited; edge++) {
-            to->nodes[to->node_count] = from->nodes[edges[edge].child];
-            edges[edge].child = to->node_count++;
+            int32_t *copy = &search->copies[edges[edge].child];
+            if (*copy == NO_NODE) {
+                to->nodes[to->node_count] = from->nodes[edges[edge].child];
+                *copy = to->node_count++;
+            }
+            edges[edge].child = *copy;
         }
     }
     search->current = !search->current;
+    forget_places(search);
+    for (int32_t at = 0; at < to->node_count; at++) *place_of(search, to->nodes[at].key) = at;
     set_root(search, 0);
 }
 
@@ -166,7 +214,7 @@ static void bring_forward(const Node *node, Edge *edges) {
 }
 
 /* Return the edge to follow, and move it among the visited ones. */
-static Edge *choose(Node *node, Edge *edges) {
+static Edge *choose(const Node *nodes, Node *node, Edge *edges) {
     const int mover = node->position.turn;
     const float visits_so_far = (float)node->visits;
     const float scale = (EXPLORATION + GROWTH * log1pf(visits_so_far / LONG)) * sqrtf(visits_so_far);
@@ -174,8 +222,9 @@ static Edge *choose(Node *node, Edge *edges) {
     float best = -1e9f;
     int chosen = -1;
     for (int at = 0; at < node->visited; at++) {
-        const float visits = (float)edges[at].visits;
-        const float score = edges[at].sum / visits + scale * edges[at].prior / (1 + visits);
+        const Node *child = &nodes[edges[at].child];
+        const float mean = child->sum[mover] / (float)child->visits;
+        const float score = mean + scale * edges[at].prior / (1 + (float)edges[at].visits);
         if (score > best) best = score, chosen = at;
     }
     if (node->visited < node->edges) {
@@ -206,14 +255,15 @@ static void deal_number(Position *position, int number) {
     deal_at_random(position, &random);
 }
 
-/* Add the node that an edge of `node` leads to. */
-static int32_t add_child(Search *search, const Node *node, const Edge *edges, const Edge *edge) {
+/* Return the node that an edge of `node` leads to. */
+static int32_t child_of(Search *search, const Node *node, const Edge *edges, const Edge *edge) {
     Position position = node->position;
-    if (position.phase == REFILL)
-        deal_number(&position, (int)(edge - edges));
-    else
+    if (position.phase != REFILL) {
         apply(&position, edge->move);
-    return add_node(search, &position);
+        return node_of(search, &position, node->round);
+    }
+    deal_number(&position, (int)(edge - edges));
+    return node_of(search, &position, ++search->rounds);
 }
 
 static void simulate(Search *search) {
@@ -226,15 +276,12 @@ static void simulate(Search *search) {
         if (!node->is_expanded) expand(search, node);
         if (!node->edges) break;
         Edge *edges = arena->edges + node->first_edge;
-        Edge *edge = node->position.phase == REFILL ? choose_deal(node, edges) : choose(node, edges);
+        Edge *edge = node->position.phase == REFILL ? choose_deal(node, edges) : choose(arena->nodes, node, edges);
         path[depth] = node;
         taken[depth++] = edge;
-        if (edge->child == NO_NODE) {
-            edge->child = add_child(search, node, edges, edge);
-            node = &arena->nodes[edge->child];
-            break;
-        }
+        if (edge->child == NO_NODE) edge->child = child_of(search, node, edges, edge);
         node = &arena->nodes[edge->child];
+        if (!node->visits) break;
     }
     const float *value = node->value;
     const int players = node->position.players;
@@ -242,10 +289,7 @@ static void simulate(Search *search) {
     for (int at = depth; at >= 0; at--) {
         path[at]->visits++;
         for (int seat = 0; seat < players; seat++) path[at]->sum[seat] += value[seat];
-        if (at < depth) {
-            taken[at]->visits++;
-            taken[at]->sum += value[path[at]->position.turn];
-        }
+        if (at < depth) taken[at]->visits++;
     }
 }
 
@@ -283,6 +327,15 @@ void search_run(Search *search, int visits, float noise, Random *random) {
 
 const Node *search_root(const Search *search) {
     return &search->arenas[search->current].nodes[search->root];
+}
+
+const Node *search_any_end(const Search *search, Random *random) {
+    const Arena *arena = &search->arenas[search->current];
+    for (int attempt = 0; attempt < TRIES_OF_END; attempt++) {
+        const Node *node = &arena->nodes[random_below(random, (uint32_t)arena->node_count)];
+        if (node->position.phase == REFILL) return node;
+    }
+    return NULL;
 }
 
 const Edge *search_edges(const Search *search) {

@@ -3,6 +3,9 @@
  * Q is the share of the win of the seat that moves. A position after the round's last take is tiled at once; its
  * value is the outcome, or what it is worth before the next deal. If it is met again, the search goes on beyond
  * deals that are made up, one after the other: the more often it is met, the more of them.
+ *
+ * A position that several orders of takes lead to within a round is one node, and all that is found there counts for
+ * each of them.
  */
 #ifndef TRAINING_SEARCH_H
 #define TRAINING_SEARCH_H
@@ -13,19 +16,20 @@
 typedef struct {
     Move move;
     float prior;
-    float sum; /* of the values for the seat that makes the move */
-    int32_t visits;
-    int32_t child; /* a node, or NO_NODE */
+    int32_t visits; /* on this way; the node that it leads to may have had others */
+    int32_t child;  /* a node, or NO_NODE */
 } Edge;
 
 enum { NO_NODE = -1 };
 
 typedef struct {
     Position position;
+    uint64_t key;              /* of the position as it was reached, and its round */
     float value[MOST_PLAYERS]; /* of the position itself, by seat */
     float sum[MOST_PLAYERS];   /* of all simulations through it */
     float visited_prior;
     int32_t visits;
+    int32_t round;     /* a number for each deal that the tree looks beyond; 0 for the root's round */
     int32_t first_edge;
     int16_t edges;    /* none if the game is over, or before the second visit; for deals before one */
     int16_t visited;  /* these come first */
@@ -33,7 +37,7 @@ typedef struct {
     Impression impression;
 } Node;
 
-/* A tree that one thread grows; `root` is its first position. */
+/* A tree that one thread grows, in which branches may meet again; `root` is its first position. */
 typedef struct Search Search;
 
 Search *search_new(Evaluator *evaluator, int most_nodes);
@@ -49,6 +53,7 @@ void search_follow(Search *search, Move move, const Position *position);
 void search_run(Search *search, int visits, float noise, Random *random);
 
 const Node *search_root(const Search *search);
+const Node *search_any_end(const Search *search, Random *random); /* of a round; NULL if none was found */
 const Edge *search_edges(const Search *search); /* of the root, in no particular order */
 
 /* The root's edge with the most visits, or at a temperature above 0 one by the visits' distribution. */

@@ -5,6 +5,7 @@
 #include "search.h"
 
 enum { ROOM_FOR_MOVES = 300, NODES_PER_VISIT = 3, LEAVES_BEFORE = 80 /* takes */ };
+enum { ENDS = 2 /* of rounds that are learnt from after a full search */, LOOKS = 32 /* at deals, for each */ };
 
 /* Inputs of the position, with the values still to come; NULL without room. */
 static Lesson *add_lesson(Lessons *lessons, const Position *position) {
@@ -48,30 +49,49 @@ typedef struct {
     const Settings *settings;
     uint64_t seed;
     Position position;
+    const Net *net; /* NULL by rule of thumb, which sees no more after a deal than before it */
     Evaluator *evaluator;
     Search *search;
     Random random;
     Lessons *lessons;
-    uint32_t taken_before[MOST_TAKES]; /* for each lesson: how many takes there were before it */
-    uint8_t turns[MOST_TAKES];         /* for each lesson: the seat whose view it has */
+    uint8_t turns[MOST_LESSONS]; /* for each lesson: the seat whose view it has */
     int first_lesson, takes;
     bool is_current, has_room;
 } Game;
 
-static void note(Game *game, const Lesson *lesson) {
-    const int at = (int)(lesson - game->lessons->lessons) - game->first_lesson;
-    game->taken_before[at] = (uint32_t)game->takes;
-    game->turns[at] = game->position.turn;
-}
-
-static Lesson *begin_lesson(Game *game) {
-    Lesson *lesson = NULL;
-    if (game->lessons->lessons_used - game->first_lesson < MOST_TAKES) lesson = add_lesson(game->lessons, &game->position);
+/* Learn from a position, if there is room. */
+static Lesson *begin_lesson(Game *game, const Position *position) {
+    const int at = game->lessons->lessons_used - game->first_lesson;
+    Lesson *lesson = at < MOST_LESSONS ? add_lesson(game->lessons, position) : NULL;
     if (lesson)
-        note(game, lesson);
+        game->turns[at] = position->turn;
     else
         game->has_room = false;
     return lesson;
+}
+
+/* Learn what a position before a deal is worth: what it is worth on average after one. */
+static Lesson *learn_end(Game *game, const Position *position) {
+    Lesson *lesson = begin_lesson(game, position);
+    if (!lesson) return NULL;
+    for (int look = 0; look < LOOKS; look++) {
+        Position after = *position;
+        deal_at_random(&after, &game->random);
+        float value[MOST_PLAYERS];
+        Impression impression;
+        evaluate(game->evaluator, &after, value, &impression);
+        for (int k = 0; k < position->players; k++)
+            lesson->expected[k] += value[(position->turn + k) % position->players] / LOOKS;
+    }
+    return lesson;
+}
+
+/* Learn from positions before deals that a search has met. */
+static void learn_ends(Game *game) {
+    for (int number = 0; number < ENDS; number++) {
+        const Node *node = search_any_end(game->search, &game->random);
+        if (node) (void)learn_end(game, &node->position);
+    }
 }
 
 static void take(Game *game) {
@@ -83,10 +103,14 @@ static void take(Game *game) {
     const int visits = has_choice ? (is_full ? settings->full_visits : settings->fast_visits) : 1;
     search_run(game->search, visits, is_full && has_choice ? settings->noise : 0, &game->random);
     const Node *root = search_root(game->search);
-    Lesson *lesson = begin_lesson(game);
+    Lesson *lesson = begin_lesson(game, &game->position);
     if (!lesson) return;
+    lesson->was_played = 1;
     add_expected(lesson, &game->position, root);
-    if (is_full && has_choice) add_policy(game->lessons, lesson, root, search_edges(game->search));
+    if (is_full && has_choice) {
+        add_policy(game->lessons, lesson, root, search_edges(game->search));
+        if (game->net) learn_ends(game);
+    }
     const bool is_early = game->takes < settings->early_takes * game->position.players;
     const float temperature = is_early ? settings->early_temperature : settings->late_temperature;
     const Move move = search_edges(game->search)[search_choice(game->search, temperature, &game->random)].move;
@@ -95,18 +119,11 @@ static void take(Game *game) {
     if (game->position.phase == OFFER) search_follow(game->search, move, &game->position);
 }
 
-/* Learn from the position before a deal as well: that is where searches end. What the search says after the deal
- * is what is expected before it. */
 static void deal_next(Game *game) {
-    Lesson *before = game->position.round ? begin_lesson(game) : NULL;
-    if (!game->has_room) return;
+    Lesson *lesson = game->position.round ? learn_end(game, &game->position) : NULL;
+    if (lesson) lesson->was_played = 1;
     deal_round(&game->position, game->seed);
     game->is_current = false;
-    if (!before) return;
-    search_from(game->search, &game->position);
-    game->is_current = true;
-    search_run(game->search, game->settings->fast_visits, 0, &game->random);
-    add_expected(before, &game->position, search_root(game->search));
 }
 
 /* Go back to where the lessons' inputs and moves began. */
@@ -125,17 +142,17 @@ static void add_outcomes(Game *game) {
     shares_of(position, shares);
     for (int at = game->first_lesson; at < game->lessons->lessons_used; at++) {
         Lesson *lesson = &game->lessons->lessons[at];
+        if (!lesson->was_played) continue;
         for (int k = 0; k < position->players; k++) {
             const int seat = (game->turns[at - game->first_lesson] + k) % position->players;
             lesson->outcome[k] = shares[seat];
             lesson->scores[k] = (float)position->boards[seat].score;
         }
-        lesson->takes_left = (uint32_t)game->takes - game->taken_before[at - game->first_lesson];
     }
 }
 
 /* Play to the end, or until there is no more room. */
-static void play(Game *game, const Table *table, const Net *net) {
+static void play(Game *game, const Table *table) {
     Position *position = &game->position;
     Random *random = &game->random;
     new_game(position, table->players, (int)random_below(random, (uint32_t)table->players), table->wall_side,
@@ -144,7 +161,7 @@ static void play(Game *game, const Table *table, const Net *net) {
     const int leaver = (int)random_below(random, (uint32_t)table->players);
     const int leaves_after = leaves ? (int)random_below(random, LEAVES_BEFORE) : -1;
     Evaluator *evaluators[MOST_PLAYERS];
-    for (int seat = 0; seat < MOST_PLAYERS; seat++) evaluators[seat] = net ? game->evaluator : NULL;
+    for (int seat = 0; seat < MOST_PLAYERS; seat++) evaluators[seat] = game->net ? game->evaluator : NULL;
     while (position->phase != OVER && game->has_room) {
         if (position->phase == TILING) {
             tile_by_value(evaluators, position, game->settings->late_temperature, random);
@@ -166,7 +183,7 @@ static void play(Game *game, const Table *table, const Net *net) {
 int self_play(const Table *table, const Net *net, const Settings *settings, uint64_t seed, int games,
               Lessons *lessons) {
     const int nodes = NODES_PER_VISIT * (settings->full_visits + settings->fast_visits) + 64;
-    Game game = {.settings = settings, .lessons = lessons, .has_room = true};
+    Game game = {.settings = settings, .net = net, .lessons = lessons, .has_room = true};
     game.evaluator = evaluator_new(net);
     game.search = game.evaluator ? search_new(game.evaluator, nodes) : NULL;
     int played = game.search ? 0 : -1;
@@ -176,7 +193,7 @@ int self_play(const Table *table, const Net *net, const Settings *settings, uint
         game.first_lesson = lessons->lessons_used;
         game.takes = 0;
         game.is_current = false;
-        play(&game, table, net);
+        play(&game, table);
         played += game.has_room;
     }
     search_free(game.search);

@@ -22,9 +22,9 @@ typedef struct {
     uint32_t first_move, moves;   /* in Lessons.parts and .shares; no moves if the search was a fast one */
     float dense[MOST_DENSE];
     float expected[MOST_PLAYERS]; /* shares of the win by the search */
-    float outcome[MOST_PLAYERS];  /* shares of the win in the end */
-    float scores[MOST_PLAYERS];   /* in the end */
-    uint32_t takes_left;          /* until the game's end */
+    float outcome[MOST_PLAYERS];  /* shares of the win in the end, if it was played */
+    float scores[MOST_PLAYERS];   /* in the end, if it was played */
+    uint32_t was_played;          /* 1 if the game's end is told, 0 if only what was expected */
 } Lesson;
 
 /* Room for lessons, made by the caller; the counts say how much of it is used. */
@@ -37,7 +37,7 @@ typedef struct {
     int32_t lessons_used, inputs_used, moves_used;
 } Lessons;
 
-enum { LESSON_PARTS = 8, MOST_TAKES = 2048 };
+enum { LESSON_PARTS = 8, MOST_LESSONS = 2048 /* of a game */ };
 
 /* Play games and add their lessons: the first with this seed, the next with the following one, and so on. Return
  * how many games were played; fewer than asked for if there is no more room, -1 without memory. */
