@@ -4,7 +4,9 @@ import pytest
 
 import azul
 from players.search.limits import Limits
+from players.search.puct import Tree
 from players.search.searcher import Searcher
+from players.search.tree import of_round, size
 from tests.azul.builders import board, play, table
 from tests.azul.games import ALL_RULES
 from tests.players.light.test_like_azul import offers
@@ -100,3 +102,24 @@ def _at_the_end(state: azul.State) -> azul.State:
     while state.phase is azul.Phase.OFFER:
         state = play(state, str(azul.legal_moves(state)[0]))
     return azul.end_round(state)
+
+
+def test_a_position_that_several_orders_of_takes_lead_to_is_one_node() -> None:
+    state = a_start()
+    tree = Tree(state, random_net(state.rules.wall, 2))
+    tree.run(1000, 20_000, lambda: False)
+    nodes = of_round(tree.root)
+    edges = [edge for node in nodes for edge in node.edges]
+    assert len({(node.boards, node.table, node.seat) for node in nodes}) == len(nodes) < len(edges)
+    assert sum(edge.visits for edge in tree.root.edges) == tree.root.visits - 1
+
+
+def test_what_the_game_has_passed_by_is_forgotten() -> None:
+    state = a_start()
+    tree = Tree(state, random_net(state.rules.wall, 2))
+    tree.run(1000, 20_000, lambda: False)
+    before = tree.nodes
+    move = tree.move(state, tree.root, tree.root.edges[0].choice)
+    assert tree.follow(azul.apply(state, move), 20_000)
+    assert tree.nodes == size(tree.root) < before
+    assert not tree.follow(state, 20_000)
