@@ -119,7 +119,7 @@ def test_what_the_game_has_passed_by_is_forgotten() -> None:
     tree = Tree(state, random_net(state.rules.wall, 2))
     tree.run(1000, 20_000, lambda: False)
     before = tree.nodes
-    move = tree.move(state, tree.root, tree.root.edges[0].choice)
+    move = tree.move(state, tree.root, next(iter(tree.root.edges)).choice)
     assert tree.follow(azul.apply(state, move), 20_000)
     assert tree.nodes == size(tree.root) < before
     assert not tree.follow(state, 20_000)
