@@ -50,12 +50,12 @@ async def two_lobbies(club: Club) -> list[Game]:
 
 
 def failing(
-    monkeypatch: pytest.MonkeyPatch, store: GameStore, method: str, error: Callable[[int], Exception | None]
+    monkeypatch: pytest.MonkeyPatch, store: GameStore, method: str, error: Callable[[Any], Exception | None]
 ) -> None:
     """Let a method of the test's database raise what `error` returns for the call's first argument."""
     original = getattr(store, method)
 
-    async def perhaps(first: int, *args: Any, **fields: Any) -> Any:
+    async def perhaps(first: Any, *args: Any, **fields: Any) -> Any:
         raised = error(first)
         if raised is not None:
             raise raised
@@ -211,7 +211,7 @@ async def test_a_table_that_cannot_be_closed_is_tried_again_and_holds_up_no_othe
         monkeypatch,
         store,
         "commit",
-        lambda game_id: errors.pop() if game_id == first.id and errors else None,
+        lambda commit: errors.pop() if commit.game_id == first.id and errors else None,
     )
     await until_due(club, monkeypatch)
     await club.env.advance_time(2)
