@@ -58,6 +58,7 @@ class Timekeeping:
         """By the game's id, where the computer is thinking: at which table."""
         self._beats: dict[tuple[int, int], int] = {}
         """By the number of shards and the shard, when it was last noted that the bot is there."""
+        self._beating = asyncio.Lock()
         self.when_set: Callable[[float], None] = lambda _: None
         """Called with the seconds until a moment that a commit has set."""
 
@@ -67,6 +68,10 @@ class Timekeeping:
         Call it every minute or so, and before asking what is due: nobody is punished for a time in which they
         could not move. A clock that is set forward can't be told from an absence.
         """
+        async with self._beating:  # several look for what is due at a start, and one of them says it
+            await self._beat(share)
+
+    async def _beat(self, share: Share) -> None:
         now = self._now()
         noted = {(share.of, shard) for shard in share.shards}
         # What was noted about others since they were left to another process is unknown.

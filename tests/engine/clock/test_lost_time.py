@@ -1,5 +1,6 @@
 """The time of a turn after an undo, on free walls, and while people could not know of it."""
 
+import asyncio
 from dataclasses import replace
 from datetime import timedelta
 
@@ -20,6 +21,7 @@ from engine import (
 )
 from engine.clock.due import dues_of
 from engine.clock.keeping import LONGEST_ABSENCE, LOOKED_AGAIN, MOST_LATE
+from storage.share import Share
 from tests.engine.clock.test_pace import (
     AN_INSTANT,
     DAY,
@@ -113,6 +115,28 @@ async def settle(tables: Tables, game: Game, seat: int) -> Game:
 
 
 # ── what doesn't count ──
+
+
+async def test_an_absence_is_logged_once_whoever_notices_it(
+    store: MemoryStore,
+    tables: Tables,
+    clock: Clock,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    await tables.time.beat()
+    clock.go(2 * LONGEST_ABSENCE)
+    restarted, last_beat = over(store, clock), MemoryStore.last_beat
+
+    async def read_slowly(self: MemoryStore, share: Share) -> int | None:
+        found = await last_beat(self, share)
+        await asyncio.sleep(0)
+        return found
+
+    monkeypatch.setattr(MemoryStore, "last_beat", read_slowly)
+    with caplog.at_level("INFO"):
+        await asyncio.gather(restarted.time.beat(), restarted.time.beat())
+    assert caplog.text.count("The bot was away") == 1
 
 
 async def test_nobody_is_reminded_of_a_turn_that_was_not_shown(tables: Tables, clock: Clock) -> None:
