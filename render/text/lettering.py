@@ -24,6 +24,9 @@ _MOST_TEXTS: Final = 6_000
 
 Drawing a name again takes as long as all the rest of a picture.
 """
+_MOST_AS_DRAWN: Final = 32
+"""So many texts are kept as large as they are drawn, in 20 to 600 kB each, to be reduced to other sizes."""
+_MOST_MEASURED: Final = 256
 _REPLACED: Final = "A text can't be drawn; a lozenge takes its place"
 _LOCK: Final = threading.Lock()
 """Two threads must not use a FreeType face at the same time."""
@@ -83,7 +86,7 @@ def lettered(text: str, size: int, widest: int = 0) -> Lettering:
 
 def forget() -> None:
     """Forget all texts, since the fonts have changed."""
-    for kept in (lettered, _packed, fitting_size):
+    for kept in (lettered, _packed, _as_drawn, fitting_size, _width):
         kept.cache_clear()
 
 
@@ -92,7 +95,7 @@ def _packed(text: str, size: int, widest: int) -> _Packed:
     share = size / DRAWN_AT
     with _LOCK:
         try:
-            line = _line(text_runs(_fitting(_shown(text), widest / share / NARROWEST or _WIDEST)))
+            line = _as_drawn(_fitting(_shown(text), widest / share / NARROWEST or _WIDEST))
         except Exception:  # noqa: BLE001 - logged; no text may keep a picture from being drawn
             log_error_once(_REPLACED)
             line = None
@@ -140,8 +143,15 @@ def _cut(pieces: Sequence[str], kept: int) -> str:
     return "".join(pieces[:kept]).rstrip() + ELLIPSIS
 
 
+@lru_cache(maxsize=_MOST_MEASURED)
 def _width(text: str) -> float:
     return sum(map(advance, text_runs(text)))
+
+
+@lru_cache(maxsize=_MOST_AS_DRAWN)
+def _as_drawn(text: str) -> Lettering:
+    """Return a clean text at the size at which letters are drawn."""
+    return _line(text_runs(text))
 
 
 def _line(runs: Sequence[TextRun]) -> Lettering:
