@@ -21,7 +21,7 @@ from engine.people import People
 from engine.places.finding import seating, seats_of
 from engine.privacy.naming import named_by
 from engine.table import Status, Table, table_to_json
-from storage.base import Commit, GameStore, VersionConflict
+from storage.base import Commit, DamagedRecord, GameStore, VersionConflict
 
 log = logging.getLogger(__name__)
 
@@ -104,8 +104,9 @@ class Commits:
             changes = await self._people.settled()
             remembered = self._newest.pop(game_id, None)
             if remembered is not None:
-                # Whoever is refused, or has nothing to do, has to be told so by what is stored now.
-                with suppress(Refusal, VersionConflict):
+                # Whoever is refused, or has nothing to do, has to be told so by what is stored now. Its log
+                # may be shorter than remembered, if the game was removed or the database put back.
+                with suppress(Refusal, VersionConflict, DamagedRecord):
                     changed = await self._decided(remembered, decide, version, changes)
                     if changed is not None:
                         return changed

@@ -8,7 +8,7 @@ from typing import Final
 import azul
 from engine.damage import NotAsWritten, reading
 from engine.events import Played
-from engine.game import Game, LogEntry, history, since_last_turn
+from engine.game import Game, LogEntry, history, moment, since_last_turn
 from engine.highlights import Highlight, highlights_of
 from storage.base import DamagedRecord, GameStore
 
@@ -24,7 +24,8 @@ class Log:
 
     Folding a whole log takes longer the longer a game lasts, and nearly always only its end is asked for.
     So the newest entries of the games that changed last are kept. Another process may have committed since,
-    or taken somebody out of a game: what is kept is used only if it is of the game as it is asked about.
+    or taken somebody out of a game, or the database may have been put back to an earlier state: what is kept
+    is used only if it is of the game as it is asked about.
     """
 
     def __init__(self, store: GameStore) -> None:
@@ -85,9 +86,8 @@ class Log:
     def remember(self, game: Game, entries: Sequence[LogEntry]) -> None:
         """Keep the entries of a commit to a game."""
         key = game.id, game.rewrites
-        kept = self._newest.pop(key, ())
-        if kept and kept[-1].version + 1 != entries[0].version:
-            kept = ()  # another process has committed in between
+        kept = [entry for entry in self._kept(game) if entry.version < entries[0].version]
+        self._newest.pop(key, None)
         self._newest[key] = (*kept, *entries)[-ENTRIES_KEPT:]
         if len(self._newest) > GAMES_KEPT:
             del self._newest[next(iter(self._newest))]
@@ -99,9 +99,10 @@ class Log:
         self._rewritten += 1
 
     def _kept(self, game: Game) -> Sequence[LogEntry]:
-        """Return the newest entries from memory; none if they end before the game's version."""
+        """Return the newest entries from memory; none unless the game's last change is among them."""
         kept = self._newest.get((game.id, game.rewrites), ())
-        return kept if kept and kept[-1].version >= game.version else ()
+        last = game.version, moment(game.updated_at)
+        return kept if any((entry.version, entry.at) == last for entry in kept) else ()
 
     async def _fold(self, game_id: int, version: int) -> list[LogEntry]:
         """Return the entries of a whole log; raise `DamagedRecord` if it doesn't reach `version`."""

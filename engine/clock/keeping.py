@@ -30,7 +30,7 @@ LOOKED_AGAIN: Final = timedelta(minutes=10)
 """When time tries again to do something to a game whose channel hasn't been shown everything yet."""
 
 Change = Callable[[int, Callable[[Table], Sequence[TableEvent]]], Awaitable[Game]]
-ChangeKnowing = Callable[[int, Callable[[Table, Hours], Sequence[TableEvent]]], Awaitable[Game]]
+ChangeByHours = Callable[[int, Callable[[Table, Hours], Sequence[TableEvent]]], Awaitable[Game]]
 
 
 class Timekeeping:
@@ -45,7 +45,7 @@ class Timekeeping:
         self,
         store: GameStore,
         now: Callable[[], int],
-        change: ChangeKnowing,
+        change: ChangeByHours,
         moment_of: Callable[[Game], Awaitable[int | None]],
         computers: Computers,
     ) -> None:

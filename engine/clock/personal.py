@@ -1,14 +1,14 @@
 """Changes of people's own settings, and what they mean for the turns that wait for them."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
 from engine.clock.due import deadline_of
+from engine.clock.keeping import ChangeByHours
 from engine.errors import Refusal
 from engine.events import Rescheduled, TableEvent
-from engine.game import Game
 from engine.hours.person import Hours, Person
 from engine.people import People
 from engine.table import Table
@@ -16,8 +16,6 @@ from storage.base import DamagedRecord, GameStore
 
 A_PAGE: Final = 100
 """How many of a person's games are looked up at once."""
-
-ChangeByHours = Callable[[int, Callable[[Table, Hours], Sequence[TableEvent]]], Awaitable[Game]]
 
 
 class Personal:

@@ -1,15 +1,11 @@
 """What people can do about seats, in a running game."""
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Collection
 
 from engine.clock import calling, handing, voting
-from engine.events import Player, TableEvent, Vote
+from engine.clock.keeping import Change, ChangeByHours
+from engine.events import Player, Vote
 from engine.game import Game
-from engine.hours.person import Hours
-from engine.table import Table
-
-Change = Callable[[int, Callable[[Table], Sequence[TableEvent]]], Awaitable[Game]]
-ChangeByHours = Callable[[int, Callable[[Table, Hours], Sequence[TableEvent]]], Awaitable[Game]]
 
 
 class Seats:

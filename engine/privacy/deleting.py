@@ -4,10 +4,11 @@ A game keeps a stand-in for them. Its log and its snapshot are rewritten in one 
 still follows from the other. Whatever is left to do when the process ends is found again afterwards.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 
 import azul
+from engine.clock.keeping import Change
 from engine.damage import reading
 from engine.events import HandoverWithdrawn, Left, Played, TableEvent
 from engine.game import Game
@@ -15,8 +16,6 @@ from engine.people import People
 from engine.privacy.naming import people_in, without_person
 from engine.table import Status, Table
 from storage.base import DamagedRecord, GameStore, StoredGame, VersionConflict
-
-Change = Callable[[int, Callable[[Table], Sequence[TableEvent]]], Awaitable[Game]]
 
 
 class Deleting:

@@ -8,7 +8,7 @@ import pytest
 
 import azul
 from engine import Delayed, Game, Pace, Person, Tables
-from engine.log import GAMES_KEPT
+from engine.log import ENTRIES_KEPT, GAMES_KEPT
 from storage.base import StoredGame
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
@@ -56,6 +56,17 @@ async def a_turn_of_bruno(tables: Tables) -> Game:
     for player in (BRUNO, CHIYO):
         await tables.join(game.id, player)
     return await some_takes(tables, await tables.begin(game.id, ADA.user_id), 1)
+
+
+async def put_back_and_played_on(store: MemoryStore, tables: Tables, elsewhere: Tables, clock: Clock) -> Game:
+    """Return a game whose last take was undone with its database, and another made in another process."""
+    game = await a_turn_of_bruno(tables)
+    row, log = store.games[game.id], list(store.logs[game.id])
+    await some_takes(tables, game, 1)
+    store.games[game.id], store.logs[game.id] = row, log
+    clock.go(HOUR)
+    move = azul.legal_moves(game.table.playing)[-1]
+    return await elsewhere.take(game.id, BRUNO.user_id, move)
 
 
 def time_until_due(store: MemoryStore, game: Game) -> timedelta:
@@ -113,17 +124,29 @@ async def test_a_take_that_was_undone_elsewhere_can_be_made_again(tables: Tables
 async def test_what_was_decided_about_a_game_in_a_database_that_was_put_back_is_decided_again(
     store: MemoryStore, tables: Tables, elsewhere: Tables, clock: Clock
 ) -> None:
-    game = await a_turn_of_bruno(tables)
-    row, log = store.games[game.id], list(store.logs[game.id])
-    await some_takes(tables, game, 1)
-    store.games[game.id], store.logs[game.id] = row, log
-    clock.go(HOUR)
-    move = azul.legal_moves(game.table.playing)[-1]
-    other = await elsewhere.take(game.id, BRUNO.user_id, move)
+    other = await put_back_and_played_on(store, tables, elsewhere, clock)
 
     game = await some_takes(tables, other, 1)
 
     assert [entry.after for entry in await elsewhere.history(game.id)][-2:] == [other.table, game.table]
+
+
+async def test_what_was_undone_by_putting_a_database_back_is_not_told(
+    store: MemoryStore, tables: Tables, elsewhere: Tables, clock: Clock
+) -> None:
+    other = await put_back_and_played_on(store, tables, elsewhere, clock)
+    assert await tables.last_take(await tables.get(other.id)) == await elsewhere.last_take(other)
+
+
+async def test_what_was_undone_by_putting_a_database_back_is_not_told_with_the_next_move(
+    store: MemoryStore, tables: Tables, elsewhere: Tables, clock: Clock
+) -> None:
+    other = await put_back_and_played_on(store, tables, elsewhere, clock)
+
+    game = await some_takes(tables, other, 1)
+
+    since = other.version - 1
+    assert await tables.entries_since(game, since) == (await elsewhere.history(game.id))[since:]
 
 
 async def test_a_game_that_was_removed_is_gone(store: MemoryStore, tables: Tables) -> None:
@@ -131,6 +154,18 @@ async def test_a_game_that_was_removed_is_gone(store: MemoryStore, tables: Table
     await MemoryStore(store).remove(game.id)
     with refused("no-table"):
         await some_takes(tables, game, 1)
+
+
+async def test_a_game_that_was_removed_is_gone_for_those_who_looked_at_it_long_ago(
+    store: MemoryStore, tables: Tables
+) -> None:
+    seen = await a_turn_of_bruno(tables)
+    game = await some_takes(tables, seen, ENTRIES_KEPT)
+    await MemoryStore(store).remove(game.id)
+    state = game.table.playing
+    user_id, move = game.table.players[state.turn].user_id, azul.legal_moves(state)[0]
+    with refused("no-table"):
+        await tables.take(game.id, user_id, move, version=seen.version - 1)
 
 
 async def test_nobody_comes_back_who_was_taken_out_elsewhere(
