@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any, Final
 
 import discord
+import yarl
 from discord import app_commands
 from discord.ext import commands
 
@@ -20,6 +21,7 @@ from bot.observing import NOBODY, Observer
 from bot.reports import ServerReports, SessionReports
 from bot.sharing.alone import Alone
 from bot.sharing.keeping import Shards
+from bot.sharing.sessions import reconnect_soon
 from bot.sharing.shared import SHOW_EVERY, Shared
 from bot.showing.absences import Absences
 from bot.showing.erasing import Erasing
@@ -316,6 +318,13 @@ class AzulBot(commands.AutoShardedBot):
     async def launch_shards(self) -> None:
         """Open the sessions of all shards, unless they are opened one by one as this process runs them."""
         await (super().launch_shards() if self._shared is None else self._shared.sessions.launch())
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Open a session, which is soon back if it is lost."""
+        await super().launch_shard(gateway, shard_id, initial=initial)
+        info = self.get_shard(shard_id)
+        if info is not None:
+            reconnect_soon(info)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a session may be opened."""

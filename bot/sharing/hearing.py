@@ -1,8 +1,9 @@
-"""Whether a process hears Discord: if it hasn't for long, others had better run its shards."""
+"""Whether a process hears Discord: if it hasn't for long and others do, they had better run its shards."""
 
 import asyncio
 import logging
 from collections.abc import Callable
+from math import inf
 from typing import Final
 
 from bot.sharing.work import Work
@@ -12,7 +13,10 @@ log = logging.getLogger(__name__)
 SILENT_AFTER: Final = 15.0
 """Seconds without a word after which a process has no claim to its home any more."""
 DEAF_AFTER: Final = 45.0
-"""Seconds after which it gives its shards to others, who have said so by then if they hear nothing either."""
+"""Seconds after which it gives its shards to others, if these have heard something all the time.
+
+They have said so by then if they haven't; and when Discord is back, who hears it first waits for the rest.
+"""
 
 
 class Hearing:
@@ -21,6 +25,8 @@ class Hearing:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._silent_since: float | None = None
+        self._nobody_heard = -inf
+        """When nobody else heard anything either, last."""
         self._listening: asyncio.Task[bool] | None = None
 
     def look(self, work: Work, *, has_shards: bool) -> None:
@@ -33,19 +39,22 @@ class Hearing:
                 log.info("Discord's gateway can be reached again")
             self._silent_since = None
 
+    def compare(self, *, others_hear: bool) -> None:
+        """Note whether anybody else hears something."""
+        if not others_hear:
+            self._nobody_heard = self._clock()
+
     @property
     def is_silent(self) -> bool:
         """Whether nothing has been heard for a while."""
-        return self._silent_for > SILENT_AFTER
+        return self._silent_since is not None and self._clock() > self._silent_since + SILENT_AFTER
 
     @property
     def is_deaf(self) -> bool:
-        """Whether nothing has been heard for long."""
-        return self._silent_for > DEAF_AFTER
-
-    @property
-    def _silent_for(self) -> float:
-        return 0.0 if self._silent_since is None else self._clock() - self._silent_since
+        """Whether nothing has been heard for long, although others heard something."""
+        if self._silent_since is None:
+            return False
+        return self._clock() > max(self._silent_since, self._nobody_heard) + DEAF_AFTER
 
     def _has_listened(self, work: Work) -> bool:
         """Return whether Discord was heard when it was last listened for; listen again if it wasn't."""

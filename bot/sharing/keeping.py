@@ -182,6 +182,8 @@ class Shards(Holding):
     async def _divide(self, view: View) -> None:
         """Take and give up shards."""
         of = self.of
+        others = (each for each in view.processes.values() if each.id != self._process)
+        self._hearing.compare(others_hear=any(each.home for each in others))
         plan = planned(self._process, of, view, is_deaf=self._hearing.is_deaf)
         self._give(plan)
         free = {lease_of(shard, of): shard for shard in plan.take - self.held.keys()}

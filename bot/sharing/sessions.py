@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 import aiohttp
 import yarl
+from discord import ShardInfo
 from discord.ext import commands
 
 log = logging.getLogger(__name__)
@@ -19,6 +20,9 @@ EVERY: Final = 5.0
 
 PATIENCE: Final = 10.0
 """Seconds that the gateway has to greet whoever connects."""
+
+LONGEST_DELAY: Final = 4
+"""The library waits at most 2 to this power of seconds before it tries again to get a session back."""
 
 
 class Sessions:
@@ -120,6 +124,7 @@ class Sessions:
         info = self._client.get_shard(session)
         if info is not None:
             await info.disconnect()
+            _give_up(info)
         for guild in self._client.guilds:
             if guild.shard_id == session:
                 self._client._connection._remove_guild(guild)  # noqa: SLF001 - the library never leaves a shard
@@ -162,3 +167,27 @@ class Sessions:
     def has_disconnected(self, session: int) -> None:
         """Note that a session isn't open any more; the library opens it again."""
         self._connected.discard(session)
+
+
+def reconnect_soon(info: ShardInfo) -> None:
+    """Let the library get a session back soon after Discord is there again.
+
+    It would wait for about as long as Discord was away, and all other sessions wait with that one.
+    """
+    info._parent._backoff._max = LONGEST_DELAY  # noqa: SLF001 - the library has no setting for it
+
+
+def _give_up(info: ShardInfo) -> None:
+    """Let the library not get a session back that it has lost before it was closed: it may be open anew."""
+    shard = info._parent  # noqa: SLF001 - the library tries for ever
+
+    async def do_nothing(*_: object) -> None:
+        pass
+
+    def close() -> None:
+        shard._task = asyncio.create_task(shard.ws.close(code=1000))  # noqa: SLF001 - as the library keeps it
+
+    # The library has no other way to end its tries.
+    shard.reconnect = do_nothing  # type: ignore[method-assign]
+    shard.reidentify = do_nothing  # type: ignore[method-assign, assignment]
+    shard.launch = close  # type: ignore[method-assign]  # for what it is getting back at this moment

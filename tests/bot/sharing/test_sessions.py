@@ -2,48 +2,73 @@
 
 import asyncio
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
+import yarl
+from discord import ShardInfo
+from discord.gateway import ReconnectWebSocket
+from discord.shard import EventItem, Shard
 
-from bot.sharing.sessions import Sessions
+from bot.sharing.sessions import Sessions, reconnect_soon
 
 if TYPE_CHECKING:
     from discord.ext import commands
+    from discord.gateway import DiscordWebSocket
 
 GATEWAY = "wss://gateway.example"
 
 
-class Connection:
-    """The library's account of a shard."""
+class Socket:
+    """A connection to the gateway."""
+
+    shard_id = 0
+    gateway = yarl.URL(GATEWAY)
+    session_id = "a session"
+    sequence = 1
 
     def __init__(self) -> None:
-        self.has_dropped = False
+        self.open = True
 
-    def is_closed(self) -> bool:
-        return self.has_dropped
-
-    async def disconnect(self) -> None:
-        self.has_dropped = True
+    async def close(self, code: int) -> None:
+        del code
+        self.open = False
 
 
 class Client:
     """A client of the library's, as far as sessions are concerned."""
 
     def __init__(self) -> None:
-        self.there: dict[int, Connection] = {}
+        self.there: dict[int, Shard] = {}
         self.guilds = ()
         self.shard_count = 0
+        self.connected_to: list[str] = []
         self.http = self._connection = self
 
     async def get_bot_gateway(self) -> tuple[int, str, Mapping[str, int]]:
         return 2, GATEWAY, {"max_concurrency": 1}
 
-    def get_shard(self, shard: int) -> Connection | None:
-        return self.there.get(shard)
+    def get_shard(self, shard: int) -> ShardInfo | None:
+        return ShardInfo(self.there[shard], 2) if shard in self.there else None
 
     async def launch_shard(self, _: object, shard: int) -> None:
-        self.there[shard] = Connection()
+        self.there[shard] = Shard(cast("DiscordWebSocket", Socket()), cast("Any", self), self.queue)
+
+    def queue(self, item: EventItem) -> None:
+        raise AssertionError(item)
+
+    def dispatch(self, *_: object) -> None:
+        """Tell nobody of an event."""
+
+    async def ws_connect(self, url: str) -> None:
+        self.connected_to.append(url)
+        raise asyncio.CancelledError
+
+    _reconnect = True
+
+    def drop(self, shard: int) -> None:
+        """Lose the connection of a session."""
+        cast("Socket", self.there[shard].ws).open = False
 
 
 async def opened(shard: int) -> tuple[Client, Sessions]:
@@ -65,7 +90,7 @@ async def test_a_session_that_dropped_is_not_open_although_the_library_has_not_s
     client, sessions = await opened(0)
     assert sessions.is_connected(0)
     assert sessions.is_heard
-    client.there[0].has_dropped = True
+    client.drop(0)
     assert not sessions.is_connected(0)
     assert not sessions.is_heard
 
@@ -81,5 +106,36 @@ async def test_the_library_gives_up_what_was_opened_anew_meanwhile_and_may_reope
     client, sessions = await opened(0)
     with pytest.raises(asyncio.CancelledError):
         await sessions.may_identify(0)
-    client.there[0].has_dropped = True
+    client.drop(0)
     await sessions.may_identify(0)
+
+
+async def test_the_library_does_not_resume_what_was_closed_since_it_dropped() -> None:
+    client, sessions = await opened(0)
+    lost = client.there[0]
+    client.drop(0)
+    await sessions.close(0)
+    await sessions.open(0)
+    await lost.reidentify(ReconnectWebSocket(0, resume=True))
+    await lost.reconnect()
+    assert client.connected_to == []
+
+
+async def test_what_the_library_is_resuming_while_it_is_closed_is_closed_when_it_is_back() -> None:
+    client, sessions = await opened(0)
+    lost = client.there[0]
+    client.drop(0)
+    await sessions.close(0)
+    await sessions.open(0)
+    lost.ws = cast("DiscordWebSocket", back := Socket())  # as the library does when it was greeted
+    lost.launch()
+    await asyncio.sleep(0)
+    assert not back.open
+    assert sessions.is_connected(0) is False
+
+
+async def test_however_long_discord_was_away_the_library_tries_again_within_seconds() -> None:
+    client, _ = await opened(0)
+    lost = client.there[0]
+    reconnect_soon(ShardInfo(lost, 2))
+    assert max(lost._backoff.delay() for _ in range(100)) <= 16
