@@ -15,7 +15,7 @@ import bot
 from tests.bot.words.calls import name_of
 
 ROOT: Final = Path(bot.__file__).parent
-FOR_OPERATORS: Final = {"health.py", "logs", "operating", "sharing", "watching"}
+FOR_OPERATORS: Final = {"health.py", "logs", "operating", "settings.py", "sharing", "watching"}
 """What speaks to operators alone, in English."""
 FILES: Final = sorted(
     path for path in ROOT.rglob("*.py") if path.relative_to(ROOT).parts[0] not in FOR_OPERATORS
