@@ -127,6 +127,7 @@ class Pool:
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody waits for it
             await asyncio.wait({task})  # so that whoever looks next finds it done or not, and not in between
             raise
 

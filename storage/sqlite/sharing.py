@@ -61,7 +61,11 @@ class SharedConnection:
         task = asyncio.create_task(self._transaction(work))
         self._transactions.add(task)
         task.add_done_callback(self._transactions.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody waits for it
+            raise
 
     async def close(self) -> None:
         """Finish the transactions in progress and close. Closing again does nothing."""

@@ -1,7 +1,9 @@
 """What every driver must do: keep games intact when the store is closed or a task is cancelled."""
 
 import asyncio
+import gc
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 import pytest
 
@@ -53,3 +55,19 @@ async def test_a_cancelled_move_is_made_completely_or_not_at_all(store: GameStor
     now = await assert_whole(store, game.id)
     assert now.version in {1, 4}
     assert (await a_move(store, now)).version == now.version + 1
+
+
+async def test_a_cancelled_move_that_fails_is_no_mistake_of_the_program(store: GameStore) -> None:
+    game = await a_game(store)
+    await a_move(store, game)
+    unheard = list[object]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: unheard.append(context))
+    move = asyncio.create_task(store.commit(replace(commit_of(game, "take"), seats=[1])))
+    for _ in range(3):
+        await asyncio.sleep(0)  # so that it is on its way
+    move.cancel()
+    await asyncio.gather(move, return_exceptions=True)
+    assert (await assert_whole(store, game.id)).version == 2
+    del move
+    gc.collect()
+    assert not unheard
