@@ -81,4 +81,7 @@ def missing_for_thread(interaction: discord.Interaction) -> tuple[str, ...]:
 
 
 def _missing(interaction: discord.Interaction, needed: discord.Permissions) -> tuple[str, ...]:
-    return tuple(name for name, wanted in needed if wanted and not getattr(interaction.app_permissions, name))
+    given = interaction.app_permissions
+    if given.is_superset(needed):
+        return ()
+    return tuple(name for name, wanted in needed if wanted and not getattr(given, name))

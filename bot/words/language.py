@@ -56,12 +56,13 @@ class Text:
     facts: tuple[tuple[str, "int | float | Key | Verbatim | Text | tuple[Verbatim | Text, ...]"], ...]
 
     def __init__(self, text_id: str, /, **facts: Fact) -> None:
-        fixed = {
-            name: fact if isinstance(fact, str | int | float | Text) else tuple(fact)
-            for name, fact in facts.items()
-        }
+        fixed = [(name, fact if isinstance(fact, _SINGLE) else tuple(fact)) for name, fact in facts.items()]
         object.__setattr__(self, "id", text_id)
-        object.__setattr__(self, "facts", tuple(fixed.items()))
+        object.__setattr__(self, "facts", tuple(fixed))
+
+
+_SINGLE: Final = (str, int, float, Text)
+"""What isn't a sequence of facts. A turn has some ninety texts, so this isn't put together for each fact."""
 
 
 class Words:
