@@ -15,7 +15,8 @@ SILENT_AFTER: Final = 15.0
 DEAF_AFTER: Final = 45.0
 """Seconds after which it gives its shards to others, if these have heard something all the time.
 
-They have said so by then if they haven't; and when Discord is back, who hears it first waits for the rest.
+They have said so by then if they haven't; and when Discord is back, nobody is handed the shards of those who
+hear it a moment later.
 """
 
 
