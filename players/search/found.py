@@ -30,7 +30,7 @@ class Candidate:
 class Found:
     """The moves that were tried, the best first, and the chances in the position.
 
-    The best is the most visited one; those that were compared with it follow by what they are worth, the
+    The best is worth most for certain; those that were compared with it follow by what they are worth, the
     others by visits. Moves from factories that are alike are one move. Moves that the search was asked to
     look at and wouldn't have tried come last, whatever they are worth.
 

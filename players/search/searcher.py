@@ -1,6 +1,7 @@
 """Searching the positions of a game one after another."""
 
 from collections.abc import Collection, Iterator, Sequence
+from math import sqrt
 from typing import Final
 
 import azul
@@ -13,6 +14,10 @@ from players.search.tree import Edge
 
 MOST_NODES: Final = 20_000
 """Positions in a tree at most: with all that is kept for them, they take up to 60 MB."""
+DOUBT: Final = 0.3
+"""The doubt about a move's worth after one visit, as a share of the win; after more, divided by √visits."""
+_ENOUGH: Final = 10
+"""A move can be the best one if the most visited one has no more than so many times its visits."""
 _LINES: Final = 3
 """Candidates whose line is followed, besides the moves that were asked about."""
 _PARTS: Final = (32, 6)
@@ -40,21 +45,21 @@ class Searcher:
         """
         tree = self._tree_for(state)
         simulations = tree.run(limits.simulations, MOST_NODES, limits.begun())
-        best = _ranked(tree)[0]
+        best = _best(tree)
         tree.widen(compared)
-        ranked = _ranked(tree)
+        ranked = [best, *(edge for edge in sorted(tree.root.edges, key=_place) if edge is not best)]
+        most_visits = max(edge.visits for edge in ranked)
         there = (tree.edge_of(state, move) for move in moves)
         asked = list(dict.fromkeys(edge for edge in there if edge is not None))
+        close = ranked[:compared] + asked
         stop = limits.begun()
-        for part in _PARTS:  # so that each has had its part if time is short
-            most = tree.root.visits // part
-            for edge in ranked[:compared] + asked:
-                missing = min(best.visits, most) - edge.visits
-                done = tree.run(max(missing, 0), MOST_NODES + most, stop, edge.node)
+        for part in _PARTS if len(close) > 1 else ():  # so that each has had its part if time is short
+            wanted = min(most_visits, tree.root.visits // part)
+            for edge in close:
+                done = tree.run(max(wanted - edge.visits, 0), MOST_NODES + wanted, stop, edge.node)
                 edge.visits += done
                 simulations += done
-        others = sorted((edge for edge in ranked[:compared] if edge is not best), key=_worth)
-        edges = [best, *others, *(edge for edge in ranked[compared:] if edge is not best)]
+        edges = [best, *sorted(ranked[1:compared], key=_worth), *ranked[compared:]]
         edges += [edge for edge in asked if edge not in ranked]
         return _found(tree, state, edges, {*edges[:_LINES], *asked}, simulations)
 
@@ -73,9 +78,16 @@ class Searcher:
         return self._tree
 
 
-def _ranked(tree: Tree) -> list[Edge]:
-    """Return the root's edges, the most visited first."""
-    return sorted(tree.root.edges, key=lambda edge: (-edge.visits, -edge.node.value))
+def _place(edge: Edge) -> tuple[float, float]:
+    """Return what to sort edges by, the most visited first."""
+    return -edge.visits, -edge.node.value
+
+
+def _best(tree: Tree) -> Edge:
+    """Return the root's edge that is worth most for certain, of those with enough visits."""
+    most = max(edge.visits for edge in tree.root.edges)
+    enough = [edge for edge in tree.root.edges if _ENOUGH * edge.visits >= most]
+    return max(enough, key=lambda edge: edge.node.value - DOUBT / sqrt(edge.visits))
 
 
 def _worth(edge: Edge) -> float:

@@ -8,9 +8,10 @@ static const float EXPLORATION = 0.5f;
 static const float GROWTH = 0.2f; /* of EXPLORATION: times log(1 + visits / LONG) */
 static const float LONG = 400;
 static const float FIRST_PLAY_URGENCY = 0.15f; /* times the square root of the priors that were visited */
+static const float DOUBT = 0.3f;               /* of a move's worth, by the square root of its visits */
 static const float NOISE_TOTAL = 10.0f;        /* the Dirichlet distribution's parameters add up to this */
 
-enum { MOST_DEALS = 40, MOST_DEPTH = 400, EDGES_PER_NODE = 64, TRIES_OF_GAMMA = 64, TRIES_OF_END = 64 };
+enum { MOST_DEALS = 40, MOST_DEPTH = 400, EDGES_PER_NODE = 64, TRIES_OF_GAMMA = 64, TRIES_OF_END = 64, ENOUGH = 10 };
 
 /* Two halves, so that a subtree can be copied from one into the other. */
 typedef struct {
@@ -342,13 +343,29 @@ const Edge *search_edges(const Search *search) {
     return search->arenas[search->current].edges + search_root(search)->first_edge;
 }
 
+/* Return the edge that is worth most for certain, of those with enough visits. */
+static int most_certain(const Search *search, int most_visits) {
+    const Node *nodes = search->arenas[search->current].nodes, *root = search_root(search);
+    const Edge *edges = search_edges(search);
+    float most = -1e9f;
+    int best = 0;
+    for (int at = 0; at < root->visited; at++) {
+        if (edges[at].visits * ENOUGH < most_visits) continue;
+        const Node *child = &nodes[edges[at].child];
+        const float mean = child->sum[root->position.turn] / (float)child->visits;
+        const float worth = mean - DOUBT / sqrtf((float)edges[at].visits);
+        if (worth > most) most = worth, best = at;
+    }
+    return best;
+}
+
 int search_choice(const Search *search, float temperature, Random *random) {
     const Node *root = search_root(search);
     const Edge *edges = search_edges(search);
     int best = 0;
     for (int at = 1; at < root->visited; at++)
         if (edges[at].visits > edges[best].visits) best = at;
-    if (temperature <= 0) return best;
+    if (temperature <= 0) return most_certain(search, edges[best].visits);
     float weights[MOST_MOVES], total = 0;
     for (int at = 0; at < root->visited; at++)
         total += weights[at] = powf((float)edges[at].visits / (float)edges[best].visits, 1 / temperature);

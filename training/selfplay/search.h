@@ -56,7 +56,7 @@ const Node *search_root(const Search *search);
 const Node *search_any_end(const Search *search, Random *random); /* of a round; NULL if none was found */
 const Edge *search_edges(const Search *search); /* of the root, in no particular order */
 
-/* The root's edge with the most visits, or at a temperature above 0 one by the visits' distribution. */
+/* The root's edge that is worth most for certain, or at a temperature above 0 one by the visits' distribution. */
 int search_choice(const Search *search, float temperature, Random *random);
 
 /* Search a position anew and return how many moves were tried, or -1 if memory runs out; `counts` says how often
