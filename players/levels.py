@@ -21,8 +21,8 @@ class Level(Enum):
 
 
 SKILLS: Final = {
-    Level.EASY: Skill(temperature=1.15, weighs_walls=False),
-    Level.MEDIUM: Skill(temperature=0.5, weighs_walls=False),
+    Level.EASY: Skill(temperature=0.9, weighs_walls=False),
+    Level.MEDIUM: Skill(temperature=0.33, weighs_walls=False),
     Level.HARD: Skill(simulations=40, temperature=0.4),
     Level.EXPERT: Skill(seconds=0.5),
 }
