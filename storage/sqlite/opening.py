@@ -141,12 +141,14 @@ def _look_for_damage(db: sqlite3.Connection) -> None:
     `PRAGMA quick_check` would find more, but reads the whole file. Damage elsewhere is reported when it is
     read, as a `DamagedRecord`.
     """
+    db.execute("BEGIN")  # another process may be migrating the file, and drop a table that has been listed
     tables = db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     db.text_factory = bytes  # a text that can't be decoded concerns one game only
     for (table,) in tables:
         for order in ("ASC", "DESC"):
             ends = f'SELECT * FROM "{table}" ORDER BY rowid {order} LIMIT 1'  # noqa: S608 - the file's tables
             db.execute(ends).fetchall()
+    db.execute("COMMIT")
     db.text_factory = str
 
 
