@@ -59,6 +59,16 @@ class Database(ABC):
     def _damaged(self, what: str, reason: str) -> DamagedRecord:
         """Return the error that names what is damaged in the database, in one line."""
 
+    async def _text(self, what: str, statement: str, key: int) -> str | None:
+        """Return the one text that a statement finds, None if it finds no row."""
+        rows = await self._read(what, statement, key)
+        if not rows:
+            return None
+        ((text,),) = rows
+        if not isinstance(text, str):
+            raise self._damaged(what, "its row is not what was written")
+        return text
+
     async def _ids(self, what: str, statement: str, *parameters: object) -> list[int]:
         return [game_id for (game_id,) in await self._read(what, statement, *parameters)]
 

@@ -9,14 +9,7 @@ class Analyses(Database):
 
     async def load_analysis(self, game_id: int) -> str | None:
         """Return the analysis of a game as it was saved, or None if there is none."""
-        what = f"the analysis of game {game_id}"
-        rows = await self._read(what, sql.SELECT_ANALYSIS, game_id)
-        if not rows:
-            return None
-        ((analysis,),) = rows
-        if not isinstance(analysis, str):
-            raise self._damaged(what, "its row is not what was written")
-        return analysis
+        return await self._text(f"the analysis of game {game_id}", sql.SELECT_ANALYSIS, game_id)
 
     async def save_analysis(self, game_id: int, analysis: str) -> None:
         """Store the analysis of a game in place of an earlier one."""

@@ -16,14 +16,7 @@ class People(Database):
 
     async def load_person(self, user_id: int) -> str | None:
         """Return a person's settings as they were saved, or None if there are none."""
-        what = f"the record of person {user_id}"
-        rows = await self._read(what, sql.SELECT_PERSON, user_id)
-        if not rows:
-            return None
-        ((settings,),) = rows
-        if not isinstance(settings, str):
-            raise self._damaged(what, "its row is not what was written")
-        return settings
+        return await self._text(f"the record of person {user_id}", sql.SELECT_PERSON, user_id)
 
     async def load_people(self, user_ids: Sequence[int]) -> dict[int, str]:
         """Return the settings of several people by their ids, as far as there are any."""
@@ -66,14 +59,7 @@ class People(Database):
 
     async def load_locale(self, user_id: int) -> str | None:
         """Return the locale of somebody's Discord as it was saved, or None if it wasn't."""
-        what = f"the language of person {user_id}"
-        rows = await self._read(what, sql.SELECT_LOCALE, user_id)
-        if not rows:
-            return None
-        ((locale,),) = rows
-        if not isinstance(locale, str):
-            raise self._damaged(what, "its row is not what was written")
-        return locale
+        return await self._text(f"the language of person {user_id}", sql.SELECT_LOCALE, user_id)
 
     async def save_locales(self, locales: Mapping[int, str]) -> list[int]:
         """Store the locales of people who play; see `GameStore.save_locales`."""

@@ -35,14 +35,7 @@ class Places(Database):
 
     async def load_server(self, guild_id: int) -> str | None:
         """Return a server's settings as they were saved, or None if there are none."""
-        what = f"the record of server {guild_id}"
-        rows = await self._read(what, sql.SELECT_SERVER, guild_id)
-        if not rows:
-            return None
-        ((settings,),) = rows
-        if not isinstance(settings, str):
-            raise self._damaged(what, "its row is not what was written")
-        return settings
+        return await self._text(f"the record of server {guild_id}", sql.SELECT_SERVER, guild_id)
 
     async def save_server(self, guild_id: int, settings: str) -> None:
         """Store a server's settings in place of earlier ones."""
