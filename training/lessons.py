@@ -124,6 +124,9 @@ class Window:
         partly.replace(path)
 
     def load(self, path: Path) -> None:
-        """Add the lessons of a file."""
+        """Add the lessons of a file. Raise `ValueError` if another version has written it."""
         with np.load(path) as file:
+            if file["rows"].dtype != ROW:
+                message = f"{path} has lessons of another form"
+                raise ValueError(message)
             self.add(Lessons(file["rows"], file["inputs"], file["parts"], file["shares"]))

@@ -92,7 +92,7 @@ class Round:
         self.met: dict[tuple[Boards, LightTable, int], Node] = {}
 
     def keep(self, root: Node) -> None:
-        """Forget the nodes that aren't below one of them."""
+        """Forget all nodes but one and those below it."""
         self.met = {(node.boards, node.table, node.seat): node for node in of_round(root)}
 
 

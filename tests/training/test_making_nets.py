@@ -5,6 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from numpy.lib.recfunctions import rename_fields
 
 import azul
 from azul.rules import Factories, Rules, WallSide
@@ -21,6 +22,7 @@ from training.matches import pairings, score_of
 from training.nets import KINDS, NAMES, Kind, Weights, load, new_weights, save
 from training.plan import Plan
 from training.run import Run
+from training.saving import load_window
 from training.selfplay import library
 from training.selfplay.library import GREEDY, Net, Player, Settings, Table, play_game, self_play
 
@@ -132,6 +134,19 @@ def test_a_window_forgets_the_oldest_lessons_and_keeps_the_others_in_a_file(tmp_
     other.load(tmp_path / "window.npz")
     assert other.size == window.size
     assert len(other.sample(64, np.random.default_rng(1))) == 64
+
+
+def test_lessons_that_another_version_has_written_are_left_alone(tmp_path: Path) -> None:
+    window = Window(most=1000)
+    window.add(some_lessons())
+    window.save(tmp_path / "window.npz", 1000)
+    with np.load(tmp_path / "window.npz") as file:
+        arrays = dict(file)
+    arrays["rows"] = rename_fields(arrays["rows"], {"was_played": "takes_left"})
+    np.savez(tmp_path / "window.npz", **arrays)
+    other = Window(most=1000)
+    load_window(tmp_path, other)
+    assert other.size == 0
 
 
 def test_the_same_seed_plays_the_same_game() -> None:

@@ -71,8 +71,8 @@ static void forget_places(Search *search) {
 
 /* A key for a position within a round that the search looks into. */
 static uint64_t key_of(const Position *position, int32_t round) {
-    uint64_t words[sizeof *position / 8], key = (uint64_t)round + 1;
-    memcpy(words, position, sizeof words);
+    uint64_t words[(sizeof *position + 7) / 8] = {0}, key = (uint64_t)round + 1;
+    memcpy(words, position, sizeof *position);
     for (unsigned at = 0; at < sizeof words / sizeof *words; at++) {
         key = (key ^ words[at]) * 0x9E3779B97F4A7C15u;
         key ^= key >> 29;
