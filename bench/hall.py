@@ -25,6 +25,7 @@ from bench import directory_on_disk
 from bot.client import AzulBot
 from bot.ui.arriving.rush import LONG
 from engine import Player
+from storage.base import Shown
 from storage.sqlite import SqliteStore
 
 GIVE_UP: Final = 120.0
@@ -86,7 +87,7 @@ class Hall:
         if takes:
             assert await self._bot.presenter.present(game.id)
         else:
-            await tables.mark_shown(game.id, game.version, None)
+            await tables.mark_shown(Shown(game.id, game.version, None))
 
     async def take(
         self, seconds: Seconds, chance: random.Random, channels: Sequence[int] | None = None

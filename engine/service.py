@@ -38,8 +38,8 @@ from engine.privacy.exporting import Exporting
 from engine.privacy.naming import named_by
 from engine.table import Table, open_table, table_to_json
 from players import Level
-from storage.base import Census, ChannelOccupied, GameStore, GuildFull, NewGame
-from storage.share import EVERYTHING, Lease, Share
+from storage.base import Census, ChannelOccupied, GameStore, GuildFull, NewGame, Shown
+from storage.share import EVERYTHING, Share
 
 SECRET_BYTES: Final = 32
 
@@ -205,21 +205,9 @@ class Tables(Commands):
             game_id, lambda table, known: planned_takes(table, known.plans, self._timestamp())
         )
 
-    async def mark_shown(
-        self,
-        game_id: int,
-        version: int,
-        message_id: int | None,
-        reminder_id: int | None = None,
-        *,
-        lease: Lease | None = None,
-    ) -> None:
-        """Note that the channel has been shown the game up to `version`, in `message_id`.
-
-        `reminder_id` is the message there that reminds people of it, if there is one. Do nothing if somebody
-        else has been given the `lease` by which it was shown.
-        """
-        await self._store.mark_shown(game_id, version, message_id, reminder_id, lease=lease)
+    async def mark_shown(self, shown: Shown) -> None:
+        """Note how far a channel has been shown its game; see `GameStore.mark_shown`."""
+        await self._store.mark_shown(shown)
 
     async def census(self, most: int, share: Share = EVERYTHING) -> Census:
         """Return how many games there are; no more than `most` that aren't over are counted."""

@@ -21,7 +21,7 @@ from storage.answers import (
     VersionConflict,
     Whereabouts,
 )
-from storage.changes import Commit, NewGame
+from storage.changes import Commit, NewGame, Rewrite, Shown
 from storage.games.base import Games
 from storage.people.base import People
 from storage.places.base import Places
@@ -38,6 +38,8 @@ __all__ = [
     "GameStore",
     "GuildFull",
     "NewGame",
+    "Rewrite",
+    "Shown",
     "StorageError",
     "StoredEvent",
     "StoredGame",

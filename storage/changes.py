@@ -1,7 +1,9 @@
-"""What is written to a database: a new game, and what becomes of one."""
+"""What is written to a database about games: a new one, and what becomes of one."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+
+from storage.share import Lease
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,3 +57,33 @@ class Commit:
     def __post_init__(self) -> None:
         if not self.events:
             raise ValueError("a commit needs events: without any the version would guard nothing")
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Players have been shown a game up to `version`, the latest in the message `message_id`.
+
+    `reminder_id` is the message that reminds them of it, if any; `lease` the right by which they were shown
+    it, None if the process shares the database with no other.
+    """
+
+    game_id: int
+    version: int
+    message_id: int | None
+    reminder_id: int | None = None
+    lease: Lease | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rewrite:
+    """A game's snapshot and some of its events, by their versions, that no longer name the person `user_id`.
+
+    `version` and `rewrites` are those of the game's row when it was read.
+    """
+
+    game_id: int
+    user_id: int
+    version: int
+    snapshot: str
+    events: Mapping[int, str]
+    rewrites: int = 0

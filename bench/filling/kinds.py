@@ -14,6 +14,7 @@ from typing import Final
 import azul
 from engine import Configured, Game, Messages, Pace, Person, Player, Tables, Where
 from engine.clock.wishes import ahead
+from storage.base import Shown
 from storage.sqlite import SqliteStore
 from storage.sqlite.opening import connect
 
@@ -56,7 +57,7 @@ async def _play(file: Path, then: datetime) -> Mapping[int, int]:
     async def add(share: int, game: Game, *, shown: bool = True) -> Game:
         shares[game.id] = share
         if shown:
-            await tables.mark_shown(game.id, game.version, FIRST_CHANNEL + 2, None)
+            await tables.mark_shown(Shown(game.id, game.version, FIRST_CHANNEL + 2, None))
         return game
 
     await add(10, await _lobby(tables, 1, people=2, pace=Pace.DAY))

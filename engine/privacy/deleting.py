@@ -15,7 +15,7 @@ from engine.game import Game
 from engine.people import People
 from engine.privacy.naming import people_in, without_person
 from engine.table import Status, Table
-from storage.base import DamagedRecord, GameStore, StoredGame, VersionConflict
+from storage.base import DamagedRecord, GameStore, Rewrite, StoredGame, VersionConflict
 
 
 class Deleting:
@@ -103,12 +103,7 @@ class Deleting:
         }
         try:
             await self._store.rewrite(
-                row.id,
-                user_id,
-                expected_version=row.version,
-                rewrites=row.rewrites,
-                snapshot=snapshot,
-                events=changed,
+                Rewrite(row.id, user_id, row.version, snapshot, changed, rewrites=row.rewrites)
             )
         except VersionConflict:
             return False

@@ -3,8 +3,8 @@
 from typing import Protocol
 
 from storage.answers import Census, StoredEvent, StoredGame, Whereabouts
-from storage.changes import Commit, NewGame
-from storage.share import EVERYTHING, Lease, Share
+from storage.changes import Commit, NewGame, Shown
+from storage.share import EVERYTHING, Share
 
 
 class Games(Protocol):
@@ -43,19 +43,11 @@ class Games(Protocol):
         """Return the events of a game with a version greater than `after`, oldest first."""
         ...
 
-    async def mark_shown(
-        self,
-        game_id: int,
-        version: int,
-        message_id: int | None,
-        reminder_id: int | None = None,
-        *,
-        lease: Lease | None = None,
-    ) -> None:
-        """Record that players have been shown everything up to `version`, the latest in `message_id`.
+    async def mark_shown(self, shown: Shown) -> None:
+        """Record how far players have been shown a game.
 
-        Do nothing if a later version has been recorded, if `version` was never committed, or if somebody else
-        has been given the `lease` by which they were shown it.
+        Do nothing if a later version has been recorded, if the version was never committed, or if somebody
+        else has been given the lease.
         """
         ...
 

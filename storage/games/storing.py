@@ -11,11 +11,11 @@ from storage.answers import (
     VersionConflict,
     Whereabouts,
 )
-from storage.changes import Commit, NewGame
+from storage.changes import Commit, NewGame, Shown
 from storage.database import Connection, Database, Row
 from storage.games import sql
 from storage.plans.sql import DELETE_PLAN
-from storage.share import EVERYTHING, Lease, Share
+from storage.share import EVERYTHING, Share
 from storage.sql import under, within
 
 
@@ -91,20 +91,12 @@ class Games(Database):
             raise self._damaged(what, "a line is not what was written")
         return [StoredEvent(*row) for row in rows]
 
-    async def mark_shown(
-        self,
-        game_id: int,
-        version: int,
-        message_id: int | None,
-        reminder_id: int | None = None,
-        *,
-        lease: Lease | None = None,
-    ) -> None:
-        """Record that players have been shown everything up to `version`; see `GameStore.mark_shown`."""
-        what = f"game {game_id}"
-        shown = (version, message_id, reminder_id)
-        statement, right = under(lease, sql.MARK_SHOWN)
-        await self._execute(what, statement, *shown, game_id, version, version, *right)
+    async def mark_shown(self, shown: Shown) -> None:
+        """Record how far players have been shown a game; see `GameStore.mark_shown`."""
+        after = (shown.version, shown.message_id, shown.reminder_id)
+        before = (shown.game_id, shown.version, shown.version)
+        statement, right = under(shown.lease, sql.MARK_SHOWN)
+        await self._execute(f"game {shown.game_id}", statement, *after, *before, *right)
 
     async def unshown(self, limit: int, share: Share = EVERYTHING) -> list[int]:
         """Return the ids of games with events that players haven't been shown; see `GameStore.unshown`."""

@@ -1,7 +1,8 @@
 """What the engine needs of a database, as far as it is about whom games name."""
 
-from collections.abc import Mapping
 from typing import Protocol
+
+from storage.changes import Rewrite
 
 
 class Erasing(Protocol):
@@ -22,20 +23,10 @@ class Erasing(Protocol):
         """Return the people who are to be deleted, each with a game that still names them."""
         ...
 
-    async def rewrite(
-        self,
-        game_id: int,
-        user_id: int,
-        *,
-        expected_version: int,
-        rewrites: int = 0,
-        snapshot: str,
-        events: Mapping[int, str],
-    ) -> None:
-        """Replace a game's snapshot and some events, by their versions, so that they don't name a person.
+    async def rewrite(self, rewrite: Rewrite) -> None:
+        """Take a person out of a game's snapshot and log, and delete whatever else connects them with it.
 
-        Whatever else connects the person with the game is deleted. Raise `VersionConflict` if the game is at
-        another version, was rewritten more often than `rewrites`, or doesn't exist; nothing was written then.
+        Raise `VersionConflict` if the game is at another version, was rewritten since, or doesn't exist.
         """
         ...
 

@@ -1,9 +1,9 @@
 """Deleting people: what is theirs at once, and then game by game what names them. And deleting a game."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from storage.answers import VersionConflict
+from storage.changes import Rewrite
 from storage.database import Connection, Database
 from storage.privacy import sql
 from storage.privacy.columns import CONCERNS, owned_tables
@@ -53,26 +53,18 @@ class Erasing(Database):
         rows = await self._read("the people who are to be deleted", sql.SELECT_LEAVING)
         return [(user_id, game_id) for user_id, game_id in rows]
 
-    async def rewrite(
-        self,
-        game_id: int,
-        user_id: int,
-        *,
-        expected_version: int,
-        rewrites: int = 0,
-        snapshot: str,
-        events: Mapping[int, str],
-    ) -> None:
-        """Replace what names a person in a game; see `GameStore.rewrite`."""
+    async def rewrite(self, rewrite: Rewrite) -> None:
+        """Take a person out of a game's snapshot and log; see `GameStore.rewrite`."""
+        game_id = rewrite.game_id
 
         async def work(db: Connection) -> None:
-            there = await db.fetch(sql.REWRITE_SNAPSHOT, (snapshot, game_id, expected_version, rewrites))
-            if not there:
-                raise VersionConflict(f"game {game_id} is not at version {expected_version}")
-            for version, body in events.items():
+            as_read = (game_id, rewrite.version, rewrite.rewrites)
+            if not await db.fetch(sql.REWRITE_SNAPSHOT, (rewrite.snapshot, *as_read)):
+                raise VersionConflict(f"game {game_id} is not as it was at version {rewrite.version}")
+            for version, body in rewrite.events.items():
                 await db.fetch(sql.REWRITE_EVENT, (body, game_id, version))
             for statement in DELETE_OWNED_IN_GAME.values():
-                await db.fetch(statement, (game_id, user_id))
+                await db.fetch(statement, (game_id, rewrite.user_id))
 
         await self._write(f"game {game_id}", work)
 

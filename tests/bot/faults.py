@@ -12,8 +12,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.client import AzulBot
-from storage.base import GameStore, StorageError
-from storage.share import Lease
+from storage.base import GameStore, Shown, StorageError
 from storage.sqlite import SqliteStore
 
 
@@ -22,19 +21,11 @@ class Forgetful(SqliteStore):
 
     forgets = 0
 
-    async def mark_shown(
-        self,
-        game_id: int,
-        version: int,
-        message_id: int | None,
-        reminder_id: int | None = None,
-        *,
-        lease: Lease | None = None,
-    ) -> None:
+    async def mark_shown(self, shown: Shown) -> None:
         if self.forgets:
             self.forgets -= 1
             raise StorageError("the disk is full")
-        await super().mark_shown(game_id, version, message_id, reminder_id, lease=lease)
+        await super().mark_shown(shown)
 
 
 def forgetful(store: GameStore, times: int = 1) -> None:

@@ -7,6 +7,7 @@ import pytest
 import azul
 from engine import Cancelled, Game, Opened, Player, Refusal, Status, Tables, random_secret
 from engine.export import record_of
+from storage.base import Shown
 from tests.engine.people import (
     ADA,
     BRUNO,
@@ -241,6 +242,6 @@ def test_secrets_are_32_bytes_and_never_the_same() -> None:
 async def test_what_was_not_shown_is_listed_until_it_is(tables: Tables) -> None:
     game = await a_game(tables)
     assert await tables.unshown(limit=5) == [game.id]
-    await tables.mark_shown(game.id, game.version, 77)
+    await tables.mark_shown(Shown(game.id, game.version, 77))
     assert await tables.unshown(limit=5) == []
     assert (await tables.get(game.id)).message_id == 77

@@ -21,6 +21,7 @@ from bot.ui.drawing import Pictures
 from bot.ui.outages import UNKNOWN_CHANNEL
 from bot.words.phrases import Phrases
 from engine import Game, Hours, Status, Tables
+from storage.base import Shown
 
 log = logging.getLogger(__name__)
 
@@ -173,7 +174,7 @@ class Posting:
     async def noted(self, game: Game, message_id: int | None, reminder_id: int | None) -> None:
         """Note how far a channel has been shown its game."""
         lease = self._part.right_to(game.guild_id)
-        await self._tables.mark_shown(game.id, game.version, message_id, reminder_id, lease=lease)
+        await self._tables.mark_shown(Shown(game.id, game.version, message_id, reminder_id, lease=lease))
         self._uncertain.discard(game.id)
         log.debug("Game %d is shown up to version %d", game.id, game.version)
 

@@ -21,6 +21,7 @@ from bot.ui.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refused
 from bot.ui.tasks import TasksInProgress
 from bot.words.phrases import Phrases
 from engine import Game, Status, Tables, Where
+from storage.base import Shown
 
 log = logging.getLogger(__name__)
 
@@ -126,7 +127,7 @@ class Threads:
         (draft,) = await draw([post], game.id, self._pictures)
         card = await send(draft, game.id, self._connection.channel(game.guild_id, game.channel_id))
         lease = self._connection.part.right_to(game.guild_id)
-        await self._tables.mark_shown(game.id, game.shown_version, card, lease=lease)
+        await self._tables.mark_shown(Shown(game.id, game.shown_version, card, lease=lease))
         return card
 
     async def leave(self, game: Game, phrases: Phrases) -> Game:

@@ -10,7 +10,7 @@ from azul.gamefile.document import load
 from bot.ui.buttons import Press
 from engine import Status
 from engine.highlights import FineTile, highlights_of
-from storage.base import GameStore
+from storage.base import GameStore, Shown
 from tests.bot.club import Club, answer, labels, new_bot, picture_of, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.faults import break_connection, forgetful
@@ -116,7 +116,7 @@ async def test_after_a_restart_in_the_middle_of_posting_the_result_is_the_same(
 async def in_one_go(club: Club, store: GameStore) -> str:
     """Return the text of the result as it would be posted without anything going wrong."""
     game = await club.game()
-    await store.mark_shown(game.id, game.version, None)
+    await store.mark_shown(Shown(game.id, game.version, None))
     assert await club.bot.presenter.present(game.id, again=True)
     return club.last.content
 

@@ -10,6 +10,7 @@ from time import monotonic
 
 import azul
 from engine import Game, Player, Tables
+from storage.base import Shown
 from storage.sqlite import SqliteStore
 from tests.bot.running.discord_server import CHANNEL, GUILD, DiscordServer, connected_bot, discord_server
 
@@ -33,7 +34,7 @@ async def begin(directory: Path) -> Game:
         game = await tables.open(guild_id=GUILD, channel_id=CHANNEL, host=Player(1, "Ada"), seats=2)
         await tables.join(game.id, Player(2, "Bruno"))
         game = await tables.begin(game.id, 1)
-        await tables.mark_shown(game.id, game.version, None)
+        await tables.mark_shown(Shown(game.id, game.version, None))
     return game
 
 

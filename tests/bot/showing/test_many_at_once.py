@@ -16,7 +16,7 @@ from bot.ui.arriving.rush import Rush
 from bot.ui.drawing import Pictures
 from bot.words.phrases import Phrases
 from engine import Pace, Person, Stage, Tables
-from storage.base import GameStore
+from storage.base import GameStore, Shown
 from tests.engine.clock.turned import Clock
 from tests.engine.people import ADA, BRUNO
 
@@ -102,7 +102,7 @@ async def begin_all(store: GameStore, tables: Tables) -> None:
         game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=2, pace=Pace.HOUR)
         await tables.join(game.id, BRUNO)
         game = await tables.begin(game.id, ADA.user_id)
-        await store.mark_shown(game.id, game.version, 71)
+        await store.mark_shown(Shown(game.id, game.version, 71))
 
 
 async def slowest(ended: asyncio.Event) -> float:

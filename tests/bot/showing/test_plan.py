@@ -12,6 +12,7 @@ from bot.ui.emojis import TileEmojis
 from bot.words.language import words_for
 from bot.words.phrases import Phrases
 from engine import Game, Tables
+from storage.base import Shown
 from tests.bot.variants import first_choices
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, PEOPLE, a_game, a_lobby, some_takes, tables_over
@@ -36,7 +37,7 @@ async def plan(tables: Tables, game: Game, *found: Found, even_private: bool = F
 
 async def shown(tables: Tables, game: Game) -> Game:
     """Return the game after its channel has been shown it, in the message `OLD`."""
-    await tables.mark_shown(game.id, game.version, OLD)
+    await tables.mark_shown(Shown(game.id, game.version, OLD))
     return await tables.get(game.id)
 
 

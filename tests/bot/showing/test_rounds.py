@@ -13,7 +13,7 @@ from bot.showing.upkeep import Upkeep
 from bot.ui.arriving.rush import Rush
 from bot.ui.drawing import Pictures
 from engine import Tables
-from storage.base import GameStore
+from storage.base import GameStore, Shown
 from storage.share import Lease
 from tests.bot.showing.test_many_at_once import Discord
 from tests.engine.clock.turned import Clock
@@ -78,7 +78,7 @@ async def a_game_everywhere() -> Written:
     tables = Tables(store, now=Clock())
     for guild_id in GUILDS:
         game = await tables.open(guild_id=guild_id, channel_id=guild_id, host=ADA, seats=2)
-        await tables.mark_shown(game.id, game.version, 1)
+        await tables.mark_shown(Shown(game.id, game.version, 1))
     return store
 
 

@@ -11,6 +11,7 @@ from engine import NO_HOURS, Game, Overdue, Pace, Played, Refusal, Reminded, Sta
 from engine.clock.due import due_moment, dues_of
 from engine.clock.keeping import LONGEST_ABSENCE, LOOKED_AGAIN, MOST_LATE
 from engine.folding import awaited
+from storage.base import Shown
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, PEOPLE, refused
@@ -157,7 +158,7 @@ class Simulation:
         is_message = any(entry.event.is_news or isinstance(entry.event, told) for entry in entries)
         if is_message:
             await self.tables.time.was_shown(game, entries)
-        await self.tables.mark_shown(self.game_id, game.version, 71)
+        await self.tables.mark_shown(Shown(self.game_id, game.version, 71))
 
     async def assert_kept(self) -> None:
         """Assert that the log explains the table, tells of its turns in order, and that something follows."""

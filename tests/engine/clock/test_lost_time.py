@@ -21,6 +21,7 @@ from engine import (
 )
 from engine.clock.due import dues_of
 from engine.clock.keeping import LONGEST_ABSENCE, LOOKED_AGAIN, MOST_LATE
+from storage.base import Shown
 from storage.share import Share
 from tests.engine.clock.test_pace import (
     AN_INSTANT,
@@ -159,7 +160,7 @@ async def test_a_turn_begins_when_it_is_shown(tables: Tables, clock: Clock) -> N
     entries = await tables.entries_since(game, game.shown_version)
 
     assert await tables.time.was_shown(game, entries)
-    await tables.mark_shown(game.id, game.version, 72)
+    await tables.mark_shown(Shown(game.id, game.version, 72))
 
     after = await tables.get(game.id)
     assert [entry.event for entry in await tables.entries_since(after, after.shown_version)] == [

@@ -24,6 +24,7 @@ from engine import (
 )
 from engine.clock.due import GAME_LASTS
 from engine.table import Spent, table_from_json, table_to_json
+from storage.base import Shown
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, PEOPLE, refused, some_takes
@@ -52,7 +53,7 @@ def over(store: MemoryStore, clock: Clock) -> Tables:
 async def shown(tables: Tables, game: Game) -> Game:
     """Note that the channel was shown a game, as the bot does at once."""
     game = await tables.get(game.id)
-    await tables.mark_shown(game.id, game.version, 71)
+    await tables.mark_shown(Shown(game.id, game.version, 71))
     return await tables.get(game.id)
 
 

@@ -13,6 +13,7 @@ import pytest
 import azul
 from engine import Configured, Messages, Pace, Person, Tables, Vote, state_to_plan
 from engine.privacy.exporting import EXPORTED
+from storage.base import Shown
 from storage.privacy.columns import owned_tables
 from storage.sqlite import SqliteStore
 from tests.engine.memory import MemoryStore
@@ -116,7 +117,7 @@ async def test_a_file_has_votes_of_the_person_alone() -> None:
     for player in (BRUNO, CHIYO):
         await tables.join(game.id, player)
     game = await tables.begin(game.id, ADA.user_id)
-    await tables.mark_shown(game.id, game.version, 5)
+    await tables.mark_shown(Shown(game.id, game.version, 5))
     now = NOON + timedelta(hours=1)
     game = await tables.time.pass_for(game.id)
     voters = [game.table.players[seat].user_id for seat in game.table.voters]
@@ -169,7 +170,7 @@ async def test_whoever_else_an_event_names_is_left_out_of_it() -> None:
     for player in (BRUNO, CHIYO):
         await tables.join(game.id, player)
     game = await tables.begin(game.id, ADA.user_id)
-    await tables.mark_shown(game.id, game.version, 5)
+    await tables.mark_shown(Shown(game.id, game.version, 5))
     now = NOON + timedelta(hours=1)
     game = await tables.time.pass_for(game.id)
     late = game.table.players[game.table.late[0]]

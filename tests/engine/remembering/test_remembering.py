@@ -9,7 +9,7 @@ import pytest
 import azul
 from engine import Delayed, Game, Pace, Person, Tables
 from engine.log import ENTRIES_KEPT, GAMES_KEPT
-from storage.base import StoredGame
+from storage.base import Shown, StoredGame
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game, refused, some_takes
@@ -216,7 +216,7 @@ async def test_an_absence_that_was_noticed_elsewhere_is_told(
 async def test_a_move_says_where_the_game_is_now(tables: Tables, elsewhere: Tables) -> None:
     game = await a_turn_of_bruno(tables)
     await elsewhere.rooms.enter(game.id, 77)
-    await elsewhere.mark_shown(game.id, game.version, 88, 99)
+    await elsewhere.mark_shown(Shown(game.id, game.version, 88, 99))
     game = await some_takes(tables, game, 1)
     assert (game.thread_id, game.home, game.message_id, game.reminder_id) == (77, 1, 88, 99)
     assert game.shown_version == game.version - 1

@@ -1,6 +1,5 @@
 """Games in memory."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from storage.base import (
@@ -8,12 +7,13 @@ from storage.base import (
     Commit,
     GuildFull,
     NewGame,
+    Rewrite,
+    Shown,
     StoredEvent,
     StoredGame,
     VersionConflict,
     Whereabouts,
 )
-from storage.share import Lease
 from tests.engine.stored.rows import Rows
 
 
@@ -101,21 +101,16 @@ class Games(Rows):
         self._require_open()
         return [event for event in self.logs.get(game_id, ()) if event.version > after]
 
-    async def mark_shown(
-        self,
-        game_id: int,
-        version: int,
-        message_id: int | None,
-        reminder_id: int | None = None,
-        *,
-        lease: Lease | None = None,
-    ) -> None:
+    async def mark_shown(self, shown: Shown) -> None:
         self._require_open()
-        game = self.games.get(game_id)
-        is_held = self.leases.is_current(lease)
-        if game is not None and game.shown_version <= version <= game.version and is_held:
-            self.games[game_id] = replace(
-                game, shown_version=version, message_id=message_id, reminder_id=reminder_id
+        game = self.games.get(shown.game_id)
+        is_held = self.leases.is_current(shown.lease)
+        if game is not None and game.shown_version <= shown.version <= game.version and is_held:
+            self.games[game.id] = replace(
+                game,
+                shown_version=shown.version,
+                message_id=shown.message_id,
+                reminder_id=shown.reminder_id,
             )
 
     async def remove(self, game_id: int) -> bool:
@@ -129,27 +124,18 @@ class Games(Rows):
             del self._named[person, game]
         return self.games.pop(game_id, None) is not None
 
-    async def rewrite(
-        self,
-        game_id: int,
-        user_id: int,
-        *,
-        expected_version: int,
-        rewrites: int = 0,
-        snapshot: str,
-        events: Mapping[int, str],
-    ) -> None:
+    async def rewrite(self, rewrite: Rewrite) -> None:
         self._require_open()
-        game = self.games.get(game_id)
-        if game is None or (game.version, game.rewrites) != (expected_version, rewrites):
+        game = self.games.get(rewrite.game_id)
+        if game is None or (game.version, game.rewrites) != (rewrite.version, rewrite.rewrites):
             raise VersionConflict
-        self.games[game_id] = replace(game, snapshot=snapshot, rewrites=game.rewrites + 1)
-        self.logs[game_id] = [
-            replace(event, body=events.get(event.version, event.body)) for event in self.logs[game_id]
+        self.games[game.id] = replace(game, snapshot=rewrite.snapshot, rewrites=game.rewrites + 1)
+        self.logs[game.id] = [
+            replace(event, body=rewrite.events.get(event.version, event.body)) for event in self.logs[game.id]
         ]
-        self.plans.pop((game_id, user_id), None)
-        self._unseat(game_id, user_id)
-        self._named.pop((user_id, game_id), None)
+        self.plans.pop((game.id, rewrite.user_id), None)
+        self._unseat(game.id, rewrite.user_id)
+        self._named.pop((rewrite.user_id, game.id), None)
 
     async def load_analysis(self, game_id: int) -> str | None:
         self._require_open()

@@ -1,6 +1,6 @@
 """What every driver must do: count games without reading them."""
 
-from storage.base import Census, GameStore
+from storage.base import Census, GameStore, Shown
 from storage.share import Share
 from tests.storage.builders import a_game, a_move
 
@@ -19,7 +19,7 @@ async def test_games_are_counted_until_their_end_has_been_shown(store: GameStore
 
     over = await a_move(store, begun, still_open=False)
     assert await store.census(10) == Census(1, 1, over.id)
-    await store.mark_shown(over.id, over.version, None)
+    await store.mark_shown(Shown(over.id, over.version, None))
     assert await store.census(10) == Census(1, 0, over.id)
 
 

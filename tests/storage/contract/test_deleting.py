@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from storage.base import GameStore, StoredPractice, VersionConflict
+from storage.base import GameStore, Rewrite, StoredPractice, VersionConflict
 from tests.storage.builders import a_game, a_move
 
 ADA, BRUNO = 2**63 - 1, 2
@@ -48,7 +48,7 @@ async def test_what_is_left_to_do_outlives_the_store(open_store: OpenStore) -> N
     store = await open_store()
     games = [await a_game_naming(store, ADA, BRUNO, channel_id=number) for number in range(2)]
     await store.begin_deleting(ADA)
-    await store.rewrite(games[0], ADA, expected_version=1, snapshot="1", events={})
+    await store.rewrite(Rewrite(games[0], ADA, version=1, snapshot="1", events={}))
     await store.close()
     store = await open_store()
     assert await store.leaving() == [(ADA, games[1])]
@@ -69,7 +69,7 @@ async def test_what_was_decided_before_a_game_was_rewritten_is_not_committed(ope
     before = await other.load(1)
     assert before is not None
     await store.begin_deleting(ADA)
-    await store.rewrite(before.id, ADA, expected_version=before.version, snapshot="1", events={})
+    await store.rewrite(Rewrite(before.id, ADA, version=before.version, snapshot="1", events={}))
     for seats in (None, [BRUNO]):
         with pytest.raises(VersionConflict):
             await a_move(other, before, seats=seats)
@@ -84,7 +84,7 @@ async def test_a_game_is_rewritten_without_a_person(store: GameStore) -> None:
     await store.begin_deleting(ADA)
     await store.save_plan(game.id, ADA, game.version, "plan")
 
-    await store.rewrite(game.id, ADA, expected_version=2, snapshot="new", events={1: "somebody opens"})
+    await store.rewrite(Rewrite(game.id, ADA, version=2, snapshot="new", events={1: "somebody opens"}))
     await store.wipe()
     await store.wipe(thoroughly=True)
 
@@ -102,9 +102,9 @@ async def test_a_game_that_has_changed_is_not_rewritten(store: GameStore) -> Non
     await store.begin_deleting(ADA)
     moved = await a_move(store, game)
     with pytest.raises(VersionConflict):
-        await store.rewrite(game.id, ADA, expected_version=1, snapshot="new", events={1: "new"})
+        await store.rewrite(Rewrite(game.id, ADA, version=1, snapshot="new", events={1: "new"}))
     with pytest.raises(VersionConflict):
-        await store.rewrite(game.id + 1, ADA, expected_version=1, snapshot="new", events={})
+        await store.rewrite(Rewrite(game.id + 1, ADA, version=1, snapshot="new", events={}))
     assert await store.load(game.id) == moved
     assert [line.body for line in await store.events(game.id)] == ["begin", "move 2"]
     assert await store.leaving() == [(ADA, game.id)]
@@ -112,10 +112,10 @@ async def test_a_game_that_has_changed_is_not_rewritten(store: GameStore) -> Non
 
 async def test_two_processes_that_rewrite_a_game_undo_nothing_of_each_other_s(store: GameStore) -> None:
     game = await a_game(store, seats=[ADA, BRUNO], named=[ADA, BRUNO])
-    await store.rewrite(game.id, ADA, expected_version=1, snapshot="without Ada", events={})
+    await store.rewrite(Rewrite(game.id, ADA, version=1, snapshot="without Ada", events={}))
     with pytest.raises(VersionConflict):
-        await store.rewrite(game.id, BRUNO, expected_version=1, snapshot="with Ada", events={})
-    await store.rewrite(game.id, BRUNO, expected_version=1, rewrites=1, snapshot="nobody", events={})
+        await store.rewrite(Rewrite(game.id, BRUNO, version=1, snapshot="with Ada", events={}))
+    await store.rewrite(Rewrite(game.id, BRUNO, version=1, rewrites=1, snapshot="nobody", events={}))
     after = await store.load(game.id)
     assert after is not None
     assert (after.snapshot, after.rewrites) == ("nobody", 2)

@@ -11,6 +11,7 @@ from storage.base import (
     Commit,
     GameStore,
     NewGame,
+    Shown,
     StoredEvent,
     StoredGame,
     VersionConflict,
@@ -71,7 +72,7 @@ async def test_texts_are_returned_unchanged(store: GameStore, text: str) -> None
 async def test_the_largest_snowflakes_fit(store: GameStore) -> None:
     largest = 2**63 - 1
     game = await store.create(NewGame(largest, largest, snapshot="", events=["e"], at=1))
-    await store.mark_shown(game.id, 1, largest)
+    await store.mark_shown(Shown(game.id, 1, largest))
     stored = await store.load_latest(largest)
     assert stored is not None
     assert (stored.guild_id, stored.channel_id, stored.message_id) == (largest, largest, largest)
@@ -194,7 +195,7 @@ async def test_a_log_can_be_read_from_a_given_version(store: GameStore) -> None:
 async def test_a_commit_says_where_the_game_is_and_what_of_it_was_shown(store: GameStore) -> None:
     game = await a_game(store)
     await store.enter_thread(game.id, 77)
-    await store.mark_shown(game.id, 1, message_id=88, reminder_id=99)
+    await store.mark_shown(Shown(game.id, 1, message_id=88, reminder_id=99))
     where = await store.commit(commit_of(game, "take"))
     assert where == Whereabouts(77, CHANNEL, shown_version=1, message_id=88, reminder_id=99)
 

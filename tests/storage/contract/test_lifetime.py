@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from storage.base import GameStore, StorageError
+from storage.base import GameStore, Shown, StorageError
 from tests.storage.builders import a_game, a_move, assert_whole, commit_of
 
 OpenStore = Callable[[], Awaitable[GameStore]]
@@ -16,7 +16,7 @@ OpenStore = Callable[[], Awaitable[GameStore]]
 async def test_games_outlive_the_store(open_store: OpenStore) -> None:
     store = await open_store()
     game = await a_move(store, await a_game(store))
-    await store.mark_shown(game.id, 1, 501)
+    await store.mark_shown(Shown(game.id, 1, 501))
     before = await store.load(game.id)
     await store.close()
     again = await open_store()

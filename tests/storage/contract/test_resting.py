@@ -1,6 +1,6 @@
 """What every driver must do: let games rest while the bot is not in their server."""
 
-from storage.base import GameStore
+from storage.base import GameStore, Shown
 from tests.storage.builders import GUILD, a_game, a_move
 
 ELSEWHERE = GUILD + 1
@@ -44,7 +44,7 @@ async def test_resting_again_does_not_start_over(store: GameStore) -> None:
 
 async def test_an_open_game_rests_even_if_everything_was_shown(store: GameStore) -> None:
     game = await a_game(store)
-    await store.mark_shown(game.id, 1, 501)
+    await store.mark_shown(Shown(game.id, 1, 501))
     await store.rest(GUILD, 5_000)
     assert await store.rested_before(6_000, 10) == [game.id]
 
@@ -93,5 +93,5 @@ async def test_servers_with_unfinished_games_are_listed_resting_or_not(store: Ga
     over = await a_move(store, await a_game(store, guild_id=ELSEWHERE + 1, channel_id=9), still_open=False)
     await store.rest(ELSEWHERE, 5_000)
     assert await store.guilds(0, 10) == [GUILD, ELSEWHERE, ELSEWHERE + 1]
-    await store.mark_shown(over.id, over.version, 501)
+    await store.mark_shown(Shown(over.id, over.version, 501))
     assert await store.guilds(0, 10) == [GUILD, ELSEWHERE]

@@ -1,14 +1,14 @@
 """What every driver must do: know what players have been shown."""
 
-from storage.base import GameStore
+from storage.base import GameStore, Shown
 from tests.storage.builders import a_game, a_move
 
 
 async def test_a_game_waits_until_all_of_it_is_shown(store: GameStore) -> None:
     game = await a_move(store, await a_game(store))
-    await store.mark_shown(game.id, 1, 501)
+    await store.mark_shown(Shown(game.id, 1, 501))
     assert await store.unshown(10) == [game.id]
-    await store.mark_shown(game.id, 2, 502)
+    await store.mark_shown(Shown(game.id, 2, 502))
     assert await store.unshown(10) == []
     stored = await store.load(game.id)
     assert stored is not None
@@ -17,7 +17,7 @@ async def test_a_game_waits_until_all_of_it_is_shown(store: GameStore) -> None:
 
 async def test_a_commit_does_not_change_what_has_been_shown(store: GameStore) -> None:
     game = await a_game(store)
-    await store.mark_shown(game.id, 1, 501)
+    await store.mark_shown(Shown(game.id, 1, 501))
     moved = await a_move(store, game)
     assert (moved.shown_version, moved.message_id) == (1, 501)
     assert await store.load(game.id) == moved
@@ -26,8 +26,8 @@ async def test_a_commit_does_not_change_what_has_been_shown(store: GameStore) ->
 
 async def test_an_older_version_shown_late_does_not_replace_a_newer_one(store: GameStore) -> None:
     game = await a_move(store, await a_game(store))
-    await store.mark_shown(game.id, 2, 502)
-    await store.mark_shown(game.id, 1, 501)
+    await store.mark_shown(Shown(game.id, 2, 502))
+    await store.mark_shown(Shown(game.id, 1, 501))
     stored = await store.load(game.id)
     assert stored is not None
     assert (stored.shown_version, stored.message_id) == (2, 502)
@@ -35,8 +35,8 @@ async def test_an_older_version_shown_late_does_not_replace_a_newer_one(store: G
 
 async def test_the_same_version_may_be_shown_in_another_message(store: GameStore) -> None:
     game = await a_game(store)
-    await store.mark_shown(game.id, 1, 501)
-    await store.mark_shown(game.id, 1, 777)
+    await store.mark_shown(Shown(game.id, 1, 501))
+    await store.mark_shown(Shown(game.id, 1, 777))
     stored = await store.load(game.id)
     assert stored is not None
     assert stored.message_id == 777
@@ -44,7 +44,7 @@ async def test_the_same_version_may_be_shown_in_another_message(store: GameStore
 
 async def test_a_version_that_was_never_committed_cannot_be_shown(store: GameStore) -> None:
     game = await a_game(store)
-    await store.mark_shown(game.id, 2, 502)
+    await store.mark_shown(Shown(game.id, 2, 502))
     assert await store.load(game.id) == game
 
 
@@ -63,11 +63,11 @@ async def test_the_end_of_a_game_is_shown_too(store: GameStore) -> None:
 
 async def test_a_reminder_is_known_until_something_else_is_shown(store: GameStore) -> None:
     game = await a_game(store)
-    await store.mark_shown(game.id, 1, 501, 601)
+    await store.mark_shown(Shown(game.id, 1, 501, 601))
     moved = await a_move(store, game)
     assert moved.reminder_id == 601
     assert await store.load(game.id) == moved
-    await store.mark_shown(game.id, 2, 502)
+    await store.mark_shown(Shown(game.id, 2, 502))
     stored = await store.load(game.id)
     assert stored is not None
     assert (stored.message_id, stored.reminder_id) == (502, None)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from storage.base import ChannelOccupied, GameStore, StoredGame
+from storage.base import ChannelOccupied, GameStore, Shown, StoredGame
 from tests.storage.builders import CHANNEL, a_game, a_move, assert_whole
 
 THREAD = CHANNEL + 1
@@ -11,7 +11,7 @@ THREAD = CHANNEL + 1
 async def in_a_thread(store: GameStore, thread_id: int = THREAD) -> StoredGame:
     """Return a game that has begun in a thread and was shown there."""
     game = await a_move(store, await a_game(store))
-    await store.mark_shown(game.id, game.version, 7, 8)
+    await store.mark_shown(Shown(game.id, game.version, 7, 8))
     await store.enter_thread(game.id, thread_id)
     return await now(store, game.id)
 
@@ -107,7 +107,7 @@ async def test_what_was_never_shown_is_still_to_be_shown_after_the_thread_is_los
 
 async def test_a_game_that_is_over_and_shown_stays_where_it_was(store: GameStore) -> None:
     game = await a_move(store, await in_a_thread(store), still_open=False)
-    await store.mark_shown(game.id, game.version, 8)
+    await store.mark_shown(Shown(game.id, game.version, 8))
     before = await now(store, game.id)
 
     await store.leave_thread(game.id)
@@ -118,7 +118,7 @@ async def test_a_game_that_is_over_and_shown_stays_where_it_was(store: GameStore
 async def test_a_game_comes_back_once(store: GameStore) -> None:
     game = await in_a_thread(store)
     await store.leave_thread(game.id)
-    await store.mark_shown(game.id, game.version, 9)
+    await store.mark_shown(Shown(game.id, game.version, 9))
     before = await now(store, game.id)
 
     await store.leave_thread(game.id)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.base import StorageError, StoredPractice
+from storage.base import Shown, StorageError, StoredPractice
 from storage.sqlite import SqliteStore
 from tests.storage.builders import a_game, a_move, assert_whole
 
@@ -43,7 +43,7 @@ async def test_nothing_is_written_once_the_file_is_gone(tmp_path: Path, lose: Ca
     with pytest.raises(StorageError, match=gone):
         await a_game(store, channel_id=2)
     with pytest.raises(StorageError, match=gone):
-        await store.mark_shown(game.id, 1, 501)
+        await store.mark_shown(Shown(game.id, 1, 501))
     with pytest.raises(StorageError, match=gone):
         await store.save_person(1, "{}")
     with pytest.raises(StorageError, match=gone):

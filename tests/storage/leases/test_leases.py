@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from storage.base import GameStore
+from storage.base import GameStore, Shown
 from storage.leases.base import LASTS, Leases, OtherNumber
 from storage.share import Lease
 from tests.storage.builders import GUILD, a_game
@@ -101,7 +101,7 @@ async def test_what_was_held_of_another_number_of_shards_is_over_for_good(
     (before,) = await leases.take("one", 16, [SHARD])
     await shared.end_all()
     await leases.take("other", 32, ["3/32"])
-    await store.mark_shown(game.id, 1, 77, lease=before)
+    await store.mark_shown(Shown(game.id, 1, 77, lease=before))
     assert await store.unshown(10) == [game.id]
     await shared.end_all()
     (after,) = await leases.take("one", 16, [SHARD])
@@ -169,7 +169,7 @@ Note = Callable[[GameStore, int, Lease], Awaitable[None]]
 
 
 async def mark(store: GameStore, game_id: int, lease: Lease) -> None:
-    await store.mark_shown(game_id, 1, 77, lease=lease)
+    await store.mark_shown(Shown(game_id, 1, 77, lease=lease))
 
 
 async def rest(store: GameStore, _: int, lease: Lease) -> None:

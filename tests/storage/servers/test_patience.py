@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import asyncpg
 import pytest
 
-from storage.base import StorageError, VersionConflict
+from storage.base import Rewrite, StorageError, VersionConflict
 from storage.postgres import PostgresLeases, PostgresStore, connections
 from storage.postgres.pool import TRIES, Transaction
 from tests.storage.builders import a_game, a_move, assert_whole
@@ -145,7 +145,7 @@ async def test_what_fails_is_undone(postgres_url: str) -> None:
     store = await PostgresStore.open(f"{postgres_url}&pool=1")
     game = await a_game(store)
     with pytest.raises(VersionConflict):
-        await store.rewrite(game.id, 1, expected_version=7, snapshot="half", events={1: "half"})
+        await store.rewrite(Rewrite(game.id, 1, version=7, snapshot="half", events={1: "half"}))
     assert await assert_whole(store, game.id) == game
     await store.close()
 
