@@ -268,7 +268,7 @@ class AzulBot(commands.AutoShardedBot):
             await self._set_up(self.tree.sync())
             await self.presenter.recall()
         else:
-            await self.add_cog(SessionReports(self._shared.sessions, self.loops.go_round))
+            await self.add_cog(SessionReports(self._shared.sessions, self.loops.look_soon))
             await self._shared.begin(self._set_up)
             self.loops.show.change_interval(seconds=SHOW_EVERY)
         await self.loops.recall_languages()

@@ -73,13 +73,9 @@ class Loops:
         except StorageError as error:
             log.warning("The languages that people have chosen can't be read: %s", error)
 
-    async def go_round(self) -> None:
-        """Look into all servers with games for what nobody told the bot of."""
-        with work("upkeep"):
-            try:
-                await self._rounds.go()
-            except StorageError as error:
-                log.error("Can't check which games rest: %s", error)  # noqa: TRY400 - says it all
+    def look_soon(self) -> None:
+        """Look for absences at once; if that is being done, once more."""
+        wake_in(self.look_for_absences, 0)
 
     @tasks.loop(seconds=FIRST_WAIT)
     async def show(self) -> None:
@@ -91,8 +87,13 @@ class Loops:
 
     @tasks.loop(seconds=CHECK_EVERY)
     async def look_for_absences(self) -> None:
-        """Look whether the bot is still where its games are."""
-        await self.go_round()
+        """Look into all servers with games for what nobody told the bot of."""
+        wake_in(self.look_for_absences, CHECK_EVERY)
+        with work("upkeep"):
+            try:
+                await self._rounds.go()
+            except StorageError as error:
+                log.error("Can't check which games rest: %s", error)  # noqa: TRY400 - says it all
 
     @tasks.loop(seconds=LONGEST_SLEEP)
     async def keep_time(self) -> None:

@@ -1,6 +1,9 @@
 """What Discord reports, apart from what people ask for: of servers and channels, and of sessions."""
 
-from collections.abc import Awaitable, Callable
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
 
 import discord
 from discord.ext import commands
@@ -10,6 +13,13 @@ from bot.sharing.sessions import Sessions
 from bot.showing.absences import Absences
 from bot.showing.presenter import Presenter
 from bot.showing.upkeep import Upkeep
+from bot.ui.tasks import TasksInProgress
+from storage.base import StorageError
+
+log = logging.getLogger(__name__)
+
+PATIENCE: Final = 1.0
+"""Seconds in which what was reported may still be seen to when the bot leaves."""
 
 
 class ServerReports(commands.Cog):
@@ -26,30 +36,44 @@ class ServerReports(commands.Cog):
         self._absences = absences
         self._upkeep = upkeep
         self._is_own = is_own
+        self._in_progress = TasksInProgress()
+
+    async def cog_unload(self) -> None:
+        """See to what was reported by now, or leave it to the next look for absences."""
+        _ = await self._in_progress.finish(PATIENCE)
+
+    @contextmanager
+    def _seeing_to(self, what: str) -> Iterator[None]:
+        self._in_progress.join()
+        with work(what):
+            try:
+                yield
+            except StorageError as error:
+                log.warning("What Discord reported can't be seen to yet: %s", error)
 
     @commands.Cog.listener("on_guild_remove")
     async def was_removed(self, guild: discord.Guild) -> None:
         """Let the server's games rest."""
-        with work("server"):
+        with self._seeing_to("server"):
             await self._absences.left(guild.id)
 
     @commands.Cog.listener("on_guild_join")
     @commands.Cog.listener("on_guild_available")
     async def is_there(self, guild: discord.Guild) -> None:
         """Let the server's games go on, and show what waits."""
-        with work("server"):
+        with self._seeing_to("server"):
             await self._absences.is_there(guild.id)
 
     @commands.Cog.listener("on_guild_channel_delete")
     async def channel_is_deleted(self, channel: discord.abc.GuildChannel) -> None:
         """See to the channel's games."""
-        with work("place"):
+        with self._seeing_to("place"):
             await self._upkeep.is_deleted(channel.id)
 
     @commands.Cog.listener("on_raw_thread_delete")
     async def thread_is_deleted(self, deleted: discord.RawThreadDeleteEvent) -> None:
         """See to the thread's game."""
-        with work("place"):
+        with self._seeing_to("place"):
             await self._upkeep.is_deleted(deleted.thread_id)
 
     @commands.Cog.listener("on_thread_update")
@@ -57,7 +81,7 @@ class ServerReports(commands.Cog):
         """Show what waits in the server; see to the thread's game."""
         self._presenter.hasten(guild_id=thread.guild.id)
         if self._is_own(thread.owner_id):
-            with work("place"):
+            with self._seeing_to("place"):
                 await self._upkeep.has_changed(thread)
 
     @commands.Cog.listener("on_guild_channel_update")
@@ -80,9 +104,9 @@ class ServerReports(commands.Cog):
 class SessionReports(commands.Cog):
     """Which of the shards that this process runs beside others have a session at the gateway."""
 
-    def __init__(self, sessions: Sessions, go_round: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, sessions: Sessions, look_soon: Callable[[], None]) -> None:
         self._sessions = sessions
-        self._go_round = go_round
+        self._look_soon = look_soon
 
     @commands.Cog.listener("on_shard_connect")
     @commands.Cog.listener("on_shard_resumed")
@@ -99,4 +123,4 @@ class SessionReports(commands.Cog):
     async def is_known(self, shard_id: int) -> None:
         """See to the games of the servers that a shard's session has named."""
         self._sessions.is_known(shard_id)
-        await self._go_round()
+        self._look_soon()

@@ -22,17 +22,12 @@ class Rounds:
         self._absences = absences
         self._upkeep = upkeep
         self._part = part
-        self._going = asyncio.Lock()
 
     async def go(self) -> None:
-        """Go one round, and delete old practices; one after the other if several are asked for.
+        """Go one round, and delete old practices.
 
         Raise `StorageError` if the database can't be used.
         """
-        async with self._going:
-            await self._go()
-
-    async def _go(self) -> None:
         reachable = self._part.reachable
         if reachable.shards:
             await self._tables.time.beat(reachable)  # a clock that was set forward makes nothing old

@@ -11,6 +11,7 @@ import pytest
 from discord.ext import tasks
 from simcord import Env
 
+from bot import loops
 from bot.client import AzulBot
 from bot.loops import Loops
 from bot.showing import timekeeper
@@ -59,6 +60,7 @@ def days_pass(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """
     a_day = timedelta(days=1)
     monkeypatch.setattr(timekeeper, "LONGEST_SLEEP", a_day.total_seconds())
+    monkeypatch.setattr(loops, "CHECK_EVERY", a_day.total_seconds())
     monkeypatch.setattr(keeping, "LONGEST_ABSENCE", 2 * a_day)
     seldom = tasks.loop(seconds=a_day.total_seconds())
     for name in ("show", "look_for_absences", "erase_people"):

@@ -1,5 +1,6 @@
 """Games of servers that the bot was removed from: they rest, return with it, and are closed in the end."""
 
+import asyncio
 from datetime import timedelta
 
 import discord
@@ -7,11 +8,12 @@ import pytest
 from simcord import Env
 from simcord.backend.serializers import guild_create_payload
 
+from bot import reports
 from bot.client import AzulBot
 from bot.words.language import Key
 from engine import Expired, Status
 from engine.clock.resting import LONGEST_REST
-from storage.base import GameStore
+from storage.base import GameStore, StorageError
 from tests.bot.club import Club, labels, new_bot
 from tests.bot.english import ENGLISH
 from tests.bot.fair import revealed_secret
@@ -69,6 +71,40 @@ async def test_what_was_not_noted_before_the_bot_left_is_not_sent_again(club: Cl
     await invite(club)
 
     await assert_shown_once(club, turns=2)
+
+
+@pytest.mark.usefixtures("no_traceback")
+async def test_it_is_no_fault_of_the_bot_if_a_removal_cant_be_noted_at_once(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_: object) -> None:
+        raise StorageError("the disk is full")
+
+    monkeypatch.setattr(club.bot.tables.resting, "rest", fail)
+    await remove(club)
+    assert "What Discord reported can't be seen to yet: the disk is full" in caplog.messages
+
+
+async def test_nothing_about_a_removal_goes_on_after_the_bot_has_stopped(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, ended = asyncio.Event(), asyncio.Event()
+
+    async def rest(*_: object) -> None:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.set()
+
+    monkeypatch.setattr(reports, "PATIENCE", 0)
+    monkeypatch.setattr(club.bot.tables.resting, "rest", rest)
+    club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id)})
+    await begun.wait()
+
+    await club.bot.close()
+
+    assert ended.is_set()
 
 
 async def test_a_server_that_the_bot_left_while_it_was_not_running_rests_after_the_start(

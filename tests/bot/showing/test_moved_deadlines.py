@@ -132,7 +132,7 @@ async def test_a_turn_that_is_shown_late_has_its_whole_time_from_then_on(
     simcord_env.inject_error("POST", MESSAGES, status=503)
     await take(club)
     game = await club.game()
-    await club.env.advance_time(3 * DAY)  # until the next try
+    await club.env.advance_time(2 * DAY)  # a day until the next try, and the turn's whole time
 
     after = await club.bot.tables.get(game.id)
 
