@@ -8,7 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 import asyncpg
 import pytest
 
-from storage.postgres import PostgresStore
+from storage.postgres import PostgresStore, address, connections
+from tests.waiting import PATIENCE
 from tools.postgres import Server
 
 
@@ -16,6 +17,15 @@ def pytest_collection_finish() -> None:
     """Let the garbage collector ignore everything that lives as long as the run: modules, tests, fixtures."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def patient_with_servers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no server seem to hang only because this machine is busy."""
+    limits = dict.fromkeys(("statement_timeout", "lock_timeout"), f"{PATIENCE:.0f}s")
+    monkeypatch.setattr(address, "SESSION", {**address.SESSION, **limits})
+    for limit in ("CONNECT_SECONDS", "GRACE_SECONDS"):
+        monkeypatch.setattr(connections, limit, PATIENCE)
 
 
 @pytest.fixture(scope="session")

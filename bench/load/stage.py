@@ -13,6 +13,7 @@ from bench import directory_on_disk
 from bench.load.checking import Verdict, judge
 from bench.load.crowd import CHANNELS, Crowd, places_for, until
 from bench.loopback import Discord, RunningBot, guild_id_of, open_discord, running_bot
+from bench.loopback.discord import PATIENCE as PATIENT
 from engine import Player, Tables
 from storage.base import GameStore
 from storage.choosing import open_store
@@ -96,12 +97,13 @@ class Stage:
 
 
 @asynccontextmanager
-async def open_stage(games: int, *, shards: int = 0) -> AsyncIterator[Stage]:
+async def open_stage(games: int, *, shards: int = 0, patience: float = PATIENT) -> AsyncIterator[Stage]:
     """Open a Discord with so many channels, each with a game and two people.
 
-    The games are in a file, or on a server of PostgreSQL's if there are `shards`.
+    The games are in a file, or on a server of PostgreSQL's if there are `shards`. People wait `patience`
+    seconds for an answer.
     """
-    discord = Discord(places_for(games), shards=shards or 1, latency=latency)
+    discord = Discord(places_for(games), shards=shards or 1, latency=latency, patience=patience)
     discord.keep_requests = False
     crowd = Crowd(discord)
     for number in range(games):

@@ -112,7 +112,7 @@ class Discord:
 
     # ── waiting ──
 
-    async def until(self, is_so: Callable[[], bool], timeout: float = 30.0) -> None:
+    async def until(self, is_so: Callable[[], bool], timeout: float = 120.0) -> None:
         """Wait until something is so, which is looked at whenever a request arrives or has taken effect."""
         async with self._changed, asyncio.timeout(timeout):
             await self._changed.wait_for(is_so)

@@ -51,7 +51,7 @@ class RunningBot:
             self.process.send_signal(signal.SIGKILL)
             await self.process.wait()
 
-    async def end(self, patience: float = 20.0) -> int:
+    async def end(self, patience: float = 120.0) -> int:
         """Ask it to leave, and return its exit code."""
         if self.is_running:
             self.process.send_signal(signal.SIGTERM)

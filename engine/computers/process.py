@@ -33,7 +33,8 @@ class Worker:
             raise EOFError("it has no pipes")
         self._process.stdin.write(f"{line}\n".encode())
         self._owes_answer = True
-        await self._process.stdin.drain()
+        with suppress(ConnectionError):  # it has ended before it read all of that; its last words say why
+            await self._process.stdin.drain()
         return await self._answer()
 
     async def settle(self) -> None:

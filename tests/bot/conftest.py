@@ -20,17 +20,40 @@ from storage.base import GameStore
 from storage.sqlite import opening
 from tests.bot.club import Club, new_bot
 from tests.bot.faults import Forgetful
+from tests.waiting import PATIENCE
+
+SOON = 0.005
+"""Seconds between two looks whether the bot is through: simcord would wait ten times as long."""
 
 
 @pytest.fixture(autouse=True)
-def without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Don't wait where it makes no difference.
+def time_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let time pass for the bot as the test says, and not also as it does for the machine.
 
-    simcord polls every 50 ms for a loop of discord.ext.tasks to become idle, and a disk takes some ms to make
-    each move survive a power cut.
+    simcord would let the bot's timers go off by the machine's clock too, and would give up a bot that isn't
+    through after five seconds: on a busy machine both happen where they shouldn't.
     """
-    for settle in ("settle", "_settle_internal"):
-        monkeypatch.setattr(Env, settle, partialmethod(getattr(Env, settle), idle=0.005))
+    settle = Env._settle_internal
+
+    async def settle_patiently(
+        env: Env,
+        *,
+        timeout: float | None = None,
+        idle: float = SOON,
+        dispatch: str | None = None,
+        _deadline: float | None = None,
+    ) -> None:
+        del timeout, idle
+        await settle(env, timeout=PATIENCE, idle=SOON, dispatch=dispatch, _deadline=_deadline)
+
+    monkeypatch.setattr(Env, "_schedule_timer", lambda *_: None)
+    monkeypatch.setattr(Env, "_settle_internal", settle_patiently)
+    monkeypatch.setattr(Env, "__init__", partialmethod(Env.__init__, settle_timeout=PATIENCE))
+
+
+@pytest.fixture(autouse=True)
+def without_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Don't wait until each move survives a power cut, which takes a disk some ms."""
     unsafe = "PRAGMA synchronous = OFF"
     monkeypatch.setattr(opening, "EVERY_CONNECTION", (*opening.EVERY_CONNECTION, unsafe))
 

@@ -14,9 +14,9 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, Final
 
+from tests.waiting import PATIENCE
+
 ROOT: Final = Path(__file__).parents[2]
-PATIENCE: Final = 30.0
-"""Seconds to wait for what should take one or two."""
 
 
 def environment(settings: Mapping[str, str]) -> dict[str, str]:

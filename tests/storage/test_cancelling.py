@@ -8,9 +8,7 @@ import pytest
 
 from storage.sqlite import SqliteStore
 from tests.storage.builders import a_game, a_move, assert_whole
-
-PATIENCE = 30
-"""Seconds after which a test that fails lets the database thread go."""
+from tests.waiting import PATIENCE
 
 
 async def test_a_move_cancelled_during_its_transaction_is_still_committed(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from storage.sqlite import SqliteStore
 from tests.storage.builders import a_game, assert_whole, commit_of
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -71,7 +72,7 @@ def test_a_program_that_does_not_close_the_store_exits_and_keeps_its_games(tmp_p
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=PATIENCE,
         check=False,
     )
     assert ended.returncode == 1

@@ -7,12 +7,13 @@ import pytest
 from simcord import Env
 
 import azul
-from bot.ui.arriving.rush import Rush
+from bot.ui.arriving.rush import LONG, Rush
 from engine import Game, LogEntry
 from storage.base import GameStore
 from tests.bot.club import Club, said
 from tests.bot.panels import a_move, assemble
 from tests.bot.shown import assert_shown_once
+from tests.waiting import PATIENCE
 
 
 def nothing() -> None:
@@ -45,7 +46,7 @@ class TestRush:
         rush, hurried = Rush(), asyncio.Event()
         rush.long = 0.0
         assert not rush.begins(1, hurried.set)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await hurried.wait()
 
     async def test_who_was_answered_is_not_acknowledged_again(self) -> None:
@@ -62,7 +63,7 @@ class TestRush:
         monkeypatch.setattr("bot.ui.arriving.rush.LONGEST_DELAY", 0.0)
         rush = Rush()
         rush.begins(1, nothing)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await rush.is_over()
 
 
@@ -92,8 +93,9 @@ async def test_a_press_is_acknowledged_while_the_database_is_slow(
         return await commit(*args, **options)  # type: ignore[arg-type]  # whatever the engine gives
 
     monkeypatch.setattr(store, "commit", slow)
-    club.bot.rush.long = 0.0
     result = await club.take(azul.legal_moves(await club.state())[0])
+    assert not result.acknowledged
+    await simcord_env.advance_time(LONG)
     assert result.deferred
 
     released.set()

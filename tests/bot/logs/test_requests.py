@@ -16,6 +16,7 @@ from tests.bot.club import Club, said
 from tests.bot.faults import allow_posting, deny_posting, forgetful
 from tests.bot.logs.reading import Log, logging_to
 from tests.bot.panels import a_move
+from tests.waiting import PATIENCE
 
 EVERY_LAYER = {
     "bot.desk.answering",
@@ -203,7 +204,7 @@ async def test_who_is_acknowledged_since_others_came_keeps_their_own_id() -> Non
         rush.begins(3, acknowledge)
     with work("press", game=4):
         rush.begins(4, acknowledge)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await all_are.wait()
     assert late[2:] == [("press", 3), ("press", 4)]
 

@@ -11,6 +11,7 @@ import pytest
 from bench.loopback import running_bot
 from tests.bot.process import run_bot
 from tests.bot.running.discord_server import CHANNEL, DiscordServer, discord_server
+from tests.waiting import PATIENCE
 
 JSON = {"AZUL_LOG_FORMAT": "JSON", "AZUL_LOG_LEVEL": "debug"}
 
@@ -25,7 +26,7 @@ def read(stderr: bytes | str) -> list[dict[str, Any]]:
 async def ended(server: DiscordServer, directory: Path) -> tuple[int | None, list[dict[str, Any]]]:
     """Run the bot until it ends by itself; return its exit code and its log."""
     async with running_bot(server, directory, settings=JSON, stderr=asyncio.subprocess.PIPE) as bot:
-        _, stderr = await asyncio.wait_for(bot.process.communicate(), 60)
+        _, stderr = await asyncio.wait_for(bot.process.communicate(), PATIENCE)
         return bot.process.returncode, read(stderr)
 
 
@@ -47,7 +48,7 @@ async def test_what_people_do_is_logged_from_the_desk_to_the_database(tmp_path: 
         await server.command(1, CHANNEL, [{"type": 1, "name": "start", "options": []}])
         await server.took_effect("POST", f"/channels/{CHANNEL}/messages")
         bot.process.terminate()
-        _, stderr = await asyncio.wait_for(bot.process.communicate(), 60)
+        _, stderr = await asyncio.wait_for(bot.process.communicate(), PATIENCE)
     lines = read(stderr)
     (asked,) = [line for line in lines if line["message"] == "Asked"]
     same = {line["logger"] for line in lines if line.get("request") == asked["request"]}

@@ -14,7 +14,8 @@ import pytest
 from bot.operating.program import main
 from storage.whole.opening import copy_database
 from tests.bot.operating.stored import fill
-from tests.bot.process import PATIENCE, environment
+from tests.bot.process import environment
+from tests.waiting import PATIENCE
 
 
 @dataclass(frozen=True, slots=True)

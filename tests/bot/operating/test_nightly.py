@@ -18,7 +18,8 @@ from bot.operating.nightly import AGAIN, LOOK, BackupRefused, Nightly, nightly_b
 from bot.operating.process import InAProcess
 from tests.bot.operating.conftest import Storage, bytes_in
 from tests.bot.operating.stored import spoil
-from tests.bot.process import PATIENCE, free_port, local_channel
+from tests.bot.process import free_port, local_channel
+from tests.waiting import PATIENCE, until
 
 NOON = datetime(2026, 3, 1, 12)  # noqa: DTZ001 - the machine's own time
 
@@ -208,9 +209,7 @@ async def test_a_backup_that_hangs_does_not_keep_the_bot_from_ending(
     monkeypatch.setattr("bot.operating.process.sys.executable", str(sleeper))
     monkeypatch.setattr("bot.operating.process.PATIENCE", 0.5)
     making = asyncio.create_task(InAProcess(database)(tmp_path / "b.db"))
-    async with asyncio.timeout(PATIENCE):
-        while not (tmp_path / "hangs").exists():  # noqa: ASYNC110 - another process's file
-            await asyncio.sleep(0.01)
+    await until((tmp_path / "hangs").exists)
     making.cancel()
     async with asyncio.timeout(PATIENCE):
         with pytest.raises(asyncio.CancelledError):
@@ -225,19 +224,8 @@ def test_the_bot_makes_one_when_it_is_started_and_says_so(
     shutil.copyfile(database, bot_folder / "azul.db")
     with local_channel(bot_folder, free_port(), AZUL_BACKUPS=str(backups)) as channel:
         channel.command("Ada", "start")
-        until(lambda: backups.exists() and list(backups.glob("*.db")))
+        asyncio.run(until(lambda: list(backups.glob("*.db"))))
         assert channel.end(signal.SIGTERM) == 0
     (made,) = backups.iterdir()
     assert made.name.startswith("azul-nightly-")
     assert storage("check", "--database", made).code == 0
-
-
-def until(happens: Callable[[], object]) -> None:
-    """Wait for something that takes a second or two."""
-
-    async def wait() -> None:
-        async with asyncio.timeout(PATIENCE):
-            while not happens():  # noqa: ASYNC110 - in another process
-                await asyncio.sleep(0.05)
-
-    asyncio.run(wait())

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from bench.loopback import Discord, Place, guild_id_of, open_discord, running_bot
+from tests.waiting import PATIENCE
 
 GUILD: Final = guild_id_of(0)
 CHANNEL: Final = GUILD + 1
-_LATE: Final = 60.0
+_LATE: Final = PATIENCE
 """Seconds in which answers are taken, so that requests can be held for long."""
 
 

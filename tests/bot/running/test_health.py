@@ -13,11 +13,12 @@ from simcord import Env
 from bot import health, healthcheck
 from bot.health import Health, sign_of_life
 from tests.bot.club import Club, answer, buttons, labels, said
+from tests.waiting import PATIENCE
 
 
 async def until_alive(database: Path) -> None:
     """Wait for a sign of life, as another process would look for one."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not health.is_alive(sign_of_life(database)):
             await asyncio.to_thread(database.exists)
 

@@ -21,7 +21,8 @@ import bot.local
 from bot.local import protocol
 from bot.local.page import serve_page
 from engine import LOBBY_LASTS
-from tests.bot.process import PATIENCE, LocalChannel, free_port, local_channel
+from tests.bot.process import LocalChannel, free_port, local_channel
+from tests.waiting import PATIENCE
 
 OURS = Path(bot.local.__file__).parent
 SIMULATION = Path(simcord.preview.__file__).parent / "static"

@@ -23,7 +23,8 @@ from engine import Tables
 from storage.base import StorageError
 from storage.sqlite import SqliteStore
 from tests.bot.english import ENGLISH
-from tests.bot.process import PATIENCE, environment, free_port, local_channel, run_bot
+from tests.bot.process import environment, free_port, local_channel, run_bot
+from tests.waiting import PATIENCE
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import pytest
 from storage.leases.base import LASTS, OtherNumber
 from storage.share import Lease, Share
 from tests.bot.sharing.processes import World, settle
+from tests.waiting import PATIENCE
 
 SERVERS = {shard: shard << 22 for shard in range(4)}
 """A server of each of four shards."""
@@ -195,7 +196,7 @@ async def test_whoever_was_paused_while_others_took_over_with_another_number_end
     await world.start("other", "0-7/8")
     await one.look()
     with pytest.raises(OtherNumber):
-        await asyncio.wait_for(one.shards.until_refused(), 10)
+        await asyncio.wait_for(one.shards.until_refused(), PATIENCE)
 
 
 async def test_whoever_hears_nothing_of_discord_lets_others_run_its_shards_until_it_does(

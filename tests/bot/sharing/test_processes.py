@@ -4,8 +4,8 @@ import asyncio
 from pathlib import Path
 
 from bench.loopback import Discord, Place, guild_id_of, open_discord, running_bot
+from tests.waiting import PATIENCE
 
-PATIENCE = 60.0
 START = [{"type": 1, "name": "start", "options": []}]
 
 

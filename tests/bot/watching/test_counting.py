@@ -13,6 +13,7 @@ from tests.bot.club import Club
 from tests.bot.panels import a_move, assemble, press
 from tests.bot.raw import azul, send_command, submit_form, type_into, use_component
 from tests.bot.watching.scraping import Port
+from tests.waiting import PATIENCE
 
 
 async def test_a_turn_by_panel_is_counted_with_what_it_took(club: Club, port: Port) -> None:
@@ -145,7 +146,7 @@ async def test_games_are_counted_by_their_phase(club: Club, port: Port) -> None:
     await club.begin()
     await club.members[0].slash(club.guild.create_text_channel("next"), "azul start")
 
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         samples = await port.samples()
         while samples["azul_games_newest",] != 2:
             samples = await port.samples()

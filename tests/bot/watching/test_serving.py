@@ -18,9 +18,10 @@ from bot.watching.running import observer_for, watched
 from bot.watching.serving import answering
 from bot.watching.watch import Watch
 from tests.bot.club import Club
-from tests.bot.process import PATIENCE, ROOT, free_port, run_bot
+from tests.bot.process import ROOT, free_port, run_bot
 from tests.bot.running.discord_server import CHANNEL, discord_server
 from tests.bot.watching.scraping import Port
+from tests.waiting import PATIENCE
 
 
 async def test_it_answers_nothing_but_what_it_is_for(port: Port, caplog: pytest.LogCaptureFixture) -> None:
@@ -38,7 +39,7 @@ async def said_until_closed(port: Port, *sent: bytes) -> bytes:
     for part in sent:
         writer.write(part)
         await writer.drain()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         answer = await reader.read()
     writer.close()
     return answer

@@ -18,6 +18,7 @@ from tests.azul.games import ALL_RULES
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, refused
+from tests.waiting import PATIENCE
 
 SECRET = (10).to_bytes(32)
 """With it the host begins."""
@@ -284,7 +285,7 @@ async def test_a_computer_stops_thinking_once_the_game_has_moved_on(
     passing = asyncio.create_task(tables.time.pass_for(game.id))
     await thinker.is_thinking.wait()
     changed = await (tables.undo if change == "undo" else tables.resign)(game.id, ADA.user_id)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         assert (await passing).version == changed.version
 
 

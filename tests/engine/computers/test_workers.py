@@ -14,12 +14,13 @@ import players
 from engine.computers.thinking import ANALYSIS, Effort, NoAnswer
 from engine.computers.workers import COMMAND, Workers
 from players import Level
+from tests.waiting import PATIENCE
 
 SECRET = bytes(32)
 FAULTS = {
     "dies": "",
     "dies when asked": "input()",
-    "says nothing": "import time; time.sleep(60)",
+    "says nothing": "import time; time.sleep(600)",
     "talks nonsense": "input(); print('hello')",
     "says a number": "input(); print(7)",
     "makes no move": "input(); print([])",
@@ -37,7 +38,9 @@ async def make() -> AsyncIterator[Make]:
     """Return what makes workers, which end with the test."""
     made: list[Workers] = []
 
-    def make(script: str | None = None, *, most: int = 1, patience: float = 30, idle: float = 60) -> Workers:
+    def make(
+        script: str | None = None, *, most: int = 1, patience: float = PATIENCE, idle: float = PATIENCE
+    ) -> Workers:
         command = COMMAND if script is None else (sys.executable, "-c", script)
         made.append(Workers(most, command=command, patience=patience, longest_idle=idle))
         return made[-1]
@@ -161,7 +164,7 @@ async def test_a_turn_that_nobody_needs_any_more_makes_room_for_the_next(make: M
     workers = make(
         "import time; from players.thinking import Thinking; answer = Thinking().answer\n"
         "while True:\n"
-        "    line = input(); 'free' in line and time.sleep(60)\n"
+        "    line = input(); 'free' in line and time.sleep(600)\n"
         "    print(answer(line), flush=True)"
     )
     hanging = asyncio.create_task(workers.turn(asked_to_hang, 0, Level.EASY, seed=1))
@@ -182,7 +185,7 @@ async def test_workers_that_nobody_needs_are_stopped_and_started_again(make: Mak
 
 # ── searches for people ──
 
-LONG = Effort(10**9, seconds=60.0)
+LONG = Effort(10**9, seconds=600.0)
 
 
 async def test_a_worker_searches_a_position_and_the_moves_that_were_asked_for(make: Make) -> None:
@@ -220,8 +223,9 @@ async def test_a_search_is_begun_anew_if_a_worker_dies(make: Make, tmp_path: Pat
 
 
 async def test_a_search_that_nobody_needs_any_more_ends_and_its_process_goes_on(
-    make: Make, tmp_path: Path
+    make: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("engine.computers.workers.GRACE", PATIENCE)
     workers = make(script(tmp_path, "pass"))
     await workers.turn(dealt(), 0, Level.EASY, seed=1)
     searching = asyncio.create_task(workers.search(dealt(), LONG))
@@ -237,7 +241,7 @@ async def test_a_search_ends_with_the_bot(make: Make) -> None:
     workers = make()
     searching = asyncio.create_task(workers.search(dealt(), LONG))
     await asyncio.sleep(0.01)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await workers.close()
     with pytest.raises(asyncio.CancelledError):
         await searching

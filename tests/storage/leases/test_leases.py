@@ -110,11 +110,11 @@ async def test_what_was_held_of_another_number_of_shards_is_over_for_good(
 
 async def test_turns_come_one_after_the_other(shared: Shared) -> None:
     one, other = await shared.leases(), await shared.leases()
-    first, second, third = await one.turn("a", 5.0), await other.turn("a", 5.0), await one.turn("a", 5.0)
+    first, second, third = await one.turn("a", 60), await other.turn("a", 60), await one.turn("a", 60)
     assert first == 0
-    assert 0 < second <= 5
-    assert 5 < third <= 10
-    assert await other.turn("b", 5.0) == 0
+    assert 0 < second <= 60
+    assert 60 < third <= 120
+    assert await other.turn("b", 60) == 0
 
 
 async def test_whoever_leaves_gives_up_even_what_it_does_not_know_it_has(shared: Shared) -> None:
@@ -127,10 +127,10 @@ async def test_whoever_leaves_gives_up_even_what_it_does_not_know_it_has(shared:
 
 async def test_nobody_waits_for_a_turn_that_was_given_before_the_clock_was_set_back(shared: Shared) -> None:
     one, other = await shared.leases(), await shared.leases()
-    await one.turn("a", 5.0)
+    await one.turn("a", 20)
     await shared.set_the_clock_back()
-    assert await other.turn("a", 5.0) == 0
-    assert 0 < await one.turn("a", 5.0) <= 5
+    assert await other.turn("a", 20) == 0
+    assert 0 < await one.turn("a", 20) <= 20
 
 
 async def test_a_clock_that_is_set_back_keeps_nobody_alive_who_is_gone(shared: Shared) -> None:

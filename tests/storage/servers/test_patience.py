@@ -11,9 +11,13 @@ from storage.base import Rewrite, StorageError, VersionConflict
 from storage.postgres import PostgresLeases, PostgresStore, connections
 from storage.postgres.pool import TRIES, Transaction
 from tests.storage.builders import a_game, a_move, assert_whole
+from tests.waiting import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+
+LONG = 1_000
+"""Milliseconds after which these servers lose patience: much more than anything takes on a busy machine."""
 
 
 @asynccontextmanager
@@ -23,12 +27,13 @@ async def held(url: str, game_id: int) -> "AsyncIterator[asyncpg.Connection[asyn
     await db.execute("BEGIN")
     await db.fetch("SELECT 1 FROM games WHERE id = $1 FOR UPDATE", game_id)
     yield db
+    await db.execute("ROLLBACK")  # closing alone doesn't wait until the server has let go
     await db.close()
 
 
 async def until_somebody_waits(db: "asyncpg.Connection[asyncpg.Record]") -> None:
     waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not await db.fetchval(waiting):
             await db.execute("SELECT pg_stat_clear_snapshot()")
 
@@ -71,7 +76,7 @@ async def test_a_row_that_another_program_holds_is_given_up_after_a_while(postgr
 
 
 async def test_a_statement_that_takes_too_long_is_given_up(postgres_url: str) -> None:
-    store = await PostgresStore.open(f"{postgres_url}&statement_timeout=50")
+    store = await PostgresStore.open(f"{postgres_url}&statement_timeout={LONG}")
     game = await a_game(store)
     async with held(postgres_url, game.id):
         with pytest.raises(StorageError, match="it took too long"):
@@ -81,7 +86,7 @@ async def test_a_statement_that_takes_too_long_is_given_up(postgres_url: str) ->
 
 
 async def test_a_session_that_hangs_in_a_transaction_is_ended_and_another_goes_on(postgres_url: str) -> None:
-    store = await PostgresStore.open(f"{postgres_url}&idle_in_transaction_session_timeout=50")
+    store = await PostgresStore.open(f"{postgres_url}&idle_in_transaction_session_timeout={LONG}")
     closed, sessions = asyncio.Event(), []
 
     async def hang_once(db: Transaction) -> list[asyncpg.Record]:

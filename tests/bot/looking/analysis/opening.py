@@ -1,7 +1,5 @@
 """Opening the analysis of a game, for the tests."""
 
-import asyncio
-
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -24,9 +22,3 @@ async def open_analysis(club: Club, member: MemberActor) -> ResponseMessage:
     """Press the button below the result; return the message that only this member sees."""
     await member.click(club.last, label="Analysis")
     return club.private(member)[-1]
-
-
-async def soon() -> None:
-    """Let the bot do whatever it can."""
-    for _ in range(500):
-        await asyncio.sleep(0)

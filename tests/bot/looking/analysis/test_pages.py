@@ -12,10 +12,11 @@ from bot.messages.analysis.pages import Pages
 from engine import Status
 from engine.analysis.takes import standing_takes
 from tests.bot.club import Club, answer, buttons, labels
-from tests.bot.looking.analysis.opening import finish, open_analysis, pressed, soon
+from tests.bot.looking.analysis.opening import finish, open_analysis, pressed
 from tests.bot.privacy.test_privacy import delete
 from tests.bot.shown import RESULT_BUTTONS
 from tests.engine.analysis.oracle import Oracle
+from tests.engine.analysis.test_analysing import nobody
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
@@ -138,7 +139,7 @@ async def test_the_longest_names_keep_within_what_discord_takes(
 ) -> None:
     await finish(club, players, wall="coloured")
     game = await club.game()
-    analysis = await club.bot.tables.analyses.of(game, lambda _percent: soon())
+    analysis = await club.bot.tables.analyses.of(game, nobody)
     *moments, end = analysis.moments
     more = [replace(end, round=end.round + number) for number in range(40)]
     long = replace(analysis, moments=(*moments, *more))

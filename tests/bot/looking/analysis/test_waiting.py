@@ -12,8 +12,9 @@ from bot.messages.panel import Panel
 from engine.analysis.takes import standing_takes
 from tests.bot import raw
 from tests.bot.club import Club, labels
-from tests.bot.looking.analysis.opening import finish, open_analysis, pressed, soon
+from tests.bot.looking.analysis.opening import finish, open_analysis, pressed
 from tests.engine.analysis.oracle import Oracle
+from tests.waiting import until
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
@@ -36,8 +37,7 @@ async def test_who_waits_is_told_so_and_how_far_it_is(club: Club, oracle: Oracle
     button = {"type": 2, "style": 2, "label": "Analysis", "custom_id": pressed()}
     raw.emit_use(club, ada, result, button)
     await oracle.is_waiting.wait()
-    await soon()
-    assert "% done" in club.private(ada)[-1].content
+    await until(lambda: "% done" in club.private(ada)[-1].content)
     oracle.may_go_on.set()
     await club.env.settle()
     (shown,) = [each for each in club.private(ada) if "nalysis" in each.content or "% done" in each.content]

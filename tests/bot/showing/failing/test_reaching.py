@@ -14,6 +14,7 @@ from engine import Player
 from tests.bot.club import Club, labels, said
 from tests.bot.faults import allow_posting, deny_posting, hold
 from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take
+from tests.waiting import PATIENCE
 
 LONG = 20 * FIRST_WAIT
 
@@ -154,14 +155,14 @@ async def test_not_more_than_a_few_channels_are_shown_side_by_side(
 
     monkeypatch.setattr("bot.showing.posting.game.deliver", deliver)
     await club.bot.presenter.present_waiting()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await full.wait()
     for _ in range(3):
         assert len(await club.bot.tables.unshown(limit=20)) == presenter.SIDE_BY_SIDE + 2
     assert begun == presenter.SIDE_BY_SIDE
 
     released.set()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while await club.bot.tables.unshown(limit=20):
             pass
     assert begun == presenter.SIDE_BY_SIDE + 2
