@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import discord
 import yarl
@@ -21,6 +21,7 @@ from bot.observing import NOBODY, Observer
 from bot.reports import ServerReports, SessionReports
 from bot.sharing.alone import Alone
 from bot.sharing.keeping import Shards
+from bot.sharing.rollcall import RollCall
 from bot.sharing.sessions import reconnect_soon
 from bot.sharing.shared import SHOW_EVERY, Shared
 from bot.showing.absences import Absences
@@ -45,7 +46,7 @@ from storage.base import GameStore
 log = logging.getLogger(__name__)
 
 LAST_SERVER: Final = 0.5
-"""Seconds after which Discord has told of all servers if it has told of no more; any later one is seen to."""
+"""Seconds that the bot waits for a server of which Discord doesn't tell; it is seen to when that comes."""
 GOODBYE: Final = 2.0
 """Seconds that Discord has to answer when the bot leaves."""
 
@@ -257,6 +258,12 @@ class AzulBot(commands.AutoShardedBot):
 
     def _is_own(self, user_id: int | None) -> bool:
         return user_id == self.user_id
+
+    def _get_state(self, **options: Any) -> RollCall[Self]:
+        """Return what the library keeps its record of servers in."""
+        return RollCall(
+            dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
+        )
 
     async def setup_hook(self) -> None:
         """Get ready between login and the gateway: commands, buttons, emojis, what is still to be shown."""

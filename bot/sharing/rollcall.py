@@ -1,0 +1,47 @@
+"""The roll call of servers when a session is opened: it ends once Discord has told of all that it named."""
+
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import discord
+from discord.state import AutoShardedConnectionState
+
+if TYPE_CHECKING:  # the library has these for checkers of types alone
+    from discord.types.gateway import ReadyEvent
+    from discord.types.guild import Guild
+
+_Client_co = TypeVar("_Client_co", bound=discord.Client, covariant=True)
+
+A_MOMENT: Final = 0.001
+"""Seconds in which the library takes in what has come already; with none at all it would lose a server."""
+
+
+class RollCall(AutoShardedConnectionState[_Client_co]):
+    """The library's record of servers, which knows whether one of them is still to come.
+
+    The library itself always waits for another one, `guild_ready_timeout` seconds after the last.
+    """
+
+    _patience: float
+
+    def __init__(self, **options: Any) -> None:
+        self._absent: set[int] = set()
+        super().__init__(**options)
+
+    @property
+    def guild_ready_timeout(self) -> float:
+        """Seconds that the library is to wait for another server."""
+        return self._patience if self._absent else min(self._patience, A_MOMENT)
+
+    @guild_ready_timeout.setter
+    def guild_ready_timeout(self, seconds: float) -> None:
+        self._patience = seconds
+
+    def parse_ready(self, data: "ReadyEvent") -> None:
+        """Note which servers a session has."""
+        self._absent.update(int(guild["id"]) for guild in data["guilds"])
+        super().parse_ready(data)
+
+    def parse_guild_create(self, data: "Guild") -> None:
+        """Note that Discord has told of a server."""
+        self._absent.discard(int(data["id"]))
+        super().parse_guild_create(data)
