@@ -43,11 +43,13 @@ def blend(over: Rgb, under: Rgb, share: float) -> Rgb:
 
 def paint(canvas: Image.Image, shapes: Iterable[Shape], inks: Mapping[str, Rgb]) -> None:
     """Draw shapes on a square RGB image, all of which they fill if they reach from -1 to 1."""
-    pencil = ImageDraw.Draw(canvas, "RGBA")
+    opaque, glazing = ImageDraw.Draw(canvas), ImageDraw.Draw(canvas, "RGBA")  # which takes twice as long
     half = canvas.width / 2
     for layer in shapes:
         ink = inks[layer.ink] if layer.ink in inks else rgb(layer.ink)
         for outline in layer.outlines:
-            pencil.polygon(
-                [(half + x * half, half + y * half) for x, y in outline], (*ink, round(255 * layer.alpha))
-            )
+            corners = [(half + x * half, half + y * half) for x, y in outline]
+            if layer.alpha == 1:
+                opaque.polygon(corners, ink)
+            else:
+                glazing.polygon(corners, (*ink, round(255 * layer.alpha)))
