@@ -1,7 +1,6 @@
-"""Why a take is good or bad, and what it is worth, in words."""
+"""Why a take is good or bad, in words."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable
 
 from azul import Colour
 from bot.words.facts import colour_fact
@@ -30,9 +29,6 @@ from players.reasons.facts import (
     Unfinished,
 )
 
-NOTICEABLE: Final = 0.0051
-"""The share of the win from which on a take is said to cost something: less would be shown as 0 %."""
-
 NameOf = Callable[[int], Verbatim | Text]
 """Returns the name of the player at a seat, escaped for where the words go."""
 
@@ -48,21 +44,6 @@ def reasons_text(phrases: Phrases, name_of: NameOf, mover: int, reasons: Iterabl
 def reason_texts(phrases: Phrases, name_of: NameOf, mover: int, reasons: Iterable[Reason]) -> list[Text]:
     """Return each reason for or against a take that `mover` made or could make."""
     return [_text(phrases, name_of, mover, reason) for reason in reasons]
-
-
-def worth_text(best: Sequence[float], chances: Sequence[float], mover: int) -> Text:
-    """Return what a take costs its player next to the best: ``−4%`` of the win, or nothing.
-
-    Both are the chances for each seat, as in `players.search.found.Candidate`.
-    """
-    cost = best[mover] - chances[mover]
-    return Text("worth-less", cost=cost) if cost >= NOTICEABLE else Text("worth-best")
-
-
-def chances_text(name_of: NameOf, chances: Sequence[float]) -> Text:
-    """Return the win chance of every player: ``Ada 41% · Bruno 33% · Chiyo 26%``."""
-    each = [Text("chance", name=name_of(seat), share=share) for seat, share in enumerate(chances)]
-    return Text("chances", chances=each)
 
 
 def _text(phrases: Phrases, name_of: NameOf, mover: int, reason: Reason) -> Text:

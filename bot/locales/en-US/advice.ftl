@@ -52,13 +52,6 @@ reason-burdens = makes { $name } drop tiles later (−{ $points })
 # The same for whoever makes the take.
 reason-burdens-mover = has to drop tiles later (−{ $points })
 
-# What a take changes about the chance to win, next to the best one.
-worth-less = −{ NUMBER($cost, style: "percent") }
-worth-best = as good as any
-chances = { LIST($chances, separator: " · ") }
-# $share is how likely the player is to win.
-chance = { $name } { NUMBER($share, style: "percent") }
-
 ## After a game: the analysis
 
 # Until it is there. $percent is how much is done.

@@ -52,13 +52,6 @@ reason-burdens = { $name } peab hiljem { -tile(form: "many") } põrandale panema
 # The same for whoever makes the take.
 reason-burdens-mover = hiljem tuleb { -tile(form: "many") } põrandale panna (−{ $points })
 
-# What a take changes about the chance to win, next to the best one.
-worth-less = −{ NUMBER($cost, style: "percent") }
-worth-best = pole teistest halvem
-chances = { LIST($chances, separator: " · ") }
-# $share is how likely the player is to win.
-chance = { $name } { NUMBER($share, style: "percent") }
-
 ## After a game: the analysis
 
 # Until it is there. $percent is how much is done.

@@ -49,13 +49,6 @@ reason-burdens = あとで{ LIST($name, after: "さん") }の{ -tile }が{ -floo
 # The same for whoever makes the take.
 reason-burdens-mover = あとで自分の{ -tile }が{ -floor(form: "fall") }（−{ $points }）
 
-# What a take changes about the chance to win, next to the best one.
-worth-less = −{ NUMBER($cost, style: "percent") }
-worth-best = 最善手と同じ価値
-chances = { LIST($chances, separator: " · ") }
-# $share is how likely the player is to win.
-chance = { $name } { NUMBER($share, style: "percent") }
-
 ## After a game: the analysis
 
 # Until it is there. $percent is how much is done.

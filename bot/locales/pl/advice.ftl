@@ -53,13 +53,6 @@ reason-burdens = zmusza gracza { $name } do upuszczania { -tile(form: "many") } 
 # The same for whoever makes the take.
 reason-burdens-mover = potem trzeba będzie upuszczać { -tile(form: "few") } (−{ $points })
 
-# What a take changes about the chance to win, next to the best one.
-worth-less = −{ NUMBER($cost, style: "percent") }
-worth-best = nie gorszy od innych
-chances = { LIST($chances, separator: " · ") }
-# $share is how likely the player is to win.
-chance = { $name } { NUMBER($share, style: "percent") }
-
 ## The analysis after a game
 
 analysis-thinking = Przechodzę przez grę ruch po ruchu. Trwa to do pół minuty albo dłużej, gdy pierwszeństwo mają inne gry; wynik pojawi się tutaj.

@@ -53,13 +53,6 @@ reason-burdens = потом игроку { $name } достанется лишн
 # The same for whoever makes the take.
 reason-burdens-mover = потом достанется лишнее (−{ $points })
 
-# What a take changes about the chance to win, next to the best one.
-worth-less = −{ NUMBER($cost, style: "percent") }
-worth-best = не хуже других
-chances = { LIST($chances, separator: " · ") }
-# $share is how likely the player is to win.
-chance = { $name } { NUMBER($share, style: "percent") }
-
 ## The analysis after a game
 
 analysis-thinking = Просматриваю игру ход за ходом. Это займёт до полуминуты — или дольше, если есть очередь из других игр; потом результат появится здесь.

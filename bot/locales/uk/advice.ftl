@@ -53,13 +53,6 @@ reason-burdens = гравцеві { $name } потім доведеться ск
 # The same for whoever makes the take.
 reason-burdens-mover = потім доведеться скидати (−{ $points })
 
-# What a take changes about the chance to win, next to the best one.
-worth-less = −{ NUMBER($cost, style: "percent") }
-worth-best = не гірше за інші
-chances = { LIST($chances, separator: " · ") }
-# $share is how likely the player is to win.
-chance = { $name } { NUMBER($share, style: "percent") }
-
 ## After a game: the analysis
 
 # Until it is there. $percent is how much is done.

@@ -6,7 +6,7 @@ from azul import Colour
 from bot.ui.emojis import TileEmojis
 from bot.words.language import Text, Verbatim
 from bot.words.phrases import Phrases
-from bot.words.reasons import chances_text, reason_texts, reasons_text, worth_text
+from bot.words.reasons import reason_texts, reasons_text
 from players.reasons import facts
 from players.reasons.facts import Reason
 from tests.bot.english import ENGLISH
@@ -60,23 +60,3 @@ def test_reasons_are_told_in_one_line() -> None:
     both: list[Reason] = [facts.Fills(3, 5), facts.Denies(1, Colour.RED, 2, None)]
     line = ENGLISH(reasons_text(PHRASES, name_of, 0, both))
     assert line == "fills line 4 for 5 points · denies Bruno 2 red"
-
-
-@pytest.mark.parametrize(
-    ("chances", "said"),
-    [
-        ((0.5, 0.5), "as good as any"),
-        ((0.496, 0.504), "as good as any"),
-        ((0.494, 0.506), "−1%"),
-        ((0.52, 0.48), "as good as any"),
-        ((0.46, 0.54), "−4%"),
-    ],
-)
-def test_what_a_take_costs_is_told_as_a_change_of_the_chance_to_win(
-    chances: tuple[float, float], said: str
-) -> None:
-    assert ENGLISH(worth_text((0.5, 0.5), chances, 0)) == said
-
-
-def test_the_chances_of_all_players_are_told_in_one_line() -> None:
-    assert ENGLISH(chances_text(name_of, (0.41, 0.334, 0.256))) == "Ada 41% · Bruno 33% · Chiyo 26%"
