@@ -39,6 +39,7 @@ class Hearing:
             if self.is_deaf:
                 log.info("Discord's gateway can be reached again")
             self._silent_since = None
+            self.stop()  # or what is heard now would be believed when it listens for it again
 
     def compare(self, *, others_hear: bool) -> None:
         """Note whether anybody else hears something."""
@@ -70,3 +71,4 @@ class Hearing:
         """Listen no more."""
         if self._listening is not None:
             self._listening.cancel()
+            self._listening = None

@@ -221,14 +221,13 @@ class Shards(Holding):
     async def _start(self, shard: int, held: Held) -> None:
         if shard in self._endings:
             await asyncio.wait({self._endings[shard]})
-        while not held.is_run:
-            held.is_run = await self._the_work.recall(Share(self.of, {shard}))
-            await asyncio.sleep(0 if held.is_run else TRY_AGAIN)
         while True:
             try:
-                return await self._the_work.open(shard)
+                held.is_run = held.is_run or await self._the_work.recall(Share(self.of, {shard}))
+                if held.is_run:
+                    return await self._the_work.open(shard)
             except Exception:
-                log.exception("The session of shard %d could not be opened", shard)
+                log.exception("Shard %d of %d could not be begun", shard, self.of)
             await asyncio.sleep(TRY_AGAIN)
 
     async def _give_up(self, shard: int) -> None:

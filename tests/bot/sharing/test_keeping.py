@@ -336,3 +336,22 @@ async def test_a_shard_that_is_given_back_before_it_was_looked_through_is_not_ru
     other.work.finished.set()
     await world.go(6)
     assert (world.processes["again"].shows, other.shows) == ({0}, {1})
+
+
+async def test_a_shard_is_run_although_it_could_not_be_looked_through_at_first(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.sharing.keeping.TRY_AGAIN", 0)
+    one = await world.start("one", "0/2")
+    recall = one.work.recall
+    faults = iter([RuntimeError("a mistake")])
+
+    async def faulty(share: Share) -> bool:
+        for fault in faults:
+            raise fault
+        return await recall(share)
+
+    one.work.recall = faulty  # type: ignore[method-assign]  # a mistake in the program
+    await world.go(60)
+    assert one.shows == {0, 1}
+    assert one.work.open_sessions == {0, 1}
