@@ -52,6 +52,9 @@ reason-burdens = makes { $name } drop tiles later (−{ $points })
 # The same for whoever makes the take.
 reason-burdens-mover = has to drop tiles later (−{ $points })
 
+# $share is how likely the player is to win.
+chance = { $name } { NUMBER($share, style: "percent") }
+
 ## After a game: the analysis
 
 # Until it is there. $percent is how much is done.

@@ -52,6 +52,9 @@ reason-burdens = { $name } peab hiljem { -tile(form: "many") } põrandale panema
 # The same for whoever makes the take.
 reason-burdens-mover = hiljem tuleb { -tile(form: "many") } põrandale panna (−{ $points })
 
+# $share is how likely the player is to win.
+chance = { $name } { NUMBER($share, style: "percent") }
+
 ## After a game: the analysis
 
 # Until it is there. $percent is how much is done.

@@ -49,6 +49,9 @@ reason-burdens = あとで{ LIST($name, after: "さん") }の{ -tile }が{ -floo
 # The same for whoever makes the take.
 reason-burdens-mover = あとで自分の{ -tile }が{ -floor(form: "fall") }（−{ $points }）
 
+# $share is how likely the player is to win.
+chance = { $name } { NUMBER($share, style: "percent") }
+
 ## After a game: the analysis
 
 # Until it is there. $percent is how much is done.

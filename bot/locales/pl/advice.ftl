@@ -53,6 +53,9 @@ reason-burdens = zmusza gracza { $name } do upuszczania { -tile(form: "many") } 
 # The same for whoever makes the take.
 reason-burdens-mover = potem trzeba będzie upuszczać { -tile(form: "few") } (−{ $points })
 
+# $share is how likely the player is to win.
+chance = { $name } { NUMBER($share, style: "percent") }
+
 ## The analysis after a game
 
 analysis-thinking = Przechodzę przez grę ruch po ruchu. Trwa to do pół minuty albo dłużej, gdy pierwszeństwo mają inne gry; wynik pojawi się tutaj.

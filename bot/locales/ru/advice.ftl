@@ -53,6 +53,9 @@ reason-burdens = потом игроку { $name } достанется лишн
 # The same for whoever makes the take.
 reason-burdens-mover = потом достанется лишнее (−{ $points })
 
+# $share is how likely the player is to win.
+chance = { $name } { NUMBER($share, style: "percent") }
+
 ## The analysis after a game
 
 analysis-thinking = Просматриваю игру ход за ходом. Это займёт до полуминуты — или дольше, если есть очередь из других игр; потом результат появится здесь.

@@ -53,6 +53,9 @@ reason-burdens = гравцеві { $name } потім доведеться ск
 # The same for whoever makes the take.
 reason-burdens-mover = потім доведеться скидати (−{ $points })
 
+# $share is how likely the player is to win.
+chance = { $name } { NUMBER($share, style: "percent") }
+
 ## After a game: the analysis
 
 # Until it is there. $percent is how much is done.
