@@ -7,10 +7,17 @@ from concurrent.futures import ThreadPoolExecutor
 
 import asyncpg
 import pytest
+from hypothesis import HealthCheck, settings
 
 from storage.postgres import PostgresStore, address, connections
 from tests.waiting import PATIENCE
 from tools.postgres import Server
+
+# The same examples in every run, however long each takes. To look for others: --hypothesis-profile=default
+settings.register_profile(
+    "same", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("same")
 
 
 def pytest_collection_finish() -> None:

@@ -9,8 +9,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.client import HTTPConnection
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -40,12 +41,23 @@ def run_bot(directory: Path, **settings: str) -> subprocess.CompletedProcess[str
     )
 
 
+def _ports() -> Iterator[int]:
+    """Yield ports that the system gives to nobody who asks for any, nor other processes of this run."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % 30
+    ports = range(20_000 + 400 * worker, 20_400 + 400 * worker)
+    return islice(cycle(ports), os.getpid() % len(ports), None)  # nor is it likely that another run does
+
+
+_PORTS: Final = _ports()
+
+
 def free_port() -> int:
-    """Return an unused port."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Return an unused port, which nobody else will use before whoever is to listen there does."""
+    for port in _PORTS:
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("there is always a next one")
 
 
 class LocalChannel:

@@ -171,13 +171,13 @@ def refused_or_exact(text: str | bytes) -> bool:
     return document(record) == again
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.sampled_from(sorted(json.loads(GOOD))), anything)
 def test_anything_in_place_of_a_field_is_refused_or_read_exactly(field: str, value: object) -> None:
     assert refused_or_exact(json.dumps(json.loads(GOOD) | {field: value}))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.binary(max_size=40), st.integers(0, len(GOOD)), st.integers(0, 40))
 def test_any_bytes_anywhere_are_refused_or_read_exactly(inserted: bytes, place: int, removed: int) -> None:
     whole = GOOD.encode()

@@ -53,7 +53,7 @@ def read_back(parser: str, text: str) -> str | None:
         return None
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.sampled_from(sorted(PARSERS)), NEARLY)
 @example("tiles", "b0")
 @example("tiles", "b01")
@@ -91,7 +91,7 @@ STATES = [
 ]
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(
     st.sampled_from(STATES),
     st.integers(0, 300),

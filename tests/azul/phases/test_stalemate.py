@@ -127,7 +127,7 @@ def test_a_game_with_everything_on_the_floor_ends_after_as_many_rounds_as_player
 
 
 @pytest.mark.no_cover
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @example(2, 1, Rules(WallSide.FREE), [on_dead_lines])
 @example(4, 1, Rules(), [at_the_last_moment])
 @given(

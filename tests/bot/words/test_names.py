@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.words.language import Key, languages, words_for
@@ -30,7 +30,6 @@ def test_a_name_without_visible_characters_becomes_a_question_mark(typed: str) -
     assert clean_name(typed) == "?"
 
 
-@settings(deadline=None)
 @given(st.text())
 def test_a_name_is_one_line_of_at_most_32_characters(typed: str) -> None:
     name = clean_name(typed)

@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import Refusal
@@ -92,7 +92,6 @@ def test_what_is_long_past_is_forgotten() -> None:
     assert holidays.taken(taken, a_year_later, a_year_later + DAY) == ((a_year_later, a_year_later + DAY),)
 
 
-@settings(deadline=None)
 @given(
     st.lists(
         st.tuples(st.integers(0, 30 * DAY), st.integers(1, 40 * DAY), st.booleans()), min_size=1, max_size=30

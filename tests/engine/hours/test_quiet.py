@@ -5,7 +5,7 @@ from itertools import islice, pairwise
 from zoneinfo import ZoneInfo
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.hours.person import Person
@@ -92,7 +92,6 @@ quiets = st.builds(
 moments = st.integers(at("2009-01-01 00:00"), at("2035-01-01 00:00"))
 
 
-@settings(deadline=None)
 @given(quiets, zones, moments)
 def test_quiet_hours_come_in_order_apart_from_each_other_and_never_for_long(
     hours: Quiet, zone: str, since: int
@@ -106,7 +105,6 @@ def test_quiet_hours_come_in_order_apart_from_each_other_and_never_for_long(
         assert end - start <= minutes_of(hours) * 60_000 + HOUR
 
 
-@settings(deadline=None)
 @given(quiets, zones, moments, st.integers(1, 14 * 24))
 def test_nobody_holds_up_a_game_for_much_more_than_twice_its_time(
     hours: Quiet, zone: str, since: int, length: int
@@ -118,7 +116,6 @@ def test_nobody_holds_up_a_game_for_much_more_than_twice_its_time(
     assert until is None or ends(since, length * HOUR + 1, *person.standing(since)) == until + 1
 
 
-@settings(deadline=None)
 @given(quiets, zones, moments)
 def test_a_clock_that_stands_still_runs_again_when_it_says(hours: Quiet, zone: str, now: int) -> None:
     person = Person(zone=zone, quiet=hours)

@@ -3,7 +3,7 @@
 import unicodedata
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from render import clean
@@ -55,7 +55,6 @@ def test_a_text_without_visible_characters_becomes_empty(text: str) -> None:
     assert not clean(text)
 
 
-@settings(deadline=None)
 @given(ANYTHING)
 def test_a_cleaned_text_is_one_short_line_and_stays_the_same_when_cleaned_again(text: str) -> None:
     kept = clean(text, 32)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from bidi import get_display
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PIL import ImageChops, ImageStat
 
@@ -86,7 +86,6 @@ def test_pieces_of_both_directions_are_in_visual_order(written: str, shown: list
     assert all(from_right == (not set(letters).isdisjoint("אבגד")) for letters, from_right in lettered)
 
 
-@settings(deadline=None)
 @given(st.text(st.sampled_from("abאבمن123 ()[]<>{}-+.,:%$!/\u0661\u0662"), max_size=16))
 def test_the_visual_order_of_any_line_is_that_of_the_complete_algorithm(line: str) -> None:
     pieces = visual_order(list(line))

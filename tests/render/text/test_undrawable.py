@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PIL import ImageFont
 
@@ -139,7 +139,6 @@ def test_arabic_letters_after_a_joiner_have_no_ligature() -> None:
     assert joined("\u200dلا", lambda _: True) == "\ufee0\ufe8e"
 
 
-@settings(deadline=None)
 @given(st.text(max_size=40), st.integers(10, 60), st.integers(1, 300))
 def test_any_text_is_drawn_within_its_limits(text: str, size: int, widest: int) -> None:
     drawn = mask(text, fitting_size(text, size, widest), widest)

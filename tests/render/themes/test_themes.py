@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, get_args
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 from pydantic import ValidationError
@@ -163,7 +163,6 @@ ENTRIES = st.dictionaries(
 )
 
 
-@settings(deadline=None)
 @given(st.sampled_from(KINDS), ENTRIES)
 def test_a_shape_can_be_drawn_or_is_refused(kind: type[Kind], entries: dict[str, object]) -> None:
     (name,) = get_args(kind.model_fields["shape"].annotation)
