@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from storage.postgres import PostgresStore, address, connections
+from storage.sqlite import opening
 from tests.waiting import PATIENCE
 from tools.postgres import Server
 
@@ -27,8 +28,9 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(autouse=True)
-def patient_with_servers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no server seem to hang only because this machine is busy."""
+def patient_with_databases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no database seem to hang only because this machine is busy."""
+    monkeypatch.setattr(opening, "BUSY_SECONDS", PATIENCE)
     limits = dict.fromkeys(("statement_timeout", "lock_timeout"), f"{PATIENCE:.0f}s")
     monkeypatch.setattr(address, "SESSION", {**address.SESSION, **limits})
     for limit in ("CONNECT_SECONDS", "GRACE_SECONDS"):

@@ -16,6 +16,7 @@ import pytest
 from storage.base import StorageError
 from storage.sqlite import SqliteStore
 from tests.storage.builders import a_game, a_move
+from tests.waiting import PATIENCE
 
 fcntl = pytest.importorskip("fcntl", reason="locks are POSIX's")
 
@@ -33,7 +34,7 @@ def a_holder(path: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
         try:
             yield process, process.stdout.readline().strip()
         finally:
-            process.kill()
+            process.communicate(timeout=PATIENCE)  # it ends with its input
 
 
 def test_a_second_process_is_refused_and_changes_nothing(tmp_path: Path) -> None:

@@ -225,7 +225,10 @@ def test_the_switch_to_wal_waits_for_readers(tmp_path: Path, monkeypatch: pytest
         assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
-async def test_the_file_is_marked_as_ours_and_written_durably(tmp_path: Path) -> None:
+async def test_the_file_is_marked_as_ours_and_written_durably(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()  # the tests' own patience
     store = await SqliteStore.open(tmp_path / "azul.db")
 
     pragmas = {
