@@ -5,7 +5,15 @@ The program speaks its reader's language, so it lives where all texts are: in th
 
 import sys
 
-from bot.gamefile.program import run
+from bot.operating.terminal import as_a_process
+
+
+def main() -> int:
+    """Run a command; return the exit code."""
+    from bot.gamefile.program import main as run  # noqa: PLC0415 - takes a moment, in which Ctrl-C may come
+
+    return run()
+
 
 if __name__ == "__main__":
-    sys.exit(run())
+    sys.exit(as_a_process(main))

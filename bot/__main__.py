@@ -2,11 +2,8 @@
 
 import sys
 from collections.abc import Sequence
-from typing import Final
 
-from bot.operating.terminal import Parser
-
-STOPPED: Final = 130
+from bot.operating.terminal import Parser, as_a_process
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -16,13 +13,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         description="Run the bot: with a token in Discord, without one in a local channel.",
         epilog="Its settings are environment variables, or lines in the file .env: see .env.example.",
     ).parse_args(argv)
-    try:
-        from bot.program import main as run  # noqa: PLC0415 - takes a moment, in which Ctrl-C may come
+    from bot.program import main as run  # noqa: PLC0415 - takes a moment, in which Ctrl-C may come
 
-        return run()
-    except KeyboardInterrupt:
-        return STOPPED
+    return run()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(as_a_process(main))

@@ -4,21 +4,16 @@ They need the games' rules and the bot's settings, so the program lives in the b
 """
 
 import sys
-from typing import Final
 
-STOPPED: Final = 130
+from bot.operating.terminal import as_a_process
 
 
 def main() -> int:
     """Run a command; return the exit code."""
-    try:
-        from bot.operating.program import run  # noqa: PLC0415 - takes a moment, in which Ctrl-C may come
+    from bot.operating.program import main as run  # noqa: PLC0415 - takes a moment, in which Ctrl-C may come
 
-        return run()
-    except KeyboardInterrupt:
-        print("azul: stopped", file=sys.stderr)
-        return STOPPED
+    return run()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(as_a_process(main))

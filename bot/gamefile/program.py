@@ -10,7 +10,6 @@ from azul.gamefile.document import LARGEST, GameFileError, GameRecord, load
 from azul.gamefile.verification import Check, verify
 from azul.phases.draws import SHORT_DIGITS, short_commitment
 from bot.gamefile.narration import printable, replay
-from bot.operating.terminal import as_a_process
 from bot.words.language import FALLBACK, Fact, Key, Text, Verbatim, Words, languages, words_for
 
 _SUMMARIES: Final = (
@@ -123,8 +122,3 @@ def _described(words: Words, check: Check) -> str:
         round=check.round or 0,
         event=check.event or 0,
     )
-
-
-def run() -> int:
-    """Run as a process."""
-    return as_a_process(main)

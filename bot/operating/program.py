@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.operating import people
 from bot.operating.checking import check
-from bot.operating.terminal import NOT_DONE, Parser, Progress, agrees, as_a_process
+from bot.operating.terminal import NOT_DONE, STOPPED, Parser, Progress, agrees
 from bot.settings import SettingsError, database_named, load_settings
 from storage.base import DamagedRecord, GameStore, StorageError
 from storage.choosing import is_url, open_store
@@ -22,7 +22,6 @@ from storage.whole.opening import Database, copy_database, make_backup, name_of,
 from storage.whole.wording import counted
 
 FOUND: Final = 1
-STOPPED: Final = 130
 NICENESS: Final = 10
 """By how much a gentle command gives way to the bot."""
 
@@ -249,8 +248,3 @@ async def _remove_person(options: argparse.Namespace, _: Progress) -> int:
 def _kept() -> int:
     print("azul: nothing was removed", file=sys.stderr)
     return NOT_DONE
-
-
-def run() -> int:
-    """Run as a process."""
-    return as_a_process(main)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final, NoReturn
 
 NOT_DONE: Final = 2
+STOPPED: Final = 130
 EVERY: Final = 0.2
 """Seconds between two signs of how far it is."""
 
@@ -24,7 +25,7 @@ class Parser(argparse.ArgumentParser):
 def as_a_process(main: Callable[[], int]) -> int:
     """Run a command, whatever the terminal's encoding; return its exit code.
 
-    That is 1 if the reader of the output quits early.
+    That is 1 if the reader of the output quits early, and 130 after Ctrl-C, also while it is still loading.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -35,6 +36,9 @@ def as_a_process(main: Callable[[], int]) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except KeyboardInterrupt:
+        sys.stderr.write("azul: stopped\n")
+        return STOPPED
     return code
 
 

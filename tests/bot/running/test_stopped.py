@@ -6,6 +6,8 @@ from types import ModuleType
 
 import pytest
 
+from bot.operating.terminal import as_a_process
+
 
 class Interrupted(ModuleType):
     """A module whose loading is interrupted."""
@@ -15,10 +17,14 @@ class Interrupted(ModuleType):
 
 
 @pytest.mark.parametrize(
-    ("command", "program"), [("bot", "bot.program"), ("storage", "bot.operating.program")]
+    ("command", "program"),
+    [("azul", "bot.gamefile.program"), ("bot", "bot.program"), ("storage", "bot.operating.program")],
 )
-def test_it_ends_without_a_traceback(monkeypatch: pytest.MonkeyPatch, command: str, program: str) -> None:
+def test_it_ends_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str, program: str
+) -> None:
     main = importlib.import_module(f"{command}.__main__").main
     monkeypatch.setitem(sys.modules, program, Interrupted(program))
     monkeypatch.setattr(sys, "argv", [command])
-    assert main() == 130
+    assert as_a_process(main) == 130
+    assert capsys.readouterr().err == "azul: stopped\n"
