@@ -82,6 +82,7 @@ from azul.phases.tiling import (
     tile_walls,
 )
 from azul.pieces.board import (
+    COST_OF_FLOOR,
     FLOOR_COSTS,
     FLOOR_SPACES,
     MARKER,
@@ -102,6 +103,7 @@ __all__ = [
     "COLOURS",
     "COLOUR_BONUS",
     "COLUMN_BONUS",
+    "COST_OF_FLOOR",
     "FACTORIES_FOR",
     "FLOOR",
     "FLOOR_COSTS",

@@ -24,7 +24,6 @@ from azul import (
     deal,
     draw_deal,
     draw_starter,
-    end_round,
     legal_moves,
     new_game,
     position_key,
@@ -48,7 +47,7 @@ def run(quick: bool) -> Sequence[Figure]:
     _, other_takes, other_tilings = _what_happens_in(games, _VARIANTS)
     secret = _secret(0)
 
-    whole, building, listing, copying, taking, drawing, dealing, tiling, ending, keying, *others = medians(
+    whole, building, listing, copying, taking, drawing, dealing, tiling, keying, *others = medians(
         runs,
         _seconds(lambda: (_play(game) for game in range(games))),
         _seconds(lambda: (_rebuilt(state) for state in positions)),
@@ -58,7 +57,6 @@ def run(quick: bool) -> Sequence[Figure]:
         _seconds(lambda: (draw_deal(state, secret) for state, _ in deals)),
         _seconds(lambda: (deal(state, drawn) for state, drawn in deals)),
         _seconds(lambda: (tile_walls(state) for state in tilings)),
-        _seconds(lambda: (end_round(state) for state in tilings)),
         _seconds(lambda: (hash(position_key(state)) for state in positions)),
         _seconds(lambda: (_step_through(game) for game in range(games))),
         _seconds(lambda: (legal_moves(state) for state, _ in other_takes)),
@@ -84,7 +82,6 @@ def run(quick: bool) -> Sequence[Figure]:
         Figure("draw_deal", drawing * each_round, "µs"),
         Figure("deal", dealing * each_round, "µs"),
         Figure("tile_walls", tiling * each_round, "µs"),
-        Figure("end_round", ending * each_round, "µs", tiling * each_round, "the same with a report"),
         Figure("position_key and its hash", keying * each_take, "µs"),
         Figure("whole games by step", games / stepping, "games/s"),
         *(

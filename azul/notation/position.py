@@ -13,7 +13,6 @@ once they are confirmed.
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from azul.errors import IllegalMove, NotationError
@@ -104,7 +103,7 @@ def parse_position(text: str) -> State:
         choices=tuple(choices for _, _, choices, _ in parsed if choices is not None),
         settled=frozenset(seat for seat, (*_, settled) in enumerate(parsed) if settled),
     )
-    state = replace(state, barren=int(_is_untouched(state) if barren is None else barren))
+    state = state._replace(barren=int(_is_untouched(state) if barren is None else barren))
     _check_table(state, text)
     _check_barren(state, text)
     _check_discs(state, text)

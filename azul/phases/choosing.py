@@ -1,10 +1,9 @@
 """Choosing spaces on free walls: each player for their own board, in any order (R16, R22)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from azul.errors import IllegalMove
-from azul.phases.placing import Settling, fill_wall, settle_lines
+from azul.phases.placing import Settling, settle_lines
 from azul.pieces.board import ROWS
 from azul.state import Phase, State
 
@@ -51,10 +50,10 @@ def settle(state: State, seat: int) -> State:
     Raise `IllegalMove`: ``not-choosing``, or ``choice-missing`` with the `row` that still needs one.
     """
     _require_choosing(state, seat)
-    waiting = fill_wall(state.boards[seat], state.rules.wall, state.choices[seat]).waiting
-    if waiting is not None:
-        raise IllegalMove("choice-missing", row=waiting)
-    return replace(state, settled=state.settled | {seat})
+    settling = settling_of(state, seat)
+    if not settling.is_complete:
+        raise IllegalMove("choice-missing", row=settling.decisions[-1].row)
+    return state._replace(settled=state.settled | {seat})
 
 
 def arrange(state: State, seat: int, columns: Sequence[int]) -> State:
@@ -69,13 +68,13 @@ def arrange(state: State, seat: int, columns: Sequence[int]) -> State:
     if len(columns) > len(settling.decisions):
         raise IllegalMove("no-choice", row=None)
     chosen = _with_choices(state, seat, tuple(columns))
-    return replace(chosen, settled=state.settled | {seat})
+    return chosen._replace(settled=state.settled | {seat})
 
 
 def _with_choices(state: State, seat: int, columns: tuple[int, ...]) -> State:
     choices = list(state.choices)
     choices[seat] = columns
-    return replace(state, choices=tuple(choices))
+    return state._replace(choices=tuple(choices))
 
 
 def _is_choosing(state: State, seat: int) -> bool:
@@ -84,7 +83,7 @@ def _is_choosing(state: State, seat: int) -> bool:
         and state.rules.has_free_wall
         and seat not in state.resigned
         and seat not in state.settled
-        and fill_wall(state.boards[seat], state.rules.wall).waiting is not None
+        and not settle_lines(state.boards[seat], state.rules.wall).is_complete
     )
 
 

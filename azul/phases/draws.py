@@ -7,6 +7,7 @@ bytes each, highest first. A number below *n* is the next byte modulo *n*; bytes
 
 from collections.abc import Callable, Iterator
 from hashlib import sha256
+from itertools import chain
 from typing import Final
 
 from azul.phases.dealing import Deal, lays_out_discs, sizes_due
@@ -83,8 +84,8 @@ def draw_factories(state: State, below: Below) -> tuple[tuple[Tiles, ...], list[
 
 def _stream(secret: bytes, round_: int) -> Iterator[int]:
     prefix = secret + round_.to_bytes(4, "big")
-    for block in range(1 << 32):
-        yield from sha256(prefix + block.to_bytes(4, "big")).digest()
+    blocks = (sha256(prefix + block.to_bytes(4, "big")).digest() for block in range(1 << 32))
+    return chain.from_iterable(blocks)
 
 
 def _below(stream: Iterator[int]) -> Below:

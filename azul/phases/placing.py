@@ -1,7 +1,7 @@
 """Moving complete lines to the wall, one board at a time (R13, R14, R22, R23)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from azul.errors import IllegalMove
@@ -19,8 +19,7 @@ from azul.pieces.tiles import NO_TILES, Colour, Tiles, of
 from azul.rules import WallSide
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(NamedTuple):
     """A tile placed on the wall: row and column from 0, the lengths of its runs, and its points (R14)."""
 
     row: int
@@ -50,8 +49,7 @@ class Decision:
     spaces: tuple[Placement, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Settling:
+class Settling(NamedTuple):
     """A board whose complete lines have moved to the wall, from the top, as far as its owner has chosen.
 
     `board` has its new score, but the floor isn't paid yet; `discarded` goes to the lid. `decisions` are the
@@ -65,28 +63,10 @@ class Settling:
     decisions: tuple[Decision, ...]
     is_complete: bool
 
-
-@dataclass(slots=True)
-class Details:
-    """What `fill_wall` has done, step by step."""
-
-    placements: list[Placement] = field(default_factory=list)
-    fallen: list[FallenLine] = field(default_factory=list)
-    decisions: list[Decision] = field(default_factory=list)
-
-
-class Filled(NamedTuple):
-    """A board whose complete lines have moved to the wall, before it pays for its floor.
-
-    `discarded` goes to the lid; `completes_row` says whether a row was completed (R20). `waiting` is the
-    line, 0 to 4, that waits for the choice of one of `columns`; None if all lines have moved.
-    """
-
-    board: Board
-    discarded: Tiles
-    completes_row: bool
-    waiting: int | None = None
-    columns: tuple[int, ...] = ()
+    @property
+    def completes_row(self) -> bool:
+        """Whether a row of the wall was completed, which ends the game (R20)."""
+        return len(ROWS) in [placed.horizontal for placed in self.placements]
 
 
 def settle_lines(board: Board, side: WallSide, choices: Sequence[int] = ()) -> Settling:
@@ -94,66 +74,45 @@ def settle_lines(board: Board, side: WallSide, choices: Sequence[int] = ()) -> S
 
     Stop at the first such line without one. Raise `IllegalMove` (``space-not-open``) if a column isn't open.
     """
-    details = Details()
-    filled = fill_wall(board, side, choices, details)
-    return Settling(
-        filled.board,
-        tuple(details.placements),
-        tuple(details.fallen),
-        filled.discarded,
-        tuple(details.decisions),
-        filled.waiting is None,
-    )
-
-
-def fill_wall(
-    board: Board, side: WallSide, choices: Sequence[int] = (), details: Details | None = None
-) -> Filled:
-    """Move complete lines to the wall from the top, as `settle_lines` does; fill in `details` if given."""
     floor, cushion, score, discarded = board.floor, board.cushion, board.score, NO_TILES
     lines, spaces, closed = list(board.lines), list(board.wall.spaces), board.wall.closed
+    placements: list[Placement] = []
+    fallen: list[FallenLine] = []
+    decisions: list[Decision] = []
     chosen = iter(choices)
-    completes_row = False
-    waiting: tuple[int, tuple[int, ...]] | tuple[()] = ()
+    is_free, is_complete = side is WallSide.FREE, True
     for row, line in enumerate(board.lines):
         colour = line.colour
         if colour is None or line.count < line.size:
             continue
-        if side is WallSide.COLOURED:
-            columns: tuple[int, ...] = (coloured_column(row, colour),)
-        else:
-            columns = _open_columns(spaces, row, colour)
+        columns = _open_columns(spaces, row, colour) if is_free else (coloured_column(row, colour),)
         if not columns:
+            lines[row] = EMPTY_LINES[row]
             floor, cushion, lost = fall(floor, cushion, colour, line.size)
             discarded = Tiles(discarded + of(colour, lost))
-            lines[row] = EMPTY_LINES[row]
-            if details is not None:
-                details.fallen.append(FallenLine(row, colour, line.size, lost))
+            fallen.append(FallenLine(row, colour, line.size, lost))
             continue
         column = columns[0]
         if len(columns) > 1:
-            if details is not None:
-                possible = tuple(_placement(spaces, row, open_, colour) for open_ in columns)
-                details.decisions.append(Decision(row, colour, possible))
+            possible = tuple(_placement(spaces, row, open_, colour) for open_ in columns)
+            decisions.append(Decision(row, colour, possible))
             choice = next(chosen, None)
             if choice is None:
-                waiting = row, columns
+                is_complete = False
                 break
             column = choice
             if column not in columns or type(column) is not int:
                 raise IllegalMove("space-not-open", row=row, column=column, there=columns)
-        horizontal, vertical = runs_through(spaces, row, column)
-        points = _points(horizontal, vertical)
-        if details is not None:
-            details.placements.append(Placement(row, column, colour, horizontal, vertical, points))
+        lines[row] = EMPTY_LINES[row]
+        placement = _placement(spaces, row, column, colour)
+        placements.append(placement)
         spaces[5 * row + column] = colour
         closed |= 1 << 5 * colour + row
-        lines[row] = EMPTY_LINES[row]
-        score += points
+        score += placement.points
         discarded = Tiles(discarded + of(colour, row))
-        completes_row = completes_row or horizontal == len(ROWS)
-    wall = board.wall if closed == board.wall.closed else wall_of(tuple(spaces), closed)
-    return Filled(Board(tuple(lines), wall, floor, score, cushion), discarded, completes_row, *waiting)
+    wall = wall_of(tuple(spaces), closed) if placements else board.wall
+    settled = Board(tuple(lines), wall, floor, score, cushion)
+    return Settling(settled, tuple(placements), tuple(fallen), discarded, tuple(decisions), is_complete)
 
 
 def placement_at(wall: Wall, row: int, column: int, colour: Colour) -> Placement:
@@ -174,9 +133,5 @@ def _open_columns(spaces: Sequence[Colour | None], row: int, colour: Colour) -> 
 
 def _placement(spaces: Sequence[Colour | None], row: int, column: int, colour: Colour) -> Placement:
     horizontal, vertical = runs_through(spaces, row, column)
-    return Placement(row, column, colour, horizontal, vertical, _points(horizontal, vertical))
-
-
-def _points(horizontal: int, vertical: int) -> int:
-    """Return the points of a tile in runs of these lengths (R14)."""
-    return (horizontal if horizontal > 1 else 0) + (vertical if vertical > 1 else 0) or 1
+    points = (horizontal if horizontal > 1 else 0) + (vertical if vertical > 1 else 0) or 1
+    return Placement(row, column, colour, horizontal, vertical, points)

@@ -1,7 +1,5 @@
 """Leaving a game."""
 
-from dataclasses import replace
-
 from azul.errors import IllegalMove
 from azul.state import Phase, State
 
@@ -18,9 +16,9 @@ def resign(state: State, seat: int) -> State:
         raise IllegalMove("no-such-seat", seat=seat)
     if seat in state.resigned:
         raise IllegalMove("resigned", seat=seat)
-    remaining = replace(state, resigned=state.resigned | {seat})
+    remaining = state._replace(resigned=state.resigned | {seat})
     if len(remaining.active) == 1:
-        return replace(remaining, phase=Phase.OVER, choices=(), settled=frozenset(), barren=0)
+        return remaining._replace(phase=Phase.OVER, choices=(), settled=frozenset(), barren=0)
     if state.turn != seat:
         return remaining
-    return replace(remaining, turn=remaining.seat_after(seat))
+    return remaining._replace(turn=remaining.seat_after(seat))

@@ -33,9 +33,10 @@ def legal_moves(state: State) -> list[Move]:
         return []
     openings = state.boards[state.turn].openings()
     moves: list[Move] = []
-    for source, tiles in enumerate((*state.factories, state.centre), 1):
+    factories = state.factories
+    for source, tiles in enumerate((*factories, state.centre), 1):
         if tiles:
-            targets = _TARGETS[source] if source <= len(state.factories) else _TARGETS[CENTRE]
+            targets = _TARGETS[source] if source <= len(factories) else _TARGETS[CENTRE]
             for colour in present(tiles):
                 moves += targets[colour][openings >> 5 * colour & 31]
     return with_scatters(state, moves) if Disc.SCATTER in state.discs else moves
@@ -184,14 +185,14 @@ def apply(state: State, move: Move) -> State:
     offer_ended = not centre and not any(factories)
     return State(
         state.round,
-        Phase.TILING if offer_ended else Phase.OFFER,
+        Phase.TILING if offer_ended else state.phase,
         seat if offer_ended else state.seat_after(seat),
         state.starter,
         marker,
         factories,
         centre,
         state.bag,
-        Tiles(state.lid + of(colour, lost)),
+        Tiles(state.lid + of(colour, lost)) if lost else state.lid,
         tuple(boards),
         state.resigned,
         state.rules,

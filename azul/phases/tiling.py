@@ -1,21 +1,19 @@
 """The wall-tiling phase, which ends a round or the game (R13 to R20)."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from azul.errors import IllegalMove
-from azul.phases.choosing import waiting_for
+from azul.phases.choosing import settling_of, waiting_for
 from azul.phases.ending import Bonus, Ending, bonus_of, can_grow
-from azul.phases.placing import Details, FallenLine, Filled, Placement, fill_wall
+from azul.phases.placing import FallenLine, Placement, Settling, settle_lines
 from azul.pieces.board import MARKER, Board
 from azul.pieces.tiles import NO_TILES, ONE, Tiles
 from azul.rules import Factories, WallSide
 from azul.state import IN_CENTRE, Phase, State
 
 
-@dataclass(frozen=True, slots=True)
-class BoardTiling:
+class BoardTiling(NamedTuple):
     """What happened on one board, in this order.
 
     `fallen` are the lines that no column took (R23). `floor` is what lay on the floor line, from the left,
@@ -33,8 +31,7 @@ class BoardTiling:
     cushion: tuple[int, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TilingReport:
+class TilingReport(NamedTuple):
     """What a round's tiling did, by seat; None for seats that have resigned.
 
     `bonuses` and `ending` are None unless the game ended with this round. `BoardTiling.score` is the score
@@ -71,10 +68,10 @@ def tile_board(board: Board, side: WallSide, choices: Sequence[int] = ()) -> tup
     `choices` are the columns for the lines of a free wall that leave a choice (R22). Raise `IllegalMove`
     (``choice-missing``) if there are too few.
     """
-    filled = fill_wall(board, side, choices)
-    if filled.waiting is not None:
-        raise IllegalMove("choice-missing", row=filled.waiting)
-    return _paid(filled)
+    settling = settle_lines(board, side, choices)
+    if not settling.is_complete:
+        raise IllegalMove("choice-missing", row=settling.decisions[-1].row)
+    return _paid(settling)
 
 
 def arrangements(board: Board) -> Iterator[Arrangement]:
@@ -83,20 +80,21 @@ def arrangements(board: Board) -> Iterator[Arrangement]:
 
 
 def _arrangements(board: Board, columns: tuple[int, ...], discarded: Tiles) -> Iterator[Arrangement]:
-    filled = fill_wall(board, WallSide.FREE, columns[-1:])
-    if filled.waiting is None:
-        tiled, more = _paid(filled)
+    settling = settle_lines(board, WallSide.FREE, columns[-1:])
+    if settling.is_complete:
+        tiled, more = _paid(settling)
         yield Arrangement(columns, tiled, Tiles(discarded + more))
         return
-    for column in filled.columns:
-        yield from _arrangements(filled.board, (*columns, column), Tiles(discarded + filled.discarded))
+    for space in settling.decisions[-1].spaces:
+        chosen = (*columns, space.column)
+        yield from _arrangements(settling.board, chosen, Tiles(discarded + settling.discarded))
 
 
-def _paid(filled: Filled) -> tuple[Board, Tiles]:
+def _paid(settling: Settling) -> tuple[Board, Tiles]:
     """Pay for the floor; return the board and everything that goes to the lid (R15)."""
-    board, discarded = filled.board, filled.discarded
-    score = max(0, board.score - board.floor_cost) if board.floor else board.score
-    return Board(board.lines, board.wall, (), score), Tiles(discarded + _tiles_among(board.fallen))
+    board = settling.board
+    score = max(0, board.score - board.floor_cost)
+    return Board(board.lines, board.wall, (), score), Tiles(settling.discarded + _tiles_among(board.fallen))
 
 
 _AS_TILES: Final = (*ONE, NO_TILES)
@@ -104,7 +102,7 @@ _AS_TILES: Final = (*ONE, NO_TILES)
 
 
 def _tiles_among(items: Iterable[int]) -> Tiles:
-    return Tiles(sum(_AS_TILES[item] for item in items))
+    return Tiles(sum([_AS_TILES[item] for item in items]))
 
 
 def tile_walls(state: State) -> tuple[State, TilingReport]:
@@ -117,42 +115,24 @@ def tile_walls(state: State) -> tuple[State, TilingReport]:
     the cushion disc. Raise `IllegalMove`: ``wrong-phase`` outside TILING, ``choice-missing`` while seats are
     still choosing (`azul.waiting_for`).
     """
-    tilings: list[BoardTiling | None] = []
-    after, bonuses, ending = _next_round(state, tilings)
-    return after, TilingReport(state.round, tuple(tilings), bonuses, ending)
-
-
-def end_round(state: State) -> State:
-    """Return the same position as `tile_walls`, but no report: a quarter faster."""
-    return _next_round(state, None)[0]
-
-
-def _next_round(
-    state: State, tilings: list[BoardTiling | None] | None
-) -> tuple[State, tuple[Bonus, ...] | None, Ending | None]:
-    """Return the position after the tiling, with bonuses and ending; fill `tilings` if it is given."""
     if state.phase is not Phase.TILING:
         raise IllegalMove("wrong-phase", phase=state.phase.value)
     if waiting := waiting_for(state):
         raise IllegalMove("choice-missing", seat=waiting[0])
     boards: list[Board] = []
+    tilings: list[BoardTiling | None] = []
     lid, completes_row = state.lid, False
     for seat, board in enumerate(state.boards):
-        tiling = None
         if seat in state.resigned:
             # The marker goes back to the centre from any board.
             floor = tuple(item for item in board.floor if item != MARKER)
-            tiled, discarded = replace(board, floor=floor, cushion=None), _tiles_among(board.cushion or ())
+            tiled, discarded = board._replace(floor=floor, cushion=None), _tiles_among(board.cushion or ())
+            tilings.append(None)
         else:
-            details = None if tilings is None else Details()
-            choices = state.choices[seat] if state.choices else ()
-            filled = fill_wall(board, state.rules.wall, choices, details)
-            tiled, discarded = _paid(filled)
-            completes_row = completes_row or filled.completes_row
-            if details is not None:
-                tiling = _tiling(board, filled, tiled, details)
-        if tilings is not None:
-            tilings.append(tiling)
+            settling = settling_of(state, seat)
+            tiled, discarded = _paid(settling)
+            completes_row = completes_row or settling.completes_row
+            tilings.append(_tiling(board, settling, tiled))
         boards.append(tiled)
         lid = Tiles(lid + discarded)
 
@@ -163,7 +143,7 @@ def _next_round(
             Bonus() if seat in state.resigned else bonus_of(board) for seat, board in enumerate(boards)
         )
         boards = [
-            replace(board, score=board.score + bonus.points)
+            board._replace(score=board.score + bonus.points)
             for board, bonus in zip(boards, bonuses, strict=True)
         ]
     starter = state.starter if state.has_marker_in_centre else state.marker
@@ -185,7 +165,12 @@ def _next_round(
         discs=state.discs if state.rules.factories is Factories.SPECIAL_ONCE else (),
         barren=state.barren if ending is None else 0,
     )
-    return after, bonuses, ending
+    return after, TilingReport(state.round, tuple(tilings), bonuses, ending)
+
+
+def end_round(state: State) -> State:
+    """Return the same position as `tile_walls`, without a report."""
+    return tile_walls(state)[0]
 
 
 def _other_ending(state: State, boards: Sequence[Board], drawable: Tiles) -> Ending | None:
@@ -195,11 +180,11 @@ def _other_ending(state: State, boards: Sequence[Board], drawable: Tiles) -> End
     return Ending.STALEMATE if state.barren >= len(state.active) else None
 
 
-def _tiling(board: Board, filled: Filled, tiled: Board, details: Details) -> BoardTiling:
-    unpaid = filled.board
+def _tiling(board: Board, settling: Settling, tiled: Board) -> BoardTiling:
+    unpaid = settling.board
     return BoardTiling(
-        tuple(details.placements),
-        tuple(details.fallen),
+        settling.placements,
+        settling.fallen,
         unpaid.floor,
         unpaid.floor_cost,
         board.score,

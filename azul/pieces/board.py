@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from itertools import accumulate
+from typing import Final, NamedTuple
 
 from azul.pieces.tiles import COLOURS, Colour
 
@@ -10,6 +11,8 @@ ROWS: Final = range(5)
 FLOOR_COSTS: Final = (1, 1, 2, 2, 2, 3, 3)
 """What each floor space costs, left to right (R3)."""
 FLOOR_SPACES: Final = len(FLOOR_COSTS)
+COST_OF_FLOOR: Final = tuple(accumulate(FLOOR_COSTS, initial=0))
+"""What 0 to 7 items on a floor line cost together."""
 MARKER: Final = 5
 """The first-player marker where it lies among tiles on a floor line; tiles there are colours, 0 to 4."""
 
@@ -119,23 +122,23 @@ def runs_through(spaces: Sequence[Colour | None], row: int, column: int) -> tupl
 
     The space itself counts as covered.
     """
-    left, right, top, bottom = column, column, row, row
-    while left > 0 and spaces[5 * row + left - 1] is not None:
+    first, last = 5 * row, 5 * row + 4
+    left = right = top = bottom = first + column
+    while left > first and spaces[left - 1] is not None:
         left -= 1
-    while right < 4 and spaces[5 * row + right + 1] is not None:
+    while right < last and spaces[right + 1] is not None:
         right += 1
-    while top > 0 and spaces[5 * top - 5 + column] is not None:
-        top -= 1
-    while bottom < 4 and spaces[5 * bottom + 5 + column] is not None:
-        bottom += 1
-    return right - left + 1, bottom - top + 1
+    while top >= 5 and spaces[top - 5] is not None:
+        top -= 5
+    while bottom < 20 and spaces[bottom + 5] is not None:
+        bottom += 5
+    return right - left + 1, (bottom - top) // 5 + 1
 
 
 EMPTY_WALL: Final = Wall()
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(NamedTuple):
     """One seat's board.
 
     `floor` has what lies on the floor line, from the left: colours and `MARKER`. `cushion` has what lies on
@@ -151,7 +154,7 @@ class Board:
     @property
     def floor_cost(self) -> int:
         """The points that the floor line costs (R15), as a positive number."""
-        return sum(FLOOR_COSTS[: len(self.floor)])
+        return COST_OF_FLOOR[len(self.floor)]
 
     @property
     def fallen(self) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from functools import lru_cache
-from itertools import repeat
+from itertools import chain, repeat
 from typing import Final, NewType
 
 from azul.errors import NotationError
@@ -100,8 +100,7 @@ def gather(colours: Iterable[int]) -> Tiles:
 
 def each(tiles: Tiles) -> Iterator[Colour]:
     """Yield every tile's colour, sorted in the order of `Colour`."""
-    for colour, number in zip(COLOURS, counts(tiles), strict=True):
-        yield from repeat(colour, number)
+    return chain.from_iterable(map(repeat, COLOURS, counts(tiles)))
 
 
 def contains(tiles: Tiles, part: Tiles) -> bool:

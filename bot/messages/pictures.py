@@ -1,7 +1,6 @@
 """Every picture that the bot shows, to be drawn later, with its alt text."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from PIL import Image
 
@@ -46,7 +45,7 @@ def what_if_picture(phrases: Phrases, table: Table, state: azul.State, move: azu
 def table_picture(phrases: Phrases, table: Table, state: azul.State, last: render.LastMove | None) -> Picture:
     """Return the whole table with the last move marked; in a cancelled game it is nobody's turn."""
     if table.status is Status.CANCELLED:
-        state = replace(state, phase=azul.Phase.OVER, choices=(), settled=frozenset())
+        state = state._replace(phase=azul.Phase.OVER, choices=(), settled=frozenset())
 
     def draw(phrases: Phrases, look: render.Look) -> Image.Image:
         return render.table(state, names_of(phrases, table), look, last)

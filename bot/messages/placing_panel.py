@@ -1,6 +1,5 @@
 """The private panel in which tiles are placed on a free wall (R22), line by line from the top."""
 
-from dataclasses import replace
 from typing import Final
 
 import discord
@@ -62,7 +61,7 @@ def placing_panel(phrases: Phrases, game: Game, seat: int, change: int | None = 
     buttons += in_rows(changes, first_row=1)
     boards = (*state.boards[:seat], settling.board, *state.boards[seat + 1 :])
     picture = board_picture(
-        phrases, game.table, replace(state, boards=boards), seat, asked.spaces if asked else ()
+        phrases, game.table, state._replace(boards=boards), seat, asked.spaces if asked else ()
     )
     return Panel(in_lines(*lines), tuple(buttons), picture)
 

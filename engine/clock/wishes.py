@@ -1,7 +1,7 @@
 """What people have planned for their next turn, and what of it still fits when that comes. Pure."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Annotated, Final
 
@@ -80,7 +80,7 @@ def wish_for(state: azul.State, move: azul.Move) -> Wish:
 
 def ahead(state: azul.State, seat: int) -> azul.State:
     """Return the position as if it were the turn of `seat`, to plan a take in it."""
-    return replace(state, turn=seat)
+    return state._replace(turn=seat)
 
 
 def with_wish(wishes: Sequence[Wish], wish: Wish) -> tuple[Wish, ...]:

@@ -6,8 +6,6 @@ import azul
 from players.light.tables import Take
 from players.light.walls import Full, LightWall, LightWalls, Tiling
 
-FLOOR_COST: Final = tuple(sum(azul.FLOOR_COSTS[:items]) for items in range(azul.FLOOR_SPACES + 1))
-"""What a floor line costs by the number of items on it."""
 NO_CUSHION, EMPTY_CUSHION, ON_CUSHION = range(3)
 """`LightBoard.cushion`: without the cushion disc, with an empty one, and ``ON_CUSHION + item`` otherwise."""
 
@@ -199,4 +197,4 @@ def _cost_with(floor: int, cushion: int, falling: int) -> int:
     """Return what a floor costs once more tiles have fallen; the first lands on an empty cushion (R32)."""
     if falling and cushion == EMPTY_CUSHION:
         falling -= 1
-    return FLOOR_COST[min(floor + falling, azul.FLOOR_SPACES)]
+    return azul.COST_OF_FLOOR[min(floor + falling, azul.FLOOR_SPACES)]

@@ -1,7 +1,6 @@
 """Deals that a search makes up, to look beyond the end of a round."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 import azul
@@ -34,8 +33,7 @@ class Deals:
         factories = len(state.factories)
         rules = state.rules
         stays = rules.factories is Factories.SPECIAL_ONCE
-        self._state = replace(
-            state,
+        self._state = state._replace(
             phase=Phase.REFILL,
             factories=(NO_TILES,) * factories,
             discs=state.discs if stays else (),
@@ -55,7 +53,7 @@ class Deals:
         return known
 
     def _made_up(self, round_: int, bag: Tiles, lid: Tiles, number: int) -> MadeUp:
-        before = replace(self._state, bag=bag, lid=lid)
+        before = self._state._replace(bag=bag, lid=lid)
         after = azul.deal(before, azul.random_deal(before, _draws(round_ << 40 ^ bag << 8 ^ number)))
         tables, asking = self._tables, self._asking
         if after.discs != before.discs:  # they are laid out anew each round (R26)

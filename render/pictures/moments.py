@@ -118,7 +118,7 @@ class Moments:
             self._underline(plan, seat, frame.last)
         else:
             # Marking whose turn it is would change two headings in every frame.
-            draw_board(self._canvas, plan, replace(view, state=replace(frame.state, phase=Phase.REFILL)))
+            draw_board(self._canvas, plan, replace(view, state=frame.state._replace(phase=Phase.REFILL)))
             if not view.has_resigned:  # its panel is faded
                 self._underline(plan, seat, frame.last)
 
@@ -163,9 +163,9 @@ def _draw_tiled(canvas: Canvas, plan: BoardPlan, view: BoardView, tiling: BoardT
     state, seat = view.state, view.seat
     heading = Heading(view.name, str(tiling.score), before=str(tiling.score_before))
     draw_panel(canvas, plan.panel, heading)
-    board = replace(view.board, floor=tiling.floor, cushion=tiling.cushion)
+    board = view.board._replace(floor=tiling.floor, cushion=tiling.cushion)
     boards = (*state.boards[:seat], board, *state.boards[seat + 1 :])
-    draw_contents(canvas, plan, replace(view, state=replace(state, boards=boards), last=None))
+    draw_contents(canvas, plan, replace(view, state=state._replace(boards=boards), last=None))
     new = dict.fromkeys(((placed.row, placed.column) for placed in tiling.placements), "fresh")
     draw_wall(canvas, plan.wall_grid, board.wall, state.rules.wall, new)
     for placed in tiling.placements:

@@ -1,7 +1,7 @@
 """A move to be confirmed: the board after it, what falls, and what that costs."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
@@ -57,7 +57,7 @@ def what_if(state: State, move: Move, name: str, look: Look | None = None) -> Im
     seat, last = state.turn, last_move(state, move)
     before, taken = state.boards[seat], apply(state, move)
     after = taken.boards[seat]
-    shown = replace(taken, phase=Phase.OFFER, turn=seat)
+    shown = taken._replace(phase=Phase.OFFER, turn=seat)
     spaces = _spaces(after, move, state.rules.wall)
     draw_board(canvas, _PLAN, BoardView(shown, seat, name, last))
     draw_printed_bonuses(canvas, _PLAN.wall_grid, after.wall, _PRINT)

@@ -1,7 +1,6 @@
 """Positions with free walls and special factories to draw."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from azul import BASE_GAME, Board, Disc, Factories, Move, Phase, Rules, State, WallSide, from_text, new_game
 from tests.render.games import careless, first, steps
@@ -26,8 +25,7 @@ def laid_out(
     filled = factories.split(",")
     empty = new_game(players, 0, rules)
     filled += ["-"] * (len(empty.factories) - len(filled))
-    return replace(
-        empty,
+    return empty._replace(
         round=1,
         phase=Phase.OFFER,
         factories=tuple(map(from_text, filled)),
@@ -38,8 +36,7 @@ def laid_out(
 
 def choosing(*boards: Board) -> State:
     """Return a position in which free walls are being tiled."""
-    return replace(
-        new_game(len(boards), 0, FREE),
+    return new_game(len(boards), 0, FREE)._replace(
         round=1,
         phase=Phase.TILING,
         boards=boards,

@@ -2,7 +2,6 @@
 
 import ctypes
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from azul import (
     Dealt,
@@ -119,9 +118,8 @@ def arrangements_in(state: State) -> ctypes.Array[library.Arrangement]:
 
 def plain(state: State) -> State:
     """Return a position as the engine has it: floors in the order of colours, no choices yet."""
-    return replace(
-        state,
-        boards=tuple(replace(board, floor=tuple(sorted(board.floor))) for board in state.boards),
+    return state._replace(
+        boards=tuple(board._replace(floor=tuple(sorted(board.floor))) for board in state.boards),
         choices=((),) * len(state.choices),
         settled=frozenset(),
     )

@@ -1,7 +1,6 @@
 """What random games hardly ever meet is the same in the compiled rules, too."""
 
 import ctypes
-from dataclasses import replace
 
 import pytest
 
@@ -45,8 +44,8 @@ def tiled_in(engine: ctypes.CDLL, state: State) -> State:
 
 
 def at_the_end_of_a_round(*boards: Board, resigned: frozenset[int] = frozenset()) -> State:
-    return replace(
-        new_game(len(boards), 0), round=5, phase=Phase.TILING, boards=boards, resigned=resigned, barren=0
+    return new_game(len(boards), 0)._replace(
+        round=5, phase=Phase.TILING, boards=boards, resigned=resigned, barren=0
     )
 
 
@@ -77,7 +76,7 @@ def test_more_complete_rows_break_a_tie(
     def board(rows: int) -> Board:
         return Board(wall=Wall((*FULL_WALL.spaces[: 5 * rows], *[None] * (25 - 5 * rows))), score=300)
 
-    over = replace(new_game(2, 0), phase=Phase.OVER, boards=tuple(map(board, rows)))
+    over = new_game(2, 0)._replace(phase=Phase.OVER, boards=tuple(map(board, rows)))
     assert shares_in(engine, position_of(over)) == shares
 
 
@@ -90,7 +89,7 @@ def test_neighbours_are_the_next_discs_on_the_table(
     for cushion in range(count):
         discs = tuple(Disc.CUSHION if place == cushion else Disc.PLAIN for place in range(count))
         boards = (Board(cushion=None if cushion_is_there else ()), *[Board()] * (players - 1))
-        state = replace(new_game(players, 0, Rules(factories=Factories.SPECIAL)), discs=discs, boards=boards)
+        state = new_game(players, 0, Rules(factories=Factories.SPECIAL))._replace(discs=discs, boards=boards)
         for place in range(count):
             if place == cushion and not cushion_is_there:
                 continue
@@ -102,8 +101,7 @@ def test_neighbours_are_the_next_discs_on_the_table(
 def test_a_factory_of_many_colours_has_as_many_moves(engine: ctypes.CDLL) -> None:
     discs = (Disc.SCATTER, *[Disc.PLAIN] * 7, Disc.KEEP)
     factories = (from_text("byrkw"), *[from_text("byrkw")] * 8)
-    state = replace(
-        new_game(4, 0, Rules(WallSide.FREE, Factories.SPECIAL)),
+    state = new_game(4, 0, Rules(WallSide.FREE, Factories.SPECIAL))._replace(
         phase=Phase.OFFER,
         discs=discs,
         factories=factories,

@@ -6,7 +6,7 @@ learner.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -142,7 +142,7 @@ def question_of(state: State) -> Question:
     for placement in placements[: placements.index(asked)]:
         board = _tiled(board, placement)
     boards = (board, *state.boards[COMPUTER:])
-    return Question(replace(state, boards=boards), asked)
+    return Question(state._replace(boards=boards), asked)
 
 
 def _tiled(board: Board, placement: Placement) -> Board:
@@ -150,7 +150,7 @@ def _tiled(board: Board, placement: Placement) -> Board:
         PatternLine(line.size) if row == placement.row else line for row, line in enumerate(board.lines)
     )
     wall = board.wall.place(placement.row, placement.column, placement.colour)
-    return replace(board, lines=lines, wall=wall, score=board.score + placement.points)
+    return board._replace(lines=lines, wall=wall, score=board.score + placement.points)
 
 
 def answers_to(question: Question) -> tuple[int, ...]:

@@ -1,6 +1,5 @@
 """The positions on the pages of the rules."""
 
-from dataclasses import replace
 from typing import Final
 
 from azul.moves import parse_move
@@ -41,7 +40,7 @@ def beginning() -> State:
 def alone(text: str, side: WallSide = WallSide.COLOURED, phase: Phase = Phase.OVER) -> State:
     """Return a position in which the first seat has the board of this notation."""
     seats = (parse_board(text, side), Board())
-    return replace(new_game(2, 0, Rules(side)), phase=phase, boards=seats)
+    return new_game(2, 0, Rules(side))._replace(phase=phase, boards=seats)
 
 
 def choosing() -> State:
@@ -51,8 +50,7 @@ def choosing() -> State:
 
 def scattered() -> tuple[State, LastMove]:
     """Return a position after a move from a scatter disc next to which the cushion disc is gone."""
-    state = replace(
-        new_game(3, 0, _SPECIAL),
+    state = new_game(3, 0, _SPECIAL)._replace(
         round=1,
         phase=Phase.OFFER,
         discs=(Disc.PLAIN, Disc.PLAIN, Disc.SCATTER, Disc.CUSHION, Disc.KEEP, Disc.PLAIN, Disc.PLAIN),

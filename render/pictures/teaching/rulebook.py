@@ -1,7 +1,6 @@
 """The pictures of the rules, one for each page."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 from PIL import Image
@@ -102,7 +101,7 @@ def _a_turn(look: Look) -> Image.Image:
     for place, sprite in enumerate((*line, *wall)):
         canvas.stamp(sprite, left + round((place + (0.66 if place > 2 else 0)) * cell), top)
     canvas.stamp_around(_arrow(canvas, 30, "cell_rim", on="panel"), left + round(3.33 * cell), middle)
-    state = replace(examples.alone(examples.COMPLETE), centre=from_text("bk"))
+    state = examples.alone(examples.COMPLETE)._replace(centre=from_text("bk"))
     draw_centre(canvas, CentrePlan(510, 284, 560, 180, 3, 64), state, None)
     return canvas.image
 

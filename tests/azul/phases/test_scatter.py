@@ -1,7 +1,5 @@
 """The scatter disc (R31, R33): how a rest is split, and between which neighbours."""
 
-from dataclasses import replace
-
 import pytest
 
 from azul import (
@@ -152,7 +150,7 @@ def test_r33_the_circle_closes_round_a_cushion_that_has_left() -> None:
 def with_discs(discs: int, cushion: str | None = None) -> State:
     """Return a position with fewer discs than any game: a scatter disc, a cushion disc, and plain ones."""
     state = table(board(cushion=cushion), rules=SPECIAL, discs="sc...", factories="b2yr")
-    return replace(state, discs=state.discs[:discs], factories=state.factories[:discs])
+    return state._replace(discs=state.discs[:discs], factories=state.factories[:discs])
 
 
 def test_r33_with_two_discs_left_each_is_the_others_only_neighbour_once() -> None:

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from hypothesis import example, given, settings
@@ -214,5 +213,5 @@ def test_filling_a_line_that_a_column_takes_counts() -> None:
 
 def test_other_endings_take_precedence() -> None:
     row = board("b,-,-,-,-", rows=(".yrkw", *(".....",) * 4))
-    _, report = tile_walls(replace(tiling(row), barren=2))
+    _, report = tile_walls(tiling(row)._replace(barren=2))
     assert report.ending is Ending.ROW

@@ -1,7 +1,5 @@
 """The announcement of the last round (R20)."""
 
-from dataclasses import replace
-
 import azul
 from azul.pieces.board import LINES
 from bot.words.takes import completes_row
@@ -16,14 +14,13 @@ def one_blue_short(filled: bool) -> azul.Board:
     """Return a board whose first row lacks blue, with blue on its first line if that is `filled`."""
     board = azul.parse_board("0:-,-,-,-,-:.yrkw/...../...../...../.....:-")
     line = LINES[0][azul.Colour.BLUE][int(filled)]
-    return replace(board, lines=(line, *board.lines[1:]))
+    return board._replace(lines=(line, *board.lines[1:]))
 
 
 def announced(first: azul.Board, resigned: frozenset[int]) -> str | None:
     """Return what is announced when Bruno fills his line while Ada has the board `first`."""
     start = azul.new_game(3, 0)
-    state = replace(
-        start,
+    state = start._replace(
         round=3,
         phase=azul.Phase.OFFER,
         turn=1,

@@ -1,7 +1,6 @@
 """The messages of a game's last round and of its end."""
 
 import re
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
 
@@ -71,7 +70,7 @@ def test_the_last_round_is_described_with_its_scores_before_the_bonuses() -> Non
 def over(*scores: int, resigned: frozenset[int] = frozenset(), names: str = "ABCD") -> str:
     """Return the alt text of the result of a game whose seats have these scores and empty walls."""
     boards = tuple(azul.Board(score=score) for score in scores)
-    state = replace(azul.new_game(len(boards), 0), boards=boards, phase=azul.Phase.OVER, resigned=resigned)
+    state = azul.new_game(len(boards), 0)._replace(boards=boards, phase=azul.Phase.OVER, resigned=resigned)
     players = tuple(Player(number, name) for number, name in enumerate(names[: len(boards)], 1))
     return alt_over(PHRASES, Table(1, len(boards), players, Status.OVER, "00" * 32, state), state, None)
 
@@ -85,7 +84,7 @@ def test_the_picture_of_the_result_is_described_by_who_won() -> None:
 
 def test_the_longest_description_of_a_result_fits() -> None:
     full = azul.parse_board("240:-,-,-,-,-:byrkw/wbyrk/kwbyr/rkwby/yrkwb:-", azul.WallSide.COLOURED)
-    state = replace(azul.new_game(4, 0), boards=(full,) * 4, phase=azul.Phase.OVER)
+    state = azul.new_game(4, 0)._replace(boards=(full,) * 4, phase=azul.Phase.OVER)
     players = tuple(Player(number, 32 * "\U0001f468") for number in range(1, 5))
     whole = Table(1, 4, players, Status.OVER, "00" * 32, state)
     bonuses = [bonus_of(full)] * 4

@@ -184,7 +184,7 @@ async def test_a_plan_that_was_made_elsewhere_is_due(
     store: MemoryStore, tables: Tables, elsewhere: Tables
 ) -> None:
     game = await a_turn_of_bruno(tables)
-    state = replace(game.table.playing, turn=2)
+    state = game.table.playing._replace(turn=2)
     move = max(azul.legal_moves(state), key=lambda move: move.source)  # from where Bruno takes nothing
     await elsewhere.plans.add(game.id, CHIYO.user_id, move, version=game.version)
     game = await some_takes(tables, game, 1)

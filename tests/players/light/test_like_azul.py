@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -118,7 +117,7 @@ def test_a_free_wall_is_arranged_for_most_points_less_what_falls(players: int) -
     for state in tilings(players, 30 + players, rules):
         for seat in state.active:
             # With points to lose, the score of an arrangement is the points less the whole floor.
-            board = replace(state.boards[seat], score=100)
+            board = state.boards[seat]._replace(score=100)
             best = max(azul.arrangements(board), key=_worth)
             assert boards.like(board).tiling.columns == best.columns
             assert boards.like(board).score_to_come == best.board.score

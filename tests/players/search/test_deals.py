@@ -1,7 +1,6 @@
 """The deals that a search makes up to look beyond the end of a round."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -49,7 +48,7 @@ def test_tiles_are_drawn_from_the_bag_and_then_from_the_lid(players: int, rules:
 
 def test_a_number_stands_for_the_same_deal_from_the_same_bag_whatever_is_in_the_lid() -> None:
     state = next(state for state in refills(2, azul.BASE_GAME) if azul.total(state.bag) >= 20)
-    fuller = replace(state, lid=Tiles(state.lid + 1))
+    fuller = state._replace(lid=Tiles(state.lid + 1))
     deals = [deals_of(each).of(each.round, each.bag, each.lid, 7) for each in (state, fuller)]
     assert deals[0].table.ordinary == deals[1].table.ordinary
     assert deals[0].bag == deals[1].bag

@@ -1,7 +1,5 @@
 """One large board: what is printed on it, and what it counts."""
 
-from dataclasses import replace
-
 from PIL import Image, ImageChops
 
 from azul import COLOURS, Board, Colour, Wall
@@ -21,7 +19,7 @@ def test_the_bonus_of_a_row_is_drawn_beside_it_within_the_panel() -> None:
     plain = midgame(2)
     wall = Wall((*COLOURS, *plain.boards[0].wall.spaces[5:]))
     almost = Wall((None, *wall.spaces[1:]))
-    row, short = (replace(plain, boards=(Board(wall=spaces), plain.boards[1])) for spaces in (wall, almost))
+    row, short = (plain._replace(boards=(Board(wall=spaces), plain.boards[1])) for spaces in (wall, almost))
     one, other = (board(state, 0, "Ann") for state in (row, short))
     box = changes(one, other)
     assert box is not None
@@ -30,9 +28,9 @@ def test_the_bonus_of_a_row_is_drawn_beside_it_within_the_panel() -> None:
 
 def test_a_board_counts_the_tiles_of_rows_columns_and_colours() -> None:
     plain = midgame(2)
-    empty = board(replace(plain, boards=(Board(), plain.boards[1])), 0, "Ann")
+    empty = board(plain._replace(boards=(Board(), plain.boards[1])), 0, "Ann")
     wall = Wall().place(1, 1, Colour.BLUE)
-    one = board(replace(plain, boards=(Board(wall=wall), plain.boards[1])), 0, "Ann")
+    one = board(plain._replace(boards=(Board(wall=wall), plain.boards[1])), 0, "Ann")
     cell = _PLAN.cell
     right, below = _PLAN.wall + 5 * cell, _PLAN.rows + 5 * cell
     for row in range(5):
@@ -54,5 +52,5 @@ def test_a_bonus_that_is_earned_stands_out_on_a_board() -> None:
     plain = midgame(2)
     for number, tiles in ((4, COLOURS[:4]), (5, COLOURS)):
         wall = Wall((*tiles, *[None] * (25 - number)))
-        picture = board(replace(plain, boards=(Board(wall=wall), plain.boards[1])), 0, "Ann")
+        picture = board(plain._replace(boards=(Board(wall=wall), plain.boards[1])), 0, "Ann")
         assert (gain in colours(picture)) == (number == 5)

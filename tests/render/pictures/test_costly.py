@@ -81,5 +81,5 @@ def test_the_centre_is_named_and_its_tiles_are_marked() -> None:
 
 @pytest.mark.parametrize("move", ["1w1", "1wf", "cyf"])
 def test_every_take_can_be_shown_whatever_falls(move: str) -> None:
-    state = replace(laid_out("w4,b2yr", centre="y6"), marker=1)
+    state = laid_out("w4,b2yr", centre="y6")._replace(marker=1)
     assert drawn(state, parse_move("2b2"), move).width == 1100

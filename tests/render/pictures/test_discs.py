@@ -1,7 +1,6 @@
 """Special factories in pictures: signs without colour, any number of tiles, cushions, the last move."""
 
 import itertools
-from dataclasses import replace
 from math import hypot
 
 import pytest
@@ -168,11 +167,11 @@ def test_a_cushion_and_what_it_caught_are_drawn_beside_the_floor_line() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_round_summary_shows_the_cushion_beside_the_floor(players: int) -> None:
     state = laid_out("b4", "c....", players=players, rules=SPECIAL)
-    state = replace(apply(state, parse_move("1b1")), phase=Phase.TILING)
+    state = apply(state, parse_move("1b1"))._replace(phase=Phase.TILING)
     tiled, report = tile_walls(state)
     first = report.boards[0]
     assert first is not None
-    without = replace(report, boards=(replace(first, cushion=None), *report.boards[1:]))
+    without = report._replace(boards=(first._replace(cushion=None), *report.boards[1:]))
     plan = tallies(players, foot=1.1)[1][0]
     box = changes(*(round_summary(told, state, tiled, NAMES) for told in (report, without)))
     assert box is not None

@@ -1,7 +1,5 @@
 """The final picture: winners in gold on a stage, bonuses where they were earned."""
 
-from dataclasses import replace
-
 import pytest
 from PIL import Image, ImageChops
 
@@ -27,7 +25,7 @@ FREELY = "60:-,-,-,-,-:yrbkw/rykwb/..y../kwr.y/b..yk:-"
 def over(*texts: str, side: WallSide = WallSide.COLOURED, resigned: tuple[int, ...] = ()) -> State:
     boards = tuple(parse_board(text, side) for text in texts)
     state = new_game(len(boards), 0, Rules(side))
-    return replace(state, phase=Phase.OVER, boards=boards, resigned=frozenset(resigned))
+    return state._replace(phase=Phase.OVER, boards=boards, resigned=frozenset(resigned))
 
 
 def drawn(state: State, look: Look | None = None, names: tuple[str, ...] = NAMES) -> Image.Image:
@@ -143,7 +141,7 @@ def test_each_bonus_stands_where_it_was_earned(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_score_before_the_bonuses_is_shown_if_there_are_any(players: int) -> None:
     state = over(EARNED, *[NOTHING] * (players - 1))
-    more = replace(state, boards=(replace(state.boards[0], score=61), *state.boards[1:]))
+    more = state._replace(boards=(state.boards[0]._replace(score=61), *state.boards[1:]))
     panel = plans(players)[0].panel.box
     reaches = []
     for bonuses in ([bonus_of(state.boards[0]), *[Bonus()] * (players - 1)], None):
@@ -159,8 +157,8 @@ def test_a_full_wall_with_every_bonus_keeps_within_its_panel() -> None:
     full = Board(
         wall=parse_board("0:-,-,-,-,-:byrkw/wbyrk/kwbyr/rkwby/yrkwb:-", WallSide.COLOURED).wall, score=240
     )
-    state = replace(over(NOTHING, NOTHING, NOTHING), boards=(full,) * 3)
-    plain = replace(state, boards=tuple(replace(full, wall=Wall()) for _ in range(3)))
+    state = over(NOTHING, NOTHING, NOTHING)._replace(boards=(full,) * 3)
+    plain = state._replace(boards=tuple(full._replace(wall=Wall()) for _ in range(3)))
     for plan in plans(3):
         left, top, right, bottom = plan.panel.box
         one, other = drawn(state), final(plain, NAMES)

@@ -1,7 +1,5 @@
 """Free walls in pictures: no printed colours, points on open spaces, and who is choosing."""
 
-from dataclasses import replace
-
 from PIL import Image, ImageChops
 
 from azul import Decision, State, Wall, WallSide, parse_board, place, settle, waiting_for
@@ -30,8 +28,8 @@ def space(picture: Image.Image, row: int, column: int) -> Image.Image:
 
 def test_no_space_of_a_free_wall_has_a_printed_colour() -> None:
     plain = midgame(2)
-    coloured = replace(plain, boards=tuple(replace(seat, wall=Wall()) for seat in plain.boards))
-    free = board(replace(coloured, rules=FREE), 0, "Ann")
+    coloured = plain._replace(boards=tuple(seat._replace(wall=Wall()) for seat in plain.boards))
+    free = board(coloured._replace(rules=FREE), 0, "Ann")
     assert len({space(free, row, column).tobytes() for row in range(5) for column in range(5)}) == 1
     prescribed = board(coloured, 0, "Ann")
     assert len({space(prescribed, 0, column).tobytes() for column in range(5)}) == 5
@@ -71,7 +69,7 @@ def test_a_board_can_show_choices_that_are_not_part_of_the_position() -> None:
     state, decision = asked()
     state = place(state, 0, 0, decision.spaces[0].column)
     settling = settle_lines(state.boards[0], WallSide.FREE, state.choices[0])
-    shown = replace(state, boards=(settling.board, state.boards[1]))
+    shown = state._replace(boards=(settling.board, state.boards[1]))
     picture = board(shown, 0, "Ann", spaces=settling.decisions[-1].spaces)
     assert picture.width != picture.height
 

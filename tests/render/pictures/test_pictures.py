@@ -71,7 +71,7 @@ def every_picture(
         board(gone, state.turn, names[state.turn], look),
         round_summary(report, before, after, names, look),
         final(after, names, report.bonuses, look),
-        final(replace(gone, phase=Phase.OVER), names, None, look),
+        final(gone._replace(phase=Phase.OVER), names, None, look),
         lobby(names[:1], players, look=look),
         rule_picture(1, look),
         at_a_glance(look),
@@ -140,7 +140,7 @@ def test_only_the_heading_of_the_seat_to_move_stands_out(players: int) -> None:
     state = midgame(players)
     turn = default_theme().colours["turn"]
     for seat in range(players):
-        picture = table(replace(state, turn=seat), NAMES)
+        picture = table(state._replace(turn=seat), NAMES)
         headed = [
             turn
             in pixels(
@@ -166,7 +166,7 @@ def test_every_caption_is_written_in_some_picture(name: str) -> None:
     other = replace(Captions(), **{name: "Ґ漢字"})
     pairs = zip(every_picture(2), every_picture(2, Look(other)), strict=True)
     if name == "shared_victory":
-        over = replace(midgame(2), phase=Phase.OVER, boards=(midgame(2).boards[0],) * 2)
+        over = midgame(2)._replace(phase=Phase.OVER, boards=(midgame(2).boards[0],) * 2)
         pairs = zip([final(over, NAMES)], [final(over, NAMES, look=Look(other))], strict=True)
     assert any(changes(one, another) for one, another in pairs)
 
@@ -221,7 +221,7 @@ def test_threads_draw_the_same_pictures_as_one_alone() -> None:
 
 def test_a_round_summary_fades_a_board_that_was_not_tiled() -> None:
     report, before, after = played(3)[1][1]
-    left_alone = replace(report, boards=(report.boards[0], None, report.boards[2]))
+    left_alone = report._replace(boards=(report.boards[0], None, report.boards[2]))
     plans = tallies(3, foot=1.1)[1]
     usual = round_summary(report, before, after, NAMES)
     faded = round_summary(left_alone, before, after, NAMES)
@@ -233,9 +233,9 @@ def test_a_round_summary_fades_a_board_that_was_not_tiled() -> None:
 def test_both_of_two_winners_stand_out() -> None:
     state: State = midgame(3)
     one, two, three = (
-        replace(board, score=score) for board, score in zip(state.boards, (9, 9, 3), strict=True)
+        board._replace(score=score) for board, score in zip(state.boards, (9, 9, 3), strict=True)
     )
-    shared = replace(state, phase=Phase.OVER, boards=(replace(two, wall=one.wall), one, three))
+    shared = state._replace(phase=Phase.OVER, boards=(two._replace(wall=one.wall), one, three))
     win = default_theme().colours["win"]
     picture = final(shared, NAMES)
     lit = [win in pixels(picture, (left, 100, left + 300, 130)) for left in (40, 400, 760)]
@@ -262,7 +262,7 @@ def test_a_last_move_says_which_tiles_fell_and_which_went_to_the_lid() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_colour_that_the_centre_lacks_has_a_bare_slot(players: int) -> None:
     plan = COMPOSITIONS[players].centre
-    picture = table(replace(midgame(players), centre=from_text("r")), NAMES)
+    picture = table(midgame(players)._replace(centre=from_text("r")), NAMES)
     slots = []
     for colour in COLOURS:
         x, y = plan.slot(colour)
@@ -276,7 +276,7 @@ def test_a_colour_that_the_centre_lacks_has_a_bare_slot(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_seats_around_a_table_for_four_are_numbered(players: int) -> None:
     state = midgame(players)
-    alike = replace(state, phase=Phase.REFILL, boards=(state.boards[0],) * players)
+    alike = state._replace(phase=Phase.REFILL, boards=(state.boards[0],) * players)
     picture = table(alike, ["Ann"] * players)
     heads = [
         picture.crop((plan.left + 6, plan.top + 6, plan.left + plan.width // 2, plan.top + plan.header - 6))

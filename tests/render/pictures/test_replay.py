@@ -48,7 +48,7 @@ def test_every_frame_looks_as_if_drawn_on_its_own(players: int, rules: Rules) ->
 def test_a_resignation_and_undone_moves_leave_no_trace() -> None:
     frames = [frame for frame in frames_of(3) if frame.last][:6]
     gone = resign(frames[2].state, 0)
-    story = [*frames, frames[4], frames[3], Frame(gone), frames[5], Frame(replace(gone, turn=1)), frames[0]]
+    story = [*frames, frames[4], frames[3], Frame(gone), frames[5], Frame(gone._replace(turn=1)), frames[0]]
     for frame, picture in zip(story, shown(replay(story, NAMES[:3])), strict=True):
         assert same(picture, drawn_alone(frame, NAMES[:3]))
 

@@ -1,7 +1,5 @@
 """The links between tiles that scored together in the round summary, and what fell."""
 
-from dataclasses import replace
-
 import pytest
 from PIL import ImageChops
 
@@ -68,8 +66,8 @@ def test_what_a_cushion_caught_is_shown_beside_the_floor() -> None:
         if own is not None and own.cushion
     )
     boards = list(report.boards)
-    boards[seat] = replace(own, cushion=())
-    empty = replace(report, boards=tuple(boards))
+    boards[seat] = own._replace(cushion=())
+    empty = report._replace(boards=tuple(boards))
     change = ImageChops.difference(
         round_summary(report, before, after, NAMES[:2]).convert("RGB"),
         round_summary(empty, before, after, NAMES[:2]).convert("RGB"),

@@ -28,7 +28,7 @@ PLACES: dict[Part, Box] = {
 }
 """Where the marks of each part must keep within, in the picture of a table for two."""
 _FULL_LINES = parse_board("9:b,r2,-,-,-:.y.../...../.w.../...../.....:-", WallSide.COLOURED)
-BEFORE_TILING = replace(START, boards=(_FULL_LINES, START.boards[1]))
+BEFORE_TILING = START._replace(boards=(_FULL_LINES, START.boards[1]))
 
 
 def changed(one: Image.Image, other: Image.Image) -> Box | None:
@@ -86,7 +86,7 @@ def test_a_question_mark_stands_where_the_tile_goes_and_gives_no_answer() -> Non
     boxes = [changed(bare, plain_board(BEFORE_TILING, 0, "Ada", asked=asked)) for asked in placements]
     assert None not in boxes
     assert boxes[0] != boxes[1]
-    cheap, dear = (replace(placements[0], points=points) for points in (1, 9))
+    cheap, dear = (placements[0]._replace(points=points) for points in (1, 9))
     assert changed(*(plain_board(BEFORE_TILING, 0, "Ada", asked=asked) for asked in (cheap, dear))) is None
 
 
@@ -96,4 +96,4 @@ def test_spaces_on_a_plain_board_have_their_points() -> None:
 
     space = settle_lines(BEFORE_TILING.boards[0], WallSide.COLOURED).placements[0]
     assert default_theme().colours["fresh"] in colours(shown(space))
-    assert changed(shown(space), shown(replace(space, points=9))) is not None
+    assert changed(shown(space), shown(space._replace(points=9))) is not None
