@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from statistics import median
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Final, NamedTuple
 
 import asyncpg
@@ -26,10 +26,11 @@ from bench.filling.copying import Filling, fill_file, fill_server
 from bench.hall import GIVE_UP, longest_stall
 from bench.loopback.starting import Started, start
 from bot.client import AzulBot
+from bot.sharing.sessions import EVERY
 from bot.showing.timekeeper import MOST_AT_ONCE
 from engine import Tables
 from storage.base import GameStore
-from storage.choosing import open_store
+from storage.choosing import is_url, open_store
 from storage.sqlite import SqliteStore
 from tools.postgres import Server
 
@@ -157,6 +158,8 @@ def _started(database: str) -> Measured:
 
 
 def _started_as_a_process(database: str) -> Started:
+    if is_url(database):
+        sleep(EVERY)  # processes on a server of a database open sessions no faster, also one after the other
     with directory_on_disk() as directory:
         return asyncio.run(start(database, directory))
 

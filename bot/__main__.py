@@ -1,5 +1,6 @@
 """`python -m bot`: connects to Discord with a token, opens the local channel without one."""
 
+import gc
 import sys
 from collections.abc import Sequence
 
@@ -13,6 +14,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         description="Run the bot: with a token in Discord, without one in a local channel.",
         epilog="Its settings are environment variables, or lines in the file .env: see .env.example.",
     ).parse_args(argv)
+    gc.disable()  # until the bot is made: what is made for it stays, so there is nothing to look for
     from bot.program import main as run  # noqa: PLC0415 - takes a moment, in which Ctrl-C may come
 
     return run()

@@ -71,7 +71,8 @@ async def _run(settings: Settings) -> int:
     except StorageError as error:
         raise SettingsError(f"AZUL_DATABASE: {error}") from None
     try:
-        render.prepare()  # before anybody is served, since it holds the event loop for a moment
+        for theme in render.theme_names():
+            _ = render.get_theme(theme)  # one that an operator broke is refused here, in one line
         if settings.token is None:
             async with _backups(settings):
                 await _local(store, settings, stopped)
@@ -110,12 +111,12 @@ async def _local(store: GameStore, settings: Settings, stopped: asyncio.Event) -
             f"No DISCORD_TOKEN is set. The local channel is open at\n\n  {url}\n\nCtrl-C ends it.", flush=True
         )
 
+    _leave_alone_what_is_there()
     await run_local(store, settings, stopped, announce)
 
 
 async def _connected(store: GameStore, settings: Settings, token: str, stopped: asyncio.Event) -> int:
-    # The commands offer the themes by their titles: one that an operator broke is refused here, in one line.
-    from bot.client import AzulBot  # noqa: PLC0415 - loads the themes
+    from bot.client import AzulBot  # noqa: PLC0415 - asks the themes for their titles: a broken one has none
 
     try:
         shards = await open_shards(settings.store, settings.shards)
@@ -123,16 +124,18 @@ async def _connected(store: GameStore, settings: Settings, token: str, stopped: 
         raise SettingsError(f"AZUL_SHARDS: {error}") from None
     except StorageError as error:
         raise SettingsError(f"AZUL_DATABASE: {error}") from None
+    pictures = Pictures(settings.render_threads)
     bot = AzulBot(
         store,
         shards=shards,
         shard_count=shard_count(settings.shards),
-        pictures=Pictures(settings.render_threads),
+        pictures=pictures,
         threads_per_channel=settings.threads_per_channel,
         thinker=Workers(settings.computer_workers),
         observer=observer_for(settings),
     )
     _leave_alone_what_is_there()
+    pictures.warm_up()
     health = Health(bot, store)
     async with bot, watched(bot, health, settings), _backups(settings, shards):
         running = asyncio.create_task(bot.start(token))
@@ -165,6 +168,6 @@ async def _connected(store: GameStore, settings: Settings, token: str, stopped: 
 
 def _leave_alone_what_is_there() -> None:
     """Let the collector of cycles look at what comes from now on, and less often: little of it has any."""
-    gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
+    gc.enable()

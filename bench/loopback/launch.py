@@ -10,7 +10,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import bot.desk.answering
-from bot.program import main
+from bot.__main__ import main
 
 
 def run() -> int:
@@ -19,7 +19,7 @@ def run() -> int:
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     if patience:
         bot.desk.answering.PATIENCE = float(patience[0])  # type: ignore[misc]  # a constant, but for this
-    return main()
+    return main([])
 
 
 if __name__ == "__main__":

@@ -26,13 +26,12 @@ class Started(NamedTuple):
 
 
 async def start(database: str, directory: Path) -> Started:
-    """Run the bot on a database until it is ready."""
+    """Run the bot on a database until it is ready, with its bytecode kept as Python does by itself."""
     port = _free_port()
+    settings = {"AZUL_METRICS_PORT": str(port), "PYTHONDONTWRITEBYTECODE": ""}
     async with open_discord(discord := Discord(_PLACES)), aiohttp.ClientSession() as session:
         begun = perf_counter()
-        async with running_bot(
-            discord, directory, database=database, settings={"AZUL_METRICS_PORT": str(port)}
-        ) as bot:
+        async with running_bot(discord, directory, database=database, settings=settings) as bot:
             async with asyncio.timeout(_PATIENCE):
                 await _until_ready(session, f"http://127.0.0.1:{port}/readyz")
             started = Started(perf_counter() - begun, bot.resident_megabytes())

@@ -43,9 +43,11 @@ async def run_local(
     Server, channel and members are made in the same order every time and so have the same ids: a game goes on
     where it was. Raise `SettingsError` if the port can't be had.
     """
+    pictures = Pictures(settings.render_threads)
+    pictures.warm_up()
     bot = AzulBot(
         store,
-        pictures=Pictures(settings.render_threads),
+        pictures=pictures,
         now=lambda: datetime.now(UTC),
         threads_per_channel=0,  # the page shows one channel
         thinker=Workers(settings.computer_workers),

@@ -9,6 +9,7 @@ from contextvars import copy_context
 from dataclasses import dataclass
 from typing import Literal
 
+import render
 from bot.observing import NOBODY, Observer
 
 log = logging.getLogger(__name__)
@@ -48,6 +49,10 @@ class Pictures:
         self.waiting = 0
         """How many pictures somebody waits for at the moment."""
 
+    def warm_up(self) -> None:
+        """Let a thread do what the first picture would have to wait for, while the bot is still starting."""
+        self._pool.submit(_warm_up)
+
     async def draw(self, picture: Picture) -> bytes | None:
         """Return the picture's file, drawn on a worker thread; None if it can't be drawn."""
         asked = time.perf_counter()
@@ -65,6 +70,13 @@ class Pictures:
     def close(self) -> None:
         """Let the threads end; drop what waits to be drawn."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _warm_up() -> None:
+    try:
+        render.prepare()
+    except Exception:
+        log.exception("Nothing could be prepared for the first picture")
 
 
 def _drawn(picture: Picture) -> tuple[bytes | None, float, float]:

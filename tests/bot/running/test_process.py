@@ -1,6 +1,7 @@
 """`python -m bot`: what it needs, how it ends, and that a game outlives it."""
 
 import asyncio
+import shutil
 import signal
 import socket
 import sqlite3
@@ -14,6 +15,7 @@ import pytest
 from pydantic import SecretStr
 
 import azul
+import render
 from bot.__main__ import main
 from bot.client import AzulBot
 from bot.program import NO_CONNECTION, _connected
@@ -45,6 +47,39 @@ def test_a_wrong_setting_is_named_in_one_line(tmp_path: Path, settings: dict[str
     assert ended.stderr.startswith(f"azul: {named}: ")
     assert len(ended.stderr.splitlines()) == 1
     assert list(tmp_path.iterdir()) == []
+
+
+WITH_OTHER_THEMES = """
+import sys
+from pathlib import Path
+
+from render.themes import theme
+
+theme.THEMES = Path("themes")
+from bot.__main__ import main
+
+sys.exit(main([]))
+"""
+
+
+@pytest.mark.parametrize("settings", [{}, {"DISCORD_TOKEN": "a.b.c"}], ids=["local", "connected"])
+def test_a_broken_theme_is_named_in_one_line(tmp_path: Path, settings: dict[str, str]) -> None:
+    shutil.copytree(render.THEMES, tmp_path / "themes", ignore=shutil.ignore_patterns("__pycache__", "*.py"))
+    broken = tmp_path / "themes" / "chocolatier" / "theme.toml"
+    broken.write_text("name = 1\n" + broken.read_text(encoding="utf-8"), encoding="utf-8")
+
+    ended = subprocess.run(
+        [sys.executable, "-c", WITH_OTHER_THEMES],
+        cwd=tmp_path,
+        env=environment(settings),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+    assert ended.returncode == 2
+    assert ended.stderr == "azul: themes/chocolatier/theme.toml:1: name isn't an entry of a theme\n"
 
 
 def test_it_takes_no_arguments(capsys: pytest.CaptureFixture[str]) -> None:
