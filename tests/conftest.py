@@ -28,13 +28,15 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(autouse=True)
-def patient_with_databases(monkeypatch: pytest.MonkeyPatch) -> None:
+def patient_with_databases() -> Iterator[None]:
     """Let no database seem to hang only because this machine is busy."""
-    monkeypatch.setattr(opening, "BUSY_SECONDS", PATIENCE)
     limits = dict.fromkeys(("statement_timeout", "lock_timeout"), f"{PATIENCE:.0f}s")
-    monkeypatch.setattr(address, "SESSION", {**address.SESSION, **limits})
-    for limit in ("CONNECT_SECONDS", "GRACE_SECONDS"):
-        monkeypatch.setattr(connections, limit, PATIENCE)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(opening, "BUSY_SECONDS", PATIENCE)
+        patch.setattr(address, "SESSION", {**address.SESSION, **limits})
+        for limit in ("CONNECT_SECONDS", "GRACE_SECONDS"):
+            patch.setattr(connections, limit, PATIENCE)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -27,7 +27,7 @@ SOON = 0.005
 
 
 @pytest.fixture(autouse=True)
-def time_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def time_of_its_own() -> Iterator[None]:
     """Let time pass for the bot as the test says, and not also as it does for the machine.
 
     simcord would let the bot's timers go off by the machine's clock too, and would give up a bot that isn't
@@ -46,16 +46,20 @@ def time_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
         del timeout, idle
         await settle(env, timeout=PATIENCE, idle=SOON, dispatch=dispatch, _deadline=_deadline)
 
-    monkeypatch.setattr(Env, "_schedule_timer", lambda *_: None)
-    monkeypatch.setattr(Env, "_settle_internal", settle_patiently)
-    monkeypatch.setattr(Env, "__init__", partialmethod(Env.__init__, settle_timeout=PATIENCE))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Env, "_schedule_timer", lambda *_: None)
+        patch.setattr(Env, "_settle_internal", settle_patiently)
+        patch.setattr(Env, "__init__", partialmethod(Env.__init__, settle_timeout=PATIENCE))
+        yield
 
 
 @pytest.fixture(autouse=True)
-def without_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+def without_waiting_for_the_disk() -> Iterator[None]:
     """Don't wait until each move survives a power cut, which takes a disk some ms."""
     unsafe = "PRAGMA synchronous = OFF"
-    monkeypatch.setattr(opening, "EVERY_CONNECTION", (*opening.EVERY_CONNECTION, unsafe))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(opening, "EVERY_CONNECTION", (*opening.EVERY_CONNECTION, unsafe))
+        yield
 
 
 @pytest.fixture
