@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
+from time import monotonic
 from typing import Any, Final, Self
 
 import discord
@@ -32,6 +33,7 @@ from bot.showing.rounds import Rounds
 from bot.showing.threads.keeping import Threads
 from bot.showing.timekeeper import Timekeeper
 from bot.showing.upkeep import Upkeep
+from bot.ui.arriving.arrivals import Arrivals
 from bot.ui.arriving.rush import Rush
 from bot.ui.arriving.visiting import has_arrived
 from bot.ui.drawing import Pictures
@@ -72,7 +74,8 @@ class AzulTree(app_commands.CommandTree["AzulBot"]):
 class AzulBot(commands.AutoShardedBot):
     """The whole bot over a database of games.
 
-    `now` is the clock that dates events, and `new_secret` returns a secret for the draws of a game. At most
+    `now` is the clock that dates events, `stopwatch` one that is never set and says for how long people wait.
+    `new_secret` returns a secret for the draws of a game. At most
     `threads_per_channel` games are played in threads of one channel at the same time. `shards` are those of
     this process, if it shares the database with others; `shard_count` is how many there are otherwise, as
     many as Discord recommends unless that is given. The `observer` watches.
@@ -84,6 +87,7 @@ class AzulBot(commands.AutoShardedBot):
         *,
         pictures: Pictures | None = None,
         now: Callable[[], datetime] = discord.utils.utcnow,
+        stopwatch: Callable[[], float] = monotonic,
         new_secret: Callable[[], bytes] = random_secret,
         draw_emoji: DrawEmoji = render.tile_emoji,
         threads_per_channel: int = THREADS_PER_CHANNEL,
@@ -114,7 +118,7 @@ class AzulBot(commands.AutoShardedBot):
         self.readers = Readers(self.tables)
         self.pictures = pictures or Pictures(threads=1)
         self.pictures.observer = observer
-        self.rush = Rush()
+        self.rush = Rush(stopwatch)
 
         def clock() -> float:
             return now().timestamp()
@@ -152,6 +156,7 @@ class AzulBot(commands.AutoShardedBot):
             OpenPanels(clock),
             self.phrases_for,
             observer,
+            Arrivals(stopwatch),
         )
         self._shared = None
         if shards is not None:

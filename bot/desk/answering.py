@@ -57,6 +57,7 @@ class Desk:
         open_panels: OpenPanels,
         phrases_for: Callable[[discord.Interaction], Phrases],
         observer: Observer,
+        arrivals: Arrivals,
     ) -> None:
         self._tables = tables
         self._presenter = presenter
@@ -66,7 +67,7 @@ class Desk:
         self._phrases_for = phrases_for
         self._observer = observer
         self._in_progress = TasksInProgress()
-        self._arrivals = Arrivals()
+        self._arrivals = arrivals
         self._warned = -inf
 
     async def serve(

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 from simcord import Env
 
+from bot import health
 from bot.observing import NOBODY
 from bot.ui.arriving.rush import FEW
 from bot.watching import looking
@@ -16,11 +17,15 @@ from tests.bot.watching.scraping import Port
 from tests.waiting import PATIENCE
 
 
-async def test_a_turn_by_panel_is_counted_with_what_it_took(club: Club, port: Port) -> None:
+async def test_a_turn_by_panel_is_counted_with_what_it_took(
+    club: Club, port: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await club.begin()
     before = await port.samples()
     panel = await assemble(club, club.members[0], await a_move(club))
     await press(club, 0, panel, "Confirm")
+    monkeypatch.setattr(health, "FRESH", -1)
+    await port.health()  # the bot may have looked itself while it waited to be shown
     after = await port.samples()
 
     def more(*key: str) -> float:
