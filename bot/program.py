@@ -5,7 +5,8 @@ import gc
 import logging
 import signal
 import sys
-from contextlib import AbstractAsyncContextManager, suppress
+from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager, contextmanager, suppress
 
 import aiohttp
 import discord
@@ -66,10 +67,8 @@ async def _run(settings: Settings) -> int:
     for wanted in (signal.SIGTERM, signal.SIGINT):
         with suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C raises there
             loop.add_signal_handler(wanted, stopped.set)
-    try:
+    with _database_to_blame():
         store = await open_store(settings.store, alone=True)
-    except StorageError as error:
-        raise SettingsError(f"AZUL_DATABASE: {error}") from None
     try:
         for theme in render.theme_names():
             _ = render.get_theme(theme)  # one that an operator broke is refused here, in one line
@@ -103,7 +102,9 @@ async def _local(store: GameStore, settings: Settings, stopped: asyncio.Event) -
             "DISCORD_TOKEN: is not set, and the local channel that opens instead is not installed"
         ) from None
 
-    if await is_run(settings.store):
+    with _database_to_blame():
+        runs_already = await is_run(settings.store)
+    if runs_already:
         raise SettingsError("DISCORD_TOKEN: is not set, and the bot runs on this database already")
 
     async def announce(url: str) -> None:
@@ -119,11 +120,10 @@ async def _connected(store: GameStore, settings: Settings, token: str, stopped: 
     from bot.client import AzulBot  # noqa: PLC0415 - asks the themes for their titles: a broken one has none
 
     try:
-        shards = await open_shards(settings.store, settings.shards)
+        with _database_to_blame():
+            shards = await open_shards(settings.store, settings.shards)
     except ValueError as error:
         raise SettingsError(f"AZUL_SHARDS: {error}") from None
-    except StorageError as error:
-        raise SettingsError(f"AZUL_DATABASE: {error}") from None
     pictures = Pictures(settings.render_threads)
     bot = AzulBot(
         store,
@@ -164,6 +164,15 @@ async def _connected(store: GameStore, settings: Settings, token: str, stopped: 
         except asyncio.CancelledError:
             pass
     return 0
+
+
+@contextmanager
+def _database_to_blame() -> Iterator[None]:
+    """Let what a database refuses at the start name its setting."""
+    try:
+        yield
+    except StorageError as error:
+        raise SettingsError(f"AZUL_DATABASE: {error}") from None
 
 
 def _leave_alone_what_is_there() -> None:

@@ -18,7 +18,7 @@ import azul
 import render
 from bot.__main__ import main
 from bot.client import AzulBot
-from bot.program import NO_CONNECTION, _connected
+from bot.program import NO_CONNECTION, _connected, _local
 from bot.settings import Settings, SettingsError
 from bot.words.language import Verbatim
 from engine import Tables
@@ -226,6 +226,17 @@ async def test_if_the_database_fails_at_the_start_the_log_says_so_in_one_line(
     assert [record.getMessage() for record in caplog.records] == [
         "The bot could not begin: the server doesn't answer in time"
     ]
+
+
+async def test_if_the_database_fails_before_the_local_channel_opens_its_setting_is_named(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def is_run(_: object) -> bool:
+        raise StorageError("the server takes no more connections")
+
+    monkeypatch.setattr("bot.program.is_run", is_run)
+    with pytest.raises(SettingsError, match="AZUL_DATABASE: the server takes no more connections"):
+        await _local(store, Settings(), asyncio.Event())
 
 
 async def test_a_connected_bot_ends_on_a_signal(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
