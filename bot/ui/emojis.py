@@ -58,8 +58,9 @@ async def upload_emojis(client: discord.Client, draw: DrawEmoji) -> TileEmojis:
     """
     emojis: dict[tuple[str, Colour], discord.Emoji] = {}
     try:
-        names, pictures = await asyncio.to_thread(_drawn, draw)
-        there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+        drawing = asyncio.to_thread(_drawn, draw)
+        (names, pictures), known = await asyncio.gather(drawing, client.fetch_application_emojis())
+        there = {emoji.name: emoji for emoji in known}
         seal = _seal(pictures)
         if seal not in there:
             for name in filter(_OURS.fullmatch, list(there)):
