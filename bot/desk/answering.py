@@ -27,9 +27,7 @@ from bot.ui.outages import OUTAGES
 from bot.ui.replacing import OpenPanels
 from bot.ui.tasks import TasksInProgress
 from bot.words.phrases import Phrases
-from bot.words.refusals import (
-    UnreadableInput,
-)
+from bot.words.refusals import UnreadableInput
 from engine import Tables
 
 log = logging.getLogger(__name__)

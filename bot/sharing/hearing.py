@@ -15,8 +15,8 @@ SILENT_AFTER: Final = 15.0
 DEAF_AFTER: Final = 45.0
 """Seconds after which it gives its shards to others, if these have heard something all the time.
 
-They have said so by then if they haven't; and when Discord is back, nobody is handed the shards of those who
-hear it a moment later.
+By then they have said so if they hear nothing either. And when Discord is back, whoever hears it first isn't
+handed the shards of those who hear it a moment later.
 """
 
 
@@ -31,7 +31,11 @@ class Hearing:
         self._listening: asyncio.Task[bool] | None = None
 
     def look(self, work: Work, *, has_shards: bool) -> None:
-        """Find out whether anything is heard. Who has no shards listens first, and learns of it later."""
+        """Find out whether anything is heard.
+
+        A process without shards has no session to hear by: it listens for a moment, and knows at its next
+        look what came of that.
+        """
         if self._silent_since is None:
             if has_shards and not work.is_heard():
                 self._silent_since = self._clock()

@@ -9,7 +9,7 @@ from storage.leases.base import Process, View, lease_of
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The shards to take, and those to give up, as do so many `givers` at the moment."""
+    """The shards to take, and those to give up; `givers` is how many processes have some to give up."""
 
     take: frozenset[int]
     give: frozenset[int]

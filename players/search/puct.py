@@ -40,11 +40,10 @@ _MOST_CHOICES: Final = 32
 """Choices that are kept below the root; the others are too unlikely ever to be tried."""
 _NEVER: Final = -1e9
 """The prior of a choice that doesn't exist."""
-
-
 _MOST_DEALS: Final = 40
-"""Deals at most that are made up after one end of a round; there is one more each time that the half of the
-square root of its visits grows by 1.
+"""Deals that are made up after one end of a round at most.
+
+There is one to begin with, and one more for each 2 by which the square root of its visits grows.
 """
 _by_visits: Final = attrgetter("visits")
 
