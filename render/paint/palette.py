@@ -15,6 +15,10 @@ _STEPS: Final = 5
 _SAMPLE: Final = 60
 _SHADES_OF_TILE: Final = 14
 _SHADES_OF_GHOST: Final = 6
+_ALIKE: Final = 24
+"""How far apart two colours are, as red, green and blue, that are hardly different."""
+_RARE: Final = 0.02
+"""The share of a sprite's pixels that no shade of a smooth edge reaches."""
 _WRITTEN: Final = (
     ("ink", "panel"),
     ("muted", "panel"),
@@ -42,6 +46,7 @@ class Palette:
 
     def __init__(self, named: Iterable[Rgb], shades: Iterable[Rgb]) -> None:
         exact = list(dict.fromkeys(named))
+        self._shades_from: Final = len(exact)
         kept = [*exact, *(shade for shade in dict.fromkeys(shades) if not _covers_any(shade, exact))][:_SIZE]
         self.colours: Final = tuple(kept + kept[:1] * (_SIZE - len(kept)))
         self.flat: Final = bytes(channel for colour in self.colours for channel in colour)
@@ -60,6 +65,27 @@ class Palette:
         reduced = image.quantize(palette=self.image, dither=Image.Dither.NONE)
         reduced.putpalette(self.flat)
         return reduced
+
+    def reduce_sprite(self, image: Image.Image) -> Image.Image:
+        """Return a small RGB image reduced to these colours, without shades that nobody would tell apart.
+
+        A shade of smooth edges, which few pixels have, becomes the nearest colour that more of them have, if
+        it is hardly different. Pictures composed of such sprites are smaller files.
+        """
+        reduced = self.reduce(image)
+        few = _RARE * image.width * image.height
+        kept: list[int] = []
+        become = list(range(_SIZE))
+        counted = ((pixels, index) for index, pixels in enumerate(reduced.histogram()) if pixels)
+        for pixels, index in sorted(counted, reverse=True):
+            if pixels < few and index >= self._shades_from and kept:
+                colour = self.colours[index]
+                nearest = min(kept, key=lambda other: math.dist(colour, self.colours[other]))
+                if math.dist(colour, self.colours[nearest]) <= _ALIKE:
+                    become[index] = nearest
+                    continue
+            kept.append(index)
+        return reduced.point(become)
 
     def blank(self, size: tuple[int, int], index: int) -> Image.Image:
         """Return a palette image filled with one colour."""

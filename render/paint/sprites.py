@@ -76,7 +76,7 @@ class Sprites:
         )
 
     def _finish(self, fine: Image.Image) -> Image.Image:
-        return self.palette.reduce(fine.reduce(OVERSAMPLING))
+        return self.palette.reduce_sprite(fine.reduce(OVERSAMPLING))
 
     def tile(self, colour: int, size: int, on: str = "panel", *, ring: str = "") -> Sprite:
         """Return a tile on a square of `size` pixels, framed in the colour named `ring`, if any."""
