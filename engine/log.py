@@ -102,7 +102,7 @@ class Log:
         """Return the newest entries from memory; none unless the game's last change is among them."""
         kept = self._newest.get((game.id, game.rewrites), ())
         last = game.version, moment(game.updated_at)
-        return kept if any((entry.version, entry.at) == last for entry in kept) else ()
+        return kept if any((entry.version, entry.at) == last for entry in reversed(kept)) else ()
 
     async def _fold(self, game_id: int, version: int) -> list[LogEntry]:
         """Return the entries of a whole log; raise `DamagedRecord` if it doesn't reach `version`."""

@@ -145,7 +145,7 @@ class Table:
     @property
     def is_open(self) -> bool:
         """Whether the table is a lobby or a running game, so that its channel can't have another."""
-        return self.status in {Status.LOBBY, Status.PLAYING}
+        return self.status is Status.PLAYING or self.status is Status.LOBBY
 
     @property
     def options(self) -> Configured:
@@ -177,6 +177,11 @@ class Table:
         """The seats that a running game waits for and that the computer doesn't play for."""
         awaited = self.awaited_seats
         return tuple(seat for seat in awaited if seat not in self.computers) if self.computers else awaited
+
+    @property
+    def waits_for_computer(self) -> bool:
+        """Whether a running game waits for a seat that the computer plays for."""
+        return bool(self.computers) and self.awaited_people != self.awaited_seats
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -73,7 +73,7 @@ def _dues_of(table: Table, hours: Hours) -> Iterator[Due]:
         yield Due(closing, Lapsed())
     elif table.pause is not None:
         return
-    elif table.since and table.awaited_seats != table.awaited_people:
+    elif table.since and table.waits_for_computer:
         waits = table.undoable is not None and not table.is_solo
         yield Due(since_then(table, UNDO_LASTS if waits else timedelta()), None)
     elif table.late and decided(table) is Vote.PLAY:
@@ -127,9 +127,9 @@ def deadline_of(table: Table, hours: Hours) -> int | None:
 
 def decision_of(table: Table, hours: Hours) -> int | None:
     """Return when the computer makes a move for those who are late; None if nobody is."""
-    length = table.turn_lasts
     if not table.late:
         return None
+    length = table.turn_lasts
     if table.called is not None:
         return _when_run(table, hours, length or VOTE_LASTS, table.called)
     if length is None or not table.since:

@@ -62,7 +62,7 @@ def seats_to_play(table: Table) -> tuple[int, ...]:
 
 def is_about_to_play(table: Table) -> bool:
     """Return whether computers are awaited, and move at once since only one person plays."""
-    return table.awaited_seats != table.awaited_people and table.is_solo
+    return table.waits_for_computer and table.is_solo
 
 
 def _is_computers_turn(table: Table, state: azul.State) -> bool:

@@ -65,6 +65,8 @@ def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.Tilin
 
 def _advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport | None]:
     match event:
+        case Played():  # nearly always
+            return _play(table, event)
         case Joined(player):
             return _join(table, player), None
         case Left(user_id):
@@ -107,8 +109,6 @@ def _advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport 
             return with_seat(table, event), None
         case HandoverOffered() | HandoverWithdrawn():
             return with_handover(table, event), None
-        case Played():
-            return _play(table, event)
         case Opened():
             raise Refusal("already-begun")
 
@@ -211,7 +211,8 @@ def _play(table: Table, happened: Played) -> tuple[Table, azul.TilingReport | No
         computers=computers,
         offered=offered,
         asleep=asleep,
-        handovers=tuple(each for each in table.handovers if each.seat in progress.state.active),
+        handovers=table.handovers
+        and tuple(each for each in table.handovers if each.seat in progress.state.active),
     ), report
 
 

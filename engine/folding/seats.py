@@ -78,7 +78,7 @@ def unvoted(table: Table, seat: int) -> tuple[tuple[int, Vote], ...]:
 
 def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """Return all other seats."""
-    return tuple(each for each in seats if each != seat)
+    return tuple(each for each in seats if each != seat) if seat in seats else seats
 
 
 def holders_after(table: Table, happened: Played) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:

@@ -16,8 +16,11 @@ def ends(since: int, length: int, *standing: Iterable[Stretch]) -> int:
     >>> ends(10, 5, [(0, 3), (12, 20)], [(19, 30)])
     33
     """
+    some = [stretches for stretches in standing if stretches]
+    if not some:
+        return since + length
     at, left = since, length
-    for start, end in merge(*filter(None, standing)):
+    for start, end in merge(*some):
         if start - at >= left:
             break
         left -= max(0, start - at)

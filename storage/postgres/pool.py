@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Final, TypeVar
 
 import asyncpg
@@ -28,10 +29,6 @@ _LAST_WORDS: Final = (
     asyncpg.StatementCompletionUnknownError,
 )
 """What is heard of a connection for the last time, or of an answer that doesn't come."""
-
-
-class _ConnectionLost(Exception):
-    """The connection is gone, and nothing was committed. The cause says why."""
 
 
 class Transaction:
@@ -68,24 +65,34 @@ class Pool:
         query = numbered(statement)
         return await self._insist(lambda db: db.fetch(query, *parameters))
 
-    async def execute(
-        self, statement: str, parameters: Sequence[object] = (), *, twice_is_once: bool = False
-    ) -> list[asyncpg.Record]:
-        """Run a statement that writes as a transaction of its own, and return its rows; see `write`.
+    async def execute(self, statement: str, parameters: Sequence[object] = ()) -> None:
+        """Run a statement that writes as a transaction of its own; see `write`.
 
-        If `twice_is_once` it is run again if the connection is lost, instead of raising `OutcomeUnknown`.
+        It is run again if the connection is lost: twice has to be the same as once.
+        """
+        await self._to_its_end(self.fetch(statement, parameters))
+
+    async def write_at_once(self, statement: str, parameters: Sequence[object]) -> list[asyncpg.Record]:
+        """Run a statement that writes as a transaction of its own, and return its rows, in the least time.
+
+        If the waiting task is cancelled, the server is asked to call it off; the task ends when it has ended
+        there, done or not. Raise `OutcomeUnknown` if the connection is lost.
         """
         query = numbered(statement)
 
         async def run(db: Connection) -> list[asyncpg.Record]:
             try:
                 return await db.fetch(query, *parameters)
+            except asyncio.CancelledError:
+                with suppress(*FAULTS):
+                    await db.execute("SELECT 1")  # asyncpg waits until the server is ready for it
+                raise
             except FAULTS as error:
-                if _is_lost(db, error) and not twice_is_once:
+                if _is_lost(db, error):
                     raise OutcomeUnknown(self._address.name) from error
                 raise
 
-        return await self._to_its_end(self._insist(run))
+        return await self._insist(run)
 
     async def write(
         self, work: Callable[[Transaction], Awaitable[_Result]], *, serially: bool = False
@@ -136,29 +143,24 @@ class Pool:
         tried = 0
         while True:
             tried += 1
+            db = await self._connections.take()
             try:
-                return await self._lend(run)
+                return await run(db)
             except _IN_THE_WAY:
                 if tried == TRIES:
                     raise
-                await asyncio.sleep(random.uniform(0, 0.002 * 2**tried))
-            except _ConnectionLost as error:
-                if tried == TRIES or isinstance(error.__cause__, TimeoutError):
-                    raise error.__cause__ or error from None
-
-    async def _lend(self, run: Callable[[Connection], Awaitable[_Result]]) -> _Result:
-        db = await self._connections.take()
-        try:
-            return await run(db)
-        except asyncpg.ReadOnlySQLTransactionError:
-            self._connections.renew()  # the next one may lead to a server that can be written
-            raise
-        except (*FAULTS, asyncio.CancelledError) as error:
-            if _is_lost(db, error) and not isinstance(error, asyncio.CancelledError):
-                raise _ConnectionLost from error
-            raise
-        finally:
-            self._connections.give_back(db)
+                pause = random.uniform(0, 0.002 * 2**tried)
+            except asyncpg.ReadOnlySQLTransactionError:
+                self._connections.renew()  # the next one may lead to a server that can be written
+                raise
+            except (*FAULTS, asyncio.CancelledError) as error:
+                has_no_answer = isinstance(error, TimeoutError | asyncio.CancelledError)
+                if not _is_lost(db, error) or has_no_answer or tried == TRIES:
+                    raise
+                pause = 0
+            finally:
+                self._connections.give_back(db)
+            await asyncio.sleep(pause)
 
 
 def _is_lost(db: Connection, error: BaseException) -> bool:

@@ -8,7 +8,7 @@ from typing import Final, Self, TypeVar
 
 import asyncpg
 
-from storage.base import ChannelOccupied, DamagedRecord
+from storage.base import ChannelOccupied, DamagedRecord, StorageError
 from storage.database import Connection, Database
 from storage.postgres.address import Address, parse
 from storage.postgres.connections import CLOSE_SECONDS, connect
@@ -93,13 +93,15 @@ class Server(Database):
     async def _execute(self, what: str, statement: str, *parameters: object) -> None:
         self._require_open()
         with self._explained(what):
-            await self._pool.execute(statement, parameters, twice_is_once=True)
+            await self._pool.execute(statement, parameters)
 
     async def _write_at_once(self, what: str, statement: str, *parameters: object) -> list[asyncpg.Record]:
         """Return the rows of a statement that is a whole transaction; as `_write` otherwise."""
         self._require_open()
-        with self._explained(what):
-            return await self._pool.execute(statement, parameters)
+        try:
+            return await self._pool.write_at_once(statement, parameters)
+        except FAULTS as error:
+            raise self._reason(error, what) from error
 
     def _damaged(self, what: str, reason: str) -> DamagedRecord:
         return damaged(self._address.name, what, reason)
@@ -113,6 +115,9 @@ class Server(Database):
         try:
             yield
         except FAULTS as error:
-            if isinstance(error, asyncpg.UniqueViolationError) and error.constraint_name == _ONE_OPEN:
-                raise ChannelOccupied("the channel already has an open game") from error
-            raise explain(self._address.name, error, what) from error
+            raise self._reason(error, what) from error
+
+    def _reason(self, error: Exception, what: str) -> StorageError | ChannelOccupied:
+        if isinstance(error, asyncpg.UniqueViolationError) and error.constraint_name == _ONE_OPEN:
+            return ChannelOccupied("the channel already has an open game")
+        return explain(self._address.name, error, what)
