@@ -44,7 +44,7 @@ from engine.events import (
     Voted,
     Withdrawn,
 )
-from engine.folding.clock import clock_after
+from engine.folding.clock import Outcome, clock_after
 from engine.folding.seats import holders_after, unvoted, with_handover, with_seat, without
 from engine.pauses.folding import require_going
 from engine.table import FEWEST_PLAYERS, Status, Table, position_to_text
@@ -56,60 +56,63 @@ def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.Tilin
     Raise `Refusal` if the event can't happen at this table now.
     """
     require_going(table, event)
-    after, report = _advance(table, event)
+    report = None
+    if isinstance(event, Played):
+        after, report = _play(table, event, at)
+    else:
+        after = _advance(table, event)
+        clock = clock_after(table, event, after, at)
+        after = replace(after, **clock) if clock else after
     if after.pause is not None and after.status is not Status.PLAYING:
         after = replace(after, pause=None)
-    clock = clock_after(table, event, after, at)
-    return replace(after, **clock) if clock else after, report
+    return after, report
 
 
-def _advance(table: Table, event: TableEvent) -> tuple[Table, azul.TilingReport | None]:
+def _advance(table: Table, event: TableEvent) -> Table:
+    """Return the table after an event that isn't a move, with its time as it was."""
     match event:
-        case Played():  # nearly always
-            return _play(table, event)
         case Joined(player):
-            return _join(table, player), None
+            return _join(table, player)
         case Left(user_id):
-            return _leave(table, user_id), None
+            return _leave(table, user_id)
         case Begun(starter, secret):
-            return _begin(table, starter, secret), None
+            return _begin(table, starter, secret)
         case Configured():
-            return _configure(table, event), None
+            return _configure(table, event)
         case Themed(theme):
             _require_open(table)
-            return replace(table, theme=theme), None
+            return replace(table, theme=theme)
         case Cancelled() | Expired() | Abandoned():
             _require_open(table)
-            closed = replace(table, status=Status.CANCELLED, undoable=None, earlier=(), consent=NOTHING_ASKED)
-            return closed, None
+            return replace(table, status=Status.CANCELLED, undoable=None, earlier=(), consent=NOTHING_ASKED)
         case Lapsed():
             _require_lobby(table)
-            return replace(table, status=Status.LAPSED), None
+            return replace(table, status=Status.LAPSED)
         case Delayed():
             _require_open(table)
-            return table, None
+            return table
         case Paused() | Resumed():
             _ = table.playing
-            return table, None
+            return table
         case Reminded(stage):
             _ = table.playing
-            return replace(table, stage=stage), None
+            return replace(table, stage=stage)
         case Overdue():
             _ = table.playing
-            return replace(table, stage=Stage.OVER), None
+            return replace(table, stage=Stage.OVER)
         case Asked() | Agreed() | Declined() | Withdrawn():
-            return replace(table, consent=_consent(table, event)), None
+            return replace(table, consent=_consent(table, event))
         case Voted(seat, vote):
             votes = (*unvoted(table, seat), (seat, vote))
-            return replace(table, votes=votes, asleep=without(table.asleep, seat)), None
+            return replace(table, votes=votes, asleep=without(table.asleep, seat))
         case Extended() | Rescheduled():
             _ = table.playing
-            return table, None
+            return table
         case SeatGiven() | SeatReturned() | SeatOffered() | SeatTaken():
-            return with_seat(table, event), None
+            return with_seat(table, event)
         case HandoverOffered() | HandoverWithdrawn():
-            return with_handover(table, event), None
-        case Opened():
+            return with_handover(table, event)
+        case Opened() | Played():  # moves are a matter of `_play`
             raise Refusal("already-begun")
 
 
@@ -189,7 +192,7 @@ def _consent(table: Table, event: Asked | Agreed | Declined | Withdrawn) -> Cons
             return requests.withdraw(consent, seat)
 
 
-def _play(table: Table, happened: Played) -> tuple[Table, azul.TilingReport | None]:
+def _play(table: Table, happened: Played, at: int) -> tuple[Table, azul.TilingReport | None]:
     event = happened.event
     before = Progress(table.playing, table.undoable)
     if isinstance(event, azul.TakenBack):
@@ -199,13 +202,17 @@ def _play(table: Table, happened: Played) -> tuple[Table, azul.TilingReport | No
         progress, report = azul.advance(before, event)
     except azul.AzulError as error:
         raise Refusal(error.code, **_asked(event) | error.params) from error
-    over = progress.state.phase is azul.Phase.OVER
+    is_over = progress.state.phase is azul.Phase.OVER
+    after = Outcome(
+        Status.OVER if is_over else Status.PLAYING,
+        progress.state,
+        None if happened.by_computer else progress.undoable,
+    )
     computers, offered, asleep = holders_after(table, happened)
     return replace(
         table,
-        status=Status.OVER if over else Status.PLAYING,
-        state=progress.state,
-        undoable=None if happened.by_computer else progress.undoable,
+        **after._asdict(),
+        **clock_after(table, happened, after, at),
         earlier=_earlier(table, happened, progress),
         consent=requests.after(table.consent, event),
         computers=computers,

@@ -1,6 +1,6 @@
 """What events make of the time of a turn."""
 
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
 import azul
 from engine.events import (
@@ -23,7 +23,15 @@ from engine.pauses.folding import stood_by
 from engine.table import Pause, Spent, Status, Table
 
 
-def awaited(table: Table) -> object:
+class Outcome(NamedTuple):
+    """What a move makes of a table, as far as its time depends on it."""
+
+    status: Status
+    state: azul.State
+    undoable: azul.State | None
+
+
+def awaited(table: Table | Outcome) -> object:
     """Return what a table waits for; people who choose at the same time wait for the last of them."""
     state = table.state
     return table.status, state and (state.round, state.phase, state.turn)
@@ -41,14 +49,14 @@ class Clock(TypedDict, total=False):
     pause: Pause | None
 
 
-def clock_after(table: Table, event: TableEvent, after: Table, at: int) -> Clock:
+def clock_after(table: Table, event: TableEvent, after: Table | Outcome, at: int) -> Clock:
     """Return what an event at `at` makes of a table's time, apart from what the table is `after` it."""
     anew = Clock(since=at, stood=(), stage=None, votes=(), called=None)
     changed = Clock()
     match event:
         case Delayed(by):
             until = at if table.pause is None else table.pause.at  # it stands still from then on anyway
-            return Clock(stood=with_more(after.stood, after.since, until, by))
+            return Clock(stood=with_more(table.stood, table.since, until, by))
         case Overdue(by) if by is not None:
             return Clock(called=at)
         case Paused(user_id):
