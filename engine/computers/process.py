@@ -58,16 +58,13 @@ class Worker:
         said = (await errors.read() if errors is not None else b"").decode(errors="replace").split("\n")
         return next((f": {line}" for line in reversed(said) if line.strip()), "")
 
-    def end(self) -> None:
-        """End the process."""
-        if self._process is not None and self._process.returncode is None:
-            with suppress(ProcessLookupError):
-                self._process.kill()
-
     async def stop(self) -> None:
         """End the process, and wait until it has and its pipes are closed."""
-        self.end()
-        if self._process is not None:
-            if self._process.stdin is not None:
-                self._process.stdin.close()
-            _ = await self._process.communicate()
+        if self._process is None:
+            return
+        if self._process.returncode is None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+        if self._process.stdin is not None:
+            self._process.stdin.close()
+        _ = await self._process.communicate()

@@ -61,6 +61,7 @@ class Workers:
         self._idle: list[Worker] = []
         self._grace = GRACE
         self._busy: set[asyncio.Task[str]] = set()
+        self._stopping: set[asyncio.Task[None]] = set()
         self._rest: asyncio.TimerHandle | None = None
 
     async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
@@ -108,16 +109,16 @@ class Workers:
 
     async def close(self) -> None:
         """Stop all processes."""
-        if self._rest is not None:
-            self._rest.cancel()
         self._grace = 0.0
         for working in self._busy:
             _ = working.cancel()
         if self._busy:
             _ = await asyncio.wait(self._busy)
-        idle, self._idle = self._idle, []
-        for worker in idle:
-            await worker.stop()
+        if self._rest is not None:
+            self._rest.cancel()
+        self._let_go()
+        if self._stopping:
+            _ = await asyncio.wait(self._stopping)
 
     async def _with_worker(self, job: Job, precedence: float = 0.0) -> str:
         """Return what a process finds. If nobody wants to know any more, it is soon free for others."""
@@ -172,10 +173,12 @@ class Workers:
         self._rest = asyncio.get_running_loop().call_later(self._longest_idle, self._let_go)
 
     def _let_go(self) -> None:
-        """End the processes that nobody has needed for a while."""
+        """Stop the processes that nobody needs at the moment."""
         idle, self._idle = self._idle, []
         for worker in idle:
-            worker.end()
+            stopping = asyncio.create_task(worker.stop())
+            self._stopping.add(stopping)
+            stopping.add_done_callback(self._stopping.discard)
 
 
 def _require_legal(state: azul.State, seat: int, events: Sequence[azul.Event]) -> None:

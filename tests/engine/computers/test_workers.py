@@ -183,6 +183,19 @@ async def test_workers_that_nobody_needs_are_stopped_and_started_again(make: Mak
     assert len(pids_in(tmp_path)) == 2
 
 
+async def test_no_process_is_left_when_workers_are_closed_though_it_was_just_stopped(
+    make: Make, tmp_path: Path
+) -> None:
+    workers = make(script(tmp_path, "pass"), idle=0)
+    assert await workers.turn(dealt(), 0, Level.EASY, seed=1)
+    (pid,) = pids_in(tmp_path)
+    for _ in range(2):
+        await asyncio.sleep(0)  # it is being stopped
+    await workers.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(pid), 0)
+
+
 # ── searches for people ──
 
 LONG = Effort(10**9, seconds=600.0)
