@@ -22,8 +22,8 @@ from PIL import Image, ImageChops
 from bot.words.captions import look_in
 from bot.words.language import FALLBACK, languages, words_for
 from render import Theme, at_a_glance, get_theme, theme_names
+from render.paint.canvas import forget_texts
 from render.text.fonts import Font, installed, opened
-from render.text.lettering import forget
 from tools.contact_sheet import sheet
 from tools.scenes import SCENES, Draw
 
@@ -136,9 +136,9 @@ def _own_font() -> Iterator[None]:
     """Use Pillow's own font only, and cache no text across that change."""
     own = (Font(None, bolder=True),)
     with patch("render.text.fallback.installed", lambda: own):
-        forget()
+        forget_texts()
         yield
-    forget()
+    forget_texts()
 
 
 @contextmanager
@@ -150,10 +150,10 @@ def _shipped_fonts() -> Iterator[None]:
         patch("render.text.fonts.lays_out_both_ways", lambda: False),
         patch("render.text.shaping.lays_out_both_ways", lambda: False),
     ):
-        forget()
+        forget_texts()
         opened.cache_clear()
         yield
-    forget()
+    forget_texts()
     opened.cache_clear()
 
 

@@ -9,7 +9,7 @@ from PIL import Image
 from render.look import Look
 from render.paint.sprites import PanelStyle, Sprite, sprites_of
 from render.paint.stretching import Box, stretched
-from render.text.lettering import Lettering, fitting_size, lettered, mask
+from render.text.lettering import fitting_size, forget, lettered, mask
 from render.themes.shapes import Rgb
 from render.themes.theme import Theme
 
@@ -94,8 +94,8 @@ class Canvas:
         """
         x, y = at
         size = fitting_size(text, style.size, widest) if whole else style.size
-        letters = lettered(text, size, widest)
-        sprite, width = _written(self.theme, letters, style.ink, style.on), letters.cover.width
+        sprite = _written(self.theme, text, size, widest, style.ink, style.on)
+        width = sprite.image.width
         left = {"left": x, "centre": x - width // 2, "right": x - width}[style.align]
         self.stamp(sprite, left, y - round(0.70 * size))
         return width
@@ -106,7 +106,8 @@ class Canvas:
 
 
 @lru_cache(maxsize=512)
-def _written(theme: Theme, written: Lettering, ink: str, on: str) -> Sprite:
+def _written(theme: Theme, text: str, size: int, widest: int, ink: str, on: str) -> Sprite:
+    written = lettered(text, size, widest)
     cover, palette = written.cover, sprites_of(theme).palette
     shades = cover.point(_ramp(theme, ink, on))
     shades.putpalette(palette.flat)
@@ -116,6 +117,12 @@ def _written(theme: Theme, written: Lettering, ink: str, on: str) -> Sprite:
         seen = written.colours.getchannel("A").point(_ANY).convert("1", dither=Image.Dither.NONE)
         shades.paste(palette.reduce(pictures.convert("RGB")), mask=seen)
     return Sprite(shades, cover.point(_ANY).convert("1", dither=Image.Dither.NONE))
+
+
+def forget_texts() -> None:
+    """Forget all texts, as drawn and as written, since the fonts have changed."""
+    forget()
+    _written.cache_clear()
 
 
 @lru_cache(maxsize=256)

@@ -32,12 +32,9 @@ _LOCK: Final = threading.Lock()
 """Two threads must not use a FreeType face at the same time."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Lettering:
-    """A text's coverage as an L image, and its coloured emoji, if any, as an RGBA image of that size.
-
-    Compared by identity, since each is drawn once and cached.
-    """
+    """A text's coverage as an L image, and its coloured emoji, if any, as an RGBA image of that size."""
 
     cover: Image.Image
     colours: Image.Image | None = None
@@ -78,7 +75,7 @@ def _deflated(image: Image.Image) -> bytes:
     return zlib.compress(image.tobytes(), 1)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def lettered(text: str, size: int, widest: int = 0) -> Lettering:
     """Return what `mask` describes, with its coloured emoji."""
     return _packed(text, size, widest).lettering()

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from PIL import ImageFont
 
 from render import Frame, board, lobby, replay, table
-from render.text import lettering, shaping
+from render.paint.canvas import forget_texts
+from render.text import shaping
 from render.text.arabic import joined
 from render.text.fonts import installed
 from render.text.lettering import fitting_size, mask
@@ -30,7 +31,7 @@ def empty_caches() -> Iterator[None]:
 
 
 def forget() -> None:
-    lettering.forget()
+    forget_texts()
     for kept in (shaping.can_draw, shaping.log_error_once):
         kept.cache_clear()
 
