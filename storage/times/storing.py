@@ -59,7 +59,8 @@ class Times(Database):
             for (shard,) in noted:
                 while not await db.fetch(sql.INSERT_ABSENCE, (share.of, shard, since, at)):
                     pass  # another process has just taken the number
-            await db.fetch(sql.DELETE_ABSENCES, (at - REMEMBERED,))
+            if noted:  # the next one is numbered on from this one, so the newest has to stay
+                await db.fetch(sql.DELETE_ABSENCES, (at - REMEMBERED,))
 
         await self._write("the games that are due", work)
 

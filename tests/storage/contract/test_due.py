@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from storage.base import GameStore, StorageError, StoredGame
+from storage.times.storing import REMEMBERED
 from tests.storage.builders import GUILD, a_game, a_move
 
 ELSEWHERE = GUILD + 1
@@ -143,6 +144,15 @@ async def test_absences_add_up_until_a_commit_takes_them_into_account(store: Gam
     assert (moved.due_at, moved.delay) == (22_000, 2_000)
     late = await a_game(store, channel_id=9, at=17_000, due_at=20_000)
     assert await loaded(store, late) == late
+
+
+async def test_an_absence_counts_although_all_before_it_are_long_forgotten(store: GameStore) -> None:
+    await store.delay(since=3_000, at=10_000)
+    game = await a_game(store, at=11_000, due_at=2 * REMEMBERED)
+    await store.beat(2 * REMEMBERED)
+    await store.delay(since=1, at=2 * REMEMBERED)  # another process has noted that the bot was there
+    await store.delay(since=2 * REMEMBERED, at=2 * REMEMBERED + 5_000)
+    assert (await loaded(store, game)).delay == 5_000
 
 
 async def test_a_game_that_rests_after_an_absence_is_delayed_by_both_and_by_no_absence_meanwhile(
