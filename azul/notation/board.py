@@ -84,7 +84,7 @@ def _parse_wall(text: str, side: WallSide) -> Wall:
 
 
 def _items_text(items: tuple[int, ...]) -> str:
-    return "".join(_FLOOR_ITEMS[item] for item in items) or "-"
+    return "".join([_FLOOR_ITEMS[item] for item in items]) or "-"
 
 
 def _parse_items(text: str) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ once they are confirmed.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from azul.errors import IllegalMove, NotationError
@@ -47,7 +47,7 @@ def position_text(state: State) -> str:
             to_text(state.centre),
             to_text(state.bag),
             to_text(state.lid),
-            *(_seat_text(state, seat) for seat in range(len(state.boards))),
+            *_seat_texts(state),
         )
     )
 
@@ -118,6 +118,12 @@ def everything(state: State) -> Tiles:
     return Tiles(sum(_areas(state)))
 
 
+def _seat_texts(state: State) -> Iterable[str]:
+    if not state.resigned and not state.choices:  # nearly always
+        return map(board_text, state.boards)
+    return (_seat_text(state, seat) for seat in range(len(state.boards)))
+
+
 def _seat_text(state: State, seat: int) -> str:
     text = "!" * (seat in state.resigned) + board_text(state.boards[seat])
     if not state.choices:
@@ -167,8 +173,10 @@ def _check_barren(state: State, text: str) -> None:
 
 def _is_untouched(state: State) -> bool:
     """Return whether all the tiles of a full deal are still on the factories."""
+    if state.phase is not Phase.OFFER or state.centre:
+        return False
     full = TILES_PER_FACTORY * len(state.factories) + (Disc.SURPLUS in state.discs)
-    return state.phase is Phase.OFFER and sum(map(total, state.factories)) == full
+    return sum(map(total, state.factories)) == full
 
 
 def _check_discs(state: State, text: str) -> None:

@@ -112,8 +112,8 @@ def planned_at(table: Table, plans: Plans) -> int | None:
 
 def next_moment(table: Table, plans: Plans, hours: Hours) -> int | None:
     """Return when time does something to a table next, a plan included; None if it does nothing."""
-    moments = (due_moment(table, hours), planned_at(table, plans))
-    return min((moment for moment in moments if moment is not None), default=None)
+    due, planned = due_moment(table, hours), planned_at(table, plans)
+    return due if planned is None else planned if due is None else min(due, planned)
 
 
 def planned_takes(table: Table, plans: Plans, at: int) -> list[Played]:
