@@ -14,7 +14,7 @@ from typing import Final
 from engine.clock.voting import decided
 from engine.events import Abandoned, Lapsed, Overdue, Reminded, Stage, TableEvent, Vote
 from engine.hours.person import Hours, Person
-from engine.hours.stretches import ends
+from engine.hours.stretches import ends, milliseconds
 from engine.table import Status, Table
 
 LOBBY_LASTS: Final = timedelta(days=3)
@@ -191,8 +191,3 @@ def due_moment(table: Table, hours: Hours) -> int | None:
     """Return when time does something to a table next, None if it does nothing."""
     due = due_of(table, hours)
     return None if due is None else due.at
-
-
-def milliseconds(length: timedelta) -> int:
-    """Return a length of time as the log and the database have it."""
-    return length // timedelta(milliseconds=1)

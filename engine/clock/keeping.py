@@ -7,13 +7,14 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
-from engine.clock.due import deadline_of, dues_of, milliseconds
+from engine.clock.due import deadline_of, dues_of
 from engine.clock.voting import decided
 from engine.computers.turns import Computers, is_still_up, seats_to_play
 from engine.events import Delayed, Overdue, Played, Resumed, Stage, TableEvent
 from engine.folding import awaited
 from engine.game import Game, LogEntry
 from engine.hours.person import NO_HOURS, Hours
+from engine.hours.stretches import milliseconds
 from engine.table import Table
 from storage.base import GameStore
 from storage.share import EVERYTHING, Share

@@ -4,11 +4,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from typing import Final
 
-from engine.clock.due import milliseconds
 from engine.clock.keeping import Change
 from engine.errors import Refusal
 from engine.events import Paused, Resumed
 from engine.game import Game, LogEntry
+from engine.hours.stretches import milliseconds
 from engine.table import Status, Table
 
 MEANT_THE_SAME: Final = timedelta(seconds=10)

@@ -3,7 +3,7 @@
 from datetime import timedelta
 from typing import Final
 
-from engine.clock.due import milliseconds
+from engine.hours.stretches import milliseconds
 from storage.base import GameStore
 
 LOOKED_BACK: Final = 4

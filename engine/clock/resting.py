@@ -5,10 +5,10 @@ from contextlib import suppress
 from datetime import timedelta
 from typing import Final
 
-from engine.clock.due import milliseconds
 from engine.clock.keeping import Change
 from engine.events import Delayed, Expired, Lost
 from engine.game import Game, LogEntry
+from engine.hours.stretches import milliseconds
 from storage.base import DamagedRecord, GameStore
 from storage.share import EVERYTHING, Lease, Share
 

@@ -142,6 +142,8 @@ def ended_plans(before: Table, events: Iterable[TableEvent], after: Table, plans
     """
     if _round(before) is not None and _round(before) != _round(after):
         return [player.user_id for player in after.players]  # also plans that could not be read
+    if not plans:
+        return []
     ended: set[int] = set()
     for event in events:
         match event:

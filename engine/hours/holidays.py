@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from engine.errors import Refusal
-from engine.hours.stretches import Stretch
+from engine.hours.stretches import Stretch, milliseconds
 
 MOST_AWAY: Final = timedelta(days=14)
 """How long somebody may be on holiday in a quarter, over all their games."""
@@ -32,7 +32,7 @@ def left(holidays: Holidays, at: int) -> int:
     The rest of a holiday that they are on isn't counted: they can end it earlier.
     """
     start, end = next(_quarters(at))
-    return _ms(MOST_AWAY) - _away(ended(holidays, at), start, end)
+    return milliseconds(MOST_AWAY) - _away(ended(holidays, at), start, end)
 
 
 def latest(holidays: Holidays, at: int) -> int:
@@ -40,7 +40,7 @@ def latest(holidays: Holidays, at: int) -> int:
     past = ended(holidays, at)
     until = at
     for start, end in _quarters(at):
-        until = max(start, at) + _ms(MOST_AWAY) - _away(past, start, end)
+        until = max(start, at) + milliseconds(MOST_AWAY) - _away(past, start, end)
         if until < end:
             break
     return max(until, at)
@@ -57,7 +57,9 @@ def taken(holidays: Holidays, at: int, until: int) -> Holidays:
         raise Refusal("holiday-too-long", most=MOST_AWAY.days)
     here = current(holidays, at)
     start = at if here is None else here[0]
-    past = tuple(each for each in ended(holidays, at) if each[0] < start and each[1] > at - _ms(_KEPT))
+    past = tuple(
+        each for each in ended(holidays, at) if each[0] < start and each[1] > at - milliseconds(_KEPT)
+    )
     quarter, _ = next(_quarters(start))
     if here is None and sum(each[0] >= quarter for each in past) >= MOST_HOLIDAYS:
         raise Refusal("too-many-holidays", most=MOST_HOLIDAYS)
@@ -86,7 +88,3 @@ def _quarters(at: int) -> Iterator[Stretch]:
 
 def _first_day(year: int, quarter: int) -> int:
     return int(datetime(year, 3 * quarter + 1, 1, tzinfo=UTC).timestamp()) * 1000
-
-
-def _ms(length: timedelta) -> int:
-    return length // timedelta(milliseconds=1)

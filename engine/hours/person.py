@@ -12,7 +12,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from engine.hours.holidays import Holidays, current
 from engine.hours.quiet import DAY, MOST_QUIET, Quiet, minutes_of, quiet_stretches
-from engine.hours.stretches import Stretch, stands_until, within
+from engine.hours.stretches import Stretch, milliseconds, stands_until, within
 
 
 class Pings(Enum):
@@ -111,7 +111,7 @@ class Person(BaseModel):
         return self.pings in {Pings.DM, Pings.BOTH} and not self.unreachable
 
 
-_REMEMBERED: Final = timedelta(days=60) // timedelta(milliseconds=1)
+_REMEMBERED: Final = milliseconds(timedelta(days=60))
 """How long former quiet hours are remembered: no turn lasts longer, holidays included."""
 _MOST_FORMER: Final = 20
 """How many of them are remembered, for people who change them all the time."""

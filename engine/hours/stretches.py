@@ -1,11 +1,19 @@
 """Stretches of time in which a clock stands still, in milliseconds since 1970 (UTC). Pure."""
 
 from collections.abc import Iterable, Iterator
+from datetime import timedelta
 from heapq import merge
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Stretch: TypeAlias = tuple[int, int]
 """From a moment on until another one, which isn't part of it."""
+
+_MILLISECOND: Final = timedelta(milliseconds=1)
+
+
+def milliseconds(length: timedelta) -> int:
+    """Return a length of time as the log and the database have it."""
+    return length // _MILLISECOND
 
 
 def ends(since: int, length: int, *standing: Iterable[Stretch]) -> int:
