@@ -10,7 +10,7 @@ import pytest
 from storage.base import Rewrite, StorageError, VersionConflict
 from storage.postgres import PostgresLeases, PostgresStore, connections
 from storage.postgres.pool import TRIES, Transaction
-from tests.storage.builders import a_game, a_move, assert_whole
+from tests.storage.builders import a_game, a_move, assert_whole, commit_of
 from tests.waiting import PATIENCE
 
 if TYPE_CHECKING:
@@ -31,10 +31,10 @@ async def held(url: str, game_id: int) -> "AsyncIterator[asyncpg.Connection[asyn
     await db.close()
 
 
-async def until_somebody_waits(db: "asyncpg.Connection[asyncpg.Record]") -> None:
+async def until_somebody_waits(db: "asyncpg.Connection[asyncpg.Record]", how_many: int = 1) -> None:
     waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
     async with asyncio.timeout(PATIENCE):
-        while not await db.fetchval(waiting):
+        while await db.fetchval(waiting) < how_many:
             await db.execute("SELECT pg_stat_clear_snapshot()")
 
 
@@ -49,6 +49,24 @@ async def test_a_move_cancelled_while_it_waits_on_the_server_is_called_off_there
         assert move.cancelled()
     assert await assert_whole(store, game.id) == game
     assert (await a_move(store, game)).version == 2
+    await store.close()
+
+
+@pytest.mark.parametrize("is_removed_first", [False, True])
+async def test_a_game_that_is_removed_during_a_move_leaves_nothing_behind(
+    postgres_url: str, is_removed_first: bool
+) -> None:
+    store = await PostgresStore.open(postgres_url)
+    game = await a_game(store)
+    steps = [store.commit(commit_of(game, "take")), store.remove(game.id)]
+    async with held(postgres_url, game.id) as other:
+        tasks = []
+        for step in reversed(steps) if is_removed_first else steps:
+            tasks.append(asyncio.create_task(step))
+            await until_somebody_waits(other, len(tasks))
+    _ = await asyncio.gather(*tasks, return_exceptions=True)
+    assert await store.load(game.id) is None
+    assert await store.events(game.id) == []
     await store.close()
 
 

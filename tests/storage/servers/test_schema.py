@@ -86,6 +86,7 @@ async def test_both_databases_have_the_same_tables_columns_keys_and_indexes(
     found = await in_postgres(server)
     await server.close()
     assert len(expected) > 80
+    del expected["events.game_id refers to"]  # a server isn't asked to check that: it takes too long
     assert found == expected
 
 
