@@ -1,4 +1,4 @@
-"""A move to PostgreSQL and back: compared with the bare writes, and with few and many games stored."""
+"""A move on PostgreSQL, compared with the bare writes, and with few and many games stored."""
 
 import asyncio
 import random
@@ -12,8 +12,6 @@ from bench import Figure
 from bench.takes.games import COPIES, open_game
 from bench.takes.measuring import FEW, Seconds, measure
 from storage.postgres import PostgresStore
-from storage.postgres.address import parse
-from storage.postgres.connections import connect
 from tools.postgres import Server
 
 if TYPE_CHECKING:
@@ -44,17 +42,23 @@ def run(quick: bool) -> Sequence[Figure]:
             asyncio.run(_measure(few_url, many_url, chosen[number::runs], seconds))
     finally:
         server.remove()
-    bare = "asyncpg's BEGIN, insert, update and COMMIT of the same texts"
+    bare = "asyncpg's BEGIN, insert, update and COMMIT of the same texts on the same connection"
     return seconds.figures("on PostgreSQL", many, TAKE, bare)
 
 
 async def _measure(few_url: str, many_url: str, played: Sequence[int], seconds: Seconds) -> None:
     few, many = await PostgresStore.open(few_url), await PostgresStore.open(many_url)
-    bare = await connect(parse(few_url))
-    await measure(few, many, played, seconds, partial(_write_bare, bare))
-    await bare.close()
+    await measure(few, many, played, seconds, partial(_write_bare, await _connection_of(few)))
     await few.close()
     await many.close()
+
+
+async def _connection_of(store: PostgresStore) -> "Connection":
+    """Return the only connection of a store: what is compared has to be done on the same one."""
+    connections = store._pool._connections  # noqa: SLF001 - nobody else needs it
+    db = await connections.take()
+    connections.give_back(db)
+    return db
 
 
 async def _seeded(server: Server, name: str, games: int) -> str:
