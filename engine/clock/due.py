@@ -169,6 +169,8 @@ def _when_run(table: Table, hours: Hours, length: timedelta, since: int | None =
     whoever changes them again and again, so that it is always night, holds up nobody for longer than that.
     """
     start = table.since if since is None else since
+    if not hours.people and not table.stood:
+        return start + milliseconds(length)
     return max(
         min(
             ends(start, milliseconds(length), table.stood, *person.standing(start)),
