@@ -14,7 +14,7 @@ from engine.clock.wishes import Plans, ended_plans, next_moment
 from engine.errors import Refusal
 from engine.events import Delayed, Played, SeatTaken, TableEvent, event_to_json
 from engine.folding import advance
-from engine.game import Game, LogEntry, moment
+from engine.game import Decide, DecideByHours, Game, LogEntry, moment
 from engine.hours.person import Hours
 from engine.log import GAMES_KEPT, Log
 from engine.people import People
@@ -34,8 +34,6 @@ class Known:
     hours: Hours
 
 
-Decide = Callable[[Table], Sequence[TableEvent]]
-DecideByHours = Callable[[Table, Hours], Sequence[TableEvent]]
 DecideKnowing = Callable[[Table, Known], Sequence[TableEvent]]
 
 

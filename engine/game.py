@@ -1,6 +1,6 @@
 """A stored game, and the entries of its log."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
@@ -19,6 +19,7 @@ from engine.events import (
     event_from_json,
 )
 from engine.folding import advance
+from engine.hours.person import Hours
 from engine.table import Table, open_table, table_from_json
 from storage.base import Commit, StoredEvent, StoredGame, Whereabouts
 
@@ -139,6 +140,15 @@ class LogEntry:
     def takes_back(self) -> bool:
         """Whether moves were taken back because everybody agreed."""
         return isinstance(self.event, Played) and isinstance(self.event.event, azul.TakenBack)
+
+
+Decide = Callable[[Table], Sequence[TableEvent]]
+"""What happens at a table as it is. Raises `Refusal` if that can't be."""
+DecideByHours = Callable[[Table, Hours], Sequence[TableEvent]]
+"""The same, as it follows from the settings of its players too."""
+Change = Callable[[int, Decide], Awaitable[Game]]
+"""Commits what is decided about the game with an id, and returns the game (`engine.committing`)."""
+ChangeByHours = Callable[[int, DecideByHours], Awaitable[Game]]
 
 
 def history(log: Sequence[StoredEvent], since: Table | None = None) -> list[LogEntry]:

@@ -12,7 +12,7 @@ from engine.clock.voting import decided
 from engine.computers.turns import Computers, is_still_up, seats_to_play
 from engine.events import Delayed, Overdue, Played, Resumed, Stage, TableEvent
 from engine.folding import awaited
-from engine.game import Game, LogEntry
+from engine.game import ChangeByHours, Game, LogEntry
 from engine.hours.person import NO_HOURS, Hours
 from engine.hours.stretches import milliseconds
 from engine.table import Table
@@ -29,9 +29,6 @@ MOST_LATE: Final = timedelta(minutes=5)
 """How late a channel may be shown a turn before that counts as an absence."""
 LOOKED_AGAIN: Final = timedelta(minutes=10)
 """When time tries again to do something to a game whose channel hasn't been shown everything yet."""
-
-Change = Callable[[int, Callable[[Table], Sequence[TableEvent]]], Awaitable[Game]]
-ChangeByHours = Callable[[int, Callable[[Table, Hours], Sequence[TableEvent]]], Awaitable[Game]]
 
 
 class Timekeeping:

@@ -4,10 +4,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from typing import Final
 
-from engine.clock.keeping import Change
 from engine.errors import Refusal
 from engine.events import Paused, Resumed
-from engine.game import Game, LogEntry
+from engine.game import Change, Game, LogEntry
 from engine.hours.stretches import milliseconds
 from engine.table import Status, Table
 

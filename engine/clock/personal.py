@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 from engine.clock.due import deadline_of
-from engine.clock.keeping import ChangeByHours
 from engine.errors import Refusal
 from engine.events import Rescheduled, TableEvent
+from engine.game import ChangeByHours
 from engine.hours.person import Hours, Person
 from engine.people import People
 from engine.table import Table

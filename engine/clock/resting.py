@@ -5,9 +5,8 @@ from contextlib import suppress
 from datetime import timedelta
 from typing import Final
 
-from engine.clock.keeping import Change
 from engine.events import Delayed, Expired, Lost
-from engine.game import Game, LogEntry
+from engine.game import Change, Game, LogEntry
 from engine.hours.stretches import milliseconds
 from storage.base import DamagedRecord, GameStore
 from storage.share import EVERYTHING, Lease, Share

@@ -3,9 +3,8 @@
 from collections.abc import Collection
 
 from engine.clock import calling, handing, voting
-from engine.clock.keeping import Change, ChangeByHours
 from engine.events import Player, Vote
-from engine.game import Game
+from engine.game import Change, ChangeByHours, Game
 
 
 class Seats:

@@ -8,10 +8,9 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 
 import azul
-from engine.clock.keeping import Change
 from engine.damage import reading
 from engine.events import HandoverWithdrawn, Left, Played, TableEvent
-from engine.game import Game
+from engine.game import Change, Game
 from engine.people import People
 from engine.privacy.naming import people_in, without_person
 from engine.table import Status, Table

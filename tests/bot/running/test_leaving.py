@@ -22,7 +22,7 @@ POSTS = f"/channels/{CHANNEL}/messages"
 ANSWERS = "/interactions/*/callback"
 FOLLOWUPS = "/webhooks/*"
 LIMIT = 10.0
-"""Seconds after which Docker kills what hasn't ended."""
+"""Seconds within which one process alone is to leave."""
 
 
 @asynccontextmanager
