@@ -55,7 +55,7 @@ async def _measure(few_url: str, many_url: str, played: Sequence[int], seconds: 
 
 async def _connection_of(store: PostgresStore) -> "Connection":
     """Return the only connection of a store: what is compared has to be done on the same one."""
-    connections = store._pool._connections  # noqa: SLF001 - nobody else needs it
+    connections = store._pool._connections  # noqa: SLF001 - the pool lends it to its store alone
     db = await connections.take()
     connections.give_back(db)
     return db

@@ -75,10 +75,10 @@ class AzulBot(commands.AutoShardedBot):
     """The whole bot over a database of games.
 
     `now` is the clock that dates events, `stopwatch` one that is never set and says for how long people wait.
-    `new_secret` returns a secret for the draws of a game. At most
-    `threads_per_channel` games are played in threads of one channel at the same time. `shards` are those of
-    this process, if it shares the database with others; `shard_count` is how many there are otherwise, as
-    many as Discord recommends unless that is given. The `observer` watches.
+    `new_secret` returns a secret for the draws of a game. At most `threads_per_channel` games are played in
+    threads of one channel at the same time. `shards` are those of this process, if it shares the database
+    with others; `shard_count` is how many there are otherwise, as many as Discord recommends unless that is
+    given. The `observer` watches.
     """
 
     def __init__(

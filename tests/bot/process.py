@@ -30,8 +30,13 @@ def environment(settings: Mapping[str, str]) -> dict[str, str]:
 
 def run_bot(directory: Path, **settings: str) -> subprocess.CompletedProcess[str]:
     """Run the bot in a directory until it exits by itself."""
+    return run_python(directory, "-m", "bot", **settings)
+
+
+def run_python(directory: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Run another program in Python, as `run_bot` does."""
     return subprocess.run(
-        [sys.executable, "-m", "bot"],
+        [sys.executable, *arguments],
         cwd=directory,
         env=environment(settings),
         capture_output=True,

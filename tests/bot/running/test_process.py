@@ -6,7 +6,6 @@ import signal
 import socket
 import sqlite3
 import subprocess
-import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -25,8 +24,7 @@ from engine import Tables
 from storage.base import StorageError
 from storage.sqlite import SqliteStore
 from tests.bot.english import ENGLISH
-from tests.bot.process import environment, free_port, local_channel, run_bot
-from tests.waiting import PATIENCE
+from tests.bot.process import free_port, local_channel, run_bot, run_python
 
 
 @pytest.mark.parametrize(
@@ -68,15 +66,7 @@ def test_a_broken_theme_is_named_in_one_line(tmp_path: Path, settings: dict[str,
     broken = tmp_path / "themes" / "chocolatier" / "theme.toml"
     broken.write_text("name = 1\n" + broken.read_text(encoding="utf-8"), encoding="utf-8")
 
-    ended = subprocess.run(
-        [sys.executable, "-c", WITH_OTHER_THEMES],
-        cwd=tmp_path,
-        env=environment(settings),
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
+    ended = run_python(tmp_path, "-c", WITH_OTHER_THEMES, **settings)
 
     assert ended.returncode == 2
     assert ended.stderr == "azul: themes/chocolatier/theme.toml:1: name isn't an entry of a theme\n"
@@ -118,15 +108,7 @@ def test_a_port_in_use_is_named_in_one_line(tmp_path: Path) -> None:
 
 def test_without_signs_of_life_the_health_check_fails(tmp_path: Path) -> None:
     def check() -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, "-m", "bot.healthcheck"],
-            cwd=tmp_path,
-            env=environment({"AZUL_DATABASE": "azul.db"}),
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-            check=False,
-        )
+        return run_python(tmp_path, "-m", "bot.healthcheck", AZUL_DATABASE="azul.db")
 
     before = check()
     assert before.returncode == 1
