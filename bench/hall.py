@@ -22,11 +22,11 @@ from simcord.interactions import base_payload
 
 import azul
 from bench import directory_on_disk
-from bot.client import AzulBot
-from bot.ui.arriving.rush import LONG
+from bot.app import AzulBot
+from bot.interactions.load import LONG
 from engine import Player
-from storage.base import Shown
-from storage.sqlite import SqliteStore
+from storage.drivers.sqlite import SqliteStore
+from storage.records import Shown
 
 GIVE_UP: Final = 120.0
 CROWD_FROM: Final = 100

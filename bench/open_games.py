@@ -25,13 +25,13 @@ from bench import Figure, directory_on_disk, resident_megabytes
 from bench.filling.copying import Filling, fill_file, fill_server
 from bench.hall import GIVE_UP, longest_stall
 from bench.loopback.starting import Started, start
-from bot.client import AzulBot
-from bot.sharing.sessions import EVERY
-from bot.showing.timekeeper import MOST_AT_ONCE
+from bot.app import AzulBot
+from bot.cluster.sessions import EVERY
+from bot.feed.scheduler import MOST_AT_ONCE
 from engine import Tables
-from storage.base import GameStore
-from storage.choosing import is_url, open_store
-from storage.sqlite import SqliteStore
+from storage.drivers import is_url, open_store
+from storage.drivers.sqlite import SqliteStore
+from storage.store import Store
 from tools.postgres import Server
 
 FEW: Final = 10
@@ -189,7 +189,7 @@ async def _start(database: str) -> None:
         await empty.close()
 
 
-async def _look(store: GameStore) -> float:
+async def _look(store: Store) -> float:
     """Return the seconds of a look that finds as many games as are looked at together, or all there are."""
     tables = Tables(store, now=lambda: datetime.now(UTC) + timedelta(days=1))
     seconds = []
@@ -242,7 +242,7 @@ async def _takes(fews: Sequence[str], full: str, many: int) -> tuple[float, floa
     return median(seconds[0]), median(seconds[1])
 
 
-def _tables(store: GameStore) -> Tables:
+def _tables(store: Store) -> Tables:
     return Tables(store, now=lambda: datetime.now(UTC))
 
 

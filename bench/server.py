@@ -11,11 +11,11 @@ import asyncpg
 from bench import Figure
 from bench.takes.games import COPIES, open_game
 from bench.takes.measuring import FEW, Seconds, measure
-from storage.postgres import PostgresStore
+from storage.drivers.postgres import PostgresStore
 from tools.postgres import Server
 
 if TYPE_CHECKING:
-    from storage.postgres.connections import Connection
+    from storage.drivers.postgres.pool import Connection
 
 TAKE: Final = 2.0
 """How many times the bare writes a take may cost."""

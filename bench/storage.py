@@ -21,9 +21,9 @@ import aiosqlite
 from bench import Figure, directory_on_disk, resident_megabytes
 from bench.takes.games import COPIES, open_game, tables_on, take
 from bench.takes.measuring import FEW, Seconds, measure
-from storage.sqlite import SqliteStore
-from storage.sqlite.migrating import writing
-from storage.sqlite.opening import connect
+from storage.drivers.sqlite import SqliteStore
+from storage.drivers.sqlite.schema import writing
+from storage.drivers.sqlite.setup import connect
 
 TAKE: Final = 2.9
 """How many times the bare writes a take may cost: 1.2 times what it did before games had deadlines."""

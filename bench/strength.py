@@ -16,12 +16,13 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is loaded: every game is one core's
-
 from azul import BASE_GAME, Factories, Rules, WallSide
 from bench.duels.matches import Game, Match, games, play
 from bench.duels.tally import Result, line_of, read, table
 from players.evaluation.nets import NETS
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is loaded: every game is one core's
+
 
 _FREE: Final = Rules(WallSide.FREE)
 _SPECIAL: Final = Rules(WallSide.COLOURED, Factories.SPECIAL)

@@ -4,7 +4,7 @@ import gc
 import sys
 from collections.abc import Sequence
 
-from bot.operating.terminal import Parser, as_a_process
+from bot.ops.cli import Parser, as_a_process
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -15,7 +15,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         epilog="Its settings are environment variables, or lines in the file .env: see .env.example.",
     ).parse_args(argv)
     gc.disable()  # until the bot is made: what is made for it stays, so there is nothing to look for
-    from bot.program import main as run  # noqa: PLC0415 - takes a moment, in which Ctrl-C may come
+    from bot.process import main as run  # noqa: PLC0415 - takes a moment, in which Ctrl-C may come
 
     return run()
 

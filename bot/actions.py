@@ -3,30 +3,23 @@
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-from bot.handlers import (
-    configuring,
-    finding,
-    lobby,
-    looking,
-    personal,
-    placing,
-    resigning,
-    rulebook,
-    taking,
-    undoing,
-)
-from bot.handlers.analysis import reviewing
-from bot.handlers.data import privacy
-from bot.handlers.plans import planning
-from bot.handlers.practice import advising, opening, playing
-from bot.handlers.practice import reviewing as practice_reviewing
-from bot.handlers.practice.answering import in_practice
-from bot.handlers.request import Request
-from bot.handlers.seats import handing, holding, leaving
-from bot.handlers.server import pausing, settings
+from bot.features import rules, undo
+from bot.features.analysis import review
+from bot.features.games import lists
+from bot.features.lobby import options, tables
+from bot.features.me import settings as personal
+from bot.features.play import placing, plans, taking
+from bot.features.practice import advice, play, start
+from bot.features.practice import analysis as practice_reviewing
+from bot.features.practice.service import in_practice
+from bot.features.privacy import requests
+from bot.features.seats import handover, leave, members, votes
+from bot.features.server import pause, settings
+from bot.features.table import views
+from bot.interactions.request import Request
 from bot.messages.panel import Panel
-from bot.observing import Outcome
-from bot.ui.buttons import Press
+from bot.observer import Outcome
+from bot.ui.components import Press
 from bot.words.refusals import refusal_text
 from engine import Game, Refusal
 
@@ -87,70 +80,70 @@ def in_panel(handler: Handler) -> Handler:
 
 
 ACTIONS: Final[Mapping[str, Handler]] = {
-    "start": lobby.start_pressed,
-    "again": of_game(lobby.play_again),
-    "join": of_game(lobby.join),
-    "leave": of_game(lobby.leave),
-    "begin": of_game(lobby.begin),
-    "cancel": of_game(lobby.cancel),
-    "options": of_game(configuring.open_options),
-    "add": of_game(lobby.add_computer),
-    "remove": of_game(lobby.remove_computer),
+    "start": tables.start_pressed,
+    "again": of_game(tables.play_again),
+    "join": of_game(tables.join),
+    "leave": of_game(tables.leave),
+    "begin": of_game(tables.begin),
+    "cancel": of_game(tables.cancel),
+    "options": of_game(options.open_options),
+    "add": of_game(tables.add_computer),
+    "remove": of_game(tables.remove_computer),
     "panel": of_player(taking.source_pressed),
     "take": in_panel(of_player(taking.panel_pressed)),
-    "plan": in_panel(of_player(planning.panel_pressed)),
-    "wishes": in_panel(of_player(planning.wishes_pressed)),
-    "undo": in_panel(of_player(undoing.undo_pressed)),
-    "ask": in_panel(of_player(undoing.ask_pressed)),
-    "agree": in_panel(of_game(undoing.agree_pressed)),
-    "decline": in_panel(of_game(undoing.decline_pressed)),
+    "plan": in_panel(of_player(plans.panel_pressed)),
+    "wishes": in_panel(of_player(plans.wishes_pressed)),
+    "undo": in_panel(of_player(undo.undo_pressed)),
+    "ask": in_panel(of_player(undo.ask_pressed)),
+    "agree": in_panel(of_game(undo.agree_pressed)),
+    "decline": in_panel(of_game(undo.decline_pressed)),
     "tiling": of_player(placing.open_panel),
     "place": in_panel(of_player(placing.place_pressed)),
     "change": in_panel(of_player(placing.change_pressed)),
     "settle": in_panel(of_player(placing.settle_pressed)),
-    "resign": in_panel(of_game(resigning.resign_pressed)),
-    "stay": resigning.stay_pressed,
-    "board": of_game(looking.own_board_pressed),
-    "open": of_game(looking.board_pressed),
-    "fair": of_game(looking.fair_draws),
-    "replay": of_seen_game(looking.replay),
-    "export": of_seen_game(looking.export),
-    "step": of_seen_game(looking.step_pressed),
-    "analysis": of_seen_game(reviewing.analysis_pressed),
-    "since": of_game(looking.since_pressed),
-    "page": rulebook.page_pressed,
-    "learn": rulebook.lesson_pressed,
+    "resign": in_panel(of_game(leave.resign_pressed)),
+    "stay": leave.stay_pressed,
+    "board": of_game(views.own_board_pressed),
+    "open": of_game(views.board_pressed),
+    "fair": of_game(views.fair_draws),
+    "replay": of_seen_game(views.replay),
+    "export": of_seen_game(views.export),
+    "step": of_seen_game(views.step_pressed),
+    "analysis": of_seen_game(review.analysis_pressed),
+    "since": of_game(views.since_pressed),
+    "page": rules.page_pressed,
+    "learn": rules.lesson_pressed,
     "me": personal.setting_pressed,
-    "privacy": privacy.privacy_pressed,
-    "games": finding.games_pressed,
-    "sit": of_game(finding.sit_pressed),
-    "resume": of_game(pausing.resume_pressed),
-    "vote": of_game(holding.vote_pressed),
-    "call": of_game(leaving.call_pressed),
-    "return": of_game(holding.return_pressed),
-    "substitute": of_game(holding.substitute_pressed),
-    "hand": in_panel(of_game(handing.offer_pressed)),
-    "keep": in_panel(of_game(handing.keep_pressed)),
-    "practice": in_practice(playing.show_pressed),
-    "practiceoptions": in_practice(opening.options_pressed),
-    "practicenew": in_practice(opening.begin_pressed),
-    "practicepanel": in_practice(playing.take_pressed),
-    "practicetake": in_practice(playing.take_pressed),
-    "practiceplace": in_practice(playing.place_pressed),
-    "practicechange": in_practice(playing.change_pressed),
-    "practicesettle": in_practice(playing.settle_pressed),
-    "practiceundo": in_practice(playing.undo_pressed),
-    "practicehint": advising.hint_pressed,
-    "practicejudge": advising.judge_pressed,
+    "privacy": requests.privacy_pressed,
+    "games": lists.games_pressed,
+    "sit": of_game(lists.sit_pressed),
+    "resume": of_game(pause.resume_pressed),
+    "vote": of_game(votes.vote_pressed),
+    "call": of_game(members.call_pressed),
+    "return": of_game(votes.return_pressed),
+    "substitute": of_game(votes.substitute_pressed),
+    "hand": in_panel(of_game(handover.offer_pressed)),
+    "keep": in_panel(of_game(handover.keep_pressed)),
+    "practice": in_practice(play.show_pressed),
+    "practiceoptions": in_practice(start.options_pressed),
+    "practicenew": in_practice(start.begin_pressed),
+    "practicepanel": in_practice(play.take_pressed),
+    "practicetake": in_practice(play.take_pressed),
+    "practiceplace": in_practice(play.place_pressed),
+    "practicechange": in_practice(play.change_pressed),
+    "practicesettle": in_practice(play.settle_pressed),
+    "practiceundo": in_practice(play.undo_pressed),
+    "practicehint": advice.hint_pressed,
+    "practicejudge": advice.judge_pressed,
     "practiceanalysis": practice_reviewing.analysis_pressed,
 }
 """The handler of every button, by the action in its `custom_id`."""
 
 SELECTS: Final[Mapping[str, Handler]] = {
-    "option": in_panel(of_game(configuring.option_picked)),
+    "option": in_panel(of_game(options.option_picked)),
     "server": in_panel(settings.setting_picked),
     "me": in_panel(personal.setting_picked),
-    "practiceoption": in_practice(opening.option_picked),
+    "practiceoption": in_practice(start.option_picked),
 }
 """The handler of every select, by the action in its `custom_id`; the press says what was `picked`."""
 

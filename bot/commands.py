@@ -6,17 +6,23 @@ from functools import partial
 from discord import Interaction, app_commands
 
 import azul
-from bot import options
 from bot.actions import of_game, of_player
-from bot.desk.answering import Desk
-from bot.desk.completing import Autocompletes, Choices
-from bot.handlers import finding, lobby, looking, personal, placing, rulebook, taking, undoing
-from bot.handlers.completion import complete_column, complete_move, complete_row
-from bot.handlers.data import privacy
-from bot.handlers.plans import planning
-from bot.handlers.practice import opening
-from bot.handlers.server import pausing, settings
-from bot.localised import localised as _words
+from bot.features import rules as rulebook
+from bot.features import undo as undoing
+from bot.features.games import lists
+from bot.features.lobby import tables
+from bot.features.me import settings as personal
+from bot.features.play import placing, plans, taking
+from bot.features.play.completion import complete_column, complete_move, complete_row
+from bot.features.practice import start as opening
+from bot.features.privacy import requests
+from bot.features.server import pause as pausing
+from bot.features.server import settings
+from bot.features.table import views
+from bot.i18n.command_texts import localised as _words
+from bot.interactions import options
+from bot.interactions.autocomplete import Autocompletes, Choices
+from bot.interactions.dispatcher import Desk
 from engine import Configured
 
 
@@ -87,30 +93,30 @@ class AzulCommands(app_commands.Group):
                 language=language or usual.language,
             )
 
-        start = partial(lobby.start, choose=choose, where=where, computers=computers)
+        start = partial(tables.start, choose=choose, where=where, computers=computers)
         await self._desk.serve(interaction, start)
 
     @app_commands.command(description=_words("command-join"))
     async def join(self, interaction: Interaction) -> None:
         """Join the table."""
-        await self._desk.serve(interaction, of_game(lobby.join))
+        await self._desk.serve(interaction, of_game(tables.join))
 
     @app_commands.command(description=_words("command-leave"))
     @app_commands.describe(to=_words("command-leave-to"))
     async def leave(self, interaction: Interaction, to: options.Player = None) -> None:
         """Leave the table or the game, or offer the seat to somebody."""
-        await self._desk.serve(interaction, of_game(partial(lobby.leave, to=to)))
+        await self._desk.serve(interaction, of_game(partial(tables.leave, to=to)))
 
     @app_commands.command(description=_words("command-begin"))
     async def begin(self, interaction: Interaction) -> None:
         """Begin the game."""
-        await self._desk.serve(interaction, of_game(lobby.begin))
+        await self._desk.serve(interaction, of_game(tables.begin))
 
     @app_commands.command(description=_words("command-cancel"))
     @app_commands.describe(game=_words("command-game"))
     async def cancel(self, interaction: Interaction, game: options.GameNumber = None) -> None:
         """Close the table."""
-        await self._desk.serve(interaction, of_game(lobby.cancel), number=game)
+        await self._desk.serve(interaction, of_game(tables.cancel), number=game)
 
     @app_commands.command(description=_words("command-pause"))
     @app_commands.describe(game=_words("command-game"))
@@ -122,7 +128,7 @@ class AzulCommands(app_commands.Group):
     @app_commands.describe(theme=_words("command-start-theme"))
     async def theme(self, interaction: Interaction, theme: options.Theme) -> None:
         """Change what the pictures look like."""
-        await self._desk.serve(interaction, of_game(partial(lobby.set_theme, theme=theme)))
+        await self._desk.serve(interaction, of_game(partial(tables.set_theme, theme=theme)))
 
     @app_commands.command(description=_words("command-take"))
     @app_commands.describe(move=_words("command-take-move"))
@@ -137,7 +143,7 @@ class AzulCommands(app_commands.Group):
     @app_commands.command(description=_words("command-plan"))
     async def plan(self, interaction: Interaction) -> None:
         """Plan the next turn."""
-        await self._desk.serve(interaction, of_player(planning.show_plan))
+        await self._desk.serve(interaction, of_player(plans.show_plan))
 
     @app_commands.command(description=_words("command-practice"))
     @app_commands.describe(
@@ -181,7 +187,7 @@ class AzulCommands(app_commands.Group):
     @app_commands.describe(game=_words("command-game"))
     async def table(self, interaction: Interaction, game: options.GameNumber = None) -> None:
         """Show the table."""
-        await self._desk.serve(interaction, of_game(looking.table), number=game)
+        await self._desk.serve(interaction, of_game(views.table), number=game)
 
     @app_commands.command(description=_words("command-board"))
     @app_commands.describe(player=_words("command-board-player"), game=_words("command-game"))
@@ -192,7 +198,7 @@ class AzulCommands(app_commands.Group):
         game: options.GameNumber = None,
     ) -> None:
         """Show a board."""
-        await self._desk.serve(interaction, of_game(partial(looking.board, user=player)), number=game)
+        await self._desk.serve(interaction, of_game(partial(views.board, user=player)), number=game)
 
     @app_commands.command(description=_words("command-undo"))
     async def undo(self, interaction: Interaction) -> None:
@@ -202,7 +208,7 @@ class AzulCommands(app_commands.Group):
     @app_commands.command(description=_words("command-resign"))
     async def resign(self, interaction: Interaction) -> None:
         """Leave the table or the game: another name of `leave`."""
-        await self._desk.serve(interaction, of_game(lobby.leave))
+        await self._desk.serve(interaction, of_game(tables.leave))
 
     @app_commands.command(description=_words("command-me"))
     async def me(self, interaction: Interaction) -> None:
@@ -215,26 +221,26 @@ class AzulCommands(app_commands.Group):
         await self._desk.serve(interaction, settings.show_settings)
 
     @app_commands.command(description=_words("command-privacy"))
-    async def privacy(self, interaction: Interaction) -> None:
+    async def requests(self, interaction: Interaction) -> None:
         """Say what is stored about the person."""
-        await self._desk.serve(interaction, privacy.show_privacy)
+        await self._desk.serve(interaction, requests.show_privacy)
 
     @app_commands.command(description=_words("command-games"))
     async def games(self, interaction: Interaction) -> None:
         """List the person's games, and the tables that they can join."""
-        await self._desk.serve(interaction, finding.show_games)
+        await self._desk.serve(interaction, lists.show_games)
 
     @app_commands.command(description=_words("command-export"))
     @app_commands.describe(game=_words("command-game"))
     async def export(self, interaction: Interaction, game: options.GameNumber = None) -> None:
         """Send the game as a file."""
-        await self._desk.serve(interaction, of_game(looking.export), number=game)
+        await self._desk.serve(interaction, of_game(views.export), number=game)
 
     @app_commands.command(description=_words("command-replay"))
     @app_commands.describe(game=_words("command-game"))
     async def replay(self, interaction: Interaction, game: options.GameNumber = None) -> None:
         """Post the game as an animation."""
-        await self._desk.serve(interaction, of_game(looking.replay), number=game, in_public=True)
+        await self._desk.serve(interaction, of_game(views.replay), number=game, in_public=True)
 
     @app_commands.command(description=_words("command-rules"))
     @app_commands.describe(page=_words("command-rules-page"))

@@ -2,7 +2,7 @@
 
 import sys
 
-from bot.health import is_alive, sign_of_life
+from bot.ops.health import is_alive, sign_of_life
 from bot.settings import SettingsError, load_settings
 
 

@@ -6,17 +6,17 @@ from typing import Any
 
 from discord.ext import tasks
 
-from bot.logs.doing import work
-from bot.sharing.part import Part
-from bot.showing.absences import CHECK_EVERY
-from bot.showing.erasing import LOOK_EVERY, Erasing
-from bot.showing.presenter import Presenter
-from bot.showing.retrying import FIRST_WAIT
-from bot.showing.rounds import Rounds
-from bot.showing.timekeeper import LONGEST_SLEEP, Timekeeper
-from bot.ui.sleeping import wake_in
+from bot.cluster.scope import Part
+from bot.feed.erasure import LOOK_EVERY, Erasing
+from bot.feed.guild_removals import CHECK_EVERY
+from bot.feed.presenter import Presenter
+from bot.feed.reconciler import Rounds
+from bot.feed.retry import FIRST_WAIT
+from bot.feed.scheduler import LONGEST_SLEEP, Timekeeper
+from bot.logs.context import work
+from bot.ui.tasks import wake_in
 from engine.people import People
-from storage.base import StorageError
+from storage.records import StorageError
 
 log = logging.getLogger(__name__)
 

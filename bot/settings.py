@@ -8,10 +8,10 @@ from urllib.parse import urlsplit
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.logs.choices import LogFormat, LogLevel
-from bot.sharing.home import read_home
+from bot.cluster.assignment import read_home
+from bot.logs.formats import LogFormat, LogLevel
 from engine import THREADS_PER_CHANNEL
-from storage.choosing import is_url
+from storage.drivers import is_url
 
 
 class SettingsError(Exception):

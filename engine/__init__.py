@@ -1,24 +1,18 @@
 """The engine: tables of people playing, over a database, knowing nothing of Discord."""
 
-from engine.clock.due import (
-    CALL_AFTER,
-    LOBBY_LASTS,
-    Due,
-    closing_of,
-    deadline_of,
-    decision_of,
-    due_of,
-    stands_until,
-)
-from engine.clock.planning import state_to_plan
-from engine.clock.voting import votes_for
-from engine.clock.wishes import GRACE, MOST_WISHES, Plan, Wish
-from engine.computers.thinking import ANALYSIS, HINT, Effort, Thinker
+from engine.computers.thinker import ANALYSIS, HINT, Effort, Thinker
 from engine.computers.turns import is_about_to_play
 from engine.computers.workers import Workers
-from engine.consent.requests import Consent
+from engine.decisions.votes import votes_for
 from engine.errors import Refusal
-from engine.events import (
+from engine.game import Game, LogEntry
+from engine.plans import GRACE, MOST_WISHES, Plan, Wish, state_to_plan
+from engine.practice import Judged, Practice
+from engine.rematch import play_again
+from engine.rooms import THREADS_PER_CHANNEL
+from engine.servers import Server
+from engine.service import Tables, random_secret
+from engine.table.events import (
     Abandoned,
     Agreed,
     Asked,
@@ -57,15 +51,19 @@ from engine.events import (
     Where,
     Withdrawn,
 )
-from engine.game import Game, LogEntry
-from engine.hours.person import NO_HOURS, Hours, Person, Pings
-from engine.places.rooms import THREADS_PER_CHANNEL
-from engine.places.servers import Server
-from engine.practice.record import Practice
-from engine.practice.service import Judged
-from engine.rematch import play_again
-from engine.service import Tables, random_secret
-from engine.table import FEWEST_PLAYERS, MOST_PLAYERS, Pause, Status, Table
+from engine.table.state import FEWEST_PLAYERS, MOST_PLAYERS, Pause, Status, Table
+from engine.table.undo_requests import Consent
+from engine.time.deadlines import (
+    CALL_AFTER,
+    LOBBY_LASTS,
+    Due,
+    closing_of,
+    deadline_of,
+    decision_of,
+    due_of,
+    stands_until,
+)
+from engine.time.person import NO_HOURS, Hours, Person, Pings
 from players import Level
 
 __all__ = [

@@ -1,4 +1,12 @@
-"""What the engine refuses: a code and values, never prose."""
+"""What the engine refuses, and stored records that can't be read."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from pydantic import ValidationError
+
+import azul
+from storage.records import DamagedRecord
 
 
 class Refusal(Exception):
@@ -21,3 +29,25 @@ class Refusal(Exception):
         super().__init__(code, params)
         self.code = code
         self.params = params
+
+
+class NotAsWritten(ValueError):
+    """What is stored isn't what was written; the text says how, and quotes nothing of it."""
+
+
+@contextmanager
+def reading(what: str) -> Iterator[None]:
+    """Raise `DamagedRecord` if the body can't make sense of `what`, without quoting its content."""
+    try:
+        yield
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        where = ".".join(map(str, first["loc"]))
+        # Not `from error`, which quotes names and secrets in the log.
+        raise DamagedRecord(f"{what} is damaged: {first['type']} at {where or 'its beginning'}") from None
+    except (azul.AzulError, Refusal) as error:
+        raise DamagedRecord(f"{what} is damaged: {error.code}") from error
+    except NotAsWritten as error:
+        raise DamagedRecord(f"{what} is damaged: {error}") from error
+    except (ValueError, TypeError, LookupError, ArithmeticError) as error:
+        raise DamagedRecord(f"{what} is damaged: {type(error).__name__}") from error

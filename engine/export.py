@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import azul
 from azul.gamefile.record import GameRecord
 from engine.errors import Refusal
-from engine.events import Begun, Played, SeatTaken
 from engine.game import LogEntry
+from engine.table.events import Begun, Played, SeatTaken
 
 
 def record_of(game_id: int, entries: Sequence[LogEntry]) -> GameRecord:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
 import azul
-from engine.damage import NotAsWritten, reading
-from engine.events import (
+from engine.errors import NotAsWritten, reading
+from engine.table.events import (
     Agreed,
     Asked,
     Begun,
@@ -18,10 +18,10 @@ from engine.events import (
     Withdrawn,
     event_from_json,
 )
-from engine.folding import advance
-from engine.hours.person import Hours
-from engine.table import Table, open_table, table_from_json
-from storage.base import Commit, StoredEvent, StoredGame, Whereabouts
+from engine.table.fold import advance
+from engine.table.state import Table, open_table, table_from_json
+from engine.time.person import Hours
+from storage.records import Commit, StoredEvent, StoredGame, Whereabouts
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ Decide = Callable[[Table], Sequence[TableEvent]]
 DecideByHours = Callable[[Table, Hours], Sequence[TableEvent]]
 """The same, as it follows from the settings of its players too."""
 Change = Callable[[int, Decide], Awaitable[Game]]
-"""Commits what is decided about the game with an id, and returns the game (`engine.committing`)."""
+"""Commits what is decided about the game with an id, and returns the game (`engine.repository`)."""
 ChangeByHours = Callable[[int, DecideByHours], Awaitable[Game]]
 
 

@@ -1,10 +1,10 @@
 """Playing again: a table like the last one, with the seats moved on by one."""
 
 from engine.errors import Refusal
-from engine.events import Player
 from engine.game import Game
 from engine.service import Tables
-from engine.table import Table
+from engine.table.events import Player
+from engine.table.state import Table
 
 
 async def play_again(

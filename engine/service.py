@@ -1,45 +1,294 @@
-"""The tables: opening one, reading games, and the services that look after them."""
+"""The game service: everything that can be done to games, committed before anybody sees it."""
 
 import secrets
-from collections.abc import Callable
-from datetime import datetime
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from datetime import datetime, timedelta
 from typing import Final
 
 import azul
-from engine import decisions
-from engine.analysis.running import Analyses
-from engine.clock.due import closing_of
-from engine.clock.keeping import Timekeeping
-from engine.clock.pausing import Pausing
-from engine.clock.personal import Personal
-from engine.clock.planning import Planning
-from engine.clock.resting import Resting
-from engine.clock.seats import Seats
-from engine.clock.wishes import planned_takes
-from engine.commands import Commands
-from engine.committing import Commits
-from engine.computers.advising import Adviser
-from engine.computers.thinking import AtOnce, Thinker
+from engine.analysis.service import Analyses
+from engine.computers.adviser import Adviser
+from engine.computers.thinker import AtOnce, Thinker
 from engine.computers.turns import Computers
+from engine.decisions import commands, votes
+from engine.decisions import seats as calling
+from engine.decisions import seats as handing
 from engine.errors import Refusal
-from engine.events import Messages, Opened, Pace, Player, TableEvent, Where, event_to_json
-from engine.folding import advance
-from engine.game import Game, LogEntry
+from engine.game import Change, ChangeByHours, Game, LogEntry
 from engine.highlights import Highlight
-from engine.hours.person import Hours, Person
-from engine.log import Log
-from engine.people import People
-from engine.places.finding import Finder, seats_of
-from engine.places.rooms import THREADS_PER_CHANNEL, Rooms
-from engine.places.servers import Servers
-from engine.practice.service import Practices
-from engine.privacy.deleting import Deleting
-from engine.privacy.exporting import Exporting
-from engine.privacy.naming import named_by
-from engine.table import Table, open_table, table_to_json
+from engine.people import People, Personal
+from engine.plans import Planning, planned_takes
+from engine.practice import Practices
+from engine.privacy import Deleting, Exporting, named_by
+from engine.repository import Commits, Log
+from engine.rooms import THREADS_PER_CHANNEL, Finder, Rooms, seats_of
+from engine.scheduler import Resting, Timekeeping
+from engine.servers import Servers
+from engine.table.events import (
+    Configured,
+    Joined,
+    Left,
+    Messages,
+    Opened,
+    Pace,
+    Paused,
+    Player,
+    Resumed,
+    TableEvent,
+    Vote,
+    Where,
+    event_to_json,
+)
+from engine.table.fold import advance
+from engine.table.state import Status, Table, open_table, table_to_json
+from engine.time.deadlines import closing_of
+from engine.time.intervals import milliseconds
+from engine.time.person import Hours, Person
 from players import Level
-from storage.base import Census, ChannelOccupied, GameStore, GuildFull, NewGame, Shown
-from storage.share import EVERYTHING, Share
+from storage.records import Census, ChannelOccupied, GuildFull, NewGame, Shown
+from storage.shards import EVERYTHING, Share
+from storage.store import Store
+
+
+class Seats:
+    """Votes and seats, which belong to `Tables`: what it is given commits what is decided about a game.
+
+    Every method returns the game as stored, or raises `Refusal` and changes nothing.
+    """
+
+    def __init__(self, change: Change, change_by_hours: ChangeByHours) -> None:
+        self._change = change
+        self._change_by_hours = change_by_hours
+
+    async def call(self, game_id: int, user_id: int, gone: Collection[int] = ()) -> Game:
+        """Ask the others to vote on how the game goes on. See `calling.call` for `gone` and refusals."""
+        return await self._change_by_hours(
+            game_id, lambda table, hours: [calling.call(table, hours, user_id, gone)]
+        )
+
+    async def vote(self, game_id: int, user_id: int, vote: Vote) -> Game:
+        """Vote on how the game goes on without those who are late. See `voting.cast` for refusals."""
+        return await self._change(game_id, lambda table: votes.cast(table, user_id, vote))
+
+    async def take_back(self, game_id: int, user_id: int) -> Game:
+        """Take one's own seat back from the computer. Raise `Refusal`: ``seat-is-yours``, ``resigned``."""
+        return await self._change(game_id, lambda table: [votes.back_from_computer(table, user_id)])
+
+    async def hand_over(self, game_id: int, user_id: int, to: Player | None = None) -> Game:
+        """Offer one's own seat to a person or to anybody. See `handing.hand_over` for refusals."""
+        return await self._change(game_id, lambda table: handing.hand_over(table, user_id, to))
+
+    async def keep(self, game_id: int, user_id: int) -> Game:
+        """Keep one's own seat after all. See `handing.keep` for refusals."""
+        return await self._change(game_id, lambda table: handing.keep(table, user_id))
+
+    async def substitute(self, game_id: int, player: Player) -> Game:
+        """Take a seat that is offered. See `handing.substitute` for refusals."""
+        return await self._change(game_id, lambda table: [handing.substitute(table, player)])
+
+
+MEANT_THE_SAME: Final = timedelta(seconds=10)
+"""How long after one moderator has paused or resumed a game another's command counts as the same wish."""
+_LOOK_BACK: Final = 5
+
+
+class Pausing:
+    """Pauses in the games of a database, which belongs to `Tables`.
+
+    `now` and `change` are those of `Timekeeping`, and `entries_since` returns what happened in a game after
+    a version. Every method returns the game as stored, or raises `Refusal` and changes nothing: ``ended``,
+    ``pause-lobby`` if it hasn't begun, ``pause-already`` or ``not-paused``.
+    """
+
+    def __init__(
+        self,
+        now: Callable[[], int],
+        change: Change,
+        entries_since: Callable[[Game, int], Awaitable[Sequence[LogEntry]]],
+    ) -> None:
+        self._now = now
+        self._change = change
+        self._entries_since = entries_since
+
+    async def pause(self, game_id: int, user_id: int) -> Game:
+        """Pause a game: nobody can move, and no time runs."""
+        return await self._change(game_id, lambda table: [pause(table, user_id)])
+
+    async def resume(self, game_id: int, user_id: int) -> Game:
+        """Let a paused game go on, with as much time left as there was."""
+        return await self._change(game_id, lambda table: [resume(table, user_id)])
+
+    async def toggle(self, game: Game, user_id: int) -> Game:
+        """Resume a game that the person has seen paused, or else pause it.
+
+        If somebody has just done what they may have wanted, that isn't undone. Raise `Refusal`:
+        ``pause-already`` or ``resume-already``.
+        """
+        is_new = await self._has_just_changed(game)
+        if game.table.pause is None and is_new:
+            raise Refusal("resume-already")
+        if game.table.pause is None or is_new:
+            return await self.pause(game.id, user_id)
+        return await self.resume(game.id, user_id)
+
+    async def _has_just_changed(self, game: Game) -> bool:
+        for entry in reversed(await self._entries_since(game, max(0, game.version - _LOOK_BACK))):
+            if isinstance(entry.event, Paused | Resumed):
+                ago = self._now() - int(entry.at.timestamp() * 1000)
+                return 0 <= ago < milliseconds(MEANT_THE_SAME)
+        return False
+
+
+def pause(table: Table, user_id: int) -> Paused:
+    """Pause the game. Raise `Refusal`: ``pause-lobby``, ``ended`` or ``pause-already``."""
+    if table.status is Status.LOBBY:
+        raise Refusal("pause-lobby")
+    _ = table.playing
+    if table.pause is not None:
+        raise Refusal("pause-already", by=table.pause.user_id, paused=table.pause.at)
+    return Paused(user_id)
+
+
+def resume(table: Table, user_id: int) -> Resumed:
+    """Let the game go on. Raise `Refusal`: ``ended`` or ``not-paused``."""
+    if not table.is_open:
+        raise Refusal("ended")
+    if table.pause is None:
+        raise Refusal("not-paused")
+    return Resumed(user_id)
+
+
+class Commands:
+    """The commands of a table, which belong to `Tables`.
+
+    Each returns the game as stored, or raises `Refusal` and changes nothing. The code is ``not-begun``,
+    ``already-begun``, ``ended`` or ``not-seated``, ``stale`` if a move has followed the `version` that the
+    person was looking at, or one that the method names. Any may raise `storage.store.StorageError`.
+    """
+
+    def __init__(self, commits: Commits, new_secret: Callable[[], bytes]) -> None:
+        self._commits = commits
+        self._change = commits.change
+        self._new_secret = new_secret
+
+    async def add_computer(self, game_id: int, user_id: int) -> Game:
+        """Give a computer a seat in the lobby. Raise `Refusal`: ``not-host`` or ``table-full``."""
+        return await self._change(game_id, lambda table: [commands.add_computer(table, user_id)])
+
+    async def remove_computer(self, game_id: int, user_id: int) -> Game:
+        """Remove a computer from the lobby. Raise `Refusal`: ``not-host`` or ``no-computer``."""
+        return await self._change(game_id, lambda table: [commands.remove_computer(table, user_id)])
+
+    async def join(self, game_id: int, player: Player) -> Game:
+        """Add a player to the lobby. Raise `Refusal`: ``already-seated`` or ``table-full``."""
+        return await self._change(game_id, lambda _: [Joined(player)])
+
+    async def leave(self, game_id: int, user_id: int) -> Game:
+        """Remove a player from the lobby.
+
+        If the host leaves, the player in the first seat becomes host; if nobody is left, the table is closed.
+        """
+        return await self._change(game_id, lambda _: [Left(user_id)])
+
+    async def begin(self, game_id: int, user_id: int) -> Game:
+        """Begin the game and deal. Raise `Refusal`: ``not-host`` or ``too-few-players``."""
+        return await self._change(game_id, lambda table: [commands.begin(table, user_id, self._new_secret)])
+
+    async def configure(
+        self, game_id: int, user_id: int, change: Callable[[Configured], Configured] = lambda now: now
+    ) -> Game:
+        """Change the options of the lobby: `change` makes them from those that it has at that moment.
+
+        Raise `Refusal`: ``options-fixed`` once the game has begun, ``not-host``, or ``seats-taken`` if more
+        people have joined than there would be seats.
+        """
+        return await self._change(game_id, lambda table: commands.configure(table, user_id, change))
+
+    async def set_theme(self, game_id: int, user_id: int, theme: str) -> Game:
+        """Change what the table's pictures look like. Raise `Refusal`: ``not-host``."""
+        return await self._change(game_id, lambda table: [commands.set_theme(table, user_id, theme)])
+
+    async def cancel(self, game_id: int, user_id: int, *, may_manage: bool) -> Game:
+        """Close a table: the host until the game begins, anyone who can manage the channel at any time.
+
+        Raise `Refusal`: ``not-host``, or ``already-begun`` for the host of a running game.
+        """
+        return await self._change(
+            game_id, lambda table: [commands.cancel(table, user_id, may_manage=may_manage)]
+        )
+
+    async def take(self, game_id: int, user_id: int, move: azul.Move, *, version: int | None = None) -> Game:
+        """Take tiles (R7, R8). Raise `Refusal` with a code of `azul.advance`."""
+        return await self._play(game_id, user_id, lambda seat: azul.Taken(seat, move), version)
+
+    async def place(self, game_id: int, user_id: int, row: int, column: int, *, round_: int) -> Game:
+        """Choose a space for a complete line on a free wall (R22).
+
+        Others choose at the same time, so it is guarded by the round that the person was looking at, not by a
+        version. Raise `Refusal`: ``stale``, or a code of `azul.place`.
+        """
+        return await self._tile(game_id, user_id, lambda seat: azul.Placed(seat, row, column), round_)
+
+    async def settle(
+        self, game_id: int, user_id: int, *, round_: int, choices: tuple[int, ...] | None = None
+    ) -> Game:
+        """Confirm a player's choices on a free wall (R22).
+
+        `choices` are the columns that the person was looking at, from the top line, so that nothing is
+        confirmed unseen. Raise `Refusal`: ``stale``, or a code of `azul.settle`.
+        """
+        return await self._tile(game_id, user_id, azul.Settled, round_, choices)
+
+    async def undo(self, game_id: int, user_id: int, *, version: int | None = None) -> Game:
+        """Undo a player's last move, and what computers have answered if nobody else plays.
+
+        Raise `Refusal`: ``nothing-to-undo`` if anything else has followed it.
+        """
+        return await self._change(game_id, lambda table: [commands.undo(table, user_id)], version)
+
+    async def ask_undo(self, game_id: int, user_id: int, *, version: int | None = None) -> Game:
+        """Ask the others whether a player may undo their last move though the next player has moved.
+
+        Raise `Refusal` as `engine.table.undo_requests.ask` does.
+        """
+        return await self._change(game_id, lambda table: [commands.ask(table, user_id)], version)
+
+    async def agree(self, game_id: int, user_id: int, number: int) -> Game:
+        """Agree to the request `number` (`Consent.number`); the last player to agree has the move undone.
+
+        It does nothing if they have agreed before. Raise `Refusal`: ``request-over``, ``own-request`` or
+        ``resigned``.
+        """
+        return await self._change(game_id, lambda table: commands.agree(table, user_id, number))
+
+    async def decline(self, game_id: int, user_id: int, number: int) -> Game:
+        """Decline the request `number`, or withdraw it if it is the player's own.
+
+        Raise `Refusal`: ``request-over`` or ``resigned``.
+        """
+        return await self._change(game_id, lambda table: [commands.decline(table, user_id, number)])
+
+    async def resign(self, game_id: int, user_id: int) -> Game:
+        """Remove a player from a running game. Raise `Refusal`: ``resigned``."""
+        return await self._play(game_id, user_id, azul.Resigned, None)
+
+    async def _play(
+        self, game_id: int, user_id: int, event_of: Callable[[int], azul.Event], version: int | None
+    ) -> Game:
+        return await self._change(game_id, lambda table: commands.play(table, user_id, event_of), version)
+
+    async def _tile(
+        self,
+        game_id: int,
+        user_id: int,
+        event_of: Callable[[int], azul.Event],
+        round_: int,
+        choices: tuple[int, ...] | None = None,
+    ) -> Game:
+        return await self._change(
+            game_id, lambda table: commands.tile(table, user_id, event_of, round_, choices)
+        )
+
 
 SECRET_BYTES: Final = 32
 
@@ -52,12 +301,12 @@ def random_secret() -> bytes:
 class Tables(Commands):
     """The table service over a database of games: the commands of its tables, and what else there is to do.
 
-    Any method may raise `storage.base.StorageError`.
+    Any method may raise `storage.store.StorageError`.
     """
 
     def __init__(
         self,
-        store: GameStore,
+        store: Store,
         *,
         now: Callable[[], datetime],
         new_secret: Callable[[], bytes] = random_secret,
@@ -169,7 +418,7 @@ class Tables(Commands):
         table = open_table(opening, at)
         events: list[TableEvent] = [opening]
         for _ in range(computers):
-            events.append(decisions.add_computer(table, host.user_id))
+            events.append(commands.add_computer(table, host.user_id))
             table, _report = advance(table, events[-1], at)
         try:
             row = await self._store.create(
@@ -206,7 +455,7 @@ class Tables(Commands):
         )
 
     async def mark_shown(self, shown: Shown) -> None:
-        """Note how far a channel has been shown its game; see `GameStore.mark_shown`."""
+        """Note how far a channel has been shown its game; see `Store.mark_shown`."""
         await self._store.mark_shown(shown)
 
     async def census(self, most: int, share: Share = EVERYTHING) -> Census:

@@ -5,12 +5,12 @@ They need the games' rules and the bot's settings, so the program lives in the b
 
 import sys
 
-from bot.operating.terminal import as_a_process
+from bot.ops.cli import as_a_process
 
 
 def main() -> int:
     """Run a command; return the exit code."""
-    from bot.operating.program import main as run  # noqa: PLC0415 - takes a moment, in which Ctrl-C may come
+    from bot.ops.cli import main as run  # noqa: PLC0415 - takes a moment, in which Ctrl-C may come
 
     return run()
 

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from storage.answers import DamagedRecord
+from storage.records import DamagedRecord
 
 _Result = TypeVar("_Result")
 Row: TypeAlias = Iterable[Any]
@@ -28,7 +28,7 @@ class Database(ABC):
 
     @abstractmethod
     async def check(self) -> None:
-        """Raise `StorageError` if moves can't be saved at the moment; see `GameStore.check`."""
+        """Raise `StorageError` if moves can't be saved at the moment, as far as a quick look can tell."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -36,7 +36,11 @@ class Database(ABC):
 
     @abstractmethod
     async def wipe(self, *, thoroughly: bool = False) -> None:
-        """See that what was deleted isn't left in the database's files; see `GameStore.wipe`."""
+        """See that what was deleted isn't left in unused parts of the database's files.
+
+        That is overwritten anyway, but an older version may not have done so: what it left goes if this is
+        done `thoroughly`, which takes long.
+        """
 
     @abstractmethod
     async def _read(self, what: str, statement: str, *parameters: object) -> Sequence[Row]:

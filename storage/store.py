@@ -1,14 +1,18 @@
-"""All methods of `GameStore` that are the same in every database."""
+"""The database of games as the engine knows it: all its methods, whichever driver runs the statements."""
 
-from storage.analyses.storing import Analyses
-from storage.games.storing import Games
-from storage.people.storing import People
-from storage.places.storing import Places
-from storage.plans.storing import Plans
-from storage.practices.storing import Practices
-from storage.privacy.erasing import Erasing
-from storage.times.storing import Times
+from storage.analyses import Analyses
+from storage.deadlines import Times
+from storage.games import Games
+from storage.people import People
+from storage.places import Places
+from storage.plans import Plans
+from storage.practices import Practices
+from storage.privacy import Erasing
 
 
 class Store(Games, Places, Times, People, Plans, Practices, Erasing, Analyses):
-    """A `GameStore` but for the driver, which says how statements and transactions are run."""
+    """A database of games, and of what people and servers have chosen.
+
+    Any method may raise `StorageError`, or `DamagedRecord` in particular; nothing was written then. Methods
+    that look for games find those of some shards.
+    """

@@ -9,8 +9,8 @@ import asyncpg
 import pytest
 from hypothesis import HealthCheck, settings
 
-from storage.postgres import PostgresStore, address, connections
-from storage.sqlite import opening
+from storage.drivers.postgres import PostgresStore, address, pool
+from storage.drivers.sqlite import setup
 from tests.waiting import PATIENCE
 from tools.postgres import Server
 
@@ -32,10 +32,10 @@ def patient_with_databases() -> Iterator[None]:
     """Let no database seem to hang only because this machine is busy."""
     limits = dict.fromkeys(("statement_timeout", "lock_timeout"), f"{PATIENCE:.0f}s")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(opening, "BUSY_SECONDS", PATIENCE)
+        patch.setattr(setup, "BUSY_SECONDS", PATIENCE)
         patch.setattr(address, "SESSION", {**address.SESSION, **limits})
         for limit in ("CONNECT_SECONDS", "GRACE_SECONDS"):
-            patch.setattr(connections, limit, PATIENCE)
+            patch.setattr(pool, limit, PATIENCE)
         yield
 
 

@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from bot.words.language import FALLBACK
+from bot.i18n.language import FALLBACK
 from tools.rules import FOLDER, README, pages, readme, translated
 
 WHAT_TO_DO = "make docs"

@@ -13,8 +13,8 @@ from typing import Final
 
 from PIL import Image
 
+from bot.i18n.language import FALLBACK, languages, words_for
 from bot.words.captions import look_in
-from bot.words.language import FALLBACK, languages, words_for
 from render import Look, app_icon, encode, theme_names
 from tools.scenes import ALL_SCENES
 

@@ -14,8 +14,8 @@ from PIL import Image
 
 import azul
 import render
+from bot.i18n.language import FALLBACK, words_for
 from bot.words.captions import look_in
-from bot.words.language import FALLBACK, words_for
 from tools.scenes import chances_scene
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "pictures"

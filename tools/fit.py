@@ -14,8 +14,8 @@ from unittest.mock import patch
 
 from PIL import Image
 
+from bot.i18n.language import Words, languages, words_for
 from bot.words.captions import look_in
-from bot.words.language import Words, languages, words_for
 from render import Look, theme_names
 from render.paint.canvas import Canvas, Point, Style
 from render.pictures.teaching import examples

@@ -19,8 +19,8 @@ from unittest.mock import patch
 
 from PIL import Image, ImageChops
 
+from bot.i18n.language import FALLBACK, languages, words_for
 from bot.words.captions import look_in
-from bot.words.language import FALLBACK, languages, words_for
 from render import Theme, at_a_glance, get_theme, theme_names
 from render.paint.canvas import forget_texts
 from render.text.fonts import Font, installed, opened

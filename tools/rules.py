@@ -14,9 +14,9 @@ from typing import Final
 from PIL import Image
 
 import render
+from bot.i18n.language import FALLBACK, LOCALES, Words, languages, words_for
+from bot.i18n.sources import sources_in
 from bot.words.captions import look_in
-from bot.words.fluent.sources import sources_in
-from bot.words.language import FALLBACK, LOCALES, Words, languages, words_for
 from tools.contact_sheet import narrowed
 
 ROOT: Final = Path(__file__).parent.parent

@@ -1,12 +1,7 @@
 """``python -m training``: make nets for the computer players."""
 
-import os
-
-# Before numpy is imported: one thread for each process, as the others play.
-for _name in ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS"):
-    os.environ.setdefault(_name, "1")
-
 import argparse  # noqa: E402 - after the settings for numpy
+import os
 import shutil  # noqa: E402
 import signal  # noqa: E402
 import sys  # noqa: E402
@@ -24,6 +19,11 @@ from training.nets import WALLS, Kind, kind_named, load  # noqa: E402
 from training.plan import Plan, late  # noqa: E402
 from training.run import Run  # noqa: E402
 from training.selfplay.library import FACTORY_RULES, GREEDY, Net, Player, Settings, Table  # noqa: E402
+
+# Before numpy is imported: one thread for each process, as the others play.
+for _name in ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS"):
+    os.environ.setdefault(_name, "1")
+
 
 _FOLDER: Final = Path("build/training")
 

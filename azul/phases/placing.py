@@ -5,16 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from azul.errors import IllegalMove
-from azul.pieces.board import (
-    EMPTY_LINES,
-    ROWS,
-    Board,
-    Wall,
-    coloured_column,
-    fall,
-    runs_through,
-    wall_of,
-)
+from azul.pieces.board import EMPTY_LINES, ROWS, Board, Wall, coloured_column, fall, runs_through, wall_of
 from azul.pieces.tiles import NO_TILES, Colour, Tiles, of
 from azul.rules import WallSide
 

@@ -13,9 +13,9 @@ from typing import Final
 import asyncpg
 
 from bench.filling.kinds import FIRST_CHANNEL, FIRST_PLAYER, SEATS, Kind, Row, kinds_at
-from storage.postgres import PostgresStore
-from storage.sqlite.migrating import writing
-from storage.sqlite.opening import connect
+from storage.drivers.postgres import PostgresStore
+from storage.drivers.sqlite.schema import writing
+from storage.drivers.sqlite.setup import connect
 
 GAMES_A_SERVER: Final = 5
 AT_ONCE: Final = 2_000

@@ -13,10 +13,10 @@ from typing import Final
 
 import azul
 from engine import Configured, Game, Messages, Pace, Person, Player, Tables, Where
-from engine.clock.wishes import ahead
-from storage.base import Shown
-from storage.sqlite import SqliteStore
-from storage.sqlite.opening import connect
+from engine.plans import ahead
+from storage.drivers.sqlite import SqliteStore
+from storage.drivers.sqlite.setup import connect
+from storage.records import Shown
 
 FIRST_PLAYER: Final = 200_000_000_000_000_000
 """The id of the player in the first seat of whatever is copied; the others follow."""

@@ -9,7 +9,7 @@ import azul
 from bench.load.tables import Made, Table, shown_in
 from bench.loopback import Discord
 from engine import Game, LogEntry, Played, Tables
-from storage.base import GameStore
+from storage.store import Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Verdict:
         return [*self.lost, *self.twice, *self.unshown]
 
 
-async def judge(store: GameStore, discord: Discord, people: Iterable[Table]) -> Verdict:
+async def judge(store: Store, discord: Discord, people: Iterable[Table]) -> Verdict:
     """Compare what people were told and shown with what is stored, once everybody is answered."""
     tables = Tables(store, now=lambda: datetime.now(UTC))
     made = [each for table in people for each in table.made]

@@ -15,8 +15,8 @@ from bench.load.crowd import CHANNELS, Crowd, places_for, until
 from bench.loopback import Discord, RunningBot, guild_id_of, open_discord, running_bot
 from bench.loopback.discord import PATIENCE as PATIENT
 from engine import Player, Tables
-from storage.base import GameStore
-from storage.choosing import open_store
+from storage.drivers import open_store
+from storage.store import Store
 from tools.postgres import Server
 
 PATIENCE: Final = 120.0
@@ -38,7 +38,7 @@ def players_of(game: int) -> tuple[int, int]:
     return 100_000 + 2 * game, 100_001 + 2 * game
 
 
-async def begin_games(store: GameStore, games: int) -> None:
+async def begin_games(store: Store, games: int) -> None:
     """Begin so many games that nobody has been shown yet."""
     tables = Tables(store, now=lambda: datetime.now(UTC))
     for number in range(games):

@@ -10,7 +10,7 @@ from typing import Final
 
 from bench.loopback import Asked, Discord, Json
 from bench.loopback.channels import Done
-from bot.words.language import words_for
+from bot.i18n.language import words_for
 
 ANSWERED_WITHIN: Final = 12.0
 """Seconds after which people give up on an answer that was announced."""

@@ -9,7 +9,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-import bot.desk.answering
+import bot.interactions.dispatcher
 from bot.__main__ import main
 
 
@@ -18,7 +18,7 @@ def run() -> int:
     Route.BASE, gateway, *patience = sys.argv[1:]
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     if patience:
-        bot.desk.answering.PATIENCE = float(patience[0])  # type: ignore[misc]  # a constant, but for this
+        bot.interactions.dispatcher.PATIENCE = float(patience[0])  # type: ignore[misc]  # a constant, but for this
     return main([])
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import azul
 from engine import Game, Pace, Player, Tables
-from storage.base import GameStore
+from storage.store import Store
 
 PLAYERS: Final = 4
 TAKES_BEFORE: Final = 40  # in the middle of the second round
@@ -42,12 +42,12 @@ SELECT user_id, games.id FROM games, first WHERE games.id > first.game_id
 """The statements that make so many `copies` of the only game in a database, in SQL that both engines take."""
 
 
-def tables_on(store: GameStore) -> Tables:
+def tables_on(store: Store) -> Tables:
     """Return the tables of a store, whose games have no surprises."""
     return Tables(store, now=lambda: datetime.now(UTC), new_secret=lambda: bytes(32))
 
 
-async def open_game(store: GameStore) -> None:
+async def open_game(store: Store) -> None:
     """Open a game and play it to the middle of the second round."""
     tables = tables_on(store)
     game = await tables.open(

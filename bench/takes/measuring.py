@@ -9,7 +9,8 @@ from typing import Final, TypeVar
 
 from bench import Figure
 from bench.takes.games import TAKES_A_GAME, choose, tables_on
-from storage.base import Commit, GameStore, NewGame, StoredGame
+from storage.records import Commit, NewGame, StoredGame
+from storage.store import Store
 
 _Result = TypeVar("_Result")
 
@@ -57,8 +58,8 @@ class Seconds:
 
 
 async def measure(
-    few_store: GameStore,
-    many_store: GameStore,
+    few_store: Store,
+    many_store: Store,
     played: Sequence[int],
     seconds: Seconds,
     write_bare: WriteBare,
@@ -99,14 +100,14 @@ async def _timed(seconds: list[float], work: Awaitable[_Result]) -> _Result:
     return result
 
 
-async def _a_game_of_texts(store: GameStore) -> StoredGame:
+async def _a_game_of_texts(store: Store) -> StoredGame:
     """Return the game in channel 0, which only the store could read."""
     row = await store.load_latest(0)
     return row or await store.create(NewGame(1, 0, snapshot="", events=["begin"], at=0))
 
 
 async def _commit(
-    store: GameStore, game: StoredGame, snapshot: str, log: Sequence[str], seconds: list[float]
+    store: Store, game: StoredGame, snapshot: str, log: Sequence[str], seconds: list[float]
 ) -> StoredGame:
     commit = Commit(
         game.id,

@@ -19,7 +19,7 @@ from bench.load.stage import begin_games, channel_of
 from bench.loopback import Discord, open_discord
 from bench.turns.measured import Clocks, MeasuredBot, measured_bot
 from bench.turns.player import Player
-from storage.choosing import open_store
+from storage.drivers import open_store
 
 GAMES: Final = 4
 WARMING: Final = 20

@@ -12,6 +12,7 @@ from azul.gamefile.record import GameRecord, Step, steps_of
 from azul.phases.tiling import ending_of
 from azul.pieces.board import ROWS
 from azul.pieces.discs import apply_discs
+from bot.i18n.language import FALLBACK, Fact, Key, Text, Verbatim, Words, words_for
 from bot.words.facts import (
     KEYS_OF_COMPUTERS,
     colour_fact,
@@ -21,7 +22,6 @@ from bot.words.facts import (
     rules_texts,
     source_fact,
 )
-from bot.words.language import FALLBACK, Fact, Key, Text, Verbatim, Words, words_for
 
 Line = tuple[int, str]
 """How deep a line is indented, and its text."""

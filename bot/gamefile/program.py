@@ -10,7 +10,7 @@ from azul.gamefile.document import LARGEST, GameFileError, GameRecord, load
 from azul.gamefile.verification import Check, verify
 from azul.phases.draws import SHORT_DIGITS, short_commitment
 from bot.gamefile.narration import printable, replay
-from bot.words.language import FALLBACK, Fact, Key, Text, Verbatim, Words, languages, words_for
+from bot.i18n.language import FALLBACK, Fact, Key, Text, Verbatim, Words, languages, words_for
 
 _SUMMARIES: Final = (
     ("replay", "print every round's position and scores, and the final ranking"),

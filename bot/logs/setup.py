@@ -10,9 +10,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.logs.choices import LogFormat, LogLevel
-from bot.logs.lines import JsonLines, TextLines
-from bot.logs.secrets import Secrets
+from bot.logs.formats import JsonLines, LogFormat, LogLevel, TextLines
+from bot.logs.redaction import Secrets
 
 OURS: Final = ("azul", "players", "engine", "storage", "render", "bot")
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 import azul
 from azul import COLOURS, MARKER
+from bot.i18n.language import Fact, Text, Verbatim
 from bot.messages.layout import LONGEST_ALT, in_lines, shortened
 from bot.words.facts import colour_fact, colour_text, has_marker, place_text
-from bot.words.language import Fact, Text, Verbatim
 from bot.words.news import request_lines
 from bot.words.options import pause_lines, rules_lines, time_lines
 from bot.words.phrases import Phrases, name_fact

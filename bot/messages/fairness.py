@@ -1,10 +1,10 @@
 """Fair draws: the commitment in public, and the private message that explains it and reveals the secret."""
 
 import azul
+from bot.i18n.language import Verbatim, Words
 from bot.messages.layout import in_lines
 from bot.messages.panel import Panel
-from bot.ui.buttons import Button, Press
-from bot.words.language import Verbatim, Words
+from bot.ui.components import Button, Press
 from engine import Game, Table
 
 

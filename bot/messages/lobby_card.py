@@ -6,14 +6,13 @@ from dataclasses import replace
 import discord
 
 import render
+from bot.i18n.language import Key, Words
 from bot.messages.fairness import commitment_lines, fair_button
 from bot.messages.layout import in_lines
-from bot.messages.options.fields import language_options, option_fields
+from bot.messages.option_fields import language_options, option_fields
 from bot.messages.panel import Panel
-from bot.ui.buttons import Button, Press
-from bot.ui.selects import Field, Select
+from bot.ui.components import Button, Field, Press, Select
 from bot.words.facts import link_to, relative_time
-from bot.words.language import Key, Words
 from bot.words.names import look_fact
 from bot.words.options import pace_lines, rules_lines
 from bot.words.phrases import Phrases

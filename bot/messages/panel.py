@@ -7,18 +7,17 @@ import discord
 
 import azul
 import render
+from bot.i18n.language import Key, Words
 from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.pictures import board_picture
-from bot.ui.buttons import MOST_ROWS, NO_GAME, Button, Press
+from bot.ui.components import MOST_ROWS, NO_GAME, Button, Field, Press
 from bot.ui.drawing import Picture
-from bot.ui.selects import Field
 from bot.words.captions import look_in, names_of
-from bot.words.ending.bonuses import bonus_lines
-from bot.words.language import Key, Words
 from bot.words.news import facts_of_takes
 from bot.words.phrases import Phrases
+from bot.words.results import bonus_lines
 from engine import Game
-from engine.consent.requests import ask
+from engine.table.undo_requests import ask
 
 LESSON_ANEW: Final = 0
 """The number of the button that begins the guided round."""
@@ -68,7 +67,7 @@ def resign_question(phrases: Phrases, game: Game, others: int, *, is_offered: bo
 def asking_panel(phrases: Phrases, game: Game, seat: int) -> Panel:
     """Return the offer to ask the others whether a seat may undo its last move, or the request it has made.
 
-    Raise `Refusal` as `engine.consent.requests.ask` does if it can't ask.
+    Raise `Refusal` as `engine.table.undo_requests.ask` does if it can't ask.
     """
     table = game.table
     if table.consent.seat == seat:

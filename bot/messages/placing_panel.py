@@ -9,7 +9,7 @@ from azul.phases.placing import Settling, settle_lines
 from bot.messages.layout import in_lines
 from bot.messages.panel import Panel
 from bot.messages.pictures import board_picture
-from bot.ui.buttons import Button, Press, in_rows
+from bot.ui.components import Button, Press, in_rows
 from bot.words.phrases import Phrases
 from engine import Game
 

@@ -6,22 +6,19 @@ from dataclasses import dataclass, replace
 import discord
 
 import azul
-from bot.messages.analysis.pages import analysis_button
-from bot.messages.controls.table import buttons_of, with_request_buttons
+from bot.features.analysis.pages import analysis_button
 from bot.messages.fairness import fair_button
 from bot.messages.layout import LONGEST_MESSAGE, in_lines, shortened, with_news
 from bot.messages.lobby_card import lobby_buttons, lobby_text
 from bot.messages.pictures import final_picture, last_take, lobby_picture, round_picture, table_picture
-from bot.messages.seats.buttons import offered_to
-from bot.ui.buttons import Button, Press
+from bot.messages.table_buttons import buttons_of, offered_to, with_request_buttons
+from bot.ui.components import Button, Press
 from bot.ui.drawing import Picture
-from bot.words.ending.highlights import highlight_lines
-from bot.words.ending.results import final_result
 from bot.words.facts import link_to
 from bot.words.news import has_ended, how_it_ended, news_of, request_lines
 from bot.words.options import pause_lines, time_lines
 from bot.words.phrases import Phrases
-from bot.words.rounds import next_starter, round_summary
+from bot.words.results import final_result, highlight_lines, next_starter, round_summary
 from engine import NO_HOURS, Hours, LogEntry, Paused, Played, Status, Table
 from engine.highlights import Highlight
 

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 import azul
+from bot.i18n.language import Key, Text
 from bot.messages.layout import in_lines
 from bot.messages.posts import Post
-from bot.ui.buttons import Button, Press
+from bot.ui.components import Button, Press
 from bot.words.facts import relative_time
-from bot.words.language import Key, Text
 from bot.words.phrases import Phrases, mention_of
 from engine import Hours, Table, Vote, deadline_of, decision_of, votes_for
 

@@ -8,19 +8,46 @@ import discord
 
 import azul
 from azul import FLOOR, present
+from bot.i18n.language import Text
 from bot.messages.choice import Choice, sides_of, targets, with_only_answers
 from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.panel import Panel
 from bot.messages.pictures import what_if_picture
-from bot.messages.targets import target_button_label
-from bot.ui.buttons import Button, Press, in_rows
+from bot.ui.components import Button, Press, in_rows
 from bot.ui.drawing import Picture
 from bot.ui.emojis import TileEmojis
-from bot.words.facts import colour_text, place_text, source_fact
-from bot.words.language import Text
+from bot.words.facts import colour_text, line_fact, place_text, source_fact
 from bot.words.phrases import Phrases
 from bot.words.takes import cushion, left_over
 from engine import Game
+
+
+def target_button_label(phrases: Phrases, state: azul.State, move: azul.Move) -> str:
+    """Return what a legal take would do to its line, for a button beside others of the same colour.
+
+    ``→ 3``, ``→ 3 full``, ``→ 1 (2 fall)``, ``→ floor (−4)``; with the colour before it if there is no emoji.
+    """
+    words, tile = phrases.words, phrases.tile(move.colour)
+    if move.line == FLOOR:
+        return words("panel-to-floor", cost=_cost(state, move), **tile)
+    place, fell = line_fact(move.line), azul.falling(state, move)
+    if fell:
+        return words("panel-to-line-falls", line=place, fell=fell, **tile)
+    is_full = _filled(state, move) == state.boards[state.turn].lines[move.line].size
+    return words("panel-to-line-full" if is_full else "panel-to-line", line=place, **tile)
+
+
+def _filled(state: azul.State, move: azul.Move) -> int:
+    """Return how many tiles the line would have."""
+    before = state.boards[state.turn].lines[move.line].count
+    return before + azul.number_taken(state, move) - azul.falling(state, move)
+
+
+def _cost(state: azul.State, move: azul.Move) -> int:
+    """Return how much more the floor would cost."""
+    after, _ = azul.board_after(state, move)
+    return after.floor_cost - state.boards[state.turn].floor_cost
+
 
 ROOM: Final = LONGEST_MESSAGE - 200
 """Characters that the sources may take, emojis included, so that a sentence fits before them."""

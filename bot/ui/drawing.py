@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 import render
-from bot.observing import NOBODY, Observer
+from bot.observer import NOBODY, Observer
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ import discord
 
 import render
 from azul import COLOURS, Colour
-from bot.ui.outages import OUTAGES
+from bot.ui.discord_errors import OUTAGES
 
 log = logging.getLogger(__name__)
 

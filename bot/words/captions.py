@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 from functools import cache, lru_cache
 
 import render
-from bot.words.language import FALLBACK, Words, words_for
+from bot.i18n.language import FALLBACK, Words, words_for
 from bot.words.phrases import Phrases
 from engine import Table
 

@@ -4,7 +4,7 @@ from typing import Final
 
 import azul
 from azul import FLOOR, Colour, Disc
-from bot.words.language import Key, Text, Verbatim
+from bot.i18n.language import Key, Text, Verbatim
 
 KEYS_OF_COMPUTERS: Final = (Key("ines"), Key("tome"), Key("lia"))
 """The keys by which languages name computers. In American English they are called as they are stored."""

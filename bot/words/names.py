@@ -7,7 +7,7 @@ from typing import Final
 from babel import Locale
 from babel.core import get_global
 
-from bot.words.language import Text, Verbatim, Words
+from bot.i18n.language import Text, Verbatim, Words
 from render import clean, get_theme
 
 LONGEST_NAME: Final = 32

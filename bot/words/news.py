@@ -1,7 +1,7 @@
 """How each event of a game is reported in its channel, and a request to undo a move with how it ended."""
 
 import azul
-from bot.words.language import Fact, Key
+from bot.i18n.language import Fact, Key
 from bot.words.options import rules_lines
 from bot.words.phrases import Phrases, mention_of, somebody
 from bot.words.takes import completes_row, took

@@ -1,8 +1,8 @@
 """The options that a table was opened with, in words."""
 
 import azul
+from bot.i18n.language import Words
 from bot.words.facts import exact_time, last_day_before, relative_time, rules_texts
-from bot.words.language import Words
 from bot.words.phrases import Phrases, somebody
 from engine import Hours, Table, deadline_of, stands_until
 

@@ -6,12 +6,12 @@ from typing import Final
 
 import azul
 from azul import Colour, Tiles
+from bot.i18n.language import Fact, Key, Text, Verbatim, Words
 from bot.ui.emojis import TileEmojis
 from bot.words.facts import KEYS_OF_COMPUTERS, colour_fact, has_marker, line_fact, source_fact
-from bot.words.language import Fact, Key, Text, Verbatim, Words
 from bot.words.names import markdown_name
 from engine import Table
-from engine.computers.names import NAMES
+from engine.computers.turns import NAMES
 
 COMPUTERS: Final = dict(zip(NAMES, KEYS_OF_COMPUTERS, strict=True))
 """The names that computers are stored under, and the keys by which languages name them."""

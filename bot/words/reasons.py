@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable
 
 from azul import Colour
+from bot.i18n.language import Fact, Key, Text, Verbatim
 from bot.words.facts import colour_fact
-from bot.words.language import Fact, Key, Text, Verbatim
 from bot.words.phrases import Phrases
 from players.reasons.facts import (
     Burdens,

@@ -5,6 +5,7 @@ from typing import Final
 
 import azul
 from azul import FLOOR, Colour
+from bot.i18n.language import Fact, Text, Verbatim, Words
 from bot.words.facts import (
     colour_fact,
     colour_text,
@@ -14,7 +15,6 @@ from bot.words.facts import (
     source_text,
     target_text,
 )
-from bot.words.language import Fact, Text, Verbatim, Words
 from bot.words.names import clean_name, markdown_name
 from bot.words.phrases import Phrases, mention_of, somebody, take_to_type, typed_take
 from engine import Game, Refusal

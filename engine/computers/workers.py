@@ -1,20 +1,126 @@
 """Processes in which computer players think: few, of low priority, and replaced if they die or hang."""
 
 import asyncio
+import heapq
 import logging
 import sys
 import time
+from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from itertools import count
 from typing import Final
 
 import azul
 import players
-from engine.computers.process import Worker
-from engine.computers.queueing import Queue
-from engine.computers.thinking import Effort, NoAnswer
+from engine.computers.thinker import Effort, NoAnswer
 from players import Level
 from players.requests import NOT_YET, Request, Search, Turn, events_in, found_in, line_of
 from players.search.found import Found
+
+
+class Queue:
+    """At most `most` at the same time; the others wait in the order in which they are due.
+
+    Whoever gives others precedence of so many seconds is due that much later, so that everybody's turn comes.
+    """
+
+    def __init__(self, most: int, clock: Callable[[], float]) -> None:
+        self._free = most
+        self._clock = clock
+        self._numbers = count()
+        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
+
+    def __len__(self) -> int:
+        return sum(not future.done() for _, _, future in self._waiting)
+
+    async def enter(self, precedence: float = 0.0) -> None:
+        """Wait for a place, which somebody `leave`s."""
+        if self._free and not len(self):
+            self._free -= 1
+            return
+        place = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (self._clock() + precedence, next(self._numbers), place))
+        try:
+            await place
+        except asyncio.CancelledError:
+            if not place.cancelled():  # it was given to somebody who doesn't want it any more
+                self.leave()
+            raise
+
+    def leave(self) -> None:
+        """Give a place to the next one."""
+        while self._waiting:
+            _, _, place = heapq.heappop(self._waiting)
+            if not place.done():
+                place.set_result(None)
+                return
+        self._free += 1
+
+
+LONGEST_LINE: Final = 1 << 20
+"""Bytes of an answer."""
+
+
+class Worker:
+    """A process that answers lines, started with the first of them."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self._process: Process | None = None
+        self._owes_answer = False
+
+    async def ask(self, line: str) -> str:
+        """Return the answer to a line. Raise `EOFError` if the process ends, `OSError` if it can't be run."""
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=PIPE,
+                limit=LONGEST_LINE,
+                start_new_session=True,  # so that Ctrl-C ends the bot alone, and the bot its workers
+            )
+        if self._process.stdin is None:
+            raise EOFError("it has no pipes")
+        self._process.stdin.write(f"{line}\n".encode())
+        self._owes_answer = True
+        with suppress(ConnectionError):  # it has ended before it read all of that; its last words say why
+            await self._process.stdin.drain()
+        return await self._answer()
+
+    async def settle(self) -> None:
+        """Wait for an answer that wasn't waited for before. Raise `EOFError` if the process ends."""
+        if self._process is None:
+            raise EOFError("it wasn't started")
+        if self._owes_answer:
+            _ = await self._answer()
+
+    async def _answer(self) -> str:
+        back = self._process.stdout if self._process is not None else None
+        answer = await back.readline() if back is not None else b""
+        if not answer:
+            raise EOFError(f"it has ended{await self._last_words()}")
+        self._owes_answer = False
+        return answer.decode()
+
+    async def _last_words(self) -> str:
+        """Return the last line that the process wrote to standard error, which says why it has ended."""
+        errors = self._process.stderr if self._process is not None else None
+        said = (await errors.read() if errors is not None else b"").decode(errors="replace").split("\n")
+        return next((f": {line}" for line in reversed(said) if line.strip()), "")
+
+    async def stop(self) -> None:
+        """End the process, and wait until it has and its pipes are closed."""
+        if self._process is None:
+            return
+        if self._process.returncode is None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+        if self._process.stdin is not None:
+            self._process.stdin.close()
+        _ = await self._process.communicate()
+
 
 log = logging.getLogger(__name__)
 

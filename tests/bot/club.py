@@ -12,11 +12,11 @@ from simcord.builders import ChannelHandle, GuildHandle
 from simcord.results import InteractionResult, ResponseMessage, to_discord_message
 
 import azul
-from bot.client import AzulBot
-from bot.observing import NOBODY, Observer
+from bot.app import AzulBot
+from bot.observer import NOBODY, Observer
 from bot.ui.drawing import Picture, Pictures
 from engine import Game
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot import raw
 
 SECRET: Final = bytes(31) + b"\x0a"
@@ -39,7 +39,7 @@ class NoPictures(Pictures):
 
 
 def new_bot(
-    store: GameStore,
+    store: Store,
     pictures: Pictures | None = None,
     now: Callable[[], datetime] = discord.utils.utcnow,
     secret: bytes = SECRET,
@@ -65,7 +65,7 @@ class Club:
     Moves are written in notation: ``3b4`` is all blue from factory 3 onto line 4.
     """
 
-    def __init__(self, env: Env, guild: GuildHandle, channel: ChannelHandle, store: GameStore) -> None:
+    def __init__(self, env: Env, guild: GuildHandle, channel: ChannelHandle, store: Store) -> None:
         self.env = env
         self.guild = guild
         self.channel = channel
@@ -73,7 +73,7 @@ class Club:
         self.members: list[MemberActor] = []
 
     @classmethod
-    def found(cls, env: Env, store: GameStore) -> "Club":
+    def found(cls, env: Env, store: Store) -> "Club":
         """Return a club with five members."""
         guild = env.create_guild("Azul club")
         club = cls(env, guild, guild.create_text_channel("azul"), store)
@@ -230,7 +230,7 @@ class Club:
             if (request.method, request.path.rsplit("/", 1)[-1]) == ("POST", "messages") and request.json
         ]
 
-    async def restart(self, store: GameStore | None = None) -> AzulBot:
+    async def restart(self, store: Store | None = None) -> AzulBot:
         """Kill the bot and start another on the same database."""
         bot = new_bot(store or self.store)
         await self.env.restart_bot(bot)

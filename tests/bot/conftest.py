@@ -12,12 +12,12 @@ from discord.ext import tasks
 from simcord import Env
 
 from bot import loops
-from bot.client import AzulBot
+from bot.app import AzulBot
+from bot.feed import scheduler as timekeeper
 from bot.loops import Loops
-from bot.showing import timekeeper
-from engine.clock import keeping
-from storage.base import GameStore
-from storage.sqlite import opening
+from engine import scheduler as keeping
+from storage.drivers.sqlite import setup
+from storage.store import Store
 from tests.bot.club import Club, new_bot
 from tests.bot.faults import Forgetful
 from tests.waiting import PATIENCE
@@ -58,24 +58,24 @@ def without_waiting_for_the_disk() -> Iterator[None]:
     """Don't wait until each move survives a power cut, which takes a disk some ms."""
     unsafe = "PRAGMA synchronous = OFF"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(opening, "EVERY_CONNECTION", (*opening.EVERY_CONNECTION, unsafe))
+        patch.setattr(setup, "EVERY_CONNECTION", (*setup.EVERY_CONNECTION, unsafe))
         yield
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[GameStore]:
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
     opened = await Forgetful.open(tmp_path / "azul.db")
     yield opened
     await opened.close()
 
 
 @pytest.fixture
-def simcord_bot(store: GameStore) -> AzulBot:
+def simcord_bot(store: Store) -> AzulBot:
     return new_bot(store)
 
 
 @pytest.fixture
-def club(simcord_env: Env, store: GameStore) -> Club:
+def club(simcord_env: Env, store: Store) -> Club:
     return Club.found(simcord_env, store)
 
 

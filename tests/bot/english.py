@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from bot.i18n.language import Verbatim, words_for
 from bot.ui.emojis import TileEmojis
-from bot.words.language import Verbatim, words_for
 from bot.words.phrases import Phrases
 
 ENGLISH: Final = words_for("en-US")

@@ -11,9 +11,10 @@ from simcord import Env
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.client import AzulBot
-from storage.base import GameStore, Shown, StorageError
-from storage.sqlite import SqliteStore
+from bot.app import AzulBot
+from storage.drivers.sqlite import SqliteStore
+from storage.records import Shown, StorageError
+from storage.store import Store
 
 
 class Forgetful(SqliteStore):
@@ -28,7 +29,7 @@ class Forgetful(SqliteStore):
         await super().mark_shown(shown)
 
 
-def forgetful(store: GameStore, times: int = 1) -> None:
+def forgetful(store: Store, times: int = 1) -> None:
     """Let the test's database fail to record what was shown."""
     assert isinstance(store, Forgetful)
     store.forgets = times

@@ -1,7 +1,7 @@
 """What counts as shown: every turn once, and buttons that work."""
 
 import azul
-from bot.showing.retrying import FIRST_WAIT
+from bot.feed.retry import FIRST_WAIT
 from tests.bot.club import Club, answer, labels, said, text_of
 from tests.bot.english import ENGLISH
 

@@ -1,4 +1,4 @@
-"""A database of games in memory: the simplest implementation of `GameStore`."""
+"""A database of games in memory: the simplest implementation of `Store`."""
 
 from tests.engine.stored.games import Games
 from tests.engine.stored.people import People
@@ -7,7 +7,7 @@ from tests.engine.stored.times import Times
 
 
 class MemoryStore(Games, Rooms, Times, People):
-    """A `GameStore` in memory; see `Rows` for what tests do with it."""
+    """A `Store` in memory; see `Rows` for what tests do with it."""
 
     async def wipe(self, *, thoroughly: bool = False) -> None:
         del thoroughly

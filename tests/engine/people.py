@@ -8,7 +8,7 @@ import pytest
 
 import azul
 from engine import Game, Player, Refusal, Tables
-from storage.base import GameStore
+from storage.store import Store
 
 ADA: Final = Player(1, "Ada")
 BRUNO: Final = Player(2, "Bruno")
@@ -19,7 +19,7 @@ NOON: Final = datetime(2026, 1, 1, 12, tzinfo=UTC)
 CHANNEL: Final = 7
 
 
-def tables_over(store: GameStore, seed: int = 10) -> Tables:
+def tables_over(store: Store, seed: int = 10) -> Tables:
     """Return the tables of a database, at noon and with a known secret; with 10 the host moves first."""
     return Tables(store, now=lambda: NOON, new_secret=lambda: seed.to_bytes(32))
 

@@ -8,8 +8,8 @@ import pytest
 
 import azul
 from engine import Game, Refusal, Status, Tables, Themed
-from engine.table import table_from_json, table_to_json
-from storage.sqlite import SqliteStore
+from engine.table.state import table_from_json, table_to_json
+from storage.drivers.sqlite import SqliteStore
 from tests.azul.games import ALL_RULES
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, PEOPLE, a_game, a_lobby, refused, tables_over

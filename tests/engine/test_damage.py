@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine import Tables
-from storage.base import DamagedRecord, StoredEvent
+from storage.records import DamagedRecord, StoredEvent
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, CHANNEL, a_game, some_takes, tables_over
 

@@ -7,10 +7,10 @@ from pydantic import ValidationError
 
 import azul
 from engine import Refusal, Status, Tables
-from engine.events import Player, event_from_json, event_to_json
 from engine.game import history
-from engine.table import table_from_json, table_to_json
-from storage.base import StoredEvent
+from engine.table.events import Player, event_from_json, event_to_json
+from engine.table.state import table_from_json, table_to_json
+from storage.records import StoredEvent
 from tests.engine.memory import MemoryStore
 from tests.engine.people import PEOPLE, a_game, a_lobby, some_takes, tables_over
 

@@ -7,8 +7,8 @@ import pytest
 
 import azul
 from engine import Game, Played, Tables
-from engine.log import ENTRIES_KEPT, GAMES_KEPT
-from storage.base import StoredEvent
+from engine.repository import ENTRIES_KEPT, GAMES_KEPT
+from storage.records import StoredEvent
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, PEOPLE, a_game, some_takes, tables_over
 

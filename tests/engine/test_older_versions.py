@@ -8,8 +8,8 @@ import pytest
 
 import azul
 from engine import Messages, Status, Tables, Where
-from engine.table import table_from_json, table_to_json
-from storage.base import DamagedRecord, NewGame
+from engine.table.state import table_from_json, table_to_json
+from storage.records import DamagedRecord, NewGame
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, NOON, refused, some_takes
 

@@ -8,7 +8,7 @@ import pytest
 import azul
 from engine import Configured, Messages, Refusal, Tables
 from engine.export import record_of
-from engine.table import table_from_json, table_to_json
+from engine.table.state import table_from_json, table_to_json
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game, a_lobby, refused, tables_over
 

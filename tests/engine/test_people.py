@@ -8,7 +8,7 @@ import pytest
 
 import azul
 from engine import Pace, Person, Tables
-from storage.base import DamagedRecord, StorageError, StoredGame
+from storage.records import DamagedRecord, StorageError, StoredGame
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, NOON, tables_over
 

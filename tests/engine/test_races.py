@@ -10,9 +10,9 @@ import pytest
 
 import azul
 from engine import Game, Refusal, Status, Tables
-from engine.table import position_from_text, position_to_text
-from engine.texts import KEPT
-from storage.sqlite import SqliteStore
+from engine.parse_cache import KEPT
+from engine.table.state import position_from_text, position_to_text
+from storage.drivers.sqlite import SqliteStore
 from tests.engine.memory import MemoryStore
 from tests.engine.people import (
     ADA,

@@ -7,8 +7,8 @@ import pytest
 
 import azul
 from engine import Game, Messages, Player, Tables, play_again
-from engine.events import event_from_json
-from engine.table import table_from_json
+from engine.table.events import event_from_json
+from engine.table.state import table_from_json
 from tests.engine.memory import MemoryStore
 from tests.engine.people import (
     ADA,

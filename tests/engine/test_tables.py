@@ -7,19 +7,8 @@ import pytest
 import azul
 from engine import Cancelled, Game, Opened, Player, Refusal, Status, Tables, random_secret
 from engine.export import record_of
-from storage.base import Shown
-from tests.engine.people import (
-    ADA,
-    BRUNO,
-    CHANNEL,
-    CHIYO,
-    DARIYA,
-    NOON,
-    a_game,
-    a_lobby,
-    refused,
-    some_takes,
-)
+from storage.records import Shown
+from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, DARIYA, NOON, a_game, a_lobby, refused, some_takes
 
 STRANGER = 99
 

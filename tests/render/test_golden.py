@@ -7,7 +7,7 @@ side by side in build/golden/sheet.png. Look at it, then commit them with the ch
 import pytest
 from PIL import Image
 
-from bot.words.language import languages
+from bot.i18n.language import languages
 from render import Look, get_theme, theme_names
 from tools.golden import (
     GOLDEN,

@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
+from bot.i18n.language import languages, words_for
 from bot.words.captions import look_in
-from bot.words.language import languages, words_for
 from render import Captions, Look
 from tools.fit import SMALLEST, Box, Written, drawn_and_written
 from tools.scenes import ALL_SCENES

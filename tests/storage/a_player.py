@@ -9,8 +9,8 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from storage.base import ChannelOccupied, StoredGame, VersionConflict
-from storage.sqlite import SqliteStore, opening
+from storage.drivers.sqlite import SqliteStore, setup
+from storage.records import ChannelOccupied, StoredGame, VersionConflict
 from tests.storage.builders import a_game, commit_of
 
 
@@ -31,7 +31,7 @@ async def play(store: SqliteStore, channel_id: int, moves: int) -> None:
 
 async def main(path: str, games: str, moves: str) -> None:
     """Play all games at once."""
-    opening.BUSY_SECONDS = 30  # two processes that write nonstop can starve each other on a slow disk
+    setup.BUSY_SECONDS = 30  # two processes that write nonstop can starve each other on a slow disk
     store = await SqliteStore.open(Path(path))
     await asyncio.gather(*(play(store, channel, int(moves)) for channel in range(int(games))))
     await store.close()

@@ -3,14 +3,15 @@
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from storage.base import Commit, GameStore, NewGame, StoredGame
+from storage.records import Commit, NewGame, StoredGame
+from storage.store import Store
 
 GUILD = 81_384_788_765_712_384
 CHANNEL = 381_870_553_235_193_857
 
 
 async def a_game(
-    store: GameStore,
+    store: Store,
     *,
     guild_id: int = GUILD,
     channel_id: int = CHANNEL,
@@ -44,7 +45,7 @@ def commit_of(game: StoredGame, *events: str) -> Commit:
 
 
 async def a_move(
-    store: GameStore,
+    store: Store,
     game: StoredGame,
     *events: str,
     still_open: bool = True,
@@ -72,7 +73,7 @@ async def a_move(
     return moved
 
 
-async def assert_whole(store: GameStore, game_id: int) -> StoredGame:
+async def assert_whole(store: Store, game_id: int) -> StoredGame:
     """Assert that a game's log has no gaps and that the snapshot is the one of its last event."""
     game = await store.load(game_id)
     assert game is not None

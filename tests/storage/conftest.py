@@ -5,12 +5,12 @@ from functools import partial
 
 import pytest
 
-from storage.base import GameStore
-from storage.postgres import PostgresStore
-from storage.sqlite import SqliteStore
+from storage.drivers.postgres import PostgresStore
+from storage.drivers.sqlite import SqliteStore
+from storage.store import Store
 from tests.engine.memory import MemoryStore
 
-Opener = Callable[[], Awaitable[GameStore]]
+Opener = Callable[[], Awaitable[Store]]
 
 
 def in_a_file(request: pytest.FixtureRequest) -> Opener:
@@ -24,7 +24,7 @@ def on_a_server(request: pytest.FixtureRequest) -> Opener:
 def in_memory(_: pytest.FixtureRequest) -> Opener:
     games = MemoryStore()
 
-    async def open_beside() -> GameStore:
+    async def open_beside() -> Store:
         return MemoryStore(games)
 
     return open_beside
@@ -44,7 +44,7 @@ async def open_store(request: pytest.FixtureRequest) -> AsyncIterator[Opener]:
     stores = []
     open_one = DRIVERS[request.param](request)
 
-    async def open_another() -> GameStore:
+    async def open_another() -> Store:
         stores.append(await open_one())
         return stores[-1]
 
@@ -54,5 +54,5 @@ async def open_store(request: pytest.FixtureRequest) -> AsyncIterator[Opener]:
 
 
 @pytest.fixture
-async def store(open_store: Opener) -> GameStore:
+async def store(open_store: Opener) -> Store:
     return await open_store()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.sqlite import SqliteStore
+from storage.drivers.sqlite import SqliteStore
 from tests.storage.builders import a_game, a_move, assert_whole
 from tests.waiting import PATIENCE
 

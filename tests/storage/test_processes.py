@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.sqlite import SqliteStore
+from storage.drivers.sqlite import SqliteStore
 from tests.storage.builders import assert_whole
 
 ROOT = Path(__file__).parents[2]

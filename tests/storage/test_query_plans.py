@@ -8,17 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from storage import sql
-from storage.analyses import sql as analyses
-from storage.games import sql as games
-from storage.people import sql as people
-from storage.places import sql as places
-from storage.plans import sql as plans
-from storage.practices import sql as practices
-from storage.privacy import sql as privacy
-from storage.share import Lease, Share
-from storage.sqlite.opening import connect
-from storage.times import sql as times
+from storage import analyses, games, people, places, plans, practices, privacy, shards
+from storage import deadlines as times
+from storage.drivers.sqlite.setup import connect
+from storage.shards import Lease, Share
 
 PLANS = {
     "SELECT_GAME": [
@@ -203,7 +196,7 @@ def db(tmp_path: Path) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-MODULES = (sql, analyses, games, people, places, plans, practices, privacy, times)
+MODULES = (shards, analyses, games, people, places, plans, practices, privacy, times)
 ALL = {name: each for module in MODULES for name, each in vars(module).items()}
 STATEMENTS = {name: text for name, text in ALL.items() if name.isupper() and isinstance(text, str)}
 CHANGING = {"within", "under"}
@@ -233,13 +226,13 @@ LOOKS = (
 
 @pytest.mark.parametrize("name", LOOKS)
 def test_a_share_of_the_games_is_found_by_the_same_index(db: sqlite3.Connection, name: str) -> None:
-    statement = sql.within(Share(16, {2, 3}), STATEMENTS[name])
+    statement = shards.within(Share(16, {2, 3}), STATEMENTS[name])
     plan = db.execute(f"EXPLAIN QUERY PLAN {statement}", [None] * statement.count("?")).fetchall()
     assert [detail.replace("SEARCH TABLE", "SEARCH") for *_, detail in plan] == PLANS[name]
 
 
 def test_a_lease_is_found_by_its_name(db: sqlite3.Connection) -> None:
-    statement, _ = sql.under(Lease("shard 0/1", 1), STATEMENTS["MARK_SHOWN"])
+    statement, _ = shards.under(Lease("shard 0/1", 1), STATEMENTS["MARK_SHOWN"])
     plan = db.execute(f"EXPLAIN QUERY PLAN {statement}", [None] * statement.count("?")).fetchall()
     assert [detail for *_, detail in plan] == [
         *PLANS["MARK_SHOWN"],

@@ -1,7 +1,5 @@
 """Tasks that share the connection, and a program that ends without closing it."""
 
-# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
-
 import asyncio
 import subprocess
 import sys
@@ -10,9 +8,12 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from storage.sqlite import SqliteStore
+from storage.drivers.sqlite import SqliteStore
 from tests.storage.builders import a_game, assert_whole, commit_of
 from tests.waiting import PATIENCE
+
+# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
+
 
 ROOT = Path(__file__).parents[2]
 

@@ -5,16 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from azul import (
-    FLOOR_COSTS,
-    Arrangement,
-    Board,
-    Rules,
-    WallSide,
-    arrangements,
-    parse_board,
-    tile_board,
-)
+from azul import FLOOR_COSTS, Arrangement, Board, Rules, WallSide, arrangements, parse_board, tile_board
 from azul.phases.placing import settle_lines
 from tests.training.following import VARIANTS, name_of, steps_of_random_game
 from training.engine import library

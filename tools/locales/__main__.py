@@ -7,7 +7,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from bot.words.language import LOCALES, languages
+from bot.i18n.language import LOCALES, languages
 from tools.locales.checking import ENGLISH, note, report_on
 
 

@@ -21,16 +21,7 @@ from azul import (
     total,
 )
 from azul.pieces.discs import NINE_DISCS
-from tests.azul.builders import (
-    NO_BLACK,
-    NO_RED,
-    NO_WHITE,
-    board,
-    dealt,
-    on_factories,
-    table,
-    tiling,
-)
+from tests.azul.builders import NO_BLACK, NO_RED, NO_WHITE, board, dealt, on_factories, table, tiling
 
 SPECIAL = "+special"
 ONCE = "+special-once"

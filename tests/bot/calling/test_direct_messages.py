@@ -6,7 +6,7 @@ import pytest
 from simcord import Env
 
 from engine import Person, Pings
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot.calling.called import DAY, HOUR, choose, direct, dm_path, in_channel
 from tests.bot.club import Club, text_of
 from tests.bot.faults import forgetful
@@ -81,7 +81,7 @@ async def test_a_direct_message_that_fails_for_a_moment_is_tried_again_and_the_t
 
 @pytest.mark.parametrize("moment", ["turn", "half"])
 async def test_a_direct_message_that_was_not_noted_is_not_sent_again_after_a_restart(
-    club: Club, store: GameStore, moment: str
+    club: Club, store: Store, moment: str
 ) -> None:
     bruno = club.members[1]
     await choose(club, bruno, Person(pings=Pings.DM))

@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.words.language import Verbatim
+from bot.i18n.language import Verbatim
 from engine import Person, Pings
 from tests.bot.calling.called import DAY, HOUR, choose, direct, in_channel
 from tests.bot.club import Club, answer

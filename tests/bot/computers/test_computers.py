@@ -8,7 +8,7 @@ import pytest
 import azul
 import players
 from engine import Level, Status
-from engine.computers.thinking import AtOnce
+from engine.computers.thinker import AtOnce
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH
 

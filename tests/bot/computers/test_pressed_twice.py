@@ -4,7 +4,7 @@ import pytest
 from simcord.results import InteractionResult
 
 import azul
-from bot.ui.arriving.arrivals import Arrivals
+from bot.interactions.deduplicator import Arrivals
 from tests.bot import raw
 from tests.bot.club import Club, said
 from tests.bot.english import ENGLISH

@@ -3,7 +3,7 @@
 import pytest
 
 import azul
-from bot.words.language import Verbatim
+from bot.i18n.language import Verbatim
 from engine import NO_HOURS, deadline_of
 from tests.bot.asking import agree, asked, ids, offered, pinged
 from tests.bot.club import Club, answer, buttons, labels, said, text_of

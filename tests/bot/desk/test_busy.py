@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 import azul
-from bot.desk.answering import TOO_LATE
-from bot.ui.arriving.arrivals import Arrivals
-from bot.ui.arriving.rush import FEW, MOST_OF_A_CHANNEL, MOST_OF_A_PERSON, Rush
+from bot.interactions.deduplicator import Arrivals
+from bot.interactions.dispatcher import TOO_LATE
+from bot.interactions.load import FEW, MOST_OF_A_CHANNEL, MOST_OF_A_PERSON, Rush
 from tests.bot.club import Club, answer, said
 from tests.bot.english import ENGLISH
 from tests.bot.languages.speaking import choose_language

@@ -5,7 +5,7 @@ from typing import Any, Final
 import pytest
 
 from bot.actions import ACTIONS
-from storage.base import StorageError
+from storage.records import StorageError
 from tests.bot.club import Club, said
 from tests.bot.english import ENGLISH
 from tests.bot.raw import azul, send_command, type_into, use_component

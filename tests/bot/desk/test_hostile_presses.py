@@ -6,7 +6,7 @@ from typing import Any, Final
 import pytest
 
 from bot.actions import ACTIONS
-from bot.words.language import Verbatim
+from bot.i18n.language import Verbatim
 from tests.bot.club import Club, answer, said
 from tests.bot.english import ENGLISH
 from tests.bot.panels import assert_same, open_panel

@@ -7,9 +7,9 @@ import pytest
 from simcord import Env
 
 import azul
-from bot.ui.arriving.rush import LONG, Rush
+from bot.interactions.load import LONG, Rush
 from engine import Game, LogEntry
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot.club import Club, said
 from tests.bot.panels import a_move, assemble
 from tests.bot.shown import assert_shown_once
@@ -60,7 +60,7 @@ class TestRush:
         assert hurried == []
 
     async def test_nothing_steps_back_for_ever(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("bot.ui.arriving.rush.LONGEST_DELAY", 0.0)
+        monkeypatch.setattr("bot.interactions.load.LONGEST_DELAY", 0.0)
         rush = Rush()
         rush.begins(1, nothing)
         async with asyncio.timeout(PATIENCE):
@@ -83,7 +83,7 @@ async def test_of_many_presses_at_once_all_are_answered_and_one_is_made(club: Cl
 
 
 async def test_a_press_is_acknowledged_while_the_database_is_slow(
-    simcord_env: Env, club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch
+    simcord_env: Env, club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.begin()
     released, commit = asyncio.Event(), store.commit

@@ -70,7 +70,7 @@ async def test_the_channel_is_shown_a_move_even_if_its_player_s_answer_fails(
     async def fail(*_: Any, **__: Any) -> None:
         raise RuntimeError("a mistake in the code")
 
-    monkeypatch.setattr("bot.handlers.reply.Reply.open_panel", fail)
+    monkeypatch.setattr("bot.interactions.reply.Reply.open_panel", fail)
     result = await club.take(await a_move(club))
 
     assert said(result).startswith(WENT_WRONG)

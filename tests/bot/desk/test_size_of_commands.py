@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.localised import Translator
-from bot.words.language import languages, words_for
+from bot.i18n.command_texts import Translator
+from bot.i18n.language import languages, words_for
 from tests.bot.club import Club
 
 MOST_SUBCOMMANDS = 25
@@ -99,7 +99,9 @@ async def test_descriptions_and_choices_are_what_the_language_says(club: Club, l
 async def test_a_translation_that_is_too_long_is_left_out(
     club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.localised.words_for", lambda _: lambda _: "x" * (LONGEST_DESCRIPTION + 1))
+    monkeypatch.setattr(
+        "bot.i18n.command_texts.words_for", lambda _: lambda _: "x" * (LONGEST_DESCRIPTION + 1)
+    )
     command = await command_of(club)
     assert not any(part.get("description_localizations") for part in parts_of(command))
     assert "is too long for Discord" in caplog.text

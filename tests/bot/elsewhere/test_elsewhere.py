@@ -8,8 +8,8 @@ import pytest
 from simcord.results import InteractionResult
 
 import bot
+from bot.i18n.language import Verbatim
 from bot.ui.permissions import invitation
-from bot.words.language import Verbatim
 from tests.bot import raw
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.elsewhere.places import ONE_TO_ONE, a_strange_server, between_people

@@ -14,7 +14,7 @@ from azul.gamefile.document import LARGEST, GameRecord, dump
 from azul.gamefile.record import steps_of
 from azul.state import Phase
 from bot.gamefile.program import main
-from bot.words.language import languages, words_for
+from bot.i18n.language import languages, words_for
 from tests.azul.games import random_record
 from tests.bot.english import ENGLISH
 

@@ -8,8 +8,8 @@ import pytest
 from azul import Factories, Rules, WallSide
 from azul.gamefile.document import load
 from bot.gamefile.narration import replay
-from bot.words.language import Key, languages, words_for
-from engine.computers.names import NAMES
+from bot.i18n.language import Key, languages, words_for
+from engine.computers.turns import NAMES
 from tests.azul.gamefile.documents import a_record
 from tests.azul.golden import GOLDEN
 from tests.bot.english import ENGLISH

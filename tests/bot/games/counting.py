@@ -20,15 +20,15 @@ from typing import Final
 import azul
 from azul.gamefile.document import load
 from azul.gamefile.record import GameRecord
+from bot.i18n.offers import offered
 from bot.messages.choice import Choice, parse_choice
-from bot.messages.controls.table import table_buttons
 from bot.messages.posts import posts_since
+from bot.messages.table_buttons import table_buttons
 from bot.messages.taking_panel import taking_panel
-from bot.typed.offers import offered
 from engine import Begun, Game, Joined, LogEntry, Opened, Played, Player, TableEvent
-from engine.events import event_to_json
 from engine.game import history
-from storage.base import StoredEvent
+from engine.table.events import event_to_json
+from storage.records import StoredEvent
 from tests.azul.golden import GOLDEN
 from tests.bot.english import ENGLISH, PHRASES
 from tests.bot.panels import sides

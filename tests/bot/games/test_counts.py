@@ -11,9 +11,9 @@ import pytest
 from simcord.actors import MemberActor
 
 import azul
-from bot.client import AzulBot
+from bot.app import AzulBot
 from engine import Person
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot.club import Club, answer, buttons, new_bot
 from tests.bot.games.counting import ENTER, Count, count_of, entries_of, record_of, take_of
 from tests.bot.panels import sides
@@ -96,7 +96,7 @@ class TestPlayed:
     """The same, played: one game by buttons, as it was recorded."""
 
     @pytest.fixture
-    def simcord_bot(self, store: GameStore) -> AzulBot:
+    def simcord_bot(self, store: Store) -> AzulBot:
         secret = record_of(ORDINARY).secret
         assert secret
         return new_bot(store, secret=secret)

@@ -3,14 +3,14 @@
 import pytest
 
 import azul
+from bot.i18n.language import words_for
 from bot.messages.descriptions import alt_table, table_in_words
 from bot.messages.layout import LONGEST_ALT, LONGEST_MESSAGE
 from bot.messages.posts import posts_since
 from bot.ui.emojis import TileEmojis
-from bot.words.language import words_for
 from bot.words.phrases import Phrases
 from engine import LogEntry, Played, Player, Status, Table
-from engine.folding import advance
+from engine.table.fold import advance
 from tests.azul.builders import board, table
 from tests.bot.variants import first_choices
 from tests.engine.people import NOON

@@ -11,11 +11,11 @@ from PIL import Image
 import azul
 from azul.gamefile.document import load
 from azul.gamefile.verification import verify
-from bot.client import AzulBot
+from bot.app import AzulBot
+from bot.i18n.language import Verbatim
 from bot.ui.drawing import Pictures
-from bot.words.language import Verbatim
 from engine import Status
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot.club import Club, labels, new_bot, picture_of, said
 from tests.bot.english import ENGLISH
 from tests.bot.fair import revealed_secret
@@ -94,7 +94,7 @@ async def test_a_whole_game_is_posted_turn_by_turn_to_its_result(club: Club, pla
 
 class TestWithPictures:
     @pytest.fixture
-    def simcord_bot(self, store: GameStore) -> AzulBot:
+    def simcord_bot(self, store: Store) -> AzulBot:
         return new_bot(store, Pictures(threads=2))
 
     async def test_a_whole_game_of_four_is_posted_turn_by_turn_to_its_result(self, club: Club) -> None:

@@ -24,7 +24,7 @@ from fluent.syntax.ast import (
 from simcord import HttpLogEntry
 
 import render
-from bot.words.language import LOCALES, Words, languages, words_for
+from bot.i18n.language import LOCALES, Words, languages, words_for
 from tests.bot.club import NAMES, NO_PICTURE, Club
 
 LOCALE: Final = "uk"
@@ -133,8 +133,8 @@ class Watch:
         self.club = club
         self.words = words
         self.drawn: set[str] = set()
-        monkeypatch.setattr("bot.client.words_for", lambda _: words)
-        monkeypatch.setattr("bot.handlers.personal.words_for", lambda _: words)
+        monkeypatch.setattr("bot.app.words_for", lambda _: words)
+        monkeypatch.setattr("bot.features.me.settings.words_for", lambda _: words)
         monkeypatch.setattr(render, "unwritable", lambda _: "")
         for name in (
             "at_a_glance",

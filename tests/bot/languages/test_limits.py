@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import pytest
 
+from bot.i18n.language import languages, words_for
 from bot.messages.descriptions import alt_table, table_in_words
 from bot.messages.layout import LONGEST_ALT, LONGEST_MESSAGE
-from bot.words.language import languages, words_for
 from bot.words.phrases import Phrases
 from tests.azul.builders import board, table
 from tests.bot.club import Club

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from bot.words.language import Words, languages
+from bot.i18n.language import Words, languages
 from engine import Opened, Player
-from storage.base import GameStore, StorageError
+from storage.records import StorageError
+from storage.store import Store
 from tests.bot.calling.called import direct
 from tests.bot.club import Club, answer, picture_of, said, text_of
 from tests.bot.faults import Forgetful
@@ -82,7 +83,7 @@ async def test_a_language_that_is_gone_leaves_people_and_tables_with_that_of_the
     await pick_for_server(await settings_of_server(club, olga), "language", "et", olga)
     await club.start()
     left = tuple(locale for locale in languages() if locale != "et")
-    monkeypatch.setattr("bot.words.language.languages", lambda: left)
+    monkeypatch.setattr("bot.i18n.language.languages", lambda: left)
     assert languages_of(said(await club.members[1].slash(club.channel, "azul join"))) == {"ja"}
     assert languages_of(club.last.content) == {"pl"}
     assert languages_of(text_of(answer(await ada.slash(club.channel, "azul help")))) == {"uk"}
@@ -229,7 +230,7 @@ async def test_direct_messages_are_in_the_person_s_language_after_a_restart_too(
 
 
 async def test_a_language_that_can_not_be_read_at_the_start_is_read_soon(
-    club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch
+    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     speak(monkeypatch, club, "en-US", "uk")
     ada = club.members[0]

@@ -4,9 +4,9 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 import azul
-from bot.messages.lesson.course import question_of, turn_of
-from bot.messages.lesson.judging import Step, miss_of
-from bot.messages.lesson.progress import Lesson, parse_lesson
+from bot.features.learn.course import question_of, turn_of
+from bot.features.learn.judge import Step, miss_of
+from bot.features.learn.progress import Lesson, parse_lesson
 from tests.bot.club import Club, answer, buttons, text_of
 from tests.bot.english import ENGLISH
 

@@ -6,14 +6,14 @@ import pytest
 from simcord.results import ResponseMessage
 
 import azul
-from bot.client import AzulBot
-from bot.messages.lesson.course import answers_to, ended, question_of, turn_of
-from bot.messages.lesson.judging import Miss, Step, miss_of
-from bot.messages.lesson.progress import Lesson
+from bot.app import AzulBot
+from bot.features.learn.course import answers_to, ended, question_of, turn_of
+from bot.features.learn.judge import Miss, Step, miss_of
+from bot.features.learn.progress import Lesson
+from bot.i18n.language import Text
 from bot.ui.drawing import Pictures
-from bot.words.language import Text
-from engine.places.servers import Server
-from storage.base import GameStore
+from engine.servers import Server
+from storage.store import Store
 from tests.bot import raw
 from tests.bot.club import Club, answer, labels, new_bot, said, text_of
 from tests.bot.elsewhere.places import a_strange_server, between_people
@@ -313,7 +313,7 @@ class TestWithPictures:
     """The same with real pictures."""
 
     @pytest.fixture
-    def simcord_bot(self, store: GameStore) -> AzulBot:
+    def simcord_bot(self, store: Store) -> AzulBot:
         return new_bot(store, Pictures(threads=2))
 
     async def test_every_step_has_a_picture_that_its_alt_text_describes(self, club: Club) -> None:

@@ -6,9 +6,9 @@ import pytest
 
 import azul
 from azul import CENTRE, FLOOR, Move, Phase, State
-from bot.messages.lesson import course
-from bot.messages.lesson.course import LEARNER, WrongTakes, answers_to, ended, question_of, turn_of
-from bot.messages.lesson.judging import Miss, Step, miss_of
+from bot.features.learn import course
+from bot.features.learn.course import LEARNER, WrongTakes, answers_to, ended, question_of, turn_of
+from bot.features.learn.judge import Miss, Step, miss_of
 
 Takes = tuple[Move, ...]
 HISTORIES = (

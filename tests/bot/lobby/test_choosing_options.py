@@ -10,8 +10,8 @@ import azul
 import render
 from azul.gamefile.document import load
 from azul.gamefile.verification import verify
-from bot.ui.buttons import Press
-from bot.words.language import Verbatim
+from bot.i18n.language import Verbatim
+from bot.ui.components import Press
 from engine import Messages, Pace
 from tests.bot.club import Club, answer, labels, picture_of, said, text_of
 from tests.bot.english import ADA, BRUNO, ENGLISH

@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.words.language import Verbatim
+from bot.i18n.language import Verbatim
 from tests.bot.club import Club, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.shown import LOBBY_BUTTONS, MESSAGES, NOT_SHOWN

@@ -9,11 +9,11 @@ from PIL import Image
 
 import azul
 import render
-from bot.client import AzulBot
+from bot.app import AzulBot
+from bot.i18n.language import Verbatim
 from bot.ui.drawing import Pictures
-from bot.words.language import Verbatim
 from bot.words.names import markdown_name
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot.club import Club, answer, labels, new_bot, picture_of, said
 from tests.bot.english import ADA, ENGLISH
 from tests.bot.panels import a_move, assemble, assert_same, choose
@@ -221,7 +221,7 @@ class TestWithPictures:
     """The looks, with real pictures."""
 
     @pytest.fixture
-    def simcord_bot(self, store: GameStore) -> Iterator[AzulBot]:
+    def simcord_bot(self, store: Store) -> Iterator[AzulBot]:
         pictures = Pictures(threads=2)
         yield new_bot(store, pictures)
         pictures.close()

@@ -3,7 +3,7 @@
 import pytest
 from simcord import Env
 
-from bot.ui.buttons import Press
+from bot.ui.components import Press
 from engine import Messages, Status
 from tests.bot.club import Club, said, text_of
 from tests.bot.english import ENGLISH

@@ -8,9 +8,9 @@ from simcord import Env
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from bot.ui.buttons import Press
+from bot.ui.components import Press
 from engine import Messages, Pace, Status
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot.club import Club, labels, new_bot, picture_of, said
 from tests.bot.english import ADA, BRUNO, CHIYO, ENGLISH
 from tests.bot.faults import allow_posting, deny_posting
@@ -137,9 +137,7 @@ async def test_once_the_next_game_has_begun_that_is_said(club: Club) -> None:
     assert await club.game() == before
 
 
-async def test_it_works_months_later_and_after_a_restart(
-    club: Club, simcord_env: Env, store: GameStore
-) -> None:
+async def test_it_works_months_later_and_after_a_restart(club: Club, simcord_env: Env, store: Store) -> None:
     result = await finish(club)
     later = discord.utils.utcnow() + timedelta(days=200)
     await simcord_env.restart_bot(new_bot(store, now=lambda: later))

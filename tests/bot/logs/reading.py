@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from io import StringIO
 from typing import Any
 
-from bot.logs.lines import JsonLines
-from bot.logs.secrets import Secrets
+from bot.logs.formats import JsonLines
+from bot.logs.redaction import Secrets
 from bot.logs.setup import OURS
 
 

@@ -14,10 +14,10 @@ import pytest
 from pydantic import BaseModel
 
 import azul
-from bot.logs.lines import JsonLines, TextLines
-from bot.logs.secrets import Secrets
+from bot.logs.formats import JsonLines, TextLines
+from bot.logs.redaction import Secrets
 from engine import Refusal
-from storage.base import StorageError
+from storage.records import StorageError
 
 STRANGE = 'a "quote", a \\ and\na line, \r\x1b[31m\u2028\x00 ж 猫 🀄 \ud83d'
 SECRET = "pa%ss/wo:rd@1"

@@ -7,9 +7,9 @@ import discord
 import pytest
 
 import render
-from bot.client import AzulBot
+from bot.app import AzulBot
 from bot.ui.drawing import Pictures
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot.club import Club, answer, labels, new_bot
 from tests.bot.logs.reading import Log
 from tests.bot.panels import a_move
@@ -21,7 +21,7 @@ TYPED: Final = "Kakapo Ж猫 %d\n"
 
 
 @pytest.fixture
-def simcord_bot(store: GameStore) -> AzulBot:
+def simcord_bot(store: Store) -> AzulBot:
     return new_bot(store, Pictures(threads=1))
 
 
@@ -107,10 +107,10 @@ async def refused_later(*_: object, **__: object) -> Any:
 
 FAULTS: Final[dict[str, Callable[[pytest.MonkeyPatch, Club], object]]] = {
     "drawing": lambda patch, _: patch.setattr(render, "encode", quoting),
-    "answering": lambda patch, _: patch.setattr("bot.handlers.reply.Reply.say", quoting_later),
-    "refused answers": lambda patch, _: patch.setattr("bot.handlers.reply.Reply.say", refused_later),
+    "answering": lambda patch, _: patch.setattr("bot.interactions.reply.Reply.say", quoting_later),
+    "refused answers": lambda patch, _: patch.setattr("bot.interactions.reply.Reply.say", refused_later),
     "posting": lambda patch, _: patch.setattr(discord.PartialMessageable, "send", refused_later),
-    "showing": lambda patch, _: patch.setattr("bot.showing.posting.game.plan_for", quoting),
+    "showing": lambda patch, _: patch.setattr("bot.feed.game.plan_for", quoting),
     "reading": lambda patch, _: patch.setattr("engine.game.table_from_json", quoting),
     "storing": lambda patch, club: patch.setattr(club.store, "commit", quoting_later),
     "time": lambda patch, club: patch.setattr(club.store, "due", quoting_later),

@@ -7,11 +7,12 @@ from typing import Any
 import discord
 import pytest
 
-from bot.logs.doing import aside, doing, note, part, work
-from bot.showing.retrying import FIRST_WAIT
-from bot.ui.arriving.rush import Rush
+from bot.feed.retry import FIRST_WAIT
+from bot.interactions.load import Rush
+from bot.logs.context import aside, doing, note, part, work
 from bot.ui.drawing import Picture, Pictures
-from storage.base import GameStore, StorageError
+from storage.records import StorageError
+from storage.store import Store
 from tests.bot.club import Club, said
 from tests.bot.faults import allow_posting, deny_posting, forgetful
 from tests.bot.logs.reading import Log, logging_to
@@ -19,10 +20,10 @@ from tests.bot.panels import a_move
 from tests.waiting import PATIENCE
 
 EVERY_LAYER = {
-    "bot.desk.answering",
-    "bot.showing.posting.game",
-    "engine.committing",
-    "storage.sqlite.file",
+    "bot.interactions.dispatcher",
+    "bot.feed.game",
+    "engine.repository",
+    "storage.drivers.sqlite.store",
 }
 SOON = 15.0
 logger = logging.getLogger("bot.tests")
@@ -38,7 +39,7 @@ async def test_a_move_has_one_id_in_every_layer(club: Club, log: Log) -> None:
     game = await club.game()
     log.forget()
     result = await club.take(await a_move(club))
-    (asked,) = log.of(logger="bot.desk.answering", message="Asked")
+    (asked,) = log.of(logger="bot.interactions.dispatcher", message="Asked")
     assert asked["request"] == str(result._interaction.id)
     lines = log.of(request=asked["request"])
     assert {line["logger"] for line in lines} == EVERY_LAYER
@@ -50,7 +51,7 @@ async def test_a_move_has_one_id_in_every_layer(club: Club, log: Log) -> None:
             str(club.channel.id),
             0,
         )
-    assert [line["game"] for line in lines if line["logger"] != "bot.desk.answering"][-1] == game.id
+    assert [line["game"] for line in lines if line["logger"] != "bot.interactions.dispatcher"][-1] == game.id
 
 
 async def test_presses_at_the_same_moment_are_told_apart(club: Club, log: Log) -> None:
@@ -62,7 +63,7 @@ async def test_presses_at_the_same_moment_are_told_apart(club: Club, log: Log) -
     for result in results:
         lines = log.of(request=str(result._interaction.id))
         assert {line["command"] for line in lines} == {"button:join"}
-        assert len([line for line in lines if line["logger"] == "engine.committing"]) == 1
+        assert len([line for line in lines if line["logger"] == "engine.repository"]) == 1
         assert len([line for line in lines if line["message"] == "Answered"]) == 1
 
 
@@ -80,8 +81,8 @@ async def test_a_line_says_what_was_asked(club: Club, log: Log, used: Any, comma
     await club.begin()
     log.forget()
     await used(club)
-    assert {line["command"] for line in log.of(logger="bot.desk.answering")} <= {command}
-    assert command == "typing:take" or log.of(logger="bot.desk.answering", message="Answered")
+    assert {line["command"] for line in log.of(logger="bot.interactions.dispatcher")} <= {command}
+    assert command == "typing:take" or log.of(logger="bot.interactions.dispatcher", message="Answered")
 
 
 async def test_the_number_that_people_are_told_finds_the_mistake(
@@ -102,7 +103,7 @@ async def test_the_number_that_people_are_told_finds_the_mistake(
 
 
 async def test_a_move_that_is_not_saved_leads_to_the_database(
-    club: Club, store: GameStore, log: Log, monkeypatch: pytest.MonkeyPatch
+    club: Club, store: Store, log: Log, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.begin()
 
@@ -136,7 +137,7 @@ async def test_what_is_shown_late_is_not_taken_for_another_one_s_request(club: C
 
 
 async def test_work_that_a_request_sets_off_for_others_has_an_id_of_its_own(
-    club: Club, store: GameStore, log: Log
+    club: Club, store: Store, log: Log
 ) -> None:
     await club.begin()
     forgetful(store)
@@ -157,9 +158,9 @@ async def test_computers_move_under_an_id_of_their_own(club: Club, log: Log) -> 
     log.forget()
     result = await club.take(await a_move(club))
     asked = str(result._interaction.id)
-    assert log.of(logger="engine.committing", request=asked)
+    assert log.of(logger="engine.repository", request=asked)
     await club.env.advance_time(SOON)
-    moved = log.of(logger="engine.committing", command="computer")
+    moved = log.of(logger="engine.repository", command="computer")
     assert moved
     assert asked not in ids(moved)
     shown = [line for line in log.of(logger="bot.showing") if "is shown" in line["message"]]

@@ -52,7 +52,12 @@ async def test_what_people_do_is_logged_from_the_desk_to_the_database(tmp_path: 
     lines = read(stderr)
     (asked,) = [line for line in lines if line["message"] == "Asked"]
     same = {line["logger"] for line in lines if line.get("request") == asked["request"]}
-    assert {"bot.desk.answering", "bot.ui.drawing", "storage.sqlite.file", "bot.showing.posting.game"} <= same
+    assert {
+        "bot.interactions.dispatcher",
+        "bot.ui.drawing",
+        "storage.drivers.sqlite.store",
+        "bot.feed.game",
+    } <= same
     assert any(line["logger"].startswith("discord.") for line in lines)
 
 

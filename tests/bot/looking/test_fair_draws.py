@@ -1,6 +1,6 @@
 """Fair draws: the commitment from when the table opens, the secret once the game has ended."""
 
-from storage.base import NewGame
+from storage.records import NewGame
 from tests.bot.club import SECRET, Club, answer, said
 from tests.bot.english import ENGLISH
 from tests.bot.fair import revealed_secret, shown_commitment, told_in_private

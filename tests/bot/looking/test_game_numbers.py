@@ -3,7 +3,7 @@
 import pytest
 
 from azul.gamefile.document import load
-from bot.words.language import Verbatim
+from bot.i18n.language import Verbatim
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import ENGLISH
 from tests.bot.raw import azul, send_command

@@ -6,7 +6,7 @@ import pytest
 
 import azul
 from azul.gamefile.document import load
-from bot.words.language import Verbatim
+from bot.i18n.language import Verbatim
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.shown import turn_labels

@@ -8,9 +8,9 @@ from PIL import Image
 from simcord.results import ResponseMessage
 
 import azul
-from bot.client import AzulBot
+from bot.app import AzulBot
 from bot.ui.drawing import Pictures
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot.club import Club, answer, buttons, labels, new_bot, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.showing.test_limits import assert_within_limits, payloads
@@ -258,7 +258,7 @@ class TestWithPictures:
     """The animation, with real pictures."""
 
     @pytest.fixture
-    def simcord_bot(self, store: GameStore) -> Iterator[AzulBot]:
+    def simcord_bot(self, store: Store) -> Iterator[AzulBot]:
         pictures = Pictures(threads=2)
         yield new_bot(store, pictures)
         pictures.close()

@@ -7,10 +7,11 @@ from simcord import Env
 
 import azul
 from azul.gamefile.document import load
-from bot.ui.buttons import Press
+from bot.ui.components import Press
 from engine import Status
 from engine.highlights import FineTile, highlights_of
-from storage.base import GameStore, Shown
+from storage.records import Shown
+from storage.store import Store
 from tests.bot.club import Club, answer, labels, new_bot, picture_of, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.faults import break_connection, forgetful
@@ -92,7 +93,7 @@ async def test_the_longest_names_fit_with_everything_remarkable(club: Club, name
 
 @pytest.mark.parametrize("arrived", [0, 1, 2])
 async def test_after_a_restart_in_the_middle_of_posting_the_result_is_the_same(
-    simcord_env: Env, club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch, arrived: int
+    simcord_env: Env, club: Club, store: Store, monkeypatch: pytest.MonkeyPatch, arrived: int
 ) -> None:
     await club.begin()
     await play_with_care(club, until_last=True)
@@ -113,7 +114,7 @@ async def test_after_a_restart_in_the_middle_of_posting_the_result_is_the_same(
     assert results[0].content == expected
 
 
-async def in_one_go(club: Club, store: GameStore) -> str:
+async def in_one_go(club: Club, store: Store) -> str:
     """Return the text of the result as it would be posted without anything going wrong."""
     game = await club.game()
     await store.mark_shown(Shown(game.id, game.version, None))
@@ -122,7 +123,7 @@ async def in_one_go(club: Club, store: GameStore) -> str:
 
 
 async def test_a_game_whose_log_is_damaged_has_a_result_without_what_was_remarkable(
-    club: Club, monkeypatch: pytest.MonkeyPatch, store: GameStore
+    club: Club, monkeypatch: pytest.MonkeyPatch, store: Store
 ) -> None:
     await club.begin()
     await play_with_care(club, until_last=True)

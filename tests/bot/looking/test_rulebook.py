@@ -7,11 +7,11 @@ import pytest
 from PIL import Image
 from simcord.results import ResponseMessage
 
-from bot.client import AzulBot
+from bot.app import AzulBot
+from bot.i18n.language import words_for
 from bot.ui.drawing import Pictures
-from bot.words.language import words_for
 from render import RULE_PAGES
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot.club import Club, answer, buttons, labels, new_bot
 from tests.bot.panels import press
 from tests.bot.showing.test_limits import assert_within_limits, payloads
@@ -85,7 +85,7 @@ class TestWithPictures:
     """The pages, with real pictures."""
 
     @pytest.fixture
-    def simcord_bot(self, store: GameStore) -> Iterator[AzulBot]:
+    def simcord_bot(self, store: Store) -> Iterator[AzulBot]:
         pictures = Pictures(threads=2)
         yield new_bot(store, pictures)
         pictures.close()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.words.language import words_for
+from bot.i18n.language import words_for
 from render import RULE_PAGES
 
 WORDS = words_for("en-US")

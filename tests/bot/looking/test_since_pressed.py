@@ -6,10 +6,10 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.client import AzulBot
+from bot.app import AzulBot
 from bot.ui.drawing import Pictures
 from bot.words.phrases import mention_of
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot.choosing import a_free_wall
 from tests.bot.club import Club, answer, labels, new_bot, said
 from tests.bot.english import ADA, ENGLISH
@@ -176,7 +176,7 @@ class TestWithPictures:
     """The two pictures, really drawn."""
 
     @pytest.fixture
-    def simcord_bot(self, store: GameStore) -> Iterator[AzulBot]:
+    def simcord_bot(self, store: Store) -> Iterator[AzulBot]:
         pictures = Pictures(threads=2)
         yield new_bot(store, pictures)
         pictures.close()

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.operating.program import main
-from storage.whole.opening import copy_database
+from bot.ops.cli import main
+from storage.maintenance.databases import copy_database
 from tests.bot.operating.stored import fill
 from tests.bot.process import environment
 from tests.waiting import PATIENCE

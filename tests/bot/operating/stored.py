@@ -7,8 +7,8 @@ from typing import Final
 
 import azul
 from engine import Player, Tables, play_again
-from storage.base import GameStore
-from storage.choosing import open_store
+from storage.drivers import open_store
+from storage.store import Store
 from tests.engine.people import ADA, CHANNEL, CHIYO, NOON, some_takes
 
 PERSON: Final = Player(123456789012345678, "Bruno the unmistakable")
@@ -19,7 +19,7 @@ RUNNING: Final = 2
 LOBBY: Final = 3
 
 
-def tables_in(store: GameStore) -> Tables:
+def tables_in(store: Store) -> Tables:
     """Return the tables of a database."""
     return Tables(store, now=lambda: NOON)
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from storage.choosing import open_store
-from storage.whole import backup
-from storage.whole.opening import make_backup
+from storage.drivers import open_store
+from storage.maintenance import backup
+from storage.maintenance.databases import make_backup
 from tests.bot.operating.conftest import Storage, as_a_process, bytes_in, ended
 from tests.bot.operating.stored import RUNNING, play_on, spoil, version_of_the_running_game
 from tests.storage.files.test_disk import no_file_may_exceed
@@ -112,7 +112,7 @@ def test_moves_during_a_backup_are_in_the_next_one(
             asyncio.run(play_on(database))
             played.append(RUNNING)
 
-    monkeypatch.setattr("storage.whole.backup.time.sleep", play_meanwhile)
+    monkeypatch.setattr("storage.maintenance.backup.time.sleep", play_meanwhile)
     assert storage("backup", tmp_path / "b.db").code == 0
     assert len(played) == (3 if piece == 1 else 0)
     assert version_of_the_running_game(str(tmp_path / "b.db")) == before
@@ -154,7 +154,7 @@ def test_a_backup_that_has_no_room_is_named(
             db.execute("PRAGMA max_page_count = 4")
         return db
 
-    monkeypatch.setattr("storage.whole.file.sqlite3.connect", connect_to_a_small_disk)
+    monkeypatch.setattr("storage.maintenance.sqlite.sqlite3.connect", connect_to_a_small_disk)
     ran = storage("backup", tmp_path / "b.db")
     assert ran.code == 2
     assert ran.err.startswith(f"azul: can't use the database {tmp_path / 'b.db.part'}: the disk is full; ")

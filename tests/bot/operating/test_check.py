@@ -7,8 +7,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from storage.choosing import open_store
-from storage.whole import games
+from storage.drivers import open_store
+from storage.maintenance import games
 from tests.bot.operating.conftest import Storage, as_a_process, ended
 from tests.bot.operating.stored import FINISHED, LOBBY, RUNNING, play_on, spoil
 

@@ -10,14 +10,14 @@ from typing import Final
 import asyncpg
 import pytest
 
-from storage.base import StorageError
-from storage.choosing import open_store
-from storage.migrations.steps import migrations_of
-from storage.sqlite import migrating
-from storage.whole import layout as layout_module
-from storage.whole import reading
-from storage.whole.layout import OF_PROCESSES, Kind, layout
-from storage.whole.opening import copy_database, name_of
+from storage.drivers import open_store
+from storage.drivers.migrations import migrations_of
+from storage.drivers.sqlite import schema
+from storage.maintenance import reader
+from storage.maintenance import tables as layout_module
+from storage.maintenance.databases import copy_database, name_of
+from storage.maintenance.tables import OF_PROCESSES, Kind, layout
+from storage.records import StorageError
 from tests.bot.operating.conftest import Ran, Storage, as_a_process, bytes_in, ended
 from tests.bot.operating.stored import RUNNING, fill, play_on, tables_in
 from tests.engine.people import ADA
@@ -107,7 +107,7 @@ def test_nothing_stored_is_forgotten_by_the_copy(postgres_url: str) -> None:
 
 
 def test_rows_have_the_same_order_in_every_engine() -> None:
-    """Texts may not: if this fails, say in `storage.whole.layout` by which collation they are compared."""
+    """Texts may not: if this fails, say in `storage.maintenance.tables` by which collation they are compared."""
     for table in layout():
         kinds = {column.name: column.kind for column in table.columns}
         assert table.key
@@ -129,7 +129,7 @@ def copy_until(database: str, target: str, killed_after: int) -> None:
             raise Killed
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(reading, "PIECE", 1)
+        patch.setattr(reader, "PIECE", 1)
         with pytest.raises(Killed):
             asyncio.run(copy_database(database, target, told))
 
@@ -190,7 +190,7 @@ def test_a_copy_that_was_killed_before_the_file_got_its_name_goes_on(
         raise Killed
 
     with monkeypatch.context() as patch:
-        patch.setattr("storage.whole.opening.put_in_place", killed)
+        patch.setattr("storage.maintenance.databases.put_in_place", killed)
         with pytest.raises(Killed):
             asyncio.run(copy_database(database, tmp_path / "b.db"))
     assert not (tmp_path / "b.db").exists()
@@ -203,8 +203,8 @@ def test_a_copy_that_was_killed_before_the_file_had_all_tables_goes_on(
 ) -> None:
     part = tmp_path / "b.db.part"
     with pytest.MonkeyPatch.context() as patch, closing(sqlite3.connect(part, isolation_level=None)) as db:
-        patch.setattr(migrating, "known_migrations", lambda: migrations_of("sqlite")[:5])
-        migrating.migrate(db, part)
+        patch.setattr(schema, "known_migrations", lambda: migrations_of("sqlite")[:5])
+        schema.migrate(db, part)
     assert storage("copy", database, tmp_path / "b.db").code == 0
     assert storage("check", "--database", tmp_path / "b.db").code == 0
 
@@ -240,7 +240,7 @@ def test_a_difference_is_named(
     broken = {"servers": "INSERT INTO servers (guild_id, settings) VALUES (?, ? || ' ')"}
     for module in ("file", "server"):
         monkeypatch.setattr(
-            f"storage.whole.{module}.upsert", lambda table: broken.get(table.name) or real_upsert(table)
+            f"storage.maintenance.{module}.upsert", lambda table: broken.get(table.name) or real_upsert(table)
         )
     ran = storage("copy", database, target)
     assert ran.code == 1

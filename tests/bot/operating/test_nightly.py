@@ -1,7 +1,5 @@
 """The backup that the bot makes every night."""
 
-# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
-
 import asyncio
 import logging
 import shlex
@@ -14,12 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.operating.nightly import AGAIN, LOOK, BackupRefused, Nightly, nightly_backups
-from bot.operating.process import InAProcess
+from bot.ops.backups import AGAIN, LOOK, BackupRefused, InAProcess, Nightly, nightly_backups
 from tests.bot.operating.conftest import Storage, bytes_in
 from tests.bot.operating.stored import spoil
 from tests.bot.process import free_port, local_channel
 from tests.waiting import PATIENCE, until
+
+# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
+
 
 NOON = datetime(2026, 3, 1, 12)  # noqa: DTZ001 - the machine's own time
 
@@ -206,8 +206,8 @@ async def test_a_backup_that_hangs_does_not_keep_the_bot_from_ending(
         f"""open("{tmp_path}/hangs", "w"); time.sleep(600)'\n"""
     )
     sleeper.chmod(0o755)
-    monkeypatch.setattr("bot.operating.process.sys.executable", str(sleeper))
-    monkeypatch.setattr("bot.operating.process.PATIENCE", 0.5)
+    monkeypatch.setattr("bot.ops.backups.sys.executable", str(sleeper))
+    monkeypatch.setattr("bot.ops.backups.PATIENCE", 0.5)
     making = asyncio.create_task(InAProcess(database)(tmp_path / "b.db"))
     await until((tmp_path / "hangs").exists)
     making.cancel()

@@ -9,9 +9,9 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from storage.choosing import open_store
-from storage.migrations.steps import migrations_of
-from storage.sqlite import migrating
+from storage.drivers import open_store
+from storage.drivers.migrations import migrations_of
+from storage.drivers.sqlite import schema
 from tests.bot.operating.conftest import Ran, Storage, as_a_process, ended
 
 
@@ -97,8 +97,8 @@ def test_a_database_of_an_older_version_is_upgraded_if_that_is_asked_for(
 ) -> None:
     older = tmp_path / "older.db"
     with pytest.MonkeyPatch.context() as patch, closing(sqlite3.connect(older, isolation_level=None)) as db:
-        patch.setattr(migrating, "known_migrations", lambda: migrations_of("sqlite")[:5])
-        migrating.migrate(db, older)
+        patch.setattr(schema, "known_migrations", lambda: migrations_of("sqlite")[:5])
+        schema.migrate(db, older)
     assert "run python -m storage upgrade first" in storage("check", "--database", older).err
     ran = storage("upgrade", "--database", older)
     assert (ran.code, ran.out) == (0, f"{older} is up to date\n")
@@ -160,8 +160,8 @@ def test_whoever_watches_sees_how_far_it_is_and_nothing_of_it_stays(
     storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen = ATerminal()
-    monkeypatch.setattr("bot.operating.terminal.sys.stderr", seen)
-    monkeypatch.setattr("bot.operating.terminal.EVERY", 0.0)
+    monkeypatch.setattr("bot.ops.cli.sys.stderr", seen)
+    monkeypatch.setattr("bot.ops.cli.EVERY", 0.0)
     ran = storage("check")
     assert ran.code == 0
     assert "\rchecking games: 3" in seen.getvalue()

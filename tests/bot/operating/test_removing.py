@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from storage.base import StoredGame
-from storage.choosing import open_store
-from storage.privacy.columns import CONCERNS
+from storage.drivers import open_store
+from storage.privacy import CONCERNS
+from storage.records import StoredGame
 from tests.bot.operating.conftest import Ran, Storage, as_a_process, ended
 from tests.bot.operating.stored import ANOTHER, FINISHED, PERSON, RUNNING, spoil, tables_in
 from tests.engine.people import ADA, CHANNEL

@@ -5,7 +5,7 @@ from simcord import Env
 from simcord.actors import MemberActor
 
 import azul
-from bot.ui.replacing import MOST_KEPT, VALID, OpenPanels, Sent
+from bot.interactions.reply import MOST_KEPT, VALID, OpenPanels, Sent
 from tests.bot.club import Club, answer, labels
 from tests.bot.english import ENGLISH
 from tests.bot.panels import a_move, assemble, choices, choose, open_panel, panels_of

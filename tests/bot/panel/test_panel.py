@@ -3,11 +3,11 @@
 import pytest
 
 import azul
+from bot.i18n.language import words_for
 from bot.messages.choice import Choice
 from bot.messages.taking_panel import taking_panel
+from bot.ui.components import layout_of
 from bot.ui.emojis import TileEmojis
-from bot.ui.layouts import layout_of
-from bot.words.language import words_for
 from bot.words.phrases import Phrases
 from engine import Game, Player, Table
 from tests.azul.builders import board, table

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from discord import InteractionResponseType
 
-from bot.handlers.reply import UNNOTICED
+from bot.interactions.reply import UNNOTICED
 from bot.ui.drawing import Picture
 from tests.bot.club import NO_PICTURE, Club, NoPictures, labels
 from tests.bot.panels import a_move, choices, choose, open_panel

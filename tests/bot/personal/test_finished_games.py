@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from bot.client import AzulBot
-from bot.messages.personal.games import A_PAGE, FIRST_LOOK
-from bot.ui.buttons import parse_press
-from bot.words.language import Verbatim
-from storage.base import DamagedRecord, GameStore
+from bot.app import AzulBot
+from bot.features.games.panel import A_PAGE, FIRST_LOOK
+from bot.i18n.language import Verbatim
+from bot.ui.components import parse_press
+from storage.records import DamagedRecord
+from storage.store import Store
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.personal.test_games import (
@@ -167,7 +168,7 @@ async def test_players_who_have_to_place_tiles_are_told_so(club: Club) -> None:
 
 
 async def test_a_damaged_game_is_left_out_and_the_others_are_listed(
-    club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     ada, bruno = club.members[:2]
     torn, whole = [await a_game(club, channel, ada, bruno) for channel in channels(club, 2)]

@@ -8,7 +8,7 @@ from simcord.builders import ChannelHandle, GuildHandle
 from simcord.enums import OverwriteType
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.words.language import Verbatim
+from bot.i18n.language import Verbatim
 from engine import Game, Player
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ENGLISH

@@ -5,8 +5,8 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from engine import Person
-from storage.base import StorageError
-from storage.sqlite import SqliteStore
+from storage.drivers.sqlite import SqliteStore
+from storage.records import StorageError
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.raw import use_component

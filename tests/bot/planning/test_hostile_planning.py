@@ -3,7 +3,7 @@
 import pytest
 
 import azul
-from bot.words.language import Verbatim
+from bot.i18n.language import Verbatim
 from engine import Status
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH

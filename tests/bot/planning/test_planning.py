@@ -6,7 +6,7 @@ from simcord.results import ResponseMessage
 
 import azul
 from engine import GRACE, MOST_WISHES
-from engine.clock.wishes import ahead
+from engine.plans import ahead
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ADA, ENGLISH
 from tests.bot.panels import assert_same, choices, choose

@@ -5,7 +5,7 @@ from simcord.actors import MemberActor
 
 import azul
 from engine import Status
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot.choosing import everybody_chooses, place_all, settle, summaries
 from tests.bot.club import Club, answer, labels, picture_of, said
 from tests.bot.english import BRUNO, ENGLISH
@@ -155,7 +155,7 @@ async def test_the_others_are_still_pinged_if_a_player_leaves_before_anybody_was
 
 @pytest.mark.parametrize("restarting", [False, True])
 async def test_a_message_that_asks_players_to_choose_is_not_sent_again_if_it_was_not_noted(
-    club: Club, store: GameStore, restarting: bool
+    club: Club, store: Store, restarting: bool
 ) -> None:
     await club.begin(3, **FREE)
     game = await club.game()

@@ -3,7 +3,7 @@
 import pytest
 from simcord.actors import MemberActor
 
-from bot.words.language import Verbatim
+from bot.i18n.language import Verbatim
 from engine import Status
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import CHIYO, ENGLISH

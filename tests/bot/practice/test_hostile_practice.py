@@ -6,19 +6,11 @@ import pytest
 
 import players
 from bot.actions import ACTIONS
-from engine.computers.thinking import AtOnce, NoAnswer
+from engine.computers.thinker import AtOnce, NoAnswer
 from engine.computers.turns import Computers
 from tests.bot.club import Club, answer, labels, said, text_of
 from tests.bot.english import ENGLISH, WENT_WRONG
-from tests.bot.practice.practising import (
-    button,
-    confirming,
-    ids,
-    opened,
-    practice_of,
-    take,
-    the_practice,
-)
+from tests.bot.practice.practising import button, confirming, ids, opened, practice_of, take, the_practice
 from tests.bot.raw import use_component
 
 OURS: Final = tuple(action for action in ACTIONS if action.startswith("practice"))

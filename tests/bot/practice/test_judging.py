@@ -7,7 +7,7 @@ import pytest
 
 import azul
 from engine import Effort
-from engine.computers.thinking import AtOnce
+from engine.computers.thinker import AtOnce
 from players.search.found import Candidate, Found
 from tests.bot.club import Club, text_of
 from tests.bot.english import ENGLISH

@@ -8,8 +8,8 @@ import pytest
 import azul
 from bot.ui.drawing import Picture
 from engine import Level
-from engine.practice.service import LONGEST_KEPT
-from storage.base import GameStore
+from engine.practice import LONGEST_KEPT
+from storage.store import Store
 from tests.bot.club import Club, NoPictures, answer, buttons, labels, new_bot, text_of
 from tests.bot.elsewhere.places import a_strange_server, between_people
 from tests.bot.english import ENGLISH
@@ -226,7 +226,7 @@ class Unwell(NoPictures):
         return None
 
 
-async def test_without_pictures_it_is_played_by_words(club: Club, store: GameStore) -> None:
+async def test_without_pictures_it_is_played_by_words(club: Club, store: Store) -> None:
     await club.env.restart_bot(new_bot(store, pictures=Unwell()))
     message = await opened(club)
     assert message.attachments == []

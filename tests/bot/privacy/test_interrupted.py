@@ -8,9 +8,10 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.client import AzulBot
+from bot.app import AzulBot
 from engine import Refusal, Status
-from storage.base import GameStore, StorageError
+from storage.records import StorageError
+from storage.store import Store
 from tests.bot.club import Club, answer, text_of
 from tests.bot.english import ENGLISH
 
@@ -41,7 +42,7 @@ async def games_of_bruno(bot: AzulBot, club: Club, number: int) -> list[int]:
 @pytest.mark.parametrize("steps", range(6))
 @pytest.mark.parametrize("method", ["begin_deleting", "commit", "rewrite", "wipe"])
 async def test_whatever_step_fails_a_restart_finishes_the_deletion(
-    club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch, method: str, steps: int
+    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch, method: str, steps: int
 ) -> None:
     ids = await games_of_bruno(club.bot, club, 4)
     bruno = club.members[1]
@@ -98,7 +99,7 @@ async def test_a_damaged_game_is_logged_once_by_each_process(
 
 
 async def test_a_press_is_acknowledged_before_all_games_are_done(
-    club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch
+    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The panel says that it takes a while as soon as the deletion is noted, and not when it is done."""
     await games_of_bruno(club.bot, club, 3)

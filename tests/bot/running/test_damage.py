@@ -9,8 +9,8 @@ from simcord import Env
 from simcord.results import InteractionResult
 
 import azul
-from storage.base import GameStore
-from storage.sqlite import SqliteStore
+from storage.drivers.sqlite import SqliteStore
+from storage.store import Store
 from tests.bot.club import Club, answer, labels, said
 from tests.storage.files.damaging import change, overwrite_index
 
@@ -46,7 +46,7 @@ class Clubs:
 
 
 @pytest.fixture
-async def clubs(simcord_env: Env, store: GameStore, tmp_path: Path) -> AsyncIterator[Clubs]:
+async def clubs(simcord_env: Env, store: Store, tmp_path: Path) -> AsyncIterator[Clubs]:
     founded = [Club.found(simcord_env, store) for _ in range(3)]
     for club in founded:
         await club.begin()

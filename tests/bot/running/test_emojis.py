@@ -8,7 +8,7 @@ from simcord import Env
 
 import azul
 import render
-from bot.client import AzulBot
+from bot.app import AzulBot
 from bot.ui.emojis import TileEmojis, upload_emojis
 from tests.bot.club import NO_PICTURE, Club
 

@@ -10,8 +10,9 @@ import pytest
 from discord import app_commands
 from simcord import Env
 
-from bot import health, healthcheck
-from bot.health import Health, sign_of_life
+from bot import healthcheck
+from bot.ops import health
+from bot.ops.health import Health, sign_of_life
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.waiting import PATIENCE
 
@@ -74,7 +75,7 @@ async def test_no_sign_of_life_is_given_while_the_database_file_is_gone(
     monkeypatch.setattr(health, "BEAT", 0)
     monkeypatch.setattr(health, "FRESH", 0)
     database.rename(elsewhere)
-    with caplog.at_level(logging.INFO, "bot.health"):
+    with caplog.at_level(logging.INFO, "bot.ops.health"):
         async with beating(database, club):
             await several_looks(club, monkeypatch)
             assert not health.is_alive(sign_of_life(database))

@@ -9,12 +9,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import azul
-from bot import client
-from bot.desk import answering
-from bot.watching import serving
+from bot import app
+from bot.interactions import dispatcher
+from bot.ops.metrics import server as serving
 from engine import Game, Player, Tables
-from storage.base import Shown
-from storage.sqlite import SqliteStore
+from storage.drivers.sqlite import SqliteStore
+from storage.records import Shown
 from tests.bot.running.discord_server import CHANNEL, GUILD, DiscordServer, connected_bot, discord_server
 from tests.waiting import PATIENCE, until
 
@@ -102,7 +102,7 @@ async def start_again(directory: Path, server: DiscordServer) -> None:
 
 
 def test_all_that_leaving_may_wait_for_comes_to_an_end_in_time() -> None:
-    assert answering.PATIENCE + client.GOODBYE + serving.GOODBYE < LIMIT - 2  # which are for doing it
+    assert dispatcher.PATIENCE + app.GOODBYE + serving.GOODBYE < LIMIT - 2  # which are for doing it
 
 
 async def test_leaving_waits_for_a_message_that_is_being_sent(tmp_path: Path) -> None:

@@ -17,14 +17,14 @@ import simcord.preview
 from aiohttp import web
 
 import azul
-import bot.local
-from bot.local import protocol
-from bot.local.page import serve_page
+import bot.dev
+from bot.dev import protocol
+from bot.dev.page import serve_page
 from engine import LOBBY_LASTS
 from tests.bot.process import LocalChannel, free_port, local_channel
 from tests.waiting import PATIENCE
 
-OURS = Path(bot.local.__file__).parent
+OURS = Path(bot.dev.__file__).parent
 SIMULATION = Path(simcord.preview.__file__).parent / "static"
 PNG = b"\x89PNG\r\n\x1a\n"
 

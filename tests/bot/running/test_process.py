@@ -16,13 +16,13 @@ from pydantic import SecretStr
 import azul
 import render
 from bot.__main__ import main
-from bot.client import AzulBot
-from bot.program import NO_CONNECTION, _connected, _local
+from bot.app import AzulBot
+from bot.i18n.language import Verbatim
+from bot.process import NO_CONNECTION, _connected, _local
 from bot.settings import Settings, SettingsError
-from bot.words.language import Verbatim
 from engine import Tables
-from storage.base import StorageError
-from storage.sqlite import SqliteStore
+from storage.drivers.sqlite import SqliteStore
+from storage.records import StorageError
 from tests.bot.english import ENGLISH
 from tests.bot.process import free_port, local_channel, run_bot, run_python
 
@@ -216,7 +216,7 @@ async def test_if_the_database_fails_before_the_local_channel_opens_its_setting_
     async def is_run(_: object) -> bool:
         raise StorageError("the server takes no more connections")
 
-    monkeypatch.setattr("bot.program.is_run", is_run)
+    monkeypatch.setattr("bot.process.is_run", is_run)
     with pytest.raises(SettingsError, match="AZUL_DATABASE: the server takes no more connections"):
         await _local(store, Settings(), asyncio.Event())
 

@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from bot.operating.terminal import as_a_process
+from bot.ops.cli import as_a_process
 
 
 class Interrupted(ModuleType):
@@ -19,7 +19,7 @@ class Interrupted(ModuleType):
 
 @pytest.mark.parametrize(
     ("command", "program"),
-    [("azul", "bot.gamefile.program"), ("bot", "bot.program"), ("storage", "bot.operating.program")],
+    [("azul", "bot.gamefile.program"), ("bot", "bot.process"), ("storage", "bot.ops.cli")],
 )
 def test_it_ends_in_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str, program: str

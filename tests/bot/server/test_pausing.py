@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.i18n.language import Key, Verbatim
 from bot.words.facts import relative_time
-from bot.words.language import Key, Verbatim
 from engine import NO_HOURS, deadline_of
 from tests.bot.asking import ids, pinged
 from tests.bot.club import Club, answer, labels, picture_of, said, text_of

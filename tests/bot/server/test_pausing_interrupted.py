@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.ui.buttons import Press
-from bot.words.language import Verbatim
+from bot.i18n.language import Verbatim
+from bot.ui.components import Press
 from engine import NO_HOURS, deadline_of
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot.club import Club, labels, new_bot, picture_of, said
 from tests.bot.english import ENGLISH
 from tests.bot.server.managing import keeper
@@ -53,7 +53,7 @@ async def test_a_restart_between_any_two_steps_changes_nothing(club: Club) -> No
 
 
 async def test_a_bot_that_is_down_while_a_game_is_paused_says_nothing_about_it(
-    club: Club, store: GameStore
+    club: Club, store: Store
 ) -> None:
     petra = keeper(club)
     await club.begin(2)

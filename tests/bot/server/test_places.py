@@ -6,7 +6,7 @@ from simcord import Env
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.words.language import Verbatim
+from bot.i18n.language import Verbatim
 from engine import Server
 from tests.bot.club import Club, answer, said
 from tests.bot.english import ENGLISH

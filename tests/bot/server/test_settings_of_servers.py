@@ -4,11 +4,11 @@ import pytest
 
 import azul
 import render
-from bot.messages.options.server import ANY_NUMBER
-from bot.words import language
-from bot.words.language import Verbatim
+from bot.features.server.panel import ANY_NUMBER
+from bot.i18n import language
+from bot.i18n.language import Verbatim
 from engine import Messages, Pace, Server, Where
-from storage.base import StorageError
+from storage.records import StorageError
 from tests.bot.club import Club, answer, said, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.raw import emit_use, use_component

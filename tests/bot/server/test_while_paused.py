@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.ui.buttons import Press
+from bot.i18n.language import Verbatim
+from bot.ui.components import Press
 from bot.words.facts import relative_time
-from bot.words.language import Verbatim
 from engine import Game, Vote
 from tests.bot.asking import ids, pinged
 from tests.bot.club import Club, answer, buttons, labels, said, text_of

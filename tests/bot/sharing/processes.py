@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Callable
 
-from bot.sharing.home import read_home
-from bot.sharing.keeping import Shards
-from storage.share import Share
+from bot.cluster.assignment import read_home
+from bot.cluster.ownership import Shards
+from storage.shards import Share
 from tests.storage.leases.memory import LeaseTable, MemoryLeases
 
 

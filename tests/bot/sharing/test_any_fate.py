@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from storage.leases.base import LASTS
+from storage.leases import LASTS
 from tests.bot.sharing.processes import World
 
 HOMES = ("0-2/8", "3-5/8", "6-7/8", "0-2/8")

@@ -1,6 +1,6 @@
 """Whether a process hears Discord, and listens for it while it has no shards."""
 
-from bot.sharing.hearing import SILENT_AFTER, Hearing
+from bot.cluster.watchdog import SILENT_AFTER, Hearing
 from tests.bot.sharing.processes import FakeWork, settle
 
 

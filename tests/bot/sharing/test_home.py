@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sharing.home import Home, read_home
+from bot.cluster.assignment import Home, read_home
 
 
 @pytest.mark.parametrize(

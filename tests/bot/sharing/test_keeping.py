@@ -5,8 +5,8 @@ import logging
 
 import pytest
 
-from storage.leases.base import LASTS, OtherNumber
-from storage.share import Lease, Share
+from storage.leases import LASTS, OtherNumber
+from storage.shards import Lease, Share
 from tests.bot.sharing.processes import World, settle
 from tests.waiting import PATIENCE
 
@@ -275,7 +275,7 @@ async def test_a_shard_that_is_given_back_before_it_was_looked_through_is_not_ru
 async def test_a_shard_is_run_although_it_could_not_be_looked_through_at_first(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.sharing.keeping.TRY_AGAIN", 0)
+    monkeypatch.setattr("bot.cluster.ownership.TRY_AGAIN", 0)
     one = await world.start("one", "0/2")
     recall = one.work.recall
     faults = iter([RuntimeError("a mistake")])

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from bot.sharing.planning import Plan, planned
-from storage.leases.base import Process, View, lease_of
+from bot.cluster.plan import Plan, planned
+from storage.leases import Process, View, lease_of
 
 OF = 6
 NOTHING: frozenset[int] = frozenset()

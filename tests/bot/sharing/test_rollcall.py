@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import discord
 
 from bench.loopback.payloads import APPLICATION, BOT, Place, guild, guild_id_of
-from bot.sharing.rollcall import RollCall
+from bot.cluster.sessions import RollCall
 
 if TYPE_CHECKING:
     from discord.http import HTTPClient

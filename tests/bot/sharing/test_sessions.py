@@ -10,7 +10,7 @@ from discord import ShardInfo
 from discord.gateway import ReconnectWebSocket
 from discord.shard import EventItem, Shard
 
-from bot.sharing.sessions import Sessions, reconnect_soon
+from bot.cluster.sessions import Sessions, reconnect_soon
 
 if TYPE_CHECKING:
     from discord.ext import commands

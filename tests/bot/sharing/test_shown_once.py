@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 import azul
-from bot.sharing.keeping import Shards
-from bot.showing.posting import delivery
-from bot.showing.presenter import Presenter
-from bot.showing.threads.keeping import Threads
-from bot.ui.arriving.rush import Rush
-from bot.words.language import Verbatim, words_for
+from bot.cluster.ownership import Shards
+from bot.feed import delivery
+from bot.feed.presenter import Presenter
+from bot.feed.threads import Threads
+from bot.i18n.language import Verbatim, words_for
+from bot.interactions.load import Rush
 from engine import Player, Tables
-from storage.leases.base import LASTS
+from storage.leases import LASTS
 from tests.bot.club import Club
 from tests.bot.sharing.processes import AProcess, World
 from tests.bot.shown import assert_shown_once

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.sharing.opening import is_run, why_not
-from storage.leases.base import OtherNumber
-from storage.postgres import PostgresLeases
+from bot.cluster.setup import is_run, why_not
+from storage.drivers.postgres import PostgresLeases
+from storage.leases import OtherNumber
 from tests.bot.process import run_bot
 
 TOKEN = "a.b.c"

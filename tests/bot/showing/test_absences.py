@@ -8,12 +8,13 @@ import pytest
 from simcord import Env
 from simcord.backend.serializers import guild_create_payload
 
-from bot import reports
-from bot.client import AzulBot
-from bot.words.language import Key
+from bot import gateway_events
+from bot.app import AzulBot
+from bot.i18n.language import Key
 from engine import Expired, Status
-from engine.clock.resting import LONGEST_REST
-from storage.base import GameStore, StorageError
+from engine.scheduler import LONGEST_REST
+from storage.records import StorageError
+from storage.store import Store
 from tests.bot.club import Club, labels, new_bot
 from tests.bot.english import ENGLISH
 from tests.bot.fair import revealed_secret
@@ -62,7 +63,7 @@ async def test_a_game_goes_on_at_once_when_the_bot_returns(simcord_env: Env, clu
     await assert_shown_once(club, turns=2)
 
 
-async def test_what_was_not_noted_before_the_bot_left_is_not_sent_again(club: Club, store: GameStore) -> None:
+async def test_what_was_not_noted_before_the_bot_left_is_not_sent_again(club: Club, store: Store) -> None:
     await club.begin()
     forgetful(store)
     await take(club)
@@ -97,7 +98,7 @@ async def test_nothing_about_a_removal_goes_on_after_the_bot_has_stopped(
         finally:
             ended.set()
 
-    monkeypatch.setattr(reports, "PATIENCE", 0)
+    monkeypatch.setattr(gateway_events, "PATIENCE", 0)
     monkeypatch.setattr(club.bot.tables.resting, "rest", rest)
     club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id)})
     await begun.wait()
@@ -108,7 +109,7 @@ async def test_nothing_about_a_removal_goes_on_after_the_bot_has_stopped(
 
 
 async def test_a_server_that_the_bot_left_while_it_was_not_running_rests_after_the_start(
-    simcord_env: Env, club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch
+    simcord_env: Env, club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.begin()
     simcord_env.inject_error("POST", MESSAGES, status=503)
@@ -128,7 +129,7 @@ async def test_a_server_that_the_bot_left_while_it_was_not_running_rests_after_t
 
 
 async def test_games_are_closed_after_thirty_days_of_absence_also_after_a_restart(
-    club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch
+    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.begin()
     game = await club.game()
@@ -146,7 +147,7 @@ async def test_games_are_closed_after_thirty_days_of_absence_also_after_a_restar
 
 
 async def test_a_channel_learns_of_a_closed_game_when_the_bot_returns(
-    club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch
+    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.begin()
     await remove(club)

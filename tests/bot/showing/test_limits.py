@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import azul
-from bot.client import AzulBot
+from bot.app import AzulBot
 from bot.ui.drawing import Pictures
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot.club import Club, answer, labels, new_bot
 from tests.bot.variants import choosing, is_over, play_until
 
@@ -182,7 +182,7 @@ class TestWithPictures:
     """The same names, drawn."""
 
     @pytest.fixture
-    def simcord_bot(self, store: GameStore) -> AzulBot:
+    def simcord_bot(self, store: Store) -> AzulBot:
         return new_bot(store, Pictures(threads=2))
 
     async def test_every_name_can_be_drawn(self, club: Club) -> None:

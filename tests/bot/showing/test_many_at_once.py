@@ -8,16 +8,17 @@ from time import thread_time
 import discord
 import pytest
 
-from bot.sharing.alone import Alone
-from bot.showing.presenter import MOST_AT_ONCE as LINE
-from bot.showing.presenter import SIDE_BY_SIDE, Presenter
-from bot.showing.threads.keeping import Threads
-from bot.showing.timekeeper import LONGEST_SLEEP, MOST_AT_ONCE, SHORTEST_SLEEP, Timekeeper
-from bot.ui.arriving.rush import Rush
+from bot.cluster.single import Alone
+from bot.feed.presenter import MOST_AT_ONCE as LINE
+from bot.feed.presenter import SIDE_BY_SIDE, Presenter
+from bot.feed.scheduler import LONGEST_SLEEP, MOST_AT_ONCE, SHORTEST_SLEEP, Timekeeper
+from bot.feed.threads import Threads
+from bot.interactions.load import Rush
 from bot.ui.drawing import Pictures
 from bot.words.phrases import Phrases
 from engine import Pace, Person, Stage, Tables
-from storage.base import GameStore, Shown
+from storage.records import Shown
+from storage.store import Store
 from tests.engine.clock.turned import Clock
 from tests.engine.people import ADA, BRUNO
 
@@ -79,7 +80,7 @@ class Asked(Presenter):
 class Slow(Presenter):
     """Notes what it begins to show, and never ends."""
 
-    def __init__(self, store: GameStore) -> None:
+    def __init__(self, store: Store) -> None:
         connection, pictures, tables = Discord(), Pictures(threads=1), Tables(store, now=Clock())
         threads = Threads(tables, pictures, connection, lambda: 0.0)
         super().__init__(tables, pictures, connection, Rush(), threads, lambda: 0.0)
@@ -97,7 +98,7 @@ def clock() -> Clock:
     return Clock()
 
 
-async def begin_all(store: GameStore, tables: Tables) -> None:
+async def begin_all(store: Store, tables: Tables) -> None:
     """Begin all games at the same moment, shown to their channels."""
     for channel_id in range(1, GAMES + 1):
         game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=2, pace=Pace.HOUR)
@@ -116,9 +117,7 @@ async def slowest(ended: asyncio.Event) -> float:
     return longest
 
 
-async def test_a_thousand_games_are_reminded_once_each_and_hold_up_nobody(
-    store: GameStore, clock: Clock
-) -> None:
+async def test_a_thousand_games_are_reminded_once_each_and_hold_up_nobody(store: Store, clock: Clock) -> None:
     tables = Tables(store, now=clock)
     connection = Discord()
     presenter = Asked(tables, connection)
@@ -143,7 +142,7 @@ async def test_a_thousand_games_are_reminded_once_each_and_hold_up_nobody(
 
 
 async def test_the_line_of_games_to_be_shown_has_an_end_and_a_player_s_game_comes_first(
-    store: GameStore,
+    store: Store,
 ) -> None:
     presenter = Slow(store)
     before = len(asyncio.all_tasks())

@@ -9,7 +9,7 @@ from simcord import Env
 
 import azul
 from engine import Stage, Status
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot.club import Club, labels, new_bot
 from tests.bot.faults import break_connection, forgetful
 from tests.bot.showing.test_absences import invite, remove
@@ -48,9 +48,7 @@ async def test_a_reminder_that_could_not_be_sent_comes_after_a_restart_once(
     assert len(reminders(club)) == 1
 
 
-async def test_a_reminder_that_arrived_but_was_not_noted_is_not_sent_again(
-    club: Club, store: GameStore
-) -> None:
+async def test_a_reminder_that_arrived_but_was_not_noted_is_not_sent_again(club: Club, store: Store) -> None:
     await club.begin()
     forgetful(store)
     await club.env.advance_time(HALF)
@@ -145,7 +143,7 @@ async def test_a_turn_that_is_shown_late_has_its_whole_time_from_then_on(
 # ── while the bot is away ──
 
 
-async def after_an_outage(club: Club, store: GameStore, length: timedelta) -> None:
+async def after_an_outage(club: Club, store: Store, length: timedelta) -> None:
     """Start the bot anew so much later."""
 
     def later() -> datetime:
@@ -156,7 +154,7 @@ async def after_an_outage(club: Club, store: GameStore, length: timedelta) -> No
 
 
 async def test_after_an_outage_every_message_names_the_new_deadline_and_one_says_why(
-    club: Club, store: GameStore
+    club: Club, store: Store
 ) -> None:
     await club.begin()
     await club.env.advance_time(HALF)
@@ -180,7 +178,7 @@ async def test_after_an_outage_every_message_names_the_new_deadline_and_one_says
 
 
 async def test_a_message_that_can_no_longer_be_edited_holds_up_nothing(
-    simcord_env: Env, club: Club, store: GameStore
+    simcord_env: Env, club: Club, store: Store
 ) -> None:
     await club.begin()
     simcord_env.inject_error("PATCH", f"{MESSAGES}/*", status=400, code=30046, message="Too many edits")
@@ -190,7 +188,7 @@ async def test_a_message_that_can_no_longer_be_edited_holds_up_nothing(
 
 
 async def test_a_deadline_that_could_not_be_put_right_is_tried_again(
-    simcord_env: Env, club: Club, store: GameStore
+    simcord_env: Env, club: Club, store: Store
 ) -> None:
     await club.begin()
     simcord_env.inject_error("PATCH", f"{MESSAGES}/*", status=503)
@@ -244,7 +242,7 @@ async def test_a_move_that_races_a_reminder_leaves_none_behind(
     assert (game.shown_version, game.reminder_id, len(club.turns)) == (game.version, None, 2)
 
 
-async def test_after_a_long_silence_one_reminder_comes_and_not_two(club: Club, store: GameStore) -> None:
+async def test_after_a_long_silence_one_reminder_comes_and_not_two(club: Club, store: Store) -> None:
     await club.begin()
     game, sent = await club.game(), len(club.env.http_requests)
     await store.beat(2**53)  # as if the bot had been there all the time, and only slow

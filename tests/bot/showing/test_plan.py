@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 
 import azul
+from bot.feed.plan import Plan, plan_for
+from bot.feed.reconcile import Found
+from bot.i18n.language import words_for
 from bot.messages.pictures import last_take, table_picture
-from bot.showing.posting.found import Found
-from bot.showing.posting.plan import Plan, plan_for
 from bot.ui.emojis import TileEmojis
-from bot.words.language import words_for
 from bot.words.phrases import Phrases
 from engine import Game, Tables
-from storage.base import Shown
+from storage.records import Shown
 from tests.bot.variants import first_choices
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, PEOPLE, a_game, a_lobby, some_takes, tables_over

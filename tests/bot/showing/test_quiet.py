@@ -7,7 +7,7 @@ from simcord import Env
 
 import azul
 from engine import Game
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot.club import Club, labels, picture_of
 from tests.bot.english import ENGLISH
 from tests.bot.faults import break_connection, forgetful
@@ -66,7 +66,7 @@ async def test_the_lobby_says_that_the_table_is_quiet(club: Club) -> None:
 
 @pytest.mark.parametrize("restarting", [False, True])
 async def test_a_whole_game_leaves_few_messages(
-    simcord_env: Env, club: Club, store: GameStore, *, restarting: bool
+    simcord_env: Env, club: Club, store: Store, *, restarting: bool
 ) -> None:
     await begin(club)
     moves = 0
@@ -142,7 +142,7 @@ async def test_a_turn_that_somebody_deleted_does_no_harm(club: Club) -> None:
     await assert_quiet(club)
 
 
-async def test_a_turn_that_was_sent_but_not_noted_is_not_sent_again(club: Club, store: GameStore) -> None:
+async def test_a_turn_that_was_sent_but_not_noted_is_not_sent_again(club: Club, store: Store) -> None:
     await begin(club)
     forgetful(store)
     await take(club)

@@ -4,8 +4,8 @@ import discord
 import pytest
 
 import azul
+from bot.i18n.language import Key, Verbatim
 from bot.words.facts import relative_time
-from bot.words.language import Key, Verbatim
 from engine import NO_HOURS, Game, Overdue, Reminded, Stage, deadline_of
 from tests.bot.club import Club, answer, labels
 from tests.bot.english import ENGLISH

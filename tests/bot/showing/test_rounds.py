@@ -5,16 +5,17 @@ from collections.abc import Sequence
 import discord
 import pytest
 
-from bot.showing.absences import Absences
-from bot.showing.presenter import Presenter
-from bot.showing.rounds import SERVERS, Rounds
-from bot.showing.threads.keeping import Threads
-from bot.showing.upkeep import Upkeep
-from bot.ui.arriving.rush import Rush
+from bot.feed.channels import Upkeep
+from bot.feed.guild_removals import Absences
+from bot.feed.presenter import Presenter
+from bot.feed.reconciler import SERVERS, Rounds
+from bot.feed.threads import Threads
+from bot.interactions.load import Rush
 from bot.ui.drawing import Pictures
 from engine import Tables
-from storage.base import GameStore, Shown
-from storage.share import Lease
+from storage.records import Shown
+from storage.shards import Lease
+from storage.store import Store
 from tests.bot.showing.test_many_at_once import Discord
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
@@ -59,7 +60,7 @@ class Elsewhere(Discord):
         return None
 
 
-def rounds_over(store: GameStore, connection: Elsewhere) -> Rounds:
+def rounds_over(store: Store, connection: Elsewhere) -> Rounds:
     tables, pictures = Tables(store, now=Clock()), Pictures(threads=1)
     threads = Threads(tables, pictures, connection, lambda: 0.0)
     presenter = Presenter(tables, pictures, connection, Rush(), threads, lambda: 0.0)
@@ -69,8 +70,8 @@ def rounds_over(store: GameStore, connection: Elsewhere) -> Rounds:
 
 @pytest.fixture(autouse=True)
 def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.showing.rounds.PAUSE", 0.0)
-    monkeypatch.setattr("bot.showing.upkeep.PAUSE", 0.0)
+    monkeypatch.setattr("bot.feed.reconciler.PAUSE", 0.0)
+    monkeypatch.setattr("bot.feed.channels.PAUSE", 0.0)
 
 
 async def a_game_everywhere() -> Written:

@@ -7,7 +7,7 @@ import pytest
 from simcord import Env
 
 import azul
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot.club import Club, labels, said
 from tests.bot.faults import break_connection, forgetful
 from tests.bot.shown import A_WHILE, LOBBY_BUTTONS, MESSAGES, NOT_SHOWN, assert_shown_once, take, turn_labels
@@ -58,7 +58,7 @@ async def test_two_moves_that_were_not_shown_are_reported_in_one_message(
 
 @pytest.mark.parametrize("restarting", [False, True])
 async def test_a_message_that_was_sent_but_not_noted_is_not_sent_again(
-    simcord_env: Env, club: Club, store: GameStore, restarting: bool
+    simcord_env: Env, club: Club, store: Store, restarting: bool
 ) -> None:
     await club.begin()
     forgetful(store)
@@ -111,7 +111,7 @@ async def test_a_take_whose_answer_is_lost_is_shown_all_the_same(simcord_env: En
 
 @pytest.mark.parametrize("restarting", [False, True])
 async def test_a_lobby_that_was_sent_but_not_noted_is_not_sent_again(
-    simcord_env: Env, club: Club, store: GameStore, restarting: bool
+    simcord_env: Env, club: Club, store: Store, restarting: bool
 ) -> None:
     forgetful(store)
     await club.start()
@@ -155,9 +155,7 @@ async def test_a_round_summary_that_arrived_alone_is_not_sent_again(
     await assert_shown_once(club, turns=turns + 1)
 
 
-async def test_a_beginning_that_was_sent_but_not_noted_is_not_sent_again(
-    club: Club, store: GameStore
-) -> None:
+async def test_a_beginning_that_was_sent_but_not_noted_is_not_sent_again(club: Club, store: Store) -> None:
     await club.lobby()
     forgetful(store)
     await club.members[0].slash(club.channel, "azul begin")

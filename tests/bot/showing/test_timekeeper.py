@@ -11,12 +11,13 @@ import pytest
 from discord.ext import tasks
 from simcord import Env
 
-from bot.client import AzulBot
-from bot.showing import timekeeper
-from bot.showing.timekeeper import LONGEST_SLEEP, SHORTEST_SLEEP
-from bot.ui.sleeping import wake_in
+from bot.app import AzulBot
+from bot.feed import scheduler
+from bot.feed.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP
+from bot.ui.tasks import wake_in
 from engine import LOBBY_LASTS, Delayed, Game, Lapsed, Player, Status
-from storage.base import DamagedRecord, GameStore, StorageError
+from storage.records import DamagedRecord, StorageError
+from storage.store import Store
 from tests.bot.club import Club, labels, new_bot
 from tests.bot.english import ENGLISH
 from tests.bot.showing.test_absences import invite, remove
@@ -50,7 +51,7 @@ async def two_lobbies(club: Club) -> list[Game]:
 
 
 def failing(
-    monkeypatch: pytest.MonkeyPatch, store: GameStore, method: str, error: Callable[[Any], Exception | None]
+    monkeypatch: pytest.MonkeyPatch, store: Store, method: str, error: Callable[[Any], Exception | None]
 ) -> None:
     """Let a method of the test's database raise what `error` returns for the call's first argument."""
     original = getattr(store, method)
@@ -67,7 +68,7 @@ def failing(
 async def until_due(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let time pass until just before tables that were opened now are due; then look every minute."""
     await club.env.advance_time(LASTS - 1)
-    monkeypatch.setattr(timekeeper, "LONGEST_SLEEP", LONGEST_SLEEP)
+    monkeypatch.setattr(scheduler, "LONGEST_SLEEP", LONGEST_SLEEP)
 
 
 async def test_a_lobby_closes_at_its_moment_and_says_so_without_a_ping(club: Club) -> None:
@@ -133,9 +134,7 @@ async def test_a_restart_just_before_the_moment_closes_the_table_once(club: Club
     assert len([each for each in await club.bot.tables.history(game.id) if each.event == Lapsed()]) == 1
 
 
-async def test_a_bot_that_was_down_for_days_gives_the_table_its_time_back(
-    club: Club, store: GameStore
-) -> None:
+async def test_a_bot_that_was_down_for_days_gives_the_table_its_time_back(club: Club, store: Store) -> None:
     await club.lobby(2)
     before, game = club.last.content, await club.game()
     await club.env.advance_time(A_DAY)
@@ -200,7 +199,7 @@ async def test_a_server_that_was_left_unnoticed_is_not_touched(
 @pytest.mark.parametrize("error", [StorageError("the disk is full"), RuntimeError("a mistake")], ids=str)
 async def test_a_table_that_cannot_be_closed_is_tried_again_and_holds_up_no_other(
     club: Club,
-    store: GameStore,
+    store: Store,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     error: Exception,
@@ -224,7 +223,7 @@ async def test_a_table_that_cannot_be_closed_is_tried_again_and_holds_up_no_othe
 
 
 async def test_a_damaged_table_is_left_alone(
-    club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     first, second = await two_lobbies(club)
     failing(
@@ -238,7 +237,7 @@ async def test_a_damaged_table_is_left_alone(
 @pytest.mark.parametrize("error", [StorageError("the disk is gone"), RuntimeError("a mistake")], ids=str)
 async def test_nothing_ends_the_loop(
     club: Club,
-    store: GameStore,
+    store: Store,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     error: Exception,
@@ -258,7 +257,7 @@ async def test_nothing_ends_the_loop(
 
 
 async def test_trouble_is_logged_once_while_it_lasts(
-    club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     failing(monkeypatch, store, "due", lambda _: StorageError("the disk is gone"))
     with caplog.at_level(logging.ERROR):

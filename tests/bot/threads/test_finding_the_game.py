@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.i18n.language import Verbatim
 from bot.words.facts import link_to
-from bot.words.language import Verbatim
 from tests.bot.club import Club, answer, said, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.shown import take

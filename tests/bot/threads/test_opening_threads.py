@@ -3,9 +3,10 @@
 import pytest
 from simcord import Env
 
-from bot.showing.threads.names import LONGEST_THREAD_NAME
-from bot.ui.buttons import Press
-from storage.base import GameStore, StorageError
+from bot.feed.threads import LONGEST_THREAD_NAME
+from bot.ui.components import Press
+from storage.records import StorageError
+from storage.store import Store
 from tests.bot.club import Club, answer, labels, said, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.faults import break_connection, forgetful, hold
@@ -107,7 +108,7 @@ async def test_pressed_twice_at_the_same_moment_it_begins_in_one_thread(simcord_
 
 
 async def test_a_thread_that_was_opened_but_not_noted_is_found_after_a_crash(
-    simcord_env: Env, club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch
+    simcord_env: Env, club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.lobby(2, where="thread")
     lobby = club.last
@@ -130,7 +131,7 @@ async def test_a_thread_that_was_opened_but_not_noted_is_found_after_a_crash(
 
 
 async def test_what_was_shown_but_not_noted_is_not_shown_again_after_a_crash(
-    simcord_env: Env, club: Club, store: GameStore
+    simcord_env: Env, club: Club, store: Store
 ) -> None:
     await club.lobby(2, where="thread")
     lobby = club.last
@@ -236,7 +237,7 @@ async def test_a_lobby_message_that_was_deleted_is_posted_again_for_its_thread(
     await assert_shown_once(beside(club, thread.id), turns=1)
 
 
-async def test_the_strangest_names_fit_and_say_nothing_but_names(simcord_env: Env, store: GameStore) -> None:
+async def test_the_strangest_names_fit_and_say_nothing_but_names(simcord_env: Env, store: Store) -> None:
     club = Club.found(simcord_env, store)
     club.members = []
     for number, name in enumerate(NAMES_WITHOUT_END):

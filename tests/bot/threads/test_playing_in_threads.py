@@ -5,7 +5,7 @@ import pytest
 from simcord import Env
 
 import azul
-from bot.ui.buttons import Press
+from bot.ui.components import Press
 from bot.words.facts import link_to
 from engine import Where
 from tests.bot.club import Club, labels, picture_of, said

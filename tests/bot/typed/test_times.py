@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.typed.times import times_of
+from bot.i18n.times import times_of
 
 NIGHT = (22 * 60, 7 * 60)
 

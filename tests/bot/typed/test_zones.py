@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.typed.zones import zones_of
+from bot.i18n.zones import zones_of
 
 
 @pytest.mark.parametrize(

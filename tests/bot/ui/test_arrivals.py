@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.arriving.arrivals import Arrivals
+from bot.interactions.deduplicator import Arrivals
 
 
 def made_at(seconds: float) -> int:

@@ -10,12 +10,10 @@ from discord import ui
 from simcord.components import validate_components
 
 from bot.actions import ACTIONS
-from bot.handlers.request import Request
+from bot.interactions.request import Request
 from bot.messages.panel import Panel
-from bot.ui.buttons import Button, Press, in_rows, press_of
+from bot.ui.components import Button, Field, Option, Press, Select, in_rows, layout_of, press_of
 from bot.ui.drawing import Picture
-from bot.ui.layouts import layout_of
-from bot.ui.selects import Field, Option, Select
 from tests.bot.club import Club, answer, labels, text_of
 
 WALL = Select(

@@ -4,7 +4,7 @@ from math import inf
 
 import pytest
 
-from bot.ui.arriving.line import LONGEST_LOOK, SETTLED, Line
+from bot.interactions.load import LONGEST_LOOK, SETTLED, Line
 
 
 class Clock:

@@ -7,12 +7,12 @@ import discord
 import pytest
 from simcord import Env
 
-from bot.client import AzulBot
-from bot.health import Health
+from bot.app import AzulBot
+from bot.ops.health import Health
+from bot.ops.metrics.setup import observer_for, watched
 from bot.settings import Settings
 from bot.ui.drawing import Pictures
-from bot.watching.running import observer_for, watched
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot.club import Club, new_bot
 from tests.bot.process import free_port
 from tests.bot.watching.scraping import Port
@@ -38,7 +38,7 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def simcord_bot(store: GameStore, settings: Settings, clock: Clock) -> AzulBot:
+def simcord_bot(store: Store, settings: Settings, clock: Clock) -> AzulBot:
     return new_bot(store, Pictures(threads=1), clock, observer=observer_for(settings))
 
 

@@ -5,11 +5,12 @@ import asyncio
 import pytest
 from simcord import Env
 
-from bot import health
-from bot.observing import NOBODY
-from bot.ui.arriving.rush import FEW
-from bot.watching import looking
-from storage.base import GameStore, StorageError
+from bot.interactions.load import FEW
+from bot.observer import NOBODY
+from bot.ops import health
+from bot.ops.metrics import collectors
+from storage.records import StorageError
+from storage.store import Store
 from tests.bot.club import Club
 from tests.bot.panels import a_move, assemble, press
 from tests.bot.raw import azul, send_command, submit_form, type_into, use_component
@@ -95,7 +96,7 @@ async def test_what_people_forge_makes_no_labels(club: Club, port: Port) -> None
 
 
 async def test_a_database_that_fails_is_counted(
-    club: Club, port: Port, store: GameStore, monkeypatch: pytest.MonkeyPatch
+    club: Club, port: Port, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: object, **__: object) -> None:
         raise StorageError("the disk is gone")
@@ -136,14 +137,14 @@ async def test_reconnecting_is_counted_for_each_shard(simcord_env: Env, club: Cl
     assert samples["azul_gateway_connected", "0"] == 1
 
 
-async def test_a_bot_that_nobody_watches_counts_nothing(store: GameStore) -> None:
+async def test_a_bot_that_nobody_watches_counts_nothing(store: Store) -> None:
     assert NOBODY.store(store) is store
     assert NOBODY.trace is None
 
 
 @pytest.fixture
 def counted_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looking, "COUNT_EVERY", 0.0)
+    monkeypatch.setattr(collectors, "COUNT_EVERY", 0.0)
 
 
 @pytest.mark.usefixtures("counted_often")

@@ -5,14 +5,15 @@ import asyncio
 import pytest
 from simcord import Env
 
-from bot import health
-from bot.client import AzulBot
-from bot.health import Health
-from bot.showing.retrying import FIRST_WAIT
-from bot.showing.timekeeper import LONGEST_SLEEP
-from bot.watching import looking
-from storage.base import GameStore, StorageError
-from storage.share import Share
+from bot.app import AzulBot
+from bot.feed.retry import FIRST_WAIT
+from bot.feed.scheduler import LONGEST_SLEEP
+from bot.ops import health
+from bot.ops.health import Health
+from bot.ops.metrics import collectors
+from storage.records import StorageError
+from storage.shards import Share
+from storage.store import Store
 from tests.bot.club import Club
 from tests.bot.faults import deny_posting
 from tests.bot.shown import take
@@ -38,7 +39,7 @@ async def test_a_bot_that_is_well_is_alive_and_ready(port: Port) -> None:
 
 
 async def test_it_is_not_ready_while_the_database_is_gone(
-    port: Port, store: GameStore, monkeypatch: pytest.MonkeyPatch
+    port: Port, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail() -> None:
         raise StorageError("the disk is gone")
@@ -54,7 +55,7 @@ async def test_it_is_not_ready_while_the_database_is_gone(
 
 
 async def test_it_is_not_ready_while_the_database_does_not_answer(
-    port: Port, store: GameStore, monkeypatch: pytest.MonkeyPatch
+    port: Port, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers, asked = asyncio.Event(), 0
 
@@ -173,7 +174,7 @@ async def test_the_figures_are_looked_at_by_themselves(port: Port) -> None:
     while ("azul_well", "database") not in samples:
         samples = await port.samples()
     assert samples["azul_well", "database"] == 1
-    assert looking.LOOK_EVERY <= health.BEAT
+    assert collectors.LOOK_EVERY <= health.BEAT
 
 
 async def test_it_is_not_alive_once_its_leases_are_not_kept_any_more(

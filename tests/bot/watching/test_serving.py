@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from bench.loopback import running_bot
-from bot.health import Health
+from bot.ops.health import Health
+from bot.ops.metrics import server
+from bot.ops.metrics.registry import Watch
+from bot.ops.metrics.server import answering
+from bot.ops.metrics.setup import observer_for, watched
 from bot.settings import Settings, SettingsError, load_settings
-from bot.watching import serving
-from bot.watching.running import observer_for, watched
-from bot.watching.serving import answering
-from bot.watching.watch import Watch
 from tests.bot.club import Club
 from tests.bot.process import ROOT, free_port, run_bot
 from tests.bot.running.discord_server import CHANNEL, discord_server
@@ -57,7 +57,7 @@ async def said_until_closed(port: Port, *sent: bytes) -> bytes:
 async def test_whoever_does_not_finish_asking_is_hung_up_on(
     club: Club, monkeypatch: pytest.MonkeyPatch, sent: tuple[bytes, ...], settings: Settings
 ) -> None:
-    monkeypatch.setattr(serving, "SLOWEST", 0.1)
+    monkeypatch.setattr(server, "SLOWEST", 0.1)
     watch = observer_for(settings)
     assert isinstance(watch, Watch)
     async with (
@@ -71,7 +71,7 @@ async def test_no_more_than_a_few_are_served_at_once(port: Port, monkeypatch: py
     await port.get("/healthz")  # which keeps its connection
     waiting = [await asyncio.open_connection(port.host, port.number) for _ in range(2)]
     await port.get("/healthz")  # after those
-    monkeypatch.setattr(serving, "MOST_AT_ONCE", 3)
+    monkeypatch.setattr(server, "MOST_AT_ONCE", 3)
     assert await said_until_closed(port, b"GET /healthz HTTP/1.1\r\n") == b""
 
     for _, writer in waiting:
@@ -157,7 +157,7 @@ async def test_a_process_is_seen_from_its_start_to_its_end(tmp_path: Path) -> No
 
 
 def test_nothing_is_loaded_for_a_bot_that_nobody_watches() -> None:
-    loads = "import bot.program, bot.client, sys; sys.exit('prometheus_client' in sys.modules)"
+    loads = "import bot.process, bot.app, sys; sys.exit('prometheus_client' in sys.modules)"
     assert (
         subprocess.run([sys.executable, "-c", loads], cwd=ROOT, timeout=PATIENCE, check=False).returncode == 0
     )

@@ -4,7 +4,7 @@ import pytest
 
 from azul import Board
 from azul.phases.ending import bonus_of
-from bot.words.ending.bonuses import bonus_lines
+from bot.words.results import bonus_lines
 from tests.azul.builders import NO_WHITE, a_board
 from tests.bot.english import ENGLISH
 

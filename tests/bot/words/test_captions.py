@@ -8,8 +8,8 @@ from unittest.mock import patch
 import pytest
 
 import render
+from bot.i18n.language import Fact, Key, Verbatim, Words, languages, words_for
 from bot.words.captions import captions, in_pictures, look_in
-from bot.words.language import Fact, Key, Verbatim, Words, languages, words_for
 from render.text.fonts import Font
 from tests.bot.english import ENGLISH
 

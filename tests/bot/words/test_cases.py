@@ -6,12 +6,12 @@ from typing import Final
 import pytest
 
 import azul
+from bot.i18n.language import Words
 from bot.ui.emojis import TileEmojis
-from bot.words.ending.results import final_result
-from bot.words.language import Words
 from bot.words.options import rules_lines
 from bot.words.phrases import Phrases
 from bot.words.refusals import refusal_text
+from bot.words.results import final_result
 from bot.words.takes import took
 from engine import Game, Player, Refusal, Status, Table
 from tests.azul.builders import board, table

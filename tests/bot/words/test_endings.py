@@ -12,9 +12,8 @@ from bot.messages.descriptions import alt_over, table_in_words
 from bot.messages.layout import LONGEST_ALT, LONGEST_MESSAGE, with_news
 from bot.messages.lobby_card import lobby_text
 from bot.messages.posts import Post, posts_since
-from bot.words.ending.highlights import highlight_lines
+from bot.words.results import highlight_lines
 from engine import LogEntry, Played, Player, Status, Table
-from engine.folding import advance
 from engine.highlights import (
     CleanFloor,
     CloseFinish,
@@ -28,6 +27,7 @@ from engine.highlights import (
     Lead,
     LongGame,
 )
+from engine.table.fold import advance
 from tests.azul.builders import board, table
 from tests.bot.english import ENGLISH, PHRASES
 

@@ -26,7 +26,7 @@ NOT_LANGUAGE: Final = {
     # Lines of a message: how texts stand below each other is Discord's matter.
     ("bot/messages/layout.py", "in_lines"),
     # Separators that a language file asks for.
-    ("bot/words/language.py", "format"),
+    ("bot/i18n/language.py", "format"),
     # Positions in notation.
     ("bot/messages/descriptions.py", "_lines_in_letters"),
     ("bot/gamefile/narration.py", "_row"),
@@ -36,7 +36,7 @@ NOT_LANGUAGE: Final = {
     ("bot/gamefile/program.py", "main"),
     ("bot/gamefile/program.py", "_language"),
     # What people type for a time zone, to be compared with names of cities.
-    ("bot/typed/zones.py", "_plain"),
+    ("bot/i18n/zones.py", "_plain"),
     ("bot/messages/descriptions.py", "_wall"),
 }
 """Functions that may join strings with a separator, and why."""

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 
-from bot.words.fluent.sources import sources_in
-from bot.words.language import LOCALES, Key, MissingText, Text, Verbatim, Words, words_for
+from bot.i18n.language import LOCALES, Key, MissingText, Text, Verbatim, Words, words_for
+from bot.i18n.sources import sources_in
 from tests.bot.english import ENGLISH
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.words.language import LOCALES, languages
+from bot.i18n.language import LOCALES, languages
 from tools.locales.checking import ENGLISH, note, report_on
 
 LANGUAGES = [each for each in languages() if each != ENGLISH]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words.language import Key, languages, words_for
+from bot.i18n.language import Key, languages, words_for
 from bot.words.names import MARKS, clean_name, markdown_name, person_name
 
 STORED_BY_0_1 = ["Ada", "a\u034fb", "Z" + "\u0351\u0352" * 15, "?", "שלום (עולם)", "👩\u200d👧", "*_~`|>#"]

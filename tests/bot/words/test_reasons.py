@@ -3,8 +3,8 @@
 import pytest
 
 from azul import Colour
+from bot.i18n.language import Text, Verbatim
 from bot.ui.emojis import TileEmojis
-from bot.words.language import Text, Verbatim
 from bot.words.phrases import Phrases
 from bot.words.reasons import reason_texts, reasons_text
 from players.reasons import facts

@@ -10,8 +10,8 @@ from fluent.syntax.ast import Junk, Message
 
 import azul
 import engine
+from bot.i18n import language as words
 from bot.ui.permissions import NEEDED, NEEDED_FOR_THREAD
-from bot.words import language as words
 from bot.words.refusals import UnreadableInput, refusal_text, unreadable_text
 from engine import Game, Player, Refusal, Status, Table
 from tests.azul.builders import board, tiling

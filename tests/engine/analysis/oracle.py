@@ -6,9 +6,9 @@ from datetime import datetime
 
 import azul
 from engine import Tables
-from engine.computers.thinking import AtOnce, Effort, NoAnswer
+from engine.computers.thinker import AtOnce, Effort, NoAnswer
 from players.search.found import Candidate, Found
-from storage.base import GameStore
+from storage.store import Store
 from tests.engine.people import NOON
 
 Costs = Callable[[azul.State, azul.Move, Effort], float]
@@ -58,6 +58,6 @@ class Oracle(AtOnce):
         return found(state, made, self.costs(state, made, effort))
 
 
-def tables_with(store: GameStore, oracle: AtOnce, now: Callable[[], datetime] = lambda: NOON) -> Tables:
+def tables_with(store: Store, oracle: AtOnce, now: Callable[[], datetime] = lambda: NOON) -> Tables:
     """Return the tables of a database, whose positions an oracle looks into."""
     return Tables(store, now=now, new_secret=lambda: (10).to_bytes(32), thinker=oracle)

@@ -9,11 +9,19 @@ import pytest
 import azul
 from azul import Factories, Rules, WallSide
 from engine import Game, Tables
-from engine.analysis.analysing import LOOKED_AT, MOST, NOISE, SECOND_LOOK
-from engine.analysis.outcome import Analysis, analysis_from_json, analysis_to_json
-from engine.analysis.takes import Take, standing_takes
-from engine.computers.thinking import ANALYSIS, AtOnce, Effort
-from storage.base import DamagedRecord
+from engine.analysis.review import (
+    LOOKED_AT,
+    MOST,
+    NOISE,
+    SECOND_LOOK,
+    Analysis,
+    Take,
+    analysis_from_json,
+    analysis_to_json,
+    standing_takes,
+)
+from engine.computers.thinker import ANALYSIS, AtOnce, Effort
+from storage.records import DamagedRecord
 from tests.engine.analysis.oracle import Costs, Oracle, tables_with
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game, some_takes

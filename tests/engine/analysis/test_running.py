@@ -7,11 +7,11 @@ import pytest
 
 import azul
 from engine import Game, Refusal, Tables
-from engine.analysis.outcome import Analysis
-from engine.computers.advising import MOST_ASKING
-from engine.computers.thinking import HINT, Effort
+from engine.analysis.review import Analysis
+from engine.computers.adviser import MOST_ASKING
+from engine.computers.thinker import HINT, Effort
 from players.search.found import Found
-from storage.base import StorageError
+from storage.records import StorageError
 from tests.engine.analysis.oracle import Oracle, tables_with
 from tests.engine.analysis.test_analysing import finished, nobody
 from tests.engine.memory import MemoryStore
@@ -143,7 +143,7 @@ async def test_a_bot_that_leaves_says_so_to_those_who_wait(tables: Tables, oracl
 async def test_many_hints_at_once_do_not_fail_an_analysis(
     tables: Tables, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("engine.analysis.running.BUSY_WAIT", 0)
+    monkeypatch.setattr("engine.analysis.service.BUSY_WAIT", 0)
     game = await finished(tables)
     other = (await some_takes(tables, await a_game(tables), 1)).table.playing
     crowd, move = [], azul.legal_moves(other)[0]

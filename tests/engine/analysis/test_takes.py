@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import azul
 from engine import Tables
-from engine.analysis.takes import standing_takes
-from engine.events import Played
+from engine.analysis.review import standing_takes
+from engine.table.events import Played
 from tests.engine.people import ADA, BRUNO, CHANNEL, PEOPLE, a_game, some_takes
 
 

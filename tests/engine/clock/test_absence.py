@@ -23,7 +23,7 @@ from engine import (
     decision_of,
     votes_for,
 )
-from engine.table import table_from_json, table_to_json
+from engine.table.state import table_from_json, table_to_json
 from tests.engine.clock.test_pace import DAY, MINUTE, a_game, over, shown, stay
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore

@@ -11,11 +11,10 @@ import azul
 from azul.gamefile.document import dump, load
 from azul.gamefile.verification import verify
 from engine import Game, Pace, Person, Player, Refusal, Vote, state_to_plan
-from engine.clock.keeping import LOOKED_AGAIN
-from engine.clock.planning import plans_in
-from engine.clock.wishes import next_moment, plan_from_json
 from engine.export import record_of
-from engine.table import table_from_json, table_to_json
+from engine.plans import next_moment, plan_from_json, plans_in
+from engine.scheduler import LOOKED_AGAIN
+from engine.table.state import table_from_json, table_to_json
 from tests.azul.games import ALL_RULES
 from tests.engine.clock.test_pace import HOUR, a_game, over, shown, stay
 from tests.engine.clock.turned import Clock

@@ -6,9 +6,9 @@ from datetime import timedelta
 import pytest
 
 from engine import LOBBY_LASTS, Delayed, Game, Joined, Lapsed, Status, Tables
-from engine.clock.keeping import BEAT, LONGEST_ABSENCE
-from storage.base import StorageError, StoredGame
-from storage.share import EVERYTHING, Share
+from engine.scheduler import BEAT, LONGEST_ABSENCE
+from storage.records import StorageError, StoredGame
+from storage.shards import EVERYTHING, Share
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game, a_lobby, refused

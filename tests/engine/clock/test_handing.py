@@ -13,8 +13,8 @@ from engine import (
     Vote,
     deadline_of,
 )
-from engine.hours.person import NO_HOURS
-from engine.table import table_from_json, table_to_json
+from engine.table.state import table_from_json, table_to_json
+from engine.time.person import NO_HOURS
 from tests.engine.clock.test_absence import news, vote
 from tests.engine.clock.test_pace import DAY, HOUR, a_game, over, shown, stay
 from tests.engine.clock.turned import Clock

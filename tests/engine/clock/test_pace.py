@@ -22,9 +22,9 @@ from engine import (
     due_of,
     play_again,
 )
-from engine.clock.due import GAME_LASTS
-from engine.table import Spent, table_from_json, table_to_json
-from storage.base import Shown
+from engine.table.state import Spent, table_from_json, table_to_json
+from engine.time.deadlines import GAME_LASTS
+from storage.records import Shown
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, PEOPLE, refused, some_takes

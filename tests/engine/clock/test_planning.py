@@ -6,9 +6,9 @@ import pytest
 
 import azul
 from engine import GRACE, MOST_WISHES, Played, Tables, Wish
-from engine.events import event_from_json, event_to_json
 from engine.game import history
-from storage.base import StoredEvent
+from engine.table.events import event_from_json, event_to_json
+from storage.records import StoredEvent
 from tests.engine.clock.test_plans import SPECIAL, a_game, away_from, moves_of, over, plan, takes
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore

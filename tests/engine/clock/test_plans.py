@@ -7,7 +7,7 @@ import pytest
 
 import azul
 from engine import GRACE, Game, Played, Tables, Wish
-from engine.clock.wishes import ahead
+from engine.plans import ahead
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, PEOPLE, some_takes

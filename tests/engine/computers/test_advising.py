@@ -6,8 +6,8 @@ from collections.abc import Sequence
 import pytest
 
 import azul
-from engine.computers.advising import MOST_ASKING, Adviser
-from engine.computers.thinking import ANALYSIS, HINT, AtOnce, Effort, NoAnswer
+from engine.computers.adviser import MOST_ASKING, Adviser
+from engine.computers.thinker import ANALYSIS, HINT, AtOnce, Effort, NoAnswer
 from players.search.found import Found
 from tests.azul.builders import board, table, tiling
 from tests.engine.people import refused

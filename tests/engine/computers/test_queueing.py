@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from engine.computers.queueing import Queue
+from engine.computers.workers import Queue
 
 
 async def settled() -> None:

@@ -11,7 +11,7 @@ import pytest_asyncio
 
 import azul
 import players
-from engine.computers.thinking import ANALYSIS, Effort, NoAnswer
+from engine.computers.thinker import ANALYSIS, Effort, NoAnswer
 from engine.computers.workers import COMMAND, Workers
 from players import Level
 from tests.waiting import PATIENCE

@@ -8,12 +8,12 @@ import pytest
 import azul
 from azul.gamefile.document import dump, load
 from engine import Game, Refusal, Status, Tables
-from engine.consent.requests import MOST_REQUESTS
-from engine.events import Agreed, Played, event_from_json, event_to_json
 from engine.export import record_of
 from engine.game import history
-from engine.table import table_from_json, table_to_json
-from storage.base import StoredEvent
+from engine.table.events import Agreed, Played, event_from_json, event_to_json
+from engine.table.state import table_from_json, table_to_json
+from engine.table.undo_requests import MOST_REQUESTS
+from storage.records import StoredEvent
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, PEOPLE, a_game, refused, some_takes, tables_over
 

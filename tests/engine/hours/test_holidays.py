@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import Refusal
-from engine.hours import holidays
-from engine.hours.holidays import MOST_AWAY, MOST_HOLIDAYS, Holidays
+from engine.time import holidays
+from engine.time.holidays import MOST_AWAY, MOST_HOLIDAYS, Holidays
 from tests.engine.people import refused
 
 DAY = 24 * 3_600_000

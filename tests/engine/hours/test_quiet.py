@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.hours.person import Person
-from engine.hours.quiet import DAY, MOST_QUIET, Quiet, minutes_of, moment_at, quiet_stretches
-from engine.hours.stretches import ends, stands_until
+from engine.time.intervals import ends, stands_until
+from engine.time.person import Person
+from engine.time.quiet_hours import DAY, MOST_QUIET, Quiet, minutes_of, moment_at, quiet_stretches
 
 HOUR = 3_600_000
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.hours.stretches import ends, with_more
+from engine.time.intervals import ends, with_more
 
 MOMENTS = st.integers(0, 200)
 

@@ -7,7 +7,7 @@ import pytest
 
 import azul
 from engine import Messages, Pace, Refusal, Server, Tables, Where
-from storage.base import DamagedRecord, StorageError
+from storage.records import DamagedRecord, StorageError
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import azul
 import players
 from engine import Configured, Effort, Level, Messages, Practice, Tables
-from engine.computers.thinking import AtOnce
+from engine.computers.thinker import AtOnce
 from players.search.found import Found
 from tests.engine.people import ADA
 

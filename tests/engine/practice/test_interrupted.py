@@ -9,10 +9,9 @@ import pytest
 import azul
 import players
 from engine import Practice, Tables
-from engine.computers.thinking import AtOnce
-from engine.practice.record import practice_of, stored
-from engine.practice.service import LONGEST_KEPT
-from storage.base import StoredPractice
+from engine.computers.thinker import AtOnce
+from engine.practice import LONGEST_KEPT, practice_of, stored
+from storage.records import StoredPractice
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, a_game, refused

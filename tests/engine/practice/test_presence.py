@@ -4,8 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from engine.clock.presence import there_since
-from storage.share import Share
+from engine.time.downtime import there_since
+from storage.shards import Share
 from tests.engine.memory import MemoryStore
 
 HOUR = timedelta(hours=1) // timedelta(milliseconds=1)

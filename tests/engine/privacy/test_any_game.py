@@ -8,9 +8,9 @@ from azul.gamefile.document import dump, load
 from azul.gamefile.verification import verify
 from engine import Pace, Refusal, Tables, play_again
 from engine.export import record_of
-from engine.privacy.naming import people_in
-from engine.table import table_to_json
-from storage.base import GameStore
+from engine.privacy import people_in
+from engine.table.state import table_to_json
+from storage.store import Store
 from tests.azul.games import ALL_RULES
 from tests.engine.memory import MemoryStore
 from tests.engine.people import PEOPLE, a_game, tables_over
@@ -24,7 +24,7 @@ async def delete(tables: Tables, user_id: int) -> None:
         await tables.deleting.take_out(game_id, person)
 
 
-async def named_in(store: GameStore, game_id: int) -> set[int]:
+async def named_in(store: Store, game_id: int) -> set[int]:
     """Return everybody whom a game's record still names."""
     row = await store.load(game_id)
     assert row is not None

@@ -1,7 +1,5 @@
 """A person who is deleted leaves a stand-in in every game, and nothing else."""
 
-# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
-
 import asyncio
 import json
 import random
@@ -17,9 +15,12 @@ import azul
 from azul.gamefile.document import dump, load
 from engine import Pace, Person, Player, Refusal, Status, Tables, play_again
 from engine.export import record_of
-from storage.base import DamagedRecord, StorageError
-from storage.sqlite import SqliteStore
+from storage.drivers.sqlite import SqliteStore
+from storage.records import DamagedRecord, StorageError
 from tests.engine.people import ADA, CHANNEL, CHIYO, DARIYA, NOON, a_game, refused, some_takes
+
+# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
+
 
 BRUNO: Final = Player(123456789012345678, "Bruno the unmistakable")
 ALIKE: Final = Player(12345678901234567, "Bruno")

@@ -12,10 +12,10 @@ import pytest
 
 import azul
 from engine import Configured, Messages, Pace, Person, Tables, Vote, state_to_plan
-from engine.privacy.exporting import EXPORTED
-from storage.base import Shown
-from storage.privacy.columns import owned_tables
-from storage.sqlite import SqliteStore
+from engine.privacy import EXPORTED
+from storage.drivers.sqlite import SqliteStore
+from storage.privacy import owned_tables
+from storage.records import Shown
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, NOON, a_game, a_lobby, some_takes, tables_over
 

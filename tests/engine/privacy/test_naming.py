@@ -6,9 +6,9 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 
 from engine import Player, Server, Table, TableEvent
-from engine.events import Joined, Opened, event_from_json, event_to_json
-from engine.privacy.naming import ID_KEYS, IDS_KEYS, NAME_KEY, people_in, without_person
-from engine.table import open_table, table_from_json, table_to_json
+from engine.privacy import ID_KEYS, IDS_KEYS, NAME_KEY, people_in, without_person
+from engine.table.events import Joined, Opened, event_from_json, event_to_json
+from engine.table.state import open_table, table_from_json, table_to_json
 
 IMPERSONAL: Final = {
     "Agreed.seat",

@@ -8,8 +8,8 @@ import pytest
 
 import azul
 from engine import Delayed, Game, Pace, Person, Tables
-from engine.log import ENTRIES_KEPT, GAMES_KEPT
-from storage.base import Shown, StoredGame
+from engine.repository import ENTRIES_KEPT, GAMES_KEPT
+from storage.records import Shown, StoredGame
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game, refused, some_takes

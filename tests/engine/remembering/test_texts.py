@@ -3,7 +3,7 @@
 import pytest
 
 from engine import Tables
-from engine.texts import KEPT, Texts
+from engine.parse_cache import KEPT, Texts
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game, some_takes, tables_over
 

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from engine import LOBBY_LASTS, Joined, Lapsed, Refusal, Tables
-from storage.postgres import PostgresStore
+from storage.drivers.postgres import PostgresStore
 from tests.engine.clock.turned import Clock
 from tests.engine.people import ADA, BRUNO
 

@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 
 from engine import LOBBY_LASTS, Delayed, Tables
-from engine.clock.keeping import LONGEST_ABSENCE
-from storage.share import Share
+from engine.scheduler import LONGEST_ABSENCE
+from storage.shards import Share
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from storage.base import (
+from storage.records import (
     ChannelOccupied,
     Commit,
     GuildFull,

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from storage.base import StoredPractice, VersionConflict
+from storage.records import StoredPractice, VersionConflict
 from tests.engine.stored.rows import Rows
 
 

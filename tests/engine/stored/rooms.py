@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from storage.share import EVERYTHING, Share
+from storage.shards import EVERYTHING, Share
 from tests.engine.stored.rows import Rows
 
 

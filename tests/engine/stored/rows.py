@@ -4,8 +4,8 @@ import time
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from storage.base import StorageError, StoredEvent, StoredGame, StoredPractice
-from storage.share import EVERYTHING, Share
+from storage.records import StorageError, StoredEvent, StoredGame, StoredPractice
+from storage.shards import EVERYTHING, Share
 from tests.storage.leases.memory import LeaseTable
 
 

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from storage.base import Census
-from storage.share import EVERYTHING, Lease, Share
+from storage.records import Census
+from storage.shards import EVERYTHING, Lease, Share
 from tests.engine.stored.rows import Rows
 
 

@@ -11,17 +11,7 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops
 from pydantic import ValidationError
 
-from render import (
-    THEMES,
-    Look,
-    ThemeError,
-    default_theme,
-    encode,
-    get_theme,
-    load_theme,
-    table,
-    theme_names,
-)
+from render import THEMES, Look, ThemeError, default_theme, encode, get_theme, load_theme, table, theme_names
 from render.paint.palette import palette_of
 from render.themes import theme
 from render.themes.kinds import AnyKind, Kind, shape

@@ -1,18 +1,19 @@
 """What every driver must do: count games without reading them."""
 
-from storage.base import Census, GameStore, Shown
-from storage.share import Share
+from storage.records import Census, Shown
+from storage.shards import Share
+from storage.store import Store
 from tests.storage.builders import a_game, a_move
 
 SHARD_1, SHARD_2 = 5 << 22, 6 << 22
 """Servers of two of four shards."""
 
 
-async def test_an_empty_database_has_no_games(store: GameStore) -> None:
+async def test_an_empty_database_has_no_games(store: Store) -> None:
     assert await store.census(10) == Census(0, 0, 0)
 
 
-async def test_games_are_counted_until_their_end_has_been_shown(store: GameStore) -> None:
+async def test_games_are_counted_until_their_end_has_been_shown(store: Store) -> None:
     await a_game(store, guild_id=SHARD_1, channel_id=1)
     begun = await a_move(store, await a_game(store, guild_id=SHARD_2, channel_id=2))
     assert await store.census(10) == Census(1, 1, begun.id)
@@ -23,7 +24,7 @@ async def test_games_are_counted_until_their_end_has_been_shown(store: GameStore
     assert await store.census(10) == Census(1, 0, over.id)
 
 
-async def test_the_games_of_a_share_are_counted(store: GameStore) -> None:
+async def test_the_games_of_a_share_are_counted(store: Store) -> None:
     await a_game(store, guild_id=SHARD_1, channel_id=1)
     begun = await a_move(store, await a_game(store, guild_id=SHARD_2, channel_id=2))
 
@@ -32,7 +33,7 @@ async def test_the_games_of_a_share_are_counted(store: GameStore) -> None:
     assert await store.census(10, Share(4, {0})) == Census(0, 0, begun.id)
 
 
-async def test_no_more_are_counted_than_is_asked_for(store: GameStore) -> None:
+async def test_no_more_are_counted_than_is_asked_for(store: Store) -> None:
     for channel in range(1, 5):
         await a_move(store, await a_game(store, guild_id=SHARD_1, channel_id=channel))
     newest = await a_game(store, guild_id=SHARD_1, channel_id=5)

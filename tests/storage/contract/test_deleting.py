@@ -5,19 +5,20 @@ from typing import Final
 
 import pytest
 
-from storage.base import GameStore, Rewrite, StoredPractice, VersionConflict
+from storage.records import Rewrite, StoredPractice, VersionConflict
+from storage.store import Store
 from tests.storage.builders import a_game, a_move
 
 ADA, BRUNO = 2**63 - 1, 2
-OpenStore = Callable[[], Awaitable[GameStore]]
+OpenStore = Callable[[], Awaitable[Store]]
 SETTINGS: Final = "{}"
 
 
-async def a_game_naming(store: GameStore, *people: int, channel_id: int = 1) -> int:
+async def a_game_naming(store: Store, *people: int, channel_id: int = 1) -> int:
     return (await a_game(store, channel_id=channel_id, seats=people, named=people)).id
 
 
-async def test_games_are_found_by_those_whom_they_name(store: GameStore) -> None:
+async def test_games_are_found_by_those_whom_they_name(store: Store) -> None:
     first = await a_game_naming(store, ADA)
     second = await a_game(store, channel_id=2, seats=[ADA], named={BRUNO, ADA})
     await a_move(store, second, seats=[BRUNO], named={BRUNO})
@@ -26,7 +27,7 @@ async def test_games_are_found_by_those_whom_they_name(store: GameStore) -> None
     assert await store.leaving() == []
 
 
-async def test_what_belongs_to_a_person_is_deleted_at_once(store: GameStore) -> None:
+async def test_what_belongs_to_a_person_is_deleted_at_once(store: Store) -> None:
     game = await a_game(store, seats=[ADA, BRUNO], named=[ADA, BRUNO])
     for user_id in (ADA, BRUNO):
         await store.save_person(user_id, SETTINGS)
@@ -55,7 +56,7 @@ async def test_what_is_left_to_do_outlives_the_store(open_store: OpenStore) -> N
     assert await store.games_naming(BRUNO) == games
 
 
-async def test_who_is_named_anew_is_not_deleted(store: GameStore) -> None:
+async def test_who_is_named_anew_is_not_deleted(store: Store) -> None:
     await a_game_naming(store, ADA)
     await store.begin_deleting(ADA)
     other = await a_game_naming(store, ADA, channel_id=2)
@@ -79,7 +80,7 @@ async def test_what_was_decided_before_a_game_was_rewritten_is_not_committed(ope
     assert (await a_move(other, now)).rewrites == 1
 
 
-async def test_a_game_is_rewritten_without_a_person(store: GameStore) -> None:
+async def test_a_game_is_rewritten_without_a_person(store: Store) -> None:
     game = await a_game(store, events=("ada opens", "bruno joins"), seats=[ADA, BRUNO], named=[ADA, BRUNO])
     await store.begin_deleting(ADA)
     await store.save_plan(game.id, ADA, game.version, "plan")
@@ -97,7 +98,7 @@ async def test_a_game_is_rewritten_without_a_person(store: GameStore) -> None:
     assert await store.games_of(BRUNO, open=True, limit=9) == [game.id]
 
 
-async def test_a_game_that_has_changed_is_not_rewritten(store: GameStore) -> None:
+async def test_a_game_that_has_changed_is_not_rewritten(store: Store) -> None:
     game = await a_game(store, seats=[ADA], named=[ADA])
     await store.begin_deleting(ADA)
     moved = await a_move(store, game)
@@ -110,7 +111,7 @@ async def test_a_game_that_has_changed_is_not_rewritten(store: GameStore) -> Non
     assert await store.leaving() == [(ADA, game.id)]
 
 
-async def test_two_processes_that_rewrite_a_game_undo_nothing_of_each_other_s(store: GameStore) -> None:
+async def test_two_processes_that_rewrite_a_game_undo_nothing_of_each_other_s(store: Store) -> None:
     game = await a_game(store, seats=[ADA, BRUNO], named=[ADA, BRUNO])
     await store.rewrite(Rewrite(game.id, ADA, version=1, snapshot="without Ada", events={}))
     with pytest.raises(VersionConflict):

@@ -4,22 +4,23 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from storage.base import GameStore, StorageError, StoredGame
-from storage.times.storing import REMEMBERED
+from storage.deadlines import REMEMBERED
+from storage.records import StorageError, StoredGame
+from storage.store import Store
 from tests.storage.builders import GUILD, a_game, a_move
 
 ELSEWHERE = GUILD + 1
-OpenStore = Callable[[], Awaitable[GameStore]]
+OpenStore = Callable[[], Awaitable[Store]]
 
 
-async def loaded(store: GameStore, game: StoredGame) -> StoredGame:
+async def loaded(store: Store, game: StoredGame) -> StoredGame:
     """Return the game's row as it is now."""
     row = await store.load(game.id)
     assert row is not None
     return row
 
 
-async def test_games_are_found_once_they_are_due_longest_waiting_first(store: GameStore) -> None:
+async def test_games_are_found_once_they_are_due_longest_waiting_first(store: Store) -> None:
     late, early, same = [
         await a_game(store, channel_id=number, due_at=due_at)
         for number, due_at in enumerate((6_000, 5_000, 5_000))
@@ -33,14 +34,14 @@ async def test_games_are_found_once_they_are_due_longest_waiting_first(store: Ga
     assert await store.due(9_000, 10, after=5_000) == [late.id]
 
 
-async def test_the_next_moment_at_which_anything_is_due_is_known(store: GameStore) -> None:
+async def test_the_next_moment_at_which_anything_is_due_is_known(store: Store) -> None:
     assert await store.next_due(0) is None
     for number, due_at in enumerate((6_000, 5_000, None)):
         await a_game(store, channel_id=number, due_at=due_at)
     assert [await store.next_due(after) for after in (0, 4_999, 5_000, 6_000)] == [5_000, 5_000, 6_000, None]
 
 
-async def test_every_commit_says_anew_when_a_game_is_due(store: GameStore) -> None:
+async def test_every_commit_says_anew_when_a_game_is_due(store: Store) -> None:
     game = await a_game(store, due_at=5_000)
     game = await a_move(store, game, due_at=7_000)
     assert (await loaded(store, game)).due_at == game.due_at == 7_000
@@ -51,7 +52,7 @@ async def test_every_commit_says_anew_when_a_game_is_due(store: GameStore) -> No
     assert await store.due(2**62, 10) == []
 
 
-async def test_a_due_moment_is_changed_without_an_event_unless_the_game_has_changed(store: GameStore) -> None:
+async def test_a_due_moment_is_changed_without_an_event_unless_the_game_has_changed(store: Store) -> None:
     game = await a_game(store, due_at=5_000)
     await store.set_due(game.id, game.version, 8_000)
     await store.set_due(game.id, game.version + 1, 9_000)
@@ -62,7 +63,7 @@ async def test_a_due_moment_is_changed_without_an_event_unless_the_game_has_chan
 
 
 async def test_resting_games_are_not_due_and_have_as_long_left_as_before_when_they_wake(
-    store: GameStore,
+    store: Store,
 ) -> None:
     resting = await a_game(store, channel_id=1, due_at=5_000)
     other = await a_game(store, guild_id=ELSEWHERE, channel_id=2, due_at=6_000)
@@ -81,7 +82,7 @@ async def test_resting_games_are_not_due_and_have_as_long_left_as_before_when_th
 
 
 async def test_a_game_that_wakes_before_it_rested_by_a_clock_set_back_keeps_its_moment(
-    store: GameStore,
+    store: Store,
 ) -> None:
     game = await a_game(store, due_at=5_000)
     await store.rest(GUILD, 4_000)
@@ -90,7 +91,7 @@ async def test_a_game_that_wakes_before_it_rested_by_a_clock_set_back_keeps_its_
     assert await store.due(5_000, 10) == [game.id]
 
 
-async def test_what_is_due_is_moved_by_the_time_that_the_bot_was_away(store: GameStore) -> None:
+async def test_what_is_due_is_moved_by_the_time_that_the_bot_was_away(store: Store) -> None:
     await store.beat(3_000)
     ran, never = await a_game(store, channel_id=1, due_at=5_000), await a_game(store, channel_id=2)
     await store.delay(since=3_000, at=10_000)
@@ -102,7 +103,7 @@ async def test_what_is_due_is_moved_by_the_time_that_the_bot_was_away(store: Gam
 
 
 async def test_a_game_that_was_changed_while_nothing_was_noticed_is_moved_from_then_on(
-    store: GameStore,
+    store: Store,
 ) -> None:
     before = await a_game(store, channel_id=1, at=4_000, due_at=20_000)
     after = await a_game(store, channel_id=2, at=11_000, due_at=20_000)
@@ -111,7 +112,7 @@ async def test_a_game_that_was_changed_while_nothing_was_noticed_is_moved_from_t
     assert await loaded(store, after) == after
 
 
-async def test_a_delay_is_over_once_a_commit_has_taken_it_into_account(store: GameStore) -> None:
+async def test_a_delay_is_over_once_a_commit_has_taken_it_into_account(store: Store) -> None:
     game = await a_game(store, due_at=5_000)
     await store.delay(since=3_000, at=10_000)
     game = await a_move(store, await loaded(store, game), due_at=12_000)
@@ -120,7 +121,7 @@ async def test_a_delay_is_over_once_a_commit_has_taken_it_into_account(store: Ga
     assert await store.delayed(10) == []
 
 
-async def test_a_moment_that_is_set_is_delayed_as_the_game_was(store: GameStore) -> None:
+async def test_a_moment_that_is_set_is_delayed_as_the_game_was(store: Store) -> None:
     game = await a_game(store, due_at=5_000)
     await store.rest(GUILD, 4_000)
     await store.wake(GUILD, 11_000)
@@ -131,7 +132,7 @@ async def test_a_moment_that_is_set_is_delayed_as_the_game_was(store: GameStore)
     assert await store.delayed(10) == []
 
 
-async def test_absences_add_up_until_a_commit_takes_them_into_account(store: GameStore) -> None:
+async def test_absences_add_up_until_a_commit_takes_them_into_account(store: Store) -> None:
     game = await a_game(store, due_at=5_000)
     await store.delay(since=3_000, at=10_000)
     await store.delay(since=11_000, at=13_000)
@@ -146,7 +147,7 @@ async def test_absences_add_up_until_a_commit_takes_them_into_account(store: Gam
     assert await loaded(store, late) == late
 
 
-async def test_an_absence_counts_although_all_before_it_are_long_forgotten(store: GameStore) -> None:
+async def test_an_absence_counts_although_all_before_it_are_long_forgotten(store: Store) -> None:
     await store.delay(since=3_000, at=10_000)
     game = await a_game(store, at=11_000, due_at=2 * REMEMBERED)
     await store.beat(2 * REMEMBERED)
@@ -156,7 +157,7 @@ async def test_an_absence_counts_although_all_before_it_are_long_forgotten(store
 
 
 async def test_a_game_that_rests_after_an_absence_is_delayed_by_both_and_by_no_absence_meanwhile(
-    store: GameStore,
+    store: Store,
 ) -> None:
     game = await a_game(store, due_at=5_000)
     await store.delay(since=3_000, at=10_000)
@@ -191,7 +192,7 @@ async def test_games_of_a_long_absence_are_all_found_a_few_at_a_time_also_by_the
     assert sorted(found) == [game.id for game in games if game is not games[3]]
 
 
-async def test_it_is_known_when_the_bot_was_away(store: GameStore) -> None:
+async def test_it_is_known_when_the_bot_was_away(store: Store) -> None:
     assert await store.absences(0) == []
     await store.delay(since=3_000, at=10_000)
     await store.delay(since=20_000, at=30_000)
@@ -209,7 +210,7 @@ async def test_the_last_beat_outlives_the_store(open_store: OpenStore) -> None:
     assert await again.last_beat() == 4_000
 
 
-async def test_a_closed_store_knows_nothing_of_time(store: GameStore) -> None:
+async def test_a_closed_store_knows_nothing_of_time(store: Store) -> None:
     await store.close()
     with pytest.raises(StorageError, match="closed"):
         await store.due(1, 1)

@@ -6,10 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from storage.base import (
+from storage.records import (
     ChannelOccupied,
     Commit,
-    GameStore,
     NewGame,
     Shown,
     StoredEvent,
@@ -17,12 +16,13 @@ from storage.base import (
     VersionConflict,
     Whereabouts,
 )
+from storage.store import Store
 from tests.storage.builders import CHANNEL, GUILD, a_game, a_move, assert_whole, commit_of
 
-OpenStore = Callable[[], Awaitable[GameStore]]
+OpenStore = Callable[[], Awaitable[Store]]
 
 
-async def test_a_new_game_is_open_and_not_yet_shown(store: GameStore) -> None:
+async def test_a_new_game_is_open_and_not_yet_shown(store: Store) -> None:
     game = await store.create(NewGame(GUILD, CHANNEL, "state", ["table opened", "joined"], at=1_000))
     assert game == StoredGame(
         id=game.id,
@@ -39,17 +39,17 @@ async def test_a_new_game_is_open_and_not_yet_shown(store: GameStore) -> None:
     )
 
 
-async def test_a_game_is_loaded_as_it_was_returned(store: GameStore) -> None:
+async def test_a_game_is_loaded_as_it_was_returned(store: Store) -> None:
     game = await a_game(store)
     assert await store.load(game.id) == game
 
 
-async def test_there_is_no_game_with_an_unknown_id(store: GameStore) -> None:
+async def test_there_is_no_game_with_an_unknown_id(store: Store) -> None:
     assert await store.load(1) is None
     assert await store.events(1) == []
 
 
-async def test_a_game_may_begin_without_events(store: GameStore) -> None:
+async def test_a_game_may_begin_without_events(store: Store) -> None:
     game = await a_game(store, events=())
     assert game.version == 0
     assert await store.unshown(10) == []
@@ -60,7 +60,7 @@ async def test_a_game_may_begin_without_events(store: GameStore) -> None:
     ["", "'; DROP TABLE games; --", "line\nline\r\n\ttab", "Їжак 猫 🟦🏳️‍🌈 e\u0301", "x" * 300_000],
     ids=["empty", "quotes", "control", "scripts", "long"],
 )
-async def test_texts_are_returned_unchanged(store: GameStore, text: str) -> None:
+async def test_texts_are_returned_unchanged(store: Store, text: str) -> None:
     game = await store.create(NewGame(1, 2, snapshot=text, events=[text], at=3))
     await store.commit(replace(commit_of(game, text), snapshot=text))
     stored = await store.load(game.id)
@@ -69,7 +69,7 @@ async def test_texts_are_returned_unchanged(store: GameStore, text: str) -> None
     assert [event.body for event in await store.events(game.id)] == [text, text]
 
 
-async def test_the_largest_snowflakes_fit(store: GameStore) -> None:
+async def test_the_largest_snowflakes_fit(store: Store) -> None:
     largest = 2**63 - 1
     game = await store.create(NewGame(largest, largest, snapshot="", events=["e"], at=1))
     await store.mark_shown(Shown(game.id, 1, largest))
@@ -81,7 +81,7 @@ async def test_the_largest_snowflakes_fit(store: GameStore) -> None:
 # ── One open game a channel ────────────────────────────────────────────────────────────────────────────
 
 
-async def test_a_channel_holds_one_open_game(store: GameStore) -> None:
+async def test_a_channel_holds_one_open_game(store: Store) -> None:
     game = await a_game(store)
     with pytest.raises(ChannelOccupied):
         await a_game(store, events=["another"])
@@ -89,7 +89,7 @@ async def test_a_channel_holds_one_open_game(store: GameStore) -> None:
     assert await store.unshown(10) == [game.id]
 
 
-async def test_a_channel_is_free_again_when_its_game_is_closed(store: GameStore) -> None:
+async def test_a_channel_is_free_again_when_its_game_is_closed(store: Store) -> None:
     first = await a_move(store, await a_game(store), still_open=False)
     second = await a_game(store)
     assert not first.open
@@ -97,13 +97,13 @@ async def test_a_channel_is_free_again_when_its_game_is_closed(store: GameStore)
     assert second.id > first.id
 
 
-async def test_channels_do_not_affect_each_other(store: GameStore) -> None:
+async def test_channels_do_not_affect_each_other(store: Store) -> None:
     here, there = await a_game(store, channel_id=1), await a_game(store, channel_id=2)
     assert await store.load_latest(1) == here
     assert await store.load_latest(2) == there
 
 
-async def test_a_closed_game_cannot_be_reopened_while_another_is_open(store: GameStore) -> None:
+async def test_a_closed_game_cannot_be_reopened_while_another_is_open(store: Store) -> None:
     closed = await a_move(store, await a_game(store), still_open=False)
     await a_game(store)
     with pytest.raises(ChannelOccupied):
@@ -121,38 +121,38 @@ async def test_of_many_attempts_to_open_a_table_at_once_one_succeeds(open_store:
 # ── The latest game of a channel ───────────────────────────────────────────────────────────────────────
 
 
-async def test_a_channel_without_games_has_no_latest(store: GameStore) -> None:
+async def test_a_channel_without_games_has_no_latest(store: Store) -> None:
     await a_game(store, channel_id=1)
     assert await store.load_latest(2) is None
 
 
-async def test_the_latest_of_closed_games_was_created_last(store: GameStore) -> None:
+async def test_the_latest_of_closed_games_was_created_last(store: Store) -> None:
     first = await a_move(store, await a_game(store, at=9_000), still_open=False, at=9_000)
     second = await a_move(store, await a_game(store, at=1_000), still_open=False, at=1_000)
     assert first.id < second.id
     assert await store.load_latest(CHANNEL) == second
 
 
-async def test_a_cancelled_lobby_does_not_hide_the_game_before_it(store: GameStore) -> None:
+async def test_a_cancelled_lobby_does_not_hide_the_game_before_it(store: Store) -> None:
     played = await a_move(store, await a_game(store), still_open=False)
     for _ in range(2):
         await a_move(store, await a_game(store), still_open=False, begun=False)
     assert await store.load_latest(CHANNEL) == played
 
 
-async def test_if_no_game_ever_began_the_latest_was_created_last(store: GameStore) -> None:
+async def test_if_no_game_ever_began_the_latest_was_created_last(store: Store) -> None:
     await a_move(store, await a_game(store), still_open=False, begun=False)
     last = await a_move(store, await a_game(store), still_open=False, begun=False)
     assert await store.load_latest(CHANNEL) == last
 
 
-async def test_an_open_lobby_comes_before_a_game_that_was_played(store: GameStore) -> None:
+async def test_an_open_lobby_comes_before_a_game_that_was_played(store: Store) -> None:
     await a_move(store, await a_game(store), still_open=False)
     lobby = await a_game(store)
     assert await store.load_latest(CHANNEL) == lobby
 
 
-async def test_an_open_game_is_the_latest_even_if_it_is_older(store: GameStore) -> None:
+async def test_an_open_game_is_the_latest_even_if_it_is_older(store: Store) -> None:
     older = await a_move(store, await a_game(store), still_open=False)
     await a_move(store, await a_game(store), still_open=False)
     reopened = await a_move(store, older, still_open=True)
@@ -162,7 +162,7 @@ async def test_an_open_game_is_the_latest_even_if_it_is_older(store: GameStore) 
 # ── Commits ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_a_commit_appends_to_the_log_and_replaces_the_snapshot(store: GameStore) -> None:
+async def test_a_commit_appends_to_the_log_and_replaces_the_snapshot(store: Store) -> None:
     game = await a_game(store, events=["begin"], at=1_000)
     await store.commit(replace(commit_of(game, "take", "tiling"), open=False, snapshot="over"))
     assert await store.load(game.id) == StoredGame(
@@ -185,14 +185,14 @@ async def test_a_commit_appends_to_the_log_and_replaces_the_snapshot(store: Game
     ]
 
 
-async def test_a_log_can_be_read_from_a_given_version(store: GameStore) -> None:
+async def test_a_log_can_be_read_from_a_given_version(store: Store) -> None:
     game = await a_move(store, await a_game(store, events=["first", "second"]), "third", "fourth")
     assert [event.body for event in await store.events(game.id, after=2)] == ["third", "fourth"]
     assert [event.version for event in await store.events(game.id, after=3)] == [4]
     assert await store.events(game.id, after=4) == []
 
 
-async def test_a_commit_says_where_the_game_is_and_what_of_it_was_shown(store: GameStore) -> None:
+async def test_a_commit_says_where_the_game_is_and_what_of_it_was_shown(store: Store) -> None:
     game = await a_game(store)
     await store.enter_thread(game.id, 77)
     await store.mark_shown(Shown(game.id, 1, message_id=88, reminder_id=99))
@@ -212,7 +212,7 @@ OTHERWISE: dict[str, Callable[[Commit], Commit]] = {
 
 @pytest.mark.parametrize("otherwise", OTHERWISE.values(), ids=OTHERWISE)
 async def test_a_commit_to_a_game_that_is_not_as_it_was_read_writes_nothing(
-    store: GameStore, otherwise: Callable[[Commit], Commit]
+    store: Store, otherwise: Callable[[Commit], Commit]
 ) -> None:
     game = await a_move(store, await a_game(store), due_at=9_000)
     with pytest.raises(VersionConflict):
@@ -220,7 +220,7 @@ async def test_a_commit_to_a_game_that_is_not_as_it_was_read_writes_nothing(
     assert await assert_whole(store, game.id) == game
 
 
-async def test_a_commit_to_a_game_that_has_been_delayed_since_writes_nothing(store: GameStore) -> None:
+async def test_a_commit_to_a_game_that_has_been_delayed_since_writes_nothing(store: Store) -> None:
     game = await a_game(store, due_at=9_000)
     await store.delay(since=3_000, at=10_000)
     with pytest.raises(VersionConflict):
@@ -230,7 +230,7 @@ async def test_a_commit_to_a_game_that_has_been_delayed_since_writes_nothing(sto
 
 
 async def test_a_commit_that_relies_on_there_being_no_plans_writes_nothing_if_there_are(
-    store: GameStore,
+    store: Store,
 ) -> None:
     game = await a_game(store, seats=[1, 2])
     await store.save_plan(game.id, 2, game.version, "a plan")
@@ -242,7 +242,7 @@ async def test_a_commit_that_relies_on_there_being_no_plans_writes_nothing_if_th
 
 
 async def test_a_commit_that_relies_on_there_being_no_settings_writes_nothing_if_there_are(
-    store: GameStore,
+    store: Store,
 ) -> None:
     game = await a_game(store, seats=[1, 2])
     await store.save_person(2, "settings")
@@ -253,14 +253,14 @@ async def test_a_commit_that_relies_on_there_being_no_settings_writes_nothing_if
     assert known.has_settings
 
 
-async def test_a_commit_on_an_unknown_game_is_a_conflict(store: GameStore) -> None:
+async def test_a_commit_on_an_unknown_game_is_a_conflict(store: Store) -> None:
     game = await a_game(store)
     with pytest.raises(VersionConflict):
         await store.commit(commit_of(replace(game, id=7), "e"))
     assert await store.events(7) == []
 
 
-async def test_a_commit_of_nothing_is_refused(store: GameStore) -> None:
+async def test_a_commit_of_nothing_is_refused(store: Store) -> None:
     game = await a_game(store)
     with pytest.raises(ValueError, match="needs events"):
         commit_of(game)
@@ -276,7 +276,7 @@ async def test_of_many_moves_at_once_one_succeeds(open_store: OpenStore) -> None
 
 
 async def test_games_are_played_side_by_side(open_store: OpenStore) -> None:
-    async def play(store: GameStore, channel_id: int) -> int:
+    async def play(store: Store, channel_id: int) -> int:
         game = await a_game(store, channel_id=channel_id)
         for _ in range(10):
             game = await a_move(store, game)

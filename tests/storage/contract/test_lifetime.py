@@ -7,10 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from storage.base import GameStore, Shown, StorageError
+from storage.records import Shown, StorageError
+from storage.store import Store
 from tests.storage.builders import a_game, a_move, assert_whole, commit_of
 
-OpenStore = Callable[[], Awaitable[GameStore]]
+OpenStore = Callable[[], Awaitable[Store]]
 
 
 async def test_games_outlive_the_store(open_store: OpenStore) -> None:
@@ -34,7 +35,7 @@ async def test_closing_finishes_what_is_in_progress(open_store: OpenStore) -> No
     assert (await assert_whole(await open_store(), game.id)).version == 2
 
 
-async def test_a_closed_store_says_so(store: GameStore) -> None:
+async def test_a_closed_store_says_so(store: Store) -> None:
     game = await a_game(store)
     await store.close()
     await store.close()
@@ -45,7 +46,7 @@ async def test_a_closed_store_says_so(store: GameStore) -> None:
 
 
 @pytest.mark.parametrize("steps", range(6))
-async def test_a_cancelled_move_is_made_completely_or_not_at_all(store: GameStore, steps: int) -> None:
+async def test_a_cancelled_move_is_made_completely_or_not_at_all(store: Store, steps: int) -> None:
     game = await a_game(store)
     move = asyncio.create_task(a_move(store, game, "take", "tiling", "deal"))
     for _ in range(steps):
@@ -57,7 +58,7 @@ async def test_a_cancelled_move_is_made_completely_or_not_at_all(store: GameStor
     assert (await a_move(store, now)).version == now.version + 1
 
 
-async def test_a_cancelled_move_that_fails_is_no_mistake_of_the_program(store: GameStore) -> None:
+async def test_a_cancelled_move_that_fails_is_no_mistake_of_the_program(store: Store) -> None:
     game = await a_game(store)
     await a_move(store, game)
     unheard = list[object]()

@@ -5,32 +5,33 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from storage.base import GameStore, StorageError
+from storage.records import StorageError
+from storage.store import Store
 from tests.storage.builders import a_game, a_move
 
-OpenStore = Callable[[], Awaitable[GameStore]]
+OpenStore = Callable[[], Awaitable[Store]]
 
 
-async def test_nobody_has_settings_before_they_are_saved(store: GameStore) -> None:
+async def test_nobody_has_settings_before_they_are_saved(store: Store) -> None:
     assert await store.load_person(1) is None
 
 
 @pytest.mark.parametrize(
     "settings", ["", '{"a":true}', "'; DROP TABLE people; --", "Їжак 猫\n", "x" * 99_999]
 )
-async def test_settings_are_returned_unchanged(store: GameStore, settings: str) -> None:
+async def test_settings_are_returned_unchanged(store: Store, settings: str) -> None:
     await store.save_person(2**63 - 1, settings)
     assert await store.load_person(2**63 - 1) == settings
 
 
-async def test_settings_saved_later_replace_earlier_ones_of_the_same_person(store: GameStore) -> None:
+async def test_settings_saved_later_replace_earlier_ones_of_the_same_person(store: Store) -> None:
     await store.save_person(1, "first")
     await store.save_person(2, "another's")
     await store.save_person(1, "second")
     assert [await store.load_person(user_id) for user_id in (1, 2)] == ["second", "another's"]
 
 
-async def test_a_game_says_whether_any_of_its_people_has_settings(store: GameStore) -> None:
+async def test_a_game_says_whether_any_of_its_people_has_settings(store: Store) -> None:
     game = await a_game(store, seats=(1, 2))
     other = await a_game(store, channel_id=99, seats=(3,))
     assert not game.has_settings
@@ -58,14 +59,14 @@ async def test_settings_saved_at_the_same_moment_are_not_mixed(open_store: OpenS
     assert await stores[0].load_person(1) == await stores[1].load_person(1)
 
 
-async def test_the_settings_of_several_people_are_read_at_once(store: GameStore) -> None:
+async def test_the_settings_of_several_people_are_read_at_once(store: Store) -> None:
     for user_id in (1, 2, 3):
         await store.save_person(user_id, f"of {user_id}")
     assert await store.load_people((3, 1, 9, 1)) == {1: "of 1", 3: "of 3"}
     assert await store.load_people(()) == {}
 
 
-async def test_what_people_have_chosen_for_one_setting_is_read_at_once(store: GameStore) -> None:
+async def test_what_people_have_chosen_for_one_setting_is_read_at_once(store: Store) -> None:
     for user_id, settings in (
         (1, '{"language":"et","confirm":true}'),
         (2, '{"language":""}'),
@@ -78,7 +79,7 @@ async def test_what_people_have_chosen_for_one_setting_is_read_at_once(store: Ga
 
 
 async def test_what_is_due_later_in_a_person_s_open_games_is_due_at_once_with_new_settings(
-    store: GameStore,
+    store: Store,
 ) -> None:
     later, past, never, over, others = [
         await a_game(store, channel_id=number, due_at=due_at, seats=seats)
@@ -96,7 +97,7 @@ async def test_what_is_due_later_in_a_person_s_open_games_is_due_at_once_with_ne
     assert never.due_at is None
 
 
-async def test_a_closed_store_keeps_no_settings(store: GameStore) -> None:
+async def test_a_closed_store_keeps_no_settings(store: Store) -> None:
     await store.close()
     with pytest.raises(StorageError, match="closed"):
         await store.load_person(1)
@@ -104,7 +105,7 @@ async def test_a_closed_store_keeps_no_settings(store: GameStore) -> None:
         await store.save_person(1, "late")
 
 
-async def test_people_who_changed_something_since_a_moment_are_found(store: GameStore) -> None:
+async def test_people_who_changed_something_since_a_moment_are_found(store: Store) -> None:
     await store.save_person(1, "old", at=1_000)
     await store.save_person(2, "of 2", at=3_000)
     await store.save_person(3, "of 3", at=2_000)
@@ -114,7 +115,7 @@ async def test_people_who_changed_something_since_a_moment_are_found(store: Game
     assert await store.changed_people(3_500, 10) == {1: "new"}
 
 
-async def test_the_locales_of_people_who_play_are_stored_and_of_nobody_else(store: GameStore) -> None:
+async def test_the_locales_of_people_who_play_are_stored_and_of_nobody_else(store: Store) -> None:
     game = await a_game(store, seats=(1, 2))
     assert await store.load_locale(1) is None
     assert await store.save_locales({1: "uk", 2: "pl", 3: "ja"}) == [1, 2]

@@ -6,20 +6,21 @@ from dataclasses import replace
 
 import pytest
 
-from storage.base import GameStore, StorageError, VersionConflict
+from storage.records import StorageError, VersionConflict
+from storage.store import Store
 from tests.storage.builders import a_game, a_move
 
 ADA, BRUNO = 2**63 - 1, 2
-OpenStore = Callable[[], Awaitable[GameStore]]
+OpenStore = Callable[[], Awaitable[Store]]
 
 
-async def test_nobody_has_planned_anything_before_it_is_saved(store: GameStore) -> None:
+async def test_nobody_has_planned_anything_before_it_is_saved(store: Store) -> None:
     game = await a_game(store)
     assert await store.plans_in(game.id) == {}
     assert await store.plans_in(99) == {}
 
 
-async def test_plans_are_kept_for_each_person_and_each_game(store: GameStore) -> None:
+async def test_plans_are_kept_for_each_person_and_each_game(store: Store) -> None:
     one, two = [await a_game(store, channel_id=number) for number in (1, 2)]
     await store.save_plan(one.id, ADA, one.version, "'; DROP TABLE plans; -- Їжак")
     await store.save_plan(one.id, BRUNO, one.version, "first")
@@ -29,7 +30,7 @@ async def test_plans_are_kept_for_each_person_and_each_game(store: GameStore) ->
     assert await store.plans_in(two.id) == {BRUNO: "elsewhere"}
 
 
-async def test_a_game_says_whether_anybody_has_planned_anything(store: GameStore) -> None:
+async def test_a_game_says_whether_anybody_has_planned_anything(store: Store) -> None:
     game, other = [await a_game(store, channel_id=number) for number in (1, 2)]
     assert not game.has_plans
     await store.save_plan(game.id, ADA, game.version, "a plan")
@@ -43,7 +44,7 @@ async def test_a_game_says_whether_anybody_has_planned_anything(store: GameStore
     assert not moved.has_plans
 
 
-async def test_a_plan_is_deleted(store: GameStore) -> None:
+async def test_a_plan_is_deleted(store: Store) -> None:
     game = await a_game(store)
     for user_id in (ADA, BRUNO):
         await store.save_plan(game.id, user_id, game.version, "kept")
@@ -53,7 +54,7 @@ async def test_a_plan_is_deleted(store: GameStore) -> None:
 
 
 @pytest.mark.parametrize("plan", ["late", None])
-async def test_a_plan_for_another_version_is_not_stored(store: GameStore, plan: str | None) -> None:
+async def test_a_plan_for_another_version_is_not_stored(store: Store, plan: str | None) -> None:
     game = await a_game(store)
     await store.save_plan(game.id, ADA, game.version, "kept")
     await a_move(store, replace(game, has_plans=True))
@@ -63,7 +64,7 @@ async def test_a_plan_for_another_version_is_not_stored(store: GameStore, plan: 
     assert await store.plans_in(game.id) == {ADA: "kept"}
 
 
-async def test_a_commit_ends_the_plans_that_it_names(store: GameStore) -> None:
+async def test_a_commit_ends_the_plans_that_it_names(store: Store) -> None:
     game = await a_game(store)
     for user_id in (ADA, BRUNO):
         await store.save_plan(game.id, user_id, game.version, "a plan")
@@ -71,7 +72,7 @@ async def test_a_commit_ends_the_plans_that_it_names(store: GameStore) -> None:
     assert await store.plans_in(game.id) == {BRUNO: "a plan"}
 
 
-async def test_a_commit_that_came_too_late_ends_no_plan(store: GameStore) -> None:
+async def test_a_commit_that_came_too_late_ends_no_plan(store: Store) -> None:
     game = replace(await a_game(store), has_plans=True)
     await store.save_plan(game.id, ADA, game.version, "a plan")
     await a_move(store, game)
@@ -101,7 +102,7 @@ async def test_a_plan_and_the_move_that_ends_it_at_the_same_moment_leave_no_plan
     assert await stores[0].plans_in(game.id) == {}
 
 
-async def test_a_closed_store_keeps_no_plans(store: GameStore) -> None:
+async def test_a_closed_store_keeps_no_plans(store: Store) -> None:
     await store.close()
     with pytest.raises(StorageError, match="closed"):
         await store.plans_in(1)

@@ -5,17 +5,18 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from storage.base import GameStore, StorageError, StoredPractice, VersionConflict
+from storage.records import StorageError, StoredPractice, VersionConflict
+from storage.store import Store
 
 ADA, BRUNO = 2**63 - 1, 2
-OpenStore = Callable[[], Awaitable[GameStore]]
+OpenStore = Callable[[], Awaitable[Store]]
 
 
-async def test_nobody_has_a_practice_before_it_is_saved(store: GameStore) -> None:
+async def test_nobody_has_a_practice_before_it_is_saved(store: Store) -> None:
     assert await store.load_practice(ADA) is None
 
 
-async def test_everybody_has_one_practice_as_it_was_saved_last(store: GameStore) -> None:
+async def test_everybody_has_one_practice_as_it_was_saved_last(store: Store) -> None:
     first = StoredPractice(ADA, 1, "'; DROP TABLE practices; -- Їжак", 10)
     await store.save_practice(first, expected_version=None)
     await store.save_practice(StoredPractice(BRUNO, 7, "another's", 11), expected_version=None)
@@ -28,7 +29,7 @@ async def test_everybody_has_one_practice_as_it_was_saved_last(store: GameStore)
 
 @pytest.mark.parametrize("expected", [None, 1, 3])
 async def test_a_practice_that_has_changed_meanwhile_is_not_replaced(
-    store: GameStore, expected: int | None
+    store: Store, expected: int | None
 ) -> None:
     kept = StoredPractice(ADA, 2, "kept", 10)
     await store.save_practice(kept, expected_version=None)
@@ -37,13 +38,13 @@ async def test_a_practice_that_has_changed_meanwhile_is_not_replaced(
     assert await store.load_practice(ADA) == kept
 
 
-async def test_a_practice_that_is_gone_does_not_come_back(store: GameStore) -> None:
+async def test_a_practice_that_is_gone_does_not_come_back(store: Store) -> None:
     with pytest.raises(VersionConflict):
         await store.save_practice(StoredPractice(ADA, 2, "late", 11), expected_version=1)
     assert await store.load_practice(ADA) is None
 
 
-async def test_practices_that_nobody_has_gone_on_with_are_forgotten(store: GameStore) -> None:
+async def test_practices_that_nobody_has_gone_on_with_are_forgotten(store: Store) -> None:
     for user_id, at in ((ADA, 100), (BRUNO, 200)):
         await store.save_practice(StoredPractice(user_id, 1, "log", at), expected_version=None)
     await store.forget_practices(200)
@@ -72,7 +73,7 @@ async def test_of_two_changes_at_the_same_moment_one_is_refused(open_store: Open
     assert sorted(map(type, results), key=str) == sorted([type(None), VersionConflict], key=str)
 
 
-async def test_a_closed_store_keeps_no_practices(store: GameStore) -> None:
+async def test_a_closed_store_keeps_no_practices(store: Store) -> None:
     await store.close()
     with pytest.raises(StorageError, match="closed"):
         await store.load_practice(ADA)

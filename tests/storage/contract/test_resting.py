@@ -1,12 +1,13 @@
 """What every driver must do: let games rest while the bot is not in their server."""
 
-from storage.base import GameStore, Shown
+from storage.records import Shown
+from storage.store import Store
 from tests.storage.builders import GUILD, a_game, a_move
 
 ELSEWHERE = GUILD + 1
 
 
-async def test_a_resting_game_is_not_waiting_to_be_shown(store: GameStore) -> None:
+async def test_a_resting_game_is_not_waiting_to_be_shown(store: Store) -> None:
     resting = await a_game(store, channel_id=1)
     other = await a_game(store, guild_id=ELSEWHERE, channel_id=2)
     await store.rest(GUILD, 5_000)
@@ -14,7 +15,7 @@ async def test_a_resting_game_is_not_waiting_to_be_shown(store: GameStore) -> No
     assert await store.load(resting.id) == resting
 
 
-async def test_a_game_that_wakes_is_waiting_again(store: GameStore) -> None:
+async def test_a_game_that_wakes_is_waiting_again(store: Store) -> None:
     game = await a_game(store)
     await store.rest(GUILD, 5_000)
     await store.wake(ELSEWHERE, 7_000)
@@ -24,7 +25,7 @@ async def test_a_game_that_wakes_is_waiting_again(store: GameStore) -> None:
     assert await store.rested_before(9_000, 10) == []
 
 
-async def test_games_that_have_rested_long_are_found_longest_first(store: GameStore) -> None:
+async def test_games_that_have_rested_long_are_found_longest_first(store: Store) -> None:
     late = await a_game(store, guild_id=ELSEWHERE, channel_id=1)
     early, same = [await a_game(store, channel_id=channel) for channel in (2, 3)]
     await store.rest(GUILD, 5_000)
@@ -35,21 +36,21 @@ async def test_games_that_have_rested_long_are_found_longest_first(store: GameSt
     assert await store.rested_before(6_001, 1) == [early.id]
 
 
-async def test_resting_again_does_not_start_over(store: GameStore) -> None:
+async def test_resting_again_does_not_start_over(store: Store) -> None:
     game = await a_game(store)
     await store.rest(GUILD, 5_000)
     await store.rest(GUILD, 8_000)
     assert await store.rested_before(6_000, 10) == [game.id]
 
 
-async def test_an_open_game_rests_even_if_everything_was_shown(store: GameStore) -> None:
+async def test_an_open_game_rests_even_if_everything_was_shown(store: Store) -> None:
     game = await a_game(store)
     await store.mark_shown(Shown(game.id, 1, 501))
     await store.rest(GUILD, 5_000)
     assert await store.rested_before(6_000, 10) == [game.id]
 
 
-async def test_a_finished_game_rests_only_until_it_can_be_shown(store: GameStore) -> None:
+async def test_a_finished_game_rests_only_until_it_can_be_shown(store: Store) -> None:
     over = await a_move(store, await a_game(store), still_open=False)
     await store.rest(GUILD, 5_000)
     assert await store.unshown(10) == []
@@ -58,7 +59,7 @@ async def test_a_finished_game_rests_only_until_it_can_be_shown(store: GameStore
     assert await store.unshown(10) == [over.id]
 
 
-async def test_a_game_that_ends_at_rest_is_shown_when_it_wakes(store: GameStore) -> None:
+async def test_a_game_that_ends_at_rest_is_shown_when_it_wakes(store: Store) -> None:
     game = await a_game(store)
     await store.rest(GUILD, 5_000)
     await a_move(store, game, still_open=False)
@@ -68,7 +69,7 @@ async def test_a_game_that_ends_at_rest_is_shown_when_it_wakes(store: GameStore)
     assert await store.unshown(10) == [game.id]
 
 
-async def test_servers_that_rest_are_known(store: GameStore) -> None:
+async def test_servers_that_rest_are_known(store: Store) -> None:
     for number, guild_id in enumerate((GUILD, GUILD, ELSEWHERE)):
         await a_game(store, guild_id=guild_id, channel_id=number)
     assert await store.resting_guilds() == []
@@ -79,7 +80,7 @@ async def test_servers_that_rest_are_known(store: GameStore) -> None:
     assert await store.resting_guilds() == []
 
 
-async def test_servers_with_unfinished_games_are_listed_page_by_page(store: GameStore) -> None:
+async def test_servers_with_unfinished_games_are_listed_page_by_page(store: Store) -> None:
     for guild_id in (9, 7, 8):
         await a_game(store, guild_id=guild_id, channel_id=guild_id)
         await a_game(store, guild_id=guild_id, channel_id=10 * guild_id)
@@ -87,7 +88,7 @@ async def test_servers_with_unfinished_games_are_listed_page_by_page(store: Game
     assert sorted(await store.places(8, 9)) == [(8, 8), (8, 80), (9, 9), (9, 90)]
 
 
-async def test_servers_with_unfinished_games_are_listed_resting_or_not(store: GameStore) -> None:
+async def test_servers_with_unfinished_games_are_listed_resting_or_not(store: Store) -> None:
     for number, guild_id in enumerate((GUILD, GUILD, ELSEWHERE)):
         await a_game(store, guild_id=guild_id, channel_id=number)
     over = await a_move(store, await a_game(store, guild_id=ELSEWHERE + 1, channel_id=9), still_open=False)

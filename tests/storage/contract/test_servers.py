@@ -5,24 +5,25 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from storage.base import ChannelOccupied, GameStore, GuildFull, StorageError, StoredGame
+from storage.records import ChannelOccupied, GuildFull, StorageError, StoredGame
+from storage.store import Store
 from tests.storage.builders import a_game, a_move
 
-OpenStore = Callable[[], Awaitable[GameStore]]
+OpenStore = Callable[[], Awaitable[Store]]
 LONG = 2**63 - 1
 
 
-async def test_no_server_has_settings_before_they_are_saved(store: GameStore) -> None:
+async def test_no_server_has_settings_before_they_are_saved(store: Store) -> None:
     assert await store.load_server(1) is None
 
 
 @pytest.mark.parametrize("settings", ["", '{"a":true}', "'; DROP TABLE servers; --", "Їжак 猫\n"])
-async def test_settings_are_returned_unchanged(store: GameStore, settings: str) -> None:
+async def test_settings_are_returned_unchanged(store: Store, settings: str) -> None:
     await store.save_server(LONG, settings)
     assert await store.load_server(LONG) == settings
 
 
-async def test_settings_saved_later_replace_earlier_ones_of_the_same_server(store: GameStore) -> None:
+async def test_settings_saved_later_replace_earlier_ones_of_the_same_server(store: Store) -> None:
     await store.save_server(1, "first")
     await store.save_server(2, "another's")
     await store.save_server(1, "second")
@@ -35,7 +36,7 @@ async def test_settings_are_there_for_another_process(open_store: OpenStore) -> 
     assert await other.load_server(1) == "chosen"
 
 
-async def test_a_guild_has_no_more_open_games_than_it_may(store: GameStore) -> None:
+async def test_a_guild_has_no_more_open_games_than_it_may(store: Store) -> None:
     first = await a_game(store, channel_id=1, most=2)
     begun = await a_move(store, await a_game(store, channel_id=2, most=2))
     with pytest.raises(GuildFull):
@@ -51,7 +52,7 @@ async def test_a_guild_has_no_more_open_games_than_it_may(store: GameStore) -> N
     assert (await a_game(store, channel_id=5)).open
 
 
-async def test_a_channel_that_is_taken_is_the_better_reason(store: GameStore) -> None:
+async def test_a_channel_that_is_taken_is_the_better_reason(store: Store) -> None:
     await a_game(store, channel_id=1)
     with pytest.raises(ChannelOccupied):
         await a_game(store, channel_id=1, most=1)
@@ -67,7 +68,7 @@ async def test_of_many_that_are_opened_at_once_as_many_as_may_succeed(open_store
     assert sum(isinstance(outcome, GuildFull) for outcome in outcomes) == 7
 
 
-async def test_a_closed_store_refuses_settings(store: GameStore) -> None:
+async def test_a_closed_store_refuses_settings(store: Store) -> None:
     await store.close()
     with pytest.raises(StorageError):
         await store.load_server(1)

@@ -2,13 +2,14 @@
 
 import pytest
 
-from storage.base import ChannelOccupied, GameStore, Shown, StoredGame
+from storage.records import ChannelOccupied, Shown, StoredGame
+from storage.store import Store
 from tests.storage.builders import CHANNEL, a_game, a_move, assert_whole
 
 THREAD = CHANNEL + 1
 
 
-async def in_a_thread(store: GameStore, thread_id: int = THREAD) -> StoredGame:
+async def in_a_thread(store: Store, thread_id: int = THREAD) -> StoredGame:
     """Return a game that has begun in a thread and was shown there."""
     game = await a_move(store, await a_game(store))
     await store.mark_shown(Shown(game.id, game.version, 7, 8))
@@ -16,13 +17,13 @@ async def in_a_thread(store: GameStore, thread_id: int = THREAD) -> StoredGame:
     return await now(store, game.id)
 
 
-async def now(store: GameStore, game_id: int) -> StoredGame:
+async def now(store: Store, game_id: int) -> StoredGame:
     game = await store.load(game_id)
     assert game is not None
     return game
 
 
-async def test_a_game_in_a_thread_is_found_there_and_leaves_its_channel_to_others(store: GameStore) -> None:
+async def test_a_game_in_a_thread_is_found_there_and_leaves_its_channel_to_others(store: Store) -> None:
     first = await in_a_thread(store, THREAD)
     second = await in_a_thread(store, THREAD + 1)
     third = await a_game(store)
@@ -35,19 +36,19 @@ async def test_a_game_in_a_thread_is_found_there_and_leaves_its_channel_to_other
     assert await store.in_threads(THREAD) == []
 
 
-async def test_a_thread_holds_one_open_game(store: GameStore) -> None:
+async def test_a_thread_holds_one_open_game(store: Store) -> None:
     await in_a_thread(store)
     with pytest.raises(ChannelOccupied):
         await a_game(store, channel_id=THREAD)
 
 
-async def test_a_game_that_has_a_thread_does_not_move_to_another(store: GameStore) -> None:
+async def test_a_game_that_has_a_thread_does_not_move_to_another(store: Store) -> None:
     game = await in_a_thread(store)
     await store.enter_thread(game.id, THREAD + 1)
     assert await now(store, game.id) == game
 
 
-async def test_a_game_in_a_thread_goes_on(store: GameStore) -> None:
+async def test_a_game_in_a_thread_goes_on(store: Store) -> None:
     game = await in_a_thread(store)
     await a_game(store)
     moved = await a_move(store, game)
@@ -55,7 +56,7 @@ async def test_a_game_in_a_thread_goes_on(store: GameStore) -> None:
     assert await assert_whole(store, game.id) == moved
 
 
-async def test_a_channel_without_an_open_game_has_the_last_one_of_its_threads(store: GameStore) -> None:
+async def test_a_channel_without_an_open_game_has_the_last_one_of_its_threads(store: Store) -> None:
     before = await a_move(store, await a_game(store), still_open=False)
     game = await in_a_thread(store)
     assert await store.load_latest(CHANNEL) == before
@@ -69,7 +70,7 @@ async def test_a_channel_without_an_open_game_has_the_last_one_of_its_threads(st
     assert await store.load_latest(CHANNEL) == after
 
 
-async def test_a_game_that_has_lost_its_thread_comes_back_and_is_to_be_shown_again(store: GameStore) -> None:
+async def test_a_game_that_has_lost_its_thread_comes_back_and_is_to_be_shown_again(store: Store) -> None:
     game = await in_a_thread(store)
     assert await store.unshown(10) == []
 
@@ -85,7 +86,7 @@ async def test_a_game_that_has_lost_its_thread_comes_back_and_is_to_be_shown_aga
         await a_game(store)
 
 
-async def test_a_game_comes_back_even_to_a_channel_with_another_which_comes_first(store: GameStore) -> None:
+async def test_a_game_comes_back_even_to_a_channel_with_another_which_comes_first(store: Store) -> None:
     game = await in_a_thread(store)
     own = await a_game(store)
 
@@ -98,14 +99,14 @@ async def test_a_game_comes_back_even_to_a_channel_with_another_which_comes_firs
     assert await store.load_latest(CHANNEL) == moved
 
 
-async def test_what_was_never_shown_is_still_to_be_shown_after_the_thread_is_lost(store: GameStore) -> None:
+async def test_what_was_never_shown_is_still_to_be_shown_after_the_thread_is_lost(store: Store) -> None:
     game = await in_a_thread(store)
     game = await a_move(store, await a_move(store, game))
     await store.leave_thread(game.id)
     assert (await now(store, game.id)).shown_version == game.version - 2
 
 
-async def test_a_game_that_is_over_and_shown_stays_where_it_was(store: GameStore) -> None:
+async def test_a_game_that_is_over_and_shown_stays_where_it_was(store: Store) -> None:
     game = await a_move(store, await in_a_thread(store), still_open=False)
     await store.mark_shown(Shown(game.id, game.version, 8))
     before = await now(store, game.id)
@@ -115,7 +116,7 @@ async def test_a_game_that_is_over_and_shown_stays_where_it_was(store: GameStore
     assert await now(store, game.id) == before
 
 
-async def test_a_game_comes_back_once(store: GameStore) -> None:
+async def test_a_game_comes_back_once(store: Store) -> None:
     game = await in_a_thread(store)
     await store.leave_thread(game.id)
     await store.mark_shown(Shown(game.id, game.version, 9))
@@ -129,7 +130,7 @@ async def test_a_game_comes_back_once(store: GameStore) -> None:
     assert await now(store, alone.id) == alone
 
 
-async def test_a_game_without_a_thread_can_stay_in_its_channel(store: GameStore) -> None:
+async def test_a_game_without_a_thread_can_stay_in_its_channel(store: Store) -> None:
     game = await a_move(store, await a_game(store))
     await store.enter_thread(game.id, CHANNEL)
     there = await now(store, game.id)
@@ -138,7 +139,7 @@ async def test_a_game_without_a_thread_can_stay_in_its_channel(store: GameStore)
     assert await store.in_threads(CHANNEL) == [game.id]
 
 
-async def test_the_open_games_of_a_channel_are_found_with_those_in_its_threads(store: GameStore) -> None:
+async def test_the_open_games_of_a_channel_are_found_with_those_in_its_threads(store: Store) -> None:
     in_thread = await in_a_thread(store)
     own = await a_game(store)
     await a_game(store, channel_id=CHANNEL + 7)
@@ -148,7 +149,7 @@ async def test_the_open_games_of_a_channel_are_found_with_those_in_its_threads(s
     assert await store.open_in(CHANNEL) == [in_thread.id]
 
 
-async def test_the_places_of_open_games_that_do_not_rest_are_known(store: GameStore) -> None:
+async def test_the_places_of_open_games_that_do_not_rest_are_known(store: Store) -> None:
     in_thread = await in_a_thread(store)
     own = await a_game(store)
     places = [(in_thread.guild_id, THREAD), (own.guild_id, CHANNEL)]

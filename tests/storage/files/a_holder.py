@@ -7,8 +7,8 @@ import asyncio
 import os
 import sys
 
-from storage.base import StorageError
-from storage.sqlite import SqliteStore
+from storage.drivers.sqlite import SqliteStore
+from storage.records import StorageError
 
 
 async def main(path: str) -> None:

@@ -1,7 +1,5 @@
 """A database that only one process may use."""
 
-# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
-
 import errno
 import logging
 import sqlite3
@@ -13,10 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from storage.base import StorageError
-from storage.sqlite import SqliteStore
+from storage.drivers.sqlite import SqliteStore
+from storage.records import StorageError
 from tests.storage.builders import a_game, a_move
 from tests.waiting import PATIENCE
+
+# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
+
 
 fcntl = pytest.importorskip("fcntl", reason="locks are POSIX's")
 
@@ -102,7 +103,7 @@ async def test_a_claim_is_released_if_the_database_then_fails_to_open(
         raise StorageError("the disk is full")
 
     with monkeypatch.context() as patch:
-        patch.setattr("storage.sqlite.opening._open", fail)
+        patch.setattr("storage.drivers.sqlite.setup._open", fail)
         with pytest.raises(StorageError, match="the disk is full"):
             await SqliteStore.open(path, alone=True)
     with a_holder(path) as (_, said):
@@ -116,9 +117,9 @@ async def test_a_claim_is_released_if_the_connection_fails(
     await (await SqliteStore.open(path)).close()
     with monkeypatch.context() as patch:
         patch.setattr(
-            "storage.sqlite.opening.EVERY_CONNECTION", ("PRAGMA synchronous = FULL", "no statement")
+            "storage.drivers.sqlite.setup.EVERY_CONNECTION", ("PRAGMA synchronous = FULL", "no statement")
         )
-        patch.setattr("storage.sqlite.opening._open", sqlite3.connect)
+        patch.setattr("storage.drivers.sqlite.setup._open", sqlite3.connect)
         with pytest.raises(StorageError, match="syntax error"):
             await SqliteStore.open(path, alone=True)
     assert list(tmp_path.iterdir()) == [path]
@@ -143,7 +144,7 @@ async def test_a_lock_on_a_file_that_was_just_removed_does_not_count(
         locked.append(descriptor)
         really_lock(descriptor, flags)
 
-    monkeypatch.setattr("storage.sqlite.claim.fcntl.lockf", lock_too_late)
+    monkeypatch.setattr("storage.drivers.sqlite.lock.fcntl.lockf", lock_too_late)
     store = await SqliteStore.open(path, alone=True)
     assert len(locked) == 2
     assert lock.exists()
@@ -156,7 +157,7 @@ async def test_without_file_locks_the_database_opens_with_a_warning(
     def refuse(*_: object) -> None:
         raise OSError(errno.ENOLCK, "No locks available")
 
-    monkeypatch.setattr("storage.sqlite.claim.fcntl.lockf", refuse)
+    monkeypatch.setattr("storage.drivers.sqlite.lock.fcntl.lockf", refuse)
     with caplog.at_level(logging.WARNING):
         store = await SqliteStore.open(tmp_path / "azul.db", alone=True)
     assert "can't be locked, so make sure that only one bot runs" in caplog.text

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from storage.base import DamagedRecord, NewGame, StoredGame
-from storage.sqlite import SqliteStore
+from storage.drivers.sqlite import SqliteStore
+from storage.records import DamagedRecord, NewGame, StoredGame
 from tests.storage.builders import GUILD, a_game, a_move
 from tests.storage.files.damaging import change, overwrite_index, overwrite_page_of
 

@@ -1,16 +1,17 @@
 """A disk that is full or fails."""
 
-# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from storage.base import StorageError
-from storage.sqlite import SqliteStore
+from storage.drivers.sqlite import SqliteStore
+from storage.records import StorageError
 from tests.storage.builders import a_game, a_move, assert_whole
+
+# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
+
 
 resource = pytest.importorskip("resource", reason="limits are POSIX's")
 

@@ -1,7 +1,5 @@
 """Migrating older databases."""
 
-# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
-
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -11,11 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from storage.base import StorageError
-from storage.migrations.steps import Migration, migrations_of, split
-from storage.sqlite import SqliteStore, migrating
-from storage.sqlite.migrating import known_migrations, migrate
+from storage.drivers.migrations import Migration, migrations_of, split
+from storage.drivers.sqlite import SqliteStore
+from storage.drivers.sqlite import schema as migrating
+from storage.drivers.sqlite.schema import known_migrations, migrate
+from storage.records import StorageError
 from tests.storage.builders import a_game, assert_whole
+
+# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
+
 
 NEWEST = len(known_migrations())
 KnowMigrations = Callable[[tuple[Migration, ...]], None]

@@ -1,7 +1,5 @@
 """Which files are opened, and which are refused and left as they are."""
 
-# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
-
 import asyncio
 import os
 import sqlite3
@@ -14,13 +12,16 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from storage.base import StorageError
-from storage.sqlite import SqliteStore, opening
-from storage.sqlite.migrating import APPLICATION_ID, known_migrations
-from storage.sqlite.opening import BUSY_SECONDS, _use_wal
-from storage.whole.file import WholeFile
-from storage.whole.making import being_made
+from storage.drivers.sqlite import SqliteStore, setup
+from storage.drivers.sqlite.schema import APPLICATION_ID, known_migrations
+from storage.drivers.sqlite.setup import BUSY_SECONDS, _use_wal
+from storage.maintenance.backup import being_made
+from storage.maintenance.sqlite import WholeFile
+from storage.records import StorageError
 from tests.storage.builders import a_game, assert_whole
+
+# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
+
 
 NOBODY = 65_534
 
@@ -192,7 +193,7 @@ async def test_a_directory_that_cannot_be_created_is_refused(public_directory: P
 
 
 async def test_a_locked_database_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("storage.sqlite.opening.BUSY_SECONDS", 0.01)
+    monkeypatch.setattr("storage.drivers.sqlite.setup.BUSY_SECONDS", 0.01)
     path = tmp_path / "azul.db"
     await a_database(path)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
@@ -228,7 +229,7 @@ def test_the_switch_to_wal_waits_for_readers(tmp_path: Path, monkeypatch: pytest
 async def test_the_file_is_marked_as_ours_and_written_durably(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opening, "BUSY_SECONDS", BUSY_SECONDS)
+    monkeypatch.setattr(setup, "BUSY_SECONDS", BUSY_SECONDS)
     store = await SqliteStore.open(tmp_path / "azul.db")
 
     pragmas = {

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from storage.base import Shown, StorageError, StoredPractice
-from storage.sqlite import SqliteStore
+from storage.drivers.sqlite import SqliteStore
+from storage.records import Shown, StorageError, StoredPractice
 from tests.storage.builders import a_game, a_move, assert_whole
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows doesn't delete files that are open")

@@ -7,17 +7,16 @@ from typing import Final
 
 import pytest
 
-from storage.base import GameStore
-from storage.leases.base import LASTS, Leases
-from storage.leases.storing import Leasing
-from storage.postgres import PostgresLeases
-from storage.sqlite import SqliteStore
-from storage.sqlite.file import File
+from storage.drivers.postgres import PostgresLeases
+from storage.drivers.sqlite import SqliteStore
+from storage.drivers.sqlite.store import File
+from storage.leases import LASTS, Leases, StoredLeases
+from storage.store import Store
 from tests.engine.memory import MemoryStore
 from tests.storage.leases.memory import LeaseTable, MemoryLeases
 
 
-class LeasesInAFile(File, Leasing):
+class LeasesInAFile(File, StoredLeases):
     """Leases in an SQLite database: the bot needs none there, but the statements are the same."""
 
     now = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
@@ -58,11 +57,11 @@ class SharedTables(Shared):
     )
     _AGE: Final = ("UPDATE processes SET since = 0",)
 
-    def __init__(self, open_one: Callable[[], Awaitable[Leasing]]) -> None:
+    def __init__(self, open_one: Callable[[], Awaitable[StoredLeases]]) -> None:
         self._open = open_one
-        self.opened: list[Leasing] = []
+        self.opened: list[StoredLeases] = []
 
-    async def leases(self) -> Leasing:
+    async def leases(self) -> StoredLeases:
         self.opened.append(await self._open())
         return self.opened[-1]
 
@@ -108,7 +107,7 @@ class SharedMemory(Shared):
 
 
 @pytest.fixture
-async def shared(store: GameStore, request: pytest.FixtureRequest) -> AsyncIterator[Shared]:
+async def shared(store: Store, request: pytest.FixtureRequest) -> AsyncIterator[Shared]:
     if isinstance(store, MemoryStore):
         yield SharedMemory(store.leases)
         return

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
-from storage.base import StorageError
-from storage.leases.base import LASTS, LONGEST_LINE, OtherNumber, Process, View
-from storage.share import Lease
+from storage.leases import LASTS, LONGEST_LINE, OtherNumber, Process, View
+from storage.records import StorageError
+from storage.shards import Lease
 
 
 @dataclass

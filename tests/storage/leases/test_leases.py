@@ -4,9 +4,10 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from storage.base import GameStore, Shown
-from storage.leases.base import LASTS, Leases, OtherNumber
-from storage.share import Lease
+from storage.leases import LASTS, Leases, OtherNumber
+from storage.records import Shown
+from storage.shards import Lease
+from storage.store import Store
 from tests.storage.builders import GUILD, a_game
 from tests.storage.leases.conftest import Shared
 
@@ -95,7 +96,7 @@ async def test_another_number_of_shards_is_refused_while_processes_are_there(sha
 
 
 async def test_what_was_held_of_another_number_of_shards_is_over_for_good(
-    shared: Shared, store: GameStore
+    shared: Shared, store: Store
 ) -> None:
     leases, game = await shared.leases(), await a_game(store)
     (before,) = await leases.take("one", 16, [SHARD])
@@ -165,21 +166,19 @@ async def test_a_clock_that_is_set_back_refuses_nobody_for_the_sake_of_who_is_go
         await one.keep("one", 16, {0})
 
 
-Note = Callable[[GameStore, int, Lease], Awaitable[None]]
+Note = Callable[[Store, int, Lease], Awaitable[None]]
 
 
-async def mark(store: GameStore, game_id: int, lease: Lease) -> None:
+async def mark(store: Store, game_id: int, lease: Lease) -> None:
     await store.mark_shown(Shown(game_id, 1, 77, lease=lease))
 
 
-async def rest(store: GameStore, _: int, lease: Lease) -> None:
+async def rest(store: Store, _: int, lease: Lease) -> None:
     await store.rest(GUILD, 1_000, lease=lease)
 
 
 @pytest.mark.parametrize("note", [mark, rest])
-async def test_whoever_lost_a_lease_can_note_nothing_by_it(
-    shared: Shared, store: GameStore, note: Note
-) -> None:
+async def test_whoever_lost_a_lease_can_note_nothing_by_it(shared: Shared, store: Store, note: Note) -> None:
     leases, game = await shared.leases(), await a_game(store)
     (before,) = await leases.take("one", 16, [SHARD])
     await shared.end_all()
@@ -191,7 +190,7 @@ async def test_whoever_lost_a_lease_can_note_nothing_by_it(
     assert await store.unshown(10) == []
 
 
-async def test_games_wake_by_the_lease_that_is_held(shared: Shared, store: GameStore) -> None:
+async def test_games_wake_by_the_lease_that_is_held(shared: Shared, store: Store) -> None:
     leases, game = await shared.leases(), await a_game(store)
     (before,) = await leases.take("one", 16, [SHARD])
     await store.rest(GUILD, 1_000)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from storage.base import GameStore
-from storage.share import EVERYTHING, Share
+from storage.shards import EVERYTHING, Share
+from storage.store import Store
 from tests.storage.builders import a_game, a_move
 
 FIRST, SECOND, THIRD = (7 << 22, 8 << 22 | 4095, 9 << 22 | 1)
@@ -11,7 +11,7 @@ FIRST, SECOND, THIRD = (7 << 22, 8 << 22 | 4095, 9 << 22 | 1)
 OURS = Share(4, {0, 3})
 
 
-async def three_games(store: GameStore, *, due_at: int | None = None) -> list[int]:
+async def three_games(store: Store, *, due_at: int | None = None) -> list[int]:
     guilds = (FIRST, SECOND, THIRD)
     return [
         (await a_game(store, guild_id=guild_id, channel_id=guild_id, at=at, due_at=due_at)).id
@@ -25,7 +25,7 @@ def test_a_server_belongs_to_one_shard(guild_id: int) -> None:
     assert EVERYTHING.has(guild_id)
 
 
-async def test_games_to_show_are_those_of_the_share(store: GameStore) -> None:
+async def test_games_to_show_are_those_of_the_share(store: Store) -> None:
     first, second, third = await three_games(store)
     assert await store.unshown(10, OURS) == [first, second]
     assert await store.unshown(1, OURS) == [first]
@@ -34,19 +34,19 @@ async def test_games_to_show_are_those_of_the_share(store: GameStore) -> None:
     assert await store.unshown(10, Share(2, {0, 1})) == await store.unshown(10) == [first, second, third]
 
 
-async def test_games_that_are_due_are_those_of_the_share(store: GameStore) -> None:
+async def test_games_that_are_due_are_those_of_the_share(store: Store) -> None:
     first, second, third = await three_games(store, due_at=5_000)
     assert await store.due(5_000, 10, OURS) == [first, second]
     assert await store.due(5_000, 10, Share(4, {1})) == [third]
 
 
-async def test_servers_and_places_with_games_are_those_of_the_share(store: GameStore) -> None:
+async def test_servers_and_places_with_games_are_those_of_the_share(store: Store) -> None:
     await three_games(store)
     assert await store.guilds(0, 10, OURS) == [FIRST, SECOND]
     assert sorted(await store.places(0, 2**62, OURS)) == [(FIRST, FIRST), (SECOND, SECOND)]
 
 
-async def test_games_that_have_rested_for_long_are_those_of_the_share(store: GameStore) -> None:
+async def test_games_that_have_rested_for_long_are_those_of_the_share(store: Store) -> None:
     first, _, third = await three_games(store)
     await store.rest(FIRST, at=2_000)
     await store.rest(THIRD, at=1_000)
@@ -54,7 +54,7 @@ async def test_games_that_have_rested_for_long_are_those_of_the_share(store: Gam
     assert await store.rested_before(3_000, 10) == [third, first]
 
 
-async def test_an_absence_delays_the_games_of_its_shards_alone(store: GameStore) -> None:
+async def test_an_absence_delays_the_games_of_its_shards_alone(store: Store) -> None:
     first, second, third = await three_games(store, due_at=50_000)
     await store.beat(3_000, OURS)
     await store.delay(3_000, 13_000, Share(4, {3}))
@@ -64,7 +64,7 @@ async def test_an_absence_delays_the_games_of_its_shards_alone(store: GameStore)
     assert await store.delayed(10, Share(4, {0, 1})) == []
 
 
-async def test_an_absence_that_another_process_has_seen_to_delays_nothing(store: GameStore) -> None:
+async def test_an_absence_that_another_process_has_seen_to_delays_nothing(store: Store) -> None:
     first, second, _ = await three_games(store, due_at=50_000)
     await store.beat(3_000, OURS)
     await store.beat(12_000, Share(4, {0}))
@@ -75,7 +75,7 @@ async def test_an_absence_that_another_process_has_seen_to_delays_nothing(store:
     assert await store.last_beat(Share(4, {0})) == 12_000
 
 
-async def test_it_is_known_for_each_shard_when_the_bot_was_last_there(store: GameStore) -> None:
+async def test_it_is_known_for_each_shard_when_the_bot_was_last_there(store: Store) -> None:
     assert await store.last_beat(OURS) is None
     await store.beat(3_000, Share(4, {0, 1}))
     assert await store.last_beat(Share(4, {2})) is None
@@ -84,7 +84,7 @@ async def test_it_is_known_for_each_shard_when_the_bot_was_last_there(store: Gam
     assert await store.last_beat(Share(4, {0, 1})) == 3_000
 
 
-async def test_for_another_number_of_shards_what_was_noted_last_counts(store: GameStore) -> None:
+async def test_for_another_number_of_shards_what_was_noted_last_counts(store: Store) -> None:
     await store.beat(3_000)
     await store.beat(7_000, Share(16, {5}))
     await store.beat(6_000, Share(16, {6}))
@@ -94,7 +94,7 @@ async def test_for_another_number_of_shards_what_was_noted_last_counts(store: Ga
     assert await store.last_beat(Share(16, {5})) == await store.last_beat() == 90_000
 
 
-async def test_a_game_that_moves_on_stays_in_its_share(store: GameStore) -> None:
+async def test_a_game_that_moves_on_stays_in_its_share(store: Store) -> None:
     first, second, _ = await three_games(store)
     game = await store.load(first)
     assert game is not None

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from storage.privacy import sql
-from storage.privacy.columns import CONCERNS, Concern, owned_tables
-from storage.privacy.erasing import DELETE_OWNED, DELETE_OWNED_IN_GAME
-from storage.sqlite.migrating import migrate
+from storage import privacy
+from storage.drivers.sqlite.schema import migrate
+from storage.privacy import CONCERNS, DELETE_OWNED, DELETE_OWNED_IN_GAME, Concern, owned_tables
 
 
 @pytest.fixture
@@ -22,7 +21,7 @@ def db(tmp_path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def test_every_column_of_every_table_says_whom_it_concerns(db: sqlite3.Connection) -> None:
-    """If this fails: say in `storage.privacy.columns` what the new column has to do with people."""
+    """If this fails: say in `storage.privacy` what the new column has to do with people."""
     tables = db.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
     schema = {
         table: {column[1] for column in db.execute(f"PRAGMA table_info({table})")} for (table,) in tables
@@ -41,7 +40,7 @@ def test_what_is_somebodys_own_is_in_a_row_of_theirs(table: str) -> None:
 
 @pytest.mark.parametrize("table", owned_tables())
 def test_what_is_somebodys_own_is_found_by_index(db: sqlite3.Connection, table: str) -> None:
-    statements = {name: DELETE_OWNED.get(name) or sql.MARK_LEAVING for name in owned_tables()}
+    statements = {name: DELETE_OWNED.get(name) or privacy.MARK_LEAVING for name in owned_tables()}
     in_game = DELETE_OWNED_IN_GAME.get(table)
     for statement in (statements[table], in_game or statements[table]):
         plan = db.execute(f"EXPLAIN QUERY PLAN {statement}", [0] * statement.count("?")).fetchall()

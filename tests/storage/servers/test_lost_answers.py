@@ -4,9 +4,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from storage.base import StorageError, VersionConflict
-from storage.postgres import PostgresStore, connections
-from storage.postgres.address import STATEMENT_SECONDS
+from storage.drivers.postgres import PostgresStore, pool
+from storage.drivers.postgres.address import STATEMENT_SECONDS
+from storage.records import StorageError, VersionConflict
 from tests.storage.builders import CHANNEL, a_game, a_move, assert_whole, commit_of
 from tests.storage.servers.wire import Wire
 from tools.postgres import Server
@@ -108,8 +108,8 @@ async def test_what_may_be_saved_or_not_is_called_so(wire: Wire, store: Postgres
 async def test_a_server_that_hangs_is_given_up_after_a_while(
     wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "GRACE_SECONDS", LONG - STATEMENT_SECONDS)
-    monkeypatch.setattr(connections, "CONNECT_SECONDS", LONG)
+    monkeypatch.setattr(pool, "GRACE_SECONDS", LONG - STATEMENT_SECONDS)
+    monkeypatch.setattr(pool, "CONNECT_SECONDS", LONG)
     store = await PostgresStore.open(wire.url(pool="1"))
     game = await a_game(store)
     wire.is_silent = True

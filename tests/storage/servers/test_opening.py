@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator
 import asyncpg
 import pytest
 
-from storage.base import StorageError
-from storage.migrations.steps import Migration
-from storage.postgres import PostgresLeases, PostgresStore, opening
-from storage.postgres.opening import known_migrations
+from storage.drivers.migrations import Migration
+from storage.drivers.postgres import PostgresLeases, PostgresStore, setup
+from storage.drivers.postgres.setup import known_migrations
+from storage.records import StorageError
 from tests.storage.builders import a_game, assert_whole
 from tools.postgres import Server
 
@@ -57,7 +57,7 @@ async def test_every_older_schema_becomes_the_newest(
 ) -> None:
     older = tuple(step for step in known_migrations() if step.number <= version)
     with monkeypatch.context() as patch:
-        patch.setattr(opening, "known_migrations", lambda: older)
+        patch.setattr(setup, "known_migrations", lambda: older)
         await (await PostgresStore.open(empty)).close()
     await (await PostgresStore.open(empty)).close()
     columns = (
@@ -75,7 +75,7 @@ async def test_a_migration_that_fails_leaves_the_last_good_schema(
     broken = Migration(NEWEST + 1, ("CREATE TABLE half (done TEXT)", "INSERT INTO nowhere VALUES (1)"))
     steps = (*known_migrations(), broken)
     with monkeypatch.context() as patch:
-        patch.setattr(opening, "known_migrations", lambda: steps)
+        patch.setattr(setup, "known_migrations", lambda: steps)
         assert "nowhere" in await refused(empty)
     assert await run(empty, "SELECT version FROM azul_schema") == [(NEWEST,)]
     assert await run(empty, "SELECT 1 FROM pg_class WHERE relname = 'half'") == []
@@ -172,7 +172,7 @@ async def test_no_error_tells_the_password(empty: str) -> None:
 async def test_an_engine_or_pooler_that_takes_no_settings_is_used_without(
     empty: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("storage.postgres.address.SESSION", {"unknown_setting": "1"})
+    monkeypatch.setattr("storage.drivers.postgres.address.SESSION", {"unknown_setting": "1"})
     store = await PostgresStore.open(empty)
     game = await a_game(store)
     assert await assert_whole(store, game.id) == game

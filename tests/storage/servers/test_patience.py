@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import asyncpg
 import pytest
 
-from storage.base import Rewrite, StorageError, VersionConflict
-from storage.postgres import PostgresLeases, PostgresStore, connections
-from storage.postgres.pool import TRIES, Transaction
+from storage.drivers.postgres import PostgresLeases, PostgresStore, pool
+from storage.drivers.postgres.pool import TRIES, Transaction
+from storage.records import Rewrite, StorageError, VersionConflict
 from tests.storage.builders import a_game, a_move, assert_whole, commit_of
 from tests.waiting import PATIENCE
 
@@ -133,7 +133,7 @@ async def test_there_are_never_more_connections_than_the_pool_has(postgres_url: 
 async def test_who_gets_no_connection_is_told_so(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await PostgresStore.open(f"{postgres_url}&pool=1")
     game = await a_game(store)
-    monkeypatch.setattr(connections, "CONNECT_SECONDS", 0.05)
+    monkeypatch.setattr(pool, "CONNECT_SECONDS", 0.05)
     async with held(postgres_url, game.id) as other:
         move = asyncio.create_task(a_move(store, game))
         await until_somebody_waits(other)

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator, Iterator
 import asyncpg
 import pytest
 
-from storage.postgres import store
-from storage.postgres.address import SESSION
-from storage.postgres.numbering import numbered
+from storage.drivers.postgres import store
+from storage.drivers.postgres.address import SESSION
+from storage.drivers.postgres.pool import numbered
 from tests.storage.test_query_plans import PLANS, STATEMENTS
 
 OWN = {name: statement for name, statement in vars(store).items() if "_SELECT" in name}

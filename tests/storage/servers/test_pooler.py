@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from storage.base import StorageError
-from storage.postgres import PostgresStore
+from storage.drivers.postgres import PostgresStore
+from storage.records import StorageError
 from tests.storage.builders import a_game, a_move, assert_whole
 from tests.storage.servers.pooler import Pooler
 from tools.postgres import Server

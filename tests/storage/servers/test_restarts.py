@@ -10,8 +10,8 @@ from urllib.parse import parse_qs, urlsplit
 import asyncpg
 import pytest
 
-from storage.base import StorageError, StoredGame
-from storage.postgres import PostgresStore
+from storage.drivers.postgres import PostgresStore
+from storage.records import StorageError, StoredGame
 from tests.storage.builders import a_game, a_move, assert_whole
 from tests.waiting import PATIENCE
 from tools.postgres import Server

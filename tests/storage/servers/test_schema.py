@@ -7,8 +7,8 @@ from pathlib import Path
 
 import asyncpg
 
-from storage.migrations.steps import migrations_of
-from storage.sqlite.opening import connect
+from storage.drivers.migrations import migrations_of
+from storage.drivers.sqlite.setup import connect
 
 Schema = dict[str, object]
 

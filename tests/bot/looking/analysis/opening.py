@@ -3,7 +3,7 @@
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.ui.buttons import Press
+from bot.ui.components import Press
 from tests.bot.club import Club
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from storage.base import DamagedRecord
+from storage.records import DamagedRecord
 from tests.bot import raw
 from tests.bot.club import Club
 from tests.bot.english import ENGLISH

@@ -8,9 +8,9 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 import azul
-from bot.messages.analysis.pages import Pages
+from bot.features.analysis.pages import Pages
 from engine import Status
-from engine.analysis.takes import standing_takes
+from engine.analysis.review import standing_takes
 from tests.bot.club import Club, answer, buttons, labels
 from tests.bot.looking.analysis.opening import finish, open_analysis, pressed
 from tests.bot.privacy.test_privacy import delete

@@ -7,9 +7,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot.handlers.reply import Draft
+from bot.interactions.reply import Draft
 from bot.messages.panel import Panel
-from engine.analysis.takes import standing_takes
+from engine.analysis.review import standing_takes
 from tests.bot import raw
 from tests.bot.club import Club, labels
 from tests.bot.looking.analysis.opening import finish, open_analysis, pressed

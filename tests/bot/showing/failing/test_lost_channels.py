@@ -7,9 +7,9 @@ import pytest
 from simcord import Env
 
 import azul
-from bot.words.language import Key
+from bot.i18n.language import Key
 from engine import Expired, Game, Lost, Status
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot.club import Club, new_bot, said, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.faults import allow_posting, deny_posting
@@ -173,7 +173,7 @@ async def test_people_who_play_on_unshown_keep_their_game(club: Club) -> None:
 
 
 @pytest.mark.usefixtures("days_pass")
-async def test_the_time_in_which_the_bot_was_away_does_not_count(club: Club, store: GameStore) -> None:
+async def test_the_time_in_which_the_bot_was_away_does_not_count(club: Club, store: Store) -> None:
     await club.begin(pace="none")
     deny_posting(club.env, club.channel.id, club.guild.default_role.id)
     await take(club)

@@ -6,7 +6,8 @@ from simcord import Env
 
 import azul
 from engine import Game
-from storage.base import GameStore, StorageError
+from storage.records import StorageError
+from storage.store import Store
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH
 from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take, turn_labels
@@ -84,7 +85,7 @@ async def test_buttons_that_cannot_be_removed_do_not_hold_up_the_next_turn(
 
 @pytest.mark.parametrize("broken", ["load", "unshown"])
 async def test_a_database_that_fails_for_a_while_is_tried_again(
-    simcord_env: Env, club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch, broken: str
+    simcord_env: Env, club: Club, store: Store, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
     await club.begin()
     game = await club.game()
@@ -102,7 +103,7 @@ async def test_a_database_that_fails_for_a_while_is_tried_again(
 
 
 async def test_a_database_that_refuses_a_take_changes_nothing(
-    club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch
+    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.begin()
     before = await club.game()
@@ -164,7 +165,7 @@ async def test_start_names_the_permissions_that_the_bot_lacks(club: Club) -> Non
 
 
 async def test_a_begin_message_that_was_not_noted_keeps_its_text_when_a_take_follows(
-    club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch
+    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: object, **__: object) -> None:
         raise StorageError("the disk is busy")
@@ -188,7 +189,7 @@ async def test_a_begin_message_that_was_not_noted_keeps_its_text_when_a_take_fol
 
 
 async def test_a_lobby_that_was_not_noted_loses_its_buttons_when_the_game_begins(
-    club: Club, store: GameStore, monkeypatch: pytest.MonkeyPatch
+    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: object, **__: object) -> None:
         raise StorageError("the disk is busy")

@@ -4,7 +4,7 @@ import pytest
 from simcord import Env
 
 import azul
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot.club import Club, picture_of, said
 from tests.bot.faults import break_connection, forgetful, hold_answers
 from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take
@@ -44,7 +44,7 @@ async def test_a_channel_is_not_searched_if_nothing_is_uncertain(club: Club) -> 
 
 
 async def test_a_message_of_somebody_else_is_not_taken_for_the_bot_s(
-    simcord_env: Env, club: Club, store: GameStore
+    simcord_env: Env, club: Club, store: Store
 ) -> None:
     await club.begin()
     game = await club.game()
@@ -149,7 +149,7 @@ async def test_a_post_that_fails_does_not_delay_the_answer(simcord_env: Env, clu
 
 
 async def test_a_message_that_can_not_be_noted_is_not_sent_twice_however_often(
-    simcord_env: Env, club: Club, store: GameStore
+    simcord_env: Env, club: Club, store: Store
 ) -> None:
     await club.begin()
     forgetful(store, times=4)

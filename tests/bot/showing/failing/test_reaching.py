@@ -7,9 +7,9 @@ import re
 import pytest
 from simcord import Env
 
-from bot.showing import presenter
-from bot.showing.posting.delivery import Delivered
-from bot.showing.retrying import FIRST_WAIT
+from bot.feed import presenter
+from bot.feed.delivery import Delivered
+from bot.feed.retry import FIRST_WAIT
 from engine import Player
 from tests.bot.club import Club, labels, said
 from tests.bot.faults import allow_posting, deny_posting, hold
@@ -153,7 +153,7 @@ async def test_not_more_than_a_few_channels_are_shown_side_by_side(
         await released.wait()
         return Delivered(None)
 
-    monkeypatch.setattr("bot.showing.posting.game.deliver", deliver)
+    monkeypatch.setattr("bot.feed.game.deliver", deliver)
     await club.bot.presenter.present_waiting()
     async with asyncio.timeout(PATIENCE):
         await full.wait()

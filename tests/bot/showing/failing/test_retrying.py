@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.showing.retrying import FIRST_WAIT, LONGEST_WAIT, Retries
+from bot.feed.retry import FIRST_WAIT, LONGEST_WAIT, Retries
 from engine import Game, Table
 from tests.engine.people import ADA
 

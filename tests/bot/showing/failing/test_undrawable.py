@@ -6,16 +6,16 @@ import pytest
 
 import azul
 import render
-from bot.client import AzulBot
+from bot.app import AzulBot
 from bot.ui.drawing import Pictures
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot.club import Club, labels, new_bot
 from tests.bot.faults import forgetful
 from tests.bot.shown import LOBBY_BUTTONS, NOT_SHOWN, take, turn_labels
 
 
 @pytest.fixture
-def simcord_bot(store: GameStore) -> AzulBot:
+def simcord_bot(store: Store) -> AzulBot:
     return new_bot(store, Pictures(threads=1))
 
 
@@ -69,7 +69,7 @@ async def test_a_failed_drawing_is_logged_with_its_traceback_and_without_names(
     assert all(record.exc_info and "Ada" not in record.getMessage() for record in records)
 
 
-async def test_a_message_in_words_that_was_not_noted_is_not_sent_again(club: Club, store: GameStore) -> None:
+async def test_a_message_in_words_that_was_not_noted_is_not_sent_again(club: Club, store: Store) -> None:
     await club.begin()
     forgetful(store)
     await take(club)

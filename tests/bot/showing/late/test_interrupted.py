@@ -3,7 +3,7 @@
 import pytest
 from simcord import Env
 
-from storage.base import GameStore
+from storage.store import Store
 from tests.bot.club import Club, buttons, labels, said
 from tests.bot.faults import forgetful
 from tests.bot.showing.late.voting import GIVE, RETURN, SOON, VOTES, WAIT, late, vote
@@ -28,7 +28,7 @@ async def test_a_vote_goes_on_after_a_restart_between_any_two_steps(club: Club) 
     assert RETURN in labels(club.turn)
 
 
-async def test_a_vote_that_arrived_but_was_not_noted_is_not_asked_again(club: Club, store: GameStore) -> None:
+async def test_a_vote_that_arrived_but_was_not_noted_is_not_asked_again(club: Club, store: Store) -> None:
     await club.begin(3)
     await club.env.advance_time(OVER - HOUR)
     forgetful(store)

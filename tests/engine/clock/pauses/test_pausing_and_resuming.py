@@ -6,8 +6,8 @@ from dataclasses import replace
 from datetime import timedelta
 
 from engine import Game, Pace, Paused, Refusal, Resumed, Tables
-from engine.clock.pausing import MEANT_THE_SAME
-from engine.table import table_to_json
+from engine.service import MEANT_THE_SAME
+from engine.table.state import table_to_json
 from tests.engine.clock.pauses.paused import OLGA, PETRA
 from tests.engine.clock.test_pace import DAY, MINUTE, a_game
 from tests.engine.clock.turned import Clock

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from engine import NO_HOURS, Delayed, Overdue, Pause, Reminded, Stage, Tables, deadline_of, due_of
-from engine.table import table_from_json, table_to_json
+from engine.table.state import table_from_json, table_to_json
 from tests.engine.clock.pauses.paused import OLGA, PETRA, a_paused_game, left
 from tests.engine.clock.test_pace import DAY, HOUR, MINUTE, a_game, over, shown, stay
 from tests.engine.clock.turned import Clock

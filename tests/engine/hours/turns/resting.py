@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 
 from engine import Game, Person, Tables, deadline_of
-from engine.hours import holidays
+from engine.time import holidays
 
 NIGHT = (22 * 60, 8 * 60)
 """Quiet hours from 22:00 to 08:00."""

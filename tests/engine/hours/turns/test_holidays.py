@@ -1,7 +1,7 @@
 """Turns of people on holiday: their clocks stand still then."""
 
 from engine import Person, Played, Tables
-from engine.events import Rescheduled
+from engine.table.events import Rescheduled
 from tests.engine.clock.test_pace import DAY, HALF, HOUR, LAST, OVER, a_game, shown, stay
 from tests.engine.clock.turned import Clock
 from tests.engine.hours.turns.resting import away, back, until

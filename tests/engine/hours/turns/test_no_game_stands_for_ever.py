@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from engine import Pace, Person, Stage, Tables
-from engine.events import Overdue, Reminded
-from engine.hours import holidays
+from engine.table.events import Overdue, Reminded
+from engine.time import holidays
 from tests.engine.clock.test_pace import DAY, HOUR, MINUTE, a_game, shown, stay
 from tests.engine.clock.turned import Clock
 from tests.engine.hours.turns.resting import at, away, back

@@ -1,0 +1,357 @@
+"""The bot as a Discord client: wires everything, starts it, and ends it in good order."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime
+from time import monotonic
+from typing import Any, Final, Self
+
+import discord
+import yarl
+from discord import app_commands
+from discord.ext import commands
+
+import render
+from bot.cluster.bot import SHOW_EVERY, Shared
+from bot.cluster.ownership import Shards
+from bot.cluster.sessions import RollCall, reconnect_soon
+from bot.cluster.single import Alone
+from bot.commands import AzulCommands
+from bot.feed.channels import Upkeep
+from bot.feed.erasure import Erasing
+from bot.feed.guild_removals import Absences
+from bot.feed.presenter import Presenter
+from bot.feed.reconciler import Rounds
+from bot.feed.scheduler import Timekeeper
+from bot.feed.threads import Threads
+from bot.gateway_events import ServerReports, SessionReports
+from bot.i18n.command_texts import Translator
+from bot.i18n.language import FALLBACK, spoken, words_for
+from bot.i18n.locale_resolver import Readers
+from bot.interactions.autocomplete import Autocompletes
+from bot.interactions.deduplicator import Arrivals
+from bot.interactions.dispatcher import PATIENCE, Desk
+from bot.interactions.load import Rush
+from bot.interactions.reply import OpenPanels
+from bot.interactions.trace import has_arrived
+from bot.loops import Loops
+from bot.observer import NOBODY, Observer
+from bot.ui.drawing import Pictures
+from bot.ui.emojis import DrawEmoji, TileEmojis, upload_emojis
+from bot.ui.tasks import wake_in
+from bot.words.phrases import Phrases
+from engine import THREADS_PER_CHANNEL, Person, Tables, Thinker, random_secret
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+LAST_SERVER: Final = 0.5
+"""Seconds that the bot waits for a server of which Discord doesn't tell; it is seen to when that comes."""
+GOODBYE: Final = 2.0
+"""Seconds that Discord has to answer when the bot leaves."""
+
+INTENTS: Final = discord.Intents(guilds=True)
+"""Enough to know servers and channels; nothing privileged, no messages, no members."""
+
+
+class AzulTree(app_commands.CommandTree["AzulBot"]):
+    """The slash commands. The desk answers also those that discord.py can't read."""
+
+    async def interaction_check(self, interaction: discord.Interaction["AzulBot"], /) -> bool:
+        """Return whether discord.py can go on with a command or an autocomplete."""
+        bot = interaction.client
+        return bot.answers(interaction) and await bot.desk.is_readable(interaction)
+
+    async def on_error(
+        self, interaction: discord.Interaction["AzulBot"], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer a command that failed before its handler was called."""
+        await interaction.client.desk.failed(interaction, error)
+
+
+class AzulBot(commands.AutoShardedBot):
+    """The whole bot over a database of games.
+
+    `now` is the clock that dates events, `stopwatch` one that is never set and says for how long people wait.
+    `new_secret` returns a secret for the draws of a game. At most `threads_per_channel` games are played in
+    threads of one channel at the same time. `shards` are those of this process, if it shares the database
+    with others; `shard_count` is how many there are otherwise, as many as Discord recommends unless that is
+    given. The `observer` watches.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        pictures: Pictures | None = None,
+        now: Callable[[], datetime] = discord.utils.utcnow,
+        stopwatch: Callable[[], float] = monotonic,
+        new_secret: Callable[[], bytes] = random_secret,
+        draw_emoji: DrawEmoji = render.tile_emoji,
+        threads_per_channel: int = THREADS_PER_CHANNEL,
+        thinker: Thinker | None = None,
+        observer: Observer = NOBODY,
+        shards: Shards | None = None,
+        shard_count: int | None = None,
+    ) -> None:
+        super().__init__(
+            shard_count=shard_count,
+            command_prefix=commands.when_mentioned,
+            tree_cls=AzulTree,
+            help_command=None,
+            intents=INTENTS,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            guild_ready_timeout=LAST_SERVER,
+        )
+        self.observer = observer
+        self.http.http_trace = observer.trace
+        self.tables = Tables(
+            observer.store(store),
+            now=now,
+            new_secret=new_secret,
+            threads_per_channel=threads_per_channel,
+            thinker=thinker and observer.thinker(thinker),
+        )
+        self.readers = Readers(self.tables)
+        self.pictures = pictures or Pictures(threads=1)
+        self.pictures.observer = observer
+        self.rush = Rush(stopwatch)
+
+        def clock() -> float:
+            return now().timestamp()
+
+        self.part = shards or Alone(lambda: self._is_connected)
+        threads = Threads(self.tables, self.pictures, self, clock)
+        self.presenter = Presenter(self.tables, self.pictures, self, self.rush, threads, clock, observer)
+        self.upkeep = Upkeep(self.tables, self.presenter, threads, self)
+        self.timekeeper = Timekeeper(
+            self.tables,
+            self.presenter,
+            self,
+            clock,
+            lambda seconds: wake_in(self.loops.keep_time, seconds),
+            observer,
+        )
+        self.erasing = Erasing(self.tables, self.presenter)
+        self.absences = Absences(self.tables, self.presenter, self)
+        self.rounds = Rounds(self.tables, self.absences, self.upkeep, self.part)
+        self.loops = Loops(
+            self.presenter,
+            self.rounds,
+            self.timekeeper,
+            self.erasing,
+            self.tables.people,
+            self.part,
+            clock,
+            self._until_ready,
+        )
+        self.desk = Desk(
+            self.tables,
+            self.presenter,
+            self.pictures,
+            self.rush,
+            OpenPanels(clock),
+            self.phrases_for,
+            observer,
+            Arrivals(stopwatch),
+        )
+        self._shared = None
+        if shards is not None:
+            self._shared = Shared(self, shards, self.presenter, self.timekeeper)
+        self._locales: dict[int, str] = {}
+        self._draw_emoji = draw_emoji
+        self._emojis = TileEmojis()
+        self._command_id: int | None = None
+        self._is_connected = True
+
+    def phrases_for(self, interaction: discord.Interaction) -> Phrases:
+        """Return the words for the language of whoever asks for something."""
+        locale = self.readers.locale_of(interaction.user.id, interaction.locale.value)
+        return Phrases(words_for(locale), self._emojis, self._command_id)
+
+    async def personal_phrases(self, user_id: int, person: Person, guild_id: int, language: str) -> Phrases:
+        """Return the words for a person's language; those for a table, as below, if it isn't known."""
+        locale = await self.readers.locale_to_write_in(user_id, person)
+        if not locale:
+            return self.public_phrases(guild_id, language)
+        return Phrases(words_for(locale), self._emojis, self._command_id)
+
+    def public_phrases(self, guild_id: int, language: str) -> Phrases:
+        """Return the words for a language, or for the one that the server has in Discord if there is none."""
+        guild = self.get_guild(guild_id) if self._is_told_of(guild_id) else None
+        locale = guild.preferred_locale.value if guild else self._locales.get(guild_id, FALLBACK)
+        return Phrases(words_for(spoken(language, locale)), self._emojis, self._command_id)
+
+    async def learn(self, guild_id: int) -> None:
+        """Find out which language a server has in Discord, unless that is known."""
+        if not self._is_told_of(guild_id) and guild_id not in self._locales:
+            guild = await self.fetch_guild(guild_id, with_counts=False)
+            self._locales[guild_id] = guild.preferred_locale.value
+
+    def _is_told_of(self, guild_id: int) -> bool:
+        """Return whether Discord has told all there is to know of a server, as it has not if that is away."""
+        guild = self.get_guild(guild_id)
+        return self.part.knows(guild_id) and not (guild is not None and guild.unavailable)
+
+    @property
+    def emojis_of_tiles(self) -> TileEmojis:
+        """The tile emojis, none before they are uploaded."""
+        return self._emojis
+
+    def channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
+        """Return a game's channel or thread, known to the cache or not."""
+        return self.get_partial_messageable(channel_id, guild_id=guild_id)
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether the connection to Discord is there, as far as is known."""
+        return self._is_connected if self._shared is None else self._shared.is_connected
+
+    def is_ready(self) -> bool:
+        """Return whether it is known which servers the bot is in, as far as they are this process's."""
+        return super().is_ready() if self._shared is None else self._shared.is_ready
+
+    @property
+    def shards(self) -> dict[int, discord.ShardInfo]:
+        """The shards that this process has to do with."""
+        shards = super().shards
+        return shards if self._shared is None else self._shared.sessions.wanted(shards)
+
+    async def direct(self, user_id: int) -> discord.DMChannel:
+        """Return where to write to a person alone."""
+        return await self.create_dm(discord.Object(user_id))
+
+    def active_thread(self, thread_id: int) -> discord.Thread | None:
+        """Return a thread that isn't archived, None if it isn't in the cache."""
+        thread = self.get_channel(thread_id)
+        return thread if isinstance(thread, discord.Thread) else None
+
+    async def thread(self, thread_id: int) -> discord.Thread | None:
+        """Return a thread, in the cache or not; None if it is something else."""
+        thread = self.get_channel(thread_id) or await self.fetch_channel(thread_id)
+        return thread if isinstance(thread, discord.Thread) else None
+
+    def has_channel(self, guild_id: int, channel_id: int) -> bool:
+        """Return whether a channel or thread is there, as far as is known; archived threads aren't known."""
+        if not self.part.knows(guild_id):
+            return True
+        guild = self.get_guild(guild_id)
+        if guild is None:
+            return False
+        return guild.unavailable or guild.get_channel_or_thread(channel_id) is not None
+
+    def is_in(self, guild_id: int) -> bool:
+        """Return whether the bot is in a server as far as is known, even if that is unavailable."""
+        return not self.part.knows(guild_id) or self.get_guild(guild_id) is not None
+
+    def answers(self, interaction: discord.Interaction) -> bool:
+        """Return whether this process answers what somebody asks: another one may hear the same.
+
+        Who uses the bot where it isn't is heard by the first shard, or by that of the server.
+        """
+        guild_id = interaction.guild_id or 0
+        is_known = self.get_guild(guild_id) is not None
+        return self.part.may_answer(guild_id) if is_known else self.part.may_answer(guild_id, 0)
+
+    @property
+    def user_id(self) -> int:
+        """The bot's own id; 0 before it is known."""
+        return self.user.id if self.user else 0
+
+    def _is_own(self, user_id: int | None) -> bool:
+        return user_id == self.user_id
+
+    def _get_state(self, **options: Any) -> RollCall[Self]:
+        """Return what the library keeps its record of servers in."""
+        return RollCall(
+            dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
+        )
+
+    async def setup_hook(self) -> None:
+        """Get ready between login and the gateway: commands, buttons, emojis, what is still to be shown."""
+        autocompletes = Autocompletes(self.tables, self.rush, self.phrases_for, self.observer)
+        self.tree.add_command(AzulCommands(self.desk, autocompletes))
+        await self.tree.set_translator(Translator())
+        await self.add_cog(ServerReports(self.presenter, self.absences, self.upkeep, self._is_own))
+        if self._shared is None:
+            await self._set_up(self.tree.sync())
+            await self.presenter.recall()
+        else:
+            await self.add_cog(SessionReports(self._shared.sessions, self.loops.look_soon))
+            await self._shared.begin(self._set_up)
+            self.loops.show.change_interval(seconds=SHOW_EVERY)
+        await self.loops.recall_languages()
+        self.loops.start()
+
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Call whoever listens to an event; of what people ask for, note when it has arrived."""
+        if event_name == "interaction":
+            has_arrived(*args)
+        super().dispatch(event_name, *args, **kwargs)
+
+    async def _set_up(self, commands_: Awaitable[Sequence[app_commands.AppCommand]]) -> None:
+        """Register the commands, or learn their ids, and see that the emojis are there."""
+        there, self._emojis = await asyncio.gather(commands_, upload_emojis(self, self._draw_emoji))
+        own = {command.name for command in self.tree.get_commands()}
+        self._command_id = next((command.id for command in there if command.name in own), None)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Take presses to the desk. discord.py calls this for commands too, which the tree takes there."""
+        presses = {discord.InteractionType.component, discord.InteractionType.modal_submit}
+        if interaction.type in presses and self.answers(interaction):
+            await self.desk.pressed(interaction)
+
+    async def close(self) -> None:
+        """Finish what is in progress, then leave Discord. Whoever opened the database closes it."""
+        if self.is_closed():
+            return
+        self.loops.stop()
+        self.tables.analyses.stop()
+        await asyncio.gather(self.desk.finish(), self.timekeeper.finish(), self.presenter.finish(PATIENCE))
+        await self.tables.people.locales.store()
+        try:
+            async with asyncio.timeout(GOODBYE):
+                await super().close()
+        except TimeoutError:
+            log.warning("Discord did not say goodbye")
+            await self.http.close()
+        if self._shared is not None:
+            await self._shared.shards.leave()
+        self.pictures.close()
+        await self.tables.time.close()
+
+    async def _until_ready(self) -> None:
+        if self._shared is None:  # otherwise there is nothing to do as long as no shard is ready
+            await self.wait_until_ready()
+
+    async def launch_shards(self) -> None:
+        """Open the sessions of all shards, unless they are opened one by one as this process runs them."""
+        await (super().launch_shards() if self._shared is None else self._shared.sessions.launch())
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Open a session, which is soon back if it is lost."""
+        await super().launch_shard(gateway, shard_id, initial=initial)
+        info = self.get_shard(shard_id)
+        if info is not None:
+            reconnect_soon(info)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a session may be opened."""
+        if self._shared is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._shared.sessions.may_identify(shard_id or 0)
+
+    async def on_disconnect(self) -> None:
+        """Note that Discord can't be reached."""
+        self._is_connected = False
+
+    async def on_connect(self) -> None:
+        """Note that Discord can be reached."""
+        self._is_connected = True
+
+    async def on_resumed(self) -> None:
+        """Note that Discord can be reached again."""
+        self._is_connected = True

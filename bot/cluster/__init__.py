@@ -1,0 +1,1 @@
+"""Several processes on one database: which of them runs which of Discord's shards."""

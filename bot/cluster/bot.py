@@ -1,0 +1,65 @@
+"""A bot beside others on the same database: its leases, its sessions, and who sets up what all use."""
+
+import hashlib
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cluster.handover import Handing, Showing, Timing
+from bot.cluster.ownership import Shards
+from bot.cluster.sessions import Sessions
+
+SHOW_EVERY: Final = 2.0
+"""Seconds between looks for what is to be shown: others commit, too, if people press buttons elsewhere."""
+_SET_UP: Final = "set-up"
+"""The lease of the process that sets up what all use."""
+
+SetUp = Callable[[Awaitable[Sequence[app_commands.AppCommand]]], Awaitable[None]]
+
+
+class Shared:
+    """The part of the bot that there is only beside others."""
+
+    def __init__(
+        self, client: commands.AutoShardedBot, shards: Shards, showing: Showing, timing: Timing
+    ) -> None:
+        self._client = client
+        self.shards = shards
+        self.sessions = Sessions(client, shards.gateway_shards, shards.turn)
+        shards.work = Handing(showing, timing, self.sessions)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it looks at the leases, and knows the servers of all shards that it runs."""
+        return self.shards.is_running and self.shards.known == self.shards.shown
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether the sessions of all shards that it runs are open."""
+        return self.shards.reachable == self.shards.shown
+
+    async def begin(self, set_up: SetUp) -> None:
+        """Join the others, set up what all use if none of them has, and take shards.
+
+        Raise `storage.leases.OtherNumber` or `StorageError`.
+        """
+        version = await _version(self._client.tree)
+        await self.shards.join(version)
+        self.shards.start()
+        async with self.shards.alone(_SET_UP):
+            tree = self._client.tree
+            await set_up(tree.fetch_commands() if await self.shards.has_peer(version) else tree.sync())
+            await self.shards.open()
+
+
+async def _version(tree: "app_commands.CommandTree[commands.AutoShardedBot]") -> str:
+    """Return what tells commands from those of another version of the program."""
+    translator = tree.translator
+    payloads = [
+        await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)
+        for command in tree.get_commands()
+    ]
+    return hashlib.sha256(json.dumps(payloads, sort_keys=True, default=str).encode()).hexdigest()[:8]

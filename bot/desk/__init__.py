@@ -1,1 +1,0 @@
-"""Takes what people ask for, and answers whatever comes of it."""

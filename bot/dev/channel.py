@@ -1,0 +1,156 @@
+"""Opens the channel: a server, a channel, members, and the real bot in them."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Final
+
+import discord
+import simcord
+from simcord.backend.cdn import CDN_BASE
+
+import render
+from azul import Colour
+from bot.app import AzulBot
+from bot.dev.page import CantListen, serve_page
+from bot.feed.scheduler import SHORTEST_SLEEP
+from bot.ops.health import Health
+from bot.ops.metrics.setup import observer_for, watched
+from bot.settings import Settings, SettingsError
+from bot.ui.drawing import Pictures
+from engine import Refusal, Workers
+from storage.records import DamagedRecord
+from storage.store import Store
+
+CHANNEL: Final = "azul"
+MEMBERS: Final = {
+    "Ada": Colour.RED,
+    "Bruno": Colour.WHITE,
+    "Chiyo": Colour.YELLOW,
+    "Дарина": Colour.BLACK,
+}
+"""Their names, and which sweet of the chocolatier's is their picture."""
+
+
+async def run_local(
+    store: Store,
+    settings: Settings,
+    stopped: asyncio.Event,
+    announce: Callable[[str], Awaitable[None]],
+) -> None:
+    """Open the channel, announce its address, and serve it until it is closed or `stopped` is set.
+
+    Server, channel and members are made in the same order every time and so have the same ids: a game goes on
+    where it was. Raise `SettingsError` if the port can't be had.
+    """
+    pictures = Pictures(settings.render_threads)
+    pictures.warm_up()
+    bot = AzulBot(
+        store,
+        pictures=pictures,
+        now=lambda: datetime.now(UTC),
+        threads_per_channel=0,  # the page shows one channel
+        thinker=Workers(settings.computer_workers),
+        observer=observer_for(settings),
+    )
+    health = Health(bot, store, loops_run=False)
+    # The bot finds everything made: games whose server isn't there rest.
+    nobody = discord.AutoShardedClient(intents=discord.Intents.none())
+    async with (
+        watched(bot, health, settings),
+        simcord.run(nobody, shard_count=1, check_errors=False, settle_timeout=30.0) as env,
+    ):
+        guild = env.create_guild("Azul", owner=env.create_user("Olivia"))
+        channel = guild.create_text_channel(CHANNEL, topic="Type /azul start")
+        members = [
+            guild.add_member(env.create_user(name.lower(), global_name=name, avatar=colour.word))
+            for name, colour in MEMBERS.items()
+        ]
+        await env.restart_bot(bot)
+        if bot.user is not None:
+            await bot.user.edit(username="Azul")
+        if channel.last_message is None:
+            await _go_on(bot, channel.id)
+        async with env.preview(
+            channel,
+            viewers=members,
+            layout="channel",
+            # Games go by the real time, and "in two weeks" would be counted from the simulation's, in 2026.
+            presentation_time=datetime.now(UTC),
+            assets=_emoji_pictures(bot) | _avatars(bot, members),
+        ) as preview:
+
+            async def refresh() -> None:
+                with suppress(simcord.SetupError, TimeoutError):  # it is seen after the next action instead
+                    await preview.refresh()
+
+            try:
+                async with serve_page(preview.url, settings.local_port, refresh) as url:
+                    await announce(url)
+                    await _first_of(stopped.wait(), preview.wait_closed(), _keep_time(bot, channel, refresh))
+            except CantListen as error:
+                raise SettingsError(f"AZUL_LOCAL_PORT: {error}") from None
+
+
+async def _go_on(bot: AzulBot, channel_id: int) -> None:
+    """Show the game that an earlier run left in the channel, whose messages are gone."""
+    try:
+        game = await bot.tables.at(channel_id)
+    except (Refusal, DamagedRecord):  # the commands say what is wrong
+        return
+    if game.table.is_open:
+        await bot.presenter.present(game.id, again=True)
+
+
+async def _keep_time(
+    bot: AzulBot, channel: simcord.ChannelHandle, refresh: Callable[[], Awaitable[None]]
+) -> None:
+    """Let time pass in games, and show what comes of it, such as the moves of computers.
+
+    The bot's own loop waits for the simulation's clock, which stands still.
+    """
+    seen = channel.last_message
+    while True:
+        await bot.timekeeper.look()
+        await asyncio.sleep(SHORTEST_SLEEP)
+        if channel.last_message != seen:
+            seen = channel.last_message
+            await refresh()
+
+
+def _emoji_pictures(bot: AzulBot) -> dict[str, tuple[str, bytes]]:
+    """Return the tile emojis by the addresses at which the simulation looks for them."""
+    return {
+        f"{CDN_BASE}/emojis/{emoji.id}.png": (
+            f"{colour.word}.png",
+            render.tile_emoji(colour, render.get_theme(theme)),
+        )
+        for (theme, colour), emoji in bot.emojis_of_tiles.emojis.items()
+    }
+
+
+def _avatars(bot: AzulBot, members: Iterable[simcord.MemberActor]) -> dict[str, tuple[str, bytes]]:
+    """Return the bot's icon and the members' pictures by the addresses where the simulation looks for them.
+
+    A bot here has no picture of its own but the one that all without any share.
+    """
+    icon = ("azul.png", render.encode(render.app_icon()))
+    theme = render.get_theme("chocolatier")
+    return {f"{CDN_BASE}/embed/avatars/{(bot.user_id >> 22) % 6}.png": icon} | {
+        f"{CDN_BASE}/avatars/{member.id}/{colour.word}.png": (
+            f"{colour.word}.png",
+            render.tile_emoji(colour, theme),
+        )
+        for member, colour in zip(members, MEMBERS.values(), strict=True)
+    }
+
+
+async def _first_of(*waits: Coroutine[object, object, object]) -> None:
+    """Return when the first of these has ended."""
+    tasks = [asyncio.ensure_future(wait) for wait in waits]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()

@@ -1,0 +1,224 @@
+"""The page of the local channel: the simulation's own, with what people would miss in it.
+
+The simulation serves a page for looking at one message of a bot, not for playing a whole game, and offers no
+way to add to that page. So this server stands before it and passes everything on as it is, except:
+
+- The page gets `page.js` and `page.css` beside it, which say themselves what they are for.
+- Pictures are handed over as the bot made them. The simulation passes each through a process of its own,
+  one after the other and anew for every member that looks: eleven seconds for the pictures of a whole game.
+- Several windows can be open, each for another member. The simulation refuses what is pressed in one while
+  the bot still answers another, or after it, and shows what has come of it only where it was pressed.
+- A menu shows what the bot says is chosen. The simulation's page would go on showing what was pressed, and
+  show nothing where the menus of a message have moved.
+
+It knows the simulation only by its addresses. Where those change, the page comes as the simulation makes it.
+"""
+
+import asyncio
+import os
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import aiohttp
+from aiohttp import web
+
+from bot.dev import protocol
+
+HOST: Final = "127.0.0.1"
+LARGEST_REQUEST: Final = 32 * 1024 * 1024
+"""Bytes; more than the simulation takes itself."""
+
+_OURS: Final = {"/azul/page.js": "text/javascript", "/azul/page.css": "text/css"}
+_ADDED: Final = (
+    b'<link rel="stylesheet" href="/azul/page.css"><script type="module" src="/azul/page.js"></script></head>'
+)
+_KEPT: Final = re.compile(r"/fonts/.*-v[\d.]+\.ttf")
+"""Thirty megabytes of fonts, each with its version in its name: the browser needs to fetch them only once."""
+_PICTURES: Final = frozenset({"image/gif", "image/png", "image/webp"})
+_NOT_PASSED_ON: Final = frozenset(
+    {"connection", "content-length", "host", "keep-alive", "origin", "transfer-encoding", "accept-encoding"}
+)
+_WINDOW: Final = "X-Simcord-Context"
+"""The header in which a window says which one it is."""
+_STILL_OPEN: Final = 90.0
+"""Seconds for which a window counts as open: in the background it asks once a minute."""
+_PAUSE: Final = 0.7
+"""Seconds without an action before the other windows catch up, which takes a moment for each of them."""
+_Answer = tuple[int, dict[str, str], bytes]
+
+
+class CantListen(Exception):
+    """The port can't be had; the text says why."""
+
+
+@asynccontextmanager
+async def serve_page(inner: str, port: int, refresh: Callable[[], Awaitable[None]]) -> AsyncIterator[str]:
+    """Serve the page of the simulation at `inner` on a port of this machine; yield its address.
+
+    The fragment of the address, without which the simulation answers nobody, stays the same. `refresh` lets
+    every window see what is new.
+    Raise `CantListen` if the port can't be had.
+    """
+    async with aiohttp.ClientSession(
+        timeout=aiohttp.ClientTimeout(total=None), cookie_jar=aiohttp.DummyCookieJar()
+    ) as session:
+        application = web.Application(
+            client_max_size=LARGEST_REQUEST, handler_args={"handler_cancellation": False}
+        )
+        page = _Page(session, inner, port, refresh)
+        for path in _OURS:
+            application.router.add_get(path, page.ours)
+        application.router.add_get("/", page.index)
+        application.router.add_get("/api/assets/{id}", page.picture)
+        application.router.add_post("/api/action", page.action)
+        application.router.add_get("/api/state", page.state)
+        application.router.add_post("/api/pages", page.state)
+        application.router.add_route("*", "/{path:.*}", page.passed_on)
+        runner = web.AppRunner(application, access_log=None)
+        await runner.setup()
+        try:
+            try:
+                await web.TCPSite(runner, HOST, port).start()
+            except OSError as error:
+                why = os.strerror(error.errno) if error.errno else str(error)  # without asyncio's own words
+                raise CantListen(f"can't listen on port {port}: {why}") from error
+            yield f"http://{HOST}:{port}/#{urlsplit(inner).fragment}"
+        finally:
+            page.stop()
+            await runner.cleanup()
+
+
+class _Page:
+    """What is answered to a browser."""
+
+    def __init__(
+        self,
+        session: aiohttp.ClientSession,
+        inner: str,
+        port: int,
+        refresh: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._session = session
+        self._refresh = refresh
+        self._acting = asyncio.Lock()
+        self._menus = protocol.Menus()
+        self._later: asyncio.TimerHandle | None = None
+        self._catching_up: asyncio.Task[None] | None = None
+        self._heard: dict[str, float] = {}
+        self._inner = "http://" + urlsplit(inner).netloc
+        self._hosts = frozenset({f"{HOST}:{port}", f"localhost:{port}"})
+
+    async def index(self, request: web.Request) -> web.Response:
+        """Answer with the simulation's page and what is ours beside it."""
+        status, headers, body = await self._ask(request)
+        return web.Response(status=status, headers=headers, body=body.replace(b"</head>", _ADDED, 1))
+
+    async def ours(self, request: web.Request) -> web.Response:
+        """Answer with what is ours."""
+        self._check(request)
+        file = Path(__file__).with_name(Path(request.path).name)
+        return web.Response(
+            body=file.read_bytes(),
+            headers={"Content-Type": _OURS[request.path], "Cache-Control": "no-store"},
+        )
+
+    async def picture(self, request: web.Request) -> web.Response:
+        """Answer with a picture as the bot made it: as it is for downloading, to which nothing is done."""
+        if not request.query:
+            status, headers, body = await self._ask(request, query={"download": "1"})
+            if status == web.HTTPOk.status_code and headers.get("Content-Type") in _PICTURES:
+                return web.Response(headers=headers, body=body)
+        return await self.passed_on(request)
+
+    async def action(self, request: web.Request) -> web.Response:
+        """Pass on what somebody does, one after the other, and let the other windows see it."""
+        wanted = self._menus.named_back(await request.read(), request.headers.get(_WINDOW, ""))
+        async with self._acting:
+            status, headers, body = await self._ask(request, data=wanted)
+            if protocol.was_late(body):
+                _, _, state = await self._ask(request, method="GET", path="/api/state", data=b"")
+                wanted = protocol.brought_up_to_date(wanted, state)
+                status, headers, body = await self._ask(request, data=wanted)
+        if protocol.is_shown_only_there(wanted) and self._are_others_open(request):
+            self._catch_up()
+        return web.Response(status=status, headers=headers, body=body)
+
+    async def state(self, request: web.Request) -> web.Response:
+        """Answer with what a window shows."""
+        status, headers, body = await self._ask(request)
+        return web.Response(status=status, headers=headers, body=self._menus.renamed(body))
+
+    def _catch_up(self) -> None:
+        """Let the other windows see what has come of an action, when no other follows at once."""
+        self.stop()
+        self._later = asyncio.get_running_loop().call_later(_PAUSE, self._begin_to_catch_up)
+
+    def _begin_to_catch_up(self) -> None:
+        self._catching_up = asyncio.create_task(self._refresh_alone())
+
+    async def _refresh_alone(self) -> None:
+        async with self._acting:
+            await self._refresh()
+
+    def stop(self) -> None:
+        """Leave the other windows as they are."""
+        if self._later is not None:
+            self._later.cancel()
+
+    def _are_others_open(self, request: web.Request) -> bool:
+        now = asyncio.get_running_loop().time()
+        own = request.headers.get(_WINDOW)
+        return any(window != own and now - heard < _STILL_OPEN for window, heard in self._heard.items())
+
+    async def passed_on(self, request: web.Request) -> web.Response:
+        """Answer as the simulation does."""
+        status, headers, body = await self._ask(request)
+        if status == web.HTTPOk.status_code and _KEPT.fullmatch(request.path):
+            headers |= {"Cache-Control": "max-age=31536000, immutable"}
+            headers.pop("Pragma", None)
+        return web.Response(status=status, headers=headers, body=body)
+
+    async def _ask(
+        self,
+        request: web.Request,
+        *,
+        method: str | None = None,
+        path: str | None = None,
+        query: Mapping[str, str] | None = None,
+        data: bytes | None = None,
+    ) -> _Answer:
+        """Return the simulation's status, headers and body for a request, or for one like it."""
+        self._check(request)
+        if window := request.headers.get(_WINDOW):
+            self._heard[window] = asyncio.get_running_loop().time()
+        try:
+            async with self._session.request(
+                method or request.method,
+                self._inner + (path or request.path),
+                params=query or request.query,
+                headers=_passed_on(request.headers),
+                data=await request.read() if data is None else data,
+                allow_redirects=False,
+            ) as answer:
+                if request.method == "DELETE" or answer.status >= web.HTTPBadRequest.status_code:
+                    self._heard.pop(window or "", None)
+                return answer.status, _passed_on(answer.headers), await answer.read()
+        except aiohttp.ClientError:  # it is just being closed
+            raise web.HTTPBadGateway from None
+
+    def _check(self, request: web.Request) -> None:
+        """Refuse what another site made the browser ask, as the simulation would without this server."""
+        origin = request.headers.get("Origin")
+        if request.headers.get("Host") not in self._hosts or (
+            origin is not None and origin.removeprefix("http://") not in self._hosts
+        ):
+            raise web.HTTPForbidden
+
+
+def _passed_on(headers: Mapping[str, str]) -> dict[str, str]:
+    """Return the headers that mean the same on the other side of this server."""
+    return {name: value for name, value in headers.items() if name.lower() not in _NOT_PASSED_ON}

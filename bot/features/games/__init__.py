@@ -1,0 +1,1 @@
+"""`/azul games`: a person's games, and tables to join."""

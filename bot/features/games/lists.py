@@ -1,0 +1,83 @@
+"""Finding games without knowing their channel: `/azul games`, and the buttons of its list."""
+
+from math import inf
+
+from bot.features.games.panel import Kind, Some, games_panel, jump_link, some_of, waits_for
+from bot.interactions.request import Request
+from bot.messages.panel import Panel
+from bot.ui.permissions import can_see
+from engine import NO_HOURS, Game, Hours, Refusal, deadline_of
+
+
+async def show_games(request: Request) -> None:
+    """List a person's games, and the tables that they can join on this server if the bot is on it."""
+    await request.reply.open_panel(await _panel(request, Kind.ALL, 1))
+
+
+async def games_pressed(request: Request) -> None:
+    """Turn to the kind of games and the page that the button names."""
+    await request.reply.update_panel(await _panel(request, *_place(request)))
+
+
+async def sit_pressed(request: Request, game: Game) -> None:
+    """Join a table of the list, and show the list as it is then.
+
+    Raise `Refusal` (``no-such-game``) for a table in a channel that the person can't see.
+    """
+    kind, page = _place(request)
+    if not can_see(request.interaction, game.channel_id):
+        raise Refusal("no-such-game", number=str(game.id))
+    joined = await request.tables.join(game.id, request.player)
+    panel = await _panel(request, kind, page)
+    told = request.phrases.words("games-joined", link=jump_link(joined))
+    await request.answer_and_show(request.reply.update_panel(panel.after(told)), joined)
+
+
+def _place(request: Request) -> tuple[Kind, int]:
+    """Return what the pressed button's list shows or is to show; raise `Refusal` if it is forged."""
+    try:
+        return Kind(request.pressed.choice), max(1, request.pressed.number or 1)
+    except ValueError:
+        raise Refusal("old-button") from None
+
+
+async def _panel(request: Request, kind: Kind, page: int) -> Panel:
+    interaction, find = request.interaction, request.tables.find
+    found: dict[Kind, Some] = {}
+    hours = NO_HOURS
+    if kind in {Kind.ALL, Kind.YOURS}:
+        yours = await find.open_of(request.user_id)
+        hours = await request.tables.hours(*(game.table for game in yours))
+        yours.sort(key=lambda game: (not waits_for(game, request.user_id), *_urgency(game, hours), game.id))
+        found[Kind.YOURS] = some_of(yours, kind, page)
+    if kind is Kind.OPEN:
+        request.require_server()
+    if kind in {Kind.ALL, Kind.OPEN} and request.is_on_server:
+        tables = await find.lobbies(interaction.guild_id or 0)
+        found[Kind.OPEN] = some_of([game for game in tables if _can_join(request, game)], kind, page)
+    if kind in {Kind.ALL, Kind.FINISHED}:
+        before = (page - 1) * kind.length
+        finished = await find.finished_of(request.user_id, kind.length + 1, before)
+        found[Kind.FINISHED] = some_of(finished, kind, 1)
+
+    def server_name(guild_id: int) -> str | None:
+        guild = interaction.client.get_guild(guild_id)
+        return None if guild is None else guild.name
+
+    return games_panel(request.phrases, request.user_id, found, hours, server_name, kind, page)
+
+
+def _urgency(game: Game, hours: Hours) -> tuple[float, int]:
+    """Return the deadline, and since when the game waits: the smaller, the more urgent it is."""
+    deadline = deadline_of(game.table, hours)
+    return inf if deadline is None else deadline + game.delay, game.since
+
+
+def _can_join(request: Request, game: Game) -> bool:
+    """Return whether the person can see a table and take a seat there."""
+    table = game.table
+    return (
+        len(table.players) < table.seats
+        and table.seat_of(request.user_id) is None
+        and can_see(request.interaction, game.channel_id)
+    )

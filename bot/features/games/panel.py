@@ -1,0 +1,193 @@
+"""A person's games on all servers, the tables of one server that they can join, and their finished games."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+import discord
+
+import azul
+from bot.i18n.language import Fact, Text, Verbatim
+from bot.messages.layout import LONGEST_LAYOUT, in_lines, shortened
+from bot.messages.panel import Panel
+from bot.ui.components import NO_GAME, Button, Press, in_rows
+from bot.words.facts import relative_time, rules_texts
+from bot.words.names import clean_name, markdown_name
+from bot.words.phrases import Phrases
+from engine import Game, Hours, Status, deadline_of
+
+FIRST_LOOK: Final = 3
+"""How many games of each kind are listed when all kinds are."""
+A_PAGE: Final = 5
+"""How many are listed when one kind is: as many as a row has buttons."""
+
+
+class Kind(Enum):
+    """What is listed, by the word in the buttons that lead there."""
+
+    ALL = "all"
+    YOURS = "yours"
+    OPEN = "open"
+    FINISHED = "finished"
+
+    @property
+    def length(self) -> int:
+        """How many games of a kind a page has."""
+        return FIRST_LOOK if self is Kind.ALL else A_PAGE
+
+
+@dataclass(frozen=True, slots=True)
+class Some:
+    """Some games of a kind; `more` says whether others follow them."""
+
+    games: Sequence[Game]
+    more: bool
+
+
+def some_of(games: Sequence[Game], kind: Kind, page: int) -> Some:
+    """Return the games on a page, from 1, of what is listed."""
+    end = page * kind.length
+    return Some(games[end - kind.length : end], len(games) > end)
+
+
+def waits_for(game: Game, user_id: int) -> bool:
+    """Return whether a running game waits for this person."""
+    return game.table.seat_of(user_id) in game.table.awaited_people
+
+
+def games_panel(
+    phrases: Phrases,
+    user_id: int,
+    found: Mapping[Kind, Some],
+    hours: Hours,
+    server_name: Callable[[int], str | None],
+    kind: Kind,
+    page: int,
+) -> Panel:
+    """Return the list of what was `found`: every kind of games, or a page of one kind, from 1.
+
+    Outside the bot's servers no open tables are found, and nothing is said about them.
+    `server_name` returns the name of a server by its id, None if the bot isn't there.
+    """
+    words = phrases.words
+    listed = [one for one in (Kind.YOURS, Kind.OPEN, Kind.FINISHED) if one in found]
+    lines: list[str] = []
+    buttons: list[Button] = []
+    for one in listed:
+        games = found[one].games
+        lines.append(words(f"games-{one.value}"))
+        if one is Kind.OPEN:
+            lines += [words(_open(phrases, game)) for game in games]
+            buttons += _row(buttons, (_join_button(phrases, game, kind, page) for game in games))
+        elif one is Kind.YOURS:
+            lines += [
+                words(_at(game, _waiting(phrases, game, user_id), hours, server_name)) for game in games
+            ]
+        else:
+            lines += [words(_at(game, _result(phrases, game), hours, server_name)) for game in games]
+            for action, label in (("replay", "button-replay-game"), ("export", "button-export-game")):
+                buttons += _row(buttons, (_look_button(phrases, game, action, label) for game in games))
+        if not games:
+            lines.append(words(f"games-none-{one.value}", start=phrases.command("start")))
+    if kind is Kind.ALL:
+        buttons += _row(buttons, (_more_button(phrases, one) for one in listed if found[one].more))
+    else:
+        if page > 1 or found[kind].more:
+            lines.append(words("games-page", page=page))
+        buttons += _row(buttons, _page_buttons(phrases, kind, page, more=found[kind].more))
+    return Panel(shortened(in_lines(*lines), LONGEST_LAYOUT), tuple(buttons))
+
+
+def jump_link(game: Game, message_id: int | None = None) -> Verbatim:
+    """Return the link to a message of a game, or else to its newest one, or to its channel.
+
+    Discord shows it with the channel's name, but only to people who can see the channel.
+    """
+    linked = message_id or game.message_id
+    message = "" if linked is None else f"/{linked}"
+    return Verbatim(f"https://discord.com/channels/{game.guild_id}/{game.channel_id}{message}")
+
+
+def _row(before: Sequence[Button], buttons: Iterable[Button]) -> list[Button]:
+    """Return buttons set in the row below the ones before them."""
+    return in_rows(buttons, max((button.row or 0 for button in before), default=-1) + 1)
+
+
+def _number(game: Game) -> Verbatim:
+    return Verbatim(str(game.id))
+
+
+def _at(game: Game, what: Text, hours: Hours, server_name: Callable[[int], str | None]) -> Text:
+    """Return the line of a game: what is to be said about it, and where it is."""
+    server = server_name(game.guild_id)
+    deadline = deadline_of(game.table, hours) if game.table.called is None else None
+    facts: dict[str, Fact] = {"game": _number(game), "what": what, "link": jump_link(game)}
+    if server is None:
+        return Text("games-line-away", **facts)
+    if deadline is not None:
+        facts["what"] = Text("games-until", what=what, deadline=relative_time(deadline + game.delay))
+    return Text("games-line", server=Verbatim(markdown_name(clean_name(server))), **facts)
+
+
+def _waiting(phrases: Phrases, game: Game, user_id: int) -> Text:
+    """Return whom a game waits for, and since when."""
+    table, state = game.table, game.table.state
+    when = relative_time(game.since)
+    if state is None:
+        return Text("games-lobby", count=len(table.players), seats=table.seats, when=when)
+    if table.pause is not None:
+        return Text("games-paused", when=relative_time(table.pause.at))
+    choosing = azul.waiting_for(state)
+    if waits_for(game, user_id):
+        return Text("games-your-tiling" if choosing else "games-your-turn", when=when)
+    if choosing:
+        names = phrases.names(table, choosing)
+        return Text("games-tiling", names=names, count=len(names), when=when)
+    return Text("games-turn", name=phrases.name(table, state.turn), when=when)
+
+
+def _open(phrases: Phrases, game: Game) -> Text:
+    """Return the line of a table that waits for players."""
+    table = game.table
+    rules = rules_texts(table.rules)
+    facts: dict[str, Fact] = {
+        "game": _number(game),
+        "host": phrases.name(table, table.seat_of(table.host_id) or 0),
+        "count": len(table.players),
+        "seats": table.seats,
+        "link": jump_link(game),
+    }
+    return Text("games-table-rules", rules=rules, **facts) if rules else Text("games-table", **facts)
+
+
+def _result(phrases: Phrases, game: Game) -> Text:
+    """Return how a game ended, and when."""
+    table, state = game.table, game.table.state
+    when = relative_time(game.since)
+    if state is None or table.status is not Status.OVER:
+        return Text("games-no-winner", when=when)
+    winners = azul.ranking(state)[0]
+    points = state.boards[winners[0]].score
+    return Text("games-won", names=phrases.names(table, winners), points=points, when=when)
+
+
+def _join_button(phrases: Phrases, game: Game, kind: Kind, page: int) -> Button:
+    label = phrases.words("button-join-game", game=_number(game))
+    return Button(label, Press("sit", game.id, page, kind.value), discord.ButtonStyle.success)
+
+
+def _look_button(phrases: Phrases, game: Game, action: str, label: str) -> Button:
+    return Button(phrases.words(label, game=_number(game)), Press(action, game.id))
+
+
+def _more_button(phrases: Phrases, kind: Kind) -> Button:
+    return Button(phrases.words(f"button-games-{kind.value}"), Press("games", NO_GAME, 1, kind.value))
+
+
+def _page_buttons(phrases: Phrases, kind: Kind, page: int, *, more: bool) -> list[Button]:
+    return [
+        Button("◀", Press("games", NO_GAME, page - 1, kind.value), disabled=page == 1),
+        Button("▶", Press("games", NO_GAME, page + 1, kind.value), disabled=not more),
+        Button(phrases.words("button-games-all"), Press("games", NO_GAME, 1, Kind.ALL.value)),
+    ]

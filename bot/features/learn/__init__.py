@@ -1,0 +1,1 @@
+"""The guided round of `/azul learn`: six steps on real positions, each answered by playing."""

@@ -1,0 +1,278 @@
+"""What the lesson shows: the task of a step, the game's own panel for it, and what came of the answer."""
+
+from dataclasses import dataclass, replace
+
+import discord
+
+import azul
+import render
+from azul import FLOOR, FLOOR_COSTS, Colour, Move, Placement, State
+from bot.features.learn import pictures
+from bot.features.learn.course import COMPUTER, LEARNER, Question, answers_to, ended, question_of, turn_of
+from bot.features.learn.judge import STEPS, Miss, Step, miss_of
+from bot.features.learn.progress import Lesson
+from bot.i18n.language import Fact, Key, Text, Verbatim
+from bot.messages.choice import Choice, parse_choice, with_only_answers
+from bot.messages.layout import in_lines
+from bot.messages.panel import LESSON_ANEW, Panel
+from bot.messages.pictures import final_picture, round_picture
+from bot.messages.taking_panel import taking_panel
+from bot.ui.components import NO_GAME, Button, Press, in_rows
+from bot.ui.drawing import Picture
+from bot.words.facts import colour_fact
+from bot.words.phrases import Phrases
+from bot.words.results import final_result, next_starter, round_summary
+from bot.words.takes import took
+from engine import Game, Player, Status, Table
+from engine.computers.turns import new_computer
+from render import Part
+
+
+def lesson_table(learner: Player, theme: str) -> Table:
+    """Return the table at which the lesson is given: somebody and a computer, in a look."""
+    return Table(
+        learner.user_id,
+        2,
+        (learner, new_computer([learner])),
+        Status.PLAYING,
+        theme=theme,
+        computers=(COMPUTER,),
+    )
+
+
+def lesson_panel(phrases: Phrases, table: Table, lesson: Lesson) -> Panel:
+    """Return the panel for how far somebody is in the lesson."""
+    maker = _Maker(phrases, table, lesson, turn_of(lesson.step, lesson.takes).state)
+    panel = maker.tiling() if lesson.step is Step.TILING else maker.take()
+    title = Text(f"learn-title-{lesson.step.key}")
+    head = phrases.words("learn-step", step=lesson.step, steps=STEPS, title=title)
+    return replace(panel.after(head), picture_name=f"azul-learn-{lesson.step}.png")
+
+
+@dataclass(frozen=True, slots=True)
+class _Maker:
+    """Makes the panel for a step."""
+
+    phrases: Phrases
+    table: Table
+    lesson: Lesson
+    state: State
+
+    def take(self) -> Panel:
+        """Return the panel of a step that is answered by a take."""
+        choice = with_only_answers(self.state, parse_choice(self.lesson.answer) or Choice())
+        if choice.source is None:
+            return self._task()
+        move = choice.take
+        if move is not None and choice.confirmed:
+            return self._done(move)
+        panel = self._taking(choice)
+        if move is None:
+            hint = self._words("learn-targets") if self.lesson.step is Step.TAKE else ""
+            return replace(panel, text=in_lines(panel.text, hint), picture=self._task_picture())
+        miss = miss_of(self.lesson.step, self.state, move)
+        if miss is None:
+            hint = self._words("learn-confirm") if self.lesson.step is Step.TAKE else ""
+            return replace(panel, text=in_lines(panel.text, hint))
+        _confirm, *back = panel.buttons
+        return replace(panel, text=in_lines(panel.text, self._missed(miss, move)), buttons=tuple(back))
+
+    def tiling(self) -> Panel:
+        """Return the panel of the step in which a tile's points are foretold."""
+        question = question_of(self.state)
+        if self.lesson.answer == str(question.placement.points):
+            return self._tiled(question)
+        chosen = [
+            Button(str(points), self.lesson.answered(points).press, discord.ButtonStyle.primary)
+            for points in answers_to(question)
+        ]
+        ask = self._words("learn-ask-tiling", colour=colour_fact(question.placement.colour))
+        if self.lesson.answer:
+            runs = _runs(question.placement)
+            before = self._words("learn-count-again", answer=int(self.lesson.answer), **runs)
+        else:
+            before = self._words("learn-task-tiling", opponent=self._opponent)
+        text = in_lines(before, ask)
+        picture = pictures.question_picture(self.phrases, self.table, question)
+        return Panel(text, (*in_rows(chosen), *self._back(row=1)), picture)
+
+    # ── the task ──
+
+    def _task(self) -> Panel:
+        """Return what a step asks for, with a button for every place that holds tiles."""
+        buttons = self._taking(Choice()).buttons
+        below = 1 + max(button.row or 0 for button in buttons)
+        text = in_lines(
+            self._reply(), self._words(f"learn-task-{self.lesson.step.key}", **self._task_facts())
+        )
+        return Panel(text, (*buttons, *self._back(row=below)), self._task_picture())
+
+    def _task_facts(self) -> dict[str, Fact]:
+        """Return the facts of a step's task, all numbers from the rules and the position."""
+        own, other = (self.state.boards[seat] for seat in (LEARNER, COMPUTER))
+        match self.lesson.step:
+            case Step.LINE:
+                row, colour = next(
+                    (row, colour) for row in range(5) for colour in own.wall.row(row) if colour is not None
+                )
+                return {"row": row + 1, "colour": colour_fact(colour)}
+            case Step.FLOOR:
+                source = next(number for number, tiles in enumerate(self.state.factories, 1) if tiles)
+                return {"source": source, "costs": [Verbatim(str(cost)) for cost in FLOOR_COSTS]}
+            case Step.MARKER:
+                return {"opponent": self._opponent, "points": FLOOR_COSTS[len(own.floor)]}
+            case Step.END:
+                return {
+                    "opponent": self._opponent,
+                    "round": self.state.round,
+                    "own": own.score,
+                    "other": other.score,
+                    "rows": azul.ROW_BONUS,
+                    "columns": azul.COLUMN_BONUS,
+                    "colours": azul.COLOUR_BONUS,
+                    "gaps": self._gaps(),
+                }
+            case _:
+                return {"opponent": self._opponent}
+
+    def _reply(self) -> str:
+        """Return what the computer did before, where that hasn't been told yet."""
+        turn = turn_of(self.lesson.step, self.lesson.takes)
+        if not turn.takes or self.lesson.step is Step.MARKER:
+            return ""
+        (reply,) = turn.takes
+        return took(self.phrases, self.table, turn.before, reply)
+
+    def _task_picture(self) -> Picture:
+        rows = [row for row, _ in self._lacking()]
+        return pictures.task_picture(self.phrases, self.table, self.lesson.step, self.state, rows)
+
+    def _lacking(self) -> list[tuple[int, Colour]]:
+        """Return the rows that a take can complete in the last step, each with the colour it lacks."""
+        if self.lesson.step is not Step.END:
+            return []
+        takes = azul.legal_moves(self.state)
+        right = [move for move in takes if miss_of(Step.END, self.state, move) is None]
+        return sorted({(move.line, move.colour) for move in right})
+
+    def _gaps(self) -> list[Text]:
+        return [Text("learn-gap", row=row + 1, colour=colour_fact(colour)) for row, colour in self._lacking()]
+
+    # ── the answer ──
+
+    def _taking(self, choice: Choice) -> Panel:
+        """Return the game's own panel for a take, whose buttons lead on in the lesson."""
+        game = Game(NO_GAME, 0, 0, 0, 0, None, replace(self.table, state=self.state))
+        return taking_panel(
+            self.phrases, game, self.state, choice, press=lambda chosen: self.lesson.answered(chosen).press
+        )
+
+    def _missed(self, miss: Miss, move: Move) -> str:
+        """Return why a take isn't what the step is about."""
+        after, _ = azul.board_after(self.state, move)
+        facts: dict[str, Fact] = {
+            "opponent": self._opponent,
+            "step": Step.MARKER.value,
+            "fell": azul.falling(self.state, move),
+            "points": after.floor_cost,
+            "gaps": self._gaps(),
+        }
+        if move.line != FLOOR:
+            facts |= {"filled": after.lines[move.line].count, "size": after.lines[move.line].size}
+        return self._words("learn-miss", why=Text(f"learn-miss-{miss.value}", **facts))
+
+    def _done(self, move: Move) -> Panel:
+        """Return what a right take did, with the reason why it matters, and the way on."""
+        state, after = self.state, azul.apply(self.state, move)
+        board, last = after.boards[LEARNER], render.last_move(state, move)
+        facts = self.phrases.take(state, move)
+        facts |= {"fell": azul.falling(state, move), "points": board.floor_cost, "row": move.line + 1}
+        match self.lesson.step:
+            case Step.TAKE:
+                line = board.lines[move.line]
+                facts |= {
+                    "filled": line.count,
+                    "size": line.size,
+                    "full": Key("yes" if line.is_full else "no"),
+                }
+                facts["rest"] = [
+                    text for _, tiles in azul.rest_of(state, move) for text in self.phrases.tiles(tiles)
+                ]
+                picture = pictures.taken_picture(self.phrases, self.table, after, last, Part.CENTRE)
+            case Step.LINE:
+                placements = azul.settling_of(after, LEARNER).placements
+                spaces = [placement for placement in placements if placement.row == move.line]
+                facts["points"] = spaces[0].points
+                picture = pictures.board_picture(self.phrases, self.table, after, spaces=spaces)
+            case Step.FLOOR:
+                picture = pictures.board_picture(self.phrases, self.table, after, last=last)
+            case Step.MARKER:
+                picture = pictures.taken_picture(self.phrases, self.table, after, last, Part.FLOOR)
+            case _:
+                return self._ended(move, after)
+        text = self._words(f"learn-done-{self.lesson.step.key}", **facts)
+        if self.lesson.step is Step.FLOOR:
+            return self._going_on(text, picture, self.lesson.takes, "button-undo")
+        return self._going_on(text, picture, (*self.lesson.takes, move))
+
+    def _tiled(self, question: Question) -> Panel:
+        """Return what the tiling brought, once the points of its tile were foretold."""
+        after, report = azul.tile_walls(self.state)
+        placement = question.placement
+        text = in_lines(
+            self._words("learn-done-tiling", points=placement.points, **_runs(placement)),
+            *round_summary(self.phrases, self.table, after, report)[1:],
+            next_starter(self.phrases, self.table, self.state.marker, after.starter),
+        )
+        picture = round_picture(self.phrases, self.table, self.state, after, report)
+        return self._going_on(text, picture, self.lesson.takes)
+
+    def _ended(self, move: Move, after: State) -> Panel:
+        """Return the end of the game, and what to do next."""
+        final, report = ended(after)
+        table = replace(self.table, state=final, status=Status.OVER)
+        names = ("practice", "start", "rules")
+        text = in_lines(
+            self._words("learn-done-end", row=move.line + 1),
+            *final_result(self.phrases, table, report),
+            self._words("learn-next", **{name: self.phrases.command(name) for name in names}),
+        )
+        rules = Button(self._words("button-rules"), Press("page", NO_GAME, 1), discord.ButtonStyle.primary)
+        picture = final_picture(self.phrases, table, final, report.bonuses)
+        return Panel(text, (rules, *self._back(is_done=True)), picture)
+
+    # ── the ways on and back ──
+
+    def _going_on(
+        self, text: str, picture: Picture, takes: tuple[Move, ...], label: str = "button-next"
+    ) -> Panel:
+        there = Lesson(Step(self.lesson.step + 1), takes).press
+        on = Button(self._words(label), there, discord.ButtonStyle.success)
+        return Panel(text, (on, *self._back(is_done=True)), picture)
+
+    def _back(self, row: int = 0, *, is_done: bool = False) -> list[Button]:
+        """Return the buttons that lead back: to this task if it is done, else to that of the step before."""
+        step = self.lesson.step
+        buttons = []
+        if is_done or step > Step.TAKE:
+            earlier = self.lesson.at(step if is_done else Step(step - 1))
+            buttons.append(Button(self._words("button-back"), earlier.press, row=row))
+        if step > Step.TAKE:
+            buttons.append(
+                Button(self._words("button-start-over"), Press("learn", NO_GAME, LESSON_ANEW), row=row)
+            )
+        return buttons
+
+    @property
+    def _opponent(self) -> Verbatim | Text:
+        return self.phrases.name(self.table, COMPUTER)
+
+    def _words(self, text_id: str, /, **facts: Fact) -> str:
+        return self.phrases.words(text_id, **facts)
+
+
+def _runs(placement: Placement) -> dict[str, Fact]:
+    """Return the facts of the runs that a tile is in on the wall (R14)."""
+    across, down = placement.horizontal, placement.vertical
+    runs = {(True, True): "both", (True, False): "row", (False, True): "column", (False, False): "none"}
+    return {"runs": Key(runs[across > 1, down > 1]), "across": across, "down": down}

@@ -1,0 +1,64 @@
+"""How far somebody is in the lesson: everything that is known of it is in the button that was pressed."""
+
+from dataclasses import dataclass, replace
+
+import azul
+from azul import Move, State
+from bot.features.learn.course import WrongTakes, answers_to, question_of, takes_before, turn_of
+from bot.features.learn.judge import Step, miss_of
+from bot.messages.choice import parse_choice
+from bot.messages.panel import LESSON_ANEW
+from bot.ui.components import NO_GAME, Press
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """How far somebody is: the step, their takes in those before it, and as much of the answer as is chosen.
+
+    The answer is a take in notation (`bot.messages.choice`), or in Step.TILING a number of points.
+    """
+
+    step: Step = Step.TAKE
+    takes: tuple[Move, ...] = ()
+    answer: str = ""
+
+    @property
+    def press(self) -> Press:
+        """The press that leads here."""
+        return Press("learn", NO_GAME, self.step, "".join(map(str, self.takes)) + self.answer)
+
+    def at(self, step: Step) -> "Lesson":
+        """Return the beginning of this step or one before it."""
+        return Lesson(step, self.takes[: takes_before(step)])
+
+    def answered(self, answer: object) -> "Lesson":
+        """Return the lesson with another answer."""
+        return replace(self, answer=str(answer))
+
+
+def parse_lesson(number: int | None, choice: str) -> Lesson | None:
+    """Return what a press of the lesson leads to, None if it can't be."""
+    if number == LESSON_ANEW and not choice:
+        return Lesson()
+    try:
+        step = Step(number or LESSON_ANEW)
+        size = 3 * takes_before(step)
+        takes = tuple(azul.parse_move(choice[start : start + 3]) for start in range(0, size, 3))
+        lesson = Lesson(step, takes, choice[size:])
+        state = turn_of(step, takes).state
+    except (azul.NotationError, WrongTakes, ValueError):
+        return None
+    return lesson if _is_possible(lesson, state) else None
+
+
+def _is_possible(lesson: Lesson, state: State) -> bool:
+    """Return whether the answer is one that can be chosen in its position, as far as it goes."""
+    if lesson.step is Step.TILING:
+        return lesson.answer in {"", *map(str, answers_to(question_of(state)))}
+    choice = parse_choice(lesson.answer)
+    if choice is None or choice.sides:
+        return False
+    if choice.take is not None:
+        is_legal = choice.take in azul.legal_moves(state)
+        return is_legal and not (choice.confirmed and miss_of(lesson.step, state, choice.take))
+    return choice.colour is None and (choice.source is None or state.tiles_at(choice.source) > 0)

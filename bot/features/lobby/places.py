@@ -1,0 +1,63 @@
+"""Where tables can be opened, as the server's settings have it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import discord
+
+from bot.i18n.language import Verbatim
+from bot.interactions.request import Request
+from bot.ui.permissions import can_see
+from bot.words.facts import link_to
+from bot.words.names import clean_name, markdown_name
+from engine import Refusal, Server
+
+
+def around(channel: object) -> tuple[int, ...]:
+    """Return the ids of what a channel is in: its category; for a thread, its channel and their category."""
+    match channel:
+        case discord.Thread(parent=discord.abc.GuildChannel() as parent):
+            return (parent.id, *_category(parent))
+        case discord.Thread():
+            return (channel.parent_id,)
+        case discord.abc.GuildChannel():
+            return _category(channel)
+        case _:
+            return ()
+
+
+def _category(channel: discord.abc.GuildChannel) -> tuple[int, ...]:
+    return () if channel.category_id is None else (channel.category_id,)
+
+
+def require_place(request: Request, server: Server) -> None:
+    """Raise `Refusal` (``not-here``) if no table can be opened in the request's channel."""
+    interaction = request.interaction
+    with others_named(request):
+        server.require_place(interaction.channel_id or 0, *around(interaction.channel))
+
+
+@contextmanager
+def others_named(request: Request) -> Iterator[None]:
+    """Let a refusal to open a table here (``not-here``) name the places where the person can."""
+    try:
+        yield
+    except Refusal as refusal:
+        channels = refusal.params.get("channels")
+        if refusal.code != "not-here" or not isinstance(channels, tuple):
+            raise
+        places = tuple(_names(request, channels))
+        raise Refusal("not-here", places=places, count=len(places)) from refusal
+
+
+def _names(request: Request, channels: tuple[int, ...]) -> Iterator[Verbatim]:
+    """Yield links to channels, and the names of categories, that the person can see."""
+    guild = request.interaction.guild
+    for channel_id in channels:
+        channel = None if guild is None else guild.get_channel(channel_id)
+        if channel is None or not can_see(request.interaction, channel_id):
+            continue
+        if isinstance(channel, discord.CategoryChannel):
+            yield Verbatim(f"**{markdown_name(clean_name(channel.name))}**")
+        else:
+            yield link_to(channel_id)

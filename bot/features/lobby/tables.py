@@ -1,0 +1,205 @@
+"""Before the game: opening a table, joining, leaving, beginning, closing; and the look, at any time."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import discord
+
+import engine
+from bot.features.lobby.places import around, others_named, require_place
+from bot.features.seats import handover, members
+from bot.features.seats import leave as resigning
+from bot.i18n.language import spoken
+from bot.interactions.request import Request
+from bot.ui.permissions import missing_for_thread, missing_permissions
+from bot.words.names import look_fact
+from engine import Configured, Game, Refusal, Status, Where
+
+
+async def start(
+    request: Request,
+    *,
+    choose: Callable[[Configured], Configured],
+    where: Where | None = None,
+    computers: int = 0,
+) -> None:
+    """Open a table in the channel if the bot has the permissions that a game needs there, or in a thread.
+
+    What the host has named is what they `choose` instead of the server's options, and `where` the game is to
+    be played. Raise `Refusal` as `Tables.open` and `Request.require_server` do, for missing permissions, and
+    with ``too-many-computers`` if there aren't enough seats.
+
+    The lobby is the answer. It is a message of the channel rather than the answer that Discord asks for, so
+    that it is found and shown like all others; the private answer that comes first is deleted.
+    """
+    request.require_server()
+    server = await request.tables.servers.of(request.guild_id)
+    require_place(request, server)
+    _require_permissions(request)
+    interaction = request.interaction
+    options = choose(server.options)
+    if where is None and not isinstance(interaction.channel, discord.TextChannel):
+        where = Where.CHANNEL  # the server's threads are only for channels that can have them
+    language = spoken(options.language, _server_locale(request))
+    options = replace(options, where=where or options.where, language=language)
+    if computers >= options.seats:
+        raise Refusal("too-many-computers", seats=options.seats, most=options.seats - 1)
+    if options.where is Where.THREAD:
+        await require_thread(request)
+    game = await request.tables.open(
+        guild_id=request.guild_id,
+        channel_id=interaction.channel_id or 0,
+        host=request.player,
+        seats=options.seats,
+        rules=options.rules,
+        pace=options.pace,
+        theme=options.theme,
+        messages=options.messages,
+        where=options.where,
+        level=options.level,
+        language=options.language,
+        computers=computers,
+        within=around(interaction.channel),
+    )
+    is_shown = await request.answer_and_show(request.reply.acknowledge(), game)
+    if is_shown and request.press is None:
+        await request.reply.dismiss()
+
+
+async def start_pressed(request: Request) -> None:
+    """Open a table with the server's options."""
+    await start(request, choose=lambda usual: usual)
+
+
+async def play_again(request: Request, game: Game) -> None:
+    """Open a table for the next game of the same people, or join the one that another of them opened.
+
+    That of a game that was played in a thread is opened where its lobby was.
+    """
+    _require_permissions(request)
+    interaction = request.interaction
+    home = interaction.guild.get_channel_or_thread(game.home) if interaction.guild else None
+    channel = home if game.home_id else interaction.channel
+    server = await request.tables.servers.of_or_usual(request.guild_id)
+    with others_named(request):
+        table = await engine.play_again(
+            request.tables,
+            game,
+            request.player,
+            guild_id=request.guild_id,
+            channel_id=game.home_id or interaction.channel_id or 0,
+            within=around(channel),
+            language=spoken(server.language, _server_locale(request)),
+        )
+    is_new = len(table.table.players) == 1
+    answer = request.reply.acknowledge() if is_new else request.reply.say(request.phrases.words("joined"))
+    await request.answer_and_show(answer, table)
+
+
+def _server_locale(request: Request) -> str:
+    """Return the locale that the server has in Discord, "" if that isn't known."""
+    guild = request.interaction.guild
+    return "" if guild is None else guild.preferred_locale.value
+
+
+def _require_permissions(request: Request) -> None:
+    """Raise `Refusal` (``missing-permissions``) if the bot couldn't show a game in the channel."""
+    missing = missing_permissions(request.interaction)
+    if missing:
+        raise Refusal("missing-permissions", permissions=missing)
+
+
+async def require_thread(request: Request) -> None:
+    """Raise `Refusal` if a game can't be played in a thread of the channel.
+
+    The code is ``no-threads-here``, ``thread-permissions``, or ``too-many-threads``.
+    """
+    interaction = request.interaction
+    if not isinstance(interaction.channel, discord.TextChannel):
+        raise Refusal("no-threads-here")
+    missing = missing_for_thread(interaction)
+    if missing:
+        raise Refusal("thread-permissions", permissions=missing)
+    await request.tables.rooms.require_one_more(interaction.channel.id)
+
+
+async def join(request: Request, game: Game) -> None:
+    """Add the person to the lobby."""
+    await _done(request, await request.tables.join(game.id, request.player), "joined")
+
+
+async def add_computer(request: Request, game: Game) -> None:
+    """Give a computer a seat in the lobby."""
+    game = await members.with_a_host(request, game)
+    await _require_first(request)
+    after = await request.tables.add_computer(game.id, request.user_id)
+    await request.answer_and_show(request.reply.acknowledge(), after)
+
+
+async def remove_computer(request: Request, game: Game) -> None:
+    """Remove a computer from the lobby."""
+    game = await members.with_a_host(request, game)
+    await _require_first(request)
+    after = await request.tables.remove_computer(game.id, request.user_id)
+    await request.answer_and_show(request.reply.acknowledge(), after)
+
+
+async def _require_first(request: Request) -> None:
+    """Acknowledge a press before anything is done, since each counts. Raise one of `OUTAGES` if that fails.
+
+    Discord takes one response to a press. So it counts once, even if two processes get it.
+    """
+    await request.reply.acknowledge()
+
+
+async def leave(request: Request, game: Game, *, to: discord.User | discord.Member | None = None) -> None:
+    """Remove the person from the lobby; once the game has begun, ask whether they mean it.
+
+    With `to`, offer their seat in a running game to that person instead.
+    """
+    if to is not None:
+        await handover.offer_to(request, game, to)
+        return
+    if game.table.status is Status.PLAYING:
+        seat = game.table.seat_of(request.user_id)
+        if seat is None:
+            raise Refusal("not-seated")
+        await resigning.ask(request, game, seat)
+        return
+    await _done(request, await request.tables.leave(game.id, request.user_id), "left")
+
+
+async def begin(request: Request, game: Game) -> None:
+    """Begin the game; first see whether everybody is still there, and whether it can have its thread."""
+    game = await members.with_a_host(request, game)
+    table = game.table
+    if request.user_id == table.host_id and table.status is Status.LOBBY:
+        await members.require_everybody(request, game)
+        if table.where is Where.THREAD and request.interaction.channel_id == game.channel_id:
+            await require_thread(request)
+    await _done(request, await request.tables.begin(game.id, request.user_id), "begun-private")
+
+
+async def cancel(request: Request, game: Game) -> None:
+    """Close the table."""
+    may_manage = request.can_manage(game)
+    if not may_manage:
+        game = await members.with_a_host(request, game)
+    closed = await request.tables.cancel(game.id, request.user_id, may_manage=may_manage)
+    await _done(request, closed, "cancelled")
+
+
+async def set_theme(request: Request, game: Game, *, theme: str) -> None:
+    """Change what the table's pictures look like."""
+    game = await members.with_a_host(request, game)
+    themed = await request.tables.set_theme(game.id, request.user_id, theme)
+    words = request.phrases.words
+    text = words("themed", theme=look_fact(words, theme))
+    await request.answer_and_show(request.reply.say(text), themed)
+
+
+async def _done(request: Request, game: Game, text_id: str) -> None:
+    """Answer a command in words and a press by what the lobby then shows; show it."""
+    by_command = request.press is None
+    answer = request.reply.say(request.phrases.words(text_id)) if by_command else request.reply.acknowledge()
+    await request.answer_and_show(answer, game)

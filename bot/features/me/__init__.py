@@ -1,0 +1,1 @@
+"""`/azul me`: what people choose for themselves."""

@@ -1,0 +1,183 @@
+"""What people choose for themselves, in all games: `/azul me`."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import date
+from typing import Final
+
+from bot.features.me.panel import AUTOMATIC, OFF, end_of_day, quiet_form, settings_panel, zone_form
+from bot.i18n.language import languages, words_for
+from bot.i18n.times import times_of
+from bot.i18n.zones import zones_of
+from bot.interactions.request import Request
+from bot.messages.panel import Panel
+from bot.words.names import clean_name, markdown_name
+from bot.words.refusals import refusal_text
+from engine import Person, Pings, Refusal
+from engine.time import holidays
+from engine.time.person import zone_named
+from engine.time.quiet_hours import DAY, MOST_QUIET, minutes_of
+
+USUAL_QUIET: Final = 9 * 60
+"""How long quiet hours last unless people choose otherwise, in minutes."""
+_KEEP_THE_PANEL: Final = frozenset(
+    {"holiday-over", "holiday-too-long", "too-many-holidays", "no-such-zone", "form-too-late"}
+)
+"""Refusals after which people can choose something else."""
+
+Change = Callable[[Person, int], Person]
+"""What makes another person of one, at a moment in milliseconds since 1970 (UTC)."""
+
+
+async def show_settings(request: Request) -> None:
+    """Show the person's settings."""
+    person = await request.tables.stored_person(request.user_id)
+    await request.reply.open_panel(_panel(request, person))
+
+
+async def setting_pressed(request: Request) -> None:
+    """Change the setting that the button names to the value that it carries, or ask what it is to be.
+
+    Raise `Refusal` (``old-button``) for a setting or a value that this version doesn't have.
+    """
+    setting, value = request.pressed.choice, request.pressed.number
+    match setting, value:
+        case "confirm", 0 | 1:
+            await _change(request, lambda person, _: _with(person, confirm=bool(value)))
+        case "dm", _:
+            await _change(request, lambda person, _: _with(person, unreachable=False))
+        case "find" | "exact", _:
+            form = zone_form if setting == "find" else quiet_form
+            if not await request.reply.ask(form(request.phrases.words)):
+                await _keep(request, Refusal("form-too-late"))
+        case _:
+            raise Refusal("old-button")
+
+
+async def setting_picked(request: Request) -> None:
+    """Set the setting that the select names to what was picked there, and leave all others as they are.
+
+    Raise `Refusal` (``old-button``) for a setting or a value that this version doesn't have.
+    """
+    await _change(request, _change_to(request.pressed.choice, request.pressed.picked or ""))
+
+
+async def setting_typed(request: Request) -> None:
+    """Set what was written into a form. Raise `Refusal` (``old-button``) for one of another version."""
+    typed = request.pressed.typed or ""
+    match request.pressed.choice:
+        case "zone":
+            await _set_zone(request, typed)
+        case "quiet":
+            await _set_quiet(request, typed)
+        case _:
+            raise Refusal("old-button")
+
+
+async def _set_quiet(request: Request, typed: str) -> None:
+    """Set the person's quiet hours to those that were written."""
+    quiet = times_of(typed)
+    if quiet is None:
+        await _keep(request, Refusal("bad-hours", asked=markdown_name(clean_name(typed))))
+    elif not 0 < minutes_of(quiet) <= MOST_QUIET:
+        await _keep(request, Refusal("quiet-too-long", most=MOST_QUIET // 60))
+    else:
+        await _change(request, lambda person, _: _with(person, quiet=quiet))
+
+
+async def _set_zone(request: Request, typed: str) -> None:
+    """Set the person's time zone to the one that was written, or offer all those that it may mean."""
+    zones = zones_of(typed, request.phrases.words.locale)
+    if len(zones) == 1:
+        await _change(request, lambda person, _: _with(person, zone=zones[0]))
+        return
+    if zones:
+        person = await request.tables.stored_person(request.user_id)
+        panel = _panel(request, person, zones)
+        await request.reply.update_panel(panel.after(request.phrases.words("zone-several", count=len(zones))))
+        return
+    await _keep(request, Refusal("no-such-zone", asked=markdown_name(clean_name(typed))))
+
+
+async def _change(request: Request, change: Change) -> None:
+    """Change the person's settings, show them, and tell the tables that wait for the person."""
+    try:
+        before, after = await request.tables.personal.change(request.user_id, change)
+    except Refusal as refusal:
+        if refusal.code not in _KEEP_THE_PANEL:
+            raise
+        await _keep(request, refusal)
+        return
+    if after.language != before.language:
+        words = words_for(after.language or request.interaction.locale.value)
+        request = replace(request, phrases=replace(request.phrases, words=words))
+    await request.reply.update_panel(_panel(request, after))
+    if not after.has_the_hours_of(before):
+        for game_id in await request.tables.personal.tell(request.user_id, before):
+            request.presenter.present_soon(game_id)
+
+
+async def _keep(request: Request, refusal: Refusal) -> None:
+    """Say why a setting stays as it is, above the panel."""
+    person = await request.tables.stored_person(request.user_id)
+    told = refusal_text(request.phrases, refusal, None)
+    await request.reply.update_panel(_panel(request, person).after(told))
+
+
+def _panel(request: Request, person: Person, zones: Sequence[str] = ()) -> Panel:
+    return settings_panel(request.phrases, person, request.tables.personal.now(), zones)
+
+
+def _change_to(setting: str, picked: str) -> Change:
+    """Return what sets one setting to what was picked."""
+    match setting:
+        case "pings" if picked in {kind.value for kind in Pings}:
+            return lambda person, _: _with(person, pings=Pings(picked), unreachable=False)
+        case "zone" if picked == "UTC" or zone_named(picked) is not None:
+            return lambda person, _: _with(person, zone=picked)
+        case "from" if picked == OFF:
+            return lambda person, _: _with(person, quiet=None)
+        case "from" if (first := _minute(picked)) is not None:
+            return lambda person, _: _with(person, quiet=(first, (first + _length(person)) % DAY))
+        case "until" if (last := _minute(picked)) is not None:
+            return lambda person, _: _with(person, quiet=_until(person, last))
+        case "holiday" if picked == OFF:
+            return lambda person, at: _with(person, holidays=holidays.ended(person.holidays, at))
+        case "holiday" if (day := _day(picked)) is not None:
+            return lambda person, at: _with(
+                person, holidays=holidays.taken(person.holidays, at, end_of_day(day, person.time_zone))
+            )
+        case "language" if picked == AUTOMATIC or picked in languages():
+            return lambda person, _: _with(person, language="" if picked == AUTOMATIC else picked)
+        case _:
+            raise Refusal("old-button")
+
+
+def _with(person: Person, **changes: object) -> Person:
+    return person.model_copy(update=changes)
+
+
+def _length(person: Person) -> int:
+    return USUAL_QUIET if person.quiet is None else minutes_of(person.quiet)
+
+
+def _until(person: Person, last: int) -> tuple[int, int]:
+    """Return the person's quiet hours with another end."""
+    if person.quiet is None or not 0 < minutes_of((person.quiet[0], last)) <= MOST_QUIET:
+        raise Refusal("old-button")
+    return person.quiet[0], last
+
+
+def _minute(picked: str) -> int | None:
+    """Return a minute of the day, None if that isn't what was picked."""
+    is_number = picked.isascii() and picked.isdecimal() and len(picked) <= 4
+    return int(picked) if is_number and int(picked) < DAY else None
+
+
+def _day(picked: str) -> date | None:
+    """Return a day that a holiday could have, None if that isn't what was picked."""
+    try:
+        day = date.fromisoformat(picked)
+    except ValueError:
+        return None
+    return day if 2000 < day.year < 3000 else None

@@ -1,0 +1,1 @@
+"""Moves: taking tiles, placing them on a free wall, and planning the next take."""

@@ -1,0 +1,84 @@
+"""What commands offer while they are being typed: what is legal given what is filled in already."""
+
+from collections.abc import Callable
+from typing import Final
+
+from discord import app_commands
+
+import azul
+from bot.features.play.placing import require_choosing
+from bot.features.play.taking import state_to_move
+from bot.i18n.letters import alike, folded
+from bot.i18n.offers import MOST, offered
+from bot.i18n.places import number_in, read_row
+from bot.words.facts import colour_fact
+from bot.words.phrases import Phrases
+from bot.words.refusals import UnreadableInput
+from bot.words.takes import take_text
+from engine import Game
+
+LONGEST_CHOICE: Final = 100
+
+Filled = dict[str, str]
+Choices = list[app_commands.Choice[str]]
+Completion = Callable[[Phrases, Game, int, Filled, str], Choices]
+"""From phrases, game, seat, the other options and what is typed to choices.
+
+Raise `Refusal` if it isn't the seat's turn.
+"""
+
+
+def complete_move(phrases: Phrases, game: Game, seat: int, filled: Filled, typed: str) -> Choices:
+    """Offer whole takes, the best guess first: ``4 white from 2 → line 3 (full)``."""
+    del filled  # there is no other option
+    state, words = state_to_move(game, seat), phrases.words
+    return [_choice(words(take_text(state, move)), str(move)) for move in offered(words, state, typed)]
+
+
+def complete_row(phrases: Phrases, game: Game, seat: int, filled: Filled, typed: str) -> Choices:
+    """Offer the lines that leave a choice on a free wall, the next one first."""
+    del filled  # the line comes first
+    decisions = _decisions(game, seat)
+    choices = [
+        _choice(
+            phrases.words("placing-line", line=decision.row + 1, colour=colour_fact(decision.colour)),
+            str(decision.row + 1),
+        )
+        for decision in reversed(decisions)
+    ]
+    return _narrowed(choices, typed)
+
+
+def complete_column(phrases: Phrases, game: Game, seat: int, filled: Filled, typed: str) -> Choices:
+    """Offer the columns for the line that is filled in, or the next one, with what each scores."""
+    decisions = _decisions(game, seat)
+    try:
+        row = read_row(filled["line"])
+    except (KeyError, UnreadableInput):
+        row = decisions[-1].row
+    choices = [
+        _choice(
+            phrases.words("button-space", column=space.column + 1, points=space.points), str(space.column + 1)
+        )
+        for decision in decisions
+        if decision.row == row
+        for space in decision.spaces
+    ]
+    return _narrowed(choices, typed)
+
+
+def _decisions(game: Game, seat: int) -> tuple[azul.Decision, ...]:
+    require_choosing(game, seat)
+    return azul.settling_of(game.table.playing, seat).decisions
+
+
+def _narrowed(choices: Choices, typed: str) -> Choices:
+    """Return the choices that contain what was typed or its number, those of its number first, at most 25."""
+    wanted, number = alike(folded(typed.strip())), number_in(typed)
+    found = [each for each in choices if wanted in alike(folded(each.name)) or number == each.value]
+    found.sort(key=lambda choice: number != choice.value)
+    return found[:MOST]
+
+
+def _choice(label: str, value: str) -> app_commands.Choice[str]:
+    return app_commands.Choice(name=label[:LONGEST_CHOICE], value=value)

@@ -1,0 +1,110 @@
+"""Placing tiles on a free wall (R22), by command or by panel; everybody with a choice at the same time.
+
+What was chosen is stored at once and can be changed until it is confirmed.
+"""
+
+import azul
+from bot.i18n.places import read_column, read_row
+from bot.interactions.request import Request
+from bot.messages.panel import Panel
+from bot.messages.placing_panel import DIGITS, placing_panel
+from bot.ui.components import Press
+from bot.words.refusals import refusal_text
+from engine import Game, Played, Refusal
+
+
+def require_choosing(game: Game, seat: int) -> None:
+    """Raise `Refusal` unless a seat has tiles to place or to confirm.
+
+    Its code is ``not-begun``, ``ended``, ``paused`` or ``not-choosing``.
+    """
+    if seat not in azul.waiting_for(game.table.going):
+        raise Refusal("not-choosing")
+
+
+async def open_panel(request: Request, game: Game, seat: int) -> None:
+    """Open the private panel for placing tiles."""
+    require_choosing(game, seat)
+    await request.open_panel(game, placing_panel(request.phrases, game, seat))
+
+
+async def place(request: Request, game: Game, seat: int, *, line: str, column: str) -> None:
+    """Place the tile of a line, as typed, and show what comes next."""
+    require_choosing(game, seat)
+    row = read_row(line)
+    after = await request.tables.place(
+        game.id, request.user_id, row, read_column(column), round_=game.table.playing.round
+    )
+    panel = placing_panel(request.phrases, after, seat)
+    await request.answer_and_show(request.open_panel(after, panel), after)
+
+
+async def place_pressed(request: Request, game: Game, seat: int) -> None:
+    """Place a tile on the space of the pressed button."""
+    row, column = digits_of(request.pressed, 2)
+    round_ = request.pressed.number or 0
+    try:
+        after = await request.tables.place(game.id, request.user_id, row, column, round_=round_)
+    except Refusal as refusal:
+        await _start_again(request, seat, refusal)
+        return
+    panel = placing_panel(request.phrases, after, seat)
+    await request.answer_and_show(request.update_panel(after, panel), after)
+
+
+async def change_pressed(request: Request, game: Game, seat: int) -> None:
+    """Show the spaces of a line whose tile was placed already."""
+    require_choosing(game, seat)
+    (row,) = digits_of(request.pressed, 1)
+    if request.pressed.number != game.table.playing.round:
+        await _start_again(request, seat, Refusal("stale"))
+        return
+    await request.update_panel(game, placing_panel(request.phrases, game, seat, row))
+
+
+async def settle_pressed(request: Request, game: Game, seat: int) -> None:
+    """Confirm what the panel shows, but not what has been chosen elsewhere since."""
+    columns = digits_of(request.pressed, len(request.pressed.choice))
+    round_ = request.pressed.number or 0
+    confirmed = Panel(request.phrases.words("placed-confirmed"))
+    try:
+        after = await request.tables.settle(game.id, request.user_id, round_=round_, choices=columns)
+    except Refusal as refusal:
+        if await _has_settled(request, game, seat, columns):
+            await request.reply.update_panel(confirmed)
+        else:
+            await _start_again(request, seat, refusal)
+        return
+    await request.answer_and_show(request.update_panel(after, confirmed), after)
+
+
+async def _has_settled(request: Request, game: Game, seat: int, columns: tuple[int, ...]) -> bool:
+    """Return whether the seat confirmed these columns in the round of the pressed button."""
+    return any(
+        entry.event == Played(azul.Settled(seat))
+        and entry.before is not None
+        and (state := entry.before.state) is not None
+        and state.round == request.pressed.number
+        and state.choices[seat] == columns
+        for entry in await request.tables.history(game.id)
+    )
+
+
+def digits_of(press: Press, number: int) -> tuple[int, ...]:
+    """Return the lines or columns, from 0, that a button carries.
+
+    Raise `Refusal` (``stale``) unless there are `number` of them.
+    """
+    if len(press.choice) != number or set(press.choice) - set(DIGITS):
+        raise Refusal("stale")
+    return tuple(map(DIGITS.index, press.choice))
+
+
+async def _start_again(request: Request, seat: int, refusal: Refusal) -> None:
+    """Say why nothing changed, and start the panel again; raise the refusal if nothing is left to choose."""
+    game = await request.tables.get(request.pressed.game_id)
+    require_choosing(game, seat)
+    phrases = request.phrases
+    moved_on = refusal.code == "stale"
+    reason = phrases.words("panel-moved-on") if moved_on else refusal_text(phrases, refusal, game)
+    await request.update_panel(game, placing_panel(phrases, game, seat).after(reason))

@@ -1,0 +1,101 @@
+"""What a person has planned for their next turn, to be looked at and changed by them alone."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import azul
+from bot.i18n.language import Fact
+from bot.messages.layout import in_lines
+from bot.messages.panel import Panel
+from bot.ui.components import Button, Press
+from bot.words.facts import line_fact, relative_time, source_fact
+from bot.words.phrases import Phrases
+from bot.words.takes import scattered
+from engine import GRACE, MOST_WISHES, Game, Wish
+
+PREFER: Final = "u"
+REMOVE: Final = "x"
+"""What a button does to a wish."""
+
+
+def change_of(what: str, move: azul.Move) -> str:
+    """Return the choice of a button that changes the wish for a move.
+
+    After `what` it does comes the move's notation, with the mask of what scatters to the left as a number.
+    """
+    return f"{what}{replace(move, left=None)}{'' if move.left is None else int(move.left)}"
+
+
+def wishes_panel(
+    phrases: Phrases, game: Game, state: azul.State, wishes: Sequence[Wish], waits_until: int | None
+) -> Panel:
+    """Return what is planned for the seat to move in `state`, with buttons to change it.
+
+    If it is that seat's turn in the game, the plan is carried out at `waits_until`, or doesn't fit.
+    """
+    words, now = phrases.words, game.table.playing
+    is_turn = now.turn == state.turn
+    if is_turn:
+        opening = plan_hint(phrases, game, wishes, waits_until)
+    else:
+        opening = words("plan-not-yet", name=phrases.name(game.table, now.turn))
+    buttons = [button for index, wish in enumerate(wishes) for button in _changes(phrases, game, wish, index)]
+    last = len(wishes)
+    if is_turn:
+        press = Press("take", game.id, game.version)
+        buttons.append(Button(words("button-plan-move"), press, row=last))
+    elif last < MOST_WISHES:
+        text_id = "button-plan-another" if wishes else "button-plan-first"
+        buttons.append(Button(words(text_id), Press("plan", game.id, game.version), row=last))
+    if not wishes:
+        return Panel(in_lines(opening, words("plan-gone")) if not is_turn else opening, tuple(buttons))
+    lines = [_wish_text(phrases, state, wish, place) for place, wish in enumerate(wishes, 1)]
+    how = words("plan-how", seconds=int(GRACE.total_seconds()))
+    return Panel(
+        in_lines(words("plan-title"), opening, *lines, how, words("plan-bound")),
+        tuple(buttons),
+    )
+
+
+def plan_hint(phrases: Phrases, game: Game, wishes: Sequence[Wish], waits_until: int | None) -> str:
+    """Return what becomes of a plan now that it is its owner's turn: when it is carried out, or why not."""
+    state = game.table.playing
+    wish = next((wish for wish in wishes if wish.fits(state)), None)
+    if not wishes:
+        return phrases.words("plan-dropped")
+    if wish is None or waits_until is None:
+        return phrases.words("plan-unfit")
+    return phrases.words(
+        "plan-waits",
+        when=relative_time(waits_until),
+        command=phrases.command("plan"),
+        **_facts(phrases, wish),
+    )
+
+
+def _wish_text(phrases: Phrases, state: azul.State, wish: Wish, place: int) -> str:
+    facts = _facts(phrases, wish)
+    if not wish.fits(state):
+        return phrases.words("plan-wish-unfit", place=place, **facts)
+    shares = scattered(state, wish.move)
+    if shares:
+        return phrases.words("plan-wish-scattered", place=place, shares=shares, **facts)
+    return phrases.words("plan-wish", place=place, **facts)
+
+
+def _facts(phrases: Phrases, wish: Wish) -> dict[str, Fact]:
+    move = wish.move
+    where: dict[str, Fact] = {"source": source_fact(move.source), "line": line_fact(move.line)}
+    return phrases.tile(move.colour, wish.tiles) | where
+
+
+def _changes(phrases: Phrases, game: Game, wish: Wish, index: int) -> list[Button]:
+    """Return the buttons that change a wish, in its row: it goes up by one, or away."""
+
+    def button(text_id: str, what: str) -> Button:
+        press = Press("wishes", game.id, index, change_of(what, wish.move))
+        return Button(phrases.words(text_id, place=index + 1), press, row=index)
+
+    removing = button("button-plan-remove", REMOVE)
+    return [button("button-plan-prefer", PREFER), removing] if index else [removing]

@@ -1,0 +1,123 @@
+"""Planning takes for the next turn: in a private panel that makes no moves."""
+
+import azul
+from bot.features.play.plan_panels import PREFER, REMOVE, change_of, plan_hint, wishes_panel
+from bot.interactions.decided import decided
+from bot.interactions.request import Request
+from bot.messages.choice import Choice, parse_choice
+from bot.messages.panel import Panel
+from bot.messages.taking_panel import taking_panel
+from engine import Game, Refusal, Wish, state_to_plan
+
+
+def is_ahead(game: Game, seat: int) -> bool:
+    """Return whether a player can only plan at the moment: tiles are taken, and it is another one's turn."""
+    state = game.table.state
+    return (
+        game.table.is_open
+        and state is not None
+        and state.phase is azul.Phase.OFFER
+        and seat in state.active
+        and seat != state.turn
+    )
+
+
+async def show_plan(request: Request, game: Game, seat: int) -> None:
+    """Show what the player has planned; if that is nothing, ask for a take."""
+    state = state_to_plan(game, request.user_id)
+    wishes = await request.tables.plans.wishes_of(game, request.user_id)
+    if wishes:
+        panel = await _wishes_now(request, game, wishes)
+    elif is_ahead(game, seat):
+        panel = taking_panel(request.phrases, game, state, Choice(), is_ahead=True)
+    else:
+        panel = _turn_panel(request, game, "plan-your-turn")
+    await request.open_panel(game, panel)
+
+
+async def panel_now(request: Request, game: Game, choice: Choice | None = None) -> Panel:
+    """Return the panel for what the pressed button chose; one that starts again if the game has moved on."""
+    state, press = state_to_plan(game, request.user_id), request.pressed
+    if press.number is None:  # a button of earlier versions, for any source
+        return taking_panel(request.phrases, game, state, Choice(), is_ahead=True)
+    choice = choice or parse_choice(press.choice)
+    if choice is None or await request.tables.has_moved_on(game, press.number):
+        panel = taking_panel(request.phrases, game, state, Choice(), is_ahead=True)
+        return panel.after(request.phrases.words("panel-moved-on"))
+    return taking_panel(request.phrases, game, state, choice, is_ahead=True)
+
+
+async def panel_pressed(request: Request, game: Game, seat: int) -> None:
+    """Go on in the panel, or plan the take that was confirmed or needs no confirmation.
+
+    Nothing is planned, and no move made, if the player's turn has come since.
+    """
+    choice = await decided(request, game)
+    state = state_to_plan(game, request.user_id)
+    if not is_ahead(game, seat):
+        await request.update_panel(game, _turn_panel(request, game, "plan-turn-came"))
+        return
+    move = choice.move_in(state) if choice is not None and choice.confirmed else None
+    if move is None:
+        await request.update_panel(game, await panel_now(request, game))
+        return
+    try:
+        wishes = await request.tables.plans.add(
+            game.id, request.user_id, move, version=request.pressed.number or 0
+        )
+    except Refusal as refusal:
+        await request.update_panel(game, await _not_planned(request, game.id, refusal))
+        return
+    await request.update_panel(game, await _wishes_now(request, game, wishes))
+
+
+async def _not_planned(request: Request, game_id: int, refusal: Refusal) -> Panel:
+    """Return the panel after a take that could not be planned, as the game stands now."""
+    game = await request.tables.get(game_id)
+    match refusal.code:
+        case "turn-came":
+            return _turn_panel(request, game, "plan-turn-came")
+        case "stale":
+            return await panel_now(request, game)
+        case "plan-full":
+            wishes = await request.tables.plans.wishes_of(game, request.user_id)
+            panel = await _wishes_now(request, game, wishes)
+            return panel.after(request.phrases.words("refusal-plan-full", most=len(wishes)))
+        case _:
+            raise refusal
+
+
+async def wishes_pressed(request: Request, game: Game, seat: int) -> None:
+    """Show what is planned, after the change that the button asks for; once, however often it is pressed."""
+    del seat  # the plan is the person's
+    state_to_plan(game, request.user_id)
+    plans, press = request.tables.plans, request.pressed
+    wishes = await plans.wishes_of(game, request.user_id)
+    for move in [wish.move for wish in wishes]:
+        if press.choice == change_of(REMOVE, move):
+            wishes = await plans.remove(game.id, request.user_id, move)
+        elif press.choice == change_of(PREFER, move):
+            wishes = await plans.prefer(game.id, request.user_id, move, press.number or 0)
+    await request.update_panel(game, await _wishes_now(request, game, wishes))
+
+
+async def with_hint(request: Request, game: Game, panel: Panel) -> Panel:
+    """Return the panel of a move, with a word on the player's plan if there is one."""
+    wishes = await request.tables.plans.wishes_of(game, request.user_id)
+    if not wishes:
+        return panel
+    return panel.after(plan_hint(request.phrases, game, wishes, await request.tables.plans.waits_until(game)))
+
+
+async def _wishes_now(request: Request, game: Game, wishes: tuple[Wish, ...]) -> Panel:
+    state = state_to_plan(game, request.user_id)
+    waits_until = None
+    if state == game.table.state:
+        waits_until = await request.tables.plans.waits_until(game)
+    return wishes_panel(request.phrases, game, state, wishes, waits_until)
+
+
+def _turn_panel(request: Request, game: Game, text_id: str) -> Panel:
+    """Return the panel for a move, after a word on why nothing is planned."""
+    panel = taking_panel(request.phrases, game, game.table.going, Choice())
+    return panel.after(request.phrases.words(text_id))

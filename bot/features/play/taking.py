@@ -1,0 +1,110 @@
+"""Taking tiles (R7, R8): by command, or by panel."""
+
+from dataclasses import replace
+
+import azul
+from bot.features.play import plans
+from bot.i18n.takes import read_take
+from bot.interactions.decided import decided
+from bot.interactions.request import Request
+from bot.messages.choice import Choice, parse_choice
+from bot.messages.panel import Panel
+from bot.messages.taking_panel import taken_panel, taking_panel
+from engine import Game, LogEntry, Played, Refusal, Table
+
+
+def state_to_move(game: Game, seat: int) -> azul.State:
+    """Return the position if it is this seat's turn.
+
+    Raise `Refusal` otherwise: ``not-begun``, ``ended``, ``paused``, ``tiling`` or ``not-your-turn``.
+    """
+    state = game.table.going
+    if state.phase is not azul.Phase.OFFER:
+        raise Refusal("tiling")
+    if seat != state.turn:
+        raise Refusal("not-your-turn")
+    return state
+
+
+async def take(request: Request, game: Game, seat: int, *, typed: str) -> None:
+    """Make the move that was typed, or chosen from what was offered."""
+    state = state_to_move(game, seat)
+    move = read_take(request.phrases.words, state, typed)
+    after = await request.tables.take(game.id, request.user_id, move, version=game.version)
+    panel = taken_panel(request.phrases, state, move, after)
+    await request.answer_and_show(request.open_panel(after, panel), after)
+
+
+async def source_pressed(request: Request, game: Game, seat: int) -> None:
+    """Open the private panel for a move, at the source whose button was pressed if it had one.
+
+    If it isn't the player's turn, it is the panel for a plan.
+    """
+    if plans.is_ahead(game, seat):
+        await request.open_panel(game, await plans.panel_now(request, game))
+        return
+    panel = await _panel_now(request, game, seat)
+    await request.open_panel(game, await plans.with_hint(request, game, panel))
+
+
+async def panel_pressed(request: Request, game: Game, seat: int) -> None:
+    """Go on in the panel, or make the move that was confirmed or needs no confirmation.
+
+    A panel that was opened before the game moved on starts again if it is still this seat's turn.
+    """
+    choice = await decided(request, game)
+    done = await _done_before(request, game, seat, choice)
+    if done is not None:
+        await request.update_panel(game, done)
+        return
+    state = state_to_move(game, seat)
+    move = choice and choice.confirmed and choice.move_in(state)
+    if not move or await _has_moved_on(request, game):
+        await request.update_panel(game, await _panel_now(request, game, seat))
+        return
+    try:
+        after = await request.tables.take(game.id, request.user_id, move, version=game.version)
+    except Refusal:
+        # Perhaps Confirm was pressed twice at the same moment, and the other press made the move.
+        done = await _done_before(request, await request.tables.get(game.id), seat, choice)
+        if done is None:
+            raise
+        await request.update_panel(game, done)
+        return
+    panel = taken_panel(request.phrases, state, move, after)
+    await request.answer_and_show(request.update_panel(after, panel), after)
+
+
+async def _panel_now(request: Request, game: Game, seat: int) -> Panel:
+    """Return the panel for what the pressed button chose; one that starts again if the game has moved on."""
+    state, press = state_to_move(game, seat), request.pressed
+    if press.number is None:  # a button of earlier versions, for any source
+        return taking_panel(request.phrases, game, state, Choice())
+    choice = parse_choice(press.choice)
+    if choice is None or await _has_moved_on(request, game):
+        panel = taking_panel(request.phrases, game, state, Choice())
+        return panel.after(request.phrases.words("panel-moved-on"))
+    return taking_panel(request.phrases, game, state, choice)
+
+
+async def _has_moved_on(request: Request, game: Game) -> bool:
+    return await request.tables.has_moved_on(game, request.pressed.number or 0)
+
+
+async def _done_before(request: Request, game: Game, seat: int, choice: Choice | None) -> Panel | None:
+    """Return the answer to a Confirm that was pressed before and made its move, None if this is the first."""
+    seen = request.pressed.number or 0
+    if choice is None or not choice.confirmed or not 0 < seen < game.version:
+        return None
+    entries = await request.tables.entries_since(game, seen)
+    confirmed, *later = [entry for entry in entries if entry.event.is_move] or entries
+    if any(entry.event == Played(azul.Undone(seat)) or entry.takes_back for entry in later):
+        return None
+    match confirmed:
+        case LogEntry(event=Played(azul.Taken(taker, move)), before=Table(state=azul.State() as before)):
+            if taker != seat or choice.move_in(before) != move:
+                return None
+            then = replace(game, version=confirmed.version, table=confirmed.after)
+            return taken_panel(request.phrases, before, move, then)
+        case _:
+            return None

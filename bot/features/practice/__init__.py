@@ -1,0 +1,1 @@
+"""Practice: a game with computers that only its person sees."""

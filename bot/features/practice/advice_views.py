@@ -1,0 +1,108 @@
+"""Hints for a position, and what the computer would have done instead of a take."""
+
+from dataclasses import replace
+from typing import Final
+
+import discord
+
+import azul
+from bot.features.practice.buttons import practice_button, with_row
+from bot.features.practice.views import table_view
+from bot.i18n.language import Fact, Text, Verbatim
+from bot.messages.choice import Choice, sides_of
+from bot.messages.layout import in_lines, shortened
+from bot.messages.panel import Panel
+from bot.words.phrases import Phrases
+from bot.words.reasons import reason_texts
+from bot.words.takes import scattered
+from engine import Judged, Practice
+from players.reasons.weighing import reasons
+from players.search.found import Candidate, Found
+
+MOST_HINTS: Final = 3
+
+
+def hint_view(phrases: Phrases, practice: Practice, found: Found) -> Panel:
+    """Return the table with the best takes in words, each with a button that leads to what it would do."""
+    words = phrases.words
+    best = found.candidates[:MOST_HINTS]
+    lines = [
+        words("hint-take", number=number, **_about(phrases, practice, practice.state, found, candidate))
+        for number, candidate in enumerate(best, 1)
+    ]
+    buttons = [
+        practice_button(
+            words("button-hint-take", number=number),
+            "practicetake",
+            practice.version,
+            str(_choice(practice.state, candidate.move)),
+            style=discord.ButtonStyle.success,
+        )
+        for number, candidate in enumerate(best, 1)
+    ]
+    hide = practice_button(words("button-hint-hide"), "practice", practice.version)
+    text = in_lines(words("hint", count=len(best)), *lines, words("hint-how"))
+    panel = table_view(phrases, practice, text)
+    kept = tuple(button for button in panel.buttons if button.press.action != "practicehint")
+    return with_row(replace(panel, buttons=kept), [*buttons, hide])
+
+
+def judged_view(phrases: Phrases, practice: Practice, judged: Judged, view: Panel) -> Panel:
+    """Return what is shown of a practice, after what the computer would have done instead of a take."""
+    buttons = (button for button in view.buttons if button.press.action != "practicejudge")
+    panel = replace(view, buttons=tuple(buttons)).after(_judgement(phrases, practice, judged))
+    return replace(panel, text=shortened(panel.text))
+
+
+def _judgement(phrases: Phrases, practice: Practice, judged: Judged) -> str:
+    words, state, found = phrases.words, judged.state, judged.found
+    yours, best = found.of(state, judged.move), found.best
+    if yours is None:
+        raise AssertionError("a take that was asked about is among what was found")
+    cost = _percent(best.chances[state.turn]) - _percent(yours.chances[state.turn])  # of what is shown
+    own = _about(phrases, practice, state, found, yours)
+    if cost <= 0:
+        return words("judge-same" if yours is best else "judge-as-good", **own)
+    return in_lines(
+        words("judge-better", **_about(phrases, practice, state, found, best)),
+        words("judge-yours", cost=cost / 100, **own),
+    )
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def _about(
+    phrases: Phrases, practice: Practice, state: azul.State, found: Found, candidate: Candidate
+) -> dict[str, Fact]:
+    """Return the facts of a take: those of `Phrases.take`, ``$chance`` to win, and ``$reasons`` if any.
+
+    ``$shares`` are what a scatter disc's rest does, ``$scatters`` and ``$why`` how many there are of each.
+    """
+    why = _reasons(phrases, practice, state, found, candidate)
+    shares = scattered(state, candidate.move)
+    return {
+        **phrases.take(state, candidate.move),
+        "chance": candidate.chances[state.turn],
+        "reasons": why,
+        "why": len(why),
+        "shares": shares,
+        "scatters": len(shares),
+    }
+
+
+def _reasons(
+    phrases: Phrases, practice: Practice, state: azul.State, found: Found, candidate: Candidate
+) -> list[Text]:
+    def name_of(seat: int) -> Verbatim | Text:
+        return phrases.name(practice.table, seat)
+
+    return reason_texts(phrases, name_of, state.turn, reasons(state, found, candidate))
+
+
+def _choice(state: azul.State, move: azul.Move) -> Choice:
+    """Return the choice in the panel that leads to what a take would do."""
+    scatter = azul.scatter_choice(state, move.source, move.colour)
+    sides = "" if scatter is None or move.left is None else sides_of(scatter, move.left)
+    return Choice(move.source, move.colour, move.line, sides)

@@ -1,0 +1,48 @@
+"""The analysis of a practice that is over."""
+
+from dataclasses import replace
+
+from bot.features.analysis.pages import Pages
+from bot.features.analysis.review import wait_for_analysis
+from bot.features.practice.buttons import ANALYSIS, OPEN, PICTURE_NAME
+from bot.features.practice.service import found
+from bot.interactions.request import Request
+from bot.messages.panel import Panel
+from bot.ui.components import NO_GAME
+from engine import Practice, Refusal
+from engine.analysis.review import Analysis
+from engine.analysis.service import Told
+
+
+async def analysis_pressed(request: Request) -> None:
+    """Open the analysis of the person's practice in a message of its own, or turn to the page of the button.
+
+    Raise `Refusal` (``analysis-running``) if it isn't over, or not any more.
+    """
+    press = request.pressed
+    if press.game_id != NO_GAME or press.number is None:
+        raise Refusal("old-button")
+    practice, number = await found(request), press.number
+    if not practice.is_over:
+        raise Refusal("analysis-running")
+    request = request.at(practice.table)
+    analyses, key = request.tables.analyses, (practice.user_id, practice.version)
+    analysis = analyses.of_practice_at_hand(*key)
+    if analysis is None:
+
+        async def made(told: Told) -> Panel:
+            return _page(request, practice, await analyses.of_practice(*key, practice.entries, told), number)
+
+        await wait_for_analysis(request, practice.game, made)
+    elif press.choice == OPEN:
+        await request.reply.open_panel(_page(request, practice, analysis, number))
+    else:
+        await request.reply.update_panel(_page(request, practice, analysis, number))
+
+
+def _page(request: Request, practice: Practice, analysis: Analysis, number: int) -> Panel:
+    """Return a page, with buttons that find the practice by who presses them."""
+    pages = Pages(request.phrases, practice.game, analysis, practice.entries, practice.seat)
+    panel = pages.page(number)
+    buttons = (replace(button, press=replace(button.press, action=ANALYSIS)) for button in panel.buttons)
+    return replace(panel, buttons=tuple(buttons), picture_name=PICTURE_NAME)

@@ -1,0 +1,108 @@
+"""What a practice is played with: chosen in a panel, whose selects and buttons carry it."""
+
+from typing import Final, NewType
+
+import discord
+
+import azul
+import render
+from bot.features.practice.buttons import practice_button
+from bot.messages.option_fields import practice_fields
+from bot.messages.panel import Panel
+from bot.ui.components import NO_GAME, Press
+from bot.words.phrases import Phrases
+from engine import FEWEST_PLAYERS, MOST_PLAYERS, Configured, Level, Messages, Practice
+
+Code = NewType("Code", str)
+"""Options as a button carries them: digits."""
+USUAL: Final = Configured(FEWEST_PLAYERS, azul.BASE_GAME, "", Messages.ALL)
+"""What a person's first practice is played with, unless they choose otherwise."""
+_LEVELS: Final = tuple(Level)
+_WALLS: Final = tuple(azul.WallSide)
+_FACTORIES: Final = tuple(azul.Factories)
+_SCATTERS: Final = tuple(azul.Scatter)
+_PREFIXES: Final = {
+    "computers": "c",
+    "level": "l",
+    "wall": "w",
+    "factories": "f",
+    "scatter": "s",
+    "theme": "t",
+}
+"""What the selects of the options begin with."""
+
+
+def code_of(options: Configured) -> Code:
+    """Return the code of options: a digit for the seats, and one for the place of each choice among all.
+
+    The last part is the look's place, from 1, or 0 for the default look.
+    """
+    themes, rules = render.theme_names(), options.rules
+    theme = themes.index(options.theme) + 1 if options.theme in themes else 0
+    level, wall = _LEVELS.index(options.level), _WALLS.index(rules.wall)
+    factories, scatter = _FACTORIES.index(rules.factories), _SCATTERS.index(rules.scatter)
+    return Code(f"{options.seats}{level}{wall}{factories}{scatter}{theme}")
+
+
+def options_of(code: str) -> Configured | None:
+    """Return the options of a button, None if it is forged or of another version."""
+    if not code.isascii() or not code.isdigit() or len(code) < len(code_of(USUAL)):
+        return None
+    seats, level, wall, factories, scatter = map(int, code[:5])
+    theme = int(code[5:])
+    themes = ("", *render.theme_names())
+    if not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
+        return None
+    try:
+        rules = azul.Rules(_WALLS[wall], _FACTORIES[factories], _SCATTERS[scatter])
+        return Configured(seats, rules, themes[theme], Messages.ALL, level=_LEVELS[level])
+    except IndexError:
+        return None
+
+
+def none_view(phrases: Phrases) -> Panel:
+    """Return what is shown to somebody who has no practice, with a button that begins one."""
+    begin = practice_button(
+        phrases.words("button-practice-new"),
+        "practicenew",
+        0,
+        code_of(USUAL),
+        style=discord.ButtonStyle.success,
+    )
+    return Panel(phrases.words("refusal-no-practice"), (begin,))
+
+
+def options_view(phrases: Phrases, practice: Practice, options: Configured) -> Panel:
+    """Return the panel in which the options of a new practice are chosen, and buttons to begin it or go on.
+
+    It is chosen in the panel alone: each select carries all options as they were before it.
+    """
+    words, version = phrases.words, practice.version
+    code = code_of(options)
+
+    def press_of(name: str) -> Press:
+        return Press("practiceoption", NO_GAME, version, f"{_PREFIXES[name]}{code}")
+
+    is_under_way = bool(practice.steps) and not practice.is_over
+    text = (
+        words("practice-options-instead", round=practice.state.round)
+        if is_under_way
+        else words("practice-options")
+    )
+    return Panel(
+        text,
+        (
+            practice_button(
+                words("button-begin"), "practicenew", version, code, style=discord.ButtonStyle.success
+            ),
+            practice_button(words("button-back"), "practice", version),
+        ),
+        selects=practice_fields(words, options, press_of),
+    )
+
+
+def option_named(choice: str) -> tuple[str, Configured] | None:
+    """Return which option a select of the panel is for, and all as they were; None if it is forged."""
+    name = next((name for name, prefix in _PREFIXES.items() if choice.startswith(prefix)), None)
+    options = options_of(choice[1:])
+    return None if name is None or options is None else (name, options)

@@ -1,0 +1,90 @@
+"""Playing a practice: the panels of a game, in one private message."""
+
+from collections.abc import Callable
+
+import azul
+from bot.features.play.placing import digits_of
+from bot.features.practice.service import found, shown
+from bot.features.practice.views import placing_view, taking_view, view_after, view_of
+from bot.interactions.decided import decided
+from bot.interactions.request import Request
+from engine import LogEntry, Played, Practice, Refusal, Table
+
+
+async def show_pressed(request: Request) -> None:
+    """Show the practice as it stands now: the next round, the result, or the table without a hint."""
+    practice = await found(request)
+    await shown(request, practice, view_of(request.at(practice.table).phrases, practice))
+
+
+async def take_pressed(request: Request) -> None:
+    """Go on in the panel of a take, or make the take that was confirmed or needs no confirmation."""
+    practice, choice = await found(request), await decided(request)
+    phrases = request.at(practice.table).phrases
+    if choice is not None and choice.confirmed and _took(practice, choice.move_in):
+        await shown(request, practice, view_after(phrases, practice))  # Confirm was pressed twice
+        return
+    _require_seen(request, practice)
+    if practice.is_over or practice.seat in azul.waiting_for(practice.state) or choice is None:
+        raise Refusal("practice-moved-on")
+    move = choice.move_in(practice.state) if choice.confirmed else None
+    if move is not None:
+        await _play(request, practice, lambda seat: azul.Taken(seat, move))
+    elif choice.source is None:
+        await shown(request, practice, view_of(phrases, practice))
+    else:
+        await shown(request, practice, taking_view(phrases, practice, choice))
+
+
+async def place_pressed(request: Request) -> None:
+    """Place a tile on the space of the pressed button."""
+    practice = await found(request)
+    _require_seen(request, practice)
+    row, column = digits_of(request.pressed, 2)
+    await _play(request, practice, lambda seat: azul.Placed(seat, row, column))
+
+
+async def change_pressed(request: Request) -> None:
+    """Show the spaces of a line whose tile was placed already."""
+    practice = await found(request)
+    _require_seen(request, practice)
+    (row,) = digits_of(request.pressed, 1)
+    if practice.seat not in azul.waiting_for(practice.state):
+        raise Refusal("practice-moved-on")
+    phrases = request.at(practice.table).phrases
+    await shown(request, practice, placing_view(phrases, practice, row))
+
+
+async def settle_pressed(request: Request) -> None:
+    """Confirm the spaces that the panel shows."""
+    practice = await found(request)
+    _require_seen(request, practice)
+    await _play(request, practice, azul.Settled)
+
+
+async def undo_pressed(request: Request) -> None:
+    """Take back what the person did last, with what the computers have answered."""
+    practice = await request.tables.practice.undo(request.user_id, request.pressed.number or 0)
+    phrases = request.at(practice.table).phrases
+    panel = view_of(phrases, practice).after(phrases.words("practice-undone"))
+    await shown(request, practice, panel)
+
+
+def _require_seen(request: Request, practice: Practice) -> None:
+    if request.pressed.number != practice.version:
+        raise Refusal("practice-moved-on")
+
+
+async def _play(request: Request, practice: Practice, event_of: Callable[[int], azul.Event]) -> None:
+    """Do something in a practice, and show what came of it."""
+    after = await request.tables.practice.play(request.user_id, practice.version, event_of)
+    await shown(request, after, view_after(request.at(after.table).phrases, after))
+
+
+def _took(practice: Practice, move_in: Callable[[azul.State], azul.Move | None]) -> bool:
+    """Return whether the person's last take is the one that `move_in` finds in the position before it."""
+    match practice.taken:
+        case LogEntry(event=Played(azul.Taken(_, move)), before=Table(state=azul.State() as before)):
+            return move_in(before) == move
+        case _:
+            return False

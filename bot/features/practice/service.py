@@ -1,0 +1,66 @@
+"""A press in a practice: whose it is, whether it still fits, and what is shown in answer."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.features.practice.options import none_view
+from bot.features.practice.views import view_of
+from bot.interactions.request import Request
+from bot.messages.panel import Panel
+from bot.observer import Outcome
+from bot.ui.components import NO_GAME
+from bot.words.refusals import refusal_text
+from engine import Practice, Refusal
+
+Handler = Callable[[Request], Awaitable[None]]
+
+
+def in_practice(handler: Handler) -> Handler:
+    """Let the presses of a person follow one another, and show a refusal above their practice as it is then.
+
+    A press is acknowledged first: it may have to wait until the computers have answered the one before it.
+    """
+
+    async def in_turn(request: Request) -> None:
+        await require_own(request)
+        async with request.tables.practice.at_work(request.user_id):
+            try:
+                await handler(request)
+            except Refusal as refusal:
+                request.reply.visit.outcome = Outcome.REFUSED
+                await show_refusal(request, refusal)
+
+    return in_turn
+
+
+async def require_own(request: Request) -> None:
+    """Acknowledge a press, and raise `Refusal` (``old-button``) if its button isn't one of a practice's."""
+    if request.pressed.game_id != NO_GAME or request.pressed.number is None:
+        raise Refusal("old-button")
+    await request.reply.acknowledge()
+
+
+async def show_refusal(request: Request, refusal: Refusal) -> None:
+    """Say why nothing was done, above the practice as it stands now; if there is none, offer to begin one."""
+    practice = await request.tables.practice.find(request.user_id)
+    if practice is None:
+        await request.reply.update_panel(none_view(request.phrases))
+        return
+    phrases = request.at(practice.table).phrases
+    if refusal.code in {"practice-moved-on", "stale"}:
+        reason = phrases.words("practice-moved-on")
+    else:
+        reason = refusal_text(phrases, refusal, practice.game)
+    await shown(request, practice, view_of(phrases, practice).after(reason))
+
+
+async def found(request: Request) -> Practice:
+    """Return the person's practice. Raise `Refusal` (``no-practice``) if they have none."""
+    practice = await request.tables.practice.find(request.user_id)
+    if practice is None:
+        raise Refusal("no-practice")
+    return practice
+
+
+async def shown(request: Request, practice: Practice, panel: Panel) -> None:
+    """Show a practice in place of the panel whose button was pressed."""
+    await request.update_panel(practice.game, panel)

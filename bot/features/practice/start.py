@@ -1,0 +1,62 @@
+"""Beginning a practice and going on with it: `/azul practice`."""
+
+from collections.abc import Callable
+
+from bot.features.lobby.options import change_to
+from bot.features.practice.options import USUAL, option_named, options_of, options_view
+from bot.features.practice.service import found, shown
+from bot.features.practice.views import view_of
+from bot.interactions.request import Request
+from engine import Configured, Refusal
+
+Choose = Callable[[Configured], Configured]
+"""What makes the options that somebody has named of those of their last practice."""
+
+
+async def open_practice(request: Request, *, choose: Choose | None = None) -> None:
+    """Show a person's practice, or begin one if they have none.
+
+    If they `choose` options, it is a new one; what they haven't named is as it was the last time. If one is
+    under way they are shown the options first, and begin it themselves.
+    """
+    await request.reply.acknowledge()
+    practices, player = request.tables.practice, request.player
+    async with practices.at_work(request.user_id):
+        practice = await practices.find(request.user_id)
+        if practice is None:
+            options = USUAL if choose is None else choose(USUAL)
+            practice = await practices.begin(player, options)
+        elif choose is not None:
+            options = choose(practice.table.options)
+            if practice.steps and not practice.is_over:
+                await request.open_panel(practice.game, options_view(request.phrases, practice, options))
+                return
+            practice = await practices.begin(player, options, practice.version)
+        await request.open_panel(practice.game, view_of(request.at(practice.table).phrases, practice))
+
+
+async def begin_pressed(request: Request) -> None:
+    """Begin a practice with the options of the button, in place of the one that the person was looking at."""
+    press = request.pressed
+    options = options_of(press.choice)
+    if options is None:
+        raise Refusal("old-button")
+    practice = await request.tables.practice.begin(request.player, options, press.number or 0)
+    await shown(request, practice, view_of(request.at(practice.table).phrases, practice))
+
+
+async def options_pressed(request: Request) -> None:
+    """Show the options of a new practice, as they are in the one that there is."""
+    practice = await found(request)
+    await shown(request, practice, options_view(request.phrases, practice, practice.table.options))
+
+
+async def option_picked(request: Request) -> None:
+    """Show the options of a new practice with what was picked in one of the selects."""
+    practice, press = await found(request), request.pressed
+    named = option_named(press.choice)
+    if named is None:
+        raise Refusal("old-button")
+    name, options = named
+    change = change_to("seats" if name == "computers" else name, press.picked or "")
+    await shown(request, practice, options_view(request.phrases, practice, change(options)))

@@ -1,0 +1,114 @@
+"""The message of a practice: the table, the end of a round, spaces on a free wall, or the result."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+
+import azul
+from bot.features.practice.buttons import (
+    AFTER_ROUND,
+    ANALYSIS,
+    OPEN,
+    PICTURE_NAME,
+    in_practice,
+    practice_button,
+    steering,
+    with_row,
+)
+from bot.features.practice.options import code_of
+from bot.messages.choice import Choice
+from bot.messages.layout import in_lines, shortened, with_news
+from bot.messages.panel import Panel
+from bot.messages.pictures import final_picture, last_take, table_picture
+from bot.messages.placing_panel import placing_panel
+from bot.messages.posts import Post, posts_since
+from bot.messages.table_buttons import source_buttons
+from bot.messages.taking_panel import taking_panel
+from bot.ui.components import NO_GAME, in_rows
+from bot.ui.drawing import Picture
+from bot.words.news import news_of
+from bot.words.phrases import Phrases
+from bot.words.results import final_result, highlight_lines
+from engine import LogEntry, Practice
+from engine.highlights import highlights_of
+
+
+def view_after(phrases: Phrases, practice: Practice) -> Panel:
+    """Return what is shown once the computers have answered: what the round brought if it has ended."""
+    posts = posts_since(phrases, NO_GAME, practice.news, None, even_private=True)
+    rounds = [post for post in posts if post.part == "round"]
+    return _round_view(phrases, practice, rounds) if rounds else view_of(phrases, practice)
+
+
+def view_of(phrases: Phrases, practice: Practice) -> Panel:
+    """Return what is shown of a practice as it stands now."""
+    if practice.is_over:
+        return _result(phrases, practice)
+    if practice.seat in azul.waiting_for(practice.state):
+        return placing_view(phrases, practice).after(in_lines(*_news_of_round(phrases, practice)))
+    scores = phrases.scores(practice.table, practice.state)
+    news, ask = _news_of_round(phrases, practice), phrases.words("panel-source")
+    return table_view(phrases, practice, with_news(news, scores, ask))
+
+
+def table_view(phrases: Phrases, practice: Practice, text: str) -> Panel:
+    """Return the table below a text, with a button for every source."""
+    buttons = source_buttons(phrases.words, practice.game.id, practice.version, practice.state)
+    panel = Panel(shortened(text), tuple(in_rows(buttons)), _table_picture(phrases, practice))
+    return with_row(in_practice(panel, practice), steering(phrases, practice, hint=True))
+
+
+def taking_view(phrases: Phrases, practice: Practice, choice: Choice) -> Panel:
+    """Return the panel of a take as far as it is chosen, with the table until there is something to show."""
+    panel = taking_panel(phrases, practice.game, practice.state, choice)
+    if panel.picture is None:
+        panel = replace(panel, picture=_table_picture(phrases, practice))
+    return in_practice(panel, practice)
+
+
+def placing_view(phrases: Phrases, practice: Practice, change: int | None = None) -> Panel:
+    """Return the panel in which tiles are placed on a free wall, or that of the line to `change`."""
+    panel = in_practice(placing_panel(phrases, practice.game, practice.seat, change), practice)
+    return with_row(panel, steering(phrases, practice))
+
+
+def _round_view(phrases: Phrases, practice: Practice, rounds: Sequence[Post]) -> Panel:
+    """Return what a round brought, and a button that leads to the next one or to the result."""
+    text_id = "button-practice-result" if practice.is_over else "button-practice-next"
+    on = practice_button(
+        phrases.words(text_id), "practice", practice.version, style=discord.ButtonStyle.primary
+    )
+    text = shortened(in_lines(*(post.text for post in rounds)))
+    panel = Panel(text, picture=rounds[-1].picture, picture_name=PICTURE_NAME)
+    return with_row(panel, [on, *steering(phrases, practice, place=AFTER_ROUND)])
+
+
+def _result(phrases: Phrases, practice: Practice) -> Panel:
+    table = practice.table
+    report = next((entry.report for entry in reversed(practice.entries) if entry.report), None)
+    highlights = highlight_lines(phrases, table, highlights_of(practice.entries))
+    text = shortened(in_lines(*final_result(phrases, table, report), *highlights))
+    picture = final_picture(phrases, table, practice.state, report.bonuses if report else None)
+    again = practice_button(
+        phrases.words("button-practice-again"),
+        "practicenew",
+        practice.version,
+        code_of(practice.table.options),
+        style=discord.ButtonStyle.success,
+    )
+    panel = Panel(text, picture=picture, picture_name=PICTURE_NAME)
+    analysis = practice_button(phrases.words("button-analysis"), ANALYSIS, 0, OPEN)
+    return with_row(panel, [again, analysis, *steering(phrases, practice)])
+
+
+def _news_of_round(phrases: Phrases, practice: Practice) -> list[str]:
+    """Return lines about what has happened in the round since the person's last step."""
+    entries: list[LogEntry] = []
+    for entry in practice.news:
+        entries = [] if entry.report is not None else [*entries, entry]
+    return [line for entry in entries for line in news_of(phrases, entry)]
+
+
+def _table_picture(phrases: Phrases, practice: Practice) -> Picture:
+    return table_picture(phrases, practice.table, practice.state, last_take(practice.last_take))

@@ -1,0 +1,1 @@
+"""`/azul privacy`: what is stored about a person, handed out, and deleted."""

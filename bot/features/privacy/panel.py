@@ -1,0 +1,77 @@
+"""What is stored about a person, in short; and what deleting it would do, and has done."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+
+from bot.i18n.language import Verbatim
+from bot.messages.layout import in_lines
+from bot.messages.panel import Panel
+from bot.ui.components import NO_GAME, Button, Press
+from bot.words.phrases import Phrases
+
+MOST_LISTED: Final = 20
+"""How many damaged games are named: hardly anybody has one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """How many tables a person would leave that wait for players, and how many running games."""
+
+    lobbies: int
+    running: int
+
+    @property
+    def number(self) -> int:
+        """What the button that deletes everything carries, so that nobody leaves a game unasked."""
+        return self.lobbies * 1000 + self.running
+
+
+def privacy_panel(phrases: Phrases) -> Panel:
+    """Return what is stored about people, why and for how long."""
+    words = phrases.words
+    return Panel(
+        words("privacy", me=phrases.command("me"), plan=phrases.command("plan")),
+        (
+            Button(words("button-privacy-export"), _press("export"), discord.ButtonStyle.primary),
+            Button(words("button-privacy-delete"), _press("ask"), discord.ButtonStyle.danger),
+        ),
+    )
+
+
+def asking_panel(phrases: Phrases, unfinished: Unfinished) -> Panel:
+    """Return the question whether to delete everything, and what that would do."""
+    words = phrases.words
+    lobbies, running = unfinished.lobbies, unfinished.running
+    return Panel(
+        in_lines(
+            words("privacy-ask"),
+            words("privacy-ask-running", count=running) if running else "",
+            words("privacy-ask-lobbies", count=lobbies) if lobbies else "",
+            words("privacy-ask-games"),
+            words("privacy-ask-anew"),
+            words("privacy-ask-beyond"),
+        ),
+        (
+            Button(
+                words("button-privacy-erase"),
+                Press("privacy", NO_GAME, unfinished.number, "erase"),
+                discord.ButtonStyle.danger,
+            ),
+            Button(words("button-privacy-keep"), _press("keep")),
+        ),
+    )
+
+
+def erased_text(phrases: Phrases, damaged: Sequence[int], *, is_done: bool) -> str:
+    """Return that everything is deleted, but for what damaged games say, or what is still to be done."""
+    if damaged:
+        games = [Verbatim(str(game_id)) for game_id in damaged[:MOST_LISTED]]
+        return phrases.words("privacy-damaged", games=games, count=len(damaged))
+    return phrases.words("privacy-erased" if is_done else "privacy-later")
+
+
+def _press(choice: str) -> Press:
+    return Press("privacy", NO_GAME, 0, choice)

@@ -1,0 +1,87 @@
+"""`/azul privacy`, and its buttons."""
+
+import asyncio
+import gzip
+import logging
+from typing import Final
+
+from bot.features.privacy.panel import Unfinished, asking_panel, erased_text, privacy_panel
+from bot.feed.erasure import erase
+from bot.interactions.request import Request
+from bot.messages.panel import Panel
+from engine import Refusal, Status
+from storage.records import StorageError
+
+log = logging.getLogger(__name__)
+
+LARGEST_FILE: Final = 8 * 2**20
+"""Bytes that Discord takes as a file from anybody, with some to spare."""
+
+
+async def show_privacy(request: Request) -> None:
+    """Explain what is stored about people."""
+    await request.reply.open_panel(privacy_panel(request.phrases))
+
+
+async def privacy_pressed(request: Request) -> None:
+    """Do what the button of a panel says.
+
+    Raise `Refusal` (``old-button``) for a button that this version doesn't have.
+    """
+    match request.pressed.choice:
+        case "export":
+            await _export(request)
+        case "ask":
+            await request.reply.update_panel(asking_panel(request.phrases, await _unfinished(request)))
+        case "keep":
+            await request.reply.update_panel(privacy_panel(request.phrases))
+        case "erase":
+            await _erase(request)
+        case _:
+            raise Refusal("old-button")
+
+
+async def _export(request: Request) -> None:
+    """Send a person all that is stored about them, compressed if it is very long."""
+    await request.reply.acknowledge()
+    content = await request.tables.exporting.export(request.user_id)
+    name = f"azul-{request.user_id}.json"
+    if len(content) > LARGEST_FILE:
+        content, name = await asyncio.to_thread(gzip.compress, content), f"{name}.gz"
+    if len(content) > LARGEST_FILE:
+        raise Refusal("too-large")
+    await request.reply.send_file(request.phrases.words("privacy-exported"), content, name)
+
+
+async def _erase(request: Request) -> None:
+    """Delete a person; ask again if they would leave other games than the button said.
+
+    What follows from it takes a while if they have played much, and goes on if the bot is restarted.
+    """
+    words, unfinished = request.phrases.words, await _unfinished(request)
+    if unfinished.number != request.pressed.number:
+        panel = asking_panel(request.phrases, unfinished)
+        await request.reply.update_panel(panel.after(words("privacy-changed")))
+        return
+    await request.tables.deleting.begin(request.user_id)
+    await request.reply.update_panel(Panel(words("privacy-erasing")))
+    try:
+        named = await erase(request.tables, request.presenter, request.user_id)
+    except StorageError as error:
+        log.error("Person %d can't be deleted yet: %s", request.user_id, error)  # noqa: TRY400 - says it all
+        await request.reply.update_panel(Panel(words("privacy-later")))
+        return
+    await request.reply.update_panel(
+        Panel(erased_text(request.phrases, named.damaged, is_done=not named.others))
+    )
+
+
+async def _unfinished(request: Request) -> Unfinished:
+    """Count the tables and games that the person would leave."""
+    games = [game.table for game in await request.tables.find.open_of(request.user_id)]
+    running = [
+        table.state
+        for table in games
+        if table.state is not None and table.seat_of(request.user_id) not in table.state.resigned
+    ]
+    return Unfinished(sum(table.status is Status.LOBBY for table in games), len(running))

@@ -1,0 +1,1 @@
+"""Seats that change hands, votes on people who are late, and leaving."""

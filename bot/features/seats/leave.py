@@ -1,0 +1,29 @@
+"""Leaving a running game, after a question."""
+
+from bot.interactions.request import Request
+from bot.messages.panel import Panel, resign_question
+from engine import Game, Refusal
+
+
+async def ask(request: Request, game: Game, seat: int) -> None:
+    """Ask whether the player really wants to leave."""
+    state = game.table.playing
+    if seat in state.resigned:
+        raise Refusal("resigned")
+    is_offered = any(each.seat == seat for each in game.table.handovers)
+    others = len(state.active) - 1
+    if others > 1 and {seat, *game.table.computers, *game.table.asleep}.issuperset(state.active):
+        others = 0  # of several computers none wins: the game is closed
+    await request.reply.open_panel(resign_question(request.phrases, game, others, is_offered=is_offered))
+
+
+async def resign_pressed(request: Request, game: Game) -> None:
+    """Take the player out of the game: they confirmed it."""
+    after = await request.tables.resign(game.id, request.user_id)
+    left = Panel(request.phrases.words("resign-done"))
+    await request.answer_and_show(request.reply.update_panel(left), after)
+
+
+async def stay_pressed(request: Request) -> None:
+    """Close the question: the player stays."""
+    await request.reply.update_panel(Panel(request.phrases.words("resign-kept")))

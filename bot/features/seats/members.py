@@ -1,0 +1,91 @@
+"""People who have left the server: the bot isn't told, and asks only where it matters."""
+
+import asyncio
+from collections.abc import Iterable
+from typing import Final
+
+import discord
+
+from bot.interactions.request import Request
+from bot.ui.discord_errors import OUTAGES, UNKNOWN_MEMBER, UNKNOWN_USER
+from bot.words.names import markdown_name
+from engine import Game, Player, Refusal, Status
+
+PATIENCE: Final = 2.0
+"""Seconds that Discord has to say who is there: somebody waits for the answer."""
+
+
+async def call_pressed(request: Request, game: Game) -> None:
+    """Ask the others how the game goes on without those whom it waits for.
+
+    Raise `Refusal` as `Seats.call` does.
+    """
+    table = game.table
+    awaited = [table.players[seat] for seat in table.awaited_people]
+    gone = await gone_from(request, awaited) if table.seat_of(request.user_id) is not None else frozenset()
+    after = await request.tables.seats.call(game.id, request.user_id, gone)
+    await request.answer_and_show(request.reply.say(request.phrases.words("called")), after)
+
+
+async def gone_from(request: Request, players: Iterable[Player]) -> frozenset[int]:
+    """Return the ids of those who have left the server, or had their data deleted, as far as that is certain.
+
+    Computers stay.
+    """
+    guild = request.interaction.guild
+    there = tuple(players)
+    gone = {player.user_id for player in there if player.is_gone}
+    people = [player.user_id for player in there if player.is_person]
+    if guild is not None:
+        answers = await asyncio.gather(*(_has_left(guild, user_id) for user_id in people))
+        gone |= {user_id for user_id, has_left in zip(people, answers, strict=True) if has_left}
+    return frozenset(gone)
+
+
+async def _has_left(guild: discord.Guild, user_id: int) -> bool:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await guild.fetch_member(user_id)
+    except OUTAGES as error:
+        return isinstance(error, discord.NotFound) and error.code in {UNKNOWN_MEMBER, UNKNOWN_USER}
+    return False
+
+
+async def with_a_host(request: Request, game: Game) -> Game:
+    """Return the game of a request that only the host can make, with a host who is there.
+
+    In a lobby whose host has left the server, whoever sits first among the others is the host now.
+    """
+    table = game.table
+    if table.status is not Status.LOBBY or request.user_id == table.host_id:
+        return game
+    hosts = [player for player in table.players if player.user_id == table.host_id]
+    if not await gone_from(request, hosts):
+        return game
+    return await _without(request, game, [table.host_id])
+
+
+async def require_everybody(request: Request, game: Game) -> None:
+    """Free the seats of people who have left the server, before the game begins without them.
+
+    Raise `Refusal` (``players-gone``) if there are any.
+    """
+    table = game.table
+    gone = await gone_from(request, (each for each in table.players if each.user_id != request.user_id))
+    if gone:
+        names = tuple(markdown_name(player.name) for player in table.players if player.user_id in gone)
+        await _without(request, game, gone)
+        raise Refusal("players-gone", players=names)
+
+
+async def _without(request: Request, game: Game, gone: Iterable[int]) -> Game:
+    """Return the game of a lobby without people who have left the server, and have it shown."""
+    for user_id in gone:
+        try:
+            game = await request.tables.leave(game.id, user_id)
+        except Refusal as refusal:
+            if refusal.code != "not-seated":  # somebody else has noticed too
+                raise
+            game = await request.tables.get(game.id)
+    request.presenter.present_soon(game.id)
+    return game

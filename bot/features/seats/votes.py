@@ -1,0 +1,41 @@
+"""Voting on how a game goes on without somebody, taking one's seat back, and taking another's."""
+
+from bot.i18n.language import Key
+from bot.interactions.request import Request
+from engine import Game, Refusal, Stage, Vote
+
+
+async def vote_pressed(request: Request, game: Game) -> None:
+    """Vote for what the button says, or vote otherwise than before.
+
+    Raise `Refusal`: ``no-vote`` if the message asks about another turn, or as `Seats.vote` does.
+    """
+    try:
+        vote = Vote(request.pressed.choice)
+    except ValueError:
+        raise Refusal("old-button") from None
+    if game.table.late and await _asks_about_another_turn(request, game):
+        raise Refusal("no-vote")
+    after = await request.tables.seats.vote(game.id, request.user_id, vote)
+    told = request.phrases.words("voted", vote=Key(vote.value))
+    await request.answer_and_show(request.reply.say(told), after)
+
+
+async def _asks_about_another_turn(request: Request, game: Game) -> bool:
+    seen = request.pressed.number or 0
+    if not 0 < seen <= game.version:
+        return True  # forged
+    since = await request.tables.entries_since(game, seen - 1)
+    return any(entry.after.stage is not Stage.OVER for entry in since)
+
+
+async def return_pressed(request: Request, game: Game) -> None:
+    """Take the person's own seat back from the computer."""
+    after = await request.tables.seats.take_back(game.id, request.user_id)
+    await request.answer_and_show(request.reply.say(request.phrases.words("returned")), after)
+
+
+async def substitute_pressed(request: Request, game: Game) -> None:
+    """Take a seat that is offered."""
+    after = await request.tables.seats.substitute(game.id, request.player)
+    await request.answer_and_show(request.reply.say(request.phrases.words("substituted")), after)

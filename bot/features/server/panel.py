@@ -1,0 +1,51 @@
+"""The private panel in which the people who manage a server choose its settings."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Final
+
+from bot.i18n.language import Words, languages
+from bot.messages.layout import in_lines
+from bot.messages.option_fields import language_options, option_fields
+from bot.messages.panel import Panel
+from bot.ui.components import NO_GAME, ChannelSelect, Field, Option, Press, Select
+from engine import Server
+
+AUTOMATIC: Final = "auto"
+"""The value for the language that the server has in Discord."""
+ANY_NUMBER: Final = "any"
+NUMBERS_OF_GAMES: Final = (1, 2, 3, 4, 5, 8, 10, 15, 20, 30, 50, 100)
+
+
+def server_panel(words: Words, server: Server, known: Collection[int]) -> Panel:
+    """Return the panel. Of the channels that were chosen it shows those that are `known` to be there."""
+    chosen = tuple(channel_id for channel_id in server.channels if channel_id in known)
+    first, *others = option_fields(words, server.options, _press)
+    return Panel(
+        words("server"),
+        selects=(
+            Field(words("server-channels"), ChannelSelect(_press("channels"), chosen)),
+            Field(words("server-games"), _games(words, server.most_games)),
+            Field(words("server-language"), _language(words, server.language)),
+            replace(first, caption=in_lines(words("server-tables"), first.caption)),
+            *others,
+        ),
+    )
+
+
+def _press(name: str) -> Press:
+    return Press("server", NO_GAME, 0, name)
+
+
+def _games(words: Words, most: int | None) -> Select:
+    """Return the select of how many games can be open, with a number that only the record has."""
+    numbers = sorted({*NUMBERS_OF_GAMES, *([most] if most else [])})
+    options = [Option(str(number), words("server-games-some", most=number)) for number in numbers]
+    anything = Option(ANY_NUMBER, words("server-games-any"), words("server-help-games-any"))
+    return Select(_press("games"), (anything, *options), ANY_NUMBER if most is None else str(most))
+
+
+def _language(words: Words, chosen: str) -> Select:
+    automatic = Option(AUTOMATIC, words("server-language-auto"), words("server-help-language-auto"))
+    locale = chosen if chosen in languages() else AUTOMATIC
+    return Select(_press("language"), (automatic, *language_options()), locale)

@@ -1,0 +1,24 @@
+"""Pausing games, for the people who can manage their channel."""
+
+from bot.interactions.request import Request
+from engine import Game, Refusal
+
+
+async def pause(request: Request, game: Game) -> None:
+    """Pause a game, or let one that is paused go on."""
+    _require_keeper(request, game)
+    after = await request.tables.pauses.toggle(game, request.user_id)
+    told = request.phrases.words("pause-resumed" if after.table.pause is None else "pause-paused")
+    await request.answer_and_show(request.reply.say(told), after)
+
+
+async def resume_pressed(request: Request, game: Game) -> None:
+    """Let a game go on."""
+    _require_keeper(request, game)
+    after = await request.tables.pauses.resume(game.id, request.user_id)
+    await request.answer_and_show(request.reply.acknowledge(), after)
+
+
+def _require_keeper(request: Request, game: Game) -> None:
+    if not request.can_manage(game):
+        raise Refusal("not-keeper")

@@ -1,0 +1,66 @@
+"""A server's settings, for the people who manage it: `/azul settings`.
+
+Discord can hide whole commands from people, but not subcommands, so whoever uses this is checked here.
+"""
+
+from collections.abc import Callable
+
+from bot.features.lobby.options import change_to
+from bot.features.server.panel import ANY_NUMBER, AUTOMATIC, NUMBERS_OF_GAMES, server_panel
+from bot.i18n.language import languages
+from bot.interactions.request import Request
+from bot.messages.panel import Panel
+from engine import Refusal, Server
+
+
+async def show_settings(request: Request) -> None:
+    """Show the server's settings."""
+    _require_manager(request)
+    server = await request.tables.servers.of(request.guild_id)
+    await request.reply.open_panel(_panel(request, server))
+
+
+async def setting_picked(request: Request) -> None:
+    """Set what the select names to what was picked there, and leave everything else as it is.
+
+    Raise `Refusal` (``old-button``) for a setting or a value that this version doesn't have.
+    """
+    _require_manager(request)
+    change = _change(request)
+    server = await request.tables.servers.change(request.guild_id, change)
+    await request.reply.update_panel(_panel(request, server))
+
+
+def _require_manager(request: Request) -> None:
+    request.require_server()
+    if not request.interaction.permissions.manage_guild:
+        raise Refusal("not-manager")
+
+
+def _panel(request: Request, server: Server) -> Panel:
+    guild = request.interaction.guild
+    known = {channel.id for channel in guild.channels} if guild else set()
+    return server_panel(request.phrases.words, server, known)
+
+
+def _change(request: Request) -> Callable[[Server], Server]:
+    """Return what sets the one setting that was picked."""
+    press = request.pressed
+    name, picked = press.choice, press.picked or ""
+    match name:
+        case "channels" if press.channels is not None:
+            return _set(channels=press.channels)
+        case "games" if picked == ANY_NUMBER:
+            return _set(most_games=None)
+        case "games" if picked in map(str, NUMBERS_OF_GAMES):
+            return _set(most_games=int(picked))
+        case "language" if picked == AUTOMATIC:
+            return _set(language="")
+        case "language" if picked in languages():
+            return _set(language=picked)
+    change = change_to(name, picked)
+    return lambda server: server.with_options(change(server.options))
+
+
+def _set(**changes: object) -> Callable[[Server], Server]:
+    return lambda server: server.model_copy(update=changes)

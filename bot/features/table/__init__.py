@@ -1,0 +1,1 @@
+"""Looking at a game: the table, a board, the replay, the file."""

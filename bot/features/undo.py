@@ -1,0 +1,104 @@
+"""Undoing the last move: by command or with the button of its private answer, later as the others agree."""
+
+from azul import Undone
+from bot.interactions.request import Request
+from bot.messages.choice import Choice, parse_choice
+from bot.messages.panel import Panel, asked_panel, asking_panel
+from bot.messages.taking_panel import undone_panel
+from engine import Game, Played, Refusal
+
+
+async def undo(request: Request, game: Game) -> None:
+    """Undo the person's last move; if the next player has moved, offer to ask the others."""
+    try:
+        after = await request.tables.undo(game.id, request.user_id)
+    except Refusal as refusal:
+        now = await request.tables.get(game.id)
+        await request.open_panel(now, _asking(request, now, refusal))
+        return
+    await request.answer_and_show(request.reply.say(request.phrases.words("undone")), after)
+
+
+async def undo_pressed(request: Request, game: Game, seat: int) -> None:
+    """Undo the move whose private answer has the button, and ask for another move.
+
+    If the next player has moved, offer to ask the others.
+    """
+    try:
+        seen = await _seen(request, game)
+        after = await request.tables.undo(game.id, request.user_id, version=seen)
+    except Refusal as refusal:
+        now = await request.tables.get(game.id)
+        is_undone = await _is_undone(request, now, seat)  # the button was pressed twice
+        panel = _panel(request, now) if is_undone else _asking(request, now, refusal)
+        await request.update_panel(now, panel)
+        return
+    await request.answer_and_show(request.update_panel(after, _panel(request, after)), after)
+
+
+async def ask_pressed(request: Request, game: Game, seat: int) -> None:
+    """Ask the others whether the person may undo their last move, unless the game has moved on."""
+    try:
+        after = await request.tables.ask_undo(game.id, request.user_id, version=request.pressed.number or 0)
+    except Refusal:
+        now = await request.tables.get(game.id)
+        if now.table.consent.seat != seat:
+            raise
+        await request.update_panel(now, asked_panel(request.phrases, now))  # the button was pressed twice
+        return
+    await request.answer_and_show(request.update_panel(after, asked_panel(request.phrases, after)), after)
+
+
+async def agree_pressed(request: Request, game: Game) -> None:
+    """Agree to somebody's request; the last one to agree undoes the move."""
+    after = await request.tables.agree(game.id, request.user_id, request.pressed.number or 0)
+    await _answered(request, after, "undo-agreed")
+
+
+async def decline_pressed(request: Request, game: Game) -> None:
+    """Decline somebody's request, or withdraw one's own."""
+    is_own = game.table.consent.seat == game.table.seat_of(request.user_id)
+    after = await request.tables.decline(game.id, request.user_id, request.pressed.number or 0)
+    await _answered(request, after, "undo-withdrawn" if is_own else "undo-declined")
+
+
+async def _answered(request: Request, game: Game, text_id: str) -> None:
+    """Show what an answer led to; put it in place of a private message with the button."""
+    panel = Panel(request.phrases.words(text_id))
+    is_seen = not request.reply.is_in_private
+    answer = request.reply.acknowledge() if is_seen else request.update_panel(game, panel)
+    await request.answer_and_show(answer, game)
+
+
+def _asking(request: Request, game: Game, refusal: Refusal) -> Panel:
+    """Return the offer to ask the others; raise the refusal, or a better one, if they can't be asked."""
+    seat = game.table.seat_of(request.user_id)
+    if refusal.code not in {"nothing-to-undo", "stale"} or seat is None:
+        raise refusal
+    try:
+        return asking_panel(request.phrases, game, seat)
+    except Refusal as refused:
+        if refused.code == "undo-is-free":  # a later move than that of the button
+            raise Refusal("nothing-to-undo") from refused
+        raise
+
+
+async def _seen(request: Request, game: Game) -> int | None:
+    """Return the version that must still be the last move's: that of the button, or of computers' answers."""
+    seen = request.pressed.number
+    entries = await request.tables.entries_since(game, seen) if seen else []
+    moves = [entry for entry in entries if entry.event.is_move]
+    by_computer = all(isinstance(move.event, Played) and move.event.by_computer for move in moves)
+    return game.version if moves and by_computer else seen
+
+
+async def _is_undone(request: Request, game: Game, seat: int) -> bool:
+    """Return whether the move of the button was undone and nothing has happened since."""
+    seen = request.pressed.number
+    entries = await request.tables.entries_since(game, seen) if seen else []
+    return [entry.event for entry in entries if entry.event.is_move] == [Played(Undone(seat))]
+
+
+def _panel(request: Request, game: Game) -> Panel:
+    choice = parse_choice(request.pressed.choice) or Choice()
+    return undone_panel(request.phrases, game, choice.source)

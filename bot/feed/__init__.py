@@ -1,0 +1,1 @@
+"""What channels still have to be shown, and showing it."""

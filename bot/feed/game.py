@@ -1,0 +1,191 @@
+"""Shows one game to its channel now: looks what is there, sends what isn't, and notes that it is."""
+
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+import discord
+
+from bot.cluster.scope import Part
+from bot.feed.connection import Connection
+from bot.feed.delivery import Delivered, Draft, TakenOver, deliver, draw, send
+from bot.feed.notifications import DirectMessages, as_called, without_dms
+from bot.feed.plan import Plan, plan_for
+from bot.feed.reconcile import Found, find_messages
+from bot.feed.threads import CLOSED, Threads
+from bot.interactions.load import Rush
+from bot.messages.reminders import unreachable_post
+from bot.observer import Observer
+from bot.ui.discord_errors import UNKNOWN_CHANNEL
+from bot.ui.drawing import Pictures
+from bot.words.phrases import Phrases
+from engine import Game, Hours, Status, Tables
+from storage.records import Shown
+
+log = logging.getLogger(__name__)
+
+
+class Posting:
+    """Shows a game to its channel; whoever calls it sees to one try at a time, and to trying again.
+
+    `show_again` is called with a game of which more is to be shown soon.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        pictures: Pictures,
+        connection: Connection,
+        rush: Rush,
+        threads: Threads,
+        clock: Callable[[], float],
+        observer: Observer,
+        show_again: Callable[[int], None],
+    ) -> None:
+        self._tables = tables
+        self._pictures = pictures
+        self._connection = connection
+        self._rush = rush
+        self._threads = threads
+        self._clock = clock
+        self._observer = observer
+        self._show_again = show_again
+        self._direct = DirectMessages(tables, connection)
+        self._uncertain: set[int] = set()
+
+    def doubt(self, game_ids: Iterable[int]) -> None:
+        """Search the channels of some games before anything is sent there: it may have arrived already."""
+        self._uncertain.update(game_ids)
+
+    async def show(self, game: Game, *, even_private: bool) -> bool:
+        """Show a game now; return whether everything that was to go is gone.
+
+        If not, the game isn't noted as shown: the next try finds the new messages and deletes the old. A game
+        that finds its thread gone or locked is shown in its channel.
+        """
+        try:
+            return await self._show_there(game, even_private=even_private)
+        except discord.HTTPException as error:
+            if error.code not in {UNKNOWN_CHANNEL, *CLOSED}:
+                raise
+            game = await self._tables.get(game.id)  # it may just have been given a thread
+            if game.thread_id is not None:
+                game = await self._threads.leave(game, await self.phrases_of(game))
+                if game.thread_id is None:
+                    return await self.show(game, even_private=even_private)
+            if error.code != UNKNOWN_CHANNEL or self._connection.has_channel(game.guild_id, game.channel_id):
+                raise
+        log.info("Game %d: its channel is gone", game.id)
+        await self.noted(await self._tables.resting.close_lost(game.id), None, None)
+        return True
+
+    async def _show_there(self, game: Game, *, even_private: bool) -> bool:
+        """Show a game where it is played, in a new thread if it is to have one."""
+        right = self._part.right_to(game.guild_id)
+
+        def may_go_on() -> bool:
+            """Return whether no other process can have shown the game since."""
+            return self._part.may_answer(game.guild_id) and self._part.right_to(game.guild_id) == right
+
+        phrases = await self.phrases_of(game)
+        is_planned = await self._tables.plans.waits_until(game) is not None
+        hours = await self._tables.hours_of(game)
+        is_uncertain = game.id in self._uncertain
+        found = await self._found(game) if is_uncertain else []
+        lobby = next((message.message_id for message in found if message.part == "lobby"), None)
+        game = await self._threads.open(game, phrases, game.message_id or lobby)
+        channel = self._connection.channel(game.guild_id, game.channel_id)
+        home = self._connection.channel(game.guild_id, game.home)
+        async with self._rush.drawing(game.id):
+            entries = await self._tables.entries_since(game, game.shown_version)
+            is_news = even_private or game.message_id is None or any(entry.event.is_news for entry in entries)
+            taken = await self._tables.last_take(game) if is_news else None
+            is_over = game.table.status is Status.OVER
+            plan = plan_for(
+                phrases,
+                game,
+                entries,
+                taken,
+                found,
+                highlights=await self._tables.highlights(game) if is_over else (),
+                even_private=even_private,
+                is_planned=is_planned,
+                hours=hours,
+            )
+            drafts = await draw(plan.posts, game.id, self._pictures)
+        if not self._part.runs(game.guild_id):
+            return True  # it was given up meanwhile
+        self._uncertain.add(game.id)  # until it is noted what arrived
+        try:
+            delivered = await deliver(plan, drafts, game.id, channel, home, may_go_on=may_go_on)
+        except TakenOver:
+            log.info("Game %d: another process goes on showing it", game.id)
+            return True
+        delivered = await self._call(
+            game, plan, delivered, phrases, hours, channel, perhaps_again=is_uncertain
+        )
+        says_more = bool(plan.posts or plan.reminding.post or plan.reminding.call) and not even_private
+        if says_more and await self._tables.time.was_shown(game, entries):
+            self._show_again(game.id)
+        is_tidy = delivered.is_tidy and (game.table.is_open or await self._threads.close(game))
+        if is_tidy:
+            await self.noted(game, delivered.message_id, delivered.reminder_id)
+            if entries and not even_private:
+                self._observer.shown(max(0.0, self._clock() - entries[0].at.timestamp()))
+            self._threads.rename_soon(game, phrases)
+        return is_tidy
+
+    async def _call(
+        self,
+        game: Game,
+        plan: Plan,
+        delivered: Delivered,
+        phrases: Phrases,
+        hours: Hours,
+        channel: discord.PartialMessageable,
+        *,
+        perhaps_again: bool,
+    ) -> Delivered:
+        """Write to those who want to be called by direct messages; ping those in the channel who can't be."""
+        calls = [call for call in (plan.call, plan.reminding.call) if call is not None]
+        refused: list[int] = []
+        for call in calls:
+            refused += await self._direct.send(
+                call, game, delivered.message_id, hours, perhaps_again=perhaps_again
+            )
+        unpinged = [user_id for user_id in refused if not hours.of(user_id).wants_channel]
+        if unpinged:
+            post = unreachable_post(phrases, game.version, unpinged)
+            post = as_called(post, without_dms(hours, unpinged))
+            sent = await send(Draft(post, post.text, []), game.id, channel, reply_to=delivered.message_id)
+            delivered = replace(delivered, reminder_id=delivered.reminder_id or sent)
+        for user_id in refused:
+            await self._direct.give_up(user_id)
+        return delivered
+
+    async def _found(self, game: Game) -> list[Found]:
+        """Return the messages about a game that may have arrived unnoted, where it is played and at home."""
+        places = dict.fromkeys((game.channel_id, game.home))
+        channels = [self._connection.channel(game.guild_id, place) for place in places]
+        searched = [await find_messages(each, game, self._connection.user_id) for each in channels]
+        return [message for found in searched for message in found]
+
+    async def noted(self, game: Game, message_id: int | None, reminder_id: int | None) -> None:
+        """Note how far a channel has been shown its game."""
+        lease = self._part.right_to(game.guild_id)
+        await self._tables.mark_shown(Shown(game.id, game.version, message_id, reminder_id, lease=lease))
+        self._uncertain.discard(game.id)
+        log.debug("Game %d is shown up to version %d", game.id, game.version)
+
+    async def phrases_of(self, game: Game) -> Phrases:
+        """Return the words of what everybody sees of a game; older tables have no language of their own."""
+        language = game.table.language
+        if not language:
+            language = (await self._tables.servers.of_or_usual(game.guild_id)).language
+        if not language:
+            await self._connection.learn(game.guild_id)
+        return self._connection.public_phrases(game.guild_id, language).at(game.table)
+
+    @property
+    def _part(self) -> Part:
+        return self._connection.part

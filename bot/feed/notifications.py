@@ -1,0 +1,174 @@
+"""Whom a message notifies and how: by a ping, without a sound, or by a direct message."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from http import HTTPStatus
+from typing import Final, Protocol
+
+import discord
+
+from bot.features.games.panel import jump_link
+from bot.i18n.language import languages
+from bot.messages.layout import in_lines
+from bot.messages.posts import Post
+from bot.words.facts import relative_time
+from bot.words.phrases import Phrases
+from engine import Game, Hours, Person, Tables, deadline_of
+
+
+class About(Enum):
+    """What somebody is called for, in the words of the direct message."""
+
+    TURN = "turn"
+    TILING = "tiling"
+    REQUEST = "request"
+    HALF = "half"
+    LAST = "last"
+    OVER = "over"
+    VOTE = "vote"
+    RESULT = "result"
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """The people who get a direct message, by their Discord ids."""
+
+    about: About
+    user_ids: tuple[int, ...]
+
+
+def as_called(post: Post, hours: Hours) -> Post:
+    """Return a message that pings those of its `pings` who want that, and when they want it."""
+    people = {user_id: hours.of(user_id) for user_id in post.pings}
+    awake = {user_id for user_id, person in people.items() if person.rests_until(hours.at) is None}
+    wanted = tuple(user_id for user_id, person in people.items() if person.wants_channel)
+    at_once = tuple(user_id for user_id in wanted if user_id in awake)
+    return replace(
+        post,
+        pings=at_once or wanted,
+        silent=post.silent or (not at_once and len(awake) < len(people)),
+    )
+
+
+def without_dms(hours: Hours, user_ids: Sequence[int]) -> Hours:
+    """Return people's settings as they are once some can't be sent direct messages."""
+    people = {user_id: hours.of(user_id).model_copy(update={"unreachable": True}) for user_id in user_ids}
+    return replace(hours, people={**hours.people, **people})
+
+
+def call_for(post: Post | None, hours: Hours, about: About) -> Call | None:
+    """Return whom a message is announced to by direct messages, None if to nobody."""
+    pings: Sequence[int] = () if post is None else post.pings
+    user_ids = tuple(user_id for user_id in pings if hours.of(user_id).wants_dm)
+    return Call(about, user_ids) if user_ids else None
+
+
+log = logging.getLogger(__name__)
+
+PATIENCE: Final = 30.0
+"""Seconds that a direct message may take."""
+LOOK_BACK: Final = 20
+"""How many of the last messages to a person are searched for one that may have arrived."""
+_TOO_MANY: Final = HTTPStatus.TOO_MANY_REQUESTS
+
+
+class DirectConnection(Protocol):
+    """What is needed here of the bot's connection to Discord."""
+
+    def public_phrases(self, guild_id: int, language: str) -> Phrases:
+        """Return the words for a language, or for the one that the server has in Discord if that is ""."""
+        ...
+
+    async def personal_phrases(self, user_id: int, person: Person, guild_id: int, language: str) -> Phrases:
+        """Return the words of a person's language; those of a table if it isn't known."""
+        ...
+
+    async def direct(self, user_id: int) -> discord.DMChannel:
+        """Return where to write to a person alone."""
+        ...
+
+
+class DirectMessages:
+    """Calls people by direct messages."""
+
+    def __init__(self, tables: Tables, connection: DirectConnection) -> None:
+        self._tables = tables
+        self._connection = connection
+
+    async def send(
+        self, call: Call, game: Game, message_id: int | None, hours: Hours, *, perhaps_again: bool
+    ) -> list[int]:
+        """Write to everybody who is called; return those whom Discord doesn't let the bot write to.
+
+        With `perhaps_again`, those are left out who have the message already. Raise what a request raises
+        that may succeed later.
+        """
+        refused = []
+        for user_id in call.user_ids:
+            person = hours.of(user_id)
+            phrases = await self._connection.personal_phrases(
+                user_id, person, game.guild_id, game.table.language
+            )
+            text = _text(phrases, call, game, message_id, user_id, hours)
+            former: set[str] = set()
+            if perhaps_again:  # in whatever language it was written before
+                each = [self._connection.public_phrases(game.guild_id, locale) for locale in languages()]
+                former = {_first(_text(one, call, game, message_id, user_id, hours)) for one in each}
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._write(
+                        user_id,
+                        text,
+                        f"{game.id}.{game.version}.{call.about.value}",
+                        silent=person.rests_until(hours.at) is not None,
+                        unless=former,
+                    )
+            except discord.HTTPException as error:
+                if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == _TOO_MANY:
+                    raise
+                log.info("Game %d: person %d can't be written to: %s", game.id, user_id, error.code)
+                refused.append(user_id)
+        return refused
+
+    async def give_up(self, user_id: int) -> None:
+        """Note that a person can't be written to: they are pinged in channels until they say otherwise."""
+        await self._tables.personal.change(user_id, _unreachable)
+
+    async def _write(self, user_id: int, text: str, nonce: str, *, silent: bool, unless: set[str]) -> None:
+        """Write to a person unless one of the last messages to them began with one of some lines."""
+        channel = await self._connection.direct(user_id)
+        if unless:
+            async for message in channel.history(limit=LOOK_BACK):
+                if _first(message.content) in unless:
+                    return
+        await channel.send(text, allowed_mentions=discord.AllowedMentions.none(), nonce=nonce, silent=silent)
+
+
+def _text(
+    phrases: Phrases, call: Call, game: Game, message_id: int | None, user_id: int, hours: Hours
+) -> str:
+    """Return what a person is told: in one line what it is about, in another the deadline."""
+    phrases = phrases.at(game.table)
+    others = [seat for seat, player in enumerate(game.table.players) if player.user_id != user_id]
+    deadline = deadline_of(game.table, hours) if game.table.called is None else None
+    return in_lines(
+        phrases.words(
+            f"dm-{call.about.value}",
+            names=phrases.names(game.table, others),
+            link=jump_link(game, message_id),
+        ),
+        "" if deadline is None else phrases.words("deadline", when=relative_time(deadline)),
+    )
+
+
+def _first(text: str) -> str:
+    """Return the first line of a message."""
+    return text.partition("\n")[0]
+
+
+def _unreachable(person: Person, _at: int) -> Person:
+    """Return a person who can't be written to; nothing changes if they don't want that any more."""
+    return person.model_copy(update={"unreachable": True}) if person.wants_dm else person

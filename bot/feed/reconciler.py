@@ -1,0 +1,43 @@
+"""Rounds of all servers with games, a few at a time: for what nobody told the bot of."""
+
+import asyncio
+from typing import Final
+
+from bot.cluster.scope import Part
+from bot.feed.channels import Upkeep
+from bot.feed.guild_removals import Absences
+from engine import Tables
+
+SERVERS: Final = 200
+"""How many servers are looked at in one go."""
+PAUSE: Final = 0.5
+"""Seconds between them: what people do comes first."""
+
+
+class Rounds:
+    """Looks whether the bot is still in the servers of all games, and their channels are still there."""
+
+    def __init__(self, tables: Tables, absences: Absences, upkeep: Upkeep, part: Part) -> None:
+        self._tables = tables
+        self._absences = absences
+        self._upkeep = upkeep
+        self._part = part
+
+    async def go(self) -> None:
+        """Go one round, and delete old practices.
+
+        Raise `StorageError` if the database can't be used.
+        """
+        reachable = self._part.reachable
+        if reachable.shards:
+            await self._tables.time.beat(reachable)  # a clock that was set forward makes nothing old
+            await self._tables.practice.clear_old()
+        await self._absences.check()
+        page = await self._tables.resting.guilds(0, SERVERS, self._part.known)
+        while page:
+            await self._absences.look_for_missed(page)
+            first, last = page[0], page[-1]
+            await self._upkeep.look_for_lost(first, last)
+            page = await self._tables.resting.guilds(last, SERVERS, self._part.known)
+            if page:
+                await asyncio.sleep(PAUSE)

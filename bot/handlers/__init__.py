@@ -1,1 +1,0 @@
-"""What each command and each press does."""

@@ -1,1 +1,0 @@
-"""What is stored about a person: explained, handed out, and deleted."""

@@ -1,0 +1,297 @@
+"""The dispatcher: takes every command and press, and answers whatever comes of it."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from math import inf
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.actions import Handler, handler_of
+from bot.feed.presenter import Presenter
+from bot.feed.retry import FIRST_WAIT
+from bot.i18n.language import Verbatim
+from bot.interactions.autocomplete import offer, require_completion
+from bot.interactions.deduplicator import Arrivals
+from bot.interactions.load import Rush
+from bot.interactions.reply import OpenPanels, Reply
+from bot.interactions.request import Request
+from bot.interactions.trace import visit_of
+from bot.logs.context import Doing, begin, note
+from bot.messages.layout import in_lines
+from bot.observer import Kind, Observer, Outcome, Visit
+from bot.ui.components import NO_GAME, Press, press_of
+from bot.ui.discord_errors import OUTAGES
+from bot.ui.drawing import Pictures
+from bot.ui.tasks import TasksInProgress
+from bot.words.phrases import Phrases
+from bot.words.refusals import (
+    PERHAPS_ELSEWHERE,
+    UnreadableInput,
+    elsewhere_lines,
+    refusal_text,
+    unreadable_text,
+)
+from engine import Refusal, Tables
+from storage.records import DamagedRecord, StorageError
+
+log = logging.getLogger(__name__)
+
+
+async def carry_out(request: Request, handler: Handler) -> str | None:
+    """Run the handler; return what to say if it didn't do what was asked."""
+    words, visit = request.phrases.words, request.reply.visit
+    try:
+        return await _refusal(request, handler)
+    except DamagedRecord as error:
+        log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
+        visit.outcome = Outcome.DAMAGED
+        return words("refusal-damaged")
+    except StorageError as error:
+        log.error("The database refused a request: %s", error)  # noqa: TRY400 - says it all
+        visit.outcome = Outcome.STORAGE
+        return words("refusal-storage")
+    except OUTAGES:
+        raise
+    except Exception:
+        log.exception("A request failed")
+        visit.outcome = Outcome.FAILED
+        return unexpected(request)
+
+
+def unexpected(request: Request) -> str:
+    """Return what to say of a mistake in the program, with what finds it in the log: the request's end."""
+    reference = Verbatim(str(request.interaction.id)[-6:])
+    return request.phrases.words("refusal-unexpected", reference=reference)
+
+
+async def _refusal(request: Request, handler: Handler) -> str | None:
+    """Run the handler; return why it refused, in words."""
+    visit = request.reply.visit
+    try:
+        await handler(request)
+    except Refusal as refusal:
+        log.debug("Refused: %s", refusal.code)
+        visit.outcome = Outcome.REFUSED
+        text = refusal_text(request.phrases, refusal, await request.game_if_any())
+        threads = await request.threads_of_person() if refusal.code in PERHAPS_ELSEWHERE else []
+        return in_lines(text, *elsewhere_lines(request.phrases.words, threads))
+    except UnreadableInput as unreadable:
+        visit.outcome = Outcome.UNREADABLE
+        return unreadable_text(request.phrases, unreadable, await request.game_if_any())
+    return None
+
+
+PATIENCE: Final = 4.0
+"""Seconds that a shutdown waits for requests in progress."""
+TOO_LATE: Final = 2.5
+"""Seconds after which there is no time left for an answer: Discord waits for three."""
+WARN_EVERY: Final = 60.0
+"""Seconds between lines in the log about people who are asked to try again."""
+
+_SAID: Final = {Kind.COMMAND: "/", Kind.AUTOCOMPLETE: "typing:"}
+"""How the log says how something is asked; otherwise as figures do."""
+
+
+class Desk:
+    """Answers people. There is one for the whole bot."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        presenter: Presenter,
+        pictures: Pictures,
+        rush: Rush,
+        open_panels: OpenPanels,
+        phrases_for: Callable[[discord.Interaction], Phrases],
+        observer: Observer,
+        arrivals: Arrivals,
+    ) -> None:
+        self._tables = tables
+        self._presenter = presenter
+        self._pictures = pictures
+        self._rush = rush
+        self._open_panels = open_panels
+        self._phrases_for = phrases_for
+        self._observer = observer
+        self._in_progress = TasksInProgress()
+        self._arrivals = arrivals
+        self._warned = -inf
+
+    async def serve(
+        self,
+        interaction: discord.Interaction,
+        handler: Handler,
+        *,
+        number: int | None = None,
+        in_public: bool = False,
+    ) -> None:
+        """Carry out a command, for the game with this number or else the channel's. Never raise.
+
+        Everybody sees the answer if it is `in_public`.
+        """
+        visit = visit_of(interaction, self._observer)
+        if not await self._is_turned_away(interaction, visit):
+            request = self._request(interaction, visit, game_id=number, in_public=in_public)
+            await self._serve(request, handler)
+
+    async def pressed(self, interaction: discord.Interaction) -> None:
+        """Carry out what the pressed button or the select asks for. Never raise."""
+        if not self._takes(interaction):
+            return
+        press = press_of(interaction)
+        handler = handler_of(press) if press else None
+        visit = visit_of(interaction, self._observer, press if handler else None)
+        _begin(interaction, visit)
+        if await self._is_turned_away(interaction, visit):
+            return
+        if press is None or handler is None:
+            log.warning("A component isn't a button of this version")
+            await self._serve(self._request(interaction, visit), _old_button)
+            return
+        game_id = None if press.game_id == NO_GAME else press.game_id
+        await self._serve(self._request(interaction, visit, press, game_id), handler)
+
+    async def is_readable(self, interaction: discord.Interaction) -> bool:
+        """Return whether discord.py can read a command or an autocomplete; if it can't, answer here.
+
+        It would log a traceback and answer nothing. A client sends such things after a command has changed.
+        Nothing is answered any more once the bot is leaving, and nothing twice.
+        """
+        if not self._takes(interaction):
+            return False
+        visit = visit_of(interaction, self._observer)
+        _begin(interaction, visit)
+        try:
+            namespace = interaction.namespace
+            if visit.kind is Kind.AUTOCOMPLETE:
+                require_completion(interaction, namespace)
+        except (app_commands.AppCommandError, LookupError, TypeError, ValueError, AttributeError) as error:
+            await self.failed(interaction, error)
+            return False
+        return True
+
+    async def failed(self, interaction: discord.Interaction, error: Exception) -> None:
+        """Answer a command or an autocomplete for which no handler was called. Never raise."""
+        is_fault = isinstance(error, app_commands.CommandInvokeError)
+        if is_fault:
+            log.error("A command failed", exc_info=error)
+        else:
+            # Its text would quote what was typed, and the log has no words of players in it.
+            log.warning("A command could not be read: %s", type(error).__name__)
+        visit = visit_of(interaction, self._observer)
+        visit.outcome = Outcome.FAILED if is_fault else Outcome.UNREADABLE
+        if visit.kind is Kind.AUTOCOMPLETE:
+            await offer(visit, interaction, [])
+            return
+
+        async def explain(request: Request) -> None:
+            if isinstance(error.__cause__, UnreadableInput):
+                raise error.__cause__
+            words = request.phrases.words
+            await request.reply.say(unexpected(request) if is_fault else words("refusal-unknown-form"))
+
+        await self._serve(self._request(interaction, visit), explain)
+
+    async def finish(self) -> None:
+        """Finish the requests in progress; give up those that take longer than `PATIENCE` seconds."""
+        given_up = await self._in_progress.finish(PATIENCE)
+        if given_up:
+            log.warning("Requests still in progress when the bot left: %d", given_up)
+
+    def _takes(self, interaction: discord.Interaction) -> bool:
+        """Return whether this is to be answered: it hasn't arrived before, and the bot isn't leaving.
+
+        Nor is it too late: Discord takes no answer any more to what is read so late in a rush, and whoever is
+        next can still have one.
+        """
+        is_late = self._arrivals.delay(interaction.id) > TOO_LATE and self._rush.is_crowded
+        return not is_late and self._arrivals.is_new(interaction.id) and self._in_progress.join()
+
+    def _request(
+        self,
+        interaction: discord.Interaction,
+        visit: Visit,
+        press: Press | None = None,
+        game_id: int | None = None,
+        *,
+        in_public: bool = False,
+    ) -> Request:
+        phrases = self._phrases_for(interaction)
+        reply = Reply(interaction, self._pictures, self._rush, visit, in_public=in_public)
+        return Request(
+            interaction, self._tables, self._presenter, phrases, reply, self._open_panels, press, game_id
+        )
+
+    async def _is_turned_away(self, interaction: discord.Interaction, visit: Visit) -> bool:
+        """Ask a person to try again if too many wait; return whether nothing else is to be done."""
+        if self._rush.has_room(interaction.user.id, interaction.channel_id or 0):
+            return False
+        visit.outcome = Outcome.BUSY
+        now = asyncio.get_running_loop().time()
+        if now >= self._warned + WARN_EVERY:
+            self._warned = now
+            log.warning("More people press than can be answered in time: some are asked to try again")
+        try:
+            words = self._phrases_for(interaction).words
+            await interaction.response.send_message(words("refusal-busy"), ephemeral=True)
+            visit.acknowledged()
+        except OUTAGES as error:
+            log.warning("A person could not be asked to try again: %s", error)
+            visit.outcome = Outcome.UNANSWERED
+        finally:
+            visit.ended()
+        return True
+
+    async def _serve(self, request: Request, handler: Handler) -> None:
+        reply = request.reply
+        if request.game_id is not None:
+            note(request.game_id)
+        log.debug("Asked")
+        is_late = self._rush.begins(
+            reply.interaction.id,
+            lambda: self._in_progress.begin(_acknowledge(reply)),
+            user_id=reply.interaction.user.id,
+            channel_id=reply.interaction.channel_id or 0,
+        )
+        try:
+            if is_late:
+                await _acknowledge(reply)
+            trouble = await carry_out(request, handler)
+            if trouble is not None:
+                await request.reply.say(trouble)
+        except OUTAGES as error:
+            # The answer didn't arrive. What was committed is stored, and the channel will be shown it.
+            log.warning("A person could not be answered: %s", error)
+            reply.visit.outcome = Outcome.UNANSWERED
+        except Exception:
+            log.exception("A person could not be answered")
+            reply.visit.outcome = Outcome.FAILED
+        finally:
+            reply.visit.ended()
+            self._rush.ends(reply.interaction.id)
+            log.debug("Answered")
+            self._presenter.hasten(channel_id=request.interaction.channel_id, rested=FIRST_WAIT)
+
+
+def _begin(interaction: discord.Interaction, visit: Visit) -> None:
+    """Note for the log what is asked, to the end of this task."""
+    guild, shards = interaction.guild_id, interaction.client.shard_count or 1
+    shard = ((guild or 0) >> 22) % shards
+    command = f"{_SAID.get(visit.kind, f'{visit.kind}:')}{visit.command}"
+    begin(Doing(command, str(interaction.id), guild, interaction.channel_id, shard=shard))
+
+
+async def _acknowledge(reply: Reply) -> None:
+    """Acknowledge a request; if that fails it is carried out all the same."""
+    try:
+        await reply.acknowledge_early()
+    except OUTAGES as error:
+        log.warning("A request could not be acknowledged: %s", error)
+
+
+async def _old_button(request: Request) -> None:
+    request.reply.visit.outcome = Outcome.UNREADABLE
+    await request.reply.say(request.phrases.words("refusal-old-button"))

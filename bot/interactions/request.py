@@ -1,0 +1,173 @@
+"""What somebody asked of the bot."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.feed.presenter import Presenter
+from bot.interactions.reply import OpenPanels, Reply, Sent
+from bot.logs.context import note
+from bot.messages.panel import Panel
+from bot.ui.components import Press
+from bot.ui.discord_errors import OUTAGES
+from bot.ui.permissions import can_manage, invitation, is_on_server, missing_permissions
+from bot.words.names import person_name
+from bot.words.phrases import Phrases
+from engine import Game, Player, Refusal, Table, Tables
+from storage.records import StorageError
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A command or a press, whose it is, and the means to answer it.
+
+    `press` is the button if there was one; `game_id` is the game it asks for, None for the channel's.
+    """
+
+    interaction: discord.Interaction
+    tables: Tables
+    presenter: Presenter
+    phrases: Phrases
+    reply: Reply
+    open_panels: OpenPanels
+    press: Press | None = None
+    game_id: int | None = None
+
+    async def game(self, *, or_own: bool = False) -> Game:
+        """Return the game that the request is about; with `or_own` also one that the person plays elsewhere.
+
+        The log says from then on which it is. Raise `Refusal`: ``no-table``, or ``no-such-game`` if this
+        server has no game of that number; as `require_server` does if this is no server of the bot's.
+        """
+        if not or_own:
+            self.require_server()
+        if self.game_id is None:
+            game = await self.tables.rooms.meant_by(self.user_id, self.interaction.channel_id or 0)
+            note(game.id)
+            return game
+        try:
+            game = await self.tables.get(self.game_id)
+        except Refusal as refusal:
+            raise Refusal("no-such-game", number=str(self.game_id)) from refusal
+        is_own = or_own and game.table.seat_of(self.user_id) is not None
+        if not is_own:
+            self.require_server()
+        if game.guild_id != self.interaction.guild_id and not is_own:
+            raise Refusal("no-such-game", number=str(self.game_id))
+        return game
+
+    @property
+    def is_on_server(self) -> bool:
+        """Whether this comes from a server that the bot is on."""
+        return is_on_server(self.interaction)
+
+    def require_server(self) -> None:
+        """Raise `Refusal` unless this comes from a server that the bot is on.
+
+        The code is ``not-on-server`` on another server, and ``needs-server`` in direct messages and groups.
+        """
+        if not self.is_on_server:
+            code = "needs-server" if self.interaction.guild_id is None else "not-on-server"
+            raise Refusal(code, link=invitation(self.interaction.application_id))
+
+    async def threads_of_person(self) -> list[int]:
+        """Return the threads of this channel in which the person plays, if a command named no game."""
+        if self.game_id is not None or self.press is not None:
+            return []
+        games = await self.tables.rooms.of_person(self.user_id, self.interaction.channel_id or 0)
+        return [game.thread_id for game in games if game.thread_id is not None]
+
+    async def game_if_any(self) -> Game | None:
+        """Return the game, None if there is none or it can't be read."""
+        try:
+            return await self.game()
+        except (Refusal, StorageError):
+            return None
+
+    def at(self, table: Table) -> "Request":
+        """Return this request, to be answered in the look of a table."""
+        return replace(self, phrases=self.phrases.at(table))
+
+    @property
+    def player(self) -> Player:
+        """The person, under the name that this server shows."""
+        user = self.interaction.user
+        return Player(user.id, person_name(user.display_name))
+
+    @property
+    def user_id(self) -> int:
+        """The person's Discord id."""
+        return self.interaction.user.id
+
+    @property
+    def guild_id(self) -> int:
+        """The server's Discord id."""
+        return self.interaction.guild_id or 0
+
+    def can_manage(self, game: Game) -> bool:
+        """Return whether the person can manage the channel of a game, wherever they are on its server."""
+        is_here = game.guild_id == self.guild_id
+        return is_here and can_manage(self.interaction, game.channel_id, game.home)
+
+    @property
+    def pressed(self) -> Press:
+        """The button, for handlers that only buttons call."""
+        if self.press is None:
+            raise LookupError("this wasn't asked for by a button")
+        return self.press
+
+    async def open_panel(self, game: Game, panel: Panel) -> None:
+        """Open a panel about a game as a new private message; the person's former one goes."""
+        sent = await self.reply.open_panel(panel)
+        if sent is not None:
+            await _delete(self.open_panels.opened(self.user_id, game.id, sent))
+
+    async def update_panel(self, game: Game, panel: Panel) -> None:
+        """Put a panel about a game in place of the one whose button was pressed."""
+        sent = await self.reply.update_panel(panel)
+        if sent is not None:
+            await _delete(self.open_panels.used(self.user_id, game.id, sent))
+
+    async def answer_and_show(self, answer: Awaitable[object], game: Game) -> bool:
+        """Answer the person and show the channel what changed; return whether it is shown.
+
+        Both happen side by side: neither waits for the other, and each happens even if the other fails.
+        """
+        answered, is_shown = await asyncio.gather(
+            self._answer(answer),
+            self.presenter.present(game.id, may_post=self._may_post_in(game)),
+            return_exceptions=True,
+        )
+        if isinstance(answered, BaseException):
+            raise answered
+        if is_shown is not True:
+            await self.reply.say(self.phrases.words("not-shown"))
+        return is_shown is True
+
+    def _may_post_in(self, game: Game) -> bool:
+        """Return whether the bot has the permissions it needs in a game's channel, as far as is known."""
+        is_here = game.channel_id == self.interaction.channel_id
+        return not is_here or not missing_permissions(self.interaction)
+
+    async def _answer(self, answer: Awaitable[object]) -> None:
+        try:
+            await answer
+        except OUTAGES as error:
+            log.warning("A person could not be answered: %s", error)
+        finally:
+            self.reply.release()
+
+
+async def _delete(panel: Sent | None) -> None:
+    """Delete a panel that another one has replaced; if that fails, it stays until the person dismisses it."""
+    if panel is None:
+        return
+    try:
+        await panel.delete()
+    except OUTAGES as error:
+        log.info("A panel stays that another one has replaced: %s", error)

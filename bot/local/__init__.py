@@ -1,5 +1,0 @@
-"""The local channel: the real bot in a simulated Discord, in a browser on this machine alone."""
-
-from bot.local.channel import run_local
-
-__all__ = ["run_local"]

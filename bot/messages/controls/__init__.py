@@ -1,1 +1,0 @@
-"""What can be pressed below the messages about a game."""

@@ -1,1 +1,0 @@
-"""The guided round of `/azul learn`: six steps on real positions, each answered by doing it."""

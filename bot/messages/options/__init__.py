@@ -1,1 +1,0 @@
-"""Panels of selects: the options of a table, and what a server has new tables begin with."""

@@ -1,1 +1,0 @@
-"""What is said to one person about themselves."""

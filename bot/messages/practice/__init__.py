@@ -1,1 +1,0 @@
-"""What is shown of a practice: one private message, which is updated in place."""

@@ -1,1 +1,0 @@
-"""Messages that show more of a game than how it stands now: the replay, and what somebody missed."""

@@ -1,0 +1,101 @@
+"""What can be pressed below the messages about a game."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+
+import azul
+from bot.i18n.language import Words
+from bot.messages.choice import Choice
+from bot.ui.components import MOST_ROWS, Button, Press, in_rows
+from bot.words.facts import source_fact
+from engine import HandoverOffered, LogEntry, Player, Table
+
+_ROW = MOST_ROWS - 2
+"""The row below all sources and what to look at; a request above them takes the last one."""
+
+
+def seat_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]:
+    """Return the buttons to take one's seat back from the computer, and to take one that is offered."""
+    buttons = []
+    if any(not table.players[seat].is_computer for seat in table.computers):
+        buttons.append(Button(words("button-return"), Press("return", game_id), row=_ROW))
+    if table.offered or table.handovers:
+        buttons.append(Button(words("button-substitute"), Press("substitute", game_id), row=_ROW))
+    return tuple(buttons)
+
+
+def call_buttons(words: Words, game_id: int, table: Table, user_id: int) -> tuple[Button, ...]:
+    """Return the button with which a player asks how to go on without those whom the game waits for.
+
+    None for those themselves, for people who have no say, and if it has been asked.
+    """
+    seat, state = table.seat_of(user_id), table.state
+    if seat is None or state is None or seat not in state.active or not table.awaited_people or table.late:
+        return ()
+    if seat in table.awaited_people or seat in table.computers:
+        return ()
+    return (Button(words("button-call"), Press("call", game_id), row=_ROW),)
+
+
+def offered_to(entry: LogEntry) -> tuple[int, ...]:
+    """Return the id of the person to whom a player has just offered their seat, nothing if there is none."""
+    match entry.event:
+        case HandoverOffered(_, Player(user_id) as person) if person.is_person:
+            return (user_id,)
+        case _:
+            return ()
+
+
+def buttons_of(
+    words: Words, game_id: int, version: int, table: Table, state: azul.State
+) -> tuple[Button, ...]:
+    """Return the buttons of a running game at a version, without those of a request to undo a move."""
+    if table.pause is not None:
+        resume = Button(words("button-resume"), Press("resume", game_id), discord.ButtonStyle.success)
+        return (resume, *_looking(words, game_id))
+    return (*table_buttons(words, game_id, version, state), *seat_buttons(words, game_id, table))
+
+
+def table_buttons(words: Words, game_id: int, version: int, state: azul.State) -> tuple[Button, ...]:
+    """Return the buttons of a running game: every source with tiles, or place tiles, and what to look at."""
+    looking = _looking(words, game_id)
+    if state.phase is azul.Phase.TILING:
+        place = Button(words("button-place"), Press("tiling", game_id), discord.ButtonStyle.primary)
+        return (place, *looking)
+    sources = source_buttons(words, game_id, version, state)
+    return tuple(in_rows([*sources, *looking]))
+
+
+def source_buttons(words: Words, game_id: int, version: int, state: azul.State) -> list[Button]:
+    """Return a button for every source with tiles."""
+    return [
+        Button(
+            words("place", source=source_fact(source)),
+            Press("panel", game_id, version, str(Choice(source))),
+            discord.ButtonStyle.primary,
+        )
+        for source in state.sources
+        if state.tiles_at(source)
+    ]
+
+
+def _looking(words: Words, game_id: int) -> tuple[Button, ...]:
+    return (
+        Button(words("button-board"), Press("board", game_id)),
+        Button(words("button-since"), Press("since", game_id)),
+    )
+
+
+def with_request_buttons(
+    words: Words, game_id: int, table: Table, buttons: Sequence[Button]
+) -> tuple[Button, ...]:
+    """Return the buttons of a table below those that answer its request, if it can be answered."""
+    number = table.consent.number
+    if table.consent.seat is None or table.pause is not None:
+        return tuple(buttons)
+    agree = Button(words("button-agree"), Press("agree", game_id, number), discord.ButtonStyle.success)
+    decline = Button(words("button-decline"), Press("decline", game_id, number))
+    below = (replace(button, row=(button.row or 0) + 1) for button in buttons)
+    return (*in_rows([agree, decline]), *below)

@@ -1,0 +1,85 @@
+"""`python -m storage check`: reads everything and reports what is damaged. It repairs nothing."""
+
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+
+from engine.audit import fault_of, faults_of
+from storage.maintenance.games import all_games
+from storage.maintenance.reader import Told, counted, key_text, pieces
+from storage.maintenance.tables import Table, Whole, layout
+from storage.records import DamagedRecord, StorageError
+
+
+@dataclass(slots=True)
+class Report:
+    """What was looked at, and how much of that is damaged."""
+
+    games: int = 0
+    damaged_games: int = 0
+    lines: int = 0
+    others: int = 0
+    faults: int = 0
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing is damaged."""
+        return not self.faults
+
+    def __str__(self) -> str:
+        games, lines = counted(self.games, "game"), counted(self.lines, "line")
+        looked = f"{games} with {lines}, {counted(self.others, 'other record')}"
+        if self.is_whole:
+            return f"everything is whole: {looked}"
+        return f"faults: {self.faults:,}, damaged games: {self.damaged_games:,}, of {looked}"
+
+
+async def check(whole: Whole, say: Callable[[str], None], told: Told) -> Report:
+    """Say everything that is wrong with a database, a line each; return how it went.
+
+    Only a few games are in memory at once. Raise `StorageError` if the database can't be read at all.
+    """
+    report = Report()
+
+    def found(line: str) -> None:
+        report.faults += 1
+        say(line)
+
+    told("checking the database", 0)
+    for fault in await whole.faults():
+        found(f"database: {fault}")
+    async for line in _games(whole, report, told):
+        found(line)
+    for table in layout():
+        if table.name != "games" and not table.is_of_games:
+            async for line in _rows(whole, table, report, told):
+                found(line)
+    return report
+
+
+async def _games(whole: Whole, report: Report, told: Told) -> AsyncIterator[str]:
+    try:
+        async for records in all_games(whole):
+            is_damaged = False
+            for fault in faults_of(records):
+                is_damaged = True
+                yield f"game {records.id}: {fault}"
+            report.games += records.row is not None
+            report.damaged_games += is_damaged
+            report.lines += len(records.events)
+            told("checking games", report.games)
+    except StorageError as error:
+        yield f"games: {error}"
+
+
+async def _rows(whole: Whole, table: Table, report: Report, told: Told) -> AsyncIterator[str]:
+    try:
+        async for rows in pieces(whole, table, strict=False):
+            for row in rows:
+                report.others += 1
+                values = dict(zip(table.names, row, strict=True))
+                fault = table.fault_of(row) or fault_of(table.name, values)
+                if fault is not None:
+                    yield f"{table.name} {key_text(table.key_of(row))}: {fault}"
+            told(f"checking {table.name}", report.others)
+    except DamagedRecord as error:
+        yield f"{table.name}: {error}"

@@ -1,0 +1,321 @@
+"""The operators' commands, which keep the database of the bot."""
+
+import argparse
+import asyncio
+import io
+import os
+import signal
+import sys
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, NoReturn
+
+from bot.ops import people
+from bot.ops.audit import check
+from bot.settings import SettingsError, database_named, load_settings
+from storage.drivers import is_url, open_store
+from storage.maintenance.backup import BackupFailed
+from storage.maintenance.copy import CopyDiffers
+from storage.maintenance.databases import Database, copy_database, make_backup, name_of, whole
+from storage.maintenance.reader import counted
+from storage.records import DamagedRecord, StorageError
+from storage.store import Store
+
+NOT_DONE: Final = 2
+STOPPED: Final = 130
+EVERY: Final = 0.2
+"""Seconds between two signs of how far it is."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says in one line what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        """End with exit code 2."""
+        self.exit(NOT_DONE, f"azul: {message}; see {self.prog} --help\n")
+
+
+def as_a_process(main: Callable[[], int]) -> int:
+    """Run a command, whatever the terminal's encoding; return its exit code.
+
+    That is 1 if the reader of the output quits early, and 130 after Ctrl-C, also while it is still loading.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        code = main()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        sys.stderr.write("azul: stopped\n")
+        return STOPPED
+    return code
+
+
+class Progress:
+    """One line on standard error that says how far something is, if that is a terminal; else nothing."""
+
+    def __init__(self) -> None:
+        self._is_watched = sys.stderr.isatty()
+        self._said = ""
+        self._next = 0.0
+
+    def __call__(self, what: str, done: int) -> None:
+        """Say what is being done, and how much of it is."""
+        if self._is_watched and time.monotonic() >= self._next:
+            self._next = time.monotonic() + EVERY
+            self._say(f"{what}: {done}" if done else what)
+
+    def over(self) -> None:
+        """Leave nothing of it on the screen."""
+        if self._said:
+            self._say("")
+            self._said = ""
+
+    def _say(self, line: str) -> None:
+        sys.stderr.write("\r" + line.ljust(len(self._said)) + ("" if line else "\r"))
+        sys.stderr.flush()
+        self._said = line
+
+
+def agrees(question: str) -> bool:
+    """Return whether whoever sits at the terminal agrees. Without one, nobody is asked."""
+    if not sys.stdin.isatty():
+        return True
+    sys.stderr.write(f"{question} [y/N] ")
+    sys.stderr.flush()
+    return sys.stdin.readline().strip().lower() in {"y", "yes"}
+
+
+FOUND: Final = 1
+NICENESS: Final = 10
+"""By how much a gentle command gives way to the bot."""
+
+_DATABASE: Final = "the database, if it isn't the one that the bot uses (AZUL_DATABASE)"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command. Return 0, 1 if it found damage, 2 if it isn't done, or 130 if it was stopped."""
+    parser = _parser()
+    options = parser.parse_args(argv)
+    progress = Progress()
+    try:
+        if options.run is not _copy:
+            options.database = options.database or load_settings().store
+        return asyncio.run(_stoppable(options.run(options, progress)))
+    except (BackupFailed, CopyDiffers, DamagedRecord) as error:
+        return _said(progress, error, FOUND)
+    except (SettingsError, StorageError) as error:
+        return _said(progress, error, NOT_DONE)
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        return _said(progress, "stopped", STOPPED)
+
+
+def _said(progress: Progress, what: object, code: int) -> int:
+    progress.over()
+    print(f"azul: {' '.join(str(what).split())}", file=sys.stderr)
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = Parser(
+        prog="python -m storage",
+        description="Look after the bot's database: a file, or one on a PostgreSQL server.",
+        epilog="Exit codes: 0 if it is done and all is well, 1 if something is damaged, 2 if it isn't done.",
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str, run: Callable[..., Awaitable[int]], purpose: str, more: str = "") -> Parser:
+        description = f"{purpose[0].upper()}{purpose[1:]}. {more}"
+        added: Parser = commands.add_parser(name, help=purpose, description=description)
+        added.set_defaults(run=run, database=None)
+        if run is not _copy:
+            added.add_argument("--database", type=_database, metavar="DATABASE", help=_DATABASE)
+        return added
+
+    backup = command(
+        "backup",
+        _back_up,
+        "make a backup while the bot goes on",
+        "It is an SQLite file, whichever database it is made from, and is checked before it gets its name.",
+    )
+    backup.add_argument(
+        "--gently",
+        action="store_true",
+        help="give way to everything else on the machine, as nightly backups do",
+    )
+    backup.add_argument("file", type=_file, metavar="FILE", help="the file to make; it must not exist yet")
+
+    command(
+        "check",
+        _check,
+        "check that everything is whole",
+        "Each log has to make its game, and each secret its deals. Nothing is repaired; the bot can go on.",
+    )
+
+    copying = command(
+        "copy",
+        _copy,
+        "copy everything from one database to another, of either kind",
+        "Stop the bot first. The target has to be empty. If the command is interrupted, run the same again: "
+        "it goes on where it was. In the end both are read and compared.",
+    )
+    copying.add_argument(
+        "source", type=_database, metavar="FROM", help="a file, or postgresql://user@host/name"
+    )
+    copying.add_argument(
+        "target", type=_database, metavar="TO", help="a file that must not exist yet, or another such address"
+    )
+
+    command(
+        "upgrade",
+        _upgrade,
+        "bring a database of an older version up to date, as the bot does when it starts",
+        "Stop the bot first, and make a backup: the older version can't use it any more.",
+    )
+
+    game = command(
+        "remove-game", _remove_game, "remove a game for good", "Stop the bot first if its database is a file."
+    )
+    game.add_argument("game", type=_number("the number of a game"), metavar="ID", help="the game's number")
+    export = command("export-person", _export, "print what is stored about a person, as JSON")
+    person = command(
+        "remove-person",
+        _remove_person,
+        "remove what is stored about a person, in all games",
+        "Stop the bot first if its database is a file.",
+    )
+    for each in (export, person):
+        each.add_argument(
+            "person", type=_number("a Discord id"), metavar="ID", help="the person's Discord id"
+        )
+    for each in (game, person):
+        each.add_argument("--yes", action="store_true", help="don't ask on a terminal whether it is meant")
+    return parser
+
+
+def _number(what: str) -> Callable[[str], int]:
+    def read(typed: str) -> int:
+        if not (typed.isascii() and typed.isdigit() and 0 < int(typed[:30]) < 2**63):
+            raise argparse.ArgumentTypeError(f"{typed!r} isn't {what}")
+        return int(typed)
+
+    return read
+
+
+def _file(typed: str) -> Path:
+    if not typed.strip():
+        raise argparse.ArgumentTypeError("is empty")
+    return Path(typed)
+
+
+def _database(typed: str) -> Path | str:
+    try:
+        return database_named(typed)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+async def _stoppable(command: Awaitable[int]) -> int:
+    """Run a command; SIGTERM ends it as Ctrl-C does, so that it leaves nothing half done behind."""
+    task = asyncio.ensure_future(command)
+    with suppress(NotImplementedError):  # Windows has no such handlers
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    return await task
+
+
+async def _back_up(options: argparse.Namespace, progress: Progress) -> int:
+    if options.gently and hasattr(os, "nice"):
+        os.nice(NICENESS)
+    size = await make_backup(options.database, options.file, progress)
+    progress.over()
+    print(f"{options.file}: {counted(size, 'byte')}, checked")
+    return 0
+
+
+async def _copy(options: argparse.Namespace, progress: Progress) -> int:
+    copied = await copy_database(options.source, options.target, progress)
+    progress.over()
+    source, target = name_of(options.source), name_of(options.target)
+    print(f"{target} has the same {counted(copied.rows, 'row')} as {source}")
+    print(f"SHA-256 {copied.digest}")
+    return 0
+
+
+async def _upgrade(options: argparse.Namespace, _: Progress) -> int:
+    async with whole(options.database, alone=True, may_be_older=True):
+        pass  # it is there, and no bot uses it
+    store = await open_store(options.database, alone=True)
+    await store.close()
+    print(f"{name_of(options.database)} is up to date")
+    return 0
+
+
+async def _check(options: argparse.Namespace, progress: Progress) -> int:
+    def say(line: str) -> None:
+        progress.over()
+        print(line, flush=True)
+
+    async with whole(options.database) as opened:
+        report = await check(opened, say, progress)
+    say(str(report))
+    return 0 if report.is_whole else FOUND
+
+
+async def _opened(database: Database, *, alone: bool = True) -> Store:
+    """Open a database of this version: an older one would be migrated, although a bot may be using it.
+
+    With `alone` no bot may use it if it is a file. On a server bots notice what others change.
+    """
+    async with whole(database, alone=alone and not is_url(database)):
+        pass
+    return await open_store(database, alone=alone)
+
+
+async def _remove_game(options: argparse.Namespace, _: Progress) -> int:
+    store = await _opened(options.database)
+    try:
+        if await store.load(options.game) is None:
+            raise StorageError(f"there is no game {options.game} in {name_of(options.database)}")
+        if not (options.yes or agrees(f"Remove game {options.game} for good?")):
+            return _kept()
+        await store.remove(options.game)
+        await store.wipe(thoroughly=True)
+    finally:
+        await store.close()
+    print(f"game {options.game} is removed")
+    return 0
+
+
+async def _export(options: argparse.Namespace, _: Progress) -> int:
+    store = await _opened(options.database, alone=False)
+    try:
+        print(await people.export(store, options.person), end="")
+    finally:
+        await store.close()
+    return 0
+
+
+async def _remove_person(options: argparse.Namespace, _: Progress) -> int:
+    store = await _opened(options.database)
+    try:
+        if not (options.yes or agrees(f"Remove person {options.person} from all games for good?")):
+            return _kept()
+        done = await people.remove(store, options.person)
+    finally:
+        await store.close()
+    games = ", ".join(map(str, done.games)) or "none"
+    print(f"person {options.person} is removed, with settings and plans; games that named them: {games}")
+    for game_id, why in done.damaged:
+        print(f"azul: game {game_id} still names them, and has to be removed: {why}", file=sys.stderr)
+    return FOUND if done.damaged else 0
+
+
+def _kept() -> int:
+    print("azul: nothing was removed", file=sys.stderr)
+    return NOT_DONE

@@ -1,0 +1,188 @@
+"""Whether the bot is well, asked from outside: over HTTP (`bot.watching`), or by a file that it touches."""
+
+import asyncio
+import logging
+import tempfile
+import time
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from storage.records import StorageError
+from storage.store import Store
+
+if TYPE_CHECKING:  # the client loads the themes, and what is wrong with them has to be said before
+    from discord.ext import tasks
+
+    from bot.app import AzulBot
+    from bot.feed.backlog import Backlog
+
+log = logging.getLogger(__name__)
+
+BEAT: Final = 30.0
+"""Seconds between signs of life."""
+DEAD_AFTER: Final = 120.0
+"""Seconds without one after which the bot is taken for dead."""
+STALLED_AFTER: Final = 300.0
+"""Seconds that a loop may take for a round, apart from those for which it sleeps."""
+LONGEST_BACKLOG: Final = 120.0
+"""Seconds that a move may wait to be shown for the first time."""
+PATIENCE: Final = 3.0
+"""Seconds that the database has to answer."""
+FRESH: Final = 1.0
+"""Seconds for which the database's last answer counts, however many ask."""
+
+Troubles = Mapping[str, str | None]
+"""What is wrong, by what was looked at; None for what is well. What can't be looked at is left out."""
+
+
+class Health:
+    """What is wrong with a bot, if anything. `store` is its database.
+
+    If its loops don't run by themselves, as in the local channel, they aren't expected to come round.
+    """
+
+    def __init__(
+        self,
+        bot: "AzulBot",
+        store: Store,
+        *,
+        loops_run: bool = True,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._clock = clock
+        self._bot = bot
+        self._store = store
+        self._loops_run = loops_run
+        self._rounds: dict[str, tuple[int, float]] = {}
+        self.troubles: Troubles = {}
+        """What was found wrong when somebody asked last."""
+        self.backlog: Backlog | None = None
+        """What had not been shown then; None if that could not be read."""
+        self._looking: asyncio.Task[Troubles] | None = None
+        self._looked = 0.0
+
+    def alive(self) -> Troubles:
+        """Return what has to be well for the process to be alive: nothing that lies outside it."""
+        return {"loops": self._loops()}
+
+    async def ready(self) -> Troubles:
+        """Return what has to be well for the bot to be of use."""
+        stored = await self._stored()
+        self.troubles = {**self.alive(), "gateway": self._gateway(), **stored}
+        return self.troubles
+
+    def _loops(self) -> str | None:
+        begun = self._begun()
+        ended = [name for name, loop in begun.items() if not loop.is_running()]
+        if begun and not self._bot.part.is_running:
+            ended.append("keeping leases")
+        if ended:
+            return f"has stopped {', '.join(ended)}"
+        if not self._loops_run or not self._bot.is_ready():
+            self._rounds.clear()
+            return None
+        now, stalled = self._clock(), []
+        for name, loop in begun.items():
+            known, since = self._rounds.get(name, (-1, now))
+            if known != loop.current_loop:
+                self._rounds[name] = loop.current_loop, now
+            elif now - since > (loop.seconds or 0.0) + STALLED_AFTER:
+                stalled.append(name)
+        return f"has been stuck for minutes {', '.join(stalled)}" if stalled else None
+
+    def _begun(self) -> "Mapping[str, tasks.Loop[Any]]":
+        """Return the loops that were ever begun: none while the bot is still getting ready."""
+        return {
+            name: loop for name, loop in self._bot.loops.by_purpose.items() if loop.get_task() is not None
+        }
+
+    def _gateway(self) -> str | None:
+        if not self._begun() or not self._bot.is_ready():
+            return "not connected to Discord yet"
+        away = sorted(number for number, shard in self._bot.shards.items() if shard.is_closed())
+        if away:
+            shards = "shard" if len(away) == 1 else "shards"
+            return f"not connected to Discord: {shards} {', '.join(map(str, away))}"
+        return None if self._bot.is_connected else "not connected to Discord"
+
+    async def _stored(self) -> Troubles:
+        """Ask the database, once for all who want to know at about the same time."""
+        if self._looking is None or (self._looking.done() and self._clock() - self._looked > FRESH):
+            self._looking = asyncio.create_task(self._look())
+        done, _ = await asyncio.wait({self._looking}, timeout=PATIENCE)
+        if done:
+            return self._looking.result()
+        self.backlog = None
+        return {"database": f"has not answered for {PATIENCE:.0f} s"}
+
+    async def _look(self) -> Troubles:
+        try:
+            await self._store.check()
+            self.backlog = await self._bot.presenter.backlog()
+        except StorageError as error:
+            self.backlog = None
+            return {"database": str(error)}
+        except Exception:
+            log.exception("It can't be found out whether the bot is well")
+            self.backlog = None
+            return {"database": "could not be looked at; the log says why"}
+        finally:
+            self._looked = self._clock()
+        is_old = self.backlog.oldest > LONGEST_BACKLOG
+        text = f"a move has been waiting to be shown for longer than {LONGEST_BACKLOG:.0f} s"
+        return {"database": None, "backlog": text if is_old else None}
+
+
+def are_well(troubles: Troubles) -> bool:
+    """Return whether nothing is wrong."""
+    return not any(troubles.values())
+
+
+def sign_of_life(database: str | Path, shards: str | None = None) -> Path:
+    """Return the file that is touched while the bot is well: beside the database's, or a temporary one.
+
+    Processes with other home `shards` on the same server of a database have another one.
+    """
+    if isinstance(database, Path):
+        return database.with_name(f"{database.name}.alive")
+    which = sha256(f"{database} {shards or ''}".encode()).hexdigest()[:16]
+    return Path(tempfile.gettempdir()) / f"azul-{which}.alive"
+
+
+_SAID: Final = {
+    "database": ("Moves can't be saved: %s", "Moves can be saved again"),
+    "backlog": ("Moves aren't shown: %s", "Moves are shown again"),
+    "loops": ("The bot %s", "The bot does everything by itself again"),
+}
+"""What the log says of a trouble that has come or changed, and of one that has gone. Of the connection to
+Discord the library speaks."""
+
+
+async def beat(path: Path, health: Health) -> None:
+    """Touch the sign of life for as long as this runs, whenever the bot is ready."""
+    before: Troubles = {}
+    while True:
+        troubles = await health.ready()
+        for name, (has_come, has_gone) in _SAID.items():
+            was, trouble = before.get(name), troubles.get(name)
+            if trouble is not None and trouble != was:
+                log.error(has_come, trouble)
+            if trouble is None and was is not None:
+                log.info(has_gone)
+        before = troubles
+        if are_well(troubles):
+            try:
+                await asyncio.to_thread(path.touch)
+            except OSError as error:
+                log.warning("Can't give a sign of life: %s", error)
+        await asyncio.sleep(BEAT)
+
+
+def is_alive(path: Path) -> bool:
+    """Return whether a sign of life is fresh."""
+    try:
+        return time.time() - path.stat().st_mtime < DEAD_AFTER
+    except OSError:
+        return False

@@ -1,0 +1,173 @@
+"""What is asked of the bot whenever its metrics are read: nothing that has to be waited for."""
+
+import asyncio
+import logging
+import math
+from collections.abc import Iterator
+from typing import Final
+
+from discord.ext import commands
+from prometheus_client import Counter, Histogram
+from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from bot.app import AzulBot
+from bot.cluster.scope import Part
+from bot.ops.health import Health
+from engine import Tables
+from storage.records import Census, StorageError
+
+log = logging.getLogger(__name__)
+
+LOOK_EVERY: Final = 15.0
+"""Seconds between looks at whether the bot is well, and at what it has to show."""
+COUNT_EVERY: Final = 60.0
+"""Seconds between counts of games: that takes some milliseconds when there are very many."""
+MOST_COUNTED: Final = 100_000
+LAG_EVERY: Final = 1.0
+"""Seconds between looks at how late the event loop comes round."""
+
+
+async def look_at(health: Health) -> None:
+    """Look whether the bot is well, for as long as this runs."""
+    while True:
+        _ = await health.ready()
+        await asyncio.sleep(LOOK_EVERY)
+
+
+class Count:
+    """How many games there are, as last counted; None before that."""
+
+    def __init__(self, tables: Tables, part: Part) -> None:
+        self._tables = tables
+        self._part = part
+        self.census: Census | None = None
+
+    async def keep_up(self) -> None:
+        """Count from time to time, for as long as this runs."""
+        while True:
+            try:
+                self.census = await self._tables.census(MOST_COUNTED, self._part.shown)
+            except StorageError:  # the look at the bot's health says so
+                self.census = None
+            except Exception:
+                log.exception("The games could not be counted")
+                self.census = None
+            await asyncio.sleep(COUNT_EVERY)
+
+
+async def measure(lag: Histogram) -> None:
+    """Measure how late the event loop comes round, for as long as this runs."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LAG_EVERY
+        await asyncio.sleep(LAG_EVERY)
+        lag.observe(max(0.0, loop.time() - due))
+
+
+def count_reconnects(bot: commands.AutoShardedBot, reconnects: Counter) -> None:
+    """Count whenever a shard connects that has been connected before."""
+    connected: set[int] = set()
+
+    async def begun(shard: int) -> None:
+        if shard in connected:
+            reconnects.labels(str(shard), "anew").inc()
+        connected.add(shard)
+
+    async def resumed(shard: int) -> None:
+        reconnects.labels(str(shard), "resumed").inc()
+
+    bot.add_listener(begun, "on_shard_connect")
+    bot.add_listener(resumed, "on_shard_resumed")
+
+
+class State(Collector):
+    """The state of a bot; what its database says comes from the last look."""
+
+    def __init__(self, bot: AzulBot, health: Health, count: Count) -> None:
+        self._count = count
+        self._bot = bot
+        self._health = health
+
+    def collect(self) -> Iterator[Metric]:
+        """Yield all that can be known at the moment."""
+        yield _one("azul_guilds", "Servers that the bot is in.", len(self._bot.guilds))
+        yield _one(
+            "azul_pictures_waiting",
+            "Pictures that are asked for and not drawn.",
+            self._bot.pictures.waiting,
+        )
+        part = self._bot.part
+        yield _one(
+            "azul_leases_held",
+            "Shards that this process runs by lease, beside others on the same database.",
+            0 if part.is_alone else len(part.shown.shards),
+        )
+        yield self._latencies()
+        yield self._connections()
+        yield from self._looked_at()
+        yield from self._counted()
+
+    def _latencies(self) -> Metric:
+        latency = GaugeMetricFamily(
+            "azul_gateway_latency_seconds",
+            "From a heartbeat of a shard to Discord's answer, as last measured.",
+            labels=("shard",),
+        )
+        for number, seconds in self._bot.latencies:
+            if math.isfinite(seconds):
+                latency.add_metric((str(number),), seconds)
+        return latency
+
+    def _connections(self) -> Metric:
+        connected = GaugeMetricFamily(
+            "azul_gateway_connected", "Whether a shard of this process is connected.", labels=("shard",)
+        )
+        for number, shard in self._bot.shards.items():
+            connected.add_metric((str(number),), 0.0 if shard.is_closed() else 1.0)
+        return connected
+
+    def _looked_at(self) -> Iterator[Metric]:
+        well = GaugeMetricFamily(
+            "azul_well", "Whether all is well with what /readyz looks at.", labels=("check",)
+        )
+        for check, trouble in self._health.troubles.items():
+            well.add_metric((check,), 0.0 if trouble else 1.0)
+        yield well
+        backlog = self._health.backlog
+        unshown = GaugeMetricFamily(
+            "azul_games_unshown",
+            "Games with something to show: waiting to be shown, or failed and tried again later.",
+            labels=("state",),
+        )
+        if backlog is not None:
+            unshown.add_metric(("waiting",), backlog.waiting)
+            unshown.add_metric(("failed",), backlog.failed)
+        yield unshown
+        yield _one(
+            "azul_unshown_oldest_seconds",
+            "For how long the first of the games that wait has waited.",
+            None if backlog is None else backlog.oldest,
+        )
+
+    def _counted(self) -> Iterator[Metric]:
+        census = self._count.census
+        games = GaugeMetricFamily(
+            "azul_games",
+            "Games of this process's servers, in the lobby and begun; counted once a minute.",
+            labels=("phase",),
+        )
+        if census is not None:
+            games.add_metric(("lobby",), census.lobby)
+            games.add_metric(("playing",), census.playing)
+        yield games
+        yield _one(
+            "azul_games_newest",
+            "The number of the newest game of all: so many were opened, those that are over included.",
+            None if census is None else census.newest,
+        )
+
+
+def _one(name: str, text: str, value: float | None) -> Metric:
+    """Return a figure without labels; with no value if it isn't known."""
+    return GaugeMetricFamily(name, text, value)

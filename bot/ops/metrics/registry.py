@@ -1,0 +1,198 @@
+"""Every metric by the name under which Prometheus knows it, and what counts as things happen."""
+
+from typing import Final
+
+import aiohttp
+import discord
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    GCCollector,
+    Histogram,
+    Info,
+    PlatformCollector,
+    ProcessCollector,
+    disable_created_metrics,
+)
+
+from bot import __version__
+from bot.app import AzulBot
+from bot.observer import Kind, Observer, Outcome
+from bot.ops.health import Health
+from bot.ops.metrics.collectors import Count, State, count_reconnects
+from bot.ops.metrics.timed import TimedThinker, WhenDone, timed, traced
+from engine import Thinker
+from storage.store import Store
+
+ANSWERED_IN: Final = (0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0)
+"""Discord gives a bot three seconds to answer."""
+SHOWN_IN: Final = (0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.0, 1800.0, 3600.0)
+DRAWN_IN: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+STORED_IN: Final = (0.001, 0.005, 0.01, 0.05, 0.25, 1.0, 5.0)
+REQUESTED_IN: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 15.0)
+THOUGHT_IN: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0)
+LATE_BY: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0, 300.0, 1800.0)
+LAGGED_BY: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
+
+
+class Figures:
+    """The metrics of one bot, in a registry of their own."""
+
+    def __init__(self) -> None:
+        # The moment at which each series began, which nobody asks for.
+        disable_created_metrics()  # type: ignore[no-untyped-call]  # the library has no types there
+        self.registry = CollectorRegistry()
+        for collector in (ProcessCollector, PlatformCollector, GCCollector):
+            collector(registry=self.registry)
+        Info("azul_build", "What runs.", registry=self.registry).info(
+            {"version": __version__, "discordpy": discord.__version__}
+        )
+        self.interactions = Counter(
+            "azul_interactions",
+            "What people asked for, by kind, command and what came of it.",
+            ("kind", "command", "outcome"),
+            registry=self.registry,
+        )
+        self.acknowledged = self._histogram(
+            "azul_acknowledgement_seconds",
+            "From the arrival of an interaction to the bot's first response.",
+            ANSWERED_IN,
+            "kind",
+        )
+        self.shown = self._histogram(
+            "azul_shown_seconds",
+            "From a commit to when the channel had been shown it.",
+            SHOWN_IN,
+        )
+        self.drawn = self._histogram(
+            "azul_picture_seconds", "Time to draw a picture, by what it shows.", DRAWN_IN, "kind"
+        )
+        self.waited = self._histogram(
+            "azul_picture_wait_seconds", "How long a picture waited for a thread that draws it.", DRAWN_IN
+        )
+        self.undrawn = Counter(
+            "azul_pictures_failed",
+            "Pictures that could not be drawn, so that words stand in.",
+            registry=self.registry,
+        )
+        self.stored = self._histogram(
+            "azul_database_seconds",
+            "Time that an operation of the database took, waiting for a connection included.",
+            STORED_IN,
+            "operation",
+        )
+        self.unstored = Counter(
+            "azul_database_errors",
+            "Operations that failed because the database can't be used, or is damaged.",
+            ("operation",),
+            registry=self.registry,
+        )
+        self.late = self._histogram(
+            "azul_deadline_lateness_seconds",
+            "How late time did something to a game: a deadline, a reminder, a plan, a computer's turn.",
+            LATE_BY,
+        )
+        self.turns = self._histogram(
+            "azul_computer_turn_seconds",
+            "Time until a computer had its move, waiting for a process included.",
+            THOUGHT_IN,
+            "level",
+        )
+        self.searches = self._histogram(
+            "azul_search_seconds",
+            "Time until a search for a hint or an analysis was done, waiting for a process included.",
+            THOUGHT_IN,
+        )
+        self.thinking = Gauge(
+            "azul_thinking",
+            "Moves and searches that are asked for and not done.",
+            registry=self.registry,
+        )
+        self.requests = self._histogram(
+            "azul_discord_request_seconds",
+            "Time of a request to Discord, by how it ended: 2xx, 4xx, 429, 5xx, or failed.",
+            REQUESTED_IN,
+            "status",
+        )
+        self.limited = Counter(
+            "azul_discord_rate_limited",
+            "Requests that Discord refused for their rate (429), by whose limit it was.",
+            ("scope",),
+            registry=self.registry,
+        )
+        self.reconnects = Counter(
+            "azul_gateway_reconnects",
+            "How often a shard has connected again: resumed where it was, or begun anew.",
+            ("shard", "how"),
+            registry=self.registry,
+        )
+        self.lag = self._histogram(
+            "azul_event_loop_lag_seconds",
+            "How much later than it should the event loop came round, looked at once a second.",
+            LAGGED_BY,
+        )
+
+    def _histogram(self, name: str, text: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
+        return Histogram(name, text, labels, buckets=buckets, registry=self.registry)
+
+
+class Watch(Observer):
+    """The observer of a bot whose figures are served."""
+
+    def __init__(self) -> None:
+        self.figures = Figures()
+        self.registry = self.figures.registry
+        self._trace = traced(self.figures.requests, self.figures.limited)
+
+    def attach(self, bot: AzulBot, health: Health, count: Count) -> None:
+        """Ask a bot how it is whenever the figures are read."""
+        self.registry.register(State(bot, health, count))
+        count_reconnects(bot, self.figures.reconnects)
+
+    @property
+    def trace(self) -> aiohttp.TraceConfig:
+        """What looks at requests to Discord."""
+        return self._trace
+
+    def store(self, store: Store) -> Store:
+        """Return the database to use instead, whose operations are timed."""
+
+        def observing(operation: str) -> WhenDone:
+            stored = self.figures.stored.labels(operation)  # once: looking it up takes as long as to observe
+
+            def done(seconds: float, has_failed: bool) -> None:
+                stored.observe(seconds)
+                if has_failed:
+                    self.figures.unstored.labels(operation).inc()
+
+            return done
+
+        return timed(store, observing)
+
+    def thinker(self, thinker: Thinker) -> Thinker:
+        """Return the thinker to use instead, which is timed."""
+        return TimedThinker(thinker, self.figures.turns, self.figures.searches, self.figures.thinking)
+
+    def acknowledged(self, kind: Kind, seconds: float) -> None:
+        """Note that somebody was answered, or told that an answer is coming, so long after they asked."""
+        self.figures.acknowledged.labels(kind).observe(seconds)
+
+    def served(self, kind: Kind, command: str, outcome: Outcome) -> None:
+        """Note what came of something that somebody asked for."""
+        self.figures.interactions.labels(kind, command, outcome).inc()
+
+    def shown(self, seconds: float) -> None:
+        """Note that a channel has been shown a move so long after it was committed."""
+        self.figures.shown.observe(seconds)
+
+    def drawn(self, kind: str, waited: float, took: float, *, has_failed: bool) -> None:
+        """Note that a picture was drawn, or couldn't be."""
+        self.figures.waited.observe(waited)
+        self.figures.drawn.labels(kind).observe(took)
+        if has_failed:
+            self.figures.undrawn.inc()
+
+    def was_due(self, late: float) -> None:
+        """Note that time did something to a game, so many seconds after it was due."""
+        self.figures.late.observe(late)

@@ -1,0 +1,117 @@
+"""Answers `/metrics`, `/healthz` and `/readyz`, on the event loop: if that hangs, so does the answer."""
+
+import asyncio
+import errno
+import logging
+import os
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
+
+from bot.ops.health import Health, Troubles, are_well
+
+SLOWEST: Final = 10.0
+"""Seconds in which a request has to arrive, and for which a connection that asks nothing is kept."""
+GOODBYE: Final = 0.5
+"""Seconds that those who are just being answered have when the bot leaves."""
+LARGEST_HEADER: Final = 4096
+"""Bytes of a line that is asked; none has more than a few."""
+MOST_AT_ONCE: Final = 32
+"""Connections that are open at once: each is a file, of which a process has a limited number."""
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Return whether a line of the log is about a mistake of ours, rather than of whoever asks."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], HttpProcessingError)
+
+
+log = logging.getLogger(__name__)
+log.addFilter(_is_ours)
+
+
+class CantListen(Exception):
+    """The port can't be listened on; the text says why."""
+
+    def __init__(self, host: str, port: int, error: OSError) -> None:
+        super().__init__(f"can't listen on port {port} of {host}: {_reason(error)}")
+        self.is_for_host = isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL
+        """Whether another host is needed, rather than another port."""
+
+
+@asynccontextmanager
+async def answering(host: str, port: int, registry: CollectorRegistry, health: Health) -> AsyncIterator[None]:
+    """Answer whoever asks at the port for as long as this is entered. Raise `CantListen` if that can't be."""
+
+    async def metrics(_: web.Request) -> web.Response:
+        return web.Response(body=generate_latest(registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async def healthz(_: web.Request) -> web.Response:
+        return _checked(health.alive(), "alive")
+
+    async def readyz(_: web.Request) -> web.Response:
+        return _checked(await health.ready(), "ready")
+
+    application = web.Application(client_max_size=LARGEST_HEADER)
+    for path, handler in (("/metrics", metrics), ("/healthz", healthz), ("/readyz", readyz)):
+        application.router.add_get(path, handler, allow_head=False)
+
+    def connection() -> asyncio.BaseProtocol:
+        server = runner.server
+        return _Full() if server is None or len(server.connections) >= MOST_AT_ONCE else server()
+
+    runner = web.AppRunner(
+        application,
+        access_log=None,
+        logger=log,
+        keepalive_timeout=SLOWEST,
+        lingering_time=0.0,
+        max_line_size=LARGEST_HEADER,
+        max_field_size=LARGEST_HEADER,
+        shutdown_timeout=GOODBYE,
+    )
+    await runner.setup()
+    try:
+        listening = await _listening(connection, host, port)
+        try:
+            yield
+        finally:
+            listening.close()
+    finally:
+        await runner.cleanup()
+
+
+async def _listening(connection: Callable[[], asyncio.BaseProtocol], host: str, port: int) -> asyncio.Server:
+    try:
+        return await asyncio.get_running_loop().create_server(connection, host, port)
+    except OSError as error:
+        raise CantListen(host, port, error) from None
+
+
+class _Full(asyncio.Protocol):
+    """Hangs up at once."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Hang up."""
+        transport.close()
+
+
+def _reason(error: OSError) -> str:
+    """Return what the operating system says, without what asyncio says around it."""
+    if isinstance(error, socket.gaierror) or error.errno is None:
+        return error.strerror or str(error)
+    return os.strerror(error.errno)
+
+
+def _checked(troubles: Troubles, wanted: str) -> web.Response:
+    is_well = are_well(troubles)
+    said = {check: trouble or "ok" for check, trouble in troubles.items()}
+    return web.json_response(
+        {"status": wanted if is_well else f"not {wanted}", "checks": said},
+        status=web.HTTPOk.status_code if is_well else web.HTTPServiceUnavailable.status_code,
+        headers={"Cache-Control": "no-store"},
+    )

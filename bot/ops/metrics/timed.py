@@ -1,0 +1,133 @@
+"""Requests to Discord, a database and a thinker whose work is timed."""
+
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from http import HTTPStatus
+from inspect import iscoroutinefunction
+from types import SimpleNamespace
+from typing import Any, Final, cast
+
+import aiohttp
+from prometheus_client import Counter, Gauge, Histogram
+
+import azul
+from engine import Effort, Thinker
+from players import Level
+from players.search.found import Found
+from storage.records import StorageError
+from storage.store import Store
+
+ENDS: Final = ("2xx", "3xx", "4xx", "429", "5xx", "failed")
+"""How a request can end: with a status of Discord's, or without one."""
+SCOPES: Final = ("user", "global", "shared", "unknown")
+"""Whose limit it was, as Discord says: the bot's for this route, for everything, or everybody's."""
+
+
+def traced(requests: Histogram, limited: Counter) -> aiohttp.TraceConfig:
+    """Return what looks at each request that aiohttp makes, those that discord.py makes again included."""
+    trace = aiohttp.TraceConfig()
+    observe = {end: requests.labels(end).observe for end in ENDS}
+    count = {scope: limited.labels(scope).inc for scope in SCOPES}
+
+    async def begins(_: aiohttp.ClientSession, request: SimpleNamespace, __: object) -> None:
+        request.began = time.perf_counter()
+
+    async def ends(
+        _: aiohttp.ClientSession, request: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
+    ) -> None:
+        status = ended.response.status
+        if status == HTTPStatus.TOO_MANY_REQUESTS:
+            scope = ended.response.headers.get("X-RateLimit-Scope", "")
+            count[scope if scope in SCOPES else "unknown"]()
+            end = "429"
+        else:
+            end = f"{status // 100}xx"
+        if end in observe:  # not of the gateway, which switches protocols
+            observe[end](time.perf_counter() - request.began)
+
+    async def fails(
+        _: aiohttp.ClientSession, request: SimpleNamespace, __: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        observe["failed"](time.perf_counter() - request.began)
+
+    trace.on_request_start.append(begins)
+    trace.on_request_end.append(ends)
+    trace.on_request_exception.append(fails)
+    return trace
+
+
+WhenDone = Callable[[float, bool], None]
+"""Called with the seconds that an operation took, and whether it failed."""
+
+
+def timed(store: Store, observing: Callable[[str], WhenDone]) -> Store:
+    """Return the database, with what `observing` returns for an operation called after each."""
+    return cast("Store", _Timed(store, observing))
+
+
+class _Timed:
+    """Whatever the database can do, looked up when it is done first: its methods are the operations."""
+
+    def __init__(self, store: Store, observing: Callable[[str], WhenDone]) -> None:
+        self._store = store
+        self._observing = observing
+
+    def __getattr__(self, name: str) -> Any:
+        member = getattr(self._store, name)
+        if iscoroutinefunction(member):
+            member = _timed(member, self._observing(name))
+            setattr(self, name, member)
+        return member
+
+
+def _timed(
+    operation: Callable[..., Awaitable[object]], when_done: WhenDone
+) -> Callable[..., Awaitable[object]]:
+    async def run(*args: object, **kwargs: object) -> object:
+        began = time.perf_counter()
+        has_failed = False
+        try:
+            return await operation(*args, **kwargs)
+        except StorageError:
+            has_failed = True
+            raise
+        finally:
+            when_done(time.perf_counter() - began, has_failed)
+
+    return run
+
+
+class TimedThinker:
+    """Moves and searches as another thinker finds them, with the time that each took."""
+
+    def __init__(self, thinker: Thinker, turns: Histogram, searches: Histogram, thinking: Gauge) -> None:
+        self._thinker = thinker
+        self._turns = {level: turns.labels(level.value) for level in Level}
+        self._searches = searches
+        self._thinking = thinking
+
+    async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
+        """Return what the thinker does for a seat."""
+        with self._timing(self._turns[level].observe):
+            return await self._thinker.turn(state, seat, level, seed)
+
+    async def search(self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
+        """Return what the thinker finds in a position."""
+        with self._timing(self._searches.observe):
+            return await self._thinker.search(state, effort, moves)
+
+    async def close(self) -> None:
+        """Let it stop thinking."""
+        await self._thinker.close()
+
+    @contextmanager
+    def _timing(self, observe: Callable[[float], None]) -> Iterator[None]:
+        """Time what isn't cancelled and doesn't fail."""
+        began = time.perf_counter()
+        self._thinking.inc()
+        try:
+            yield
+            observe(time.perf_counter() - began)
+        finally:
+            self._thinking.dec()

@@ -1,0 +1,43 @@
+"""What is stored about a person: handed out, or deleted, by the operator instead of themselves."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from engine import Tables
+from storage.records import DamagedRecord
+from storage.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOut:
+    """The games that don't name a person any more, and those that still do, with what is wrong with them."""
+
+    games: tuple[int, ...]
+    damaged: tuple[tuple[int, str], ...]
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+async def export(store: Store, person: int) -> str:
+    """Return the file about a person; docs/privacy.md describes it."""
+    return (await Tables(store, now=_now).exporting.export(person)).decode()
+
+
+async def remove(store: Store, person: int) -> TakenOut:
+    """Delete a person, as if they had asked for it themselves. Doing it again does no harm."""
+    deleting = Tables(store, now=_now).deleting
+    await deleting.begin(person)
+    taken_out: list[int] = []
+    damaged: list[tuple[int, str]] = []
+    for user_id, game_id in await deleting.left_to_do():
+        if user_id == person:
+            try:
+                await deleting.take_out(game_id, person)
+            except DamagedRecord as error:
+                damaged.append((game_id, str(error)))
+            else:
+                taken_out.append(game_id)
+    await deleting.finish(thoroughly=True)
+    return TakenOut(tuple(taken_out), tuple(damaged))

@@ -1,1 +1,0 @@
-"""Several processes: which of them runs which of Discord's shards."""

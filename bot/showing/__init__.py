@@ -1,1 +1,0 @@
-"""Showing channels what was committed."""

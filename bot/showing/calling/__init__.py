@@ -1,1 +1,0 @@
-"""Calling people when it is their turn, where and when they want that."""

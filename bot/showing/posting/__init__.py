@@ -1,1 +1,0 @@
-"""Showing one game: what to send, sending it, and finding what was sent before."""

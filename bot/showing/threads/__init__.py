@@ -1,1 +1,0 @@
-"""The threads that games are played in."""

@@ -1,1 +1,0 @@
-"""What is said about walls and games that are complete, or nearly."""

@@ -1,1 +1,0 @@
-"""Fluent files as they are written."""

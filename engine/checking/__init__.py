@@ -1,1 +1,0 @@
-"""What is wrong with what is stored: found, and named in a line each."""

@@ -1,1 +1,0 @@
-"""What time does to tables, and when."""

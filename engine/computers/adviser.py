@@ -1,0 +1,90 @@
+"""What people are told about a position: hints, and what a take was worth."""
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final, TypeVar
+
+import azul
+from engine.computers.thinker import HINT, Effort, NoAnswer, Thinker
+from engine.errors import Refusal
+from players import Level
+from players.search.found import Found
+
+MOST_ASKING: Final = 24
+"""How many people can wait for an answer at the same time."""
+
+Answer = TypeVar("Answer")
+
+
+class Adviser:
+    """Looks into positions for people, in the processes in which computers think.
+
+    Whether somebody may be told is for the caller to know: never about a game with other people.
+
+    An `asker` is a person's Discord id; of two answers with the same effort they get the newer one. A call
+    that is cancelled frees the process for others. Any method raises `Refusal`: ``ended``, ``not-your-turn``,
+    ``advice-busy`` if too many people wait, ``advice-replaced`` if the same person has asked anew,
+    ``advice-failed``, or a code that it names.
+    """
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._asked: dict[tuple[int, Effort], asyncio.Task[object]] = {}
+
+    async def find(
+        self,
+        state: azul.State,
+        *,
+        asker: int,
+        effort: Effort,
+        moves: Sequence[azul.Move] = (),
+        seat: int | None = None,
+    ) -> Found:
+        """Return what a search finds in a position in which a seat, or a certain one, is to take tiles.
+
+        Some legal `moves` are among the candidates, looked at closely.
+
+        Raise `Refusal`: ``advice-tiling`` if nobody is to take tiles. Raise `azul.IllegalMove` for moves that
+        aren't legal.
+        """
+        if state.phase is azul.Phase.OVER:
+            raise Refusal("ended")
+        if state.phase is not azul.Phase.OFFER:
+            raise Refusal("advice-tiling")
+        if seat is not None and seat != state.turn:
+            raise Refusal("not-your-turn")
+        for move in moves:
+            azul.check_move(state, move)
+        return await self._answer(asker, effort, self._thinker.search(state, effort, moves))
+
+    async def place(self, state: azul.State, seat: int, *, asker: int) -> tuple[azul.Placed, ...]:
+        """Return the choices on a free wall that an expert would make for a seat, those missing (R22).
+
+        Raise `Refusal`: ``not-your-turn`` unless the seat has to choose.
+        """
+        if state.phase is azul.Phase.OVER:
+            raise Refusal("ended")
+        if seat not in azul.waiting_for(state):
+            raise Refusal("not-your-turn")
+        events = await self._answer(asker, HINT, self._thinker.turn(state, seat, Level.EXPERT, 0))
+        return tuple(event for event in events if isinstance(event, azul.Placed))
+
+    async def _answer(self, asker: int, effort: Effort, thought: Coroutine[Any, Any, Answer]) -> Answer:
+        key = asker, effort
+        if key not in self._asked and len(self._asked) >= MOST_ASKING:
+            thought.close()
+            raise Refusal("advice-busy")
+        if key in self._asked:
+            _ = self._asked[key].cancel()
+        self._asked[key] = thinking = asyncio.create_task(thought)
+        try:
+            _ = await asyncio.wait({thinking})
+            if thinking.cancelled():
+                raise Refusal("advice-replaced")
+            return thinking.result()
+        except NoAnswer as error:
+            raise Refusal("advice-failed") from error
+        finally:
+            _ = thinking.cancel()
+            if self._asked.get(key) is thinking:
+                del self._asked[key]

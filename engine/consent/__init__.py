@@ -1,1 +1,0 @@
-"""Undo by consent: asking the others whether a take may be taken back."""

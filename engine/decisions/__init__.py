@@ -1,0 +1,1 @@
+"""Commands to events, or a refusal. Pure."""

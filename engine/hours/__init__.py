@@ -1,1 +1,0 @@
-"""People's own hours: when somebody's clock runs, and how they want to be called."""

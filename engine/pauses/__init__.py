@@ -1,1 +1,0 @@
-"""Games that somebody who can manage their channel has paused."""

@@ -1,0 +1,295 @@
+"""What is known of people apart from games: their settings, and the language of their Discord."""
+
+import asyncio
+import logging
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from typing import Final
+from weakref import WeakValueDictionary
+
+from engine.errors import Refusal, reading
+from engine.game import ChangeByHours
+from engine.table.events import Rescheduled, TableEvent
+from engine.table.state import Table
+from engine.time.deadlines import deadline_of
+from engine.time.person import DEFAULTS, Hours, Person
+from storage.records import DamagedRecord, StorageError
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+MOST_KEPT: Final = 20_000
+"""How many people's locales are in memory, so that nothing is written that is stored already."""
+
+
+class Locales:
+    """The locales of the Discord of people who play, in a database."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._stored: dict[int, str] = {}
+        self._seen: dict[int, str] = {}
+
+    def saw(self, user_id: int, locale: str) -> None:
+        """Note somebody's locale; `store` stores it if it is another than before."""
+        if self._stored.get(user_id) != locale:
+            _put(self._seen, user_id, locale)
+
+    async def store(self) -> None:
+        """Store what was seen of people who sit at a game, or did; what can't be stored is kept for later."""
+        seen, self._seen = self._seen, {}
+        if not seen:
+            return
+        try:
+            playing = await self._store.save_locales(seen)
+        except StorageError as error:
+            log.warning("The languages of people's Discord can't be stored: %s", error)
+            self._seen = seen | self._seen
+            return
+        for user_id in playing:
+            _put(self._stored, user_id, seen[user_id])
+
+    async def of(self, user_id: int) -> str:
+        """Return somebody's locale, "" if it isn't known. Never raise `StorageError`."""
+        if user_id in self._seen:
+            return self._seen[user_id]
+        try:
+            return await self._store.load_locale(user_id) or ""
+        except StorageError as error:
+            log.warning("The language of a person's Discord can't be read: %s", error)
+            return ""
+
+    def forget(self, user_id: int) -> None:
+        """Keep nothing of somebody in memory: they are deleted."""
+        self._stored.pop(user_id, None)
+        self._seen.pop(user_id, None)
+
+
+def _put(locales: dict[int, str], user_id: int, locale: str) -> None:
+    """Note a locale as the newest; if there are too many, the oldest goes."""
+    locales.pop(user_id, None)
+    locales[user_id] = sys.intern(locale)
+    if len(locales) > MOST_KEPT:
+        del locales[next(iter(locales))]
+
+
+MOST_LANGUAGES: Final = 100_000
+"""How many people's languages are kept in memory: most people leave it to their Discord."""
+CLOCKS_DIFFER: Final = 60_000
+"""By how many milliseconds the clocks of processes may differ."""
+
+
+class People:
+    """The settings of everybody in a database. Few people change any: all others have the defaults.
+
+    `changes` counts how often somebody's were changed here, so that others notice.
+    `languages` are the locales that people have chosen, by their ids: known without a look into the database,
+    as soon as they are `recalled`. `locales` are those of their Discord.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.changes = 0
+        self.languages: dict[int, str] = {}
+        self.locales = Locales(store)
+        self._are_recalled = False
+        self._caught_up: int | None = None
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._being_stored = 0
+        self._settled = asyncio.Event()
+        self._settled.set()
+
+    async def recall(self) -> None:
+        """Read the languages that people have chosen, unless they are known.
+
+        Raise `StorageError` if they can't be read.
+        """
+        while not self._are_recalled:
+            changes = await self.settled()
+            stored = await self._store.chosen_by_people("language", MOST_LANGUAGES)
+            if changes == self.changes:
+                self.languages.update((user_id, sys.intern(language)) for user_id, language in stored.items())
+                self._are_recalled = True
+
+    async def catch_up(self, at: int) -> None:
+        """Read the languages that people have chosen in other processes since the last time.
+
+        Raise `StorageError` if they can't be read.
+        """
+        since = at if self._caught_up is None else self._caught_up
+        changes = await self.settled()
+        stored = await self._store.changed_people(since - CLOCKS_DIFFER, MOST_LANGUAGES)
+        if changes == self.changes:
+            for user_id, settings in reversed(stored.items()):
+                self._remember(user_id, _person(user_id, settings).language)
+            self._caught_up = at
+
+    async def settled(self) -> int:
+        """Return `changes` once nobody's settings are being stored any more."""
+        await self._settled.wait()
+        return self.changes
+
+    async def of(self, user_id: int) -> Person:
+        """Return a person's settings; the defaults if their record is damaged, which is logged.
+
+        Raise `StorageError` if the database can't be read.
+        """
+        try:
+            settings = await self._store.load_person(user_id)
+        except DamagedRecord as error:
+            log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
+            return DEFAULTS
+        return DEFAULTS if settings is None else _person(user_id, settings)
+
+    async def of_or_defaults(self, user_id: int) -> Person:
+        """Return a person's settings; the defaults if they can't be read for whatever reason."""
+        try:
+            return await self.of(user_id)
+        except StorageError as error:
+            log.warning("The settings of person %d could not be read: %s", user_id, error)
+            return DEFAULTS
+
+    async def hours_at(self, tables: Iterable[Table], at: int) -> Hours:
+        """Return the settings of all players at some tables as they are now, at `at`."""
+        user_ids = dict.fromkeys(player.user_id for table in tables for player in table.players)
+        try:
+            stored = await self._store.load_people(tuple(user_ids))
+        except DamagedRecord:
+            return Hours({user_id: await self.of(user_id) for user_id in user_ids}, at)
+        return Hours({user_id: _person(user_id, settings) for user_id, settings in stored.items()}, at)
+
+    async def change(
+        self, user_id: int, change: Callable[[Person], Person], at: int
+    ) -> tuple[Person, Person]:
+        """Store what `change` makes of a person's settings as they are now, at `at`; return both.
+
+        What time does to their games is looked at now if that may have changed. Raise `StorageError` if they
+        can't be stored.
+        """
+        async with self._locks.setdefault(user_id, asyncio.Lock()):
+            before = await self.of(user_id)
+            after = change(before).after(before, at)
+            if after != before:
+                look_at = None if after.has_the_hours_of(before) else at
+                with self._changing():
+                    await self._store.save_person(user_id, after.model_dump_json(), look_at, at=at)
+                self._remember(user_id, after.language)
+            return before, after
+
+    async def begin_deleting(self, user_id: int) -> None:
+        """Delete a person's settings, and begin to delete them from all games; see `Deleting`."""
+        async with self._locks.setdefault(user_id, asyncio.Lock()):
+            with self._changing():
+                await self._store.begin_deleting(user_id)
+            self._remember(user_id, "")
+            self.locales.forget(user_id)
+
+    def _remember(self, user_id: int, language: str) -> None:
+        """Note the language that somebody has chosen, "" for none; if there are too many, the oldest goes."""
+        self.languages.pop(user_id, None)
+        if language:
+            self.languages[user_id] = sys.intern(language)
+        if len(self.languages) > MOST_LANGUAGES:
+            del self.languages[next(iter(self.languages))]
+
+    @contextmanager
+    def _changing(self) -> Iterator[None]:
+        """Let whoever has read settings notice that some are being changed."""
+        self.changes += 1
+        self._being_stored += 1
+        self._settled.clear()
+        try:
+            yield
+        finally:
+            self._being_stored -= 1
+            if not self._being_stored:
+                self._settled.set()
+
+
+def _person(user_id: int, settings: str) -> Person:
+    """Return the person of a record; the defaults if that is damaged, which is logged."""
+    try:
+        with reading(f"the record of person {user_id}"):
+            return Person.model_validate_json(settings)
+    except DamagedRecord as error:
+        log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
+        return DEFAULTS
+
+
+A_PAGE: Final = 100
+"""How many of a person's games are looked up at once."""
+
+
+class Personal:
+    """People's own settings, which belong to `Tables`.
+
+    `now` returns milliseconds since 1970 (UTC); `change` commits what is decided about a game with its
+    players' settings; `when_due` is called with the moment at which games are to be looked at. Any method may
+    raise `storage.store.StorageError`.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        people: People,
+        now: Callable[[], int],
+        change: ChangeByHours,
+        when_due: Callable[[int | None], None],
+    ) -> None:
+        self.now = now
+        self._store = store
+        self._people = people
+        self._change = change
+        self._when_due = when_due
+
+    async def hours(self, *tables: Table) -> Hours:
+        """Return what the players at some tables have chosen for themselves, as it is now."""
+        return await self._people.hours_at(tables, self.now())
+
+    async def change(self, user_id: int, change: Callable[[Person, int], Person]) -> tuple[Person, Person]:
+        """Store what `change` makes of a person's settings and the moment; return those before and after.
+
+        What time does to their games is looked at anew soon. Raise `Refusal` as `change` does.
+        """
+        at = self.now()
+        before, after = await self._people.change(user_id, lambda person: change(person, at), at)
+        if not after.has_the_hours_of(before):
+            self._when_due(at)
+        return before, after
+
+    async def tell(self, user_id: int, before: Person) -> list[int]:
+        """Note in the games that wait for a person whose hours have changed that their deadlines have, too.
+
+        Return the ids of those games, whose channels are to be shown it. If this isn't done, the messages of
+        their turns name a moment that is wrong, and all that follows is right.
+        """
+        game_ids: list[int] = []
+        while page := await self._store.games_of(user_id, open=True, limit=A_PAGE, offset=len(game_ids)):
+            game_ids += page
+        return [game_id for game_id in game_ids if await self._tell(game_id, user_id, before)]
+
+    async def _tell(self, game_id: int, user_id: int, before: Person) -> bool:
+        is_told = False
+
+        def decide(table: Table, hours: Hours) -> Sequence[TableEvent]:
+            nonlocal is_told
+            former = replace(hours, people={**hours.people, user_id: before})
+            seat = None if table.pause is not None else table.seat_of(user_id)
+            is_told = seat in table.awaited_people and _seen(table, hours, user_id) != _seen(
+                table, former, user_id
+            )
+            return [Rescheduled(seat)] if is_told and seat is not None else []
+
+        with suppress(Refusal, DamagedRecord):
+            await self._change(game_id, decide)
+        return is_told
+
+
+def _seen(table: Table, hours: Hours, user_id: int) -> object:
+    """Return what everybody at a table sees of a person's hours."""
+    return deadline_of(table, hours), hours.of(user_id).away_until(hours.at)
+
+
+__all__ = ["People"]

@@ -1,0 +1,313 @@
+"""What people plan for their next turn: stored for them alone, and carried out when it comes."""
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Annotated, Final
+
+from pydantic import Field, PlainSerializer, PlainValidator, TypeAdapter
+
+import azul
+from engine.errors import Refusal, reading
+from engine.game import Game
+from engine.table.events import Played, SeatTaken, TableEvent
+from engine.table.fold import advance
+from engine.table.state import Status, Table
+from engine.time.deadlines import due_moment, since_then
+from engine.time.person import Hours
+from storage.records import DamagedRecord, VersionConflict
+from storage.store import Store
+
+MOST_WISHES: Final = 3
+"""How many takes a player can plan for one turn."""
+GRACE: Final = timedelta(seconds=30)
+"""How long a plan waits after the move that brought the turn, since that move can be undone until then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A take, with what it was to bring when it was planned: the number of `tiles`, marker and cushion."""
+
+    move: Annotated[azul.Move, PlainValidator(azul.parse_move), PlainSerializer(str)]
+    tiles: Annotated[int, Field(strict=True, ge=1)]
+    marker: bool = False
+    cushion: bool = False
+
+    def fits(self, state: azul.State) -> bool:
+        """Return whether the seat to move can make this take, and it brings the same."""
+        try:
+            azul.check_move(state, self.move)
+        except azul.IllegalMove:
+            return False
+        return wish_for(state, self.move) == self
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The takes that a player has planned in a round, the preferred one first: one of them at least."""
+
+    round: int
+    wishes: Annotated[tuple[Wish, ...], Field(min_length=1, max_length=MOST_WISHES)]
+
+    def fitting(self, state: azul.State) -> Wish | None:
+        """Return the first wish that fits the position for the seat to move, None if none does."""
+        if state.phase is not azul.Phase.OFFER or state.round != self.round:
+            return None
+        return next((wish for wish in self.wishes if wish.fits(state)), None)
+
+
+Plans = Mapping[int, Plan]
+"""The plans in a game, by the players' Discord ids."""
+
+_PLANS: Final = TypeAdapter(Plan)
+
+
+def plan_to_json(plan: Plan) -> str:
+    """Return a plan as it is stored."""
+    return _PLANS.dump_json(plan).decode()
+
+
+def plan_from_json(text: str) -> Plan:
+    """Return a stored plan. Raise `pydantic.ValidationError` if *text* isn't one."""
+    return _PLANS.validate_json(text)
+
+
+def wish_for(state: azul.State, move: azul.Move) -> Wish:
+    """Return the wish for a legal move of the seat to move."""
+    return Wish(
+        move,
+        azul.number_taken(state, move),
+        marker=azul.takes_marker(state, move),
+        cushion=azul.takes_cushion(state, move),
+    )
+
+
+def ahead(state: azul.State, seat: int) -> azul.State:
+    """Return the position as if it were the turn of `seat`, to plan a take in it."""
+    return state._replace(turn=seat)
+
+
+def with_wish(wishes: Sequence[Wish], wish: Wish) -> tuple[Wish, ...]:
+    """Return the wishes with another one at the end; one for the same move takes its place."""
+    if any(each.move == wish.move for each in wishes):
+        return tuple(wish if each.move == wish.move else each for each in wishes)
+    return (*wishes, wish)
+
+
+def raised(wishes: Sequence[Wish], move: azul.Move, index: int) -> tuple[Wish, ...]:
+    """Return the wishes with the one for `move` one place higher, if it is at `index` and not the first."""
+    found = list(wishes)
+    if 0 < index < len(found) and found[index].move == move:
+        found[index - 1], found[index] = found[index], found[index - 1]
+    return tuple(found)
+
+
+def without_wish(wishes: Sequence[Wish], move: azul.Move) -> tuple[Wish, ...]:
+    """Return the wishes without the one for a move."""
+    return tuple(wish for wish in wishes if wish.move != move)
+
+
+def planned_at(table: Table, plans: Plans) -> int | None:
+    """Return when the plan of the player to move is carried out, None if there is none that fits."""
+    if not plans or _planned(table, plans) is None or not table.since:
+        return None
+    return since_then(table, GRACE)
+
+
+def next_moment(table: Table, plans: Plans, hours: Hours) -> int | None:
+    """Return when time does something to a table next, a plan included; None if it does nothing."""
+    due, planned = due_moment(table, hours), planned_at(table, plans)
+    return due if planned is None else planned if due is None else min(due, planned)
+
+
+def planned_takes(table: Table, plans: Plans, at: int) -> list[Played]:
+    """Return the takes that are due at `at`: the one of the player to move, and those that follow from it.
+
+    A plan that follows doesn't wait: whoever planned the take before has had the time to think again.
+    """
+    moment = planned_at(table, plans)
+    if moment is None or moment > at:
+        return []
+    takes: list[Played] = []
+    left = dict(plans)
+    while (wish := _planned(table, left)) is not None and table.state is not None:
+        seat = table.state.turn
+        takes.append(Played(azul.Taken(seat, wish.move), planned=True))
+        table, _ = advance(table, takes[-1], at)
+        del left[table.players[seat].user_id]
+    return takes
+
+
+def ended_plans(before: Table, events: Iterable[TableEvent], after: Table, plans: Plans) -> list[int]:
+    """Return whose plans end with `events`: all with the round or the game, else those of who moved or left.
+
+    Whoever lost their seat to a substitute has left. An undo ends the plan of whoever has the turn again:
+    they want to choose anew.
+    """
+    if _round(before) is not None and _round(before) != _round(after):
+        return [player.user_id for player in after.players]  # also plans that could not be read
+    if not plans:
+        return []
+    ended: set[int] = set()
+    for event in events:
+        match event:
+            case Played(azul.Taken(seat) | azul.Resigned(seat) | azul.Undone(seat) | azul.TakenBack(seat)):
+                ended.add(after.players[seat].user_id)
+            case SeatTaken(seat):
+                ended.add(before.players[seat].user_id)
+            case _:
+                pass
+    return [user_id for user_id in plans if user_id in ended]
+
+
+def _planned(table: Table, plans: Plans) -> Wish | None:
+    """Return the take that the player to move has planned, if one still fits; None if the computer moves."""
+    state = table.state
+    if table.status is not Status.PLAYING or state is None or state.phase is not azul.Phase.OFFER:
+        return None
+    if state.turn in table.computers or table.pause is not None:
+        return None
+    plan = plans.get(table.players[state.turn].user_id)
+    return None if plan is None else plan.fitting(state)
+
+
+def _round(table: Table) -> int | None:
+    """Return the round in which tiles are being taken, None if they aren't."""
+    state = table.state
+    if table.status is not Status.PLAYING or state is None or state.phase is not azul.Phase.OFFER:
+        return None
+    return state.round
+
+
+log = logging.getLogger(__name__)
+
+
+class Planning:
+    """The plans in the games of a database, which belongs to `Tables`.
+
+    `changing` holds a game's lock, and `seen` returns the game as it is, or raises `Refusal` (``stale``,
+    ``ended``) if a move has followed the version that the person was looking at. Any method may raise
+    `storage.store.StorageError`.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        changing: Callable[[int], AbstractAsyncContextManager[object]],
+        seen: Callable[[int, int | None], Awaitable[Game]],
+    ) -> None:
+        self._store = store
+        self._changing = changing
+        self._seen = seen
+
+    async def all_in(self, game_id: int) -> Plans:
+        """Return the plans in a game; see `plans_in`."""
+        return await plans_in(self._store, game_id)
+
+    async def wishes_of(self, game: Game, user_id: int) -> tuple[Wish, ...]:
+        """Return what a person has planned for their next turn, the preferred take first.
+
+        Whether anybody has planned anything is known from when the game was loaded.
+        """
+        if not game.has_plans:
+            return ()
+        return _wishes(game, (await self.all_in(game.id)).get(user_id))
+
+    async def waits_until(self, game: Game) -> int | None:
+        """Return when the plan of the player to move is carried out, None if there is none that fits.
+
+        Whether anybody has planned anything is known from when the game was loaded.
+        """
+        state = game.table.state
+        if state is None or state.phase is not azul.Phase.OFFER or not game.has_plans:
+            return None
+        return planned_at(game.table, await self.all_in(game.id))
+
+    async def add(self, game_id: int, user_id: int, move: azul.Move, *, version: int) -> tuple[Wish, ...]:
+        """Plan a take as the last resort for now, and return all that is planned.
+
+        It is bound to what lies there at the `version` that the person is looking at. Raise `Refusal`:
+        ``stale`` if the game has moved on, ``turn-came`` if it is their turn by now, ``plan-full``, a code of
+        `state_to_plan` or one of `azul.check_move`.
+        """
+        async with self._changing(game_id):
+            while True:
+                game = await self._seen(game_id, version)
+                state = state_to_plan(game, user_id)
+                if state == game.table.state:
+                    raise Refusal("turn-came")
+                try:
+                    azul.check_move(state, move)
+                except azul.IllegalMove as error:
+                    raise Refusal(error.code, **error.params) from error
+                before = await self.wishes_of(game, user_id)
+                wishes = with_wish(before, wish_for(state, move))
+                if len(wishes) > MOST_WISHES:
+                    raise Refusal("plan-full", most=MOST_WISHES)
+                if wishes == before or await self._save(game, user_id, state.round, wishes):
+                    return wishes
+
+    async def prefer(self, game_id: int, user_id: int, move: azul.Move, index: int) -> tuple[Wish, ...]:
+        """Move a wish up by one place if it is still at `index`, and return all that is planned."""
+        return await self._change(game_id, user_id, lambda wishes: raised(wishes, move, index))
+
+    async def remove(self, game_id: int, user_id: int, move: azul.Move) -> tuple[Wish, ...]:
+        """Drop a wish if it is there, and return what is left of the plan."""
+        return await self._change(game_id, user_id, lambda wishes: without_wish(wishes, move))
+
+    async def _change(
+        self, game_id: int, user_id: int, change: Callable[[tuple[Wish, ...]], tuple[Wish, ...]]
+    ) -> tuple[Wish, ...]:
+        async with self._changing(game_id):
+            while True:
+                game = await self._seen(game_id, None)
+                before = await self.wishes_of(game, user_id)
+                wishes, state = change(before), game.table.state
+                if wishes == before or state is None:
+                    return before
+                if await self._save(game, user_id, state.round, wishes):
+                    return wishes
+
+    async def _save(self, game: Game, user_id: int, round_: int, wishes: Sequence[Wish]) -> bool:
+        """Store a plan; return False if another process has changed the game meanwhile."""
+        plan = plan_to_json(Plan(round_, tuple(wishes))) if wishes else None
+        try:
+            await self._store.save_plan(game.id, user_id, game.version, plan)
+        except VersionConflict:
+            return False
+        return True
+
+
+async def plans_in(store: Store, game_id: int) -> Plans:
+    """Return the plans in a game; one whose record is damaged is left out, and the log says so."""
+    plans: dict[int, Plan] = {}
+    for user_id, text in (await store.plans_in(game_id)).items():
+        try:
+            with reading(f"the plan of person {user_id} in game {game_id}"):
+                plans[user_id] = plan_from_json(text)
+        except DamagedRecord as error:
+            log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
+    return plans
+
+
+def state_to_plan(game: Game, user_id: int) -> azul.State:
+    """Return the position as if it were this person's turn; it is the game's own if it is.
+
+    Raise `Refusal`: ``not-begun``, ``ended``, ``tiling``, ``not-seated``, or ``resigned``.
+    """
+    state, seat = game.table.playing, game.table.seat_of(user_id)
+    if seat is None:
+        raise Refusal("not-seated")
+    if seat in state.resigned:
+        raise Refusal("resigned")
+    if state.phase is not azul.Phase.OFFER:
+        raise Refusal("tiling")
+    return ahead(state, seat)
+
+
+def _wishes(game: Game, plan: Plan | None) -> tuple[Wish, ...]:
+    """Return the wishes of a plan that belongs to the round."""
+    state = game.table.state
+    return plan.wishes if plan is not None and state is not None and plan.round == state.round else ()

@@ -1,0 +1,362 @@
+"""Practice games: a person's game with computers that is theirs alone, with undo and hints."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final
+from weakref import WeakValueDictionary
+
+import azul
+from engine.computers.adviser import Adviser
+from engine.computers.thinker import HINT
+from engine.computers.turns import Computers, seats_to_play
+from engine.decisions import commands
+from engine.errors import NotAsWritten, Refusal, reading
+from engine.game import Game, LogEntry, history, moment
+from engine.table.events import Configured, Opened, Played, Player, TableEvent, event_to_json
+from engine.table.fold import advance
+from engine.table.state import Status, Table, open_table
+from engine.time.downtime import there_since
+from players.search.found import Found
+from storage.records import DamagedRecord, StoredEvent, StoredPractice, VersionConflict
+from storage.store import Store
+
+_NO_GAME: Final = 0
+"""The number that a practice has where games have theirs: no game has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Practice:
+    """A person's practice game after the events of its log, `entries`.
+
+    `version` grows with every change, also when one is taken back, and never recurs for the same person: what
+    they see of another version is of another position.
+    """
+
+    user_id: int
+    version: int
+    entries: tuple[LogEntry, ...]
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self.entries[-1].after
+
+    @property
+    def game(self) -> Game:
+        """The practice as a game of no server and no number, for whatever shows games."""
+        return Game(_NO_GAME, 0, 0, self.version, self.version, None, self.table)
+
+    @property
+    def seat(self) -> int:
+        """The person's seat."""
+        seat = self.table.seat_of(self.user_id)
+        if seat is None:
+            raise AssertionError("nobody leaves a practice")
+        return seat
+
+    @property
+    def state(self) -> azul.State:
+        """The position."""
+        state = self.table.state
+        if state is None:
+            raise AssertionError("a practice is stored once it has begun")
+        return state
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.status is Status.OVER
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        """Where in the log the person took tiles, chose spaces or confirmed them."""
+        return tuple(index for index, entry in enumerate(self.entries) if self._is_own(entry))
+
+    @property
+    def last_own(self) -> LogEntry | None:
+        """What the person did last, None before they have done anything."""
+        steps = self.steps
+        return self.entries[steps[-1]] if steps else None
+
+    @property
+    def taken(self) -> LogEntry | None:
+        """The take that the person made last, None if a take isn't what they did last."""
+        match self.last_own:
+            case LogEntry(event=Played(azul.Taken())) as entry:
+                return entry
+            case _:
+                return None
+
+    @property
+    def news(self) -> tuple[LogEntry, ...]:
+        """What happened from what the person did last on, or else from the beginning on."""
+        steps = self.steps
+        return self.entries[steps[-1] :] if steps else self.entries
+
+    @property
+    def last_take(self) -> LogEntry | None:
+        """The take that the position still shows, None after a deal."""
+        for entry in reversed(self.entries):
+            match entry.event:
+                case Played(azul.Taken()):
+                    return entry
+                case Played(azul.Dealt()):
+                    return None
+                case _:
+                    pass
+        return None
+
+    def _is_own(self, entry: LogEntry) -> bool:
+        match entry.event:
+            case Played(azul.Taken(seat) | azul.Placed(seat) | azul.Settled(seat), by_computer=False):
+                return seat == self.seat
+            case _:
+                return False
+
+
+def stored(practice: Practice, at: int) -> StoredPractice:
+    """Return a practice as it is stored at a moment, in milliseconds since 1970 (UTC)."""
+    lines = [(round(entry.at.timestamp() * 1000), event_to_json(entry.event)) for entry in practice.entries]
+    log = json.dumps(lines, ensure_ascii=False, separators=(",", ":"))
+    return StoredPractice(practice.user_id, practice.version, log, at)
+
+
+def practice_of(row: StoredPractice) -> Practice:
+    """Return the practice of a database row. Raise `DamagedRecord` if it isn't one that this person plays."""
+    with reading(f"the practice of person {row.user_id}"):
+        practice = Practice(row.user_id, row.version, tuple(history(list(_lines(row.log)))))
+        table = practice.table
+        if table.state is None or table.seat_of(row.user_id) is None or len(table.people) > 1:
+            raise NotAsWritten("it is not a practice")
+        return practice
+
+
+def _lines(log: str) -> Iterator[StoredEvent]:
+    for version, line in enumerate(json.loads(log), 1):
+        match line:
+            case [int(at), str(body)]:
+                yield StoredEvent(version, body, at)
+            case _:
+                raise NotAsWritten(f"line {version} is not what was written")
+
+
+log = logging.getLogger(__name__)
+
+LONGEST_KEPT: Final = timedelta(weeks=4)
+"""How long a practice is kept that its player doesn't go on with."""
+_VERSIONS_SINCE: Final = 1_700_000_000
+"""The second of 1970 from which versions are counted, so that they have nine digits for some decades."""
+_LATEST: Final = 900_000_000
+"""The version from which no clock is believed: one that was wrong once would leave buttons without room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What the computer thinks of a take that the person made in a position."""
+
+    state: azul.State
+    move: azul.Move
+    found: Found
+
+
+class Practices:
+    """The practice games of a database, which belong to `Tables`.
+
+    All is found by whose it is: a practice has no number that anybody could name. Hints are given here alone,
+    so never in a game with other people. `now` returns milliseconds since 1970 (UTC).
+
+    Every method that changes a practice returns it once the computers have answered. It raises `Refusal` and
+    changes nothing: ``no-practice``, or ``practice-moved-on`` if the practice isn't at the `version` that the
+    person was looking at. Any method may raise `storage.store.StorageError`.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        new_secret: Callable[[], bytes],
+        computers: Computers,
+        advice: Adviser,
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._new_secret = new_secret
+        self._computers = computers
+        self._advice = advice
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._searches: dict[int, set[asyncio.Task[Found]]] = {}
+
+    def at_work(self, user_id: int) -> AbstractAsyncContextManager[None]:
+        """Return the lock that whoever changes or shows a person's practice holds.
+
+        Nothing depends on it but the order in which things are shown.
+        """
+        return self._locks.setdefault(user_id, asyncio.Lock())
+
+    async def find(self, user_id: int) -> Practice | None:
+        """Return a person's practice, None if there is none or its record is damaged, which is logged.
+
+        If computers were to move when the bot was stopped, they do so now.
+        """
+        practice = await self._load(user_id)
+        return None if practice is None else await self._answered(practice)
+
+    async def begin(self, player: Player, options: Configured, version: int = 0) -> Practice:
+        """Begin a practice with a computer in every other seat, in place of the one at `version`, 0 for none.
+
+        Of the `options` the seats, rules, theme and level count.
+        """
+        row = await self._store.load_practice(player.user_id)
+        before = None if row is None else await self.find(player.user_id)
+        if before is not None and before.version != version:
+            raise Refusal("practice-moved-on")
+        at = self._now()
+        opening = Opened(
+            player, options.seats, options.rules, options.theme, self._new_secret().hex(), level=options.level
+        )
+        entries = [LogEntry(1, moment(at), opening, None, open_table(opening, at), None)]
+        for _ in range(options.seats - 1):
+            self._add(entries, commands.add_computer(entries[-1].after, player.user_id))
+        self._add(entries, commands.begin(entries[-1].after, player.user_id, self._new_secret))
+        newest = min(at // 1000 - _VERSIONS_SINCE, _LATEST)
+        first = max(newest, 1 if row is None else row.version + 1)
+        practice = Practice(player.user_id, first, tuple(entries))
+        await self._save(practice, None if row is None else row.version)
+        return await self._answered(practice)
+
+    async def play(self, user_id: int, version: int, event_of: Callable[[int], azul.Event]) -> Practice:
+        """Do what a person decided, as `event_of` their seat, and let the computers answer.
+
+        Raise `Refusal` also with a code of `azul.advance`, or ``ended``.
+        """
+        practice = await self._seen(user_id, version)
+        _ = practice.table.playing
+        practice = await self._with(practice, [Played(event_of(practice.seat))])
+        return await self._answered(practice)
+
+    async def undo(self, user_id: int, version: int) -> Practice:
+        """Take back what the person did last, with all that followed.
+
+        Raise `Refusal` (``practice-unmoved``) if they haven't done anything.
+        """
+        practice = await self._seen(user_id, version)
+        steps = practice.steps
+        if not steps:
+            raise Refusal("practice-unmoved")
+        shorter = Practice(user_id, practice.version + 1, practice.entries[: steps[-1]])
+        await self._save(shorter, practice.version)
+        return shorter
+
+    async def hint(self, user_id: int, version: int) -> tuple[Practice, Found]:
+        """Return what the computer finds in the position; raise `Refusal` as `Adviser.find` does.
+
+        It is ``practice-moved-on`` as soon as the person has moved on.
+        """
+        practice = await self._seen(user_id, version)
+        _ = practice.table.playing
+        return practice, await self._search(user_id, practice.state)
+
+    async def judge(self, user_id: int, version: int) -> tuple[Practice, Judged]:
+        """Return what the computer thinks of the take that the person made last, as `hint` does.
+
+        Raise `Refusal` (``practice-untaken``) if a take isn't what they did last.
+        """
+        practice = await self._seen(user_id, version)
+        match practice.taken:
+            case LogEntry(event=Played(azul.Taken(_, move)), before=Table(state=azul.State() as state)):
+                return practice, Judged(state, move, await self._search(user_id, state, move))
+            case _:
+                raise Refusal("practice-untaken")
+
+    async def clear_old(self) -> None:
+        """Delete the practices that nobody has gone on with for `LONGEST_KEPT` in which the bot was there.
+
+        Call `Timekeeping.beat` before.
+        """
+        await self._store.forget_practices(await there_since(self._store, self._now(), LONGEST_KEPT))
+
+    async def _load(self, user_id: int) -> Practice | None:
+        row = await self._store.load_practice(user_id)
+        if row is None:
+            return None
+        try:
+            return await asyncio.to_thread(practice_of, row)  # some milliseconds in a long game
+        except DamagedRecord as error:
+            log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
+            return None
+
+    async def _seen(self, user_id: int, version: int) -> Practice:
+        """Return a person's practice. Raise `Refusal` if they were looking at another version."""
+        practice = await self.find(user_id)
+        if practice is None:
+            raise Refusal("no-practice")
+        if practice.version != version:
+            raise Refusal("practice-moved-on")
+        return practice
+
+    async def _answered(self, practice: Practice) -> Practice:
+        """Return a practice after all that chance and computers do until it waits for the person alone.
+
+        Who looks at it meanwhile asks for the same: whatever is stored first is what happened.
+        """
+        while (owed := await self._owed(practice)) is not None:
+            try:
+                practice = await self._with(practice, owed)
+            except Refusal as refusal:
+                newer = await self._load(practice.user_id)
+                if refusal.code != "practice-moved-on" or newer is None:
+                    raise
+                practice = newer
+        return practice
+
+    async def _owed(self, practice: Practice) -> Sequence[TableEvent] | None:
+        """Return what chance or computers do next, None if it waits for the person or is over."""
+        table, state = practice.table, practice.state
+        if table.status is Status.PLAYING and state.phase is azul.Phase.REFILL:
+            return [Played(azul.Dealt(azul.draw_deal(state, bytes.fromhex(table.secret or ""))))]
+        return await self._computers.moves(practice.game) if seats_to_play(table) else None
+
+    async def _with(self, practice: Practice, events: Iterable[TableEvent]) -> Practice:
+        """Return a practice with more events, as it is stored now."""
+        entries = list(practice.entries)
+        for event in events:
+            self._add(entries, event)
+        after = Practice(practice.user_id, practice.version + 1, tuple(entries))
+        await self._save(after, practice.version)
+        return after
+
+    def _add(self, entries: list[LogEntry], event: TableEvent) -> None:
+        at, before = self._now(), entries[-1].after
+        after, report = advance(before, event, at)
+        entries.append(LogEntry(len(entries) + 1, moment(at), event, before, after, report))
+
+    async def _save(self, practice: Practice, expected_version: int | None) -> None:
+        for search in self._searches.get(practice.user_id, ()):
+            search.cancel()
+        try:
+            await self._store.save_practice(stored(practice, self._now()), expected_version=expected_version)
+        except VersionConflict:
+            gone = await self._store.load_practice(practice.user_id) is None
+            raise Refusal("no-practice" if gone else "practice-moved-on") from None
+
+    async def _search(self, user_id: int, state: azul.State, *moves: azul.Move) -> Found:
+        """Return what a search finds unless the person moves on; then it is stopped."""
+        asking = self._advice.find(state, asker=user_id, effort=HINT, moves=moves)
+        search = asyncio.create_task(asking)
+        searches = self._searches.setdefault(user_id, set())
+        searches.add(search)
+        try:
+            _ = await asyncio.wait({search})
+            if search.cancelled():
+                raise Refusal("practice-moved-on")
+            return search.result()
+        finally:
+            _ = search.cancel()
+            searches.discard(search)
+            if not searches:
+                _ = self._searches.pop(user_id, None)

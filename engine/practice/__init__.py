@@ -1,1 +1,0 @@
-"""Practice: a person's game with computers that is theirs alone, with undo and hints."""

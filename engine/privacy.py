@@ -1,0 +1,395 @@
+"""What is stored about one person: found, handed out, and deleted."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from datetime import datetime
+from typing import Final
+
+import azul
+from engine.errors import NotAsWritten, reading
+from engine.game import Change, Game, LogEntry, history, moment
+from engine.people import People
+from engine.practice import practice_of
+from engine.table.events import (
+    Begun,
+    Configured,
+    HandoverWithdrawn,
+    Left,
+    Opened,
+    Played,
+    TableEvent,
+    event_to_json,
+)
+from engine.table.state import Status, Table
+from storage.records import DamagedRecord, Rewrite, StoredEvent, StoredGame, StoredPractice, VersionConflict
+from storage.store import Store
+
+Json = dict[str, "Json"] | list["Json"] | str | float | bool | None
+
+ID_KEYS: Final = frozenset({"user_id", "host_id"})
+"""The keys whose values are Discord ids of people."""
+IDS_KEYS: Final = frozenset({"order"})
+"""The keys whose values are lists of such ids."""
+NAME_KEY: Final = "name"
+"""The key of a person's name, beside their ``user_id``."""
+
+
+def named_by(events: Iterable[TableEvent]) -> set[int]:
+    """Return the Discord ids of those whom events name; stand-ins are nobody."""
+    lines = (event_to_json(event) for event in events if not isinstance(event, Played))
+    return {user_id for line in lines for user_id in people_in(line) if user_id > 0}
+
+
+def people_in(text: str) -> set[int]:
+    """Return the Discord ids of those whom a log line or a snapshot names.
+
+    Among them are the stand-ins for people who were deleted, which are negative. Raise `ValueError` if it
+    isn't JSON.
+    """
+    return set(_ids(json.loads(text)))
+
+
+def names_people(value: Json) -> bool:
+    """Return whether a part of a log line names anybody."""
+    return any(True for _ in _ids(value))
+
+
+def without_person(text: str, user_id: int, stand_in: int) -> str:
+    """Return a log line or a snapshot with `stand_in` for a person's id, and without their name.
+
+    Raise `ValueError` if it isn't JSON.
+    """
+    return json.dumps(
+        _replaced(json.loads(text), user_id, stand_in), ensure_ascii=False, separators=(",", ":")
+    )
+
+
+def _ids(value: Json) -> Iterator[int]:
+    if isinstance(value, list):
+        for item in value:
+            yield from _ids(item)
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            if key not in ID_KEYS | IDS_KEYS:
+                yield from _ids(item)
+            else:
+                yield from (each for each in _as_list(item) if isinstance(each, int))
+
+
+def _replaced(value: Json, user_id: int, stand_in: int) -> Json:
+    if isinstance(value, list):
+        return [_replaced(item, user_id, stand_in) for item in value]
+    if not isinstance(value, dict):
+        return value
+    after: dict[str, Json] = {}
+    for key, item in value.items():
+        if key in ID_KEYS:
+            after[key] = stand_in if item == user_id else item
+        elif key in IDS_KEYS:
+            after[key] = [stand_in if each == user_id else each for each in _as_list(item)]
+        elif key == NAME_KEY and value.get("user_id") == user_id:
+            after[key] = ""
+        else:
+            after[key] = _replaced(item, user_id, stand_in)
+    return after
+
+
+def _as_list(value: Json) -> list[Json]:
+    return value if isinstance(value, list) else [value]
+
+
+class Deleting:
+    """The deletion of people from a database, which belongs to `Tables`.
+
+    `change` commits what is decided about a game, `changing` returns the lock that it holds, and `forget` is
+    called for games whose log was rewritten. Any method may raise `storage.store.StorageError`.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        people: People,
+        change: Change,
+        changing: Callable[[int], AbstractAsyncContextManager[None]],
+        forget: Callable[[int], None],
+    ) -> None:
+        self._store = store
+        self._people = people
+        self._change = change
+        self._changing = changing
+        self._forget = forget
+
+    async def begin(self, user_id: int) -> None:
+        """Delete a person's settings, plans and seats, and note that they are to be taken out of all games.
+
+        If they play again, even at once, what is stored about them from then on stays.
+        """
+        await self._people.begin_deleting(user_id)
+
+    async def left_to_do(self) -> list[tuple[int, int]]:
+        """Return the people who are to be deleted, each with a game that still names them."""
+        return await self._store.leaving()
+
+    async def take_out(self, game_id: int, user_id: int) -> bool:
+        """Let a person leave a game that isn't over, and replace them in its record with a stand-in.
+
+        Return whether they have left, so that the channel is to be shown that. Doing it again does nothing.
+        Raise `DamagedRecord` if the record can't be read, and `Refusal` if they can't leave; it still names
+        them then.
+        """
+        has_left = False
+        while True:
+            has_left |= await self._leave(game_id, user_id)
+            async with self._changing(game_id):
+                row = await self._store.load(game_id)
+                if row is None or await self._rewrite(row, user_id):
+                    self._forget(game_id)
+                    return has_left
+
+    async def finish(self, *, thoroughly: bool = False) -> None:
+        """See that nothing of the deleted is left in unused parts of the database; see `Store.wipe`."""
+        await self._store.wipe(thoroughly=thoroughly)
+
+    async def _leave(self, game_id: int, user_id: int) -> bool:
+        """Let a person leave a game; return whether that was needed and possible."""
+        events: Sequence[TableEvent] = ()
+
+        def decide(table: Table) -> Sequence[TableEvent]:
+            nonlocal events
+            events = leaving(table, user_id)
+            return events
+
+        try:
+            await self._change(game_id, decide)
+        except DamagedRecord:
+            return False  # nobody can play on there, but perhaps it can be rewritten
+        return bool(events)
+
+    async def _rewrite(self, row: StoredGame, user_id: int) -> bool:
+        """Replace a person in a game's log and snapshot; return False if something has happened meanwhile."""
+        if _has_come_back(row, user_id):
+            return False
+        with reading(f"the log of game {row.id}"):
+            lines = {line.version: line.body for line in await self._store.events(row.id)}
+            people = {version: people_in(body) for version, body in lines.items()}
+        with reading(f"the snapshot of game {row.id}"):
+            everybody = people_in(row.snapshot).union(*people.values())
+            stand_in = min(0, *everybody) - 1
+            snapshot = without_person(row.snapshot, user_id, stand_in)
+        changed = {
+            version: without_person(body, user_id, stand_in)
+            for version, body in lines.items()
+            if user_id in people[version]
+        }
+        try:
+            await self._store.rewrite(
+                Rewrite(row.id, user_id, row.version, snapshot, changed, rewrites=row.rewrites)
+            )
+        except VersionConflict:
+            return False
+        return True
+
+
+def leaving(table: Table, user_id: int) -> Sequence[TableEvent]:
+    """Return how a person leaves a table, as with `/azul leave`; nothing if they aren't in the game.
+
+    Nobody waits for them to take a seat either.
+    """
+    seat = table.seat_of(user_id)
+    if not table.is_open:
+        return ()
+    if seat is None:
+        meant = (each.seat for each in table.handovers if each.to is not None and each.to.user_id == user_id)
+        return () if table.pause is not None else tuple(map(HandoverWithdrawn, meant))
+    if table.status is Status.LOBBY:
+        return (Left(user_id),)
+    return () if seat in table.playing.resigned else (Played(azul.Resigned(seat)),)
+
+
+def _has_come_back(row: StoredGame, user_id: int) -> bool:
+    try:
+        return bool(leaving(Game.from_stored(row).table, user_id))
+    except DamagedRecord:
+        return False
+
+
+log = logging.getLogger(__name__)
+
+EXPORTED: Final[Mapping[str, str]] = {
+    "people": "settings",
+    "locales": "locale",
+    "plans": "plans",
+    "practices": "practice",
+    "seats": "games",
+    "named": "games",
+}
+"""Where in the file the rows are that belong to a person, by their tables."""
+_LEFT_OUT: Final = ID_KEYS | IDS_KEYS | {"kind", "seat", "secret"}
+"""What isn't repeated with every event, or isn't theirs. Whatever else names somebody is left out too."""
+
+
+class Exporting:
+    """The files about people in a database, which belongs to `Tables`.
+
+    `now` returns milliseconds since 1970 (UTC).
+    """
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
+        self._turn = asyncio.Lock()
+
+    async def export(self, user_id: int) -> bytes:
+        """Return the file about a person. Raise `StorageError` if the database can't be read.
+
+        Of what is damaged the file says so. Files are made one by one, and other tasks go on meanwhile.
+        """
+        async with self._turn:
+            return await self._export(user_id)
+
+    async def _export(self, user_id: int) -> bytes:
+        game_ids = await self._store.games_naming(user_id)
+        games = [await self._game(game_id, user_id) for game_id in game_ids]
+        plans = [await self._plan(game_id, user_id) for game_id in game_ids]
+        about: dict[str, Json] = {
+            "format": "azul-person",
+            "version": 1,
+            "person": str(user_id),
+            "exported": _text_of(moment(self._now())),
+            "settings": await self._settings(user_id),
+            "locale": await self._locale(user_id),
+            "practice": await self._practice(user_id),
+        }
+        lists = {name: _list(filter(None, texts)) for name, texts in (("plans", plans), ("games", games))}
+        fields = {key: _text(value) for key, value in about.items()} | lists
+        return "{{\n{}\n}}\n".format(",\n".join(f'"{key}": {text}' for key, text in fields.items())).encode()
+
+    async def _settings(self, user_id: int) -> Json:
+        try:
+            settings = await self._store.load_person(user_id)
+            return None if settings is None else _read(settings, f"the record of person {user_id}")
+        except DamagedRecord as error:
+            return _damaged(error)
+
+    async def _locale(self, user_id: int) -> Json:
+        try:
+            return await self._store.load_locale(user_id)
+        except DamagedRecord as error:
+            return _damaged(error)
+
+    async def _practice(self, user_id: int) -> Json:
+        """Return a person's practice game; None if they have none."""
+        try:
+            row = await self._store.load_practice(user_id)
+            return None if row is None else await asyncio.to_thread(_practice, row)
+        except DamagedRecord as error:
+            return _damaged(error)
+
+    async def _plan(self, game_id: int, user_id: int) -> str:
+        """Return what a person has planned in a game, as JSON; "" if that is nothing."""
+        try:
+            plan = (await self._store.plans_in(game_id)).get(user_id)
+            if plan is None:
+                return ""
+            return _text({"game": game_id, "plan": _read(plan, f"a plan in game {game_id}")})
+        except DamagedRecord as error:
+            return _text({"game": game_id} | _damaged(error))
+
+    async def _game(self, game_id: int, user_id: int) -> str:
+        """Return what is stored about a person in a game, as JSON; "" if the game has just been removed."""
+        try:
+            row, lines = await self._store.load(game_id), await self._store.events(game_id)
+            return "" if row is None else await asyncio.to_thread(_game, row, lines, user_id)
+        except DamagedRecord as error:
+            return _text({"game": game_id} | _damaged(error))
+
+
+def _damaged(error: DamagedRecord) -> dict[str, Json]:
+    log.error("%s", error)  # says what is damaged; where it was met doesn't matter
+    return {"damaged": True}
+
+
+def _game(row: StoredGame, lines: Sequence[StoredEvent], user_id: int) -> str:
+    """Return what is stored about a person in a game, as JSON; raise `DamagedRecord` if it can't be read."""
+    table = Game.from_stored(row).table
+    with reading(f"the log of game {row.id}"):
+        entries = history(lines)
+    seat = table.seat_of(user_id)
+    found: dict[str, Json] = {
+        "game": row.id,
+        "server": str(row.guild_id),
+        "channel": str(row.channel_id),
+        "opened": _text_of(moment(row.created_at)),
+        "status": table.status.value,
+        "names": list[Json](dict.fromkeys(name for entry in entries for name in _names(entry, user_id))),
+        "seat": None if seat is None else seat + 1,
+        "events": [_event(entry) for entry in entries if _is_about(entry, user_id)],
+    }
+    if seat is not None and table.state is not None and table.status is Status.OVER:
+        found["score"] = table.state.boards[seat].score
+        found["place"] = next(place for place, each in azul.standings(table.state) if each == seat)
+    return _text(found)
+
+
+def _practice(row: StoredPractice) -> Json:
+    """Return what is stored about a person's practice game; raise `DamagedRecord` if it can't be read."""
+    practice = practice_of(row)
+    return {
+        "saved": _text_of(moment(row.updated_at)),
+        "changes": row.version,
+        "name": practice.table.players[practice.seat].name,
+        "events": [_event(entry) for entry in practice.entries if _is_about(entry, row.user_id)],
+    }
+
+
+def _names(entry: LogEntry, user_id: int) -> list[str]:
+    """Return the names under which a person came to a table with an event."""
+    here = [
+        player for player in entry.after.players if entry.before is None or player not in entry.before.players
+    ]
+    return [player.name for player in here if player.user_id == user_id]
+
+
+def _is_about(entry: LogEntry, user_id: int) -> bool:
+    """Return whether an event is something that a person did, or that was done with their seat."""
+    event, before = entry.event, entry.before
+    if before is None:
+        return isinstance(event, Opened) and event.host.user_id == user_id
+    if isinstance(event, Begun | Configured):
+        return before.host_id == user_id
+    played = getattr(event, "event", event)
+    seat = getattr(played, "seat", None)
+    if isinstance(seat, int) and before.players[seat].user_id == user_id:
+        return True
+    return user_id in people_in(event_to_json(event))
+
+
+def _event(entry: LogEntry) -> Json:
+    """Return an event without anybody's id or name, and without the seat, which is the person's."""
+    found = _read(event_to_json(entry.event), "an event")
+    details = {key: value for key, value in found.items() if key not in _LEFT_OUT and not names_people(value)}
+    return {"number": entry.version, "when": _text_of(entry.at), "what": entry.event.kind, **details}
+
+
+def _read(text: str, what: str) -> dict[str, Json]:
+    with reading(what):
+        found: Json = json.loads(text)
+        if not isinstance(found, dict):
+            raise NotAsWritten("it is not an object")
+        return found
+
+
+def _text_of(when: datetime) -> str:
+    return when.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def _text(value: Json) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=1)
+
+
+def _list(texts: Iterable[str]) -> str:
+    """Return a list of what is JSON already: long ones are never put into words at once."""
+    return "[{}]".format(",\n".join(texts))

@@ -1,1 +1,0 @@
-"""What is stored about one person: finding it, handing it out, and deleting it."""

@@ -1,0 +1,1 @@
+"""A table: its events, its state, and how one follows from the other. Pure."""

@@ -1,0 +1,544 @@
+"""What happens at a table, from opening it to the end. The log stores each event as JSON."""
+
+import operator
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import Enum
+from typing import Annotated, ClassVar, Final, Literal
+
+from pydantic import Field, PlainSerializer, PlainValidator, TypeAdapter
+
+import azul
+from players import Level
+
+
+class Event:
+    """What is true of an event that doesn't say otherwise."""
+
+    __slots__ = ()
+    is_move: ClassVar[bool] = True
+    is_news: ClassVar[bool] = True
+    asks_anew: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A person at a table, or a computer.
+
+    `name` is what Discord showed when a person joined, and untrusted input. The `user_id` of a computer is
+    negative, and no other player at the table has it. Whoever had their data deleted leaves a stand-in
+    behind: its id is negative too, and its name is empty.
+    """
+
+    user_id: int
+    name: str
+    is_computer: Annotated[bool, Field(exclude_if=operator.not_)] = False
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether this stands for somebody who was deleted."""
+        return self.user_id < 0 and not self.is_computer
+
+    @property
+    def is_person(self) -> bool:
+        """Whether this is somebody whom Discord knows."""
+        return self.user_id > 0
+
+
+class Messages(Enum):
+    """How many messages of a game stay in its channel: all, or without those of former turns."""
+
+    ALL = "all"
+    QUIET = "quiet"
+
+
+class Where(Enum):
+    """Where a game is played: in the channel that its table was opened in, or in a thread of its own."""
+
+    CHANNEL = "channel"
+    THREAD = "thread"
+
+
+class Pace(Enum):
+    """How long each turn of a game may take."""
+
+    NONE = "none"
+    HOUR = "1h"
+    EIGHT_HOURS = "8h"
+    DAY = "24h"
+    THREE_DAYS = "3d"
+    WEEK = "7d"
+
+    @property
+    def length(self) -> timedelta | None:
+        """The time for a turn, None if it isn't limited."""
+        return _LENGTHS.get(self)
+
+
+_LENGTHS: Final = {
+    Pace.HOUR: timedelta(hours=1),
+    Pace.EIGHT_HOURS: timedelta(hours=8),
+    Pace.DAY: timedelta(days=1),
+    Pace.THREE_DAYS: timedelta(days=3),
+    Pace.WEEK: timedelta(days=7),
+}
+
+
+class Lost(Enum):
+    """Why the bot can't reach the people of a game any more."""
+
+    SERVER = "server"
+    """It has been away from their server for too long."""
+    CHANNEL = "channel"
+    """Their channel was deleted."""
+    POSTING = "posting"
+    """It hasn't been able to post in their channel for too long."""
+
+
+class Stage(Enum):
+    """What those whom a game waits for have been told about the time of the turn."""
+
+    HALF = "half"
+    LAST = "last"
+    OVER = "over"
+
+
+class Vote(Enum):
+    """What the others can decide about people whose time is up."""
+
+    WAIT = "wait"
+    """They get another turn's time."""
+    PLAY = "play"
+    """The computer makes this move for them."""
+    GIVE = "give"
+    """The computer plays for them until they take the seat back."""
+    SEEK = "seek"
+    """They get another turn's time, and anybody else may take the seat meanwhile."""
+    END = "end"
+    """The game is closed without a winner."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened(Event):
+    """Somebody opened a table for up to `seats` players, chose the rules, and joined it.
+
+    `theme` names the look of its pictures; the engine doesn't interpret it. Empty for the default look.
+    `secret` is the one behind the draws, in hexadecimal; older logs have it in `Begun`. `rematch_of` is the
+    game that is played again, if any, and `order` the Discord ids of its players in their new seat order.
+    `level` is how well computers play here, also for people who are late, and `language` the locale of what
+    everybody sees; "" in logs of older versions.
+    """
+
+    host: Player
+    seats: int
+    rules: azul.Rules = azul.BASE_GAME
+    theme: str = ""
+    secret: str = ""
+    messages: Messages = Messages.ALL
+    rematch_of: int | None = None
+    order: tuple[int, ...] = ()
+    pace: Pace = Pace.NONE
+    where: Where = Where.CHANNEL
+    level: Level = Level.MEDIUM
+    language: str = ""
+    kind: Literal["opened"] = "opened"
+
+
+@dataclass(frozen=True, slots=True)
+class Joined(Event):
+    """Somebody joined, or a computer was given a seat."""
+
+    player: Player
+    kind: Literal["joined"] = "joined"
+
+
+@dataclass(frozen=True, slots=True)
+class Left(Event):
+    """Somebody left before the game began, or a computer was removed."""
+
+    user_id: int
+    kind: Literal["left"] = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class Begun(Event):
+    """The game began with the seat `starter`.
+
+    `secret` is the one behind the draws if the table was opened without one, by an older version.
+    """
+
+    starter: int
+    secret: str = ""
+    kind: Literal["begun"] = "begun"
+
+
+@dataclass(frozen=True, slots=True)
+class Themed(Event):
+    """The host chose another look for the table's pictures."""
+
+    is_move = False
+    is_news = False
+
+    theme: str
+    kind: Literal["themed"] = "themed"
+
+
+@dataclass(frozen=True, slots=True)
+class Configured(Event):
+    """The host chose other options before the game began: these are all that the table now has."""
+
+    seats: int
+    rules: azul.Rules
+    theme: str
+    messages: Messages
+    pace: Pace = Pace.NONE
+    where: Where = Where.CHANNEL
+    level: Level = Level.MEDIUM
+    language: str = ""
+    kind: Literal["configured"] = "configured"
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled(Event):
+    """Somebody closed the table; there is no winner."""
+
+    user_id: int
+    kind: Literal["cancelled"] = "cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class Expired(Event):
+    """The bot closed the table because it couldn't reach its people any more."""
+
+    why: Annotated[Lost, Field(exclude_if=lambda why: why is Lost.SERVER)] = Lost.SERVER
+    kind: Literal["expired"] = "expired"
+
+
+@dataclass(frozen=True, slots=True)
+class Lapsed(Event):
+    """The bot closed the table because nobody had begun the game for too long."""
+
+    kind: Literal["lapsed"] = "lapsed"
+
+
+@dataclass(frozen=True, slots=True)
+class Abandoned(Event):
+    """The game was closed without a winner: the others decided so, or nobody was there any more."""
+
+    kind: Literal["abandoned"] = "abandoned"
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Event):
+    """An event of the rules: a deal, a take, a choice on a free wall, an undo, a resignation.
+
+    A take that is `planned` was made for its player, who had chosen it before the turn came. `by_computer`
+    says that the computer did it for a player.
+    """
+
+    event: Annotated[azul.Event, PlainValidator(azul.parse_event), PlainSerializer(str)]
+    planned: Annotated[bool, Field(exclude_if=operator.not_)] = False
+    by_computer: Annotated[bool, Field(exclude_if=operator.not_)] = False
+    kind: Literal["played"] = "played"
+
+    @property
+    def is_news(self) -> bool:  # type: ignore[override]  # depends on the rules' event
+        """Choices on a free wall are private; that the computer made them for somebody isn't.
+
+        The end of a round is reported whatever led to it.
+        """
+        if isinstance(self.event, azul.Settled):
+            return self.by_computer
+        return not isinstance(self.event, azul.Placed)
+
+    @property
+    def asks_anew(self) -> bool:  # type: ignore[override]  # the same
+        """Nobody is notified again because somebody else has chosen or resigned."""
+        return not isinstance(self.event, azul.Placed | azul.Settled | azul.Resigned)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(Event):
+    """A seat asked the others whether it may take back its last take."""
+
+    is_move = False
+
+    seat: int
+    kind: Literal["asked"] = "asked"
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed(Event):
+    """A seat agreed to the open request; once all have, the take is taken back."""
+
+    is_move = False
+    is_news = False
+
+    seat: int
+    kind: Literal["agreed"] = "agreed"
+
+
+@dataclass(frozen=True, slots=True)
+class Declined(Event):
+    """A seat declined the open request."""
+
+    is_move = False
+    is_news = False
+
+    seat: int
+    kind: Literal["declined"] = "declined"
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn(Event):
+    """A seat withdrew its request."""
+
+    is_move = False
+    is_news = False
+
+    seat: int
+    kind: Literal["withdrawn"] = "withdrawn"
+
+
+@dataclass(frozen=True, slots=True)
+class Delayed(Event):
+    """The bot had been away for `by` milliseconds, so whatever time would have done comes that much later.
+
+    It was away too if it couldn't show people what they were to know.
+    """
+
+    is_move = False
+    is_news = False
+
+    by: int
+    kind: Literal["delayed"] = "delayed"
+
+
+@dataclass(frozen=True, slots=True)
+class Paused(Event):
+    """Somebody who can manage the channel paused the game: its clocks stand still, and nobody can move."""
+
+    is_move = False
+
+    user_id: int
+    kind: Literal["paused"] = "paused"
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed(Event):
+    """Somebody who can manage the channel let the paused game go on."""
+
+    is_move = False
+    asks_anew = True
+
+    user_id: int
+    kind: Literal["resumed"] = "resumed"
+
+
+@dataclass(frozen=True, slots=True)
+class Reminded(Event):
+    """Those whom the game waits for are reminded: halfway through the turn, or when its time is nearly up."""
+
+    is_move = False
+    is_news = False
+
+    stage: Stage
+    kind: Literal["reminded"] = "reminded"
+
+
+@dataclass(frozen=True, slots=True)
+class Overdue(Event):
+    """The time for the turn is up, or the seat `by` has asked the others before how the game goes on."""
+
+    is_move = False
+    is_news = False
+
+    by: Annotated[int | None, Field(exclude_if=lambda by: by is None)] = None
+    kind: Literal["overdue"] = "overdue"
+
+
+@dataclass(frozen=True, slots=True)
+class Rescheduled(Event):
+    """Somebody whom the game waits for has changed their own hours, and so the end of the turn's time.
+
+    When that is follows from their settings, which are theirs alone.
+    """
+
+    is_move = False
+    is_news = False
+
+    seat: int
+    kind: Literal["rescheduled"] = "rescheduled"
+
+
+@dataclass(frozen=True, slots=True)
+class Voted(Event):
+    """Somebody voted on how the game goes on without those whose time is up, or changed their vote."""
+
+    is_move = False
+    is_news = False
+
+    seat: int
+    vote: Vote
+    kind: Literal["voted"] = "voted"
+
+
+@dataclass(frozen=True, slots=True)
+class Extended(Event):
+    """The others decided to wait: the time for the turn begins anew."""
+
+    is_move = False
+    asks_anew = True
+
+    kind: Literal["extended"] = "extended"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatGiven(Event):
+    """The others decided that the computer plays for a seat until its owner takes it back."""
+
+    is_move = False
+
+    seat: int
+    kind: Literal["seat-given"] = "seat-given"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReturned(Event):
+    """The owner took a seat back from the computer."""
+
+    is_move = False
+
+    seat: int
+    kind: Literal["seat-returned"] = "seat-returned"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOffered(Event):
+    """The others decided to look for a substitute: the time begins anew, and somebody may take the seat."""
+
+    is_move = False
+    asks_anew = True
+
+    seat: int
+    kind: Literal["seat-offered"] = "seat-offered"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaken(Event):
+    """Somebody took a seat that was offered: it is theirs from now on."""
+
+    is_move = False
+
+    seat: int
+    player: Player
+    kind: Literal["seat-taken"] = "seat-taken"
+
+
+@dataclass(frozen=True, slots=True)
+class HandoverOffered(Event):
+    """A player offers their seat to another person, or to whoever takes it; they play on until then."""
+
+    is_move = False
+
+    seat: int
+    to: Player | None = None
+    kind: Literal["handover-offered"] = "handover-offered"
+
+
+@dataclass(frozen=True, slots=True)
+class HandoverWithdrawn(Event):
+    """A player keeps the seat that they had offered."""
+
+    is_move = False
+    is_news = False
+
+    seat: int
+    kind: Literal["handover-withdrawn"] = "handover-withdrawn"
+
+
+__all__ = [
+    "Abandoned",
+    "Agreed",
+    "Asked",
+    "Begun",
+    "Cancelled",
+    "Configured",
+    "Declined",
+    "Delayed",
+    "Expired",
+    "Extended",
+    "HandoverOffered",
+    "HandoverWithdrawn",
+    "Joined",
+    "Lapsed",
+    "Left",
+    "Lost",
+    "Messages",
+    "Opened",
+    "Overdue",
+    "Pace",
+    "Paused",
+    "Played",
+    "Player",
+    "Reminded",
+    "Rescheduled",
+    "Resumed",
+    "SeatGiven",
+    "SeatOffered",
+    "SeatReturned",
+    "SeatTaken",
+    "Stage",
+    "TableEvent",
+    "Themed",
+    "Vote",
+    "Voted",
+    "Where",
+    "Withdrawn",
+    "event_from_json",
+    "event_to_json",
+]
+
+TableEvent = (
+    Opened
+    | Joined
+    | Left
+    | Configured
+    | Begun
+    | Themed
+    | Cancelled
+    | Expired
+    | Lapsed
+    | Delayed
+    | Paused
+    | Resumed
+    | Reminded
+    | Rescheduled
+    | Overdue
+    | Asked
+    | Agreed
+    | Declined
+    | Withdrawn
+    | Voted
+    | Extended
+    | SeatGiven
+    | SeatReturned
+    | SeatOffered
+    | SeatTaken
+    | HandoverOffered
+    | HandoverWithdrawn
+    | Abandoned
+    | Played
+)
+
+_EVENTS: Final = TypeAdapter[TableEvent](Annotated[TableEvent, Field(discriminator="kind")])
+
+
+def event_to_json(event: TableEvent) -> str:
+    """Return the event as a line of the log."""
+    return _EVENTS.dump_json(event).decode()
+
+
+def event_from_json(text: str) -> TableEvent:
+    """Return the event in a line of the log. Raise `pydantic.ValidationError` if it isn't one."""
+    return _EVENTS.validate_json(text)

@@ -1,0 +1,425 @@
+"""What each event makes of a table. Pure: no clock, no database."""
+
+from dataclasses import replace
+from typing import NamedTuple, TypedDict
+
+import azul
+from azul.events import Progress, begin
+from engine.errors import Refusal
+from engine.table import undo_requests
+from engine.table.events import (
+    Abandoned,
+    Agreed,
+    Asked,
+    Begun,
+    Cancelled,
+    Configured,
+    Declined,
+    Delayed,
+    Expired,
+    Extended,
+    HandoverOffered,
+    HandoverWithdrawn,
+    Joined,
+    Lapsed,
+    Left,
+    Opened,
+    Overdue,
+    Paused,
+    Played,
+    Player,
+    Reminded,
+    Rescheduled,
+    Resumed,
+    SeatGiven,
+    SeatOffered,
+    SeatReturned,
+    SeatTaken,
+    Stage,
+    TableEvent,
+    Themed,
+    Vote,
+    Voted,
+    Withdrawn,
+)
+from engine.table.state import FEWEST_PLAYERS, Handover, Pause, Spent, Status, Table, position_to_text
+from engine.table.undo_requests import NOTHING_ASKED, Consent
+from engine.time.intervals import Stretch, with_more
+
+
+def require_going(table: Table, event: TableEvent) -> None:
+    """Raise `Refusal` (``paused``) for what has to wait until a paused game goes on.
+
+    People can leave it all the same, and it can be closed.
+    """
+    match event:
+        case Resumed() | Cancelled() | Expired() | Abandoned() | Delayed() | Themed() | SeatGiven():
+            pass
+        case Played(azul.Resigned() | azul.Dealt()):
+            pass
+        case _:
+            table.require_going()
+
+
+def stood_by(table: Table, at: int) -> tuple[Stretch, ...]:
+    """Return when the clock of a paused table has stood still, if it goes on at `at`.
+
+    It has since the pause, or since the turn began, if that was later because somebody left. Raise `Refusal`
+    (``not-paused``).
+    """
+    if table.pause is None:
+        raise Refusal("not-paused")
+    since = max(table.pause.at, table.since)
+    return with_more(table.stood, table.since, at, max(0, at - since))
+
+
+class Outcome(NamedTuple):
+    """What a move makes of a table, as far as its time depends on it."""
+
+    status: Status
+    state: azul.State
+    undoable: azul.State | None
+
+
+def awaited(table: Table | Outcome) -> object:
+    """Return what a table waits for; people who choose at the same time wait for the last of them."""
+    state = table.state
+    return table.status, state and (state.round, state.phase, state.turn)
+
+
+class Clock(TypedDict, total=False):
+    """The fields of a table that say how its time goes on, as far as they change."""
+
+    since: int
+    stood: tuple[Stretch, ...]
+    stage: Stage | None
+    votes: tuple[tuple[int, Vote], ...]
+    called: int | None
+    spent: Spent | None
+    pause: Pause | None
+
+
+def clock_after(table: Table, event: TableEvent, after: Table | Outcome, at: int) -> Clock:
+    """Return what an event at `at` makes of a table's time, apart from what the table is `after` it."""
+    anew = Clock(since=at, stood=(), stage=None, votes=(), called=None)
+    changed = Clock()
+    match event:
+        case Delayed(by):
+            until = at if table.pause is None else table.pause.at  # it stands still from then on anyway
+            return Clock(stood=with_more(table.stood, table.since, until, by))
+        case Overdue(by) if by is not None:
+            return Clock(called=at)
+        case Paused(user_id):
+            return Clock(pause=Pause(user_id, at))
+        case Resumed():
+            return Clock(pause=None, stood=stood_by(table, at))
+        case Played(azul.Undone()) if table.spent is not None:
+            return _going_on(table.spent, at)
+        case Extended() | SeatGiven() | SeatOffered():
+            return anew
+        case SeatReturned(seat) | SeatTaken(seat) if seat in table.awaited_seats:
+            return anew
+        case Played(azul.Taken()):
+            stage = table.stage if table.called is None else None  # after an undo, it has to be asked again
+            taken = Spent(max(0, at - table.since), stage, table.since, table.stood)
+            changed = Clock(spent=None if after.undoable is None else taken)
+        case Played(azul.TakenBack()):  # the turn begins anew, even if it was this player's already
+            return Clock(**anew, spent=None)
+        case _:
+            pass
+    waits_for_another = after.status is Status.LOBBY or awaited(after) != awaited(table)
+    return Clock(**anew, **changed) if waits_for_another else changed
+
+
+def _going_on(spent: Spent, at: int) -> Clock:
+    """Return the time of a turn that goes on at `at`, as if the move that ended it had never been made."""
+    moved = spent.since + spent.time
+    if not 0 < spent.since <= moved <= at:  # an older version stored it, or the clock was set back
+        return Clock(since=at - spent.time, stood=(), stage=spent.stage, votes=(), called=None, spent=None)
+    stood = with_more(spent.stood, spent.since, at, at - moved)
+    return Clock(since=spent.since, stood=stood, stage=spent.stage, votes=(), called=None, spent=None)
+
+
+def with_seat(table: Table, event: SeatGiven | SeatReturned | SeatOffered | SeatTaken) -> Table:
+    """Return the table with another holder of a seat, or one that may get one."""
+    seat, state = event.seat, table.playing
+    if seat not in state.active:
+        raise Refusal("resigned")
+    match event:
+        case SeatGiven():
+            offered = without(table.offered, seat)
+            return replace(table, computers=(*without(table.computers, seat), seat), offered=offered)
+        case SeatReturned():
+            if seat not in table.computers:
+                raise Refusal("seat-is-yours")
+            asleep = without(table.asleep, seat)
+            return replace(table, computers=without(table.computers, seat), asleep=asleep)
+        case SeatOffered():
+            return replace(table, offered=(*without(table.offered, seat), seat))
+        case SeatTaken(_, player):
+            return _substitute(table, seat, player)
+
+
+def with_handover(table: Table, event: HandoverOffered | HandoverWithdrawn) -> Table:
+    """Return the table with a seat that its player would hand over, or keeps."""
+    if event.seat not in table.playing.active:
+        raise Refusal("resigned")
+    others = tuple(each for each in table.handovers if each.seat != event.seat)
+    if isinstance(event, HandoverWithdrawn):
+        return replace(table, handovers=others)
+    if event.to is not None and table.seat_of(event.to.user_id) is not None:
+        raise Refusal("plays-already")
+    return replace(table, handovers=(*others, Handover(event.seat, event.to)))
+
+
+def _substitute(table: Table, seat: int, player: Player) -> Table:
+    if table.seat_of(player.user_id) is not None:
+        raise Refusal("already-seated")
+    is_handed = any(each.seat == seat and each.is_for(player.user_id) for each in table.handovers)
+    if seat not in table.offered and not is_handed:
+        raise Refusal("seat-not-offered")
+    handovers = (each for each in table.handovers if each.seat != seat)
+    is_host = table.host_id == table.players[seat].user_id
+    return replace(
+        table,
+        players=(*table.players[:seat], player, *table.players[seat + 1 :]),
+        host_id=player.user_id if is_host else table.host_id,
+        computers=without(table.computers, seat),
+        offered=without(table.offered, seat),
+        handovers=tuple(each for each in handovers if each.to is None or each.to.user_id != player.user_id),
+        asleep=without(table.asleep, seat),
+        votes=unvoted(table, seat),
+        undoable=None if table.undoable and table.undoable.turn == seat else table.undoable,
+    )
+
+
+def unvoted(table: Table, seat: int) -> tuple[tuple[int, Vote], ...]:
+    """Return the votes of all other seats."""
+    return tuple(each for each in table.votes if each[0] != seat)
+
+
+def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """Return all other seats."""
+    return tuple(each for each in seats if each != seat) if seat in seats else seats
+
+
+def holders_after(table: Table, happened: Played) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """Return `computers`, `offered` and `asleep` after a move: its player is there, or isn't."""
+    event = happened.event
+    if isinstance(event, azul.Dealt):
+        return table.computers, table.offered, table.asleep
+    asleep = without(table.asleep, event.seat)
+    if happened.by_computer:
+        slept = () if event.seat in table.computers else (event.seat,)
+        return table.computers, table.offered, (*asleep, *slept)
+    has_left = isinstance(event, azul.Resigned)
+    computers = without(table.computers, event.seat) if has_left else table.computers
+    return computers, without(table.offered, event.seat), asleep
+
+
+def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.TilingReport | None]:
+    """Return the table after an event at `at`, and the tiling's report if the event ended a round.
+
+    Raise `Refusal` if the event can't happen at this table now.
+    """
+    require_going(table, event)
+    report = None
+    if isinstance(event, Played):
+        after, report = _play(table, event, at)
+    else:
+        after = _advance(table, event)
+        clock = clock_after(table, event, after, at)
+        after = replace(after, **clock) if clock else after
+    if after.pause is not None and after.status is not Status.PLAYING:
+        after = replace(after, pause=None)
+    return after, report
+
+
+def _advance(table: Table, event: TableEvent) -> Table:
+    """Return the table after an event that isn't a move, with its time as it was."""
+    match event:
+        case Joined(player):
+            return _join(table, player)
+        case Left(user_id):
+            return _leave(table, user_id)
+        case Begun(starter, secret):
+            return _begin(table, starter, secret)
+        case Configured():
+            return _configure(table, event)
+        case Themed(theme):
+            _require_open(table)
+            return replace(table, theme=theme)
+        case Cancelled() | Expired() | Abandoned():
+            _require_open(table)
+            return replace(table, status=Status.CANCELLED, undoable=None, earlier=(), consent=NOTHING_ASKED)
+        case Lapsed():
+            _require_lobby(table)
+            return replace(table, status=Status.LAPSED)
+        case Delayed():
+            _require_open(table)
+            return table
+        case Paused() | Resumed():
+            _ = table.playing
+            return table
+        case Reminded(stage):
+            _ = table.playing
+            return replace(table, stage=stage)
+        case Overdue():
+            _ = table.playing
+            return replace(table, stage=Stage.OVER)
+        case Asked() | Agreed() | Declined() | Withdrawn():
+            return replace(table, consent=_consent(table, event))
+        case Voted(seat, vote):
+            votes = (*unvoted(table, seat), (seat, vote))
+            return replace(table, votes=votes, asleep=without(table.asleep, seat))
+        case Extended() | Rescheduled():
+            _ = table.playing
+            return table
+        case SeatGiven() | SeatReturned() | SeatOffered() | SeatTaken():
+            return with_seat(table, event)
+        case HandoverOffered() | HandoverWithdrawn():
+            return with_handover(table, event)
+        case Opened() | Played():  # moves are a matter of `_play`
+            raise Refusal("already-begun")
+
+
+def _require_open(table: Table) -> None:
+    if not table.is_open:
+        raise Refusal("ended")
+
+
+def _require_lobby(table: Table) -> None:
+    _require_open(table)
+    if table.status is not Status.LOBBY:
+        raise Refusal("already-begun")
+
+
+def _join(table: Table, player: Player) -> Table:
+    _require_lobby(table)
+    if table.seat_of(player.user_id) is not None:
+        raise Refusal("already-seated")
+    if len(table.players) >= table.seats:
+        raise Refusal("table-full", seats=table.seats)
+    last = len(table.order)
+    places = {user_id: place for place, user_id in enumerate(table.order)}
+    seated = sorted((*table.players, player), key=lambda each: places.get(each.user_id, last))
+    return replace(table, players=tuple(seated))
+
+
+def _leave(table: Table, user_id: int) -> Table:
+    _require_lobby(table)
+    if table.seat_of(user_id) is None:
+        raise Refusal("not-seated")
+    players = tuple(player for player in table.players if player.user_id != user_id)
+    people = [player.user_id for player in players if not player.is_computer]
+    if not people:
+        return replace(table, players=players, status=Status.CANCELLED)
+    host_id = people[0] if user_id == table.host_id else table.host_id
+    return replace(table, players=players, host_id=host_id)
+
+
+def _configure(table: Table, chosen: Configured) -> Table:
+    _require_lobby(table)
+    if chosen.seats < len(table.players):
+        raise Refusal("seats-taken", count=len(table.players))
+    return replace(
+        table,
+        seats=chosen.seats,
+        rules=chosen.rules,
+        theme=chosen.theme,
+        messages=chosen.messages,
+        pace=chosen.pace,
+        where=chosen.where,
+        level=chosen.level,
+        language=chosen.language,
+    )
+
+
+def _begin(table: Table, starter: int, secret: str) -> Table:
+    _require_lobby(table)
+    if len(table.players) < FEWEST_PLAYERS:
+        raise Refusal("too-few-players", fewest=FEWEST_PLAYERS)
+    state = begin(len(table.players), starter, table.rules).state
+    computers = tuple(seat for seat, player in enumerate(table.players) if player.is_computer)
+    return replace(
+        table, status=Status.PLAYING, secret=secret or table.secret, state=state, computers=computers
+    )
+
+
+def _consent(table: Table, event: Asked | Agreed | Declined | Withdrawn) -> Consent:
+    consent, progress = table.consent, table.progress
+    match event:
+        case Asked(seat):
+            return undo_requests.ask(consent, progress, seat)
+        case Agreed(seat):
+            return undo_requests.agree(consent, progress.state, seat)
+        case Declined(seat):
+            return undo_requests.decline(consent, progress, seat)
+        case Withdrawn(seat):
+            return undo_requests.withdraw(consent, seat)
+
+
+def _play(table: Table, happened: Played, at: int) -> tuple[Table, azul.TilingReport | None]:
+    event = happened.event
+    before = Progress(table.playing, table.undoable)
+    if isinstance(event, azul.TakenBack):
+        undo_requests.require_granted(table.consent, event.seat, table.people)
+        before = table.progress
+    try:
+        progress, report = azul.advance(before, event)
+    except azul.AzulError as error:
+        raise Refusal(error.code, **_asked(event) | error.params) from error
+    is_over = progress.state.phase is azul.Phase.OVER
+    after = Outcome(
+        Status.OVER if is_over else Status.PLAYING,
+        progress.state,
+        None if happened.by_computer else progress.undoable,
+    )
+    computers, offered, asleep = holders_after(table, happened)
+    return replace(
+        table,
+        **after._asdict(),
+        **clock_after(table, happened, after, at),
+        earlier=_earlier(table, happened, progress),
+        consent=undo_requests.after(table.consent, event),
+        computers=computers,
+        offered=offered,
+        asleep=asleep,
+        handovers=table.handovers
+        and tuple(each for each in table.handovers if each.seat in progress.state.active),
+    ), report
+
+
+def _earlier(table: Table, happened: Played, progress: azul.Progress) -> tuple[str, ...]:
+    """Return the positions before older takes, after what led to `progress` from this table.
+
+    They have been read only if the event goes back to one of them. What the computer does for people isn't
+    gone back to, nor what is before it; what computers do for themselves is.
+    """
+    event, read = happened.event, tuple(map(position_to_text, progress.earlier))
+    match event:
+        case azul.Taken(seat) if happened.by_computer:
+            if progress.undoable is None or not table.players[seat].is_computer:
+                return ()
+            reach = azul.within_reach((*table.earlier, *read), progress.undoable)
+            return (*reach, position_to_text(progress.undoable))
+        case azul.Taken() if progress.undoable is not None:
+            return azul.within_reach((*table.earlier, *read), progress.undoable)
+        case azul.Undone():
+            return table.earlier
+        case _:
+            return read
+
+
+def _asked(event: azul.Event) -> dict[str, object]:
+    """Return what was asked for, so that the refusal can suggest what would be possible."""
+    match event:
+        case azul.Taken(_, azul.Move(source, colour, line)):
+            return {"source": source, "colour": colour, "line": line}
+        case azul.Placed(seat, row):
+            return {"seat": seat, "row": row}
+        case _:
+            return {}
+
+
+__all__ = ["advance", "awaited"]

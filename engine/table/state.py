@@ -1,0 +1,274 @@
+"""A table: its players and their game as they are after some of its events. Pure: no clock, no database.
+
+The time in it is that of its events, in milliseconds since 1970 (UTC).
+"""
+
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import Enum
+from typing import Annotated, Final
+
+from pydantic import PlainSerializer, PlainValidator, TypeAdapter
+
+import azul
+from azul.events import Progress
+from engine.errors import Refusal, reading
+from engine.parse_cache import Texts
+from engine.table.events import Configured, Messages, Opened, Pace, Player, Stage, Vote, Where
+from engine.table.undo_requests import NOTHING_ASKED, Consent
+from engine.time.intervals import Stretch
+from players import Level
+
+FEWEST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 4
+
+
+class Status(Enum):
+    """The stage that a table has reached."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+    CANCELLED = "cancelled"
+    LAPSED = "lapsed"
+
+
+_positions: Final = Texts(azul.parse_position, azul.position_text)
+position_from_text: Final = _positions.read
+position_to_text: Final = _positions.write
+
+Position = Annotated[
+    azul.State, PlainValidator(position_from_text), PlainSerializer(position_to_text, return_type=str)
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """The time from the beginning of a turn to its move, in milliseconds, and what was said about it.
+
+    `since` and `stood` are those of the turn; 0 if an older version stored the table.
+    """
+
+    time: int
+    stage: Stage | None
+    since: int = 0
+    stood: tuple[Stretch, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """By whom (a Discord id) a game was paused, and when, in milliseconds since 1970 (UTC)."""
+
+    user_id: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Handover:
+    """A seat that its player would hand to somebody, or to anybody."""
+
+    seat: int
+    to: Player | None = None
+
+    def is_for(self, user_id: int) -> bool:
+        """Return whether a person may take the seat."""
+        return self.to is None or self.to.user_id == user_id
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table between two events.
+
+    `players` are in seat order: the order they joined in, but those in `order` (Discord ids) come first, and
+    in that order. `rematch_of` is the game that is played again here, if any. `state` is None before the game
+    begins; `undoable` is the position before the last move while that can be undone, and `earlier` are those
+    before older takes, to which the table can go back by `consent` (`azul.Progress`): as text, since they are
+    hardly ever needed. `secret` is the secret behind the draws, in hexadecimal, not to be shown before the
+    game has ended; None in the lobby of a table that an older version opened. `since` is when what the table
+    waits for began: the turn, or in a lobby the last change. 0 if an older version stored the table.
+    `stood` is when its clock stood still since then for everybody, since the bot was away.
+    `stage` is what has been said about the time of the turn, and `spent` belongs to the turn that `undoable`
+    brings back: its clock then goes on from there, as if the move had never been made.
+
+    `computers` are the seats that the computer plays for, at the table's `level`: those of computers, and
+    others whose owners stay in `players` and can take them back. `offered` are the seats that somebody else
+    may take by a vote, and `handovers` those that their players would hand over. `votes` are those of seats
+    on how the game goes on without those who are late; `called` is when somebody asked for it if that was
+    before their time was up. `asleep` are the seats that the computer had to move for, and whose players
+    haven't done anything since.
+
+    `language` is the locale of what everybody sees; "" if an older version opened the table.
+
+    A game with a `pause` waits for nobody until it goes on.
+    """
+
+    host_id: int
+    seats: int
+    players: tuple[Player, ...]
+    status: Status = Status.LOBBY
+    secret: str | None = None
+    state: Position | None = None
+    undoable: Position | None = None
+    rules: azul.Rules = azul.BASE_GAME
+    theme: str = ""
+    messages: Messages = Messages.ALL
+    rematch_of: int | None = None
+    order: tuple[int, ...] = ()
+    since: int = 0
+    pace: Pace = Pace.NONE
+    stage: Stage | None = None
+    spent: Spent | None = None
+    where: Where = Where.CHANNEL
+    earlier: tuple[str, ...] = ()
+    consent: Consent = NOTHING_ASKED
+    computers: tuple[int, ...] = ()
+    offered: tuple[int, ...] = ()
+    votes: tuple[tuple[int, Vote], ...] = ()
+    asleep: tuple[int, ...] = ()
+    stood: tuple[Stretch, ...] = ()
+    level: Level = Level.MEDIUM
+    language: str = ""
+    called: int | None = None
+    pause: Pause | None = None
+    handovers: tuple[Handover, ...] = ()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the table is a lobby or a running game, so that its channel can't have another."""
+        return self.status is Status.PLAYING or self.status is Status.LOBBY
+
+    @property
+    def options(self) -> Configured:
+        """What the host can choose before the game begins, as it is now."""
+        return Configured(
+            self.seats,
+            self.rules,
+            self.theme,
+            self.messages,
+            self.pace,
+            self.where,
+            self.level,
+            self.language,
+        )
+
+    def seat_of(self, user_id: int) -> int | None:
+        """Return a person's seat, from 0; None if they aren't at this table."""
+        return next((seat for seat, player in enumerate(self.players) if player.user_id == user_id), None)
+
+    @property
+    def awaited_seats(self) -> tuple[int, ...]:
+        """The seats that a running game waits for: the one to move, or those that choose on free walls."""
+        if self.status is not Status.PLAYING or self.state is None or self.pause is not None:
+            return ()
+        return azul.waiting_for(self.state) or (self.state.turn,)
+
+    @property
+    def awaited_people(self) -> tuple[int, ...]:
+        """The seats that a running game waits for and that the computer doesn't play for."""
+        awaited = self.awaited_seats
+        return tuple(seat for seat in awaited if seat not in self.computers) if self.computers else awaited
+
+    @property
+    def waits_for_computer(self) -> bool:
+        """Whether a running game waits for a seat that the computer plays for."""
+        return bool(self.computers) and self.awaited_people != self.awaited_seats
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people who are still playing, also of those whom the computer plays for."""
+        active = self.state.active if self.state else range(len(self.players))
+        return tuple(seat for seat in active if not self.players[seat].is_computer)
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one person plays alone, with computers: nobody is kept waiting."""
+        return len(self.people) == 1
+
+    @property
+    def turn_lasts(self) -> timedelta | None:
+        """How long a turn may take; None if that isn't limited."""
+        return None if self.is_solo else self.pace.length
+
+    @property
+    def late(self) -> tuple[int, ...]:
+        """The seats of people that a running game waits for although their time is up."""
+        return self.awaited_people if self.stage is Stage.OVER and not self.is_solo else ()
+
+    @property
+    def voters(self) -> tuple[int, ...]:
+        """The seats of those who decide how the game goes on without those who are late."""
+        late = self.late
+        if not late or self.state is None:
+            return ()
+        return tuple(seat for seat in self.state.active if seat not in late and seat not in self.computers)
+
+    @property
+    def playing(self) -> azul.State:
+        """The position of a running game.
+
+        Raise `Refusal`: ``not-begun`` in the lobby, ``ended`` afterwards.
+        """
+        if self.status is Status.LOBBY:
+            raise Refusal("not-begun")
+        if self.status is not Status.PLAYING or self.state is None:
+            raise Refusal("ended")
+        return self.state
+
+    def require_going(self) -> None:
+        """Raise `Refusal` (``paused``) if the game is paused."""
+        if self.pause is not None:
+            raise Refusal("paused", by=self.pause.user_id, paused=self.pause.at)
+
+    @property
+    def going(self) -> azul.State:
+        """The position of a running game that isn't paused.
+
+        Raise `Refusal` as `playing` does, or ``paused``.
+        """
+        state = self.playing
+        self.require_going()
+        return state
+
+    @property
+    def progress(self) -> azul.Progress:
+        """The position of a running game, and those to which it can go back.
+
+        Raise `Refusal` as `playing` does, or `DamagedRecord` if one of them isn't a position.
+        """
+        state = self.playing
+        with reading("a position before a take"):
+            return Progress(state, self.undoable, tuple(map(position_from_text, self.earlier)))
+
+
+_JSON: Final = TypeAdapter(Table)
+_tables: Final = Texts[Table](_JSON.validate_json, lambda table: _JSON.dump_json(table).decode())
+
+
+def table_to_json(table: Table) -> str:
+    """Return the snapshot of a table; the one that it was read from, if it was."""
+    return _tables.write(table)
+
+
+def table_from_json(text: str) -> Table:
+    """Return the table of a snapshot. Raise `pydantic.ValidationError` if *text* isn't one."""
+    return _tables.read(text)
+
+
+def open_table(event: Opened, at: int) -> Table:
+    """Return a table that is opened at `at`, with its host seated."""
+    return Table(
+        event.host.user_id,
+        event.seats,
+        (event.host,),
+        secret=event.secret or None,
+        rules=event.rules,
+        theme=event.theme,
+        messages=event.messages,
+        rematch_of=event.rematch_of,
+        order=event.order,
+        since=at,
+        pace=event.pace,
+        where=event.where,
+        level=event.level,
+        language=event.language,
+    )

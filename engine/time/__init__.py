@@ -1,0 +1,1 @@
+"""Deadlines, and the intervals in which a clock stands still. Pure."""

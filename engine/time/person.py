@@ -1,0 +1,144 @@
+"""What a person has chosen for themselves, in all games and on all servers. Pure."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, timedelta, tzinfo
+from enum import Enum
+from functools import lru_cache
+from typing import Annotated, Final
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from engine.time.holidays import Holidays, current
+from engine.time.intervals import Stretch, milliseconds, stands_until, within
+from engine.time.quiet_hours import DAY, MOST_QUIET, Quiet, minutes_of, quiet_stretches
+
+
+class Pings(Enum):
+    """Where somebody is told that it is their turn."""
+
+    CHANNEL = "channel"
+    DM = "dm"
+    BOTH = "both"
+    NONE = "none"
+
+
+def _require_short(quiet: Quiet | None) -> Quiet | None:
+    if quiet is not None and not 0 < minutes_of(quiet) <= MOST_QUIET:
+        raise ValueError("they are too long")
+    return quiet
+
+
+def _require_ordered(holidays: Holidays) -> Holidays:
+    if any(start >= end for start, end in holidays) or tuple(sorted(holidays)) != holidays:
+        raise ValueError("they are not in order")
+    return holidays
+
+
+_Minute = Annotated[int, Field(ge=0, lt=DAY)]
+
+
+class Person(BaseModel):
+    """A person's settings. `confirm`: a move chosen with buttons is shown once more before it is made.
+
+    `zone` is the name of their time zone in the IANA database, "" as long as they haven't chosen one, and
+    `quiet` are their quiet hours there. `former` is what both were before, and until when, as far as turns
+    may have begun then: whoever changes them neither wins nor loses time that is past. `holidays` are those
+    of some months, and the one that they are on. `language` is a locale, "" for that of their Discord.
+    `unreachable` says that Discord refused a direct message to them since they chose `pings`: they are pinged
+    in the channel instead.
+
+    Settings of a newer version are ignored when they are read.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="ignore", strict=True)
+
+    confirm: bool = True
+    zone: str = ""
+    quiet: Annotated[tuple[_Minute, _Minute] | None, AfterValidator(_require_short)] = None
+    holidays: Annotated[tuple[tuple[int, int], ...], AfterValidator(_require_ordered)] = ()
+    pings: Pings = Pings.CHANNEL
+    unreachable: bool = False
+    language: str = ""
+    former: tuple[tuple[int, str, Quiet | None], ...] = ()
+
+    @property
+    def time_zone(self) -> tzinfo:
+        """The person's time zone; UTC if they have none, or one that isn't known here any more."""
+        return zone_named(self.zone) or UTC
+
+    def standing(self, since: int) -> tuple[Iterable[Stretch], ...]:
+        """Return when this person's clock stands still from `since` on: on holidays, and in quiet hours."""
+        begin, all_quiet = since, list[Iterable[Stretch]]()
+        for until, zone, quiet in self.former:
+            if quiet is not None and until > begin:
+                then = quiet_stretches(quiet, zone_named(zone) or UTC, begin)
+                all_quiet.append(within(then, begin, until))
+            begin = max(begin, until)
+        if self.quiet is not None:
+            all_quiet.append(within(quiet_stretches(self.quiet, self.time_zone, begin), begin))
+        return self.holidays, *all_quiet
+
+    def rests_until(self, at: int) -> int | None:
+        """Return until when this person's clock stands still at a moment, None if it runs."""
+        return stands_until(at, *self.standing(at))
+
+    def away_until(self, at: int) -> int | None:
+        """Return until when this person is on holiday at a moment, None if they aren't."""
+        holiday = current(self.holidays, at)
+        return None if holiday is None else holiday[1]
+
+    def after(self, before: "Person", at: int) -> "Person":
+        """Return these settings, chosen at a moment in place of those `before`, with what these were."""
+        if (self.zone, self.quiet) == (before.zone, before.quiet):
+            return self
+        kept = [each for each in before.former if each[0] > at - _REMEMBERED][1 - _MOST_FORMER :]
+        return self.model_copy(update={"former": (*kept, (at, before.zone, before.quiet))})
+
+    def has_the_hours_of(self, other: "Person") -> bool:
+        """Return whether the clocks of two people run and stand still at the same times."""
+        return (self.zone, self.quiet, self.holidays) == (other.zone, other.quiet, other.holidays)
+
+    @property
+    def wants_channel(self) -> bool:
+        """Whether they are pinged in the channel."""
+        return self.pings in {Pings.CHANNEL, Pings.BOTH} or (self.pings is Pings.DM and self.unreachable)
+
+    @property
+    def wants_dm(self) -> bool:
+        """Whether they get direct messages."""
+        return self.pings in {Pings.DM, Pings.BOTH} and not self.unreachable
+
+
+_REMEMBERED: Final = milliseconds(timedelta(days=60))
+"""How long former quiet hours are remembered: no turn lasts longer, holidays included."""
+_MOST_FORMER: Final = 20
+"""How many of them are remembered, for people who change them all the time."""
+
+DEFAULTS: Final = Person()
+
+
+@dataclass(frozen=True, slots=True)
+class Hours:
+    """People's settings as they are at the moment `at`, by their Discord ids; others have the defaults."""
+
+    people: Mapping[int, Person] = field(default_factory=dict)
+    at: int = 0
+
+    def of(self, user_id: int) -> Person:
+        """Return a person's settings."""
+        return self.people.get(user_id, DEFAULTS)
+
+
+NO_HOURS: Final = Hours()
+"""Those of people who have chosen nothing."""
+
+
+@lru_cache(maxsize=1024)
+def zone_named(name: str) -> ZoneInfo | None:
+    """Return the time zone with a name of the IANA database, None if there is none of that name."""
+    try:
+        return ZoneInfo(name) if name else None
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return None

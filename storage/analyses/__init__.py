@@ -1,1 +1,0 @@
-"""What was found out about games that are over."""

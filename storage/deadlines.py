@@ -1,0 +1,283 @@
+"""Which games are due when, and how long they or the bot were away."""
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from datetime import timedelta
+from functools import cached_property
+from typing import Final
+
+from storage.database import Connection, Database
+from storage.shards import EVERYTHING, Lease, Share, under, within
+
+# For how long the bot was away from a game since its last commit and until it rested, apart from the absences
+# that its `due_at` and `delay` take into account already: those up to the number `absence`. After an absence
+# there is one until the game's log says so.
+AWAY: Final = """CAST(COALESCE((
+    SELECT SUM(
+        CASE WHEN resting_since < until THEN resting_since ELSE until END
+        - CASE WHEN updated_at > since THEN updated_at ELSE since END
+    ) FROM absences
+    WHERE absences.id > games.absence AND (guild_id >> 22) % shards = shard AND due_at IS NOT NULL
+    AND updated_at < until
+    AND (resting_since IS NULL OR (resting_since > since AND resting_since > updated_at))
+), 0) AS BIGINT)"""
+
+LAST_ABSENCE: Final = "(SELECT COALESCE(MAX(id), 0) FROM absences)"
+
+REST: Final = """
+UPDATE games SET resting_since = ?
+WHERE guild_id = ? AND resting_since IS NULL AND (is_open OR shown_version < version)
+"""
+
+# What was due waits for as long as the game has rested.
+WAKE: Final = f"""
+UPDATE games SET resting_since = NULL, absence = {LAST_ABSENCE},
+due_at = due_at + {AWAY} + CASE WHEN ? > resting_since THEN ? - resting_since ELSE 0 END,
+delay = delay + {AWAY}
++ CASE WHEN ? > resting_since AND due_at IS NOT NULL THEN ? - resting_since ELSE 0 END
+WHERE guild_id = ? AND resting_since IS NOT NULL AND (is_open OR shown_version < version)
+"""  # noqa: S608 - constants
+
+SELECT_RESTED: Final = """
+SELECT id FROM games WHERE is_open AND resting_since < ? ORDER BY resting_since, id LIMIT ?
+"""
+
+# One for each game that rests.
+SELECT_RESTING_GUILDS: Final = """
+SELECT guild_id FROM games
+WHERE resting_since IS NOT NULL AND (is_open OR shown_version < version)
+ORDER BY resting_since, guild_id
+"""
+
+SELECT_DUE: Final = """
+SELECT id FROM games WHERE due_at > ? AND due_at <= ? AND resting_since IS NULL ORDER BY due_at, id LIMIT ?
+"""
+
+SELECT_NEXT_DUE: Final = """
+SELECT due_at FROM games WHERE due_at > ? AND resting_since IS NULL ORDER BY due_at, id LIMIT 1
+"""
+
+SET_DUE: Final = "UPDATE games SET due_at = ? + delay WHERE id = ? AND version = ?"
+
+INSERT_ABSENCE: Final = """
+INSERT INTO absences (id, shards, shard, since, until)
+SELECT COALESCE(MAX(id), 0) + 1, ?, ?, ?, ? FROM absences WHERE TRUE
+ON CONFLICT (id) DO NOTHING RETURNING id
+"""
+
+DELETE_ABSENCES: Final = "DELETE FROM absences WHERE until < ?"
+
+SELECT_ABSENCES: Final = "SELECT since, until FROM absences WHERE until > ? ORDER BY until DESC"
+
+SELECT_UNTOLD: Final = "SELECT id, shards, shard FROM absences WHERE NOT is_told"
+
+# What is delayed by its own row: by a rest, or by an absence that came while somebody moved.
+SELECT_DELAYED: Final = """
+SELECT id FROM games WHERE delay > 0 AND due_at IS NOT NULL AND resting_since IS NULL ORDER BY id LIMIT ?
+"""
+
+# A page of all games that are due at some moment, and how long the bot was away from each.
+SELECT_AWAY: Final = f"""
+SELECT due_at, id, {AWAY} FROM games
+WHERE due_at >= ? AND (due_at > ? OR id > ?) AND resting_since IS NULL
+ORDER BY due_at, id LIMIT ?
+"""  # noqa: S608 - constants
+
+# A row for every shard, with every number of shards that was ever usual: not many.
+SELECT_BEATS: Final = "SELECT shards, shard, at FROM beats"
+
+
+def upsert_beats(count: int, *, since: int | None = None) -> str:
+    """Return the statement that notes for `count` shards, each with a time, that the bot is there.
+
+    With `since` it leaves those alone for which a later moment is noted; it returns the others.
+    """
+    rows = ", ".join(["(?, ?, ?)"] * count)
+    unless = "" if since is None else f" WHERE beats.at <= {int(since)}"
+    return (
+        f"INSERT INTO beats (shards, shard, at) VALUES {rows} "  # noqa: S608 - question marks and a number
+        f"ON CONFLICT (shards, shard) DO UPDATE SET at = excluded.at{unless} RETURNING shard"
+    )
+
+
+def mark_told(count: int) -> str:
+    """Return the statement that notes that games were looked through because of `count` absences."""
+    ids = ", ".join("?" * count)
+    return f"UPDATE absences SET is_told = TRUE WHERE id IN ({ids})"  # noqa: S608 - question marks
+
+
+PAGE: Final = 500
+"""How many games are read with one statement."""
+ROUNDS: Final = 2
+"""How often all games are looked through: what could not be changed the first time is found once more."""
+
+Place = tuple[int, int]
+"""Where a page begins: behind a game that is due at a moment and has an id."""
+Pages = Callable[[Place, int, Share], Awaitable[Sequence[tuple[int, int, int]]]]
+"""What returns a page behind a place: the moment, the id and the delay of so many games of a share."""
+_START: Final = (-1, -1)
+
+
+class Walk:
+    """Remembers how far the games of a share were looked through because of some absences."""
+
+    def __init__(self) -> None:
+        self._because: object = None
+        self._place: Place = _START
+        self._rounds = 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether everything was looked through."""
+        return self._rounds >= ROUNDS
+
+    async def next(self, pages: Pages, share: Share, absences: Sequence[int], limit: int) -> list[int]:
+        """Return the ids of up to `limit` further games that are delayed; none if `is_over`.
+
+        Begin anew if there is another absence, or another share.
+        """
+        because = (share.of, frozenset(share.shards), frozenset(absences))
+        if because != self._because:
+            self._because, self._place, self._rounds = because, _START, 0
+        found: list[int] = []
+        while len(found) < limit and not self.is_over:
+            page = await pages(self._place, min(PAGE, limit - len(found)), share)
+            found += [game_id for _, game_id, delay in page if delay > 0]
+            if page:
+                due_at, game_id, _ = page[-1]
+                self._place = (due_at, game_id)
+            else:
+                self._place = _START
+                self._rounds += 1
+                if found:
+                    break  # they have to be changed before the next round
+        return found
+
+
+REMEMBERED: Final = timedelta(days=120) // timedelta(milliseconds=1)
+"""How long it is remembered that the bot was away, in milliseconds: longer than games wait for anything."""
+
+
+class Times(Database):
+    """The moments at which games in a database have to be looked at, and when they or the bot rested."""
+
+    async def rest(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
+        """Mark a guild's open and unshown games as resting since `at`, except those already resting.
+
+        Do nothing if somebody else has been given the `lease` on the guild, here and in `wake`.
+        """
+        statement, right = under(lease, REST)
+        await self._execute(f"the games of server {guild_id}", statement, at, guild_id, *right)
+
+    async def wake(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
+        """Mark the games of a guild as no longer resting since `at`; they are delayed by their rest."""
+        statement, right = under(lease, WAKE)
+        await self._execute(f"the games of server {guild_id}", statement, at, at, at, at, guild_id, *right)
+
+    async def rested_before(self, at: int, limit: int, share: Share = EVERYTHING) -> list[int]:
+        """Return the ids of open games that have been resting since before `at`, the longest first."""
+        return await self._ids("the games that rest", within(share, SELECT_RESTED), at, limit)
+
+    async def resting_guilds(self, share: Share = EVERYTHING) -> list[int]:
+        """Return the guilds with games that rest."""
+        guilds = await self._ids("which servers rest", within(share, SELECT_RESTING_GUILDS))
+        return list(dict.fromkeys(guilds))
+
+    async def due(self, at: int, limit: int, share: Share = EVERYTHING, *, after: int = -1) -> list[int]:
+        """Return the ids of games that are due at `at` or before, but not until `after`, the first due first.
+
+        Among them may be some that only would be due but for a `delay`. Resting games are left out, here and
+        in the next methods.
+        """
+        return await self._ids("which games are due", within(share, SELECT_DUE), after, at, limit)
+
+    async def next_due(self, after: int) -> int | None:
+        """Return the first moment after `after` at which a game is due, None if there is none."""
+        moments = await self._ids("which games are due", SELECT_NEXT_DUE, after)
+        return moments[0] if moments else None
+
+    async def set_due(self, game_id: int, version: int, due_at: int | None) -> None:
+        """Change when a game is due without an event, apart from its delay; do nothing at another version."""
+        await self._execute(f"game {game_id}", SET_DUE, due_at, game_id, version)
+
+    async def delay(self, since: int, at: int, share: Share = EVERYTHING) -> None:
+        """Delay all games by the time from `since` to `at`, and note that the bot is there at `at`.
+
+        A game that was changed in that time is delayed from then on. Shards are left out for which something
+        later than `since` is noted: another process has done this.
+        """
+        shards = sorted(share.shards)
+
+        async def work(db: Connection) -> None:
+            noted = await db.fetch(upsert_beats(len(shards), since=since), _rows(share.of, shards, at))
+            for (shard,) in noted:
+                while not await db.fetch(INSERT_ABSENCE, (share.of, shard, since, at)):
+                    pass  # another process has just taken the number
+            if noted:  # the next one is numbered on from this one, so the newest has to stay
+                await db.fetch(DELETE_ABSENCES, (at - REMEMBERED,))
+
+        await self._write("the games that are due", work)
+
+    async def absences(self, after: int) -> list[tuple[int, int]]:
+        """Return from when until when the bot was away from any shard, as far as that ended after a moment.
+
+        The last comes first. What is long ago isn't known any more.
+        """
+        rows = await self._read("when the bot was away", SELECT_ABSENCES, after)
+        return [(since, until) for since, until in rows]
+
+    async def delayed(self, limit: int, share: Share = EVERYTHING) -> list[int]:
+        """Return the ids of games whose log doesn't say yet that their time was moved."""
+        what = "which games were delayed"
+        delayed = await self._ids(what, within(share, SELECT_DELAYED), limit)
+        untold = [
+            (absence, of)
+            for absence, of, shard in await self._read(what, SELECT_UNTOLD)
+            # Shards that are counted otherwise now are everybody's, and so looked through by one process.
+            if (shard in share.shards if of == share.of else 0 in share.shards)
+        ]
+        if untold:
+            where = share if all(of == share.of for _, of in untold) else EVERYTHING
+            delayed += await self._walk.next(self._away, where, [absence for absence, _ in untold], limit)
+            if self._walk.is_over:
+                absences = [absence for absence, _ in untold]
+                await self._execute(what, mark_told(len(absences)), *absences)
+        return delayed
+
+    async def last_beat(self, share: Share = EVERYTHING) -> int | None:
+        """Return the last moment at which the bot is known to have been there, None if it never was.
+
+        That is the earliest of what is noted for each shard of the share. With another number of shards than
+        before, what was noted last counts for each of them.
+        """
+        what = "when the bot was last there"
+        rows = [(of, shard, at) for of, shard, at in await self._read(what, SELECT_BEATS)]
+        if not all(isinstance(number, int) for row in rows for number in row):
+            raise self._damaged(what, "its row is not what was written")
+        before = [at for of, _, at in rows if of != share.of]
+        known = [
+            max([*before, *(at for of, each, at in rows if (of, each) == (share.of, shard))], default=None)
+            for shard in share.shards
+        ]
+        return min((at for at in known if at is not None), default=None)
+
+    async def beat(self, at: int, share: Share = EVERYTHING) -> None:
+        """Note that the bot is there for a share at `at`."""
+        shards = sorted(share.shards)
+        statement = upsert_beats(len(shards))
+        await self._execute("when the bot was last there", statement, *_rows(share.of, shards, at))
+
+    @cached_property
+    def _walk(self) -> Walk:
+        return Walk()
+
+    async def _away(self, after: Place, limit: int, share: Share) -> list[tuple[int, int, int]]:
+        """Return the moment, the id and the delay by absences of the games behind a place."""
+        statement = within(share, SELECT_AWAY)
+        due_at, game_id = after
+        rows = await self._read("which games were delayed", statement, due_at, due_at, game_id, limit)
+        return [(due_at, game_id, delay) for due_at, game_id, delay in rows]
+
+
+def _rows(of: int, shards: Iterable[int], at: int) -> list[int]:
+    """Return the values that note that the bot is there for some shards at `at`."""
+    return [value for shard in shards for value in (of, shard, at)]

@@ -1,0 +1,6 @@
+"""Games in PostgreSQL, or in what speaks its protocol, through asyncpg."""
+
+from storage.drivers.postgres.leases import PostgresLeases
+from storage.drivers.postgres.store import PostgresStore
+
+__all__ = ["PostgresLeases", "PostgresStore"]

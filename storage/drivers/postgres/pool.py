@@ -1,0 +1,283 @@
+"""A bounded number of connections to a server; statements and transactions on whichever is free."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
+from functools import lru_cache
+from typing import Final, TypeAlias, TypeVar
+
+import asyncpg
+
+from storage.drivers.postgres.address import STATEMENT_SECONDS, Address
+from storage.drivers.postgres.errors import FAULTS, OutcomeUnknown, unusable
+
+Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
+
+CONNECT_SECONDS: Final = 2.5
+"""Seconds within which a connection has to be made, or to become free."""
+CLOSE_SECONDS: Final = 5.0
+"""Seconds within which a connection has to be closed in good order."""
+IDLE_SECONDS: Final = 300.0
+"""Seconds after which a connection that nobody needs is closed; a firewall may forget it."""
+GRACE_SECONDS: Final = 0.5
+"""Seconds that an answer may take longer than the statement on the server."""
+
+
+async def connect(address: Address, seconds: float | None = None) -> Connection:
+    """Return a new connection; an answer may take so many `seconds`. Raise one of `FAULTS`."""
+    return await asyncpg.connect(
+        address.url,
+        timeout=CONNECT_SECONDS,
+        command_timeout=seconds,
+        statement_cache_size=address.statement_cache_size,
+        max_cached_statement_lifetime=0,
+        server_settings=dict(address.session),
+    )
+
+
+class Connections:
+    """Connections to `address`, at most as many as its `pool`."""
+
+    def __init__(self, address: Address) -> None:
+        self._address = address
+        self._free = asyncio.Semaphore(address.pool)
+        self._idle: list[tuple[Connection, float]] = []  # those used last are at the end, and used first
+        self._closing: set[asyncio.Task[None]] = set()
+
+    async def take(self) -> Connection:
+        """Return a connection of one's own until it is given back.
+
+        Raise `StorageError` if none becomes free, and one of `FAULTS` if a new one can't be made.
+        """
+        try:
+            if self._free.locked():
+                async with asyncio.timeout(CONNECT_SECONDS):
+                    await self._free.acquire()
+            else:
+                await self._free.acquire()
+        except TimeoutError:
+            busy = (
+                f"all {self._address.pool} connections are busy; if that is often so, raise pool= in its URL"
+            )
+            raise unusable(self._address.name, busy) from None
+        long_ago = asyncio.get_running_loop().time() - IDLE_SECONDS
+        while self._idle:
+            db, since = self._idle.pop()
+            if since < long_ago:
+                self._part_with(db)
+            elif not db.is_closed():
+                return db
+        try:
+            return await connect(self._address, STATEMENT_SECONDS + GRACE_SECONDS)
+        except BaseException:
+            self._free.release()
+            raise
+
+    def give_back(self, db: Connection) -> None:
+        """Take a connection back, whatever state it is in."""
+        self._free.release()
+        if db.is_closed():
+            return
+        if db.is_in_transaction():
+            db.terminate()
+            return
+        now = asyncio.get_running_loop().time()
+        self._idle.append((db, now))
+        if self._idle[0][1] < now - IDLE_SECONDS:
+            self._part_with(self._idle.pop(0)[0])
+
+    def renew(self) -> None:
+        """Part with the connections that nobody uses now: the server has changed."""
+        while self._idle:
+            self._part_with(self._idle.pop()[0])
+
+    async def close(self) -> None:
+        """Wait for connections that are lent, and close all. Nobody may take one from now on."""
+        for _ in range(self._address.pool):
+            await self._free.acquire()
+        self.renew()
+        if self._closing:
+            await asyncio.wait(self._closing)
+        for _ in range(self._address.pool):
+            self._free.release()
+
+    def _part_with(self, db: Connection) -> None:
+        task = asyncio.create_task(_close(db))
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)
+
+
+async def _close(db: Connection) -> None:
+    try:
+        await db.close(timeout=CLOSE_SECONDS)
+    except FAULTS:
+        db.terminate()
+
+
+@lru_cache(maxsize=512)  # a few of them have numbers in their text
+def numbered(statement: str) -> str:
+    """Return a statement, in which no text contains a question mark, with `$1` and so on.
+
+    >>> numbered("SELECT ? + ?")
+    'SELECT $1 + $2'
+    """
+    first, *others = statement.split("?")
+    return first + "".join(f"${number}{piece}" for number, piece in enumerate(others, 1))
+
+
+_Result = TypeVar("_Result")
+
+TRIES: Final = 10
+"""How often something is run if others get in its way, or if connections are lost before it is done."""
+
+_IN_THE_WAY: Final = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
+_LAST_WORDS: Final = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
+    asyncpg.StatementCompletionUnknownError,
+)
+"""What is heard of a connection for the last time, or of an answer that doesn't come."""
+
+
+class Transaction:
+    """A connection in the middle of a transaction; see `storage.database.Connection`."""
+
+    __slots__ = ("_db",)
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+
+    async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[asyncpg.Record]:
+        """Run a statement and return its rows."""
+        return await self._db.fetch(numbered(statement), *parameters)
+
+    async def hold(self, game_id: int) -> None:
+        """Let nobody else change a game's row until the transaction ends."""
+        await self._db.fetch("SELECT 1 FROM games WHERE id = $1 FOR UPDATE", game_id)
+
+
+class Pool:
+    """The connections to one database. Methods raise `StorageError`, or one of `FAULTS`.
+
+    What gets in each other's way is run again, and so is what finds its connection lost before anything is
+    committed: it may have been idle while the server restarted.
+    """
+
+    def __init__(self, address: Address) -> None:
+        self._address = address
+        self._connections = Connections(address)
+        self._running: set[asyncio.Task[object]] = set()
+
+    async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[asyncpg.Record]:
+        """Return the rows of a statement that doesn't write."""
+        query = numbered(statement)
+        return await self._insist(lambda db: db.fetch(query, *parameters))
+
+    async def execute(self, statement: str, parameters: Sequence[object] = ()) -> None:
+        """Run a statement that writes as a transaction of its own; see `write`.
+
+        It is run again if the connection is lost: twice has to be the same as once.
+        """
+        await self._to_its_end(self.fetch(statement, parameters))
+
+    async def write_at_once(self, statement: str, parameters: Sequence[object]) -> list[asyncpg.Record]:
+        """Run a statement that writes as a transaction of its own, and return its rows, in the least time.
+
+        If the waiting task is cancelled, the server is asked to call it off; the task ends when it has ended
+        there, done or not. Raise `OutcomeUnknown` if the connection is lost.
+        """
+        query = numbered(statement)
+
+        async def run(db: Connection) -> list[asyncpg.Record]:
+            try:
+                return await db.fetch(query, *parameters)
+            except asyncio.CancelledError:
+                with suppress(*FAULTS):
+                    await db.execute("SELECT 1")  # asyncpg waits until the server is ready for it
+                raise
+            except FAULTS as error:
+                if _is_lost(db, error):
+                    raise OutcomeUnknown(self._address.name) from error
+                raise
+
+        return await self._insist(run)
+
+    async def write(
+        self, work: Callable[[Transaction], Awaitable[_Result]], *, serially: bool = False
+    ) -> _Result:
+        """Run `work` as one transaction; return what it returns once that is committed.
+
+        Roll back if `work` raises. It runs to its end even if the waiting task is cancelled, which ends after
+        it then. Raise `OutcomeUnknown` if the connection is lost during COMMIT.
+        """
+
+        async def run(db: Connection) -> _Result:
+            try:
+                await db.execute("BEGIN ISOLATION LEVEL SERIALIZABLE" if serially else "BEGIN")
+                result = await work(Transaction(db))
+            except BaseException as error:
+                if not _is_lost(db, error):
+                    await db.execute("ROLLBACK")
+                raise
+            try:
+                await db.execute("COMMIT")
+            except FAULTS as error:
+                if _is_lost(db, error):
+                    raise OutcomeUnknown(self._address.name) from error
+                raise
+            return result
+
+        return await self._to_its_end(self._insist(run))
+
+    async def close(self) -> None:
+        """Finish what is in progress and close the connections. Closing again does nothing."""
+        if self._running:
+            await asyncio.wait(self._running)
+        await self._connections.close()
+
+    async def _to_its_end(self, work: Coroutine[object, object, _Result]) -> _Result:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody waits for it
+            await asyncio.wait({task})  # so that whoever looks next finds it done or not, and not in between
+            raise
+
+    async def _insist(self, run: Callable[[Connection], Awaitable[_Result]]) -> _Result:
+        """Run something on a connection, again if something gets in its way, but not for ever."""
+        tried = 0
+        while True:
+            tried += 1
+            db = await self._connections.take()
+            try:
+                return await run(db)
+            except _IN_THE_WAY:
+                if tried == TRIES:
+                    raise
+                pause = random.uniform(0, 0.002 * 2**tried)
+            except asyncpg.ReadOnlySQLTransactionError:
+                self._connections.renew()  # the next one may lead to a server that can be written
+                raise
+            except (*FAULTS, asyncio.CancelledError) as error:
+                has_no_answer = isinstance(error, TimeoutError | asyncio.CancelledError)
+                if not _is_lost(db, error) or has_no_answer or tried == TRIES:
+                    raise
+                pause = 0
+            finally:
+                self._connections.give_back(db)
+            await asyncio.sleep(pause)
+
+
+def _is_lost(db: Connection, error: BaseException) -> bool:
+    """Return whether a connection is of no use after an error; it is closed then."""
+    if isinstance(error, (*_LAST_WORDS, asyncio.CancelledError)):  # cancelled: its answer may still come
+        db.terminate()
+    return db.is_closed()

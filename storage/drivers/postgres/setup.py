@@ -1,0 +1,117 @@
+"""Opening a database on a server: refuse what isn't ours before writing anything, then migrate."""
+
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+import asyncpg
+
+from storage.drivers.migrations import Migration, migrations_of
+from storage.drivers.postgres.address import PATIENT_SECONDS, Address
+from storage.drivers.postgres.errors import unusable
+from storage.drivers.postgres.pool import CLOSE_SECONDS, Connection, connect
+from storage.shards import UNFINISHED_COPY
+
+log = logging.getLogger(__name__)
+
+MARK: Final = "azul_schema"
+"""The table that says that the others are ours, and how far they were migrated."""
+
+_TABLES: Final = """
+SELECT relname FROM pg_catalog.pg_class JOIN pg_catalog.pg_namespace ON pg_namespace.oid = relnamespace
+WHERE nspname = current_schema() AND relkind IN ('r', 'p') ORDER BY relname
+"""
+_CREATE_MARK: Final = """
+CREATE TABLE IF NOT EXISTS azul_schema (id INTEGER PRIMARY KEY CHECK (id = 1), version INTEGER NOT NULL)
+"""
+_FIRST_MARK: Final = "INSERT INTO azul_schema (id, version) VALUES (1, 0) ON CONFLICT DO NOTHING"
+_LOCK: Final = "SELECT version FROM azul_schema WHERE id = 1 FOR UPDATE"
+_NUMBER: Final = "UPDATE azul_schema SET version = $1 WHERE id = 1"
+
+NOT_TAKEN: Final = (asyncpg.ProtocolViolationError, asyncpg.UndefinedObjectError)
+"""What a pooler answers to settings that it doesn't know, and what an engine does that lacks them."""
+
+
+def known_migrations() -> tuple[Migration, ...]:
+    """Return the migrations of a server's database that this version of the code knows."""
+    return migrations_of("postgres")
+
+
+async def prepare(address: Address) -> Address:
+    """Create or migrate the tables; return the address with the settings that sessions can have.
+
+    Raise `StorageError` if the database isn't ours or is too new, and one of `FAULTS` if it can't be used.
+    """
+    try:
+        db = await connect(address)
+    except NOT_TAKEN as error:
+        log.warning(
+            "%s takes no settings from the bot (%s): give them to its user, see docs/postgresql.md",
+            address.name,
+            error,
+        )
+        address = replace(address, session={})
+        db = await connect(address)
+    try:
+        await migrate(db, address.name)
+    finally:
+        await db.close(timeout=CLOSE_SECONDS)
+    return address
+
+
+async def migrate(db: Connection, name: str, *, may_be_unfinished: bool = False) -> None:
+    """Migrate the database `name` to the newest schema, each step in a transaction, or leave it as it was.
+
+    Whoever holds the lock on the mark's row migrates; another process that starts waits, and finds it done.
+    A copy that isn't finished is refused, unless that is what is wanted.
+    """
+    tables = await tables_in(db)
+    if not may_be_unfinished:
+        await require_finished(db, name, tables)
+    if MARK not in tables:
+        if tables:
+            raise unusable(name, f"it has tables of another program: {', '.join(tables[:3])}")
+        with suppress(
+            asyncpg.UniqueViolationError, asyncpg.DuplicateTableError, asyncpg.DuplicateObjectError
+        ):  # another was faster
+            await db.execute(_CREATE_MARK)
+    migrations = known_migrations()
+    newest = migrations[-1].number
+    version = -1
+    while version < newest:
+        async with db.transaction():
+            await db.execute(f"SET LOCAL statement_timeout = {PATIENT_SECONDS * 10_000:.0f}")
+            await db.execute(f"SET LOCAL lock_timeout = {PATIENT_SECONDS * 1000:.0f}")
+            await db.execute(_FIRST_MARK)
+            version = int(await db.fetchval(_LOCK))
+            require_known(name, version)
+            for migration in [step for step in migrations if step.number > version][:1]:
+                for statement in migration.statements:
+                    await db.execute(statement)
+                version = migration.number
+            await db.execute(_NUMBER, version)
+
+
+async def tables_in(db: Connection) -> list[str]:
+    """Return the names of all tables."""
+    return [table for (table,) in await db.fetch(_TABLES)]
+
+
+async def require_finished(db: Connection, name: str, tables: Sequence[str]) -> None:
+    """Raise `StorageError` if the database is a copy with only some of what is copied."""
+    count = f"SELECT count(*) FROM {UNFINISHED_COPY}"  # noqa: S608 - a constant
+    if UNFINISHED_COPY in tables and await db.fetchval(count):
+        raise unusable(name, "a copy into it isn't finished; run the same python -m storage copy again")
+
+
+def require_known(name: str, version: int) -> None:
+    """Raise `StorageError` if a schema is newer than this code."""
+    newest = known_migrations()[-1].number
+    if version > newest:
+        raise unusable(
+            name,
+            f"a newer version of this program has written it (schema {version}, this one knows up to "
+            f"{newest}); update the program",
+        )

@@ -1,0 +1,223 @@
+"""A database of games on a server, through asyncpg."""
+
+import json
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final, Self, TypeVar
+
+import asyncpg
+
+from storage.database import Connection, Database
+from storage.drivers.postgres.address import Address, parse
+from storage.drivers.postgres.errors import FAULTS, OutcomeUnknown, damaged, explain, unusable
+from storage.drivers.postgres.pool import CLOSE_SECONDS, Pool, connect
+from storage.drivers.postgres.setup import prepare
+from storage.games import UPDATE_IF_NEVER_AWAY, changes, lines
+from storage.privacy import CONCERNS
+from storage.records import (
+    ChannelOccupied,
+    Commit,
+    DamagedRecord,
+    NewGame,
+    StorageError,
+    StoredGame,
+    VersionConflict,
+    Whereabouts,
+)
+from storage.store import Store
+
+_Result = TypeVar("_Result")
+
+log = logging.getLogger(__name__)
+
+_ONE_OPEN: Final = "games_one_open_in_channel"
+
+
+class Server(Database):
+    """A database of games on a server. Many tasks and processes may use it at once."""
+
+    def __init__(self, address: Address) -> None:
+        """Use `open` instead."""
+        self._address = address
+        self._pool = Pool(address)
+        self._closed = False
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open the database at `url`, creating its tables or migrating them as needed.
+
+        Raise `StorageError` if it can't be reached, or isn't and can't become a writable database of games.
+        """
+        address = parse(url)
+        try:
+            address = await prepare(address)
+        except (*FAULTS, ValueError) as error:  # such as a port that is no number
+            raise explain(address.name, error) from error
+        return cls(address)
+
+    async def check(self) -> None:
+        """Raise `StorageError` if the server can't be reached, or can only be read."""
+        ((read_only,),) = await self._read("the database", "SHOW transaction_read_only")
+        if read_only == "on":
+            raise explain(
+                self._address.name, asyncpg.ReadOnlySQLTransactionError("transaction_read_only is on")
+            )
+
+    async def close(self) -> None:
+        """Finish what is in progress and close the connections. Closing again does nothing."""
+        self._closed = True
+        await self._pool.close()
+
+    async def wipe(self, *, thoroughly: bool = False) -> None:
+        """Let the server use the space of deleted rows again, if that is to be done `thoroughly`.
+
+        It does so by itself in time. Other rows overwrite them then; docs/postgresql.md says what is left.
+        """
+        if not thoroughly:
+            return
+        self._require_open()
+        patient = replace(self._address, session={**self._address.session, "statement_timeout": "0"})
+        with self._explained("the database"):
+            db = await connect(patient if self._address.session else self._address)
+            try:
+                with suppress(asyncpg.FeatureNotSupportedError, asyncpg.PostgresSyntaxError):  # other engines
+                    await db.execute(f"VACUUM {', '.join(CONCERNS)}")
+            finally:
+                await db.close(timeout=CLOSE_SECONDS)
+
+    async def _read(self, what: str, statement: str, *parameters: object) -> list[asyncpg.Record]:
+        self._require_open()
+        with self._explained(what):
+            return await self._pool.fetch(statement, parameters)
+
+    async def _write(
+        self, what: str, work: Callable[[Connection], Awaitable[_Result]], *, serially: bool = False
+    ) -> _Result:
+        self._require_open()
+        with self._explained(what):
+            written = await self._pool.write(work, serially=serially)
+        log.debug("Stored: %s", what)
+        return written
+
+    async def _execute(self, what: str, statement: str, *parameters: object) -> None:
+        self._require_open()
+        with self._explained(what):
+            await self._pool.execute(statement, parameters)
+
+    async def _write_at_once(self, what: str, statement: str, *parameters: object) -> list[asyncpg.Record]:
+        """Return the rows of a statement that is a whole transaction; as `_write` otherwise."""
+        self._require_open()
+        try:
+            return await self._pool.write_at_once(statement, parameters)
+        except FAULTS as error:
+            raise self._reason(error, what) from error
+
+    def _damaged(self, what: str, reason: str) -> DamagedRecord:
+        return damaged(self._address.name, what, reason)
+
+    def _require_open(self) -> None:
+        if self._closed:
+            raise unusable(self._address.name, "it has been closed")
+
+    @contextmanager
+    def _explained(self, what: str) -> Iterator[None]:
+        try:
+            yield
+        except FAULTS as error:
+            raise self._reason(error, what) from error
+
+    def _reason(self, error: Exception, what: str) -> StorageError | ChannelOccupied:
+        if isinstance(error, asyncpg.UniqueViolationError) and error.constraint_name == _ONE_OPEN:
+            return ChannelOccupied("the channel already has an open game")
+        return explain(self._address.name, error, what)
+
+
+_LINE: Final = "(?::BIGINT, ?::BIGINT, ?::BIGINT, ?::TEXT)"
+
+# What can read JSON is called differently in every engine, and fails if one text is damaged.
+_SELECT_SETTINGS: Final = """
+SELECT user_id, settings FROM people WHERE user_id > ? AND settings LIKE ? ORDER BY user_id LIMIT ?
+"""
+_PAGE: Final = 1_000
+
+
+class PostgresStore(Server, Store):
+    """A `Store` on a server. Many tasks may call it at once, and many processes."""
+
+    async def create(self, new: NewGame) -> StoredGame:
+        """Store a new open game; see `Store.create`."""
+        try:
+            return await super().create(new)
+        except OutcomeUnknown:
+            game = await self.load_latest(new.channel_id)
+            if game is None or (game.snapshot, game.created_at) != (new.snapshot, new.at):
+                raise
+            return game
+
+    async def commit(self, commit: Commit) -> Whereabouts:
+        """Append to a game's log and replace its snapshot; see `Store.commit`."""
+        try:
+            return await self._commit(commit)
+        except OutcomeUnknown:
+            pass
+        try:
+            return await self._commit(commit)  # does nothing if the first one did
+        except VersionConflict:
+            own = [(body, commit.at) for body in commit.events]
+            log = await self.events(commit.game_id, commit.version)
+            game = await self.load(commit.game_id)
+            if game is None or [(event.body, event.at) for event in log[: len(own)]] != own:
+                raise
+            return Whereabouts(
+                game.channel_id, game.home_id, game.shown_version, game.message_id, game.reminder_id
+            )
+
+    async def _commit(self, commit: Commit) -> Whereabouts:
+        if commit.seats is None and not commit.ended_plans and not commit.named:
+            statement = update_and_append(len(commit.events))
+            parameters = (*changes(commit), *lines(commit))
+            for row in await self._write_at_once(f"game {commit.game_id}", statement, *parameters):
+                return Whereabouts(*row)
+        return await super().commit(commit)
+
+    async def chosen_by_people(self, setting: str, limit: int) -> dict[int, str]:
+        """Return what people have chosen for one of their settings; see `Store.chosen_by_people`."""
+        chosen: dict[int, str] = {}
+        after, like = -(2**63), f'%"{setting}"%'
+        while len(chosen) < limit:
+            rows = await self._read("people's records", _SELECT_SETTINGS, after, like, _PAGE)
+            for user_id, settings in rows:
+                choice = _choice(settings, setting)
+                if choice and len(chosen) < limit:
+                    chosen[user_id] = choice
+            if len(rows) < _PAGE:
+                break
+            after = rows[-1]["user_id"]
+        return chosen
+
+
+@lru_cache(maxsize=64)
+def update_and_append(count: int) -> str:
+    """Return the statement that commits `count` events, in one round trip instead of four.
+
+    It is all that most commits do, and does nothing if `UPDATE_IF_NEVER_AWAY` doesn't.
+    """
+    return f"""
+WITH moved AS ({UPDATE_IF_NEVER_AWAY}), appended AS (
+    INSERT INTO events (game_id, version, at, body)
+    SELECT line.* FROM moved, (VALUES {", ".join([_LINE] * count)}) AS line
+)
+SELECT * FROM moved
+"""  # noqa: S608 - constants and question marks
+
+
+def _choice(settings: str, setting: str) -> str:
+    try:
+        choices = json.loads(settings)
+    except ValueError:  # damaged, which is said when the person is loaded
+        return ""
+    choice = choices.get(setting) if isinstance(choices, dict) else None
+    return "" if choice is None else str(choice)

@@ -1,0 +1,48 @@
+"""What went wrong with the database, in one line for the operator."""
+
+import sqlite3
+from pathlib import Path
+
+from storage.records import DamagedRecord, StorageError
+
+# By primary result code, https://www.sqlite.org/rescode.html; the extended codes share its low byte.
+_REASONS = {
+    sqlite3.SQLITE_PERM: "permission denied",
+    sqlite3.SQLITE_BUSY: "another program has locked it; end that program or wait for it",
+    sqlite3.SQLITE_LOCKED: "another program has locked it; end that program or wait for it",
+    sqlite3.SQLITE_READONLY: "it can't be written; check the permissions of the file and its directory",
+    sqlite3.SQLITE_IOERR: "the disk failed to read or write; check the disk and its free space",
+    sqlite3.SQLITE_FULL: "the disk is full; free some space",
+    sqlite3.SQLITE_CANTOPEN: "it can't be opened; check the permissions of the file and its directory",
+    sqlite3.SQLITE_NOTADB: "the file is not a database",
+}
+
+
+def unusable(path: Path, reason: str) -> StorageError:
+    """Return the error that names the database file and the reason, in one line."""
+    return StorageError(f"can't use the database {path}: {' '.join(reason.split())}")
+
+
+def damaged(path: Path, what: str, reason: str) -> DamagedRecord:
+    """Return the error that names what is damaged in the database file, in one line."""
+    return DamagedRecord(
+        f"the database {path} is damaged: {what} can't be read or written ({reason}); restore a backup"
+    )
+
+
+def explain(path: Path, error: Exception, what: str = "the file") -> StorageError:
+    """Return `error`, raised by sqlite3, aiosqlite or the operating system, in the operator's words.
+
+    `what` names what the statement was about, in case that is damaged.
+    """
+    if isinstance(error, OSError):
+        return unusable(path, error.strerror or str(error))
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None and isinstance(error, sqlite3.OperationalError):
+        # From the sqlite3 module itself, which quotes what it can't decode: maybe a name.
+        return damaged(path, what, "a text is not UTF-8")
+    if code is not None and code & 0xFF in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_CONSTRAINT}:
+        return damaged(path, what, str(error))
+    known = _REASONS.get((code or 0) & 0xFF)
+    said = str(error)
+    return unusable(path, f"{known} ({said})" if known and said not in known else known or said)

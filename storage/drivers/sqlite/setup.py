@@ -1,0 +1,166 @@
+"""Opening a database file: refuse files that aren't ours before writing anything, then migrate."""
+
+import sqlite3
+import stat
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from storage.drivers.sqlite.errors import explain, unusable
+from storage.drivers.sqlite.lock import Claim
+from storage.drivers.sqlite.schema import check_mark, migrate
+from storage.shards import UNFINISHED_COPY
+
+# A transaction takes a millisecond, so only a program that hangs makes another wait this long. And the player
+# gets an answer within Discord's three seconds either way.
+BUSY_SECONDS = 2.0
+
+OLDEST_SQLITE: Final = (3, 35)  # RETURNING
+
+EVERY_CONNECTION: Final = (
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA secure_delete = ON",  # what is deleted is overwritten
+)
+"""Settings that SQLite doesn't keep in the file."""
+
+
+def prepare(path: Path, *, alone: bool) -> Claim | None:
+    """Create or migrate the database of games in the file `path`; with `alone`, claim it first.
+
+    Blocks. Raise `StorageError` as `connect` does, and if another process has claimed the file.
+    """
+    _inspect(path)
+    claim = Claim(path) if alone else None
+    try:
+        _open(path).close()
+    except BaseException:
+        if claim is not None:
+            claim.release()
+        raise
+    return claim
+
+
+def connect(path: Path, *, may_be_unfinished: bool = False) -> sqlite3.Connection:
+    """Return a connection to the database of games in the file `path`, creating or migrating it as needed.
+
+    A copy that isn't finished is refused, unless that is what is wanted.
+
+    Blocks. The file's directory is created too, but not its parents. Raise `StorageError` and leave the
+    file as it was if that fails, or if the file is anything but a database of games.
+    """
+    _inspect(path)
+    return _open(path, may_be_unfinished=may_be_unfinished)
+
+
+def _inspect(path: Path) -> None:
+    """Raise `StorageError`, before anything is written, if `path` isn't and can't become our database."""
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        raise unusable(path, f"SQLite {sqlite3.sqlite_version} is too old, 3.35 is needed")
+    try:
+        _prepare_directory(path)
+        recognise(path)
+    except (OSError, sqlite3.Error) as error:
+        raise explain(path, error) from error
+
+
+def _open(path: Path, *, may_be_unfinished: bool = False) -> sqlite3.Connection:
+    try:
+        db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+    except sqlite3.Error as error:
+        raise explain(path, error) from error
+    try:
+        if not may_be_unfinished:
+            _require_finished(db, path)
+        _configure(db, path)
+    except sqlite3.Error as error:
+        db.close()
+        raise explain(path, error) from error
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _prepare_directory(path: Path) -> None:
+    directory = path.parent
+    if directory.is_dir():
+        return
+    if not directory.parent.is_dir():
+        raise unusable(path, f"there is no directory {directory.parent}")
+    if directory.exists():
+        raise unusable(path, f"{directory} is not a directory")
+    directory.mkdir(exist_ok=True)  # another process may have just created it
+
+
+def recognise(path: Path) -> None:
+    """Refuse a file that isn't ours before SQLite locks it, recovers it or creates files next to it.
+
+    `immutable` reads the file itself and nothing else. Reading it without SQLite is no alternative: closing
+    it would drop the locks of other stores in this process (https://www.sqlite.org/howtocorrupt.html, 2.2).
+
+    Migrations run before the file is switched to WAL, so our mark is in the file itself from the first
+    transaction on. An empty file is a new database.
+    """
+    try:
+        status = path.stat()
+    except FileNotFoundError:
+        return
+    if not stat.S_ISREG(status.st_mode):
+        raise unusable(path, "it is a directory" if stat.S_ISDIR(status.st_mode) else "it is not a file")
+    if not status.st_size:
+        return
+    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro&immutable=1", uri=True)) as db:
+        try:
+            check_mark(db, path)
+        except sqlite3.DatabaseError as error:
+            # Or another process is writing it, or has crashed. Opening it properly will tell.
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CORRUPT:
+                raise
+
+
+def _configure(db: sqlite3.Connection, path: Path) -> None:
+    for statement in EVERY_CONNECTION:
+        db.execute(statement)
+    check_mark(db, path)
+    _look_for_damage(db)
+    migrate(db, path)
+    _use_wal(db)
+
+
+def _require_finished(db: sqlite3.Connection, path: Path) -> None:
+    """Refuse a copy with only some of what is copied, whatever it is called by now."""
+    if db.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (UNFINISHED_COPY,)).fetchone():
+        raise unusable(path, "a copy into it isn't finished; run the same python -m storage copy again")
+
+
+def _look_for_damage(db: sqlite3.Connection) -> None:
+    """Read both ends of every table, to find a file that was cut off or overwritten before anyone plays.
+
+    `PRAGMA quick_check` would find more, but reads the whole file. Damage elsewhere is reported when it is
+    read, as a `DamagedRecord`.
+    """
+    db.execute("BEGIN")  # another process may be migrating the file, and drop a table that has been listed
+    tables = db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    db.text_factory = bytes  # a text that can't be decoded concerns one game only
+    for (table,) in tables:
+        for order in ("ASC", "DESC"):
+            ends = f'SELECT * FROM "{table}" ORDER BY rowid {order} LIMIT 1'  # noqa: S608 - the file's tables
+            db.execute(ends).fetchall()
+    db.execute("COMMIT")
+    db.text_factory = str
+
+
+def _use_wal(db: sqlite3.Connection) -> None:
+    """Switch to WAL. If two do so at once SQLite doesn't always wait for its turn, so try again."""
+    deadline = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            db.execute("PRAGMA journal_mode = WAL").fetchall()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
+        else:
+            return

@@ -1,1 +1,0 @@
-"""Games: their rows and their logs."""

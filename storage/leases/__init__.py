@@ -1,1 +1,0 @@
-"""Leases: which of several processes on a database does what."""

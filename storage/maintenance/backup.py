@@ -1,0 +1,150 @@
+"""Backups: an SQLite file with everything as it was at one moment, while the bot goes on."""
+
+import asyncio
+import os
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from storage.drivers.sqlite.lock import Claim
+from storage.maintenance.reader import Told, counted, counts, tell_nobody
+from storage.maintenance.sqlite import WholeFile
+from storage.records import StorageError
+
+PAGES: Final = 256
+"""Pages of a piece, usually one megabyte: copied in a few milliseconds, in which nobody else has to wait."""
+PAUSE: Final = 0.005
+"""Seconds between pieces, so that the disk has time for the bot."""
+
+
+class BackupFailed(StorageError):
+    """A backup is not what it was made from, and was thrown away; the text says why."""
+
+
+async def back_up(source: WholeFile, part: Path, told: Told = tell_nobody) -> None:
+    """Copy a file as it is now into the empty file `part`, page by page, and check that.
+
+    Raise `StorageError` if it can't be copied, or if either is damaged.
+    """
+    async with source.snapshot():
+        await source.back_up(part, PAGES, _paced(told))
+        expected = await counts(source, await source.tables())
+    await require_right(part, source.schema, expected, told)
+
+
+def _paced(told: Told) -> Callable[[int, int], None]:
+    def piece(left: int, total: int) -> None:
+        told(f"copying {total} pages", total - left)
+        if left:
+            time.sleep(PAUSE)
+
+    return piece
+
+
+async def require_right(part: Path, schema: int, expected: dict[str, int], told: Told = tell_nobody) -> None:
+    """Open a backup as a restored one would be, and raise `StorageError` if it isn't what it should be.
+
+    It is one file afterwards, without a log beside it.
+    """
+    told("checking the backup", 0)
+    backup = await asyncio.to_thread(WholeFile.open, part, may_be_older=True)
+    try:
+        await backup.finish()
+        faults = await backup.faults()
+        if not faults and backup.schema == schema:
+            found = await counts(backup, expected)
+            faults = [
+                f"{name} has {counted(found[name], 'row')}, not {count:,}"
+                for name, count in expected.items()
+                if found[name] != count
+            ]
+        elif not faults:
+            faults = [f"it has schema {backup.schema}, not {schema}"]
+    finally:
+        await backup.close()
+    if faults:
+        raise BackupFailed(f"no backup was made, because it would be damaged: {faults[0]}")
+
+
+BESIDE: Final = ("-journal", "-wal", "-shm")
+"""What SQLite puts beside a file while it writes it."""
+
+
+class Unwritable(StorageError):
+    """A file can't be made; the text says why, in one line for the operator."""
+
+
+@contextmanager
+def being_made(target: Path, *, goes_on: bool = False) -> Iterator[Path]:
+    """Yield the path of a file that will be `target`: nobody else makes the same at the same time.
+
+    It is empty, and nothing is left of it if the body raises. With `goes_on` it may be one that the process
+    before left unfinished, and stays for the next one. Raise `Unwritable` if `target` is there, or can't be.
+    """
+    target = target.absolute()
+    part = target.with_name(f"{target.name}.part")
+    if not os.path.isdir(target.parent):  # noqa: PTH112 - that of `Path` raises if it can't be looked at
+        raise Unwritable(f"can't write {target}: there is no directory {target.parent}")
+    require_free(target)
+    claim = Claim(part)
+    try:
+        try:
+            if not goes_on:
+                remove(part)
+            os.close(os.open(part, os.O_CREAT | os.O_RDWR, 0o600))  # it has people's names in it
+        except OSError as error:
+            raise Unwritable(f"can't write {part}: {error.strerror}") from error
+        try:
+            yield part
+        finally:
+            if not goes_on:
+                remove(part)
+    finally:
+        claim.release()
+
+
+def require_free(target: Path) -> None:
+    """Raise `Unwritable` if there is a file already."""
+    if os.path.lexists(target):
+        raise Unwritable(f"can't write {target}: there is such a file already, and it stays")
+
+
+def put_in_place(part: Path, target: Path) -> int:
+    """Give a finished file its name once it is on the disk; return its size in bytes. Raise `Unwritable`."""
+    try:
+        _sync(part)
+        require_free(target)
+        part.rename(target)
+        _sync(target.parent)
+        return target.stat().st_size
+    except OSError as error:
+        raise Unwritable(f"can't write {target}: {error.strerror}") from error
+
+
+def remove(part: Path) -> None:
+    """Remove an unfinished file, and what SQLite has put beside it."""
+    for suffix in ("", *BESIDE):
+        part.with_name(part.name + suffix).unlink(missing_ok=True)
+
+
+def remove_abandoned(part: Path) -> None:
+    """Remove an unfinished file unless somebody is writing it."""
+    try:
+        claim = Claim(part)
+    except StorageError:
+        return
+    remove(part)
+    claim.release()
+
+
+def _sync(path: Path) -> None:
+    try:
+        descriptor = os.open(path, os.O_RDONLY)
+    except PermissionError:
+        return  # Windows has no descriptors of directories
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,149 @@
+"""Copying everything from one database to another, of whichever engines.
+
+Rows are copied in the order of their keys, some in one transaction, and a table of its own says in the target
+that it is a copy, and of what. So a copy that was interrupted at any moment goes on where it was, and no bot
+can be started with half of it. In the end both are read again and compared.
+"""
+
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+from dataclasses import dataclass
+
+from storage.maintenance.reader import (
+    Content,
+    Digest,
+    Told,
+    contents,
+    counted,
+    digest_of,
+    key_text,
+    last_id,
+    pieces,
+    tell_nobody,
+)
+from storage.maintenance.tables import Row, Table, Whole, layout, select_last
+from storage.records import StorageError
+from storage.shards import UNFINISHED_COPY
+
+
+class CopyDiffers(StorageError):
+    """The target is not what it was copied from; the text says where."""
+
+
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """How many rows a database has, and the SHA-256 of all of them."""
+
+    rows: int
+    digest: str
+
+
+async def copy(source: Whole, target: Whole, told: Told = tell_nobody) -> Copied:
+    """Copy everything into a target that is empty, or that was begun to be copied from the same source.
+
+    Doing it again does nothing. Raise `StorageError` if the target has anything else, or either can't be
+    used; `CopyDiffers` if the target isn't the same as the source in the end.
+    """
+    async with source.snapshot():
+        expected = await contents(source, told)
+        digest = digest_of(expected)
+        if not await _is_begun(target, digest):
+            if not await _is_empty(target):
+                await _require_same(source, target, expected, told)
+                return _copied(expected)
+            await _begin(target, digest)
+        for table in layout():
+            await _copy_rest(source, target, table, told)
+            if table.counts_up:
+                await target.set_last_id(table, expected[table.name].last_id)
+        await _require_same(source, target, expected, told)
+    await target.fetch(f"DROP TABLE {UNFINISHED_COPY}")
+    return _copied(expected)
+
+
+async def copy_once(source: Whole, target: Whole, told: Told = tell_nobody) -> Copied:
+    """Copy everything as it is now into a new target, which is thrown away if that fails."""
+    expected = {}
+    async with source.snapshot():
+        for table in layout():
+            digest = Digest()
+            async for rows in pieces(source, table):
+                digest.add(rows)
+                await target.store(table, rows)
+                told(f"copying {table.name}", digest.rows)
+            expected[table.name] = digest.content(await last_id(source, table))
+            if table.counts_up:
+                await target.set_last_id(table, expected[table.name].last_id)
+        await _require_same(source, target, expected, told)
+    return _copied(expected)
+
+
+def _copied(expected: dict[str, Content]) -> Copied:
+    return Copied(sum(each.rows for each in expected.values()), digest_of(expected))
+
+
+async def _is_begun(target: Whole, digest: str) -> bool:
+    """Return whether the target is an unfinished copy of what has this digest."""
+    if UNFINISHED_COPY not in await target.tables():
+        return False
+    rows = await target.fetch(f"SELECT source FROM {UNFINISHED_COPY}")  # noqa: S608 - a constant
+    if rows and rows[0][0] != digest:
+        raise StorageError(
+            f"can't use the database {target.name}: it is an unfinished copy of another database, or the one "
+            "that it is copied from has changed; empty it first"
+        )
+    return bool(rows)
+
+
+async def _is_empty(target: Whole) -> bool:
+    for table in layout():
+        if await target.fetch(f"SELECT 1 FROM {table.name} LIMIT 1"):  # noqa: S608 - a table of ours
+            return False
+    return True
+
+
+async def _begin(target: Whole, digest: str) -> None:
+    await target.fetch(f"CREATE TABLE IF NOT EXISTS {UNFINISHED_COPY} (source TEXT NOT NULL)")
+    await target.fetch(f"INSERT INTO {UNFINISHED_COPY} (source) VALUES (?)", (digest,))  # noqa: S608 - a constant
+
+
+async def _copy_rest(source: Whole, target: Whole, table: Table, told: Told) -> None:
+    """Copy the rows of a table that come after those that are there."""
+    last = await target.fetch(select_last(table))
+    copied = 0
+    async for rows in pieces(source, table, last[0] if last else None):
+        await target.store(table, rows)
+        copied += len(rows)
+        told(f"copying {table.name}", copied)
+
+
+async def _require_same(source: Whole, target: Whole, expected: dict[str, Content], told: Told) -> None:
+    """Raise `StorageError` if the target hasn't what the source has; say where."""
+    found = await contents(target, told)
+    for table in layout():
+        if found[table.name] == expected[table.name]:
+            continue
+        if found[table.name].digest == expected[table.name].digest:
+            raise CopyDiffers(f"{target.name} would give {table.name} other numbers than {source.name}")
+        where = await _first_difference(source, target, table)
+        there, wanted = found[table.name].rows, expected[table.name].rows
+        size = "" if there == wanted else f", and has {counted(there, 'row')}, not {wanted:,}"
+        raise CopyDiffers(
+            f"{target.name} is no copy of {source.name}: {table.name} differs, first at {where}{size}; "
+            "remove or empty it to copy anew"
+        )
+
+
+async def _first_difference(source: Whole, target: Whole, table: Table) -> str:
+    async with aclosing(_rows(source, table)) as ours, aclosing(_rows(target, table)) as theirs:
+        while True:
+            one, other = await anext(ours, None), await anext(theirs, None)
+            if one != other or one is None:
+                keys = [table.key_of(row) for row in (one, other) if row is not None]
+                return key_text(min(keys)) if keys else "the end"
+
+
+async def _rows(whole: Whole, table: Table) -> AsyncGenerator[Row, None]:
+    async for rows in pieces(whole, table):
+        for row in rows:
+            yield row

@@ -1,0 +1,101 @@
+"""Whole databases, whether they are files or on servers: opened, backed up and copied."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from storage.drivers import is_url
+from storage.drivers.sqlite.setup import connect
+from storage.maintenance.backup import back_up, being_made, put_in_place, require_right
+from storage.maintenance.copy import Copied, CopyDiffers, copy, copy_once
+from storage.maintenance.reader import Told, counts, tell_nobody
+from storage.maintenance.sqlite import WholeFile
+from storage.maintenance.tables import Whole
+
+Database = str | os.PathLike[str]
+
+
+def name_of(database: Database) -> str:
+    """Return what operators call a database, without a password. Raise `StorageError` if it can't be one."""
+    if is_url(database):
+        from storage.drivers.postgres.address import parse  # noqa: PLC0415 - who has a file needs none of it
+
+        return parse(str(database)).name
+    return str(database)
+
+
+@asynccontextmanager
+async def whole(
+    database: Database, *, alone: bool = False, new: bool = False, may_be_older: bool = False
+) -> AsyncIterator[Whole]:
+    """Open a database as a whole. Raise `StorageError` if it isn't there, or isn't one of this version.
+
+    With `alone` no bot may use it meanwhile. With `new` a server's may be without tables, or an unfinished
+    copy; with `may_be_older` it may be an older version's.
+    """
+    opened: Whole
+    if is_url(database):
+        from storage.maintenance.postgres import WholeServer  # noqa: PLC0415 - who has a file needs none of it
+
+        opened = await WholeServer.open(str(database), alone=alone, new=new, may_be_older=may_be_older)
+    else:
+        opened = await asyncio.to_thread(
+            WholeFile.open, Path(database), alone=alone, may_be_older=may_be_older
+        )
+    try:
+        yield opened
+    finally:
+        await opened.close()
+
+
+async def make_backup(database: Database, target: Path, told: Told = tell_nobody) -> int:
+    """Make a backup in the new file `target`; return its size in bytes.
+
+    The backup has been opened and checked before it gets its name. Raise `StorageError` if it can't be made,
+    or if it would be damaged; nothing is left then.
+    """
+    is_file = not is_url(database)  # which is copied page by page, whatever is in it
+    async with whole(database, may_be_older=is_file) as source:
+        with being_made(target) as part:
+            if isinstance(source, WholeFile):
+                await back_up(source, part, told)
+            else:
+                async with _new_file(part) as backup:
+                    await backup.fetch("PRAGMA synchronous = OFF")  # it counts only once all of it is on disk
+                    await copy_once(source, backup, told)
+                    schema, expected = backup.schema, await counts(backup, await backup.tables())
+                await require_right(part, schema, expected, told)
+            return put_in_place(part, target)
+
+
+async def copy_database(source: Database, target: Database, told: Told = tell_nobody) -> Copied:
+    """Copy everything from one database to another, which bots mustn't use meanwhile; see `copy`."""
+    async with whole(source, alone=True) as ours:
+        if is_url(target):
+            async with whole(target, alone=True, new=True) as server:
+                return await copy(ours, server, told)
+        with being_made(Path(target), goes_on=True) as part:
+            async with _new_file(part) as file:
+                await file.fetch(
+                    "PRAGMA synchronous = NORMAL"
+                )  # a power cut takes some rows back, and no more
+                copied = await copy(ours, file, told)
+                await file.finish()
+                faults = await file.faults()
+            if faults:
+                raise CopyDiffers(f"{part} is damaged; remove it to copy anew: {faults[0]}")
+            put_in_place(part, Path(target))
+            return copied
+
+
+@asynccontextmanager
+async def _new_file(part: Path) -> AsyncIterator[WholeFile]:
+    """Open a file that is being made, with all its tables."""
+    connect(part, may_be_unfinished=True).close()
+    file = await asyncio.to_thread(WholeFile.open, part)
+    try:
+        yield file
+    finally:
+        await file.close()

@@ -1,0 +1,148 @@
+"""All games of a database with everything that belongs to them, one after the other."""
+
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from storage.maintenance.tables import Row, Table, Value, Whole, layout
+from storage.records import StorageError, StoredEvent, StoredGame
+
+TOGETHER: Final = 20
+"""Games that are read together, and so are in memory at once."""
+_FIRST: Final = -(2**63)
+_LAST: Final = 2**63 - 1
+
+
+@dataclass(slots=True)
+class GameRecords:
+    """A game as it is stored, all of one moment; `row` is None if there is no such game, but rows of one.
+
+    `seats` says of people whether they find the game among their open ones. `faults` are what can't be read.
+    """
+
+    id: int
+    row: StoredGame | None = None
+    events: list[StoredEvent] = field(default_factory=list)
+    seats: dict[int, bool] = field(default_factory=dict)
+    named: set[int] = field(default_factory=set)
+    plans: dict[int, str] = field(default_factory=dict)
+    analysis: str | None = None
+    orphans: set[str] = field(default_factory=set)
+    faults: list[str] = field(default_factory=list)
+
+
+async def all_games(whole: Whole) -> AsyncIterator[GameRecords]:
+    """Yield all games in the order of their ids, and between them rows of games that aren't there.
+
+    Only a few are of the same moment, so that reading them all, which may take hours, holds nothing up.
+    Raise `StorageError` if not even their ids can be read.
+    """
+    after = _FIRST
+    while True:
+        rows = await whole.fetch("SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?", (after, TOGETHER))
+        ids = [int(game_id or 0) for (game_id,) in rows]
+        until = ids[-1] if len(ids) == TOGETHER else _LAST
+        try:
+            found = await _between(whole, after, until)
+        except StorageError:
+            found = []
+            for first, last in _each(after, ids, until):
+                found += await _one(whole, first, last)
+        for each in found:
+            yield each
+        if until == _LAST:
+            return
+        after = until
+
+
+def _each(after: int, ids: Sequence[int], until: int) -> list[tuple[int, int]]:
+    """Return stretches of ids that end with one of the games each; the last one has the rest."""
+    ends = [*ids[:-1], until]
+    return list(zip([after, *ends[:-1]], ends, strict=True))
+
+
+async def _one(whole: Whole, after: int, until: int) -> list[GameRecords]:
+    try:
+        return await _between(whole, after, until)
+    except StorageError as error:
+        rows = await whole.fetch("SELECT max(id) FROM games WHERE id > ? AND id <= ?", (after, until))
+        return [GameRecords(int(rows[0][0] or until), faults=[f"it can't be read: {error}"])]
+
+
+async def _between(whole: Whole, after: int, until: int) -> list[GameRecords]:
+    found: dict[int, GameRecords] = {}
+    async with whole.snapshot():
+        for table in layout():
+            if table.name == "games" or table.is_of_games:
+                for row in await whole.fetch(*_select(table, after, until)):
+                    _add(found, table, row)
+    return [found[game_id] for game_id in sorted(found)]
+
+
+def _select(table: Table, after: int, until: int) -> tuple[str, Row]:
+    names, game = ", ".join(table.names), "id" if table.name == "games" else "game_id"
+    order = ", ".join(table.key)
+    statement = f"SELECT {names} FROM {table.name} WHERE {game} > ? AND {game} <= ? ORDER BY {order}"  # noqa: S608 - names of ours
+    return statement, (after, until)
+
+
+def _add(found: dict[int, GameRecords], table: Table, row: Row) -> None:
+    values = dict(zip(table.names, row, strict=True))
+    game_id = _number(values, "id" if table.name == "games" else "game_id")
+    records = found.setdefault(game_id, GameRecords(game_id))
+    wrong = [column for column in table.columns if not column.holds(values[column.name])]
+    records.faults += (f"{column.name} in {table.name} is not {column.kind.value}" for column in wrong)
+    if table.name != "games" and records.row is None and not records.faults:
+        records.orphans.add(table.name)
+    if not wrong:
+        _put(records, table.name, values)
+
+
+def _put(records: GameRecords, table: str, values: dict[str, Value]) -> None:
+    match table, values:
+        case "games", _:
+            records.row = _game(values)
+        case "events", {"version": int(version), "body": str(body), "at": int(at)}:
+            records.events.append(StoredEvent(version, body, at))
+        case "seats", {"user_id": int(user_id), "is_open": is_open}:
+            records.seats[user_id] = bool(is_open)
+        case "named", {"user_id": int(user_id)}:
+            records.named.add(user_id)
+        case "plans", {"user_id": int(user_id), "plan": str(plan)}:
+            records.plans[user_id] = plan
+        case "analyses", {"analysis": str(analysis)}:
+            records.analysis = analysis
+        case _:
+            pass
+
+
+def _game(values: dict[str, Value]) -> StoredGame:
+    return StoredGame(
+        id=_number(values, "id"),
+        guild_id=_number(values, "guild_id"),
+        channel_id=_number(values, "channel_id"),
+        open=bool(values["is_open"]),
+        begun=bool(values["begun"]),
+        version=_number(values, "version"),
+        shown_version=_number(values, "shown_version"),
+        message_id=_number_or_none(values, "message_id"),
+        snapshot=str(values["snapshot"]),
+        created_at=_number(values, "created_at"),
+        updated_at=_number(values, "updated_at"),
+        due_at=_number_or_none(values, "due_at"),
+        delay=_number(values, "delay"),
+        reminder_id=_number_or_none(values, "reminder_id"),
+        home_id=_number_or_none(values, "home_id"),
+        rewrites=_number(values, "rewrites"),
+    )
+
+
+def _number(values: dict[str, Value], name: str) -> int:
+    value = values[name]
+    if not isinstance(value, int):  # its column holds nothing else
+        raise TypeError(f"{name} is not a number")
+    return value
+
+
+def _number_or_none(values: dict[str, Value], name: str) -> int | None:
+    return None if values[name] is None else _number(values, name)

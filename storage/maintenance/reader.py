@@ -1,0 +1,121 @@
+"""Reads a whole database in pieces, so that its size doesn't matter."""
+
+import hashlib
+import json
+from collections.abc import AsyncIterator, Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from storage.maintenance.tables import Row, Table, Whole, layout, select_after
+from storage.records import DamagedRecord
+
+
+def counted(number: int, what: str) -> str:
+    """Return how many there are of what has a regular plural.
+
+    >>> counted(1, "row"), counted(4061, "row")
+    ('1 row', '4,061 rows')
+    """
+    return f"{number:,} {what}" if number == 1 else f"{number:,} {what}s"
+
+
+PIECE: Final = 500
+"""Rows that are in memory at once: some megabytes at most."""
+
+Told = Callable[[str, int], None]
+"""Told now and then what is being done, and how many rows, pages or games are behind it."""
+
+
+def tell_nobody(_what: str, _done: int) -> None:
+    """Don't say how far it is."""
+
+
+async def pieces(
+    whole: Whole, table: Table, after: Row | None = None, *, strict: bool = True
+) -> AsyncIterator[list[Row]]:
+    """Yield the rows of a table in the order of their keys, some at a time.
+
+    Raise `DamagedRecord` at a value that no program of ours has written, unless it isn't `strict`.
+    """
+    while True:
+        rows = await whole.fetch(*select_after(table, after, PIECE))
+        for row in rows if strict else ():
+            _require_right(whole, table, row)
+        if rows:
+            yield rows
+            after = table.key_of(rows[-1])
+        if len(rows) < PIECE:
+            return
+
+
+def _require_right(whole: Whole, table: Table, row: Row) -> None:
+    wrong = table.fault_of(row)
+    if wrong is not None:
+        raise DamagedRecord(
+            f"the database {whole.name} is damaged: in {table.name} {key_text(table.key_of(row))} {wrong}"
+        )
+
+
+def key_text(key: Row) -> str:
+    """Return a key as operators see it."""
+    return ", ".join(map(str, key))
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """What is in a table: the number of rows, their SHA-256 in hexadecimal, and the highest id ever given."""
+
+    rows: int
+    digest: str
+    last_id: int
+
+
+class Digest:
+    """The SHA-256 of rows in the order of their keys, each as a line of JSON: the same in every engine."""
+
+    def __init__(self) -> None:
+        self.rows = 0
+        self._sha = hashlib.sha256()
+
+    def add(self, rows: list[Row]) -> None:
+        """Add the next rows."""
+        self.rows += len(rows)
+        for row in rows:
+            line = json.dumps(row, ensure_ascii=False, separators=(",", ":"))
+            self._sha.update(line.encode("utf-8", "surrogatepass") + b"\n")
+
+    def content(self, last_id: int) -> Content:
+        """Return what was added."""
+        return Content(self.rows, self._sha.hexdigest(), last_id)
+
+
+async def last_id(whole: Whole, table: Table) -> int:
+    """Return the highest id that a table has ever given a row; 0 if it doesn't count."""
+    return await whole.last_id(table) if table.counts_up else 0
+
+
+async def contents(whole: Whole, told: Told = tell_nobody) -> dict[str, Content]:
+    """Return what is in each table."""
+    found = {}
+    for table in layout():
+        digest = Digest()
+        async for rows in pieces(whole, table):
+            digest.add(rows)
+            told(f"reading {table.name}", digest.rows)
+        found[table.name] = digest.content(await last_id(whole, table))
+    return found
+
+
+def digest_of(contents: dict[str, Content]) -> str:
+    """Return one SHA-256 for a whole database."""
+    lines = (f"{name} {each.rows} {each.digest} {each.last_id}\n" for name, each in sorted(contents.items()))
+    return hashlib.sha256("".join(lines).encode()).hexdigest()
+
+
+async def counts(whole: Whole, tables: Iterable[str]) -> dict[str, int]:
+    """Return how many rows tables have."""
+    found = {}
+    for name in tables:
+        ((count,),) = await whole.fetch(f"SELECT count(*) FROM {name}")  # noqa: S608 - tables of ours
+        found[name] = int(count or 0)
+    return found

@@ -1,0 +1,210 @@
+"""An SQLite file as a whole: one that is there already, and isn't migrated by being opened."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from threading import Event
+from typing import Final, Self, TypeVar
+
+from storage.drivers.sqlite.errors import explain, unusable
+from storage.drivers.sqlite.lock import Claim
+from storage.drivers.sqlite.schema import check_mark, known_migrations, require_known, version_of, writing
+from storage.drivers.sqlite.setup import BUSY_SECONDS, EVERY_CONNECTION, recognise
+from storage.maintenance.tables import Row, Table, upsert
+
+_Result = TypeVar("_Result")
+
+
+class WholeFile:
+    """An SQLite file that is open; statements run on a thread, one at a time, and stop if nobody waits."""
+
+    def __init__(self, db: sqlite3.Connection, path: Path, claim: Claim | None) -> None:
+        """Use `open` instead."""
+        self.name = str(path)
+        self.path = path
+        self._db = db
+        self._claim = claim
+        self._stop = Event()
+
+    @classmethod
+    def open(cls, path: Path, *, alone: bool = False, may_be_older: bool = False) -> Self:
+        """Open the file `path`. Blocks.
+
+        With `alone`, no bot can use it until it is closed. Raise `StorageError` if one does, if there is no
+        such file, or if it isn't a database of games with the newest schema; `may_be_older` allows others.
+        """
+        path = path.absolute()
+        _recognise(path)
+        claim = Claim(path) if alone else None
+        try:
+            return cls(_connected(path, may_be_older=may_be_older), path, claim)
+        except BaseException as error:
+            if claim is not None:
+                claim.release()
+            if isinstance(error, sqlite3.Error):
+                raise explain(path, error) from error
+            raise
+
+    @property
+    def schema(self) -> int:
+        """The number of the last migration that was run on it."""
+        with self._explained():
+            return version_of(self._db)
+
+    async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[Row]:
+        """Return the rows of a statement."""
+        return await self._run(lambda db: db.execute(statement, parameters).fetchall())
+
+    async def tables(self) -> list[str]:
+        """Return the names of all tables."""
+        rows = await self.fetch("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+        return [str(name) for (name,) in rows]
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[None]:
+        """Have everything that is read meanwhile be of one moment."""
+        await self.fetch("BEGIN")
+        try:
+            await self.fetch("SELECT count(*) FROM sqlite_master")  # this is the moment
+            yield
+        finally:
+            await self._run(lambda db: db.rollback())
+
+    async def store(self, table: Table, rows: Iterable[Row]) -> None:
+        """Store rows in place of earlier ones with the same keys, in one transaction."""
+
+        def work(db: sqlite3.Connection) -> None:
+            with writing(db):
+                db.executemany(upsert(table), rows)
+
+        await self._run(work)
+
+    async def last_id(self, table: Table) -> int:
+        """Return the highest id that a table has ever given a row; 0 if none."""
+        rows = await self.fetch("SELECT seq FROM sqlite_sequence WHERE name = ?", (table.name,))
+        return max((last for (last,) in rows if isinstance(last, int)), default=0)
+
+    async def set_last_id(self, table: Table, last: int) -> None:
+        """Have a table give only ids above `last` from now on."""
+
+        def work(db: sqlite3.Connection) -> None:
+            with writing(db):
+                db.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table.name,))
+                db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table.name, last))
+
+        await self._run(work)
+
+    async def faults(self) -> list[str]:
+        """Return what SQLite itself finds wrong with the file, at most 100 lines."""
+        found = [str(line) for (line,) in await self.fetch("PRAGMA integrity_check")]
+        return [] if found == ["ok"] else found
+
+    async def finish(self) -> None:
+        """Have everything in the file itself, with nothing beside it."""
+        await self.fetch("PRAGMA journal_mode = DELETE")
+
+    async def back_up(self, target: Path, pages: int, told: Callable[[int, int], None]) -> None:
+        """Copy the file page by page to the empty file `target`, as it is in a `snapshot`.
+
+        After each piece of `pages` pages `told` is called, on the thread, with the numbers of pages that are
+        left and of all; it may wait.
+        """
+
+        def go_on(_: int, left: int, total: int) -> None:
+            if self._stop.is_set():
+                raise _Stopped
+            told(left, total)
+
+        def work(db: sqlite3.Connection) -> None:
+            copy = sqlite3.connect(target, isolation_level=None)
+            try:
+                copy.execute("PRAGMA synchronous = OFF")  # it counts only once all of it is on disk
+                copy.execute("PRAGMA journal_mode = OFF")
+                db.backup(copy, pages=pages, progress=go_on)
+            except sqlite3.Error as error:
+                # Only the copy is written to; otherwise it can't be told which of them an error is about.
+                if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
+                    raise explain(target, error) from error
+                raise
+            finally:
+                copy.close()
+
+        await self._run(work)
+
+    async def close(self) -> None:
+        """Close the file, and let others claim it."""
+        try:
+            self._db.close()
+        finally:
+            if self._claim is not None:
+                self._claim.release()
+
+    async def _run(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
+        """Return the result of `work`, on a thread; interrupt it if the waiting task is cancelled."""
+        running = asyncio.ensure_future(asyncio.to_thread(work, self._db))
+        with self._explained():
+            try:
+                return await asyncio.shield(running)
+            except asyncio.CancelledError:
+                self._stop.set()
+                self._db.interrupt()
+                with suppress(sqlite3.Error, _Stopped):
+                    await running
+                raise
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise explain(self.path, error) from error
+
+
+class _Stopped(Exception):
+    """Nobody waits for a backup any more."""
+
+
+_NO_MIGRATION: Final = 0
+
+
+def _recognise(path: Path) -> None:
+    try:
+        if not path.exists():  # SQLite would say that it can't be opened
+            raise unusable(path, "there is no such file")
+        recognise(path)
+    except (OSError, sqlite3.Error) as error:
+        raise explain(path, error) from error
+
+
+def _connected(path: Path, *, may_be_older: bool) -> sqlite3.Connection:
+    db = sqlite3.connect(
+        f"{path.as_uri()}?mode=rw",
+        uri=True,
+        timeout=BUSY_SECONDS,
+        isolation_level=None,
+        check_same_thread=False,  # one thread at a time
+    )
+    try:
+        for statement in EVERY_CONNECTION:
+            db.execute(statement)
+        _require_ours(db, path, may_be_older=may_be_older)
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _require_ours(db: sqlite3.Connection, path: Path, *, may_be_older: bool) -> None:
+    check_mark(db, path)
+    version, newest = version_of(db), len(known_migrations())
+    require_known(path, version)
+    if version == _NO_MIGRATION:
+        raise unusable(path, "no bot has ever used it: it is empty")
+    if version < newest and not may_be_older:
+        raise unusable(
+            path,
+            f"an older version of this program has written it (schema {version}, this one needs {newest}); "
+            "run python -m storage upgrade first",
+        )

@@ -1,0 +1,178 @@
+"""Which tables a database has and what is in their columns, read from the schema that the migrations make."""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from contextlib import AbstractAsyncContextManager, closing
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Final, Protocol
+
+from storage.drivers.sqlite.schema import migrate
+
+Value = int | str | None
+Row = tuple[Value, ...]
+
+
+class Kind(Enum):
+    """What a column holds."""
+
+    NUMBER = "a number"
+    TRUTH = "true or false"
+    TEXT = "a text"
+
+
+OF_PROCESSES: Final = frozenset({"leases", "processes"})
+"""Tables that say which processes are running at the moment: of no use to others, so they aren't copied."""
+_KINDS: Final = {"INTEGER": Kind.NUMBER, "BIGINT": Kind.NUMBER, "BOOLEAN": Kind.TRUTH, "TEXT": Kind.TEXT}
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a table."""
+
+    name: str
+    kind: Kind
+    may_be_null: bool
+
+    def holds(self, value: object) -> bool:
+        """Return whether a value of SQLite, which takes anything anywhere, belongs there."""
+        if value is None:
+            return self.may_be_null
+        match self.kind:
+            case Kind.TRUTH:
+                return value in {0, 1}
+            case Kind.NUMBER:
+                return isinstance(value, int) and -(2**63) <= value < 2**63
+            case Kind.TEXT:
+                return isinstance(value, str)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table with the columns that are its key; `counts_up` if its ids are never used twice."""
+
+    name: str
+    columns: tuple[Column, ...]
+    key: tuple[str, ...]
+    counts_up: bool
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of its columns."""
+        return tuple(column.name for column in self.columns)
+
+    @property
+    def is_of_games(self) -> bool:
+        """Whether each row belongs to a game."""
+        return "game_id" in self.names
+
+    def fault_of(self, row: Sequence[Value]) -> str | None:
+        """Return which of a row's values doesn't belong there, None if all do."""
+        for column, value in zip(self.columns, row, strict=True):
+            if not column.holds(value):
+                return f"{column.name} is not {column.kind.value}"
+        return None
+
+    def key_of(self, row: Sequence[Value]) -> Row:
+        """Return a row's key."""
+        values = dict(zip(self.names, row, strict=True))
+        return tuple(values[name] for name in self.key)
+
+
+@cache
+def layout() -> tuple[Table, ...]:
+    """Return all tables of the newest schema but `OF_PROCESSES`, each after those that its rows refer to."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        migrate(db, Path(":memory:"))
+        found = db.execute(
+            "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' "
+            "ORDER BY name"
+        ).fetchall()
+        tables = {name: _table(db, name, text) for name, text in found if name not in OF_PROCESSES}
+        parents = {
+            name: {row[2] for row in db.execute(f"PRAGMA foreign_key_list({name})")} - {name}
+            for name in tables
+        }
+    ordered: list[Table] = []
+    while len(ordered) < len(tables):
+        placed = {table.name for table in ordered}
+        ordered += (tables[name] for name in tables if name not in placed and parents[name] <= placed)
+    return tuple(ordered)
+
+
+def _table(db: sqlite3.Connection, name: str, text: str) -> Table:
+    columns, key = [], []
+    for _, column, declared, is_not_null, _, place in db.execute(f"PRAGMA table_info({name})"):
+        columns.append(Column(column, _KINDS[declared], may_be_null=not (is_not_null or place)))
+        if place:
+            key.append((place, column))
+    return Table(name, tuple(columns), tuple(column for _, column in sorted(key)), "AUTOINCREMENT" in text)
+
+
+def select_after(table: Table, after: Row | None, limit: int) -> tuple[str, Row]:
+    """Return the statement that reads the next rows in the order of their keys, and its parameters."""
+    key = ", ".join(table.key)
+    marks = ", ".join("?" * len(table.key))
+    where = "" if after is None else f"WHERE ({key}) > ({marks}) "
+    names = ", ".join(table.names)
+    statement = f"SELECT {names} FROM {table.name} {where}ORDER BY {key} LIMIT ?"  # noqa: S608 - names of ours
+    return statement, (*(after or ()), limit)
+
+
+def select_last(table: Table) -> str:
+    """Return the statement that reads the last key."""
+    key = ", ".join(table.key)
+    backwards = ", ".join(f"{name} DESC" for name in table.key)
+    return f"SELECT {key} FROM {table.name} ORDER BY {backwards} LIMIT 1"  # noqa: S608 - names of ours
+
+
+def upsert(table: Table) -> str:
+    """Return the statement that stores a row in place of an earlier one."""
+    names, key = ", ".join(table.names), ", ".join(table.key)
+    marks = ", ".join("?" * len(table.names))
+    changes = ", ".join(f"{name} = excluded.{name}" for name in table.names if name not in table.key)
+    return (
+        f"INSERT INTO {table.name} ({names}) VALUES ({marks}) "  # noqa: S608 - names of ours
+        f"ON CONFLICT ({key}) DO UPDATE SET {changes}"
+    )
+
+
+class Whole(Protocol):
+    """A database that one operator's command has open. Any method may raise `StorageError`."""
+
+    name: str
+    """What the operator calls it, without a password."""
+
+    async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[Row]:
+        """Return the rows of a statement with `?` for its parameters; truth is 1 or 0."""
+        ...
+
+    async def tables(self) -> list[str]:
+        """Return the names of all tables."""
+        ...
+
+    def snapshot(self) -> AbstractAsyncContextManager[None]:
+        """Have everything that is read meanwhile be of one moment, whatever others write."""
+        ...
+
+    async def store(self, table: Table, rows: Iterable[Row]) -> None:
+        """Store rows in place of earlier ones with the same keys, in one transaction."""
+        ...
+
+    async def last_id(self, table: Table) -> int:
+        """Return the highest id that a table has ever given a row; 0 if none."""
+        ...
+
+    async def set_last_id(self, table: Table, last: int) -> None:
+        """Have a table give only ids above `last` from now on."""
+        ...
+
+    async def faults(self) -> list[str]:
+        """Return what the database itself finds wrong with its files, apart from what the rows say."""
+        ...
+
+    async def close(self) -> None:
+        """Close it."""
+        ...

@@ -1,0 +1,136 @@
+"""People: what they have chosen for themselves, and their games."""
+
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from storage.database import Connection, Database
+
+SELECT_PERSON: Final = "SELECT settings FROM people WHERE user_id = ?"
+
+SELECT_CHOSEN_BY_PEOPLE: Final = """
+SELECT user_id, CASE WHEN json_valid(settings) THEN json_extract(settings, '$.' || ?) END AS chosen
+FROM people WHERE user_id > ? AND chosen <> '' ORDER BY user_id LIMIT ?
+"""
+
+SELECT_CHANGED_PEOPLE: Final = """
+SELECT user_id, settings FROM people WHERE changed_at >= ? ORDER BY changed_at DESC LIMIT ?
+"""
+
+UPSERT_PERSON: Final = """
+INSERT INTO people (user_id, settings, changed_at) VALUES (?, ?, ?)
+ON CONFLICT (user_id) DO UPDATE SET settings = excluded.settings, changed_at = excluded.changed_at
+"""
+
+LOOK_AT_GAMES_OF_PERSON: Final = """
+UPDATE games SET due_at = ? WHERE due_at > ?
+AND id IN (SELECT game_id FROM seats WHERE user_id = ? AND is_open = TRUE)
+"""
+
+SELECT_LOCALE: Final = "SELECT locale FROM locales WHERE user_id = ?"
+
+# Whether somebody sits at a game, or did.
+SELECT_SEATED: Final = "SELECT 1 FROM seats WHERE user_id = ? LIMIT 1"
+
+UPSERT_LOCALE: Final = """
+INSERT INTO locales (user_id, locale) VALUES (?, ?)
+ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale WHERE locales.locale <> excluded.locale
+"""
+
+SELECT_GAMES_OF_PERSON: Final = """
+SELECT game_id FROM seats WHERE user_id = ? AND is_open = ?
+ORDER BY changed_at DESC, game_id DESC LIMIT ? OFFSET ?
+"""
+
+
+def select_people(count: int) -> str:
+    """Return the statement that reads the settings of `count` people."""
+    ids = ", ".join("?" * count)
+    return f"SELECT user_id, settings FROM people WHERE user_id IN ({ids})"  # noqa: S608 - question marks
+
+
+PAGE: Final = 1_000
+"""How many people are read with one statement, while others wait."""
+
+
+class People(Database):
+    """What people have chosen for themselves, of a database, and their games."""
+
+    async def load_person(self, user_id: int) -> str | None:
+        """Return a person's settings as they were saved, or None if there are none."""
+        return await self._text(f"the record of person {user_id}", SELECT_PERSON, user_id)
+
+    async def load_people(self, user_ids: Sequence[int]) -> dict[int, str]:
+        """Return the settings of several people by their ids, as far as there are any."""
+        if not user_ids:
+            return {}
+        what = "people's records"
+        rows = await self._read(what, select_people(len(user_ids)), *user_ids)
+        if not all(isinstance(settings, str) for _, settings in rows):
+            raise self._damaged(what, "a row is not what was written")
+        return {int(user_id): str(settings) for user_id, settings in rows}
+
+    async def chosen_by_people(self, setting: str, limit: int) -> dict[int, str]:
+        """Return what people have chosen for one of their settings, by their ids; at most `limit` of them.
+
+        Settings are JSON then; whoever has chosen nothing, or "", is left out.
+        """
+        found: dict[int, str] = {}
+        after, left = -(2**63), limit
+        while left > 0:
+            page = min(PAGE, left)
+            rows = await self._read("people's records", SELECT_CHOSEN_BY_PEOPLE, setting, after, page)
+            for after, chosen in rows:
+                found[after] = sys.intern(str(chosen))  # few are different
+            left = left - page if len(rows) == page else 0
+        return found
+
+    async def changed_people(self, since: int, limit: int) -> dict[int, str]:
+        """Return the settings of people that were saved since a moment, the last `limit`, by their ids."""
+        rows = await self._read("people's records", SELECT_CHANGED_PEOPLE, since, limit)
+        return {int(user_id): str(settings) for user_id, settings in rows}
+
+    async def save_person(
+        self, user_id: int, settings: str, look_at: int | None = None, *, at: int = 0
+    ) -> None:
+        """Store a person's settings, as they are since `at`, in place of earlier ones.
+
+        If `look_at` is given, their open games that are due later are due then.
+        """
+
+        async def work(db: Connection) -> None:
+            await db.fetch(UPSERT_PERSON, (user_id, settings, at))
+            if look_at is not None:
+                await db.fetch(LOOK_AT_GAMES_OF_PERSON, (look_at, look_at, user_id))
+
+        await self._write(f"the record of person {user_id}", work)
+
+    async def load_locale(self, user_id: int) -> str | None:
+        """Return the locale of somebody's Discord as it was saved, or None if it wasn't."""
+        return await self._text(f"the language of person {user_id}", SELECT_LOCALE, user_id)
+
+    async def save_locales(self, locales: Mapping[int, str]) -> list[int]:
+        """Store the locales of the Discord of several people, by their ids, in place of earlier ones.
+
+        Those who don't sit at any game, and never did, are left out. Return the others.
+        """
+
+        async def work(db: Connection) -> list[int]:
+            seated = [each for each in sorted(locales) if await db.fetch(SELECT_SEATED, (each,))]
+            for user_id in seated:
+                await db.fetch(UPSERT_LOCALE, (user_id, locales[user_id]))
+            return seated
+
+        return await self._write("people's languages", work)
+
+    async def games_of(
+        self,
+        user_id: int,
+        *,
+        open: bool,  # noqa: A002 - the word of the row
+        limit: int,
+        offset: int = 0,
+    ) -> list[int]:
+        """Return the ids of a person's open games, or of the others; those whose seats changed last first."""
+        what = f"the games of person {user_id}"
+        return await self._ids(what, SELECT_GAMES_OF_PERSON, user_id, open, limit, offset)

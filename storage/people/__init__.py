@@ -1,1 +1,0 @@
-"""What people have chosen for themselves."""

@@ -1,0 +1,78 @@
+"""Where games are played."""
+
+from typing import Final
+
+from storage.database import Database
+from storage.shards import EVERYTHING, Share, within
+
+ENTER_THREAD: Final = """
+UPDATE games SET home_id = channel_id, channel_id = ? WHERE id = ? AND home_id IS NULL
+"""
+
+LEAVE_THREAD: Final = """
+UPDATE games SET channel_id = home_id, message_id = NULL, reminder_id = NULL,
+shown_version = CASE WHEN shown_version < version THEN shown_version ELSE version - 1 END
+WHERE id = ? AND home_id <> channel_id AND (is_open OR shown_version < version)
+"""
+
+# Two stretches of indexes: what is played in the channel, and what has left it for threads.
+SELECT_OPEN_IN: Final = """
+SELECT id FROM games WHERE channel_id = ? AND is_open = TRUE
+UNION SELECT id FROM games WHERE home_id = ? AND is_open = TRUE
+ORDER BY 1
+"""
+
+SELECT_PLACES: Final = """
+SELECT DISTINCT guild_id, channel_id FROM games
+WHERE guild_id >= ? AND guild_id <= ? AND (is_open OR shown_version < version) AND is_open
+AND resting_since IS NULL
+"""
+
+SELECT_IN_THREADS: Final = "SELECT id FROM games WHERE home_id = ? AND is_open = TRUE ORDER BY id"
+
+SELECT_SERVER: Final = "SELECT settings FROM servers WHERE guild_id = ?"
+
+UPSERT_SERVER: Final = """
+INSERT INTO servers (guild_id, settings) VALUES (?, ?)
+ON CONFLICT (guild_id) DO UPDATE SET settings = excluded.settings
+"""
+
+
+class Places(Database):
+    """The channels and threads of the games in a database, and the settings of their servers."""
+
+    async def enter_thread(self, game_id: int, thread_id: int) -> None:
+        """Record that a game is played in a thread of its channel from now on; do nothing if it has a home.
+
+        With the channel itself as `thread_id` it stays there, but no longer keeps others from opening.
+        """
+        await self._execute(f"game {game_id}", ENTER_THREAD, thread_id, game_id)
+
+    async def leave_thread(self, game_id: int) -> None:
+        """Record that a game goes on at its home, where its last event has to be shown again.
+
+        Do nothing if it is there, or if it is over and shown.
+        """
+        await self._execute(f"game {game_id}", LEAVE_THREAD, game_id)
+
+    async def open_in(self, channel_id: int) -> list[int]:
+        """Return the ids of the open games that are played in a channel, or that have their home there."""
+        return await self._ids(f"the games of channel {channel_id}", SELECT_OPEN_IN, channel_id, channel_id)
+
+    async def places(self, first: int, last: int, share: Share = EVERYTHING) -> list[tuple[int, int]]:
+        """Return the guilds, from `first` to `last`, and channels of open games that don't rest."""
+        statement = within(share, SELECT_PLACES)
+        rows = await self._read("where games are played", statement, first, last)
+        return [(guild_id, channel_id) for guild_id, channel_id in rows]
+
+    async def in_threads(self, home_id: int) -> list[int]:
+        """Return the ids of a channel's open games that have a home, the oldest first."""
+        return await self._ids(f"the threads of channel {home_id}", SELECT_IN_THREADS, home_id)
+
+    async def load_server(self, guild_id: int) -> str | None:
+        """Return a server's settings as they were saved, or None if there are none."""
+        return await self._text(f"the record of server {guild_id}", SELECT_SERVER, guild_id)
+
+    async def save_server(self, guild_id: int, settings: str) -> None:
+        """Store a server's settings in place of earlier ones."""
+        await self._execute(f"the record of server {guild_id}", UPSERT_SERVER, guild_id, settings)

@@ -1,1 +1,0 @@
-"""What people plan for their next turn."""

@@ -1,0 +1,56 @@
+"""Practice games."""
+
+from typing import Final
+
+from storage.database import Connection, Database
+from storage.records import StoredPractice, VersionConflict
+
+SELECT_PRACTICE: Final = "SELECT version, log, updated_at FROM practices WHERE user_id = ?"
+
+# The guards: they return no row if another save came first.
+INSERT_PRACTICE: Final = """
+INSERT INTO practices (version, log, updated_at, user_id) VALUES (?, ?, ?, ?)
+ON CONFLICT DO NOTHING RETURNING user_id
+"""
+
+UPDATE_PRACTICE: Final = """
+UPDATE practices SET version = ?, log = ?, updated_at = ? WHERE user_id = ? AND version = ? RETURNING user_id
+"""
+
+DELETE_PRACTICES: Final = "DELETE FROM practices WHERE updated_at < ?"
+
+
+class Practices(Database):
+    """The practice games of a database: one for each person."""
+
+    async def load_practice(self, user_id: int) -> StoredPractice | None:
+        """Return a person's practice game, or None if there is none."""
+        what = f"the practice of person {user_id}"
+        rows = await self._read(what, SELECT_PRACTICE, user_id)
+        if not rows:
+            return None
+        ((version, log, updated_at),) = rows
+        if not (isinstance(version, int) and isinstance(log, str) and isinstance(updated_at, int)):
+            raise self._damaged(what, "its row is not what was written")
+        return StoredPractice(user_id, version, log, updated_at)
+
+    async def save_practice(self, practice: StoredPractice, *, expected_version: int | None) -> None:
+        """Store a person's practice game in place of the one at `expected_version`, None if there is none.
+
+        Raise `VersionConflict` if that isn't so; nothing is written then.
+        """
+        row = (practice.version, practice.log, practice.updated_at, practice.user_id)
+
+        async def work(db: Connection) -> None:
+            if expected_version is None:
+                there = await db.fetch(INSERT_PRACTICE, row)
+            else:
+                there = await db.fetch(UPDATE_PRACTICE, (*row, expected_version))
+            if not there:
+                raise VersionConflict(f"the practice of person {practice.user_id} has changed")
+
+        await self._write(f"the practice of person {practice.user_id}", work)
+
+    async def forget_practices(self, before: int) -> None:
+        """Delete the practice games that were saved last before a moment."""
+        await self._execute("old practices", DELETE_PRACTICES, before)

@@ -1,1 +1,0 @@
-"""Games that people play for practice."""

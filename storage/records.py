@@ -1,0 +1,193 @@
+"""What goes into a database of games and what comes out: rows, changes and errors.
+
+The texts in them only the engine understands."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from storage.shards import Lease
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """A game's row.
+
+    `version` counts the events committed so far; `shown_version` is how many of them players have been shown,
+    the latest in the message `message_id`; `reminder_id` is the message that reminds them of it, if any.
+    `begun` is False in the lobby, and stays so if it is cancelled. Times are milliseconds since 1970 (UTC).
+
+    A game with a `home_id` was opened in that channel and is played in the thread `channel_id`, or in the
+    channel after all if that is `channel_id` too. A channel has at most one `open` game without a `home_id`.
+
+    `due_at` is the next moment at which the game has to be looked at. It is moved by the time that the bot is
+    away; `delay` is by how much, in milliseconds, as long as no commit has said that it knows.
+
+    `rewrites` is how often somebody was taken out of it.
+
+    `has_plans` and `has_settings` are False if nobody had planned anything in the game, or none of its people
+    had chosen anything for themselves, when the row was read: nobody has to look for it then.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    open: bool
+    begun: bool
+    version: int
+    shown_version: int
+    message_id: int | None
+    snapshot: str
+    created_at: int
+    updated_at: int
+    due_at: int | None = None
+    delay: int = 0
+    reminder_id: int | None = None
+    home_id: int | None = None
+    has_plans: bool = False
+    has_settings: bool = False
+    rewrites: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Whereabouts:
+    """Where a game is, and what of it players have been shown there; see `StoredGame`."""
+
+    channel_id: int
+    home_id: int | None
+    shown_version: int
+    message_id: int | None
+    reminder_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """A line of a game's log; `version` counts from 1 without gaps, `at` is in milliseconds since 1970."""
+
+    version: int
+    body: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoredPractice:
+    """A person's practice game; `log` is all of it, and `updated_at` is in milliseconds since 1970 (UTC)."""
+
+    user_id: int
+    version: int
+    log: str
+    updated_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Census:
+    """How many games there are: in the lobby, and begun but not over, or not shown to be.
+
+    `newest` is the number of the newest game of all. Games are numbered in order; few numbers are left out.
+    """
+
+    lobby: int
+    playing: int
+    newest: int
+
+
+class StorageError(Exception):
+    """The database can't be used; the text says why and what to do, in one line for the operator."""
+
+
+class DamagedRecord(StorageError):
+    """What was asked for is damaged in the database and won't recover by itself; others may be fine."""
+
+
+class VersionConflict(Exception):
+    """Another commit to the game or practice came first; nothing was written."""
+
+
+class ChannelOccupied(Exception):
+    """The channel already has an open game; nothing was written."""
+
+
+class GuildFull(Exception):
+    """The guild already has as many open games as it may have; nothing was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """An open game of the people `seats`, whose log begins with `events`.
+
+    `named` are the people whom the events name. The guild may have `most` open games, this one included; as
+    many as it likes if that is None. Times are milliseconds since 1970 (UTC), here and below.
+    """
+
+    guild_id: int
+    channel_id: int
+    snapshot: str
+    events: Sequence[str]
+    at: int
+    due_at: int | None = None
+    seats: Sequence[int] = ()
+    most: int | None = None
+    named: Collection[int] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """What becomes of a game, and as what it was read when that was decided.
+
+    `version`, `updated_at`, `delay` and `rewrites` are those of its row then. `has_plans` and `has_settings`
+    are False if whoever decided relied on there being none.
+
+    `events` are appended to its log. `seats` are the people whose game it is from now on, None if neither
+    they nor `open` have changed. The plans of the people `ended_plans` are deleted. `named` are the people
+    whom the events name.
+    """
+
+    game_id: int
+    version: int
+    updated_at: int
+    open: bool
+    begun: bool
+    snapshot: str
+    events: Sequence[str]
+    at: int
+    due_at: int | None = None
+    delay: int = 0
+    rewrites: int = 0
+    has_plans: bool = False
+    has_settings: bool = False
+    seats: Sequence[int] | None = None
+    ended_plans: Sequence[int] = ()
+    named: Collection[int] = ()
+
+    def __post_init__(self) -> None:
+        if not self.events:
+            raise ValueError("a commit needs events: without any the version would guard nothing")
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Players have been shown a game up to `version`, the latest in the message `message_id`.
+
+    `reminder_id` is the message that reminds them of it, if any; `lease` the right by which they were shown
+    it, None if the process shares the database with no other.
+    """
+
+    game_id: int
+    version: int
+    message_id: int | None
+    reminder_id: int | None = None
+    lease: Lease | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rewrite:
+    """A game's snapshot and some of its events, by their versions, that no longer name the person `user_id`.
+
+    `version` and `rewrites` are those of the game's row when it was read.
+    """
+
+    game_id: int
+    user_id: int
+    version: int
+    snapshot: str
+    events: Mapping[int, str]
+    rewrites: int = 0
