@@ -17,7 +17,21 @@ from bot.cluster.bot import SHOW_EVERY, Shared
 from bot.cluster.ownership import Shards
 from bot.cluster.sessions import RollCall, reconnect_soon
 from bot.cluster.single import Alone
-from bot.commands import AzulCommands
+from bot.features import (
+    analysis,
+    games,
+    learn,
+    lobby,
+    me,
+    play,
+    practice,
+    privacy,
+    rules,
+    seats,
+    server,
+    table,
+    undo,
+)
 from bot.feed.channels import Upkeep
 from bot.feed.erasure import Erasing
 from bot.feed.guild_removals import Absences
@@ -31,8 +45,9 @@ from bot.i18n.language import FALLBACK, spoken, words_for
 from bot.i18n.locale_resolver import Readers
 from bot.interactions.autocomplete import Autocompletes
 from bot.interactions.deduplicator import Arrivals
-from bot.interactions.dispatcher import PATIENCE, Desk
+from bot.interactions.dispatcher import PATIENCE, Dispatcher
 from bot.interactions.load import Rush
+from bot.interactions.registry import Registry
 from bot.interactions.reply import OpenPanels
 from bot.interactions.trace import has_arrived
 from bot.loops import Loops
@@ -55,19 +70,45 @@ INTENTS: Final = discord.Intents(guilds=True)
 """Enough to know servers and channels; nothing privileged, no messages, no members."""
 
 
+FEATURES: Final = (
+    lobby,
+    play,
+    undo,
+    seats,
+    table,
+    analysis,
+    practice,
+    learn,
+    rules,
+    games,
+    me,
+    server,
+    privacy,
+)
+"""Everything that people can do. Each registers its own commands, buttons, selects and forms."""
+
+
+def registered() -> Registry:
+    """Return what all features register."""
+    registry = Registry()
+    for feature in FEATURES:
+        feature.register(registry)
+    return registry
+
+
 class AzulTree(app_commands.CommandTree["AzulBot"]):
-    """The slash commands. The desk answers also those that discord.py can't read."""
+    """The slash commands. The dispatcher answers also those that discord.py can't read."""
 
     async def interaction_check(self, interaction: discord.Interaction["AzulBot"], /) -> bool:
         """Return whether discord.py can go on with a command or an autocomplete."""
         bot = interaction.client
-        return bot.answers(interaction) and await bot.desk.is_readable(interaction)
+        return bot.answers(interaction) and await bot.dispatcher.is_readable(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction["AzulBot"], error: app_commands.AppCommandError, /
     ) -> None:
         """Answer a command that failed before its handler was called."""
-        await interaction.client.desk.failed(interaction, error)
+        await interaction.client.dispatcher.failed(interaction, error)
 
 
 class AzulBot(commands.AutoShardedBot):
@@ -147,7 +188,9 @@ class AzulBot(commands.AutoShardedBot):
             clock,
             self._until_ready,
         )
-        self.desk = Desk(
+        self.registry = registered()
+        self.dispatcher = Dispatcher(
+            self.registry,
             self.tables,
             self.presenter,
             self.pictures,
@@ -157,6 +200,7 @@ class AzulBot(commands.AutoShardedBot):
             observer,
             Arrivals(stopwatch),
         )
+        self.autocompletes = Autocompletes(self.tables, self.rush, self.phrases_for, observer)
         self._shared = None
         if shards is not None:
             self._shared = Shared(self, shards, self.presenter, self.timekeeper)
@@ -271,8 +315,7 @@ class AzulBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Get ready between login and the gateway: commands, buttons, emojis, what is still to be shown."""
-        autocompletes = Autocompletes(self.tables, self.rush, self.phrases_for, self.observer)
-        self.tree.add_command(AzulCommands(self.desk, autocompletes))
+        self.tree.add_command(self.registry.group())
         await self.tree.set_translator(Translator())
         await self.add_cog(ServerReports(self.presenter, self.absences, self.upkeep, self._is_own))
         if self._shared is None:
@@ -298,10 +341,10 @@ class AzulBot(commands.AutoShardedBot):
         self._command_id = next((command.id for command in there if command.name in own), None)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Take presses to the desk. discord.py calls this for commands too, which the tree takes there."""
+        """Dispatch presses. discord.py calls this for commands too, which the tree takes there."""
         presses = {discord.InteractionType.component, discord.InteractionType.modal_submit}
         if interaction.type in presses and self.answers(interaction):
-            await self.desk.pressed(interaction)
+            await self.dispatcher.pressed(interaction)
 
     async def close(self) -> None:
         """Finish what is in progress, then leave Discord. Whoever opened the database closes it."""
@@ -309,7 +352,9 @@ class AzulBot(commands.AutoShardedBot):
             return
         self.loops.stop()
         self.tables.analyses.stop()
-        await asyncio.gather(self.desk.finish(), self.timekeeper.finish(), self.presenter.finish(PATIENCE))
+        await asyncio.gather(
+            self.dispatcher.finish(), self.timekeeper.finish(), self.presenter.finish(PATIENCE)
+        )
         await self.tables.people.locales.store()
         try:
             async with asyncio.timeout(GOODBYE):

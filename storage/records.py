@@ -1,6 +1,7 @@
 """What goes into a database of games and what comes out: rows, changes and errors.
 
-The texts in them only the engine understands."""
+The texts in them only the engine understands.
+"""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass

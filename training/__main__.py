@@ -1,24 +1,24 @@
 """``python -m training``: make nets for the computer players."""
 
-import argparse  # noqa: E402 - after the settings for numpy
+import argparse
 import os
-import shutil  # noqa: E402
-import signal  # noqa: E402
-import sys  # noqa: E402
-import time  # noqa: E402
-from collections.abc import Sequence  # noqa: E402
-from concurrent.futures import ThreadPoolExecutor  # noqa: E402
-from pathlib import Path  # noqa: E402
-from typing import Final  # noqa: E402
+import shutil
+import signal
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final
 
-from training.chart import chart  # noqa: E402
-from training.engine.building import NoCompilerError  # noqa: E402
-from training.fleet import FleetPlan, sail  # noqa: E402
-from training.matches import pairings, score_of  # noqa: E402
-from training.nets import WALLS, Kind, kind_named, load  # noqa: E402
-from training.plan import Plan, late  # noqa: E402
-from training.run import Run  # noqa: E402
-from training.selfplay.library import FACTORY_RULES, GREEDY, Net, Player, Settings, Table  # noqa: E402
+from training.chart import chart
+from training.engine.building import NoCompilerError
+from training.fleet import FleetPlan, sail
+from training.matches import pairings, score_of
+from training.nets import WALLS, Kind, kind_named, load
+from training.plan import Plan, late
+from training.run import Run
+from training.selfplay.library import FACTORY_RULES, GREEDY, Net, Player, Settings, Table
 
 # Before numpy is imported: one thread for each process, as the others play.
 for _name in ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS"):

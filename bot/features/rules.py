@@ -1,11 +1,16 @@
-"""The rules page by page, the help, and the guided round."""
+"""The rules page by page, and the help."""
+
+from functools import partial
+
+from discord import Interaction, app_commands
 
 import render
-from bot.features.learn.panels import lesson_panel, lesson_table
-from bot.features.learn.progress import Lesson, parse_lesson
+from bot.i18n.command_texts import localised
+from bot.interactions import options
+from bot.interactions.dispatcher import serve
+from bot.interactions.registry import Registry
 from bot.interactions.request import Request
 from bot.messages.panel import help_panel, rules_page
-from engine import Refusal, Table
 
 
 async def open_rules(request: Request, *, page: int) -> None:
@@ -24,24 +29,20 @@ async def show_help(request: Request) -> None:
     await request.reply.open_panel(help_panel(request.phrases, on_server=request.is_on_server))
 
 
-async def open_lesson(request: Request) -> None:
-    """Begin the guided round."""
-    table = await _lesson_table(request)
-    await request.reply.open_panel(lesson_panel(request.phrases.at(table), table, Lesson()))
+@app_commands.command(description=localised("command-rules"))
+@app_commands.describe(page=localised("command-rules-page"))
+async def rules(interaction: Interaction, page: options.Page = 1) -> None:
+    """Show the rules."""
+    await serve(interaction, partial(open_rules, page=page))
 
 
-async def lesson_pressed(request: Request) -> None:
-    """Go on in the guided round, or back: where to is all in the button."""
-    lesson = parse_lesson(request.pressed.number, request.pressed.choice)
-    if lesson is None:
-        raise Refusal("old-lesson")
-    table = await _lesson_table(request)
-    await request.reply.update_panel(lesson_panel(request.phrases.at(table), table, lesson))
+@app_commands.command(name="help", description=localised("command-help"))
+async def help_command(interaction: Interaction) -> None:
+    """Explain how to play."""
+    await serve(interaction, show_help)
 
 
-async def _lesson_table(request: Request) -> Table:
-    """Return the table of the guided round, in the look that the server's tables have."""
-    theme = ""
-    if request.is_on_server:
-        theme = (await request.tables.servers.of_or_usual(request.guild_id)).options.theme
-    return lesson_table(request.player, theme)
+def register(registry: Registry) -> None:
+    """Register `/azul rules` and `help`, and the buttons that turn pages."""
+    registry.commands(rules, help_command)
+    registry.buttons({"page": page_pressed})

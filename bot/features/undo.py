@@ -1,6 +1,11 @@
 """Undoing the last move: by command or with the button of its private answer, later as the others agree."""
 
+from discord import Interaction, app_commands
+
 from azul import Undone
+from bot.i18n.command_texts import localised
+from bot.interactions.dispatcher import serve
+from bot.interactions.registry import Registry, in_panel, of_game, of_player
 from bot.interactions.request import Request
 from bot.messages.choice import Choice, parse_choice
 from bot.messages.panel import Panel, asked_panel, asking_panel
@@ -102,3 +107,22 @@ async def _is_undone(request: Request, game: Game, seat: int) -> bool:
 def _panel(request: Request, game: Game) -> Panel:
     choice = parse_choice(request.pressed.choice) or Choice()
     return undone_panel(request.phrases, game, choice.source)
+
+
+@app_commands.command(name="undo", description=localised("command-undo"))
+async def undo_command(interaction: Interaction) -> None:
+    """Undo the last move."""
+    await serve(interaction, of_game(undo))
+
+
+def register(registry: Registry) -> None:
+    """Register `/azul undo` and the buttons with which a move is taken back."""
+    registry.commands(undo_command)
+    registry.buttons(
+        {
+            "undo": in_panel(of_player(undo_pressed)),
+            "ask": in_panel(of_player(ask_pressed)),
+            "agree": in_panel(of_game(agree_pressed)),
+            "decline": in_panel(of_game(decline_pressed)),
+        }
+    )

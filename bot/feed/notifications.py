@@ -10,11 +10,10 @@ from typing import Final, Protocol
 
 import discord
 
-from bot.features.games.panel import jump_link
 from bot.i18n.language import languages
 from bot.messages.layout import in_lines
 from bot.messages.posts import Post
-from bot.words.facts import relative_time
+from bot.words.facts import jump_link, relative_time
 from bot.words.phrases import Phrases
 from engine import Game, Hours, Person, Tables, deadline_of
 

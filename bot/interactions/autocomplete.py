@@ -3,22 +3,28 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import Protocol, cast
 
 import discord
 from discord import app_commands
 
-from bot.features.play.completion import Completion
 from bot.interactions.load import Rush
 from bot.interactions.trace import visit_of
 from bot.observer import Observer, Outcome, Visit
 from bot.ui.discord_errors import OUTAGES
 from bot.words.phrases import Phrases
-from engine import Refusal, Tables
+from engine import Game, Refusal, Tables
 from storage.records import DamagedRecord, StorageError
 
 log = logging.getLogger(__name__)
 
+Filled = dict[str, str]
 Choices = list[app_commands.Choice[str]]
+Completion = Callable[[Phrases, Game, int, Filled, str], Choices]
+"""From phrases, game, seat, the other options and what is typed to choices.
+
+Raise `Refusal` if it isn't the seat's turn.
+"""
 
 
 class Autocompletes:
@@ -109,3 +115,15 @@ def _focused(data: object) -> str | None:
             return next(filter(None, map(_focused, options)), None)
         case _:
             return None
+
+
+class Client(Protocol):
+    """The bot, as autocompletes find it: behind the interaction that calls them."""
+
+    autocompletes: Autocompletes
+
+
+async def complete(interaction: discord.Interaction, completion: Completion, typed: str) -> Choices:
+    """Have the bot offer what fits the option that is being typed; see `Autocompletes.complete`."""
+    bot = cast("Client", interaction.client)
+    return await bot.autocompletes.complete(interaction, completion, typed)

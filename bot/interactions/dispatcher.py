@@ -4,18 +4,18 @@ import asyncio
 import logging
 from collections.abc import Callable
 from math import inf
-from typing import Final
+from typing import Final, Protocol, cast
 
 import discord
 from discord import app_commands
 
-from bot.actions import Handler, handler_of
 from bot.feed.presenter import Presenter
 from bot.feed.retry import FIRST_WAIT
 from bot.i18n.language import Verbatim
 from bot.interactions.autocomplete import offer, require_completion
 from bot.interactions.deduplicator import Arrivals
 from bot.interactions.load import Rush
+from bot.interactions.registry import Handler, Registry
 from bot.interactions.reply import OpenPanels, Reply
 from bot.interactions.request import Request
 from bot.interactions.trace import visit_of
@@ -95,11 +95,12 @@ _SAID: Final = {Kind.COMMAND: "/", Kind.AUTOCOMPLETE: "typing:"}
 """How the log says how something is asked; otherwise as figures do."""
 
 
-class Desk:
+class Dispatcher:
     """Answers people. There is one for the whole bot."""
 
     def __init__(
         self,
+        registry: Registry,
         tables: Tables,
         presenter: Presenter,
         pictures: Pictures,
@@ -109,6 +110,7 @@ class Desk:
         observer: Observer,
         arrivals: Arrivals,
     ) -> None:
+        self._registry = registry
         self._tables = tables
         self._presenter = presenter
         self._pictures = pictures
@@ -142,7 +144,7 @@ class Desk:
         if not self._takes(interaction):
             return
         press = press_of(interaction)
-        handler = handler_of(press) if press else None
+        handler = self._registry.handler_of(press) if press else None
         visit = visit_of(interaction, self._observer, press if handler else None)
         _begin(interaction, visit)
         if await self._is_turned_away(interaction, visit):
@@ -295,3 +297,17 @@ async def _acknowledge(reply: Reply) -> None:
 async def _old_button(request: Request) -> None:
     request.reply.visit.outcome = Outcome.UNREADABLE
     await request.reply.say(request.phrases.words("refusal-old-button"))
+
+
+class Client(Protocol):
+    """The bot, as commands find it: behind the interaction that calls them."""
+
+    dispatcher: Dispatcher
+
+
+async def serve(
+    interaction: discord.Interaction, handler: Handler, *, number: int | None = None, in_public: bool = False
+) -> None:
+    """Have a command carried out by the bot that it was given to; see `Dispatcher.serve`."""
+    bot = cast("Client", interaction.client)
+    await bot.dispatcher.serve(interaction, handler, number=number, in_public=in_public)

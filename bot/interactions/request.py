@@ -149,6 +149,12 @@ class Request:
             await self.reply.say(self.phrases.words("not-shown"))
         return is_shown is True
 
+    async def answer_in_lobby(self, game: Game, text_id: str) -> None:
+        """Answer a command in words and a press by what the lobby then shows; show it."""
+        by_command = self.press is None
+        answer = self.reply.say(self.phrases.words(text_id)) if by_command else self.reply.acknowledge()
+        await self.answer_and_show(answer, game)
+
     def _may_post_in(self, game: Game) -> bool:
         """Return whether the bot has the permissions it needs in a game's channel, as far as is known."""
         is_here = game.channel_id == self.interaction.channel_id

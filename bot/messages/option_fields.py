@@ -1,15 +1,16 @@
 """The options of a table as selects, for whoever chooses them."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Any, Final
 
 import azul
 import render
 from bot.i18n.language import Words, languages, words_for
 from bot.ui.components import Field, Option, Press, Select
 from bot.words.names import look_name
-from engine import FEWEST_PLAYERS, MOST_PLAYERS, Configured
+from engine import FEWEST_PLAYERS, MOST_PLAYERS, Configured, Level, Messages, Pace, Refusal, Where
 
 
 def option_fields(
@@ -84,3 +85,39 @@ def _look_option(words: Words, name: str) -> Option:
     """Return the option for a theme; one that somebody has added has no description."""
     text_id = f"option-help-theme-{name}"
     return Option(name, look_name(words, name), words(text_id) if words.has(text_id) else "")
+
+
+def change_to(name: str, picked: str) -> Callable[[Configured], Configured]:
+    """Return what sets one option and keeps the others.
+
+    Raise `Refusal` (``old-button``) for an option or a value that this version doesn't have.
+    """
+    if picked not in _VALUES.get(name, ()):
+        raise Refusal("old-button")
+    chosen = {name: _VALUES[name][picked]}
+
+    def change(now: Configured) -> Configured:
+        if name in _RULES:
+            return replace(now, rules=replace(now.rules, **chosen))
+        return replace(now, **chosen)
+
+    return change
+
+
+_RULES: Final = frozenset({"wall", "factories", "scatter"})
+"""The options that are rules of the game."""
+
+
+_VALUES: Final[Mapping[str, Mapping[str, Any]]] = {
+    "wall": {side.value: side for side in azul.WallSide},
+    "factories": {factories.value: factories for factories in azul.Factories},
+    "scatter": {scatter.value: scatter for scatter in azul.Scatter},
+    "seats": {str(seats): seats for seats in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)},
+    "pace": {pace.value: pace for pace in Pace},
+    "level": {level.value: level for level in Level},
+    "theme": {name: name for name in render.theme_names()},
+    "messages": {messages.value: messages for messages in Messages},
+    "language": {locale: locale for locale in languages()},
+    "where": {where.value: where for where in Where},
+}
+"""What can be picked for each option, by the values of its select."""

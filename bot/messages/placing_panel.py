@@ -11,7 +11,7 @@ from bot.messages.panel import Panel
 from bot.messages.pictures import board_picture
 from bot.ui.components import Button, Press, in_rows
 from bot.words.phrases import Phrases
-from engine import Game
+from engine import Game, Refusal
 
 DIGITS: Final = "12345"
 """Lines and columns, from 1, as buttons and commands write them."""
@@ -86,3 +86,13 @@ def _placed_so_far(phrases: Phrases, settling: Settling) -> list[str]:
         for line in settling.fallen
     ]
     return lines
+
+
+def digits_of(press: Press, number: int) -> tuple[int, ...]:
+    """Return the lines or columns, from 0, that a button carries.
+
+    Raise `Refusal` (``stale``) unless there are `number` of them.
+    """
+    if len(press.choice) != number or set(press.choice) - set(DIGITS):
+        raise Refusal("stale")
+    return tuple(map(DIGITS.index, press.choice))

@@ -6,12 +6,11 @@ from dataclasses import dataclass, replace
 import discord
 
 import azul
-from bot.features.analysis.pages import analysis_button
 from bot.messages.fairness import fair_button
 from bot.messages.layout import LONGEST_MESSAGE, in_lines, shortened, with_news
 from bot.messages.lobby_card import lobby_buttons, lobby_text
 from bot.messages.pictures import final_picture, last_take, lobby_picture, round_picture, table_picture
-from bot.messages.table_buttons import buttons_of, offered_to, with_request_buttons
+from bot.messages.table_buttons import analysis_button, buttons_of, offered_to, with_request_buttons
 from bot.ui.components import Button, Press
 from bot.ui.drawing import Picture
 from bot.words.facts import link_to

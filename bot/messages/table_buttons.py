@@ -10,6 +10,7 @@ from bot.i18n.language import Words
 from bot.messages.choice import Choice
 from bot.ui.components import MOST_ROWS, Button, Press, in_rows
 from bot.words.facts import source_fact
+from bot.words.phrases import Phrases
 from engine import HandoverOffered, LogEntry, Player, Table
 
 _ROW = MOST_ROWS - 2
@@ -99,3 +100,8 @@ def with_request_buttons(
     decline = Button(words("button-decline"), Press("decline", game_id, number))
     below = (replace(button, row=(button.row or 0) + 1) for button in buttons)
     return (*in_rows([agree, decline]), *below)
+
+
+def analysis_button(phrases: Phrases, game_id: int) -> Button:
+    """Return the button that opens the analysis of a game that is over."""
+    return Button(phrases.words("button-analysis"), Press("analysis", game_id))

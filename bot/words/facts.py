@@ -5,6 +5,7 @@ from typing import Final
 import azul
 from azul import FLOOR, Colour, Disc
 from bot.i18n.language import Key, Text, Verbatim
+from engine import Game
 
 KEYS_OF_COMPUTERS: Final = (Key("ines"), Key("tome"), Key("lia"))
 """The keys by which languages name computers. In American English they are called as they are stored."""
@@ -92,3 +93,13 @@ def last_day_before(at: int) -> Verbatim:
 def link_to(channel_id: int) -> Verbatim:
     """Return a channel or thread to be tapped; Discord shows its name."""
     return Verbatim(f"<#{channel_id}>")
+
+
+def jump_link(game: Game, message_id: int | None = None) -> Verbatim:
+    """Return the link to a message of a game, or else to its newest one, or to its channel.
+
+    Discord shows it with the channel's name, but only to people who can see the channel.
+    """
+    linked = message_id or game.message_id
+    message = "" if linked is None else f"/{linked}"
+    return Verbatim(f"https://discord.com/channels/{game.guild_id}/{game.channel_id}{message}")

@@ -1,4 +1,4 @@
-"""Seats: players hand them over or the others offer them, and asking how a game goes on without somebody. Pure."""
+"""Seats: handed over by their players or offered by the others, and votes about the absent. Pure."""
 
 from collections.abc import Collection, Sequence
 

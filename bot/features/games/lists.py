@@ -2,10 +2,16 @@
 
 from math import inf
 
-from bot.features.games.panel import Kind, Some, games_panel, jump_link, some_of, waits_for
+from discord import Interaction, app_commands
+
+from bot.features.games.panel import Kind, Some, games_panel, some_of, waits_for
+from bot.i18n.command_texts import localised
+from bot.interactions.dispatcher import serve
+from bot.interactions.registry import Registry, of_game
 from bot.interactions.request import Request
 from bot.messages.panel import Panel
 from bot.ui.permissions import can_see
+from bot.words.facts import jump_link
 from engine import NO_HOURS, Game, Hours, Refusal, deadline_of
 
 
@@ -81,3 +87,15 @@ def _can_join(request: Request, game: Game) -> bool:
         and table.seat_of(request.user_id) is None
         and can_see(request.interaction, game.channel_id)
     )
+
+
+@app_commands.command(description=localised("command-games"))
+async def games(interaction: Interaction) -> None:
+    """List the person's games, and the tables that they can join."""
+    await serve(interaction, show_games)
+
+
+def register(registry: Registry) -> None:
+    """Register `/azul games` and the buttons of its lists."""
+    registry.commands(games)
+    registry.buttons({"games": games_pressed, "sit": of_game(sit_pressed)})

@@ -12,7 +12,7 @@ from bot.i18n.language import Fact, Text, Verbatim
 from bot.messages.layout import LONGEST_LAYOUT, in_lines, shortened
 from bot.messages.panel import Panel
 from bot.ui.components import NO_GAME, Button, Press, in_rows
-from bot.words.facts import relative_time, rules_texts
+from bot.words.facts import jump_link, relative_time, rules_texts
 from bot.words.names import clean_name, markdown_name
 from bot.words.phrases import Phrases
 from engine import Game, Hours, Status, deadline_of
@@ -97,16 +97,6 @@ def games_panel(
             lines.append(words("games-page", page=page))
         buttons += _row(buttons, _page_buttons(phrases, kind, page, more=found[kind].more))
     return Panel(shortened(in_lines(*lines), LONGEST_LAYOUT), tuple(buttons))
-
-
-def jump_link(game: Game, message_id: int | None = None) -> Verbatim:
-    """Return the link to a message of a game, or else to its newest one, or to its channel.
-
-    Discord shows it with the channel's name, but only to people who can see the channel.
-    """
-    linked = message_id or game.message_id
-    message = "" if linked is None else f"/{linked}"
-    return Verbatim(f"https://discord.com/channels/{game.guild_id}/{game.channel_id}{message}")
 
 
 def _row(before: Sequence[Button], buttons: Iterable[Button]) -> list[Button]:

@@ -7,9 +7,8 @@ import discord
 
 import engine
 from bot.features.lobby.places import around, others_named, require_place
-from bot.features.seats import handover, members
-from bot.features.seats import leave as resigning
 from bot.i18n.language import spoken
+from bot.interactions import members
 from bot.interactions.request import Request
 from bot.ui.permissions import missing_for_thread, missing_permissions
 from bot.words.names import look_fact
@@ -125,7 +124,7 @@ async def require_thread(request: Request) -> None:
 
 async def join(request: Request, game: Game) -> None:
     """Add the person to the lobby."""
-    await _done(request, await request.tables.join(game.id, request.player), "joined")
+    await request.answer_in_lobby(await request.tables.join(game.id, request.player), "joined")
 
 
 async def add_computer(request: Request, game: Game) -> None:
@@ -152,23 +151,6 @@ async def _require_first(request: Request) -> None:
     await request.reply.acknowledge()
 
 
-async def leave(request: Request, game: Game, *, to: discord.User | discord.Member | None = None) -> None:
-    """Remove the person from the lobby; once the game has begun, ask whether they mean it.
-
-    With `to`, offer their seat in a running game to that person instead.
-    """
-    if to is not None:
-        await handover.offer_to(request, game, to)
-        return
-    if game.table.status is Status.PLAYING:
-        seat = game.table.seat_of(request.user_id)
-        if seat is None:
-            raise Refusal("not-seated")
-        await resigning.ask(request, game, seat)
-        return
-    await _done(request, await request.tables.leave(game.id, request.user_id), "left")
-
-
 async def begin(request: Request, game: Game) -> None:
     """Begin the game; first see whether everybody is still there, and whether it can have its thread."""
     game = await members.with_a_host(request, game)
@@ -177,7 +159,7 @@ async def begin(request: Request, game: Game) -> None:
         await members.require_everybody(request, game)
         if table.where is Where.THREAD and request.interaction.channel_id == game.channel_id:
             await require_thread(request)
-    await _done(request, await request.tables.begin(game.id, request.user_id), "begun-private")
+    await request.answer_in_lobby(await request.tables.begin(game.id, request.user_id), "begun-private")
 
 
 async def cancel(request: Request, game: Game) -> None:
@@ -186,7 +168,7 @@ async def cancel(request: Request, game: Game) -> None:
     if not may_manage:
         game = await members.with_a_host(request, game)
     closed = await request.tables.cancel(game.id, request.user_id, may_manage=may_manage)
-    await _done(request, closed, "cancelled")
+    await request.answer_in_lobby(closed, "cancelled")
 
 
 async def set_theme(request: Request, game: Game, *, theme: str) -> None:
@@ -196,10 +178,3 @@ async def set_theme(request: Request, game: Game, *, theme: str) -> None:
     words = request.phrases.words
     text = words("themed", theme=look_fact(words, theme))
     await request.answer_and_show(request.reply.say(text), themed)
-
-
-async def _done(request: Request, game: Game, text_id: str) -> None:
-    """Answer a command in words and a press by what the lobby then shows; show it."""
-    by_command = request.press is None
-    answer = request.reply.say(request.phrases.words(text_id)) if by_command else request.reply.acknowledge()
-    await request.answer_and_show(answer, game)

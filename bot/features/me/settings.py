@@ -5,10 +5,15 @@ from dataclasses import replace
 from datetime import date
 from typing import Final
 
+from discord import Interaction, app_commands
+
 from bot.features.me.panel import AUTOMATIC, OFF, end_of_day, quiet_form, settings_panel, zone_form
+from bot.i18n.command_texts import localised
 from bot.i18n.language import languages, words_for
 from bot.i18n.times import times_of
 from bot.i18n.zones import zones_of
+from bot.interactions.dispatcher import serve
+from bot.interactions.registry import Registry, in_panel
 from bot.interactions.request import Request
 from bot.messages.panel import Panel
 from bot.words.names import clean_name, markdown_name
@@ -181,3 +186,17 @@ def _day(picked: str) -> date | None:
     except ValueError:
         return None
     return day if 2000 < day.year < 3000 else None
+
+
+@app_commands.command(description=localised("command-me"))
+async def me(interaction: Interaction) -> None:
+    """Show the person's own settings."""
+    await serve(interaction, show_settings)
+
+
+def register(registry: Registry) -> None:
+    """Register `/azul me`, and the buttons, selects and forms of its panel."""
+    registry.commands(me)
+    registry.buttons({"me": setting_pressed})
+    registry.selects({"me": in_panel(setting_picked)})
+    registry.forms({"me": in_panel(setting_typed)})

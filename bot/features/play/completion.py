@@ -1,6 +1,5 @@
 """What commands offer while they are being typed: what is legal given what is filled in already."""
 
-from collections.abc import Callable
 from typing import Final
 
 from discord import app_commands
@@ -11,6 +10,7 @@ from bot.features.play.taking import state_to_move
 from bot.i18n.letters import alike, folded
 from bot.i18n.offers import MOST, offered
 from bot.i18n.places import number_in, read_row
+from bot.interactions.autocomplete import Choices, Filled
 from bot.words.facts import colour_fact
 from bot.words.phrases import Phrases
 from bot.words.refusals import UnreadableInput
@@ -18,14 +18,6 @@ from bot.words.takes import take_text
 from engine import Game
 
 LONGEST_CHOICE: Final = 100
-
-Filled = dict[str, str]
-Choices = list[app_commands.Choice[str]]
-Completion = Callable[[Phrases, Game, int, Filled, str], Choices]
-"""From phrases, game, seat, the other options and what is typed to choices.
-
-Raise `Refusal` if it isn't the seat's turn.
-"""
 
 
 def complete_move(phrases: Phrases, game: Game, seat: int, filled: Filled, typed: str) -> Choices:

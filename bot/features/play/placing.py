@@ -7,8 +7,7 @@ import azul
 from bot.i18n.places import read_column, read_row
 from bot.interactions.request import Request
 from bot.messages.panel import Panel
-from bot.messages.placing_panel import DIGITS, placing_panel
-from bot.ui.components import Press
+from bot.messages.placing_panel import digits_of, placing_panel
 from bot.words.refusals import refusal_text
 from engine import Game, Played, Refusal
 
@@ -88,16 +87,6 @@ async def _has_settled(request: Request, game: Game, seat: int, columns: tuple[i
         and state.choices[seat] == columns
         for entry in await request.tables.history(game.id)
     )
-
-
-def digits_of(press: Press, number: int) -> tuple[int, ...]:
-    """Return the lines or columns, from 0, that a button carries.
-
-    Raise `Refusal` (``stale``) unless there are `number` of them.
-    """
-    if len(press.choice) != number or set(press.choice) - set(DIGITS):
-        raise Refusal("stale")
-    return tuple(map(DIGITS.index, press.choice))
 
 
 async def _start_again(request: Request, seat: int, refusal: Refusal) -> None:

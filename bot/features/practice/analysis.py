@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from bot.features.analysis.pages import Pages
-from bot.features.analysis.review import wait_for_analysis
 from bot.features.practice.buttons import ANALYSIS, OPEN, PICTURE_NAME
 from bot.features.practice.service import found
+from bot.interactions.progress import wait_for_analysis
 from bot.interactions.request import Request
+from bot.messages.analysis import Pages
 from bot.messages.panel import Panel
 from bot.ui.components import NO_GAME
 from engine import Practice, Refusal

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 import azul
-from bot.features.play.placing import digits_of
 from bot.features.practice.service import found, shown
 from bot.features.practice.views import placing_view, taking_view, view_after, view_of
 from bot.interactions.decided import decided
 from bot.interactions.request import Request
+from bot.messages.placing_panel import digits_of
 from engine import LogEntry, Played, Practice, Refusal, Table
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from bot.features.lobby.options import change_to
 from bot.features.practice.options import USUAL, option_named, options_of, options_view
 from bot.features.practice.service import found, shown
 from bot.features.practice.views import view_of
 from bot.interactions.request import Request
+from bot.messages.option_fields import change_to
 from engine import Configured, Refusal
 
 Choose = Callable[[Configured], Configured]

@@ -5,8 +5,13 @@ import gzip
 import logging
 from typing import Final
 
+from discord import Interaction, app_commands
+
 from bot.features.privacy.panel import Unfinished, asking_panel, erased_text, privacy_panel
 from bot.feed.erasure import erase
+from bot.i18n.command_texts import localised
+from bot.interactions.dispatcher import serve
+from bot.interactions.registry import Registry
 from bot.interactions.request import Request
 from bot.messages.panel import Panel
 from engine import Refusal, Status
@@ -85,3 +90,15 @@ async def _unfinished(request: Request) -> Unfinished:
         if table.state is not None and table.seat_of(request.user_id) not in table.state.resigned
     ]
     return Unfinished(sum(table.status is Status.LOBBY for table in games), len(running))
+
+
+@app_commands.command(description=localised("command-privacy"))
+async def privacy(interaction: Interaction) -> None:
+    """Say what is stored about the person."""
+    await serve(interaction, show_privacy)
+
+
+def register(registry: Registry) -> None:
+    """Register `/azul privacy` and its buttons."""
+    registry.commands(privacy)
+    registry.buttons({"privacy": privacy_pressed})

@@ -1,8 +1,28 @@
-"""Leaving a running game, after a question."""
+"""Leaving a lobby, or a running game after a question."""
 
+import discord
+
+from bot.features.seats import handover
 from bot.interactions.request import Request
 from bot.messages.panel import Panel, resign_question
-from engine import Game, Refusal
+from engine import Game, Refusal, Status
+
+
+async def leave(request: Request, game: Game, *, to: discord.User | discord.Member | None = None) -> None:
+    """Remove the person from the lobby; once the game has begun, ask whether they mean it.
+
+    With `to`, offer their seat in a running game to that person instead.
+    """
+    if to is not None:
+        await handover.offer_to(request, game, to)
+        return
+    if game.table.status is Status.PLAYING:
+        seat = game.table.seat_of(request.user_id)
+        if seat is None:
+            raise Refusal("not-seated")
+        await ask(request, game, seat)
+        return
+    await request.answer_in_lobby(await request.tables.leave(game.id, request.user_id), "left")
 
 
 async def ask(request: Request, game: Game, seat: int) -> None:

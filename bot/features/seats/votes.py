@@ -1,6 +1,7 @@
 """Voting on how a game goes on without somebody, taking one's seat back, and taking another's."""
 
 from bot.i18n.language import Key
+from bot.interactions.members import gone_from
 from bot.interactions.request import Request
 from engine import Game, Refusal, Stage, Vote
 
@@ -39,3 +40,15 @@ async def substitute_pressed(request: Request, game: Game) -> None:
     """Take a seat that is offered."""
     after = await request.tables.seats.substitute(game.id, request.player)
     await request.answer_and_show(request.reply.say(request.phrases.words("substituted")), after)
+
+
+async def call_pressed(request: Request, game: Game) -> None:
+    """Ask the others how the game goes on without those whom it waits for.
+
+    Raise `Refusal` as `Seats.call` does.
+    """
+    table = game.table
+    awaited = [table.players[seat] for seat in table.awaited_people]
+    gone = await gone_from(request, awaited) if table.seat_of(request.user_id) is not None else frozenset()
+    after = await request.tables.seats.call(game.id, request.user_id, gone)
+    await request.answer_and_show(request.reply.say(request.phrases.words("called")), after)

@@ -5,10 +5,10 @@ Discord can hide whole commands from people, but not subcommands, so whoever use
 
 from collections.abc import Callable
 
-from bot.features.lobby.options import change_to
 from bot.features.server.panel import ANY_NUMBER, AUTOMATIC, NUMBERS_OF_GAMES, server_panel
 from bot.i18n.language import languages
 from bot.interactions.request import Request
+from bot.messages.option_fields import change_to
 from bot.messages.panel import Panel
 from engine import Refusal, Server
 

@@ -6,7 +6,6 @@ import discord
 
 import azul
 from azul.gamefile.document import dump, file_name
-from bot.features.analysis.pages import analysis_button
 from bot.features.table.scenes import Scene, animation, replay_button, scenes_of, step_panel
 from bot.features.table.since import since_panel, steps_since
 from bot.interactions.request import Request
@@ -15,7 +14,7 @@ from bot.messages.fairness import fair_panel
 from bot.messages.layout import in_lines
 from bot.messages.panel import Panel, board_panel, choose_board_panel
 from bot.messages.pictures import last_take, table_picture
-from bot.messages.table_buttons import buttons_of, call_buttons, with_request_buttons
+from bot.messages.table_buttons import analysis_button, buttons_of, call_buttons, with_request_buttons
 from bot.words.names import clean_name, markdown_name
 from bot.words.phrases import Phrases
 from bot.words.refusals import elsewhere_lines

@@ -16,7 +16,7 @@ MOVE = {"type": 3, "name": "move", "value": "", "focused": True}
 
 def lines(caplog: pytest.LogCaptureFixture) -> list[str]:
     """Return what the desk logged."""
-    return [record.getMessage() for record in caplog.records if record.name.startswith("bot.desk.")]
+    return [record.getMessage() for record in caplog.records if record.name.startswith("bot.interactions.")]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.actions import ACTIONS
+from bot.app import registered
 from storage.records import StorageError
 from tests.bot.club import Club, said
 from tests.bot.english import ENGLISH
@@ -20,6 +20,8 @@ COMMANDS: Final = (
     azul("place", *({"type": 3, "name": name, "value": "1"} for name in ("line", "column"))),
     *map(azul, ("join", "leave", "begin", "cancel", "table", "board", "undo", "resign", "export")),
 )
+
+ACTIONS = registered().actions
 
 
 def break_database(club: Club, monkeypatch: pytest.MonkeyPatch, error: Exception, *methods: str) -> None:
@@ -74,7 +76,7 @@ async def test_nothing_is_offered_if_a_game_is_unreadable(
     result = await type_into(club, club.members[0], azul("take", typed))
 
     assert result.autocomplete_choices == []
-    assert [each.exc_info for each in caplog.records if each.name.startswith("bot.desk.")] == [None]
+    assert [each.exc_info for each in caplog.records if each.name.startswith("bot.interactions.")] == [None]
 
 
 async def test_the_answer_says_that_games_cannot_be_saved(
@@ -86,6 +88,6 @@ async def test_the_answer_says_that_games_cannot_be_saved(
     told = said(await club.take("1b1"))
 
     assert told == ENGLISH("refusal-storage")
-    (record,) = (each for each in caplog.records if each.name.startswith("bot.desk."))
+    (record,) = (each for each in caplog.records if each.name.startswith("bot.interactions."))
     assert record.getMessage() == "The database refused a request: the disk is full"
     assert record.exc_info is None  # everybody who presses now adds a line: no traceback to each

@@ -162,5 +162,5 @@ async def test_the_answer_says_what_is_wrong_in_one_line_of_the_log(
     club: Club, data: dict[str, Any], told: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert await assert_answered(club, data) == told
-    (record,) = [record for record in caplog.records if record.name.startswith("bot.desk.")]
+    (record,) = [record for record in caplog.records if record.name.startswith("bot.interactions.")]
     assert "\n" not in record.getMessage()

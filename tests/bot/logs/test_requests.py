@@ -129,7 +129,7 @@ async def test_what_is_shown_late_is_not_taken_for_another_one_s_request(club: C
     log.forget()
     allow_posting(club.env, club.channel.id, everyone)
     await club.env.advance_time(2 * FIRST_WAIT)
-    (shown,) = log.of(logger="bot.showing")
+    (shown,) = log.of(logger="bot.feed")
     assert shown["command"] == "show"
     assert shown["game"] == 1
     assert shown["guild"] == str(club.guild.id)
@@ -146,7 +146,7 @@ async def test_work_that_a_request_sets_off_for_others_has_an_id_of_its_own(
     log.forget()
     result = await club.members[3].slash(club.channel, "azul help")
     await club.env.advance_time(2)
-    shown = [line for line in log.of(logger="bot.showing") if "is shown" in line["message"]]
+    shown = [line for line in log.of(logger="bot.feed") if "is shown" in line["message"]]
     assert shown
     assert str(result._interaction.id) not in ids(shown)
 
@@ -163,7 +163,7 @@ async def test_computers_move_under_an_id_of_their_own(club: Club, log: Log) -> 
     moved = log.of(logger="engine.repository", command="computer")
     assert moved
     assert asked not in ids(moved)
-    shown = [line for line in log.of(logger="bot.showing") if "is shown" in line["message"]]
+    shown = [line for line in log.of(logger="bot.feed") if "is shown" in line["message"]]
     assert ids(shown) <= ids(moved) | {asked}
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 import pytest
 
 import players
-from bot.actions import ACTIONS
+from bot.app import registered
 from engine.computers.thinker import AtOnce, NoAnswer
 from engine.computers.turns import Computers
 from tests.bot.club import Club, answer, labels, said, text_of
@@ -13,7 +13,7 @@ from tests.bot.english import ENGLISH, WENT_WRONG
 from tests.bot.practice.practising import button, confirming, ids, opened, practice_of, take, the_practice
 from tests.bot.raw import use_component
 
-OURS: Final = tuple(action for action in ACTIONS if action.startswith("practice"))
+OURS: Final = tuple(action for action in registered().actions if action.startswith("practice"))
 HINT, JUDGE, UNDO = ENGLISH("button-hint"), ENGLISH("button-judge"), ENGLISH("button-undo")
 MOVED_ON, NONE = ENGLISH("practice-moved-on"), ENGLISH("refusal-no-practice")
 

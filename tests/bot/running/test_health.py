@@ -147,7 +147,7 @@ async def test_a_mistake_behind_a_button_is_answered(club: Club, monkeypatch: py
 
 async def test_closing_waits_for_what_is_in_progress_and_closing_again_does_nothing(club: Club) -> None:
     await club.begin()
-    await club.bot.desk.finish()
+    await club.bot.dispatcher.finish()
     await club.bot.close()
     await club.bot.close()
     assert club.bot.is_closed()

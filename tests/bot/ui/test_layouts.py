@@ -1,7 +1,7 @@
 """Messages in Discord's newer form: what a text with five rows of buttons can't hold."""
 
 import io
-from typing import Any, cast
+from typing import Any
 from unittest.mock import Mock
 
 import discord
@@ -9,7 +9,6 @@ import pytest
 from discord import ui
 from simcord.components import validate_components
 
-from bot.actions import ACTIONS
 from bot.interactions.request import Request
 from bot.messages.panel import Panel
 from bot.ui.components import Button, Field, Option, Press, Select, in_rows, layout_of, press_of
@@ -79,7 +78,7 @@ async def test_a_private_layout_remains_one_when_it_is_edited(
             await request.reply.acknowledge()
         await request.reply.update_panel(edited if request.reply.is_in_private else opened)
 
-    monkeypatch.setitem(cast("dict[str, object]", ACTIONS), "page", show)
+    monkeypatch.setitem(club.bot.registry._buttons, "page", show)
     ada = club.members[0]
     await club.begin()
     shown = answer(await club.press(ada, club.turn, "azul:page:0:1:"))

@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 import azul
-from bot.features.analysis.pages import Pages
+from bot.messages.analysis import Pages
 from engine import Status
 from engine.analysis.review import standing_takes
 from tests.bot.club import Club, answer, buttons, labels

@@ -15,18 +15,6 @@ PATIENCE: Final = 2.0
 """Seconds that Discord has to say who is there: somebody waits for the answer."""
 
 
-async def call_pressed(request: Request, game: Game) -> None:
-    """Ask the others how the game goes on without those whom it waits for.
-
-    Raise `Refusal` as `Seats.call` does.
-    """
-    table = game.table
-    awaited = [table.players[seat] for seat in table.awaited_people]
-    gone = await gone_from(request, awaited) if table.seat_of(request.user_id) is not None else frozenset()
-    after = await request.tables.seats.call(game.id, request.user_id, gone)
-    await request.answer_and_show(request.reply.say(request.phrases.words("called")), after)
-
-
 async def gone_from(request: Request, players: Iterable[Player]) -> frozenset[int]:
     """Return the ids of those who have left the server, or had their data deleted, as far as that is certain.
 

@@ -1,38 +1,18 @@
-"""The analysis of a game that is over: kept, or made while the person waits."""
+"""Answers that take long: what is being done and how far that is, until the answer takes its place."""
 
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from bot.features.analysis.pages import Pages
 from bot.interactions.reply import Draft
 from bot.interactions.request import Request
 from bot.messages.panel import Panel
 from bot.ui.discord_errors import OUTAGES, is_refused
 from bot.words.refusals import refusal_text
 from engine import Game, Refusal
-from engine.analysis.review import Analysis
 from engine.analysis.service import Told
 
 log = logging.getLogger(__name__)
-
-
-async def analysis_pressed(request: Request, game: Game) -> None:
-    """Open the analysis of a game, or turn to the page of the button."""
-    number = request.pressed.number
-    analysis = await request.tables.analyses.kept(game)
-    if analysis is None:
-
-        async def first_page(told: Told) -> Panel:
-            made = await request.tables.analyses.of(game, told)
-            as_it_is = await request.tables.get(game.id)  # somebody may have been deleted meanwhile
-            return await _page(request, as_it_is, made, number or 0)
-
-        await wait_for_analysis(request, game, first_page)
-    elif number is None:
-        await request.reply.open_panel(await _page(request, game, analysis, 0))
-    else:
-        await request.reply.update_panel(await _page(request, game, analysis, number))
 
 
 async def wait_for_analysis(request: Request, game: Game, make: Callable[[Told], Awaitable[Panel]]) -> None:
@@ -63,9 +43,3 @@ async def wait_for_analysis(request: Request, game: Game, make: Callable[[Told],
 async def _withdraw(draft: Draft) -> None:
     with suppress(*OUTAGES):
         await draft.withdraw()
-
-
-async def _page(request: Request, game: Game, analysis: Analysis, number: int) -> Panel:
-    entries = await request.tables.history(game.id) if number else ()  # the chart does without
-    viewer = game.table.seat_of(request.user_id)
-    return Pages(request.phrases, game, analysis, entries, viewer).page(number)

@@ -230,8 +230,3 @@ class Pages:
             if seat in first_of
         ]
         return (*in_rows(turning), *in_rows(people, first_row=1))
-
-
-def analysis_button(phrases: Phrases, game_id: int) -> Button:
-    """Return the button that opens the analysis of a game that is over."""
-    return Button(phrases.words("button-analysis"), Press("analysis", game_id))

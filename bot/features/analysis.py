@@ -1,0 +1,39 @@
+"""The analysis of a game that is over: kept, or made while the person waits."""
+
+from bot.interactions.progress import wait_for_analysis
+from bot.interactions.registry import Registry, of_seen_game
+from bot.interactions.request import Request
+from bot.messages.analysis import Pages
+from bot.messages.panel import Panel
+from engine import Game
+from engine.analysis.review import Analysis
+from engine.analysis.service import Told
+
+
+async def analysis_pressed(request: Request, game: Game) -> None:
+    """Open the analysis of a game, or turn to the page of the button."""
+    number = request.pressed.number
+    analysis = await request.tables.analyses.kept(game)
+    if analysis is None:
+
+        async def first_page(told: Told) -> Panel:
+            made = await request.tables.analyses.of(game, told)
+            as_it_is = await request.tables.get(game.id)  # somebody may have been deleted meanwhile
+            return await _page(request, as_it_is, made, number or 0)
+
+        await wait_for_analysis(request, game, first_page)
+    elif number is None:
+        await request.reply.open_panel(await _page(request, game, analysis, 0))
+    else:
+        await request.reply.update_panel(await _page(request, game, analysis, number))
+
+
+async def _page(request: Request, game: Game, analysis: Analysis, number: int) -> Panel:
+    entries = await request.tables.history(game.id) if number else ()  # the chart does without
+    viewer = game.table.seat_of(request.user_id)
+    return Pages(request.phrases, game, analysis, entries, viewer).page(number)
+
+
+def register(registry: Registry) -> None:
+    """Register the button that opens an analysis."""
+    registry.buttons({"analysis": of_seen_game(analysis_pressed)})

@@ -1,0 +1,107 @@
+"""What people can do before the game: `/azul start`, `join`, `begin`, `cancel`, and the table's look."""
+
+from functools import partial
+
+from discord import Interaction, app_commands
+
+import azul
+from bot.features.lobby import options as lobby_options
+from bot.features.lobby import tables
+from bot.i18n.command_texts import localised
+from bot.interactions import options
+from bot.interactions.dispatcher import serve
+from bot.interactions.registry import Registry, in_panel, of_game
+from engine import Configured
+
+
+def register(registry: Registry) -> None:
+    """Register the commands, buttons and selects of tables that wait for players."""
+    registry.commands(start, join, begin, cancel, theme)
+    registry.buttons(
+        {
+            "start": tables.start_pressed,
+            "again": of_game(tables.play_again),
+            "join": of_game(tables.join),
+            "begin": of_game(tables.begin),
+            "cancel": of_game(tables.cancel),
+            "options": of_game(lobby_options.open_options),
+            "add": of_game(tables.add_computer),
+            "remove": of_game(tables.remove_computer),
+        }
+    )
+    registry.selects({"option": in_panel(of_game(lobby_options.option_picked))})
+
+
+@app_commands.command(description=localised("command-start"))
+@app_commands.describe(
+    seats=localised("command-start-seats"),
+    wall=localised("command-start-wall"),
+    factories=localised("command-start-factories"),
+    scatter=localised("command-start-scatter"),
+    computers=localised("command-start-computers"),
+    level=localised("command-start-level"),
+    pace=localised("command-start-pace"),
+    theme=localised("command-start-theme"),
+    messages=localised("command-start-messages"),
+    where=localised("command-start-where"),
+    language=localised("command-start-language"),
+)
+async def start(
+    interaction: Interaction,
+    seats: options.Seats | None = None,
+    computers: options.Computers = 0,
+    level: options.Level | None = None,
+    wall: options.Wall | None = None,
+    factories: options.Factories | None = None,
+    scatter: options.Scatter | None = None,
+    pace: options.Pace | None = None,
+    theme: options.Theme | None = None,
+    messages: options.Messages | None = None,
+    where: options.Where | None = None,
+    language: options.Language | None = None,
+) -> None:
+    """Open a table; what isn't named is as the server has it."""
+
+    def choose(usual: Configured) -> Configured:
+        return Configured(
+            seats=seats or max(usual.seats, computers + 1),
+            rules=azul.Rules(
+                wall or usual.rules.wall,
+                factories or usual.rules.factories,
+                scatter or usual.rules.scatter,
+            ),
+            theme=theme or usual.theme,
+            messages=messages or usual.messages,
+            pace=pace or usual.pace,
+            where=where or usual.where,
+            level=level or usual.level,
+            language=language or usual.language,
+        )
+
+    await serve(interaction, partial(tables.start, choose=choose, where=where, computers=computers))
+
+
+@app_commands.command(description=localised("command-join"))
+async def join(interaction: Interaction) -> None:
+    """Join the table."""
+    await serve(interaction, of_game(tables.join))
+
+
+@app_commands.command(description=localised("command-begin"))
+async def begin(interaction: Interaction) -> None:
+    """Begin the game."""
+    await serve(interaction, of_game(tables.begin))
+
+
+@app_commands.command(description=localised("command-cancel"))
+@app_commands.describe(game=localised("command-game"))
+async def cancel(interaction: Interaction, game: options.GameNumber = None) -> None:
+    """Close the table."""
+    await serve(interaction, of_game(tables.cancel), number=game)
+
+
+@app_commands.command(description=localised("command-theme"))
+@app_commands.describe(theme=localised("command-start-theme"))
+async def theme(interaction: Interaction, theme: options.Theme) -> None:
+    """Change what the pictures look like."""
+    await serve(interaction, of_game(partial(tables.set_theme, theme=theme)))

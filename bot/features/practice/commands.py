@@ -1,0 +1,58 @@
+"""`/azul practice`, and the buttons of a practice."""
+
+from dataclasses import replace
+from functools import partial
+
+from discord import Interaction, app_commands
+
+from bot.features.practice import advice, analysis, play, start
+from bot.features.practice.service import in_practice
+from bot.i18n.command_texts import localised
+from bot.interactions import options
+from bot.interactions.dispatcher import serve
+from bot.interactions.registry import Registry
+from engine import Configured
+
+
+def register(registry: Registry) -> None:
+    """Register the command, buttons and selects of practice games."""
+    registry.commands(practice)
+    registry.buttons(
+        {
+            "practice": in_practice(play.show_pressed),
+            "practiceoptions": in_practice(start.options_pressed),
+            "practicenew": in_practice(start.begin_pressed),
+            "practicepanel": in_practice(play.take_pressed),
+            "practicetake": in_practice(play.take_pressed),
+            "practiceplace": in_practice(play.place_pressed),
+            "practicechange": in_practice(play.change_pressed),
+            "practicesettle": in_practice(play.settle_pressed),
+            "practiceundo": in_practice(play.undo_pressed),
+            "practicehint": advice.hint_pressed,
+            "practicejudge": advice.judge_pressed,
+            "practiceanalysis": analysis.analysis_pressed,
+        }
+    )
+    registry.selects({"practiceoption": in_practice(start.option_picked)})
+
+
+@app_commands.command(description=localised("command-practice"))
+@app_commands.describe(
+    computers=localised("command-start-computers"), level=localised("command-practice-level")
+)
+async def practice(
+    interaction: Interaction,
+    computers: options.Opponents | None = None,
+    level: options.Level | None = None,
+) -> None:
+    """Go on with the person's practice, or begin one; what isn't named is as in the last one."""
+
+    def choose(usual: Configured) -> Configured:
+        return replace(
+            usual,
+            seats=usual.seats if computers is None else computers + 1,
+            level=level or usual.level,
+        )
+
+    has_named = computers is not None or level is not None
+    await serve(interaction, partial(start.open_practice, choose=choose if has_named else None))

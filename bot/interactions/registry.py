@@ -1,0 +1,136 @@
+"""What features register: the subcommands of `/azul`, and what is done for each button, select and form."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, TypeAlias
+
+from discord import app_commands
+
+from bot.i18n.command_texts import localised
+from bot.interactions.request import Request
+from bot.messages.panel import Panel
+from bot.observer import Outcome
+from bot.ui.components import Press
+from bot.words.refusals import refusal_text
+from engine import Game, Refusal
+
+Handler: TypeAlias = Callable[[Request], Awaitable[None]]
+GameHandler: TypeAlias = Callable[[Request, Game], Awaitable[None]]
+PlayerHandler: TypeAlias = Callable[[Request, Game, int], Awaitable[None]]
+Subcommand: TypeAlias = app_commands.Command[Any, ..., None]
+
+
+class Registry:
+    """Everything that people can ask for, registered by the features before the bot connects.
+
+    A second handler for the same name is a mistake in the program: `ValueError`.
+    """
+
+    def __init__(self) -> None:
+        self._commands: dict[str, Subcommand] = {}
+        self._buttons: dict[str, Handler] = {}
+        self._selects: dict[str, Handler] = {}
+        self._forms: dict[str, Handler] = {}
+
+    def commands(self, *commands: Subcommand) -> None:
+        """Register subcommands of `/azul`."""
+        _register(self._commands, {command.name: command for command in commands})
+
+    def buttons(self, handlers: Mapping[str, Handler]) -> None:
+        """Register buttons by the action in their `custom_id`."""
+        _register(self._buttons, handlers)
+
+    def selects(self, handlers: Mapping[str, Handler]) -> None:
+        """Register selects by the action in their `custom_id`; the press says what was `picked`."""
+        _register(self._selects, handlers)
+
+    def forms(self, handlers: Mapping[str, Handler]) -> None:
+        """Register forms by the action in their `custom_id`; the press says what was `typed`."""
+        _register(self._forms, handlers)
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The actions of all buttons."""
+        return tuple(self._buttons)
+
+    def handler_of(self, press: Press) -> Handler | None:
+        """Return what is done for a press, None if no button, select or form of this version asks for it."""
+        if press.typed is not None:
+            return self._forms.get(press.action)
+        return (self._selects if press.is_of_select else self._buttons).get(press.action)
+
+    def group(self) -> app_commands.Group:
+        """Return `/azul` with all subcommands.
+
+        Discord knows only of the whole group where it can be used, so it is offered everywhere: to servers
+        that have added the bot and to people who have, in servers, in direct messages and in groups. What
+        needs a server says so (`Request.require_server`).
+        """
+        azul = app_commands.Group(
+            name="azul",
+            description=localised("command-azul"),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=True
+            ),
+        )
+        for command in self._commands.values():
+            azul.add_command(command)
+        return azul
+
+
+def _register(registered: dict[str, Any], new: Mapping[str, Any]) -> None:
+    twice = registered.keys() & new.keys()
+    if twice:
+        raise ValueError(f"registered twice: {', '.join(sorted(twice))}")
+    registered.update(new)
+
+
+def of_game(handler: GameHandler) -> Handler:
+    """Find the game for a handler."""
+
+    async def with_game(request: Request) -> None:
+        game = await request.game()
+        await handler(request.at(game.table), game)
+
+    return with_game
+
+
+def of_seen_game(handler: GameHandler) -> Handler:
+    """Find the game for a handler that only looks at it: people see their own also from other servers."""
+
+    async def with_game(request: Request) -> None:
+        game = await request.game(or_own=True)
+        await handler(request.at(game.table), game)
+
+    return with_game
+
+
+def of_player(handler: PlayerHandler) -> Handler:
+    """Find the game and the player's seat for a handler; refuse people who don't play (``not-seated``)."""
+
+    async def with_seat(request: Request, game: Game) -> None:
+        seat = game.table.seat_of(request.user_id)
+        if seat is None:
+            _ = game.table.playing  # if the game isn't running, that is the better reason
+            raise Refusal("not-seated")
+        await handler(request, game, seat)
+
+    return of_game(with_seat)
+
+
+def in_panel(handler: Handler) -> Handler:
+    """Show a refusal in place of the panel whose button was pressed."""
+
+    async def replacing(request: Request) -> None:
+        try:
+            await handler(request)
+        except Refusal as refusal:
+            request.reply.visit.outcome = Outcome.REFUSED
+            game = await request.game_if_any()
+            panel = Panel(refusal_text(request.phrases, refusal, game))
+            if game is None:
+                _ = await request.reply.update_panel(panel)
+            else:
+                await request.update_panel(game, panel)
+
+    return replacing
