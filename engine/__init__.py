@@ -3,6 +3,16 @@
 from engine.computers.thinker import ANALYSIS, HINT, Effort, Thinker
 from engine.computers.turns import is_about_to_play
 from engine.computers.workers import Workers
+from engine.deadlines import (
+    CALL_AFTER,
+    LOBBY_LASTS,
+    Due,
+    closing_of,
+    deadline_of,
+    decision_of,
+    due_of,
+    stands_until,
+)
 from engine.decisions.votes import votes_for
 from engine.errors import Refusal
 from engine.game import Game, LogEntry
@@ -53,16 +63,6 @@ from engine.table.events import (
 )
 from engine.table.state import FEWEST_PLAYERS, MOST_PLAYERS, Pause, Status, Table
 from engine.table.undo_requests import Consent
-from engine.time.deadlines import (
-    CALL_AFTER,
-    LOBBY_LASTS,
-    Due,
-    closing_of,
-    deadline_of,
-    decision_of,
-    due_of,
-    stands_until,
-)
 from engine.time.person import NO_HOURS, Hours, Person, Pings
 from players import Level
 

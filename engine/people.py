@@ -9,11 +9,11 @@ from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 
+from engine.deadlines import deadline_of
 from engine.errors import Refusal, reading
 from engine.game import ChangeByHours
 from engine.table.events import Rescheduled, TableEvent
 from engine.table.state import Table
-from engine.time.deadlines import deadline_of
 from engine.time.person import DEFAULTS, Hours, Person
 from storage.records import DamagedRecord, StorageError
 from storage.store import Store

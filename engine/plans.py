@@ -10,12 +10,12 @@ from typing import Annotated, Final
 from pydantic import Field, PlainSerializer, PlainValidator, TypeAdapter
 
 import azul
+from engine.deadlines import due_moment, since_then
 from engine.errors import Refusal, reading
 from engine.game import Game
 from engine.table.events import Played, SeatTaken, TableEvent
 from engine.table.fold import advance
 from engine.table.state import Status, Table
-from engine.time.deadlines import due_moment, since_then
 from engine.time.person import Hours
 from storage.records import DamagedRecord, VersionConflict
 from storage.store import Store

@@ -9,12 +9,12 @@ from datetime import timedelta
 from typing import Final
 
 from engine.computers.turns import Computers, is_still_up, seats_to_play
+from engine.deadlines import deadline_of, dues_of
 from engine.decisions.votes import decided
 from engine.game import Change, ChangeByHours, Game, LogEntry
 from engine.table.events import Delayed, Expired, Lost, Overdue, Played, Resumed, Stage, TableEvent
 from engine.table.fold import awaited
 from engine.table.state import Table
-from engine.time.deadlines import deadline_of, dues_of
 from engine.time.intervals import milliseconds
 from engine.time.person import NO_HOURS, Hours
 from storage.records import DamagedRecord

@@ -10,6 +10,7 @@ from engine.analysis.service import Analyses
 from engine.computers.adviser import Adviser
 from engine.computers.thinker import AtOnce, Thinker
 from engine.computers.turns import Computers
+from engine.deadlines import closing_of
 from engine.decisions import commands, votes
 from engine.decisions import seats as calling
 from engine.decisions import seats as handing
@@ -41,7 +42,6 @@ from engine.table.events import (
 )
 from engine.table.fold import advance
 from engine.table.state import Status, Table, open_table, table_to_json
-from engine.time.deadlines import closing_of
 from engine.time.intervals import milliseconds
 from engine.time.person import Hours, Person
 from players import Level

@@ -1,1 +1,1 @@
-"""Languages: the messages of each, and what people type in any of them."""
+"""Languages: the messages of each, and who reads which."""

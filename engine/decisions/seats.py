@@ -2,11 +2,11 @@
 
 from collections.abc import Collection, Sequence
 
+from engine.deadlines import callable_from
 from engine.decisions.votes import seated
 from engine.errors import Refusal
 from engine.table.events import HandoverOffered, HandoverWithdrawn, Overdue, Player, SeatTaken
 from engine.table.state import Table
-from engine.time.deadlines import callable_from
 from engine.time.person import Hours
 
 

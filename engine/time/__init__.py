@@ -1,1 +1,1 @@
-"""Deadlines, and the intervals in which a clock stands still. Pure."""
+"""Intervals in which a clock stands still: quiet hours, holidays, downtime. Pure."""

@@ -10,12 +10,12 @@ from discord import Interaction, app_commands
 from bot.features.me.panel import AUTOMATIC, OFF, end_of_day, quiet_form, settings_panel, zone_form
 from bot.i18n.command_texts import localised
 from bot.i18n.language import languages, words_for
-from bot.i18n.times import times_of
-from bot.i18n.zones import zones_of
 from bot.interactions.dispatcher import serve
 from bot.interactions.registry import Registry, in_panel
 from bot.interactions.request import Request
 from bot.messages.panel import Panel
+from bot.parsing.times import times_of
+from bot.parsing.zones import zones_of
 from bot.words.names import clean_name, markdown_name
 from bot.words.refusals import refusal_text
 from engine import Person, Pings, Refusal

@@ -7,10 +7,10 @@ from discord import app_commands
 import azul
 from bot.features.play.placing import require_choosing
 from bot.features.play.taking import state_to_move
-from bot.i18n.letters import alike, folded
-from bot.i18n.offers import MOST, offered
-from bot.i18n.places import number_in, read_row
 from bot.interactions.autocomplete import Choices, Filled
+from bot.parsing.letters import alike, folded
+from bot.parsing.offers import MOST, offered
+from bot.parsing.places import number_in, read_row
 from bot.words.facts import colour_fact
 from bot.words.phrases import Phrases
 from bot.words.refusals import UnreadableInput

@@ -4,10 +4,10 @@ What was chosen is stored at once and can be changed until it is confirmed.
 """
 
 import azul
-from bot.i18n.places import read_column, read_row
 from bot.interactions.request import Request
 from bot.messages.panel import Panel
 from bot.messages.placing_panel import digits_of, placing_panel
+from bot.parsing.places import read_column, read_row
 from bot.words.refusals import refusal_text
 from engine import Game, Played, Refusal
 

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import azul
 from bot.features.play import plans
-from bot.i18n.takes import read_take
 from bot.interactions.decided import decided
 from bot.interactions.request import Request
 from bot.messages.choice import Choice, parse_choice
 from bot.messages.panel import Panel
 from bot.messages.taking_panel import taken_panel, taking_panel
+from bot.parsing.takes import read_take
 from engine import Game, LogEntry, Played, Refusal, Table
 
 

@@ -20,11 +20,11 @@ from typing import Final
 import azul
 from azul.gamefile.document import load
 from azul.gamefile.record import GameRecord
-from bot.i18n.offers import offered
 from bot.messages.choice import Choice, parse_choice
 from bot.messages.posts import posts_since
 from bot.messages.table_buttons import table_buttons
 from bot.messages.taking_panel import taking_panel
+from bot.parsing.offers import offered
 from engine import Begun, Game, Joined, LogEntry, Opened, Played, Player, TableEvent
 from engine.game import history
 from engine.table.events import event_to_json

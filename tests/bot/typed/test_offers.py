@@ -8,8 +8,8 @@ import pytest
 
 import azul
 from bot.i18n.language import languages, words_for
-from bot.i18n.offers import MOST, offered
-from bot.i18n.takes import read_take
+from bot.parsing.offers import MOST, offered
+from bot.parsing.takes import read_take
 from bot.words.phrases import typed_take
 from bot.words.takes import take_text
 from tests.azul.builders import board, table

@@ -3,7 +3,7 @@
 import pytest
 
 from azul import Colour
-from bot.i18n.take_parser import LONGEST, Said, said_in
+from bot.parsing.take_parser import LONGEST, Said, said_in
 
 BLUE, RED, BLACK, WHITE = Colour.BLUE, Colour.RED, Colour.BLACK, Colour.WHITE
 

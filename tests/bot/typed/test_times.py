@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.i18n.times import times_of
+from bot.parsing.times import times_of
 
 NIGHT = (22 * 60, 7 * 60)
 

@@ -9,9 +9,9 @@ import pytest
 
 from azul import Colour
 from bot.i18n.language import Verbatim, languages, words_for
-from bot.i18n.places import read_column, read_row
-from bot.i18n.take_parser import Said, said_in
-from bot.i18n.vocabulary import Known, Meaning, meanings, words_in
+from bot.parsing.places import read_column, read_row
+from bot.parsing.take_parser import Said, said_in
+from bot.parsing.vocabulary import Known, Meaning, meanings, words_in
 from bot.words.refusals import UnreadableInput
 
 BLUE, RED, BLACK, WHITE = Colour.BLUE, Colour.RED, Colour.BLACK, Colour.WHITE

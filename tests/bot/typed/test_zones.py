@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.i18n.zones import zones_of
+from bot.parsing.zones import zones_of
 
 
 @pytest.mark.parametrize(

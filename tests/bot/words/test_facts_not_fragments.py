@@ -36,7 +36,7 @@ NOT_LANGUAGE: Final = {
     ("bot/gamefile/program.py", "main"),
     ("bot/gamefile/program.py", "_language"),
     # What people type for a time zone, to be compared with names of cities.
-    ("bot/i18n/zones.py", "_plain"),
+    ("bot/parsing/zones.py", "_plain"),
     ("bot/messages/descriptions.py", "_wall"),
 }
 """Functions that may join strings with a separator, and why."""

@@ -7,9 +7,9 @@ from datetime import timedelta
 import pytest
 
 from engine import LOBBY_LASTS, NO_HOURS, Refusal, Status, Tables
+from engine.deadlines import due_moment
 from engine.scheduler import BEAT, LONGEST_ABSENCE
 from engine.table.state import table_from_json
-from engine.time.deadlines import due_moment
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import PEOPLE

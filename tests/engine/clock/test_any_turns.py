@@ -8,9 +8,9 @@ import pytest
 
 import azul
 from engine import NO_HOURS, Game, Overdue, Pace, Played, Refusal, Reminded, Stage, Status, Tables, due_of
+from engine.deadlines import due_moment, dues_of
 from engine.scheduler import LONGEST_ABSENCE, LOOKED_AGAIN, MOST_LATE
 from engine.table.fold import awaited
-from engine.time.deadlines import due_moment, dues_of
 from storage.records import Shown
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore

@@ -26,8 +26,8 @@ from engine import (
     decision_of,
     due_of,
 )
+from engine.deadlines import VOTE_LASTS
 from engine.table.state import table_from_json, table_to_json
-from engine.time.deadlines import VOTE_LASTS
 from tests.azul.games import ALL_RULES
 from tests.engine.clock.test_absence import news, vote
 from tests.engine.clock.test_pace import AN_INSTANT, DAY, HOUR, a_game, over, shown, stay

@@ -8,8 +8,8 @@ import pytest
 
 import azul
 from engine import NO_HOURS, Delayed, Game, Pace, Played, Stage, TableEvent, Tables, deadline_of, decision_of
+from engine.deadlines import dues_of
 from engine.scheduler import LONGEST_ABSENCE, LOOKED_AGAIN, MOST_LATE
-from engine.time.deadlines import dues_of
 from storage.records import Shown
 from storage.shards import Share
 from tests.engine.clock.test_pace import (

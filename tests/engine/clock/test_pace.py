@@ -22,8 +22,8 @@ from engine import (
     due_of,
     play_again,
 )
+from engine.deadlines import GAME_LASTS
 from engine.table.state import Spent, table_from_json, table_to_json
-from engine.time.deadlines import GAME_LASTS
 from storage.records import Shown
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore

@@ -21,8 +21,8 @@ from engine import (
     play_again,
     state_to_plan,
 )
+from engine.deadlines import UNDO_LASTS
 from engine.export import record_of
-from engine.time.deadlines import UNDO_LASTS
 from tests.engine.clock.test_absence import a_late_game, by_computer, news, vote
 from tests.engine.clock.test_pace import DAY, HOUR, MINUTE, a_game, over, shown, stay
 from tests.engine.clock.turned import Clock

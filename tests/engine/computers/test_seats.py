@@ -11,9 +11,9 @@ from azul.gamefile.document import dump, load
 from azul.gamefile.verification import verify
 from engine import Game, Level, Played, Player, Status, Tables, play_again
 from engine.computers.thinker import AtOnce
+from engine.deadlines import UNDO_LASTS
 from engine.export import record_of
 from engine.table.state import table_from_json, table_to_json
-from engine.time.deadlines import UNDO_LASTS
 from tests.azul.games import ALL_RULES
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from engine import NO_HOURS, Abandoned, Game, Overdue, Pace, Status, Tables, deadline_of
-from engine.time.deadlines import GAME_LASTS, SOLO_LASTS
+from engine.deadlines import GAME_LASTS, SOLO_LASTS
 from tests.engine.clock.test_pace import DAY, HOUR, MINUTE, over, shown, stay
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore

@@ -8,9 +8,9 @@ from typing import Final, TypeAlias
 import azul
 from azul import FLOOR, Move, State
 from bot.i18n.language import Text, Words
-from bot.i18n.letters import alike
-from bot.i18n.take_parser import Said, meanings_of, said_in, words_of
-from bot.i18n.vocabulary import Meaning, beginnings
+from bot.parsing.letters import alike
+from bot.parsing.take_parser import Said, meanings_of, said_in, words_of
+from bot.parsing.vocabulary import Meaning, beginnings
 from bot.words.takes import effects, scattered, take_parts
 from players.ranking import best_first
 

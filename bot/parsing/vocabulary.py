@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from bot.i18n.language import Words, languages, words_for
-from bot.i18n.letters import alike, folded, spellings
+from bot.parsing.letters import alike, folded, spellings
 
 _JAPANESE: Final = re.compile(r"[\u3005\u3041-\u30ff\u3400-\u9fff]+")
 """Kana and kanji, which are written without spaces."""

@@ -7,8 +7,8 @@ from typing import Final
 
 import azul
 from azul import COLOURS, Colour, NotationError, line_word, source_word
-from bot.i18n.letters import folded, in_latin
-from bot.i18n.vocabulary import NAMES, Meaning, beginnings, meanings, pieces
+from bot.parsing.letters import folded, in_latin
+from bot.parsing.vocabulary import NAMES, Meaning, beginnings, meanings, pieces
 
 _ASIDE: Final = re.compile(r"\([^()]*\)?")
 """What a choice says about a move in brackets follows from the move."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final, TypeVar
 
 from azul import LINE_LETTERS, SOURCE_LETTERS, line_word, source_word
-from bot.i18n.take_parser import meanings_of, words_of
+from bot.parsing.take_parser import meanings_of, words_of
 from bot.words.refusals import UnreadableInput
 
 _T = TypeVar("_T")

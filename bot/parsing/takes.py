@@ -7,9 +7,9 @@ from typing import Final
 import azul
 from azul import FLOOR, MOVES, Move, State
 from bot.i18n.language import Text, Verbatim, Words
-from bot.i18n.offers import fitting, offered
-from bot.i18n.places import read_line, read_source
-from bot.i18n.take_parser import Said, said_in
+from bot.parsing.offers import fitting, offered
+from bot.parsing.places import read_line, read_source
+from bot.parsing.take_parser import Said, said_in
 from bot.words.phrases import typed_take
 from bot.words.refusals import UnreadableInput
 from engine import Refusal

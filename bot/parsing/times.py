@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from bot.i18n.letters import folded
+from bot.parsing.letters import folded
 
 _HALF: Final = r"am|pm|a\.m\.|p\.m\."
 _BEFORE: Final = "午前|午後"
