@@ -8,7 +8,6 @@ import pytest
 from storage.drivers.postgres import PostgresStore
 from storage.drivers.sqlite import SqliteStore
 from storage.store import Store
-from tests.engine.memory import MemoryStore
 
 Opener = Callable[[], Awaitable[Store]]
 
@@ -21,20 +20,10 @@ def on_a_server(request: pytest.FixtureRequest) -> Opener:
     return partial(PostgresStore.open, request.getfixturevalue("postgres_url"))
 
 
-def in_memory(_: pytest.FixtureRequest) -> Opener:
-    games = MemoryStore()
-
-    async def open_beside() -> Store:
-        return MemoryStore(games)
-
-    return open_beside
-
-
 # Another driver joins here: how to open the database that belongs to a test.
 DRIVERS: dict[str, Callable[[pytest.FixtureRequest], Opener]] = {
     "sqlite": in_a_file,
     "postgres": on_a_server,
-    "memory": in_memory,
 }
 
 

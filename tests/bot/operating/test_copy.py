@@ -107,7 +107,7 @@ def test_nothing_stored_is_forgotten_by_the_copy(postgres_url: str) -> None:
 
 
 def test_rows_have_the_same_order_in_every_engine() -> None:
-    """Texts may not: if this fails, say in `storage.maintenance.tables` by which collation they are compared."""
+    """Texts may not: if this fails, `storage.maintenance.tables` has to say by which collation."""
     for table in layout():
         kinds = {column.name: column.kind for column in table.columns}
         assert table.key
