@@ -6,7 +6,7 @@ from functools import partial
 from discord import Interaction, app_commands
 
 import azul
-from bot.actions import of_game, of_player
+from bot.actions import of_game, of_managed_game, of_player
 from bot.features import rules as rulebook
 from bot.features import undo as undoing
 from bot.features.games import lists
@@ -116,13 +116,13 @@ class AzulCommands(app_commands.Group):
     @app_commands.describe(game=_words("command-game"))
     async def cancel(self, interaction: Interaction, game: options.GameNumber = None) -> None:
         """Close the table."""
-        await self._desk.serve(interaction, of_game(tables.cancel), number=game)
+        await self._desk.serve(interaction, of_managed_game(tables.cancel), number=game)
 
     @app_commands.command(description=_words("command-pause"))
     @app_commands.describe(game=_words("command-game"))
     async def pause(self, interaction: Interaction, game: options.GameNumber = None) -> None:
         """Pause the game, or let it go on."""
-        await self._desk.serve(interaction, of_game(pausing.pause), number=game)
+        await self._desk.serve(interaction, of_managed_game(pausing.pause), number=game)
 
     @app_commands.command(description=_words("command-theme"))
     @app_commands.describe(theme=_words("command-start-theme"))
