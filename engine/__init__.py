@@ -11,15 +11,17 @@ from engine.deadlines import (
     deadline_of,
     decision_of,
     due_of,
+    grace_ends,
     stands_until,
 )
-from engine.decisions.votes import votes_for
+from engine.decisions.votes import after_grace, is_unanswered, votes_for
 from engine.errors import Refusal
 from engine.game import Game, LogEntry
+from engine.pings import DuePing
 from engine.plans import GRACE, MOST_WISHES, Plan, Wish, state_to_plan
 from engine.practice import Judged, Practice
 from engine.rematch import play_again
-from engine.rooms import THREADS_PER_CHANNEL
+from engine.rooms import THREADS_PER_CHANNEL, Place
 from engine.servers import Server
 from engine.service import Tables, random_secret
 from engine.table.events import (
@@ -51,9 +53,11 @@ from engine.table.events import (
     Resumed,
     SeatGiven,
     SeatOffered,
+    SeatReclaimed,
     SeatReturned,
     SeatTaken,
     Stage,
+    SubstituteLeft,
     TableEvent,
     Themed,
     Vote,
@@ -63,7 +67,7 @@ from engine.table.events import (
 )
 from engine.table.state import FEWEST_PLAYERS, MOST_PLAYERS, Pause, Status, Table
 from engine.table.undo_requests import Consent
-from engine.time.person import NO_HOURS, Hours, Person, Pings
+from engine.time.person import NO_HOURS, Hours, Person, Pings, Reminders
 from players import Level
 
 __all__ = [
@@ -87,6 +91,7 @@ __all__ = [
     "Declined",
     "Delayed",
     "Due",
+    "DuePing",
     "Effort",
     "Expired",
     "Extended",
@@ -109,21 +114,25 @@ __all__ = [
     "Paused",
     "Person",
     "Pings",
+    "Place",
     "Plan",
     "Played",
     "Player",
     "Practice",
     "Refusal",
     "Reminded",
+    "Reminders",
     "Rescheduled",
     "Resumed",
     "SeatGiven",
     "SeatOffered",
+    "SeatReclaimed",
     "SeatReturned",
     "SeatTaken",
     "Server",
     "Stage",
     "Status",
+    "SubstituteLeft",
     "Table",
     "TableEvent",
     "Tables",
@@ -135,11 +144,14 @@ __all__ = [
     "Wish",
     "Withdrawn",
     "Workers",
+    "after_grace",
     "closing_of",
     "deadline_of",
     "decision_of",
     "due_of",
+    "grace_ends",
     "is_about_to_play",
+    "is_unanswered",
     "play_again",
     "random_secret",
     "stands_until",

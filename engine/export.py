@@ -6,7 +6,7 @@ import azul
 from azul.gamefile.record import GameRecord
 from engine.errors import Refusal
 from engine.game import LogEntry
-from engine.table.events import Begun, Played, SeatTaken
+from engine.table.events import Begun, Played, SeatReclaimed, SeatTaken, SubstituteLeft
 
 
 def record_of(game_id: int, entries: Sequence[LogEntry]) -> GameRecord:
@@ -21,13 +21,15 @@ def record_of(game_id: int, entries: Sequence[LogEntry]) -> GameRecord:
     else:
         raise Refusal("not-begun")
     secret = bytes.fromhex(begun.after.secret or "")
+    state = begun.after.playing
     return GameRecord(
         id=game_id,
         players=tuple(_names(entries, seat) for seat in range(len(begun.after.players))),
         starter=opening.starter,
         commitment=azul.commitment(secret),
         secret=None if entries[-1].after.is_open else secret,
-        rules=begun.after.rules,
+        rules=state.rules,
+        rulings=state.rulings,
         events=tuple(
             (entry.event.event, _time(entry)) for entry in entries if isinstance(entry.event, Played)
         ),
@@ -38,13 +40,14 @@ def record_of(game_id: int, entries: Sequence[LogEntry]) -> GameRecord:
 def _names(entries: Sequence[LogEntry], seat: int) -> str:
     """Return the name of a seat's player, with those of substitutes after it: ``Ada → Emil``.
 
-    Those who were deleted have the number of the seat: ``Player 2``.
+    An owner who has taken the seat back is named again. Those who were deleted have the number of the seat:
+    ``Player 2``.
     """
     players = [entry.after.players[seat] for entry in entries if isinstance(entry.event, Begun)]
     players += [
-        entry.event.player
+        entry.after.players[seat]
         for entry in entries
-        if isinstance(entry.event, SeatTaken) and entry.event.seat == seat
+        if isinstance(entry.event, SeatTaken | SeatReclaimed | SubstituteLeft) and entry.event.seat == seat
     ]
     return " → ".join(f"Player {seat + 1}" if player.is_gone else player.name for player in players)
 

@@ -13,7 +13,7 @@ import azul
 from engine.deadlines import due_moment, since_then
 from engine.errors import Refusal, reading
 from engine.game import Game
-from engine.table.events import Played, SeatTaken, TableEvent
+from engine.table.events import Played, SeatReclaimed, SeatTaken, SubstituteLeft, TableEvent
 from engine.table.fold import advance
 from engine.table.state import Status, Table
 from engine.time.person import Hours
@@ -23,7 +23,7 @@ from storage.store import Store
 MOST_WISHES: Final = 3
 """How many takes a player can plan for one turn."""
 GRACE: Final = timedelta(seconds=30)
-"""How long a plan waits after the move that brought the turn, since that move can be undone until then."""
+"""How long a plan waits after a move that brought the turn and can still be undone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,10 +110,13 @@ def without_wish(wishes: Sequence[Wish], move: azul.Move) -> tuple[Wish, ...]:
 
 
 def planned_at(table: Table, plans: Plans) -> int | None:
-    """Return when the plan of the player to move is carried out, None if there is none that fits."""
+    """Return when the plan of the player to move is carried out, None if there is none that fits.
+
+    That is at once if nobody can undo what brought the turn: the computer's move, say, or a resignation.
+    """
     if not plans or _planned(table, plans) is None or not table.since:
         return None
-    return since_then(table, GRACE)
+    return since_then(table, timedelta() if table.undoable is None else GRACE)
 
 
 def next_moment(table: Table, plans: Plans, hours: Hours) -> int | None:
@@ -155,7 +158,7 @@ def ended_plans(before: Table, events: Iterable[TableEvent], after: Table, plans
         match event:
             case Played(azul.Taken(seat) | azul.Resigned(seat) | azul.Undone(seat) | azul.TakenBack(seat)):
                 ended.add(after.players[seat].user_id)
-            case SeatTaken(seat):
+            case SeatTaken(seat) | SeatReclaimed(seat) | SubstituteLeft(seat):
                 ended.add(before.players[seat].user_id)
             case _:
                 pass
@@ -241,7 +244,8 @@ class Planning:
                 try:
                     azul.check_move(state, move)
                 except azul.IllegalMove as error:
-                    raise Refusal(error.code, **error.params) from error
+                    asked = {"source": move.source, "colour": move.colour, "line": move.line}
+                    raise Refusal(error.code, **asked | error.params) from error
                 before = await self.wishes_of(game, user_id)
                 wishes = with_wish(before, wish_for(state, move))
                 if len(wishes) > MOST_WISHES:

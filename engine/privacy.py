@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Final
 
 import azul
+from engine.decisions import votes
 from engine.errors import NotAsWritten, reading
 from engine.game import Change, Game, LogEntry, history, moment
 from engine.people import People
@@ -206,7 +207,7 @@ def leaving(table: Table, user_id: int) -> Sequence[TableEvent]:
         return () if table.pause is not None else tuple(map(HandoverWithdrawn, meant))
     if table.status is Status.LOBBY:
         return (Left(user_id),)
-    return () if seat in table.playing.resigned else (Played(azul.Resigned(seat)),)
+    return () if seat in table.playing.resigned else (votes.leaving(table, seat),)
 
 
 def _has_come_back(row: StoredGame, user_id: int) -> bool:
@@ -221,6 +222,7 @@ log = logging.getLogger(__name__)
 EXPORTED: Final[Mapping[str, str]] = {
     "people": "settings",
     "locales": "locale",
+    "pings": "pings",
     "plans": "plans",
     "practices": "practice",
     "seats": "games",
@@ -262,6 +264,10 @@ class Exporting:
             "settings": await self._settings(user_id),
             "locale": await self._locale(user_id),
             "practice": await self._practice(user_id),
+            "pings": [
+                {"game": ping.game_id, "when": _text_of(moment(ping.due_at)), "direct": ping.is_direct}
+                for ping in await self._store.pings_of(user_id)
+            ],
         }
         lists = {name: _list(filter(None, texts)) for name, texts in (("plans", plans), ("games", games))}
         fields = {key: _text(value) for key, value in about.items()} | lists

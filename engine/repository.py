@@ -14,11 +14,19 @@ from engine.errors import NotAsWritten, Refusal, reading
 from engine.game import Decide, DecideByHours, Game, LogEntry, history, moment, since_last_turn
 from engine.highlights import Highlight, highlights_of
 from engine.people import People
-from engine.plans import Plans, ended_plans, next_moment, plans_in
+from engine.plans import Plans, ended_plans, next_moment, planned_takes, plans_in
 from engine.privacy import named_by
 from engine.rooms import seating, seats_of
-from engine.table.events import Delayed, Played, SeatTaken, TableEvent, event_to_json
-from engine.table.fold import advance
+from engine.table.events import (
+    Delayed,
+    Played,
+    SeatReclaimed,
+    SeatTaken,
+    SubstituteLeft,
+    TableEvent,
+    event_to_json,
+)
+from engine.table.fold import advance, awaited
 from engine.table.state import Status, Table, table_to_json
 from engine.time.person import Hours
 from storage.records import Commit, DamagedRecord, VersionConflict
@@ -254,7 +262,7 @@ class Commits:
         events = [*delays, *decide(table, known)]
         if not events:
             return None
-        known = await self._with_substitutes(events, known)
+        known = await self._with_substitutes(table, events, known)
         if self._people.changes != changes:
             raise VersionConflict("what follows is known only with the settings as they are now")
         return await self._commit(game, events, known)
@@ -263,9 +271,11 @@ class Commits:
         """Commit what `decide` makes of a game's table and of its players' settings, as `change` does."""
         return await self.change_knowing(game_id, lambda table, known: decide(table, known.hours))
 
-    async def _with_substitutes(self, events: Sequence[TableEvent], known: Known) -> Known:
-        """Return what is known, with the settings of those who join the game by `events`."""
+    async def _with_substitutes(self, table: Table, events: Sequence[TableEvent], known: Known) -> Known:
+        """Return what is known, with the settings of those who join the game by `events`, or come back."""
         joining = [event.player for event in events if isinstance(event, SeatTaken)]
+        back = {event.seat for event in events if isinstance(event, SeatReclaimed | SubstituteLeft)}
+        joining += [claim.player for claim in table.claims if claim.seat in back]
         if not joining:
             return known
         people = {player.user_id: await self._people.of(player.user_id) for player in joining}
@@ -279,6 +289,12 @@ class Commits:
             table = _add(entries, game.version, at, table, event)
         for event in verdict(table):
             table = _add(entries, game.version, at, table, event)
+        if awaited(table) != awaited(game.table):
+            # Plans that needn't wait are carried out with what brought the turn: nobody is called for it.
+            ended = ended_plans(game.table, [entry.event for entry in entries], table, plans)
+            unused = {user_id: plan for user_id, plan in plans.items() if user_id not in ended}
+            for event in planned_takes(table, unused, at):
+                table = _add(entries, game.version, at, table, event)
         if table.status is Status.PLAYING and table.state and table.state.phase is azul.Phase.REFILL:
             deal = azul.draw_deal(table.state, bytes.fromhex(table.secret or ""))
             table = _add(entries, game.version, at, table, Played(azul.Dealt(deal)))

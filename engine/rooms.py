@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 from engine.errors import Refusal
@@ -49,18 +50,31 @@ class Finder:
 
 
 def seats_of(table: Table) -> tuple[int, ...]:
-    """Return the people who find this game among theirs; nobody if it was closed before it began."""
+    """Return the people who find this game among theirs; nobody if it was closed before it began.
+
+    Whoever can take a seat back from a substitute finds it too.
+    """
     is_theirs = table.is_open or table.state is not None
-    return tuple(player.user_id for player in table.players if is_theirs and player.is_person)
+    people = (*table.players, *(claim.player for claim in table.claims))
+    return tuple(player.user_id for player in people if is_theirs and player.is_person)
 
 
 def seating(table: Table) -> object:
     """Return what has to be stored anew if it changes, for people to find the game."""
-    return table.players, table.is_open
+    return table.players, table.claims, table.is_open
 
 
 THREADS_PER_CHANNEL: Final = 10
 """How many games of a channel are played in threads at the same time, unless the operator says otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a game is; `home_id` is the channel of one that is played in a thread. See `Game`."""
+
+    guild_id: int
+    channel_id: int
+    home_id: int | None
 
 
 class Rooms:
@@ -73,6 +87,14 @@ class Rooms:
     def __init__(self, store: Store, most: int) -> None:
         self._store = store
         self._most = most
+
+    async def place_of(self, game_id: int) -> Place | None:
+        """Return where a game is, also if its record is damaged otherwise; None if there is none.
+
+        Raise `DamagedRecord` if that can't be read either.
+        """
+        row = await self._store.load(game_id)
+        return None if row is None else Place(row.guild_id, row.channel_id, row.home_id)
 
     async def in_threads(self, home_id: int) -> list[int]:
         """Return the ids of a channel's running games that are played in threads, the oldest first."""
@@ -118,7 +140,8 @@ class Rooms:
             except DamagedRecord as error:
                 log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
                 continue
-            if game.table.seat_of(user_id) is not None:
+            table = game.table
+            if table.seat_of(user_id) is not None or table.claim_of(user_id) is not None:
                 games.append(game)
         return games
 

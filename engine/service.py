@@ -18,6 +18,7 @@ from engine.errors import Refusal
 from engine.game import Change, ChangeByHours, Game, LogEntry
 from engine.highlights import Highlight
 from engine.people import People, Personal
+from engine.pings import PostponedPings
 from engine.plans import Planning, planned_takes
 from engine.practice import Practices
 from engine.privacy import Deleting, Exporting, named_by
@@ -53,10 +54,14 @@ from storage.store import Store
 class Seats:
     """Votes and seats, which belong to `Tables`: what it is given commits what is decided about a game.
 
+    `notice_absence` is that of `Timekeeping`: nobody loses a seat by a vote over time without the bot.
     Every method returns the game as stored, or raises `Refusal` and changes nothing.
     """
 
-    def __init__(self, change: Change, change_by_hours: ChangeByHours) -> None:
+    def __init__(
+        self, change: Change, change_by_hours: ChangeByHours, notice_absence: Callable[[], Awaitable[None]]
+    ) -> None:
+        self._notice_absence = notice_absence
         self._change = change
         self._change_by_hours = change_by_hours
 
@@ -68,11 +73,12 @@ class Seats:
 
     async def vote(self, game_id: int, user_id: int, vote: Vote) -> Game:
         """Vote on how the game goes on without those who are late. See `voting.cast` for refusals."""
+        await self._notice_absence()
         return await self._change(game_id, lambda table: votes.cast(table, user_id, vote))
 
     async def take_back(self, game_id: int, user_id: int) -> Game:
-        """Take one's own seat back from the computer. Raise `Refusal`: ``seat-is-yours``, ``resigned``."""
-        return await self._change(game_id, lambda table: [votes.back_from_computer(table, user_id)])
+        """Take one's own seat back from the computer or a substitute. See `voting.take_back` for refusals."""
+        return await self._change(game_id, lambda table: [votes.take_back(table, user_id)])
 
     async def hand_over(self, game_id: int, user_id: int, to: Player | None = None) -> Game:
         """Offer one's own seat to a person or to anybody. See `handing.hand_over` for refusals."""
@@ -269,8 +275,11 @@ class Commands:
         return await self._change(game_id, lambda table: [commands.decline(table, user_id, number)])
 
     async def resign(self, game_id: int, user_id: int) -> Game:
-        """Remove a player from a running game. Raise `Refusal`: ``resigned``."""
-        return await self._play(game_id, user_id, azul.Resigned, None)
+        """Remove a player from a running game. Raise `Refusal`: ``resigned``.
+
+        Whoever substitutes for somebody who can still take the seat back gives it back to them.
+        """
+        return await self._change(game_id, lambda table: [commands.resign(table, user_id)])
 
     async def _play(
         self, game_id: int, user_id: int, event_of: Callable[[int], azul.Event], version: int | None
@@ -333,10 +342,11 @@ class Tables(Commands):
         self.personal = Personal(
             store, self.people, self._timestamp, commits.change_by_hours, self.time.is_set
         )
+        self.pings = PostponedPings(store, self._timestamp, commits.get, self.hours_of, self.time.is_set)
         self.plans = Planning(store, commits.changing, commits.seen)
         self.resting = Resting(store, self._timestamp, commits.change)
         self.rooms = Rooms(store, threads_per_channel)
-        self.seats = Seats(commits.change, commits.change_by_hours)
+        self.seats = Seats(commits.change, commits.change_by_hours, self.time.notice_absence)
         self.pauses = Pausing(self._timestamp, commits.change, self.entries_since)
         self.servers = Servers(store)
 
@@ -457,6 +467,7 @@ class Tables(Commands):
     async def mark_shown(self, shown: Shown) -> None:
         """Note how far a channel has been shown its game; see `Store.mark_shown`."""
         await self._store.mark_shown(shown)
+        self.time.is_set(min((at for at in shown.pings.values() if at is not None), default=None))
 
     async def census(self, most: int, share: Share = EVERYTHING) -> Census:
         """Return how many games there are; no more than `most` that aren't over are counted."""

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from storage.database import Connection, Database
+from storage.records import StoredPing
 from storage.shards import EVERYTHING, Lease, Share, under, within
 
 # For how long the bot was away from a game since its last commit and until it rested, apart from the absences
@@ -57,6 +58,47 @@ SELECT due_at FROM games WHERE due_at > ? AND resting_since IS NULL ORDER BY due
 """
 
 SET_DUE: Final = "UPDATE games SET due_at = ? + delay WHERE id = ? AND version = ?"
+
+_PING: Final = """pings.user_id, pings.game_id, pings.is_direct, pings.due_at, pings.is_tried,
+EXISTS (
+    SELECT 1 FROM pings AS own
+    WHERE own.user_id = pings.user_id AND own.game_id = pings.game_id AND own.is_direct = TRUE
+)"""
+
+SELECT_PINGS_DUE: Final = f"""
+SELECT {_PING} FROM pings JOIN games ON games.id = pings.game_id
+WHERE pings.is_direct = FALSE AND pings.due_at <= ? AND resting_since IS NULL
+ORDER BY pings.due_at, pings.user_id, pings.game_id LIMIT ?
+"""  # noqa: S608 - constants
+
+# People belong to shards as if they were servers.
+SELECT_DIRECT_PINGS_DUE: Final = f"""
+SELECT {_PING}
+FROM (
+    SELECT pings.user_id AS guild_id, pings.* FROM pings JOIN games ON games.id = pings.game_id
+    WHERE pings.is_direct = TRUE AND pings.due_at <= ? AND resting_since IS NULL
+) AS pings WHERE TRUE
+ORDER BY pings.due_at, pings.user_id, pings.game_id LIMIT ?
+"""  # noqa: S608 - constants
+
+SELECT_PINGS_OF_PERSON: Final = f"""
+SELECT {_PING} FROM pings WHERE user_id = ? ORDER BY game_id, is_direct
+"""  # noqa: S608 - constants
+
+SELECT_NEXT_PING: Final = """
+SELECT min(due_at) FROM (
+    SELECT min(due_at) AS due_at FROM pings WHERE is_direct = TRUE AND due_at > ?
+    UNION ALL SELECT min(due_at) AS due_at FROM pings WHERE is_direct = FALSE AND due_at > ?
+) AS firsts
+"""
+
+_SAME_PING: Final = "user_id = ? AND game_id = ? AND is_direct = ? AND due_at = ?"
+
+TRY_PING: Final = f"UPDATE pings SET is_tried = TRUE WHERE {_SAME_PING}"  # noqa: S608 - constants
+
+PUT_OFF_PING: Final = f"UPDATE pings SET due_at = ? WHERE {_SAME_PING}"  # noqa: S608 - constants
+
+DELETE_PING: Final = f"DELETE FROM pings WHERE {_SAME_PING}"  # noqa: S608 - constants
 
 INSERT_ABSENCE: Final = """
 INSERT INTO absences (id, shards, shard, since, until)
@@ -198,6 +240,53 @@ class Times(Database):
     async def set_due(self, game_id: int, version: int, due_at: int | None) -> None:
         """Change when a game is due without an event, apart from its delay; do nothing at another version."""
         await self._execute(f"game {game_id}", SET_DUE, due_at, game_id, version)
+
+    async def pings_due(
+        self, at: int, limit: int, share: Share = EVERYTHING, *, direct: bool
+    ) -> list[StoredPing]:
+        """Return pings that are due at `at` or before, those of each person one after the other.
+
+        Direct messages belong to a share by whom they go to, as if that were a guild; others by the guild of
+        their game. Those of resting games are left out.
+        """
+        statement = SELECT_DIRECT_PINGS_DUE if direct else SELECT_PINGS_DUE
+        return await self._pings(within(share, statement), at, limit)
+
+    async def next_ping(self, after: int) -> int | None:
+        """Return the first moment after `after` at which a ping is due, None if there is none."""
+        ((moment,),) = await self._read("who is to be pinged", SELECT_NEXT_PING, after, after)
+        return moment
+
+    async def pings_of(self, user_id: int) -> list[StoredPing]:
+        """Return all pings that somebody is to get."""
+        return await self._pings(SELECT_PINGS_OF_PERSON, user_id)
+
+    async def try_pings(self, pings: Sequence[StoredPing]) -> None:
+        """Note that some pings are being sent, as far as they are still due when they were."""
+        await self._change_pings(TRY_PING, pings)
+
+    async def put_off_pings(self, pings: Sequence[StoredPing], at: int) -> None:
+        """Let some pings be due at another moment, as far as they are still due when they were."""
+        await self._change_pings(PUT_OFF_PING, pings, at)
+
+    async def end_pings(self, pings: Sequence[StoredPing]) -> None:
+        """Delete some pings, as far as they are still due when they were."""
+        await self._change_pings(DELETE_PING, pings)
+
+    async def _pings(self, statement: str, *parameters: int) -> list[StoredPing]:
+        rows = await self._read("who is to be pinged", statement, *parameters)
+        return [
+            StoredPing(user_id, game_id, bool(direct), due_at, bool(tried), bool(has_direct))
+            for user_id, game_id, direct, due_at, tried, has_direct in rows
+        ]
+
+    async def _change_pings(self, statement: str, pings: Sequence[StoredPing], *values: int) -> None:
+        async def work(db: Connection) -> None:
+            for ping in pings:
+                key = (ping.user_id, ping.game_id, ping.is_direct, ping.due_at)
+                await db.fetch(statement, (*values, *key))
+
+        await self._write("who is to be pinged", work)
 
     async def delay(self, since: int, at: int, share: Share = EVERYTHING) -> None:
         """Delay all games by the time from `since` to `at`, and note that the bot is there at `at`.

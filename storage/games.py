@@ -84,6 +84,14 @@ UPDATE games SET shown_version = ?, message_id = ?, reminder_id = ?
 WHERE id = ? AND shown_version <= ? AND version >= ?
 """
 
+# Both ways at once; one is dropped when it is due, by what the person wants then.
+UPSERT_PINGS: Final = """
+INSERT INTO pings (user_id, game_id, is_direct, due_at) VALUES (?, ?, TRUE, ?), (?, ?, FALSE, ?)
+ON CONFLICT (user_id, game_id, is_direct) DO UPDATE SET due_at = excluded.due_at, is_tried = FALSE
+"""
+
+DELETE_PINGS: Final = "DELETE FROM pings WHERE user_id = ? AND game_id = ?"
+
 SELECT_UNSHOWN: Final = """
 SELECT id FROM games WHERE shown_version < version AND resting_since IS NULL
 ORDER BY updated_at, id LIMIT ?
@@ -226,7 +234,17 @@ class Games(Database):
         after = (shown.version, shown.message_id, shown.reminder_id)
         before = (shown.game_id, shown.version, shown.version)
         statement, right = under(shown.lease, MARK_SHOWN)
-        await self._execute(f"game {shown.game_id}", statement, *after, *before, *right)
+
+        async def work(db: Connection) -> None:
+            if await db.fetch(f"{statement} RETURNING id", (*after, *before, *right)):
+                for user_id, at in shown.pings.items():
+                    key = (user_id, shown.game_id)
+                    if at is None:
+                        await db.fetch(DELETE_PINGS, key)
+                    else:
+                        await db.fetch(UPSERT_PINGS, (*key, at, *key, at))
+
+        await self._write(f"game {shown.game_id}", work)
 
     async def unshown(self, limit: int, share: Share = EVERYTHING) -> list[int]:
         """Return the ids of games with events that players haven't been shown, the longest waiting first.

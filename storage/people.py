@@ -27,6 +27,8 @@ UPDATE games SET due_at = ? WHERE due_at > ?
 AND id IN (SELECT game_id FROM seats WHERE user_id = ? AND is_open = TRUE)
 """
 
+LOOK_AT_PINGS_OF_PERSON: Final = "UPDATE pings SET due_at = ? WHERE user_id = ? AND due_at > ?"
+
 SELECT_LOCALE: Final = "SELECT locale FROM locales WHERE user_id = ?"
 
 # Whether somebody sits at a game, or did.
@@ -95,13 +97,14 @@ class People(Database):
     ) -> None:
         """Store a person's settings, as they are since `at`, in place of earlier ones.
 
-        If `look_at` is given, their open games that are due later are due then.
+        If `look_at` is given, their open games that are due later are due then, and so are their pings.
         """
 
         async def work(db: Connection) -> None:
             await db.fetch(UPSERT_PERSON, (user_id, settings, at))
             if look_at is not None:
                 await db.fetch(LOOK_AT_GAMES_OF_PERSON, (look_at, look_at, user_id))
+                await db.fetch(LOOK_AT_PINGS_OF_PERSON, (look_at, user_id, look_at))
 
         await self._write(f"the record of person {user_id}", work)
 

@@ -4,7 +4,7 @@ The texts in them only the engine understands.
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from storage.shards import Lease
 
@@ -77,6 +77,22 @@ class StoredPractice:
     version: int
     log: str
     updated_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoredPing:
+    """Somebody is to be pinged at `due_at` because of a game that they were told of without a sound.
+
+    That is by a direct message or in the game's channel. If it `is_tried`, it may have been sent already.
+    `has_direct` says whether they are to get a direct message because of the game, too.
+    """
+
+    user_id: int
+    game_id: int
+    is_direct: bool
+    due_at: int
+    is_tried: bool = False
+    has_direct: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +185,8 @@ class Shown:
     """Players have been shown a game up to `version`, the latest in the message `message_id`.
 
     `reminder_id` is the message that reminds them of it, if any; `lease` the right by which they were shown
-    it, None if the process shares the database with no other.
+    it, None if the process shares the database with no other. `pings` are the people who were called: without
+    a sound, and so are to be pinged at a moment, or None if they have been.
     """
 
     game_id: int
@@ -177,6 +194,7 @@ class Shown:
     message_id: int | None
     reminder_id: int | None = None
     lease: Lease | None = None
+    pings: Mapping[int, int | None] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from http import HTTPStatus
@@ -10,12 +10,14 @@ from typing import Final, Protocol
 
 import discord
 
+import azul
 from bot.i18n.language import languages
-from bot.messages.layout import in_lines
+from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.posts import Post
+from bot.ui.discord_errors import is_refused
 from bot.words.facts import jump_link, relative_time
 from bot.words.phrases import Phrases
-from engine import Game, Hours, Person, Tables, deadline_of
+from engine import Game, Hours, Person, Pings, Table, Tables, deadline_of
 
 
 class About(Enum):
@@ -29,6 +31,8 @@ class About(Enum):
     OVER = "over"
     VOTE = "vote"
     RESULT = "result"
+    REPLACED = "replaced"
+    RETURNED = "returned"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,22 @@ def as_called(post: Post, hours: Hours) -> Post:
         pings=at_once or wanted,
         silent=post.silent or (not at_once and len(awake) < len(people)),
     )
+
+
+def rests_of(table: Table, user_ids: Iterable[int], hours: Hours, sent_at: int) -> dict[int, int | None]:
+    """Return until when those rest who were called at `sent_at`, None for each who had the sound.
+
+    So have those whose turn it isn't, and those who want no pings: nobody calls them again. Who has chosen
+    nothing for themselves is left out.
+    """
+    awaited = {table.players[seat].user_id for seat in table.awaited_people}
+    people = {user_id: hours.of(user_id) for user_id in user_ids if user_id in hours.people}
+    return {
+        user_id: person.rests_until(sent_at)
+        if user_id in awaited and person.pings is not Pings.NONE
+        else None
+        for user_id, person in people.items()
+    }
 
 
 def without_dms(hours: Hours, user_ids: Sequence[int]) -> Hours:
@@ -132,6 +152,33 @@ class DirectMessages:
                 refused.append(user_id)
         return refused
 
+    async def send_waiting(
+        self, user_id: int, games: Sequence[Game], hours: Hours, *, perhaps_again: bool
+    ) -> bool:
+        """Write to somebody about all games that wait for them; return False if Discord doesn't allow it.
+
+        See `send` for the rest.
+        """
+        first, person = games[0], hours.of(user_id)
+        phrases = await self._connection.personal_phrases(
+            user_id, person, first.guild_id, first.table.language
+        )
+        former: set[str] = set()
+        if perhaps_again:
+            each = (self._connection.public_phrases(first.guild_id, locale) for locale in languages())
+            former = {_first(_waiting(one, [first], user_id)) for one in each}
+        nonce = f"w.{first.id}.{first.version}"
+        try:
+            async with asyncio.timeout(PATIENCE):
+                text = _waiting(phrases, games, user_id)
+                await self._write(user_id, text, nonce, silent=False, unless=former)
+        except discord.HTTPException as error:
+            if not is_refused(error):
+                raise
+            log.info("Person %d can't be written to: %s", user_id, error.code)
+            return False
+        return True
+
     async def give_up(self, user_id: int) -> None:
         """Note that a person can't be written to: they are pinged in channels until they say otherwise."""
         await self._tables.personal.change(user_id, _unreachable)
@@ -152,7 +199,8 @@ def _text(
     """Return what a person is told: in one line what it is about, in another the deadline."""
     phrases = phrases.at(game.table)
     others = [seat for seat, player in enumerate(game.table.players) if player.user_id != user_id]
-    deadline = deadline_of(game.table, hours) if game.table.called is None else None
+    is_awaited = game.table.seat_of(user_id) is not None and game.table.called is None
+    deadline = deadline_of(game.table, hours) if is_awaited else None
     return in_lines(
         phrases.words(
             f"dm-{call.about.value}",
@@ -161,6 +209,25 @@ def _text(
         ),
         "" if deadline is None else phrases.words("deadline", when=relative_time(deadline)),
     )
+
+
+def _waiting(phrases: Phrases, games: Sequence[Game], user_id: int) -> str:
+    """Return what a person is told about games that wait for them: a line for each while there is room."""
+    lines: list[str] = []
+    for game in games:
+        others = [seat for seat, player in enumerate(game.table.players) if player.user_id != user_id]
+        own = phrases.at(game.table)
+        about = "tiling" if azul.waiting_for(game.table.playing) else "half"
+        lines.append(
+            own.words(
+                f"dm-{about}",
+                names=own.names(game.table, others),
+                link=jump_link(game, game.message_id),
+            )
+        )
+    while len(in_lines(*lines)) > LONGEST_MESSAGE:
+        lines[-2:] = ["…"]
+    return in_lines(*lines)
 
 
 def _first(text: str) -> str:

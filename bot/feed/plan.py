@@ -1,15 +1,16 @@
 """What is to be done in a channel so that it shows its game: decided here, without touching Discord."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.feed.notifications import About, Call, as_called, call_for
+from bot.feed.notifications import About, Call, as_called, call_for, rests_of
 from bot.feed.reconcile import REMINDER, Found
 from bot.feed.reminders import NOTHING, Reminding, reminding
 from bot.messages.posts import Post, ended_text, in_thread_and_at_home, lobby_post, posts_since
+from bot.messages.table_buttons import replaced_since
 from bot.words.phrases import Phrases
-from engine import NO_HOURS, Agreed, Begun, Declined, Game, Hours, LogEntry, Messages, Withdrawn
+from engine import NO_HOURS, Agreed, Begun, Declined, Game, Hours, LogEntry, Messages, SeatTaken, Withdrawn
 from engine.highlights import Highlight
 
 _APART: Final = {"round", "lobby", "result", REMINDER}
@@ -32,7 +33,8 @@ class Plan:
     post that stands there: the lobby is, in its channel. Those in `reworded` lose their buttons too, keep
     their picture, and say something else. Those in `deleted` go, once all posts have arrived. `message_id` is
     the newest message about the game if none is sent. Reminders come last, and then the direct messages of
-    the `call`.
+    the `call`, and those to people who have lost their seats. `pings` are those who are called by all this:
+    until when they rest, and so hear no sound, or None if they do.
     """
 
     posts: tuple[Post, ...] = ()
@@ -43,6 +45,8 @@ class Plan:
     reminding: Reminding = NOTHING
     reworded: Mapping[int, str] = field(default_factory=dict)
     call: Call | None = None
+    pings: Mapping[int, int | None] = field(default_factory=dict)
+    notices: tuple[Call, ...] = ()
 
 
 def plan_for(
@@ -55,6 +59,7 @@ def plan_for(
     highlights: Sequence[Highlight] = (),
     even_private: bool = False,
     is_planned: bool = False,
+    is_repeated: bool = False,
     hours: Hours = NO_HOURS,
 ) -> Plan:
     """Return what its channel needs to show a game.
@@ -63,7 +68,8 @@ def plan_for(
     in the picture; `found` are the messages that arrived although that wasn't noted; `highlights` are told
     with the result. With `even_private` how things stand is posted even if nothing but private choices was
     made, and also after a game has lost its thread and comes home. If a take of the player to move
-    `is_planned`, they aren't notified.
+    `is_planned`, they aren't written to; what is posted is the same, since everybody can see whom it pings.
+    A vote that `is_repeated` in its round, since nobody took part in the one before, calls nobody.
     """
     if game.table.state is None:
         known = (game.message_id, *(message.message_id for message in found))
@@ -94,7 +100,6 @@ def plan_for(
             highlights=highlights,
             even_private=even_private or is_an_answer or bool(notice),
             notice=notice,
-            is_planned=is_planned,
             hours=hours,
         )
         if wanted and game.thread_id is not None and not game.table.is_open:
@@ -105,9 +110,8 @@ def plan_for(
             if (post.version, post.part) not in arrived
         )
     elif newest is not None:  # it has arrived, but perhaps not everybody was told
-        wanted = posts_since(
-            phrases, game.id, entries, taken, highlights=highlights, is_planned=is_planned, hours=hours
-        )
+        wanted = posts_since(phrases, game.id, entries, taken, highlights=highlights, hours=hours)
+    replaced = replaced_since(unseen or entries)
     retired = _retired(phrases, game, entries, found, newest, posts)
     deleted: tuple[int, ...] = ()
     if game.table.messages is Messages.QUIET:
@@ -117,7 +121,9 @@ def plan_for(
     if even_private:
         about_time = Reminding(reminder_id=game.reminder_id)
     else:
-        about_time = reminding(phrases, game, unseen, found, latest, hours, is_new=bool(posts or newest))
+        about_time = reminding(
+            phrases, game, unseen, found, latest, hours, is_new=bool(posts or newest), is_repeated=is_repeated
+        )
     return Plan(
         posts,
         retired={message_id: post for message_id, post in retired.items() if message_id not in gone},
@@ -125,15 +131,49 @@ def plan_for(
         message_id=latest,
         reworded=reworded,
         reminding=about_time,
-        call=None if even_private else _call(game, wanted, hours),
+        call=None if even_private else _call(game, _without(wanted, replaced), hours, is_planned=is_planned),
+        pings={} if even_private else {**about_time.pings, **_pings(game, wanted, found, hours)},
+        notices=() if even_private else _notices(replaced, hours),
     )
 
 
-def _call(game: Game, wanted: Sequence[Post], hours: Hours) -> Call | None:
-    """Return whom the newest message that pings anybody is announced to by direct messages."""
+def _without(posts: Sequence[Post], user_ids: Collection[int]) -> list[Post]:
+    """Return messages that ping nobody of some people."""
+    return [replace(post, pings=tuple(each for each in post.pings if each not in user_ids)) for post in posts]
+
+
+def _notices(replaced: Mapping[int, LogEntry], hours: Hours) -> tuple[Call, ...]:
+    """Return whom direct messages tell that they have lost their seats, and to whom."""
+    return tuple(
+        Call(About.REPLACED if isinstance(entry.event, SeatTaken) else About.RETURNED, (user_id,))
+        for user_id, entry in replaced.items()
+        if hours.of(user_id).wants_dm
+    )
+
+
+def _pings(game: Game, wanted: Sequence[Post], found: Sequence[Found], hours: Hours) -> dict[int, int | None]:
+    """Return whom messages call, and until when they rest, at the moment when each was sent or is to be."""
+    sent = {(each.version, each.part): each.sent_at for each in found}
+    return {
+        user_id: rest
+        for post in wanted
+        for user_id, rest in rests_of(
+            game.table, post.pings, hours, sent.get((post.version, post.part), hours.at)
+        ).items()
+    }
+
+
+def _call(game: Game, wanted: Sequence[Post], hours: Hours, *, is_planned: bool) -> Call | None:
+    """Return whom the newest message that pings anybody is announced to by direct messages.
+
+    Nobody is whose take `is_planned`: it will be made for them, and nobody else sees that they weren't told.
+    """
     post = next((post for post in reversed(wanted) if post.pings), None)
     if game.table.consent.seat is not None:
         return call_for(post, hours, About.REQUEST)
+    if post is not None and is_planned:
+        planner = game.table.players[game.table.playing.turn].user_id
+        post = replace(post, pings=tuple(user_id for user_id in post.pings if user_id != planner))
     return None if post is None else call_for(post, hours, _ABOUT[post.part])
 
 

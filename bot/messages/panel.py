@@ -7,16 +7,17 @@ import discord
 
 import azul
 import render
-from bot.i18n.language import Key, Words
+from bot.i18n.language import Key, Verbatim, Words
 from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.pictures import board_picture
 from bot.ui.components import MOST_ROWS, NO_GAME, Button, Field, Press
 from bot.ui.drawing import Picture
 from bot.words.captions import look_in, names_of
+from bot.words.names import markdown_name
 from bot.words.news import facts_of_takes
 from bot.words.phrases import Phrases
 from bot.words.results import bonus_lines
-from engine import Game
+from engine import Game, Player
 from engine.table.undo_requests import ask
 
 LESSON_ANEW: Final = 0
@@ -59,6 +60,18 @@ def resign_question(phrases: Phrases, game: Game, others: int, *, is_offered: bo
         (
             Button(words("button-resign"), Press("resign", game.id), discord.ButtonStyle.danger),
             Button(words(hand[0]), Press(hand[1], game.id)),
+            Button(words("button-keep-playing"), Press("stay", game.id)),
+        ),
+    )
+
+
+def return_question(phrases: Phrases, game: Game, owner: Player) -> Panel:
+    """Return the question whether a substitute wants to give the seat back to its owner."""
+    words = phrases.words
+    return Panel(
+        words("return-ask", owner=Verbatim(markdown_name(owner.name))),
+        (
+            Button(words("button-resign"), Press("resign", game.id), discord.ButtonStyle.danger),
             Button(words("button-keep-playing"), Press("stay", game.id)),
         ),
     )

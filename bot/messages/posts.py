@@ -10,7 +10,13 @@ from bot.messages.fairness import fair_button
 from bot.messages.layout import LONGEST_MESSAGE, in_lines, shortened, with_news
 from bot.messages.lobby_card import lobby_buttons, lobby_text
 from bot.messages.pictures import final_picture, last_take, lobby_picture, round_picture, table_picture
-from bot.messages.table_buttons import analysis_button, buttons_of, offered_to, with_request_buttons
+from bot.messages.table_buttons import (
+    analysis_button,
+    buttons_of,
+    offered_to,
+    replaced_since,
+    with_request_buttons,
+)
 from bot.ui.components import Button, Press
 from bot.ui.drawing import Picture
 from bot.words.facts import link_to
@@ -52,7 +58,6 @@ def posts_since(
     highlights: Sequence[Highlight] = (),
     even_private: bool = False,
     notice: str = "",
-    is_planned: bool = False,
     hours: Hours = NO_HOURS,
 ) -> list[Post]:
     """Return the messages about `entries`, which is what the channel hasn't been shown yet.
@@ -60,17 +65,17 @@ def posts_since(
     A message for each round that ended, and one for how things stand now: whose turn it is, or the result;
     the picture marks the take `taken`, and the result tells the `highlights`. Nothing is posted before the
     game has begun, nor about what players choose in private unless `even_private` is set. A `notice` comes
-    before everything else that happened. If the take of the player to move `is_planned`, they aren't
-    notified: it will be made for them.
+    before everything else that happened.
     """
     news = [notice] if notice else []
     offers: list[str] = []
+    replaced = replaced_since(entries)
     posts: list[Post] = []
     final: azul.TilingReport | None = None
     is_paused = entries[-1].after.pause is not None  # its message begins with that
     for entry in entries:
         lines = [] if is_paused and isinstance(entry.event, Paused) else news_of(phrases, entry)
-        (offers if offered_to(entry) else news).extend(lines)
+        (offers if offered_to(entry) or entry in replaced.values() else news).extend(lines)
         if has_ended(entry) and not entry.takes_back:
             news.append(how_it_ended(phrases, entry))
         if entry.report is not None:
@@ -83,13 +88,12 @@ def posts_since(
     if table.state is None or (is_private and not even_private):
         return posts
     if table.status is Status.OVER:
-        posts.append(_final_post(phrases, game_id, latest, table.state, final, news, highlights))
+        posts.append(_final_post(phrases, game_id, latest, table.state, final, [*offers, *news], highlights))
     else:
         told = () if even_private or notice else _told_already(entries)
-        post = _table_post(
-            phrases, game_id, latest, table.state, news, taken, told, hours, is_planned=is_planned
-        )
+        post = _table_post(phrases, game_id, latest, table.state, news, taken, told, hours)
         people = [user_id for entry in entries for user_id in offered_to(entry)]
+        people += replaced
         post = replace(
             post,
             text=shortened(in_lines(*offers, post.text)),
@@ -239,8 +243,6 @@ def _table_post(
     taken: LogEntry | None,
     told: Sequence[int],
     hours: Hours,
-    *,
-    is_planned: bool,
 ) -> Post:
     """Return the message for how things stand; people who were `told` already aren't notified again.
 
@@ -280,6 +282,6 @@ def _table_post(
         "turn",
         with_news(news, phrases.scores(table, state), *time_lines(phrases, table, hours), first=turn),
         picture,
-        pings=() if is_planned else pings,
+        pings=pings,
         buttons=buttons,
     )

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 import azul
-from bot.i18n.language import Key, Text
-from bot.messages.layout import in_lines
+from bot.i18n.language import Key, Text, Verbatim
+from bot.messages.layout import in_lines, shortened
 from bot.messages.posts import Post
 from bot.ui.components import Button, Press
-from bot.words.facts import relative_time
+from bot.words.facts import full_time, jump_link, relative_time
 from bot.words.phrases import Phrases, mention_of
-from engine import Hours, Table, Vote, deadline_of, decision_of, votes_for
+from engine import Game, Hours, Table, Vote, after_grace, deadline_of, decision_of, grace_ends, votes_for
+from engine.decisions.votes import decided
 
 _VOTES: Final = (Vote.WAIT, Vote.PLAY, Vote.GIVE, Vote.SEEK, Vote.END)
 
@@ -35,6 +36,14 @@ def reminder_post(phrases: Phrases, game_id: int, version: int, table: Table, ho
         when=relative_time(decision_of(table, hours) or deadline),
     )
     return Post(version, "reminder", text, None, pings=tuple(table.players[seat].user_id for seat in seats))
+
+
+def waiting_post(phrases: Phrases, user_id: int, games: Sequence[Game]) -> Post:
+    """Return the ping of somebody for whom some games wait; the first of them is where it is posted."""
+    links = [Verbatim(jump_link(game, game.message_id)) for game in games]
+    text = phrases.words("turns-waiting", mention=mention_of(user_id), count=len(games), links=links)
+    part = f"w{user_id % 1_000_000}"  # several people may be pinged because of the same game
+    return Post(games[0].version, part, shortened(text), None, pings=(user_id,))
 
 
 def unreachable_post(phrases: Phrases, version: int, user_ids: Sequence[int]) -> Post:
@@ -63,10 +72,23 @@ def _vote_post(phrases: Phrases, game_id: int, version: int, table: Table, hours
             count=len(voters),
         ),
         *cast,
-        words("vote-until", when=relative_time(decision_of(table, hours) or 0)),
+        *_grace_lines(phrases, table, hours),
     )
     buttons = tuple(
         Button(words(f"vote-{vote.value}"), Press("vote", game_id, version, vote.value)) for vote in _VOTES
     )
     pings = tuple(table.players[seat].user_id for seat in (*late, *voters))
     return Post(version, "reminder", text, None, pings=pings, buttons=buttons)
+
+
+def _grace_lines(phrases: Phrases, table: Table, hours: Hours) -> list[str]:
+    """Return what was decided and waits, or from when on what could be, and what happens otherwise."""
+    words, grace = phrases.words, grace_ends(table, hours) or 0
+    if after_grace(table):
+        option = Text(f"vote-{(decided(table) or Vote.SEEK).value}")
+        names = phrases.names(table, table.late)
+        return [
+            words("vote-decided", option=option, when=relative_time(grace), names=names, count=len(names))
+        ]
+    until = words("vote-until", when=relative_time(decision_of(table, hours) or 0))
+    return [words("vote-grace", when=full_time(grace)), until] if grace > hours.at else [until]

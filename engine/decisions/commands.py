@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import azul
 from engine.computers.turns import new_computer
-from engine.decisions.votes import returning
+from engine.decisions.votes import leaving, returning
 from engine.errors import Refusal
 from engine.table.events import (
     Agreed,
@@ -16,6 +16,7 @@ from engine.table.events import (
     Joined,
     Left,
     Played,
+    SubstituteLeft,
     TableEvent,
     Themed,
     Withdrawn,
@@ -26,13 +27,15 @@ from engine.table.state import Status, Table
 def begin(table: Table, user_id: int, new_secret: Callable[[], bytes]) -> Begun:
     """Begin the game with the table's secret, or a new one if an older version opened it without.
 
+    It is played under the newest rulings.
+
     Raise `Refusal` (``not-host``).
     """
     if table.status is Status.LOBBY:
         _require_host(table, user_id)
     late = "" if table.secret else new_secret().hex()
     secret = bytes.fromhex(table.secret or late)
-    return Begun(azul.draw_starter(secret, max(1, len(table.players))), late)
+    return Begun(azul.draw_starter(secret, max(1, len(table.players))), late, azul.CURRENT_RULINGS)
 
 
 def configure(table: Table, user_id: int, change: Callable[[Configured], Configured]) -> Sequence[Configured]:
@@ -112,6 +115,12 @@ def play(table: Table, user_id: int, event_of: Callable[[int], azul.Event]) -> S
     _ = table.playing
     seat = _seat_of(table, user_id)
     return returning(table, seat, event_of(seat))
+
+
+def resign(table: Table, user_id: int) -> Played | SubstituteLeft:
+    """Leave a running game; a seat that its owner can take back goes back to them. Raise as `play` does."""
+    _ = table.playing
+    return leaving(table, _seat_of(table, user_id))
 
 
 def tile(

@@ -164,11 +164,13 @@ class Left(Event):
 class Begun(Event):
     """The game began with the seat `starter`.
 
-    `secret` is the one behind the draws if the table was opened without one, by an older version.
+    `secret` is the one behind the draws if the table was opened without one, by an older version. `rulings`
+    are those that the game is played under; logs of older versions don't name them.
     """
 
     starter: int
     secret: str = ""
+    rulings: Annotated[int, Field(ge=azul.FIRST_RULINGS, le=azul.CURRENT_RULINGS)] | None = None
     kind: Literal["begun"] = "begun"
 
 
@@ -426,13 +428,37 @@ class SeatOffered(Event):
 
 @dataclass(frozen=True, slots=True)
 class SeatTaken(Event):
-    """Somebody took a seat that was offered: it is theirs from now on."""
+    """Somebody took a seat that was offered: it is theirs from now on.
+
+    If the others had offered it, its owner can take it back for a while: it is `returnable`. Logs of older
+    versions have no such seats.
+    """
 
     is_move = False
 
     seat: int
     player: Player
+    returnable: Annotated[bool, Field(exclude_if=operator.not_)] = False
     kind: Literal["seat-taken"] = "seat-taken"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReclaimed(Event):
+    """The owner of a seat took it back from the substitute who had been given it by a vote."""
+
+    seat: int
+    kind: Literal["seat-reclaimed"] = "seat-reclaimed"
+
+
+@dataclass(frozen=True, slots=True)
+class SubstituteLeft(Event):
+    """A substitute left while the owner could still take the seat back.
+
+    It is the owner's again, and offered as it was before.
+    """
+
+    seat: int
+    kind: Literal["substitute-left"] = "substitute-left"
 
 
 @dataclass(frozen=True, slots=True)
@@ -486,9 +512,11 @@ __all__ = [
     "Resumed",
     "SeatGiven",
     "SeatOffered",
+    "SeatReclaimed",
     "SeatReturned",
     "SeatTaken",
     "Stage",
+    "SubstituteLeft",
     "TableEvent",
     "Themed",
     "Vote",
@@ -525,6 +553,8 @@ TableEvent = (
     | SeatReturned
     | SeatOffered
     | SeatTaken
+    | SeatReclaimed
+    | SubstituteLeft
     | HandoverOffered
     | HandoverWithdrawn
     | Abandoned

@@ -1,7 +1,8 @@
 """What each event makes of a table. Pure: no clock, no database."""
 
+from collections import Counter
 from dataclasses import replace
-from typing import NamedTuple, TypedDict
+from typing import Final, NamedTuple, TypedDict
 
 import azul
 from azul.events import Progress, begin
@@ -33,16 +34,27 @@ from engine.table.events import (
     Resumed,
     SeatGiven,
     SeatOffered,
+    SeatReclaimed,
     SeatReturned,
     SeatTaken,
     Stage,
+    SubstituteLeft,
     TableEvent,
     Themed,
     Vote,
     Voted,
     Withdrawn,
 )
-from engine.table.state import FEWEST_PLAYERS, Handover, Pause, Spent, Status, Table, position_to_text
+from engine.table.state import (
+    FEWEST_PLAYERS,
+    Handover,
+    Pause,
+    Replaced,
+    Spent,
+    Status,
+    Table,
+    position_to_text,
+)
 from engine.table.undo_requests import NOTHING_ASKED, Consent
 from engine.time.intervals import Stretch, with_more
 
@@ -54,6 +66,8 @@ def require_going(table: Table, event: TableEvent) -> None:
     """
     match event:
         case Resumed() | Cancelled() | Expired() | Abandoned() | Delayed() | Themed() | SeatGiven():
+            pass
+        case SubstituteLeft():
             pass
         case Played(azul.Resigned() | azul.Dealt()):
             pass
@@ -117,8 +131,10 @@ def clock_after(table: Table, event: TableEvent, after: Table | Outcome, at: int
             return _going_on(table.spent, at)
         case Extended() | SeatGiven() | SeatOffered():
             return anew
-        case SeatReturned(seat) | SeatTaken(seat) if seat in table.awaited_seats:
+        case SeatReturned(seat) | SeatTaken(seat) | SeatReclaimed(seat) if seat in table.awaited_seats:
             return anew
+        case SubstituteLeft(seat) if seat in replace(table, pause=None).awaited_seats:
+            return anew  # also while the game is paused: the owner has the whole time after that
         case Played(azul.Taken()):
             stage = table.stage if table.called is None else None  # after an undo, it has to be asked again
             taken = Spent(max(0, at - table.since), stage, table.since, table.stood)
@@ -140,7 +156,10 @@ def _going_on(spent: Spent, at: int) -> Clock:
     return Clock(since=spent.since, stood=stood, stage=spent.stage, votes=(), called=None, spent=None)
 
 
-def with_seat(table: Table, event: SeatGiven | SeatReturned | SeatOffered | SeatTaken) -> Table:
+SeatEvent = SeatGiven | SeatReturned | SeatOffered | SeatTaken | SeatReclaimed | SubstituteLeft
+
+
+def with_seat(table: Table, event: SeatEvent) -> Table:
     """Return the table with another holder of a seat, or one that may get one."""
     seat, state = event.seat, table.playing
     if seat not in state.active:
@@ -156,8 +175,13 @@ def with_seat(table: Table, event: SeatGiven | SeatReturned | SeatOffered | Seat
             return replace(table, computers=without(table.computers, seat), asleep=asleep)
         case SeatOffered():
             return replace(table, offered=(*without(table.offered, seat), seat))
-        case SeatTaken(_, player):
-            return _substitute(table, seat, player)
+        case SeatTaken(_, player, returnable):
+            return _substitute(table, seat, player, returnable=returnable)
+        case SeatReclaimed():
+            return _returned(table, seat)
+        case SubstituteLeft():
+            after = _returned(table, seat)
+            return replace(after, offered=(*after.offered, seat))
 
 
 def with_handover(table: Table, event: HandoverOffered | HandoverWithdrawn) -> Table:
@@ -172,12 +196,28 @@ def with_handover(table: Table, event: HandoverOffered | HandoverWithdrawn) -> T
     return replace(table, handovers=(*others, Handover(event.seat, event.to)))
 
 
-def _substitute(table: Table, seat: int, player: Player) -> Table:
+def _substitute(table: Table, seat: int, player: Player, *, returnable: bool) -> Table:
     if table.seat_of(player.user_id) is not None:
         raise Refusal("already-seated")
     is_handed = any(each.seat == seat and each.is_for(player.user_id) for each in table.handovers)
     if seat not in table.offered and not is_handed:
         raise Refusal("seat-not-offered")
+    former = Replaced(seat, table.players[seat])
+    claim = next((each for each in table.claims if each.seat == seat), former if returnable else None)
+    after = _with_player(table, seat, player)
+    return after if claim is None else replace(after, replaced=(*after.replaced, claim))
+
+
+def _returned(table: Table, seat: int) -> Table:
+    """Return the table with a seat's owner in place of the substitute."""
+    claim = next((each for each in table.claims if each.seat == seat), None)
+    if claim is None:
+        raise Refusal("substitute-stays")
+    return _with_player(table, seat, claim.player)
+
+
+def _with_player(table: Table, seat: int, player: Player) -> Table:
+    """Return the table with another player in a seat, whom nobody offers a seat and who claims no other."""
     handovers = (each for each in table.handovers if each.seat != seat)
     is_host = table.host_id == table.players[seat].user_id
     return replace(
@@ -190,7 +230,27 @@ def _substitute(table: Table, seat: int, player: Player) -> Table:
         asleep=without(table.asleep, seat),
         votes=unvoted(table, seat),
         undoable=None if table.undoable and table.undoable.turn == seat else table.undoable,
+        replaced=tuple(
+            each for each in table.replaced if each.seat != seat and each.player.user_id != player.user_id
+        ),
     )
+
+
+def replaced_after(table: Table, happened: Played) -> tuple[Replaced, ...]:
+    """Return `replaced` after a move: takes of people count, and don't any more once they are undone."""
+    if not table.replaced:
+        return ()
+    takes = Counter[int]()
+    match happened.event:
+        case azul.Taken(seat) if not happened.by_computer:
+            takes[seat] = 1
+        case azul.Undone(seat):
+            takes[seat] = -1
+        case azul.TakenBack(seat):
+            takes.subtract(state.turn for state in azul.takes_since(table.progress, seat))
+        case _:
+            return table.replaced
+    return tuple(replace(each, takes=max(0, each.takes + takes[each.seat])) for each in table.replaced)
 
 
 def unvoted(table: Table, seat: int) -> tuple[tuple[int, Vote], ...]:
@@ -215,6 +275,10 @@ def holders_after(table: Table, happened: Played) -> tuple[tuple[int, ...], tupl
     has_left = isinstance(event, azul.Resigned)
     computers = without(table.computers, event.seat) if has_left else table.computers
     return computers, without(table.offered, event.seat), asleep
+
+
+_UNNAMED: Final = 2
+"""The rulings of the versions that came after 0.1.0 and before the first that named them."""
 
 
 def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.TilingReport | None]:
@@ -242,8 +306,8 @@ def _advance(table: Table, event: TableEvent) -> Table:
             return _join(table, player)
         case Left(user_id):
             return _leave(table, user_id)
-        case Begun(starter, secret):
-            return _begin(table, starter, secret)
+        case Begun():
+            return _begin(table, event)
         case Configured():
             return _configure(table, event)
         case Themed(theme):
@@ -275,7 +339,7 @@ def _advance(table: Table, event: TableEvent) -> Table:
         case Extended() | Rescheduled():
             _ = table.playing
             return table
-        case SeatGiven() | SeatReturned() | SeatOffered() | SeatTaken():
+        case SeatGiven() | SeatReturned() | SeatOffered() | SeatTaken() | SeatReclaimed() | SubstituteLeft():
             return with_seat(table, event)
         case HandoverOffered() | HandoverWithdrawn():
             return with_handover(table, event)
@@ -335,15 +399,26 @@ def _configure(table: Table, chosen: Configured) -> Table:
     )
 
 
-def _begin(table: Table, starter: int, secret: str) -> Table:
+def _begin(table: Table, begun: Begun) -> Table:
     _require_lobby(table)
     if len(table.players) < FEWEST_PLAYERS:
         raise Refusal("too-few-players", fewest=FEWEST_PLAYERS)
-    state = begin(len(table.players), starter, table.rules).state
+    state = begin(len(table.players), begun.starter, table.rules, _rulings_of(begun)).state
     computers = tuple(seat for seat, player in enumerate(table.players) if player.is_computer)
     return replace(
-        table, status=Status.PLAYING, secret=secret or table.secret, state=state, computers=computers
+        table, status=Status.PLAYING, secret=begun.secret or table.secret, state=state, computers=computers
     )
+
+
+def _rulings_of(begun: Begun) -> int:
+    """Return the rulings that a game is played under.
+
+    Logs that don't name them are of version 0.1.0, which chose the secret when a game began, or of those
+    between it and the first that named them: these chose it when a table opened, and had R19b.
+    """
+    if begun.rulings is not None:
+        return begun.rulings
+    return azul.FIRST_RULINGS if begun.secret else _UNNAMED
 
 
 def _consent(table: Table, event: Asked | Agreed | Declined | Withdrawn) -> Consent:
@@ -385,6 +460,7 @@ def _play(table: Table, happened: Played, at: int) -> tuple[Table, azul.TilingRe
         computers=computers,
         offered=offered,
         asleep=asleep,
+        replaced=replaced_after(table, happened),
         handovers=table.handovers
         and tuple(each for each in table.handovers if each.seat in progress.state.active),
     ), report

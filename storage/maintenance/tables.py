@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from storage.drivers.sqlite.schema import migrate
+from storage.privacy import ONLY_IN_FILES
 
 Value = int | str | None
 Row = tuple[Value, ...]
@@ -83,14 +84,15 @@ class Table:
 
 @cache
 def layout() -> tuple[Table, ...]:
-    """Return all tables of the newest schema but `OF_PROCESSES`, each after those that its rows refer to."""
+    """Return all tables of the newest schema that are copied, each after those that its rows refer to."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         migrate(db, Path(":memory:"))
         found = db.execute(
             "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' "
             "ORDER BY name"
         ).fetchall()
-        tables = {name: _table(db, name, text) for name, text in found if name not in OF_PROCESSES}
+        left_out = OF_PROCESSES | ONLY_IN_FILES
+        tables = {name: _table(db, name, text) for name, text in found if name not in left_out}
         parents = {
             name: {row[2] for row in db.execute(f"PRAGMA foreign_key_list({name})")} - {name}
             for name in tables

@@ -8,9 +8,8 @@ from bot.features.games.panel import Kind, Some, games_panel, some_of, waits_for
 from bot.i18n.command_texts import localised
 from bot.interactions.dispatcher import serve
 from bot.interactions.registry import Registry, of_game
-from bot.interactions.request import Request
+from bot.interactions.request import Request, can_see
 from bot.messages.panel import Panel
-from bot.ui.permissions import can_see
 from bot.words.facts import jump_link
 from engine import NO_HOURS, Game, Hours, Refusal, deadline_of
 
@@ -26,13 +25,8 @@ async def games_pressed(request: Request) -> None:
 
 
 async def sit_pressed(request: Request, game: Game) -> None:
-    """Join a table of the list, and show the list as it is then.
-
-    Raise `Refusal` (``no-such-game``) for a table in a channel that the person can't see.
-    """
+    """Join a table of the list, and show the list as it is then."""
     kind, page = _place(request)
-    if not can_see(request.interaction, game.channel_id):
-        raise Refusal("no-such-game", number=str(game.id))
     joined = await request.tables.join(game.id, request.player)
     panel = await _panel(request, kind, page)
     told = request.phrases.words("games-joined", link=jump_link(joined))
@@ -70,7 +64,16 @@ async def _panel(request: Request, kind: Kind, page: int) -> Panel:
         guild = interaction.client.get_guild(guild_id)
         return None if guild is None else guild.name
 
-    return games_panel(request.phrases, request.user_id, found, hours, server_name, kind, page)
+    return games_panel(
+        request.phrases,
+        request.user_id,
+        found,
+        hours,
+        server_name,
+        kind,
+        page,
+        guild_id=interaction.guild_id,
+    )
 
 
 def _urgency(game: Game, hours: Hours) -> tuple[float, int]:
@@ -85,7 +88,7 @@ def _can_join(request: Request, game: Game) -> bool:
     return (
         len(table.players) < table.seats
         and table.seat_of(request.user_id) is None
-        and can_see(request.interaction, game.channel_id)
+        and can_see(request.interaction, game)
     )
 
 

@@ -10,7 +10,7 @@ from bot.features.lobby import tables
 from bot.i18n.command_texts import localised
 from bot.interactions import options
 from bot.interactions.dispatcher import serve
-from bot.interactions.registry import Registry, in_panel, of_game
+from bot.interactions.registry import Registry, in_panel, of_game, of_managed_game
 from engine import Configured
 
 
@@ -23,7 +23,7 @@ def register(registry: Registry) -> None:
             "again": of_game(tables.play_again),
             "join": of_game(tables.join),
             "begin": of_game(tables.begin),
-            "cancel": of_game(tables.cancel),
+            "cancel": of_managed_game(tables.cancel),
             "options": of_game(lobby_options.open_options),
             "add": of_game(tables.add_computer),
             "remove": of_game(tables.remove_computer),
@@ -97,7 +97,7 @@ async def begin(interaction: Interaction) -> None:
 @app_commands.describe(game=localised("command-game"))
 async def cancel(interaction: Interaction, game: options.GameNumber = None) -> None:
     """Close the table."""
-    await serve(interaction, of_game(tables.cancel), number=game)
+    await serve(interaction, of_managed_game(tables.cancel), number=game)
 
 
 @app_commands.command(description=localised("command-theme"))

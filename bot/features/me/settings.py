@@ -18,7 +18,7 @@ from bot.parsing.times import times_of
 from bot.parsing.zones import zones_of
 from bot.words.names import clean_name, markdown_name
 from bot.words.refusals import refusal_text
-from engine import Person, Pings, Refusal
+from engine import Person, Pings, Refusal, Reminders
 from engine.time import holidays
 from engine.time.person import zone_named
 from engine.time.quiet_hours import DAY, MOST_QUIET, minutes_of
@@ -138,6 +138,8 @@ def _change_to(setting: str, picked: str) -> Change:
     match setting:
         case "pings" if picked in {kind.value for kind in Pings}:
             return lambda person, _: _with(person, pings=Pings(picked), unreachable=False)
+        case "reminders" if picked in {kind.value for kind in Reminders}:
+            return lambda person, _: _with(person, reminders=Reminders(picked))
         case "zone" if picked == "UTC" or zone_named(picked) is not None:
             return lambda person, _: _with(person, zone=picked)
         case "from" if picked == OFF:

@@ -7,13 +7,13 @@ from bot.features.server import settings as server_settings
 from bot.i18n.command_texts import localised
 from bot.interactions import options
 from bot.interactions.dispatcher import serve
-from bot.interactions.registry import Registry, in_panel, of_game
+from bot.interactions.registry import Registry, in_panel, of_managed_game
 
 
 def register(registry: Registry) -> None:
     """Register the commands, buttons and selects for people who manage a server."""
     registry.commands(pause, settings)
-    registry.buttons({"resume": of_game(pauses.resume_pressed)})
+    registry.buttons({"resume": of_managed_game(pauses.resume_pressed)})
     registry.selects({"server": in_panel(server_settings.setting_picked)})
 
 
@@ -21,7 +21,7 @@ def register(registry: Registry) -> None:
 @app_commands.describe(game=localised("command-game"))
 async def pause(interaction: Interaction, game: options.GameNumber = None) -> None:
     """Pause the game, or resume it."""
-    await serve(interaction, of_game(pauses.pause), number=game)
+    await serve(interaction, of_managed_game(pauses.pause), number=game)
 
 
 @app_commands.command(description=localised("command-settings"))

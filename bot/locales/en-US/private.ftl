@@ -19,9 +19,12 @@ resign-ask = Leave this game for good? { $players ->
     [one] The other player wins.
    *[other] The others play on. Your turns are skipped, and your board stays as it is.
 } You can hand over your seat instead: somebody else then plays on with your board and score.
+# For a substitute: $owner is whose seat it was before.
+return-ask = Give the seat back? { $owner } then has it again, and somebody else can take it.
 resign-done = You've left the game.
 resign-kept = You're still in the game.
 exported = The game so far: rules, players, every event, and how every point was scored. The format is described in docs/game-file.md.
+replay-private = Only you can see this, since some people here may not be able to see the channel of this game.
 not-shown = Saved, but I can't post in this channel right now. I'll post it as soon as I can.
 fair =
     { "**Fair draws**" }
@@ -70,6 +73,8 @@ voted = You voted: { $vote ->
     [seek] somebody else may take the seat.
    *[end] end the game.
 } Until it is decided, you can vote otherwise.
+# $when is such as: in 20 minutes.
+voted-grace = It takes effect { $when } at the earliest, unless whoever is late moves first.
 handed = You've offered your seat to { $name }. Until { $name } takes it, you play on; `/azul leave` withdraws the offer.
 handed-to-anybody = You've offered your seat to whoever takes it. Until then you play on; `/azul leave` withdraws the offer.
 handing-ended = You keep your seat.
@@ -90,7 +95,7 @@ setting-confirm = { $chosen ->
    *[off] **Confirm is off.** A move that you choose with buttons is made at once. **Undo** takes it back until the next player moves or the round ends.
 }
 
-setting-pings = **Pings** · where I call you when it's your turn, and remind you of it
+setting-pings = **Pings** · where I call you when it's your turn
 setting-pings-channel = In the channel
 setting-help-pings-channel = A ping where the game is played
 setting-pings-dm = Direct message
@@ -100,6 +105,16 @@ setting-help-pings-both = A ping and a direct message
 setting-pings-none = None
 setting-help-pings-none = You look for yourself when it's your turn
 setting-unreachable = ⚠️ Discord didn't let me send you a direct message, so I ping you in the channel instead. Allow direct messages from a server that we share, then press **Try direct messages again**.
+setting-reminders = **Reminders** · while it's still your turn{ $where ->
+    [channel] , as pings in the channel
+   *[same] { "" }
+}
+setting-reminders-none = None
+setting-help-reminders-none = The deadline still counts
+setting-reminders-last = The last one
+setting-help-reminders-last = Only when your time is nearly up
+setting-reminders-both = Both
+setting-help-reminders-both = Halfway, and when your time is nearly up
 # $zone is a city such as New York, $time the time of the day there.
 setting-zone = **Time zone** · { $zone }, where it's { $time }
 setting-zone-none = **Time zone** · not chosen yet, so quiet hours and vacations are in UTC
@@ -143,6 +158,8 @@ dm-last = Time is nearly up for your turn in { dm-game }: { $link }
 dm-over = Time is up for your turn in { dm-game }: { $link }
 dm-vote = Somebody's time is up in { dm-game }, and there's a vote on how it goes on: { $link }
 dm-result = Here's the result of { dm-game }: { $link }
+dm-replaced = Somebody has taken your seat in { dm-game }. You can take it back until two moves have been made there: { $link }
+dm-returned = The player whose seat you took is back in { dm-game }. Thank you for stepping in! { $link }
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
@@ -251,6 +268,8 @@ games-line-away = **#{ $game }** { $what } · I'm no longer on that server · { 
 games-until = { $what } · deadline { $deadline }
 games-your-turn = **Your turn** came { $when }
 games-turn = { $name }'s turn came { $when }
+# $name is a substitute.
+games-replaced = **Your seat** is { $name }'s for now: you can take it back until { $name } has made two moves
 games-your-tiling = **Place your tiles**: the last ones were taken { $when }
 games-tiling = { LIST($names) } still { $count ->
     [one] has
@@ -340,7 +359,7 @@ plan-title = **Your plan.** Only you can see it.
 plan-wish = **{ $place }** { tiles.shown } from { source } → { target }
 plan-wish-scattered = { plan-wish }, { LIST($shares, separator: ", ") }
 plan-wish-unfit = **{ $place }** ~~{ tiles.shown } from { source } → { target }~~ not possible like that any more
-plan-how = -# When your turn comes, I wait { $seconds } seconds, in case the last move is undone. Then I make the first of these takes that still brings you the same tiles. If none does, I ping you as usual.
+plan-how = -# When your turn comes, I wait { $seconds } seconds, in case the last move is undone. Then I make the first of these takes that still brings you the same tiles. If none does, the move is yours.
 plan-bound = -# A plan is for what lies there now. It ends with your turn, or with the round.
 plan-gone = You have nothing planned, so I'll ping you when your turn comes.
 plan-dropped = It's your turn, and nothing is planned for it any more.
@@ -407,11 +426,14 @@ refusal-too-many-computers = At a table with { $seats } seats, { $most ->
 } Ask for fewer, or for more seats.
 refusal-no-computer = No computer has a seat at this table.
 refusal-not-host = Only the host, { $host }, can do that.
+refusal-not-host-short = Only the host can do that.
 refusal-too-few-players = Azul needs at least { $fewest } players. Someone else has to join first.
 refusal-not-begun = The game hasn't begun yet. { $host } can begin it with the button or `/azul begin`.
+refusal-not-begun-short = The game hasn't begun yet. Its host can begin it with the button or `/azul begin`.
 refusal-already-begun = The game has already begun. You can leave it with `/azul leave`; anyone who can manage this channel can close it with `/azul cancel`.
 refusal-not-over = This game isn't over yet. You can play again once it is.
 refusal-not-your-rematch = Only those who played this game can ask for another: { LIST($names) }. Once there is a table, anyone can join it, and `/azul start` opens one of your own.
+refusal-not-your-rematch-short = Only those who played this game can ask for another. `/azul start` opens a table of your own.
 refusal-rematch-begun = The next game has already begun. `/azul table` shows it.
 refusal-rematch-elsewhere = The next game has already begun: it's played in { LIST($threads) }.
 refusal-options-fixed = The game has begun, so its options stay as they are. `/azul theme` can still change the look.
@@ -448,8 +470,11 @@ refusal-players-gone = { LIST($players) } left this server, so I've freed the se
 refusal-vote-on-you = The others vote because it's your turn. Make your move, and the vote is over.
 refusal-computer-holds = The computer plays for you. Take your seat back first, with the button below the turn's message.
 refusal-seat-is-yours = You hold your seat yourself; the computer doesn't play for you.
+refusal-seat-replaced = Somebody has taken your seat for now. Take it back first, with the button below the turn's message or with `/azul join`. After two of their moves it will be too late.
+refusal-substitute-stays = Whoever took your seat has made two moves by now, so it's theirs.
 refusal-seat-not-offered = There's no seat to take in this game any more.
 refusal-not-your-turn = It isn't your turn: { $name } moves next.
+refusal-not-your-turn-short = It isn't your turn.
 refusal-turn-came = It's your turn now, so there's nothing to plan. `/azul take` makes a move.
 refusal-plan-full = You've planned { $most } takes already. Remove one before you add another.
 refusal-nothing-to-undo = You have nothing to undo. A move can be undone until the next player moves, and after that if everyone agrees, but not once all tiles are taken or a player has left.
@@ -465,10 +490,14 @@ refusal-no-such-source = There's no factory { $source } at this table. Take from
 refusal-no-such-colour = There's no such color in this game. Take blue, yellow, red, black, or white.
 refusal-no-such-line = There's no such line on a board. Choose 1 to 5, or floor.
 refusal-source-empty = There's nothing left { source.at }. There are tiles { LIST($sources, form: "at") }.
+refusal-source-empty-short = There's nothing left { source.at }.
 refusal-colour-not-there = There's no { colour } { source.at }, only { LIST($there) }.
 refusal-line-full = Line { $line } is already full. You can put { colour } on { LIST($open, style: "or") }.
+refusal-line-full-short = Line { $line } is already full.
 refusal-line-other-colour = Line { $line } has { LIST($there) }, and a line holds one color only. You can put { colour } on { LIST($open, style: "or") }.
+refusal-line-other-colour-short = Line { $line } has { LIST($there) }, and a line holds one color only.
 refusal-wall-has-colour = Row { $line } of your wall already has { colour }. You can put { colour } on { LIST($open, style: "or") }.
+refusal-wall-has-colour-short = Row { $line } of your wall already has { colour }.
 refusal-wrong-phase = You can't take tiles right now. `/azul table` shows how the game stands.
 refusal-tiling = All tiles have been taken, and everyone with a choice is placing theirs. `/azul table` shows who still has to choose.
 refusal-scatter-missing = What you leave { source.at } scatters to factories { $left } and { $right }. Say where each color goes, for example `{ $example }`.
@@ -482,13 +511,14 @@ refusal-wrong-count = There { $count ->
 } { tiles } { source.at }, not { $asked }. Write the number of tiles as it is, or leave it out.
 refusal-not-choosing = You have nothing to choose right now. `/azul table` shows who the game is waiting for.
 refusal-no-choice = Line { $line } leaves you no choice: it isn't full, or its tile has only one place to go. You can choose for { LIST($open, style: "or") }.
+refusal-no-choice-short = Line { $line } leaves you no choice: it isn't full, or its tile has only one place to go.
 refusal-earlier-line = Lines are placed from the top. Choose for line { $line } first.
 refusal-space-not-open = That space isn't open. Line { $line } can go to column { LIST($columns, style: "or") }.
 refusal-choice-missing = Choose for line { $line } before you confirm.
 refusal-bad-choice = “{ $text }” isn't one of the choices. Pick one of those that Discord shows.
 refusal-bad-number = “{ $text }” isn't a number that this option takes.
 refusal-bad-person = I don't know who that is. Pick someone from this server.
-refusal-no-such-game = There's no game { $number } on this server.
+refusal-no-such-game = There's no game { $number } on this server that you can see.
 refusal-never-begun = Game { $number } never began: its table was closed before that, so there's nothing to show.
 refusal-unknown-form = This command has changed since your Discord loaded it, so nothing was done. Restart Discord (Ctrl+R on a computer) and try again.
 refusal-bad-row = “{ $text }” isn't a line. Write 1 to 5.
@@ -499,6 +529,7 @@ refusal-bad-source = “{ $text }” isn't a place to take from. Write 1 to { $f
 refusal-bad-colour = “{ $text }” isn't a color in this game. Write blue, yellow, red, black, or white.
 refusal-bad-line = “{ $text }” isn't a line. Write 1 to 5, or floor.
 refusal-not-at-table = { $asked } isn't playing in this game. At the table: { LIST($names) }.
+refusal-not-at-table-short = { $asked } isn't playing in this game.
 refusal-missing-permissions = I need more permissions in this channel: { LIST($permissions) }. Someone who manages the server can grant them; then try again.
 refusal-thread-permissions = To play in a thread I need more permissions in this channel: { LIST($permissions) }. Someone who manages the server can grant them. Or play in the channel itself: the host can choose that with **Options**.
 refusal-no-threads-here = I can't open a thread here: that only works in a text channel, not in a thread or a voice channel. Play here without one, or start the table in a text channel.

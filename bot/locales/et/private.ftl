@@ -19,9 +19,11 @@ resign-ask = Kas lahkud sellest mängust lõplikult? { $players ->
     [one] Teine mängija võidab.
    *[other] Teised mängivad edasi. Sinu käigud jäävad vahele ja mängulaud jääb nii, nagu on.
 } Selle asemel võid oma koha üle anda: siis mängib sinu mängulaua ja punktidega edasi keegi teine.
+return-ask = Kas annad koha tagasi? Siis on see jälle mängija { $owner } oma ja selle võib võtta keegi teine.
 resign-done = Lahkusid mängust.
 resign-kept = Oled endiselt mängus.
 exported = Mäng seni: reeglid, mängijad, kõik sündmused ja see, kust iga punkt tuli. Vormingut kirjeldab docs/game-file.md.
+replay-private = Seda näed ainult sina: võib-olla ei näe kõik siin selle mängu kanalit.
 not-shown = Salvestatud, aga praegu ei saa ma sellesse kanalisse kirjutada. Teen seda kohe, kui saan.
 fair =
     { "**Aus loos**" }
@@ -70,6 +72,7 @@ voted = Sinu hääl: { $vote ->
     [seek] koha võib võtta keegi teine.
    *[end] lõpetada mäng.
 } Kuni otsust pole, võid oma häält muuta.
+voted-grace = See juhtub kõige varem { $when } ja ainult siis, kui hilineja enne ei käi.
 handed = Pakkusid oma kohta. Kuni { $name } seda ei võta, mängid sina edasi; `/azul leave` võtab pakkumise tagasi.
 handed-to-anybody = Pakkusid oma kohta igaühele, kes seda soovib. Seni mängid sina edasi; `/azul leave` võtab pakkumise tagasi.
 handing-ended = Koht jääb sulle.
@@ -90,7 +93,7 @@ setting-confirm = { $chosen ->
    *[off] **Kinnitamine on väljas.** Nuppudega valitud käik tehakse kohe. Nupp **Võta tagasi** tühistab selle, kuni järgmine mängija käib või voor lõpeb.
 }
 
-setting-pings = **Teavitused** · kus annan teada, et on sinu käik, ja tuletan seda meelde
+setting-pings = **Teavitused** · kus annan teada, et on sinu käik
 setting-pings-channel = Kanalis
 setting-help-pings-channel = Mainimine seal, kus mäng käib
 setting-pings-dm = Otsesõnumiga
@@ -100,6 +103,16 @@ setting-help-pings-both = Mainimine kanalis ja otsesõnum
 setting-pings-none = Üldse mitte
 setting-help-pings-none = Vaatad ise, millal on sinu käik
 setting-unreachable = ⚠️ Discord ei lubanud mul sulle otsesõnumit saata, seega mainin sind kanalis. Luba otsesõnumid mõnest serverist, kus oleme mõlemad, ja vajuta siis **Proovi otsesõnumit uuesti**.
+setting-reminders = **Meeldetuletused** · kui on ikka veel sinu käik{ $where ->
+    [channel] , mainimisega kanalis
+   *[same] { "" }
+}
+setting-reminders-none = Üldse mitte
+setting-help-reminders-none = Tähtaeg kehtib ikka
+setting-reminders-last = Ainult viimane
+setting-help-reminders-last = Ainult siis, kui aeg hakkab otsa saama
+setting-reminders-both = Mõlemad
+setting-help-reminders-both = Poole aja möödudes ja kui aeg hakkab otsa saama
 # $zone is a city such as New York, $time the time of the day there.
 setting-zone = **Ajavöönd** · { $zone }, seal on kell { $time }
 setting-zone-none = **Ajavöönd** · valimata, seega on vaikne aeg ja puhkus UTC järgi
@@ -146,6 +159,8 @@ dm-last = { dm-game } saab sinu käigu aeg kohe otsa: { $link }
 dm-over = { dm-game } sai sinu käigu aeg otsa: { $link }
 dm-vote = { dm-game } sai kellelgi aeg otsa ja hääletatakse, kuidas edasi mängida: { $link }
 dm-result = { dm-game } on tulemus selge: { $link }
+dm-replaced = { dm-game } võttis keegi sinu koha üle. Saad selle tagasi võtta, kuni seal pole veel kaht käiku tehtud: { $link }
+dm-returned = { dm-game } on mängija, keda asendasid, tagasi. Aitäh, et appi tulid! { $link }
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
@@ -254,6 +269,7 @@ games-line-away = **#{ $game }** { $what } · mind pole enam selles serveris · 
 games-until = { $what } · tähtaeg { $deadline }
 games-your-turn = **Sinu käik** algas { $when }
 games-turn = Mängija { $name } käik algas { $when }
+games-replaced = **Sinu kohal** mängib { $name }: saad koha tagasi võtta, kuni { $name } pole veel kaht käiku teinud
 games-your-tiling = **Pane oma { -tile(form: "few") } kohale**: viimased võeti { $when }
 games-tiling = Veel panevad oma { -tile(form: "many") } kohale: { LIST($names) }. Viimased võeti { $when }
 games-paused = Peatatud { $when }
@@ -332,7 +348,7 @@ plan-wish-unfit = **{ $place }** ~~{ tiles.shown } { source.from } → { target 
 plan-how = -# Kui käik jõuab sinuni, ootan { $seconds ->
     [one] { $seconds } sekundi
    *[other] { $seconds } sekundit
-} juhuks, kui eelmine käik tagasi võetakse. Siis teen neist käikudest esimese, mis toob sulle endiselt samad { -tile(form: "few") }. Kui ükski ei too, annan sulle teada nagu tavaliselt.
+} juhuks, kui eelmine käik tagasi võetakse. Siis teen neist käikudest esimese, mis toob sulle endiselt samad { -tile(form: "few") }. Kui ükski ei too, käid ise.
 plan-bound = -# Plaan käib selle kohta, mis praegu laual on. See lõpeb sinu käigu või vooruga.
 plan-gone = Sul pole midagi plaanitud, seega annan teada, kui on sinu käik.
 plan-dropped = On sinu käik ja selleks pole enam midagi plaanitud.
@@ -399,14 +415,17 @@ refusal-too-many-computers = Kui lauas on { $seats } kohta, saab mängida { $mos
 } Vali vähem arvuteid või rohkem kohti.
 refusal-no-computer = Selles lauas pole ühelgi arvutil kohta.
 refusal-not-host = Seda saab teha ainult laua avaja: { $host }.
+refusal-not-host-short = Seda saab teha ainult laua avaja.
 refusal-too-few-players = Azuli mängimiseks on vaja vähemalt { $fewest ->
     [one] { $fewest } mängijat
    *[other] { $fewest } mängijat
 }. Enne peab keegi veel liituma.
 refusal-not-begun = Mäng ei ole veel alanud. { $host } saab seda alustada nupuga või käsuga `/azul begin`.
+refusal-not-begun-short = Mäng ei ole veel alanud. Laua avaja saab seda alustada nupuga või käsuga `/azul begin`.
 refusal-already-begun = Mäng on juba alanud. Lahkuda saad käsuga `/azul leave`; kes seda kanalit haldab, saab mängu sulgeda käsuga `/azul cancel`.
 refusal-not-over = See mäng ei ole veel läbi. Uuesti saab mängida pärast selle lõppu.
 refusal-not-your-rematch = Uut mängu saavad pakkuda ainult need, kes mängisid selles: { LIST($names) }. Kui uus laud on olemas, võib igaüks liituda, ja `/azul start` avab sinu enda laua.
+refusal-not-your-rematch-short = Uut mängu saavad pakkuda ainult need, kes mängisid selles. `/azul start` avab sinu enda laua.
 refusal-rematch-begun = Järgmine mäng on juba alanud. `/azul table` näitab seda.
 refusal-rematch-elsewhere = Järgmine mäng on juba alanud, see käib siin: { LIST($threads) }.
 refusal-options-fixed = Mäng on alanud, seega valikuid enam muuta ei saa. Välimust saab: `/azul theme`.
@@ -443,8 +462,11 @@ refusal-players-gone = Serverist on lahkunud: { LIST($players) }. Nende kohad on
 refusal-vote-on-you = Teised hääletavad, sest on sinu käik. Tee oma käik ja hääletus lõpeb.
 refusal-computer-holds = Sinu eest mängib arvuti. Võta enne oma koht tagasi, nupp on käigu sõnumi all.
 refusal-seat-is-yours = Sinu koht on sinu enda käes; arvuti sinu eest ei mängi.
+refusal-seat-replaced = Sinu kohal mängib praegu keegi teine. Võta koht enne tagasi: nupp on käigu sõnumi all, või kasuta käsku `/azul join`. Pärast asendaja kaht käiku on juba hilja.
+refusal-substitute-stays = Sinu kohal on juba kaks käiku tehtud, nii et nüüd on see asendaja oma.
 refusal-seat-not-offered = Selles mängus pole enam ühtegi kohta võtta.
 refusal-not-your-turn = Praegu ei ole sinu käik. Käigul on { $name }.
+refusal-not-your-turn-short = Praegu ei ole sinu käik.
 refusal-turn-came = Nüüd on sinu käik, seega pole midagi plaanida. Käia saad käsuga `/azul take`.
 refusal-plan-full = Plaanis on juba nii palju käike, kui mahub: { $most }. Eemalda enne mõni.
 refusal-nothing-to-undo = Sul pole midagi tagasi võtta. Käigu saab tagasi võtta, kuni järgmine mängija käib, ja hiljem siis, kui kõik on nõus, aga mitte enam pärast seda, kui kõik { -tile(form: "few") } on võetud või mõni mängija lahkunud.
@@ -460,10 +482,14 @@ refusal-no-such-source = Vabrikut { $source } selles lauas ei ole. Võta vabriku
 refusal-no-such-colour = Sellist värvi selles mängus ei ole. Värvid on sinine, kollane, punane, must ja valge.
 refusal-no-such-line = Sellist rida mängulaual ei ole. Vali 1 kuni 5 või põrand.
 refusal-source-empty = { source.At } ei ole enam midagi. { CAPITAL(-tile(form: "many")) } on veel { LIST($sources, form: "at") }.
+refusal-source-empty-short = { source.At } ei ole enam midagi.
 refusal-colour-not-there = { source.At } ei ole { colour.many }, seal on ainult { LIST($there, form: "few") }.
 refusal-line-full = Rida { $line } on juba täis. { CAPITAL(colour.few) } võid panna siia: { LIST($open, style: "or") }.
+refusal-line-full-short = Rida { $line } on juba täis.
 refusal-line-other-colour = Reas { $line } on juba { LIST($there, form: "few") }; ühes reas saab olla ainult üks värv. { CAPITAL(colour.few) } võid panna siia: { LIST($open, style: "or") }.
+refusal-line-other-colour-short = Reas { $line } on juba { LIST($there, form: "few") }; ühes reas saab olla ainult üks värv.
 refusal-wall-has-colour = Sinu { -wall(form: "gen") } { $line }. reas on { colour } juba olemas. { CAPITAL(colour.few) } võid panna siia: { LIST($open, style: "or") }.
+refusal-wall-has-colour-short = Sinu { -wall(form: "gen") } { $line }. reas on { colour } juba olemas.
 refusal-wrong-phase = Praegu ei saa sa { -tile(form: "many") } võtta. `/azul table` näitab mängu seisu.
 refusal-tiling = Kõik { -tile(form: "few") } on võetud ja igaüks, kellel on valida, paneb omi kohale. `/azul table` näitab, kes peab veel valima.
 refusal-scatter-missing = See, mis jääb { source.to }, puistatakse vabrikutele { $left } ja { $right }. Kirjuta, kuhu iga värv läheb, näiteks `{ $example }`.
@@ -474,13 +500,14 @@ refusal-bad-scatter = „{ $text }“ ei ütle, kuhu ülejäänud { -tile(form: 
 refusal-wrong-count = { source.At } on { tiles }, mitte { $asked }. Kirjuta arv nii, nagu on, või jäta see ära.
 refusal-not-choosing = Praegu pole sul midagi valida. `/azul table` näitab, keda mäng ootab.
 refusal-no-choice = Reas { $line } pole sul midagi valida: see ei ole täis või on selle { -tile(form: "gen") } jaoks ainult üks koht. Valida saad siin: { LIST($open, style: "or") }.
+refusal-no-choice-short = Reas { $line } pole sul midagi valida: see ei ole täis või on selle { -tile(form: "gen") } jaoks ainult üks koht.
 refusal-earlier-line = Ridu täidetakse ülevalt alla. Vali enne { $line }. rea koht.
 refusal-space-not-open = See koht ei ole vaba. { $line }. reast võib panna nendesse veergudesse: { LIST($columns, style: "or") }.
 refusal-choice-missing = Enne kinnitamist vali { $line }. rea koht.
 refusal-bad-choice = „{ $text }“ ei ole valikute seas. Vali mõni neist, mida Discord näitab.
 refusal-bad-number = „{ $text }“ ei ole arv, mis siia sobib.
 refusal-bad-person = Ma ei tea, kes see on. Vali keegi sellest serverist.
-refusal-no-such-game = Mängu { $number } selles serveris ei ole.
+refusal-no-such-game = Selles serveris ei ole mängu { $number }, mida sa näha saaksid.
 refusal-never-begun = Mäng { $number } ei alanudki: selle laud suleti enne, seega pole midagi näidata.
 refusal-unknown-form = See käsk on muutunud pärast seda, kui su Discord selle laadis, seega ei tehtud midagi. Taaskäivita Discord (arvutis Ctrl+R) ja proovi uuesti.
 refusal-bad-row = „{ $text }“ ei ole rida. Kirjuta 1 kuni 5.
@@ -491,6 +518,7 @@ refusal-bad-source = „{ $text }“ ei ole koht, kust võtta. Kirjuta 1 kuni { 
 refusal-bad-colour = „{ $text }“ ei ole selle mängu värv. Kirjuta sinine, kollane, punane, must või valge.
 refusal-bad-line = „{ $text }“ ei ole rida. Kirjuta 1 kuni 5 või põrand.
 refusal-not-at-table = { $asked } ei mängi selles mängus. Laua taga on { LIST($names) }.
+refusal-not-at-table-short = { $asked } ei mängi selles mängus.
 refusal-missing-permissions = Mul on selles kanalis vaja rohkem õigusi: { LIST($permissions) }. Kes serverit haldab, saab need anda; proovi siis uuesti.
 refusal-thread-permissions = Lõimes mängimiseks on mul selles kanalis vaja rohkem õigusi: { LIST($permissions) }. Kes serverit haldab, saab need anda. Või mängige kanalis endas: laua avaja saab seda muuta nupuga **Valikud**.
 refusal-no-threads-here = Siin ei saa ma lõime avada: see toimib ainult tekstikanalis, mitte lõimes ega häälkanalis. Mängige siin ilma lõimeta või ava laud tekstikanalis.

@@ -19,9 +19,11 @@ resign-ask = 本当にこのゲームから抜けますか？{ $players ->
     [1] 残った1人の勝ちになります。
    *[other] ほかの人はプレイを続けます。あなたの番は飛ばされ、ボードはそのまま残ります。
 }代わりに席を譲ることもできます。その場合、あなたのボードと得点で別の人がプレイを続けます。
+return-ask = 席を返しますか？{ LIST($owner, after: "さん") }の席に戻り、ほかの人が引き継げるようになります。
 resign-done = ゲームから抜けました。
 resign-kept = このままプレイを続けます。
 exported = これまでのゲームの記録です。ルール、プレイヤー、すべての出来事、すべての得点の内訳が入っています。形式の説明はdocs/game-file.mdにあります。
+replay-private = このゲームのチャンネルを見られない人がここにいるかもしれないので、あなただけに表示しています。
 not-shown = 保存しましたが、今はこのチャンネルに投稿できません。できるようになりしだい投稿します。
 fair =
     { "**公正な抽選**" }
@@ -70,6 +72,7 @@ voted = 「{ $vote ->
     [seek] 交代の人を探す
    *[end] ゲームを終える
 }」に投票しました。決まるまでは変更できます。
+voted-grace = 早くても{ $when }です。それまでに遅れている人がプレイすれば、取りやめになります。
 handed = { LIST($name, after: "さん") }に席を譲ると申し出ました。{ LIST($name, after: "さん") }が引き継ぐまでは、あなたがプレイを続けます。`/azul leave`で申し出を取り下げられます。
 handed-to-anybody = 席を譲ると申し出ました。だれかが引き継ぐまでは、あなたがプレイを続けます。`/azul leave`で申し出を取り下げられます。
 handing-ended = 席はあなたのままです。
@@ -90,7 +93,7 @@ setting-confirm = { $chosen ->
    *[off] **確認：オフ** · ボタンで選んだ手は、すぐに決まります。次の人がプレイするか、ラウンドが終わるまでは**取り消す**で戻せます。
 }
 
-setting-pings = **お知らせ** · あなたの番になったときの連絡と、その後の催促を送る場所
+setting-pings = **お知らせ** · あなたの番になったときの連絡を送る場所
 setting-pings-channel = チャンネル
 setting-help-pings-channel = ゲームをしている場所でメンションします
 setting-pings-dm = ダイレクトメッセージ
@@ -100,6 +103,16 @@ setting-help-pings-both = メンションとダイレクトメッセージ
 setting-pings-none = なし
 setting-help-pings-none = 自分の番かどうかは自分で確かめます
 setting-unreachable = ⚠️ ダイレクトメッセージを送れなかったので、代わりにチャンネルでメンションします。このボットもいるサーバーからのダイレクトメッセージを許可して、**もう一度DMを試す**を押してください。
+setting-reminders = **催促** · あなたの番が続いているとき{ $where ->
+    [channel] （チャンネルでメンションします）
+   *[same] { "" }
+}
+setting-reminders-none = なし
+setting-help-reminders-none = 期限はそのままです
+setting-reminders-last = 最後の1回だけ
+setting-help-reminders-last = まもなく時間切れになるときだけ
+setting-reminders-both = 両方
+setting-help-reminders-both = 持ち時間の半分が過ぎたときと、まもなく時間切れになるとき
 # $zone is a city such as New York, $time the time of the day there.
 setting-zone = **タイムゾーン** · { $zone }（現在{ $time }）
 setting-zone-none = **タイムゾーン** · 未設定です。おやすみ時間と休暇はUTCで数えます
@@ -140,6 +153,8 @@ dm-last = { dm-game }のあなたの番が、まもなく時間切れです：{ 
 dm-over = { dm-game }のあなたの番の持ち時間が切れました：{ $link }
 dm-vote = { dm-game }で持ち時間が切れた人がいます。この先どうするか、投票してください：{ $link }
 dm-result = { dm-game }の結果です：{ $link }
+dm-replaced = { dm-game }で、あなたの席をほかの人が引き継ぎました。その席で2回プレイされるまでは、戻れます：{ $link }
+dm-returned = { dm-game }で、あなたが代わっていた人が戻りました。代わってくれてありがとうございました：{ $link }
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
@@ -241,6 +256,7 @@ games-line-away = **#{ $game }** { $what } · ボットはもうそのサーバ�
 games-until = { $what } · 期限：{ $deadline }
 games-your-turn = **あなたの番**（{ $when }から）
 games-turn = { LIST($name, after: "さん") }の番（{ $when }から）
+games-replaced = **あなたの席**は{ LIST($name, after: "さん") }が引き継いでいます。{ LIST($name, after: "さん") }が2回プレイするまでは戻れます
 games-your-tiling = **{ -tile }の置き場所を選んでください**（{ $when }から）
 games-tiling = { LIST($names, after: "さん") }が{ -tile }の置き場所を選んでいます（{ $when }から）
 games-paused = 一時停止中（{ $when }から）
@@ -315,7 +331,7 @@ plan-title = **あなたの予約。**ほかの人には見えません。
 plan-wish = **{ $place }** { tiles.shown }：{ source } → { target }
 plan-wish-scattered = { plan-wish }、{ LIST($shares, separator: "、") }
 plan-wish-unfit = **{ $place }** ~~{ tiles.shown }：{ source } → { target }~~ このままでは実行できません
-plan-how = -# あなたの番になると、直前の手が取り消された場合に備えて{ $seconds }秒待ちます。それから、同じ{ -tile }が取れる最初の予約を実行します。どれも実行できなければ、いつもどおりお知らせします。
+plan-how = -# あなたの番になると、直前の手が取り消された場合に備えて{ $seconds }秒待ちます。それから、同じ{ -tile }が取れる最初の予約を実行します。どれも実行できなければ、ご自分でプレイしてください。
 plan-bound = -# 予約は、今テーブルにある{ -tile }に対するものです。あなたの番かラウンドが終わると消えます。
 plan-gone = 予約はありません。あなたの番になったらお知らせします。
 plan-dropped = あなたの番です。この番の予約はもうありません。
@@ -379,11 +395,14 @@ refusal-not-seated = あなたはこのゲームに参加していません。`/
 refusal-too-many-computers = { $seats }席のテーブルに入れるコンピューターは{ $most }人までです。数を減らすか、席を増やしてください。
 refusal-no-computer = このテーブルにコンピューターはいません。
 refusal-not-host = それができるのは、ホストの{ LIST($host, after: "さん") }だけです。
+refusal-not-host-short = それができるのはホストだけです。
 refusal-too-few-players = Azulは{ $fewest }人以上で遊びます。まず、だれかが参加するのを待ってください。
 refusal-not-begun = ゲームはまだ始まっていません。{ LIST($host, after: "さん") }がボタンか`/azul begin`で始められます。
+refusal-not-begun-short = ゲームはまだ始まっていません。ホストがボタンか`/azul begin`で始められます。
 refusal-already-begun = ゲームはもう始まっています。`/azul leave`で抜けられます。また、このチャンネルを管理できる人は`/azul cancel`で終了できます。
 refusal-not-over = このゲームはまだ終わっていません。終わってから、もう一度遊べます。
 refusal-not-your-rematch = もう一度遊びたいと言えるのは、このゲームのプレイヤーだけです：{ LIST($names) }。テーブルが開けば、だれでも参加できます。自分のテーブルは`/azul start`で開けます。
+refusal-not-your-rematch-short = もう一度遊びたいと言えるのは、このゲームのプレイヤーだけです。自分のテーブルは`/azul start`で開けます。
 refusal-rematch-begun = 次のゲームはもう始まっています。`/azul table`で見られます。
 refusal-rematch-elsewhere = 次のゲームはもう{ LIST($threads) }で始まっています。
 refusal-options-fixed = ゲームが始まったので、オプションは変えられません。デザインだけは`/azul theme`で変えられます。
@@ -420,8 +439,11 @@ refusal-players-gone = { LIST($players, after: "さん") }がこのサーバー�
 refusal-vote-on-you = あなたの番なので、ほかの人が投票しています。あなたがプレイすれば、投票は終わります。
 refusal-computer-holds = コンピューターがあなたの代わりにプレイしています。まず、番のメッセージの下のボタンで席に戻ってください。
 refusal-seat-is-yours = 席はあなたのものです。コンピューターは代わりにプレイしていません。
+refusal-seat-replaced = 今はほかの人があなたの席でプレイしています。まず、番のメッセージの下のボタンか`/azul join`で席に戻ってください。その人が2回プレイすると、戻れなくなります。
+refusal-substitute-stays = あなたの席を引き継いだ人がもう2回プレイしたので、席はその人のものになりました。
 refusal-seat-not-offered = このゲームに、引き継げる席はもうありません。
 refusal-not-your-turn = あなたの番ではありません。今は{ LIST($name, after: "さん") }の番です。
+refusal-not-your-turn-short = あなたの番ではありません。
 refusal-turn-came = あなたの番になったので、予約は要りません。`/azul take`でプレイできます。
 refusal-plan-full = もう{ $most }手を予約しています。追加するには、まず1つ取り消してください。
 refusal-nothing-to-undo = 取り消せる手がありません。手を取り消せるのは次の人がプレイするまでで、その後は全員の同意が要ります。{ -tile }がすべてなくなるか、だれかが抜けた後は取り消せません。
@@ -437,10 +459,14 @@ refusal-no-such-source = このテーブルに{ -factory }{ $source }はあり�
 refusal-no-such-colour = このゲームにその色はありません。青、黄、赤、黒、白から選んでください。
 refusal-no-such-line = ボードにその段はありません。1～5か、{ -floor }を選んでください。
 refusal-source-empty = { source }にはもう何もありません。{ -tile }があるのは{ LIST($sources) }です。
+refusal-source-empty-short = { source }にはもう何もありません。
 refusal-colour-not-there = { source }に{ colour }はありません。あるのは{ LIST($there) }だけです。
 refusal-line-full = { $line }段目はもう埋まっています。{ colour }を置けるのは{ LIST($open, style: "or") }です。
+refusal-line-full-short = { $line }段目はもう埋まっています。
 refusal-line-other-colour = { $line }段目には{ LIST($there) }があります。1つの段には1色しか置けません。{ colour }を置けるのは{ LIST($open, style: "or") }です。
+refusal-line-other-colour-short = { $line }段目には{ LIST($there) }があります。1つの段には1色しか置けません。
 refusal-wall-has-colour = { -wall }の{ $line }段目にはもう{ colour }があります。{ colour }を置けるのは{ LIST($open, style: "or") }です。
+refusal-wall-has-colour-short = { -wall }の{ $line }段目にはもう{ colour }があります。
 refusal-wrong-phase = 今は{ -tile }を取れません。現在の状況は`/azul table`で見られます。
 refusal-tiling = { -tile }はすべてなくなり、選べる人が置き場所を選んでいるところです。だれを待っているかは`/azul table`で見られます。
 refusal-scatter-missing = { source }に残る{ -tile }は、{ -factory }{ $left }と{ $right }に振り分けます。色ごとに行き先を書いてください。例：`{ $example }`
@@ -451,13 +477,14 @@ refusal-bad-scatter = 「{ $text }」では、残る{ -tile }の行き先がわ�
 refusal-wrong-count = { source }にあるのは{ tiles }で、{ $asked }{ -mai }ではありません。実際の数を書くか、数を省いてください。
 refusal-not-choosing = 今は選ぶものがありません。だれを待っているかは`/azul table`で見られます。
 refusal-no-choice = { $line }段目に選ぶ余地はありません。埋まっていないか、置けるマスが1つだけです。選べるのは{ LIST($open, style: "or") }です。
+refusal-no-choice-short = { $line }段目に選ぶ余地はありません。埋まっていないか、置けるマスが1つだけです。
 refusal-earlier-line = 段は上から順に決めます。先に{ $line }段目を選んでください。
 refusal-space-not-open = そのマスには置けません。{ $line }段目を置けるのは{ LIST($columns, style: "or") }列目です。
 refusal-choice-missing = 確定する前に、{ $line }段目を選んでください。
 refusal-bad-choice = 「{ $text }」は選択肢にありません。Discordが表示するものから選んでください。
 refusal-bad-number = 「{ $text }」は、このオプションで使える数ではありません。
 refusal-bad-person = その人が見つかりません。このサーバーの人を選んでください。
-refusal-no-such-game = このサーバーにゲーム{ $number }はありません。
+refusal-no-such-game = このサーバーに、あなたが見られるゲーム{ $number }はありません。
 refusal-never-begun = ゲーム{ $number }は始まりませんでした。その前にテーブルが閉じられたので、お見せできるものがありません。
 refusal-unknown-form = Discordが読み込んだ後にこのコマンドが変わったので、何も行いませんでした。Discordを再起動して（パソコンではCtrl+R）、もう一度お試しください。
 refusal-bad-row = 「{ $text }」という段はありません。1～5で書いてください。
@@ -468,6 +495,7 @@ refusal-bad-source = 「{ $text }」からは取れません。1～{ $factories 
 refusal-bad-colour = 「{ $text }」という色はこのゲームにありません。青、黄、赤、黒、白のどれかを書いてください。
 refusal-bad-line = 「{ $text }」という段はありません。1～5か、{ -floor }と書いてください。
 refusal-not-at-table = { LIST($asked, after: "さん") }はこのゲームに参加していません。参加しているのは：{ LIST($names) }
+refusal-not-at-table-short = { LIST($asked, after: "さん") }はこのゲームに参加していません。
 refusal-missing-permissions = このチャンネルでの権限が足りません：{ LIST($permissions) }。サーバーを管理している人に許可してもらってから、もう一度お試しください。
 refusal-thread-permissions = スレッドで遊ぶには、このチャンネルでの権限が足りません：{ LIST($permissions) }。サーバーを管理している人に許可してもらってください。ホストが**オプション**で選べば、チャンネルでそのまま遊ぶこともできます。
 refusal-no-threads-here = ここではスレッドを作成できません。作成できるのはテキストチャンネルだけで、スレッドやボイスチャンネルではできません。スレッドなしでここで遊ぶか、テキストチャンネルでテーブルを開いてください。

@@ -19,9 +19,11 @@ resign-ask = Odejść z tej gry na dobre? { $players ->
     [one] Wygra druga osoba.
    *[other] Pozostali grają dalej. Twoje tury będą pomijane, a plansza zostanie taka, jaka jest.
 } Możesz też przekazać swoje miejsce: ktoś inny zagra dalej z twoją planszą i wynikiem.
+return-ask = Oddać miejsce? Znowu będzie je mieć { $owner }, a zająć je będzie mógł ktoś inny.
 resign-done = Nie grasz już w tej grze.
 resign-kept = Zostajesz w grze.
 exported = Gra do tej chwili: zasady, gracze, każde zdarzenie i skąd wziął się każdy punkt. Format opisuje docs/game-file.md.
+replay-private = Widzisz to tylko ty, bo być może nie wszyscy tutaj mają dostęp do kanału tej gry.
 not-shown = Zapisane, ale nie mogę teraz pisać na tym kanale. Napiszę, gdy tylko będzie to możliwe.
 fair =
     { "**Uczciwe losowanie**" }
@@ -70,6 +72,7 @@ voted = Twój głos: { $vote ->
     [seek] miejsce może zająć ktoś inny.
    *[end] zakończyć grę.
 } Dopóki nic nie jest rozstrzygnięte, można go zmienić.
+voted-grace = Stanie się to najwcześniej { $when }, o ile osoba, na którą czekamy, nie zagra wcześniej.
 handed = Oferujesz swoje miejsce. Dopóki { $name } go nie zajmie, grasz ty; `/azul leave` wycofuje ofertę.
 handed-to-anybody = Oferujesz swoje miejsce komukolwiek. Dopóki nikt go nie zajmie, grasz ty; `/azul leave` wycofuje ofertę.
 handing-ended = Miejsce zostaje twoje.
@@ -90,7 +93,7 @@ setting-confirm = { $chosen ->
    *[off] **Potwierdzanie jest wyłączone.** Ruch wybrany przyciskami wykonuje się od razu. Przycisk **Cofnij ruch** cofa go, dopóki nie zagra następna osoba albo nie skończy się runda.
 }
 
-setting-pings = **Powiadomienia** · gdzie wołać cię, gdy jest twoja tura, i o niej przypominać
+setting-pings = **Powiadomienia** · gdzie wołać cię, gdy jest twoja tura
 setting-pings-channel = Na kanale
 setting-help-pings-channel = Wzmianka tam, gdzie toczy się gra
 setting-pings-dm = Wiadomość prywatna
@@ -100,6 +103,16 @@ setting-help-pings-both = Wzmianka na kanale i wiadomość prywatna
 setting-pings-none = Nigdzie
 setting-help-pings-none = Bez wołania: samodzielnie sprawdzasz, czy to twoja tura
 setting-unreachable = ⚠️ Discord nie pozwolił mi wysłać wiadomości prywatnej, więc wzmianka jest na kanale. Zezwól na wiadomości prywatne ze wspólnego z botem serwera, a potem naciśnij **Spróbuj ponownie**.
+setting-reminders = **Przypomnienia** · gdy wciąż trwa twoja tura{ $where ->
+    [channel] , jako wzmianki na kanale
+   *[same] { "" }
+}
+setting-reminders-none = Żadne
+setting-help-reminders-none = Termin i tak obowiązuje
+setting-reminders-last = Tylko ostatnie
+setting-help-reminders-last = Dopiero gdy czas prawie minął
+setting-reminders-both = Oba
+setting-help-reminders-both = W połowie czasu i gdy prawie minął
 # $zone is a city such as New York, $time the time of the day there.
 setting-zone = **Strefa czasowa** · { $zone }, jest tam teraz { $time }
 setting-zone-none = **Strefa czasowa** · jeszcze niewybrana, więc godziny ciszy i urlop liczą się według UTC
@@ -147,6 +160,8 @@ dm-last = Czas na twoją turę prawie minął { dm-game }: { $link }
 dm-over = Czas na twoją turę minął { dm-game }: { $link }
 dm-vote = Komuś skończył się czas i trwa głosowanie, jak grać dalej { dm-game }: { $link }
 dm-result = Wynik gry { dm-game }: { $link }
+dm-replaced = Ktoś zajął twoje miejsce { dm-game }. Możesz je odzyskać, dopóki nie padną tam dwa ruchy: { $link }
+dm-returned = Osoba, którą zastępujesz, wraca { dm-game }. Dziękujemy za zastępstwo! { $link }
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
@@ -261,6 +276,7 @@ games-line-away = **Nr { $game }** { $what } · nie ma mnie już na tamtym serwe
 games-until = { $what } · termin { $deadline }
 games-your-turn = **Twoja tura** nadeszła { $when }
 games-turn = Tura gracza { $name } nadeszła { $when }
+games-replaced = Na **twoim miejscu** gra { $name }: możesz je odzyskać, dopóki { $name } nie wykona dwóch ruchów
 games-your-tiling = **Ułóż swoje { -tile(form: "few") }**, ostatnie zabrano { $when }
 games-tiling = { COUNT($names) ->
     [one] { LIST($names) } jeszcze układa swoje { -tile(form: "few") }.
@@ -350,7 +366,7 @@ plan-how = -# Gdy nadejdzie twoja tura, poczekam { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
-} na wypadek, gdyby cofnięto poprzedni ruch. Potem wykonam pierwszy z tych ruchów, który wciąż daje ci te same { -tile(form: "few") }. Jeśli żaden nie daje, zawołam cię jak zwykle.
+} na wypadek, gdyby cofnięto poprzedni ruch. Potem wykonam pierwszy z tych ruchów, który wciąż daje ci te same { -tile(form: "few") }. Jeśli żaden nie daje, ruch należy do ciebie.
 plan-bound = -# Plan dotyczy tego, co leży teraz. Kończy się razem z twoją turą albo z rundą.
 plan-gone = Nic nie jest zaplanowane, więc zawołam cię, gdy nadejdzie twoja tura.
 plan-dropped = Twoja tura, ale nic już na nią nie jest zaplanowane.
@@ -418,14 +434,17 @@ refusal-too-many-computers = Przy stole na { $seats } { $seats ->
 } Weź mniej komputerów albo więcej miejsc.
 refusal-no-computer = Przy tym stole nie ma żadnego komputera.
 refusal-not-host = Może to zrobić tylko gospodarz: { $host }.
+refusal-not-host-short = Może to zrobić tylko gospodarz.
 refusal-too-few-players = Do gry w Azul potrzeba co najmniej { $fewest ->
     [one] { $fewest } osoby
    *[other] { $fewest } osób
 }. Najpierw ktoś jeszcze musi dołączyć.
 refusal-not-begun = Gra się jeszcze nie zaczęła. { $host } może ją zacząć przyciskiem albo komendą `/azul begin`.
+refusal-not-begun-short = Gra się jeszcze nie zaczęła. Gospodarz może ją zacząć przyciskiem albo komendą `/azul begin`.
 refusal-already-begun = Gra już się zaczęła. Odejść z niej można komendą `/azul leave`, a zamknąć ją komendą `/azul cancel`, jeśli zarządzasz tym kanałem.
 refusal-not-over = Ta gra jeszcze się nie skończyła. Zagrać ponownie można po niej.
 refusal-not-your-rematch = Kolejną grę mogą zaproponować tylko ci, którzy grali w tej: { LIST($names) }. Do nowego stołu może dołączyć każdy, a `/azul start` otwiera twój własny.
+refusal-not-your-rematch-short = Kolejną grę mogą zaproponować tylko ci, którzy grali w tej. `/azul start` otwiera twój własny stół.
 refusal-rematch-begun = Następna gra już się zaczęła. `/azul table` ją pokazuje.
 refusal-rematch-elsewhere = Następna gra już się zaczęła: { LIST($threads) }.
 refusal-options-fixed = Gra się zaczęła, więc jej opcji nie można już zmienić. Wygląd jeszcze tak: `/azul theme`.
@@ -462,8 +481,11 @@ refusal-players-gone = Nie ma już na tym serwerze: { LIST($players) }. Przy sto
 refusal-vote-on-you = Inni głosują, bo teraz twoja tura. Wykonaj ruch, a głosowanie się skończy.
 refusal-computer-holds = Za ciebie gra komputer. Najpierw odzyskaj miejsce przyciskiem pod wiadomością o turze.
 refusal-seat-is-yours = Twoje miejsce jest twoje: komputer za ciebie nie gra.
+refusal-seat-replaced = Twoje miejsce zajmuje na razie ktoś inny. Najpierw odzyskaj je przyciskiem pod wiadomością o turze albo komendą `/azul join`. Po dwóch ruchach tej osoby będzie za późno.
+refusal-substitute-stays = Osoba, która zajęła twoje miejsce, wykonała już dwa ruchy, więc miejsce należy do niej.
 refusal-seat-not-offered = W tej grze nie ma już miejsca do zajęcia.
 refusal-not-your-turn = To nie twoja tura: gra { $name }.
+refusal-not-your-turn-short = To nie twoja tura.
 refusal-turn-came = To już twoja tura, więc nie ma czego planować. Zagraj komendą `/azul take`.
 refusal-plan-full = Zaplanowanych ruchów jest już { $most }. Żeby dodać kolejny, usuń któryś.
 refusal-nothing-to-undo = Nie masz czego cofać. Ruch można cofnąć, dopóki nie zagra następna osoba, a potem za zgodą wszystkich – ale nie wtedy, gdy wszystkie { -tile(form: "few") } są już zabrane albo ktoś odszedł z gry.
@@ -482,10 +504,14 @@ refusal-no-such-source = Przy tym stole nie ma fabryki { $source }. Bierz z 1–
 refusal-no-such-colour = Takiego koloru w tej grze nie ma. Są niebieski, żółty, czerwony, czarny i biały.
 refusal-no-such-line = Takiej { -line(form: "gen") } na planszy nie ma. Wybierz 1–5 albo { -floor(form: "acc") }.
 refusal-source-empty = { CAPITAL(source.at) } nic nie ma. { CAPITAL(-tile(form: "few")) } są tutaj: { LIST($sources, form: "at") }.
+refusal-source-empty-short = { CAPITAL(source.at) } nic nie ma.
 refusal-colour-not-there = { CAPITAL(source.at) } nie ma { colour.many } { -tile(form: "many") }, są tylko { LIST($there, form: "few") }.
 refusal-line-full = { CAPITAL(-line) } { $line } jest już pełna. { CAPITAL(colour.few) } { -tile(form: "few") } można położyć { LIST($open, style: "or", form: "on") }.
+refusal-line-full-short = { CAPITAL(-line) } { $line } jest już pełna.
 refusal-line-other-colour = { CAPITAL(-line(form: "on")) } { $line } leżą już { LIST($there, form: "few") }, a kolor może tam być tylko jeden. { CAPITAL(colour.few) } { -tile(form: "few") } można położyć { LIST($open, style: "or", form: "on") }.
+refusal-line-other-colour-short = { CAPITAL(-line(form: "on")) } { $line } leżą już { LIST($there, form: "few") }, a kolor może tam być tylko jeden.
 refusal-wall-has-colour = W rzędzie { $line } { -wall(form: "gen") } jest już { colour.one } { -tile }. { CAPITAL(colour.few) } można położyć { LIST($open, style: "or", form: "on") }.
+refusal-wall-has-colour-short = W rzędzie { $line } { -wall(form: "gen") } jest już { colour.one } { -tile }.
 refusal-wrong-phase = Teraz nie można brać { -tile(form: "many") }. `/azul table` pokazuje, co się dzieje w grze.
 refusal-tiling = Wszystkie { -tile(form: "few") } są zabrane, a kto ma wybór, układa swoje. `/azul table` pokazuje, na kogo czeka gra.
 refusal-scatter-missing = To, co zostawiasz { source.at }, rozsypuje się do fabryk { $left } i { $right }. Wpisz, dokąd idzie każdy kolor, na przykład: `{ $example }`.
@@ -496,13 +522,14 @@ refusal-bad-scatter = „{ $text }” nie mówi, dokąd idzie reszta. Wpisz każ
 refusal-wrong-count = { CAPITAL(source.at) }: { tiles.whole }, a nie { $asked }. Wpisz właściwą liczbę albo wcale jej nie wpisuj.
 refusal-not-choosing = Nie masz teraz czego wybierać. `/azul table` pokazuje, na kogo czeka gra.
 refusal-no-choice = { CAPITAL(-line) } { $line } nie daje wyboru: nie jest pełna albo ma tylko jedno możliwe pole. Wybierać można dla: { LIST($open, style: "or", form: "gen") }.
+refusal-no-choice-short = { CAPITAL(-line) } { $line } nie daje wyboru: nie jest pełna albo ma tylko jedno możliwe pole.
 refusal-earlier-line = Pola wybiera się z góry na dół: najpierw dla { -line(form: "gen") } { $line }.
 refusal-space-not-open = To pole nie jest wolne. Dla { -line(form: "gen") } { $line } wolne są kolumny: { LIST($columns) }.
 refusal-choice-missing = Zanim potwierdzisz, wybierz pole dla { -line(form: "gen") } { $line }.
 refusal-bad-choice = „{ $text }” – nie ma takiej możliwości. Wybierz jedną z tych, które pokazuje Discord.
 refusal-bad-number = „{ $text }” to nie liczba, która tu pasuje.
 refusal-bad-person = Nie wiem, kto to jest. Wybierz kogoś z tego serwera.
-refusal-no-such-game = Gry nr { $number } nie ma na tym serwerze.
+refusal-no-such-game = Na tym serwerze nie ma gry nr { $number }, którą możesz zobaczyć.
 refusal-never-begun = Gra nr { $number } nigdy się nie zaczęła: jej stół zamknięto wcześniej, więc nie ma czego pokazać.
 refusal-unknown-form = Ta komenda zmieniła się, odkąd wczytał ją twój Discord, więc nic się nie stało. Uruchom Discorda ponownie (na komputerze Ctrl+R) i spróbuj jeszcze raz.
 refusal-bad-row = „{ $text }” to nie { -line }. Wpisz od 1 do 5.
@@ -513,6 +540,7 @@ refusal-bad-source = Stąd nie można brać: „{ $text }”. Wpisz od 1 do { $f
 refusal-bad-colour = Koloru „{ $text }” w tej grze nie ma. Wpisz niebieski, żółty, czerwony, czarny albo biały.
 refusal-bad-line = „{ $text }” to nie { -line }. Wpisz od 1 do 5 albo „{ -floor }”.
 refusal-not-at-table = { $asked } nie gra w tej grze. Przy stole: { LIST($names) }.
+refusal-not-at-table-short = { $asked } nie gra w tej grze.
 refusal-missing-permissions = Brakuje mi uprawnień na tym kanale: { LIST($permissions, separator: ", ") }. Może je nadać ktoś, kto zarządza serwerem; potem spróbuj ponownie.
 refusal-thread-permissions = Do gry w wątku brakuje mi uprawnień na tym kanale: { LIST($permissions, separator: ", ") }. Może je nadać ktoś, kto zarządza serwerem. Albo grajcie na samym kanale: gospodarz wybiera to przyciskiem **Opcje**.
 refusal-no-threads-here = Tutaj nie mogę otworzyć wątku: to działa tylko na kanale tekstowym, nie w wątku ani na kanale głosowym. Grajcie tu bez niego albo otwórz stół na kanale tekstowym.

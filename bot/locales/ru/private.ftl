@@ -19,9 +19,11 @@ resign-ask = Выйти из этой игры навсегда? { $players ->
     [1] Победит другой игрок.
    *[other] Остальные будут играть дальше. Ваши ходы будут пропускаться, а планшет останется как есть.
 } Вместо этого можно передать своё место: кто-то другой продолжит с вашим планшетом и счётом.
+return-ask = Вернуть место? Тогда оно снова достанется игроку { $owner }, а занять его сможет кто-то другой.
 resign-done = Вы вышли из игры.
 resign-kept = Вы остаётесь в игре.
 exported = Игра на этот момент: правила, игроки, каждое событие и то, как получено каждое очко. Формат описан в docs/game-file.md.
+replay-private = Это видите только вы: возможно, не у всех здесь есть доступ к каналу этой игры.
 not-shown = Сохранено, но сейчас я не могу писать в этом канале. Напишу, как только смогу.
 fair =
     { "**Честный жребий**" }
@@ -70,6 +72,7 @@ voted = Ваш голос: { $vote ->
     [seek] место может занять кто-то другой.
    *[end] завершить игру.
 } Пока решения нет, голос можно изменить.
+voted-grace = Это произойдёт не раньше чем { $when }, и только если тот, кого ждут, не сходит раньше.
 handed = Вы предлагаете своё место. Пока { $name } его не займёт, играете вы; `/azul leave` отзывает предложение.
 handed-to-anybody = Вы предлагаете своё место кому угодно. Пока его не займут, играете вы; `/azul leave` отзывает предложение.
 handing-ended = Место остаётся за вами.
@@ -90,7 +93,7 @@ setting-confirm = { $chosen ->
    *[off] **Подтверждение выключено.** Ход, выбранный кнопками, делается сразу. Кнопка **Отменить ход** отменит его, пока не сходит следующий игрок или не закончится раунд.
 }
 
-setting-pings = **Уведомления** · где звать вас, когда ваш ход, и где о нём напоминать
+setting-pings = **Уведомления** · где звать вас, когда ваш ход
 setting-pings-channel = В канале
 setting-help-pings-channel = Упоминание там, где идёт игра
 setting-pings-dm = Личное сообщение
@@ -100,6 +103,16 @@ setting-help-pings-both = Упоминание в канале и личное �
 setting-pings-none = Нигде
 setting-help-pings-none = Сами следите, когда ваш ход
 setting-unreachable = ⚠️ Discord не позволил мне написать вам лично, поэтому упоминаю вас в канале. Разрешите личные сообщения от общего с ботом сервера, а затем нажмите **Попробовать ещё раз**.
+setting-reminders = **Напоминания** · пока ход всё ещё за вами{ $where ->
+    [channel] , упоминанием в канале
+   *[same] { "" }
+}
+setting-reminders-none = Никаких
+setting-help-reminders-none = Срок всё равно действует
+setting-reminders-last = Только последнее
+setting-help-reminders-last = Только когда время почти вышло
+setting-reminders-both = Оба
+setting-help-reminders-both = На половине времени и когда оно почти вышло
 # $zone is a city such as New York, $time the time of the day there.
 setting-zone = **Часовой пояс** · { $zone }, там сейчас { $time }
 setting-zone-none = **Часовой пояс** · ещё не выбран, поэтому тихие часы и отпуск — по UTC
@@ -147,6 +160,8 @@ dm-last = Время на ваш ход почти вышло { dm-game }: { $li
 dm-over = Время на ваш ход вышло { dm-game }: { $link }
 dm-vote = У кого-то вышло время, и идёт голосование, как играть дальше { dm-game }: { $link }
 dm-result = Результат игры { dm-game }: { $link }
+dm-replaced = Кто-то занял ваше место { dm-game }. Его можно вернуть, пока там не сделано двух ходов: { $link }
+dm-returned = Игрок, которого вы заменяли, вернулся { dm-game }. Спасибо за замену! { $link }
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
@@ -260,6 +275,7 @@ games-line-away = **№ { $game }** { $what } · меня больше нет н
 games-until = { $what } · срок { $deadline }
 games-your-turn = **Ваш ход** настал { $when }
 games-turn = Ход игрока { $name } настал { $when }
+games-replaced = На **вашем месте** играет { $name }: вернуть его можно, пока { $name } не сделает два хода
 games-your-tiling = **Разложите свои { -tile(form: "few") }**: последние разобраны { $when }
 games-tiling = Ещё раскладывают { -tile(form: "few") }: { LIST($names) }. Последние разобраны { $when }
 games-paused = Пауза { $when }
@@ -345,7 +361,7 @@ plan-how = -# Когда настанет ваш ход, я подожду { $se
     [one] { $seconds } секунду
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
-} — вдруг предыдущий ход отменят. Затем сделаю первый из этих ходов, который всё ещё даёт вам те же { -tile(form: "few") }. Если ни один не даёт, позову вас как обычно.
+} — вдруг предыдущий ход отменят. Затем сделаю первый из этих ходов, который всё ещё даёт вам те же { -tile(form: "few") }. Если ни один не даёт, ход за вами.
 plan-bound = -# План рассчитан на то, что лежит сейчас. Он заканчивается вместе с вашим ходом или с раундом.
 plan-gone = У вас ничего не запланировано, поэтому я позову вас, когда настанет ваш ход.
 plan-dropped = Ваш ход, и на него больше ничего не запланировано.
@@ -413,15 +429,18 @@ refusal-too-many-computers = За столом на { $seats } { $seats ->
 } Возьмите меньше компьютеров или больше мест.
 refusal-no-computer = За этим столом нет ни одного компьютера.
 refusal-not-host = Это может сделать только хозяин стола: { $host }.
+refusal-not-host-short = Это может сделать только хозяин стола.
 refusal-too-few-players = Для игры в Azul нужно хотя бы { $fewest ->
     [one] { $fewest } игрок
     [few] { $fewest } игрока
    *[many] { $fewest } игроков
 }. Сначала должен присоединиться кто-то ещё.
 refusal-not-begun = Игра ещё не началась. { $host } может начать её кнопкой или командой `/azul begin`.
+refusal-not-begun-short = Игра ещё не началась. Хозяин стола может начать её кнопкой или командой `/azul begin`.
 refusal-already-begun = Игра уже началась. Выйти из неё можно командой `/azul leave`; закрыть — командой `/azul cancel`, если есть право управлять этим каналом.
 refusal-not-over = Эта игра ещё не закончилась. Сыграть ещё можно будет после неё.
 refusal-not-your-rematch = Предложить ещё одну игру могут только те, кто играл в этой: { LIST($names) }. К новому столу сможет присоединиться каждый, а `/azul start` откроет ваш собственный.
+refusal-not-your-rematch-short = Предложить ещё одну игру могут только те, кто играл в этой. `/azul start` откроет ваш собственный стол.
 refusal-rematch-begun = Следующая игра уже началась. `/azul table` показывает её.
 refusal-rematch-elsewhere = Следующая игра уже началась: { LIST($threads) }.
 refusal-options-fixed = Игра началась, поэтому её параметры уже не изменить. Вид ещё можно: `/azul theme`.
@@ -458,8 +477,11 @@ refusal-players-gone = Больше не на этом сервере: { LIST($p
 refusal-vote-on-you = Остальные голосуют, потому что сейчас ваш ход. Сходите — и голосование закончится.
 refusal-computer-holds = За вас играет компьютер. Сначала верните себе место кнопкой под сообщением о ходе.
 refusal-seat-is-yours = Ваше место и так ваше: компьютер за вас не играет.
+refusal-seat-replaced = Ваше место пока занял кто-то другой. Сначала верните его кнопкой под сообщением о ходе или командой `/azul join`. После двух ходов замены будет поздно.
+refusal-substitute-stays = На вашем месте уже сделано два хода, так что теперь оно принадлежит замене.
 refusal-seat-not-offered = В этой игре больше нет места, которое можно занять.
 refusal-not-your-turn = Сейчас не ваш ход: ходит { $name }.
+refusal-not-your-turn-short = Сейчас не ваш ход.
 refusal-turn-came = Уже ваш ход, поэтому планировать нечего. Сделайте его командой `/azul take`.
 refusal-plan-full = Запланированных ходов уже { $most }. Чтобы добавить ещё один, уберите какой-нибудь.
 refusal-nothing-to-undo = Вам нечего отменять. Ход можно отменить, пока не сходит следующий игрок, а потом — если все согласятся, но не тогда, когда все { -tile(form: "few") } уже разобраны или кто-то вышел из игры.
@@ -479,10 +501,14 @@ refusal-no-such-source = За этим столом нет склада { $sourc
 refusal-no-such-colour = Такого цвета в этой игре нет. Есть синий, жёлтый, красный, чёрный и белый.
 refusal-no-such-line = Такой { -line(form: "gen") } на планшете нет. Выберите 1–5 или { -floor(form: "acc") }.
 refusal-source-empty = { CAPITAL(source.at) } пусто. { CAPITAL(-tile(form: "few")) } есть { LIST($sources, form: "at") }.
+refusal-source-empty-short = { CAPITAL(source.at) } пусто.
 refusal-colour-not-there = { CAPITAL(source.at) } нет { colour.many } { -tile(form: "many") }, есть только { LIST($there, form: "few") }.
 refusal-line-full = { CAPITAL(-line) } { $line } уже полная. { CAPITAL(colour.few) } { -tile(form: "few") } можно положить { LIST($open, style: "or", form: "onto") }.
+refusal-line-full-short = { CAPITAL(-line) } { $line } уже полная.
 refusal-line-other-colour = { CAPITAL(-line(form: "on")) } { $line } уже лежат { LIST($there, form: "few") }, а цвет там может быть только один. { CAPITAL(colour.few) } { -tile(form: "few") } можно положить { LIST($open, style: "or", form: "onto") }.
+refusal-line-other-colour-short = { CAPITAL(-line(form: "on")) } { $line } уже лежат { LIST($there, form: "few") }, а цвет там может быть только один.
 refusal-wall-has-colour = В горизонтали { $line } уже есть { colour.one } { -tile }. { CAPITAL(colour.few) } можно положить { LIST($open, style: "or", form: "onto") }.
+refusal-wall-has-colour-short = В горизонтали { $line } уже есть { colour.one } { -tile }.
 refusal-wrong-phase = Сейчас брать { -tile(form: "few") } нельзя. `/azul table` показывает, что в игре сейчас.
 refusal-tiling = Все { -tile(form: "few") } разобраны, и все, у кого есть выбор, раскладывают свои. `/azul table` показывает, кого ждёт игра.
 refusal-scatter-missing = То, что вы оставляете { source.at }, рассыпается на склады { $left } и { $right }. Напишите, куда идёт каждый цвет, например: `{ $example }`.
@@ -493,13 +519,14 @@ refusal-bad-scatter = «{ $text }» не говорит, куда идёт ос�
 refusal-wrong-count = Там { tiles.whole } ({ source.at }), а не { $asked }. Напишите верное число или не пишите его вовсе.
 refusal-not-choosing = Сейчас вам нечего выбирать. `/azul table` показывает, кого ждёт игра.
 refusal-no-choice = { CAPITAL(-line) } { $line } не даёт выбора: она не полная или для неё есть лишь одна клетка. Можно выбирать для: { LIST($open, style: "or", form: "gen") }.
+refusal-no-choice-short = { CAPITAL(-line) } { $line } не даёт выбора: она не полная или для неё есть лишь одна клетка.
 refusal-earlier-line = { CAPITAL(-line(form: "few")) } раскладывают сверху вниз. Сначала — { -line } { $line }.
 refusal-space-not-open = Эта клетка не свободна. Для { -line(form: "gen") } { $line } свободны вертикали: { LIST($columns) }.
 refusal-choice-missing = Прежде чем подтвердить, выберите клетку для { -line(form: "gen") } { $line }.
 refusal-bad-choice = «{ $text }» — такого варианта нет. Выберите один из тех, что показывает Discord.
 refusal-bad-number = «{ $text }» здесь не подходит: нужно другое число.
 refusal-bad-person = Я не знаю, кто это. Выберите кого-нибудь с этого сервера.
-refusal-no-such-game = Игры № { $number } на этом сервере нет.
+refusal-no-such-game = На этом сервере нет доступной вам игры № { $number }.
 refusal-never-begun = Игра № { $number } так и не началась: её стол закрыли раньше, поэтому показывать нечего.
 refusal-unknown-form = Эта команда изменилась с тех пор, как её загрузил ваш Discord, поэтому ничего не сделано. Перезапустите Discord (на компьютере Ctrl+R) и попробуйте ещё раз.
 refusal-bad-row = «{ $text }» — не { -line }. Напишите от 1 до 5.
@@ -510,6 +537,7 @@ refusal-bad-source = Отсюда взять нельзя: «{ $text }». Нап
 refusal-bad-colour = Цвета «{ $text }» в этой игре нет. Напишите синий, жёлтый, красный, чёрный или белый.
 refusal-bad-line = «{ $text }» — не { -line }. Напишите от 1 до 5 или «{ -floor }».
 refusal-not-at-table = { $asked } не играет в этой игре. За столом: { LIST($names) }.
+refusal-not-at-table-short = { $asked } не играет в этой игре.
 refusal-missing-permissions = Мне не хватает прав в этом канале: { LIST($permissions, separator: ", ") }. Их может дать тот, кто управляет сервером; потом попробуйте ещё раз.
 refusal-thread-permissions = Чтобы играть в ветке, мне не хватает прав в этом канале: { LIST($permissions, separator: ", ") }. Их может дать тот, кто управляет сервером. Или играйте в самом канале: хозяин стола выбирает это кнопкой **Параметры**.
 refusal-no-threads-here = Здесь я не могу создать ветку: это возможно только в текстовом канале, а не в ветке или голосовом канале. Играйте здесь без неё или откройте стол в текстовом канале.

@@ -276,6 +276,9 @@ seat-offered = Игроку **{ $name }** ищут замену: каждый, �
 handover = **{ $name }** хочет передать своё место: каждый, кто ещё не играет, может занять его кнопкой ниже — с планшетом и счётом. До тех пор играет **{ $name }**.
 handover-to = { $mention }, **{ $name }** хочет передать вам своё место с планшетом и счётом: его можно занять кнопкой ниже. До тех пор играет **{ $name }**.
 seat-taken = **{ $name }** садится на место игрока **{ $former }**.
+seat-taken-for-now = **{ $name }** садится на место игрока { $mention }. Вернуть его можно кнопкой ниже, пока **{ $name }** не сделает два хода.
+seat-reclaimed = { $mention }, спасибо за замену: **{ $name }** возвращается на своё место.
+substitute-left = **{ $former }** возвращает место: оно снова за игроком **{ $name }**, и каждый, кто ещё не играет, может занять его кнопкой ниже.
 abandoned-by-vote = Остальные решили завершить игру. Победителя нет.
 abandoned-by-all = Кроме компьютера, никто больше не играет, поэтому игра заканчивается. Победителя нет.
 expired-game = { $why ->
@@ -357,6 +360,13 @@ reminder-over = { LIST($mentions) }, время на этот ход вышло.
    *[offer] не сделаете ход.
 }
 
+# $links lead to the games; the message is where the first of them is played.
+turns-waiting = { $count ->
+    [1] { $mention }, всё ещё ваш ход.
+    [one] { $mention }, всё ещё ваш ход в { $count } игре: { LIST($links) }
+    [few] { $mention }, всё ещё ваш ход в { $count } играх: { LIST($links) }
+   *[many] { $mention }, всё ещё ваш ход в { $count } играх: { LIST($links) }
+}
 # For people who wanted a direct message.
 unreachable = { LIST($mentions) }: Discord не позволяет мне написать вам лично, поэтому упоминаю вас здесь. Подробнее: { $me }.
 
@@ -376,6 +386,11 @@ vote-play = Компьютер делает этот ход
 vote-give = Компьютер играет дальше
 vote-seek = Искать замену
 vote-end = Завершить игру
+vote-grace = -# До { $when } никого не заменят и игру не завершат.
+vote-decided = Решено: **{ $option }** { $when }, если { LIST($names) } до этого не { $count ->
+    [one] сделает
+   *[other] сделают
+} ход.
 vote-until = -# Иначе компьютер сделает этот ход { $when }. Если тот, кого ждут, сходит, голосование закончится.
 
 ## Asking to undo a move once the next player has moved

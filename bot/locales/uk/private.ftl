@@ -19,9 +19,11 @@ resign-ask = Вийти з цієї гри назавжди? { $players ->
     [1] Переможе інший гравець.
    *[other] Інші гратимуть далі. Ваші ходи пропускатимуться, а планшет лишиться таким, як є.
 } Натомість можна передати своє місце: хтось інший гратиме далі з вашим планшетом і рахунком.
+return-ask = Повернути місце? Тоді його знову матиме { $owner }, а зайняти його зможе хтось інший.
 resign-done = Ви вийшли з гри.
 resign-kept = Ви лишаєтеся в грі.
 exported = Гра на цю мить: правила, гравці, кожна подія і те, як здобуто кожне очко. Формат описано в docs/game-file.md.
+replay-private = Це бачите лише ви, бо, можливо, не всі тут мають доступ до каналу цієї гри.
 not-shown = Збережено, але зараз я не можу писати в цьому каналі. Напишу, щойно зможу.
 fair =
     { "**Чесний жереб**" }
@@ -70,6 +72,7 @@ voted = Ваш голос: { $vote ->
     [seek] місце може зайняти хтось інший.
    *[end] завершити гру.
 } Поки рішення немає, голос можна змінити.
+voted-grace = Це станеться не раніше ніж { $when }, і лише якщо той, на кого чекають, не походить раніше.
 handed = Ви пропонуєте своє місце. Доки { $name } його не займе, граєте ви; `/azul leave` відкликає пропозицію.
 handed-to-anybody = Ви пропонуєте своє місце будь-кому. Доки його не займуть, граєте ви; `/azul leave` відкликає пропозицію.
 handing-ended = Місце лишається за вами.
@@ -90,7 +93,7 @@ setting-confirm = { $chosen ->
    *[off] **Підтвердження вимкнено.** Хід, обраний кнопками, робиться одразу. Кнопка **Скасувати хід** скасує його, доки не походить наступний гравець або не закінчиться раунд.
 }
 
-setting-pings = **Сповіщення** · де кликати вас, коли ваш хід, і де про нього нагадувати
+setting-pings = **Сповіщення** · де кликати вас, коли ваш хід
 setting-pings-channel = У каналі
 setting-help-pings-channel = Згадка там, де йде гра
 setting-pings-dm = Особисте повідомлення
@@ -100,6 +103,16 @@ setting-help-pings-both = Згадка в каналі та особисте п�
 setting-pings-none = Ніде
 setting-help-pings-none = Самі дивитеся, коли ваш хід
 setting-unreachable = ⚠️ Discord не дозволив мені написати вам особисто, тому згадую вас у каналі. Дозвольте особисті повідомлення від спільного з ботом сервера, а тоді натисніть **Спробувати ще раз**.
+setting-reminders = **Нагадування** · поки хід досі за вами{ $where ->
+    [channel] , згадкою в каналі
+   *[same] { "" }
+}
+setting-reminders-none = Жодних
+setting-help-reminders-none = Термін діє все одно
+setting-reminders-last = Лише останнє
+setting-help-reminders-last = Лише коли час майже вийшов
+setting-reminders-both = Обидва
+setting-help-reminders-both = На половині часу і коли він майже вийшов
 # $zone is a city such as New York, $time the time of the day there.
 setting-zone = **Часовий пояс** · { $zone }, там зараз { $time }
 setting-zone-none = **Часовий пояс** · ще не обрано, тож тихі години й відпустка — за UTC
@@ -148,6 +161,8 @@ dm-last = Час на ваш хід майже вийшов { dm-game }: { $link
 dm-over = Час на ваш хід вийшов { dm-game }: { $link }
 dm-vote = У когось вийшов час, і триває голосування, як грати далі { dm-game }: { $link }
 dm-result = Результат гри { dm-game }: { $link }
+dm-replaced = Хтось зайняв ваше місце { dm-game }. Його можна повернути, доки там не зроблено двох ходів: { $link }
+dm-returned = Гравець, якого ви замінювали, повернувся { dm-game }. Дякуємо за заміну! { $link }
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
@@ -262,6 +277,7 @@ games-line-away = **№ { $game }** { $what } · мене вже немає на
 games-until = { $what } · термін { $deadline }
 games-your-turn = **Ваш хід** настав { $when }
 games-turn = Хід гравця { $name } настав { $when }
+games-replaced = На **вашому місці** грає { $name }: повернути його можна, доки { $name } не зробить два ходи
 games-your-tiling = **Розкладіть свої { -tile(form: "few") }**: останні розібрано { $when }
 games-tiling = Ще розкладають { -tile(form: "few") }: { LIST($names) }. Останні розібрано { $when }
 games-paused = Пауза { $when }
@@ -348,7 +364,7 @@ plan-how = -# Коли настане ваш хід, я почекаю { $second
     [one] { $seconds } секунду
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
-} — раптом попередній хід скасують. Тоді зроблю перший із цих ходів, що досі дає вам ті самі { -tile(form: "few") }. Якщо жоден не дає, покличу вас як звичайно.
+} — раптом попередній хід скасують. Тоді зроблю перший із цих ходів, що досі дає вам ті самі { -tile(form: "few") }. Якщо жоден не дає, хід за вами.
 plan-bound = -# План розрахований на те, що лежить зараз. Він закінчується разом із вашим ходом або з раундом.
 plan-gone = У вас нічого не заплановано, тож я покличу вас, коли настане ваш хід.
 plan-dropped = Ваш хід, і на нього більше нічого не заплановано.
@@ -418,15 +434,18 @@ refusal-too-many-computers = За столом на { $seats } { $seats ->
 } Візьміть менше комп’ютерів або більше місць.
 refusal-no-computer = За цим столом немає жодного комп’ютера.
 refusal-not-host = Це може зробити лише господар столу: { $host }.
+refusal-not-host-short = Це може зробити лише господар столу.
 refusal-too-few-players = Для гри в Azul { $fewest ->
     [one] потрібен щонайменше { $fewest } гравець
     [few] потрібні щонайменше { $fewest } гравці
    *[many] потрібно щонайменше { $fewest } гравців
 }. Спершу має приєднатися хтось іще.
 refusal-not-begun = Гра ще не почалася. { $host } може почати її кнопкою або командою `/azul begin`.
+refusal-not-begun-short = Гра ще не почалася. Господар столу може почати її кнопкою або командою `/azul begin`.
 refusal-already-begun = Гра вже почалася. Вийти з неї можна командою `/azul leave`; закрити — командою `/azul cancel`, якщо є право керувати цим каналом.
 refusal-not-over = Ця гра ще не закінчилася. Зіграти ще можна буде після неї.
 refusal-not-your-rematch = Запропонувати ще одну гру можуть лише ті, хто грав у цій: { LIST($names) }. До нового столу зможе приєднатися кожен, а `/azul start` відкриє ваш власний.
+refusal-not-your-rematch-short = Запропонувати ще одну гру можуть лише ті, хто грав у цій. `/azul start` відкриє ваш власний стіл.
 refusal-rematch-begun = Наступна гра вже почалася. `/azul table` показує її.
 refusal-rematch-elsewhere = Наступна гра вже почалася: { LIST($threads) }.
 refusal-options-fixed = Гра почалася, тож її параметри вже не змінити. Вигляд ще можна: `/azul theme`.
@@ -463,8 +482,11 @@ refusal-players-gone = Уже не на цьому сервері: { LIST($playe
 refusal-vote-on-you = Інші голосують, бо зараз ваш хід. Походіть — і голосування закінчиться.
 refusal-computer-holds = За вас грає комп’ютер. Спершу поверніть собі місце кнопкою під повідомленням про хід.
 refusal-seat-is-yours = Ваше місце й так ваше: комп’ютер за вас не грає.
+refusal-seat-replaced = Ваше місце поки що зайняв хтось інший. Спершу поверніть його кнопкою під повідомленням про хід або командою `/azul join`. Після двох ходів заміни буде запізно.
+refusal-substitute-stays = На вашому місці вже зроблено два ходи, тож тепер воно належить заміні.
 refusal-seat-not-offered = У цій грі вже немає місця, яке можна зайняти.
 refusal-not-your-turn = Зараз не ваш хід: ходить { $name }.
+refusal-not-your-turn-short = Зараз не ваш хід.
 refusal-turn-came = Уже ваш хід, тож планувати нічого. Зробіть його командою `/azul take`.
 refusal-plan-full = Запланованих ходів уже { $most }. Щоб додати ще один, приберіть якийсь.
 refusal-nothing-to-undo = Вам нічого скасовувати. Хід можна скасувати, доки не походить наступний гравець, а потім — якщо всі погодяться, але не тоді, коли всі { -tile(form: "few") } вже розібрано або хтось вийшов із гри.
@@ -484,10 +506,14 @@ refusal-no-such-source = За цим столом немає фабрики { $s
 refusal-no-such-colour = Такого кольору в цій грі немає. Є синій, жовтий, червоний, чорний і білий.
 refusal-no-such-line = Такої { -line(form: "gen") } на планшеті немає. Оберіть 1–5 або { -floor(form: "acc") }.
 refusal-source-empty = { source.At } порожньо. { CAPITAL(-tile(form: "few")) } є { LIST($sources, form: "at") }.
+refusal-source-empty-short = { source.At } порожньо.
 refusal-colour-not-there = { source.At } немає { colour.many } { -tile(form: "many") }, є лише { LIST($there, form: "few") }.
 refusal-line-full = { CAPITAL(-line) } { $line } вже повна. { CAPITAL(colour.few) } { -tile(form: "few") } можна покласти { LIST($open, style: "or", form: "onto") }.
+refusal-line-full-short = { CAPITAL(-line) } { $line } вже повна.
 refusal-line-other-colour = { CAPITAL(-line(form: "on")) } { $line } вже лежать { LIST($there, form: "few") }, а колір там може бути лише один. { CAPITAL(colour.few) } { -tile(form: "few") } можна покласти { LIST($open, style: "or", form: "onto") }.
+refusal-line-other-colour-short = { CAPITAL(-line(form: "on")) } { $line } вже лежать { LIST($there, form: "few") }, а колір там може бути лише один.
 refusal-wall-has-colour = У горизонталі { $line } вже є { colour.one } { -tile }. { CAPITAL(colour.few) } можна покласти { LIST($open, style: "or", form: "onto") }.
+refusal-wall-has-colour-short = У горизонталі { $line } вже є { colour.one } { -tile }.
 refusal-wrong-phase = Зараз брати { -tile(form: "few") } не можна. `/azul table` показує, що в грі зараз.
 refusal-tiling = Усі { -tile(form: "few") } розібрано, і всі, хто має вибір, розкладають свої. `/azul table` показує, на кого чекає гра.
 refusal-scatter-missing = Те, що ви лишаєте { source.at }, розсипається на фабрики { $left } і { $right }. Напишіть, куди йде кожен колір, наприклад: `{ $example }`.
@@ -498,13 +524,14 @@ refusal-bad-scatter = «{ $text }» не каже, куди йде решта. �
 refusal-wrong-count = Там { tiles.whole } ({ source.at }), а не { $asked }. Напишіть правильну кількість або не пишіть її зовсім.
 refusal-not-choosing = Зараз вам нічого обирати. `/azul table` показує, на кого чекає гра.
 refusal-no-choice = { CAPITAL(-line) } { $line } не дає вибору: вона не повна або має лише одне можливе місце. Можна обирати для: { LIST($open, style: "or", form: "gen") }.
+refusal-no-choice-short = { CAPITAL(-line) } { $line } не дає вибору: вона не повна або має лише одне можливе місце.
 refusal-earlier-line = { CAPITAL(-line(form: "few")) } розкладають згори вниз. Спершу — { -line } { $line }.
 refusal-space-not-open = Це місце не вільне. Для { -line(form: "gen") } { $line } вільні вертикалі: { LIST($columns) }.
 refusal-choice-missing = Перш ніж підтвердити, оберіть місце для { -line(form: "gen") } { $line }.
 refusal-bad-choice = «{ $text }» — такого варіанта немає. Оберіть один із тих, що показує Discord.
 refusal-bad-number = «{ $text }» — не те число, яке тут можливе.
 refusal-bad-person = Я не знаю, хто це. Оберіть когось із цього сервера.
-refusal-no-such-game = Гри № { $number } на цьому сервері немає.
+refusal-no-such-game = На цьому сервері немає доступної вам гри № { $number }.
 refusal-never-begun = Гра № { $number } так і не почалася: її стіл закрили раніше, тож показувати нічого.
 refusal-unknown-form = Ця команда змінилася відтоді, як її завантажив ваш Discord, тож нічого не зроблено. Перезапустіть Discord (на комп’ютері Ctrl+R) і спробуйте ще раз.
 refusal-bad-row = «{ $text }» — не { -line }. Напишіть від 1 до 5.
@@ -515,6 +542,7 @@ refusal-bad-source = Звідси взяти не можна: «{ $text }». Н�
 refusal-bad-colour = Кольору «{ $text }» в цій грі немає. Напишіть синій, жовтий, червоний, чорний або білий.
 refusal-bad-line = «{ $text }» — не { -line }. Напишіть від 1 до 5 або «{ -floor }».
 refusal-not-at-table = { $asked } не грає в цій грі. За столом: { LIST($names) }.
+refusal-not-at-table-short = { $asked } не грає в цій грі.
 refusal-missing-permissions = Мені бракує прав у цьому каналі: { LIST($permissions, separator: ", ") }. Їх може надати той, хто керує сервером; потім спробуйте ще раз.
 refusal-thread-permissions = Щоб грати в гілці, мені бракує прав у цьому каналі: { LIST($permissions, separator: ", ") }. Їх може надати той, хто керує сервером. Або грайте в самому каналі: господар столу обирає це кнопкою **Параметри**.
 refusal-no-threads-here = Тут я не можу створити гілку: це можливо лише в текстовому каналі, а не в гілці чи голосовому каналі. Грайте тут без неї або відкрийте стіл у текстовому каналі.

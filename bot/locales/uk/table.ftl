@@ -272,6 +272,9 @@ seat-offered = Гравцеві **{ $name }** шукають заміну: ко�
 handover = **{ $name }** хоче передати своє місце: кожен, хто ще не грає, може зайняти його кнопкою нижче — з планшетом і рахунком. Доти далі грає **{ $name }**.
 handover-to = { $mention }, **{ $name }** хоче передати вам своє місце з планшетом і рахунком: його можна зайняти кнопкою нижче. Доти далі грає **{ $name }**.
 seat-taken = **{ $name }** сідає на місце гравця **{ $former }**.
+seat-taken-for-now = **{ $name }** сідає на місце гравця { $mention }. Повернути його можна кнопкою нижче, доки **{ $name }** не зробить два ходи.
+seat-reclaimed = { $mention }, дякуємо за заміну: **{ $name }** повертається на своє місце.
+substitute-left = **{ $former }** повертає місце: воно знову за гравцем **{ $name }**, і кожен, хто ще не грає, може зайняти його кнопкою нижче.
 abandoned-by-vote = Інші гравці вирішили завершити гру. Переможця немає.
 abandoned-by-all = Грати лишився тільки комп’ютер, тож гра закінчується. Переможця немає.
 expired-game = { $why ->
@@ -353,6 +356,13 @@ reminder-over = { LIST($mentions) }, час на цей хід вийшов. Б�
    *[offer] не зробите ходу.
 }
 
+# $links lead to the games; the message is where the first of them is played.
+turns-waiting = { $count ->
+    [1] { $mention }, досі ваш хід.
+    [one] { $mention }, досі ваш хід у { $count } грі: { LIST($links) }
+    [few] { $mention }, досі ваш хід у { $count } іграх: { LIST($links) }
+   *[many] { $mention }, досі ваш хід у { $count } іграх: { LIST($links) }
+}
 # For people who wanted a direct message.
 unreachable = { LIST($mentions) }: Discord не дозволяє мені написати вам особисто, тому згадую вас тут. Докладніше: { $me }.
 
@@ -372,6 +382,11 @@ vote-play = Комп’ютер робить цей хід
 vote-give = Комп’ютер грає далі
 vote-seek = Шукати заміну
 vote-end = Завершити гру
+vote-grace = -# До { $when } нікого не замінять і гру не завершать.
+vote-decided = Вирішено: **{ $option }** { $when }, якщо { LIST($names) } до того не { $count ->
+    [one] зробить
+   *[other] зроблять
+} хід.
 vote-until = -# Інакше комп’ютер зробить цей хід { $when }. Якщо той, на кого чекають, походить, голосування закінчиться.
 
 ## Asking to undo a move once the next player has moved

@@ -16,7 +16,7 @@ from storage.drivers.postgres.errors import FAULTS, OutcomeUnknown, damaged, exp
 from storage.drivers.postgres.pool import CLOSE_SECONDS, Pool, connect
 from storage.drivers.postgres.setup import prepare
 from storage.games import UPDATE_IF_NEVER_AWAY, changes, lines
-from storage.privacy import CONCERNS
+from storage.privacy import CONCERNS, ONLY_IN_FILES
 from storage.records import (
     ChannelOccupied,
     Commit,
@@ -84,7 +84,7 @@ class Server(Database):
             db = await connect(patient if self._address.session else self._address)
             try:
                 with suppress(asyncpg.FeatureNotSupportedError, asyncpg.PostgresSyntaxError):  # other engines
-                    await db.execute(f"VACUUM {', '.join(CONCERNS)}")
+                    await db.execute(f"VACUUM {', '.join(CONCERNS.keys() - ONLY_IN_FILES)}")
             finally:
                 await db.close(timeout=CLOSE_SECONDS)
 

@@ -2,10 +2,11 @@
 
 import pytest
 
-from engine import Status
+from engine import Person, Pings, Status
+from tests.bot.calling.called import SILENT, choose, direct
 from tests.bot.club import Club, buttons, labels, said
 from tests.bot.english import ENGLISH
-from tests.bot.showing.late.voting import END, GIVE, PLAY, SOON, VOTES, WAIT, late, pinged, vote
+from tests.bot.showing.late.voting import END, GIVE, GRACE, PLAY, SOON, VOTES, WAIT, late, pinged, vote
 from tests.bot.showing.test_reminders import HOUR, OVER, reminders, settle
 from tests.bot.shown import take
 from tests.bot.variants import FREE, choosing, play_until
@@ -20,12 +21,13 @@ async def test_the_others_are_asked_once_how_the_game_goes_on(club: Club) -> Non
     await club.env.advance_time(HOUR)
     (asked,) = reminders(club)
     assert labels(asked) == VOTES
-    first, last = asked.content.splitlines()
+    first, grace, last = asked.content.splitlines()
     ada, bruno, chiyo = (f"<@{member.id}>" for member in club.members[:3])
     assert first == (
         f"{ada}, the time for this turn is up. {bruno} and {chiyo}, how should the game go on? "
         "2 of your 2 votes decide."
     )
+    assert grace.startswith("-# Nobody is replaced, and the game doesn't end, before <t:")
     assert last.startswith("-# Otherwise the computer plays this turn <t:")
     (post,) = club.posted(sent)
     assert pinged(post) == [member.id for member in club.members[:3]]
@@ -105,6 +107,8 @@ async def test_a_vote_goes_on_after_its_turn_was_undone(club: Club) -> None:
 async def test_the_others_may_end_the_game(club: Club) -> None:
     asked = await late(club)
     await vote(club, asked, END, 1, 2)
+    assert (await club.game()).table.status is Status.PLAYING
+    await club.env.advance_time(GRACE)
     assert (await club.game()).table.status is Status.CANCELLED
     assert "The others have decided to end the game. There is no winner." in club.last.content
     assert reminders(club) == []
@@ -138,3 +142,66 @@ async def test_who_chooses_while_others_vote_votes_too(club: Club) -> None:
     await vote(club, asked, PLAY, 2, 1)
     await club.env.advance_time(SOON)
     assert (await club.state()).round > 1
+
+
+async def test_votes_that_nobody_takes_part_in_ping_once_a_round(club: Club) -> None:
+    """Ada never comes, Bruno moves at once, and neither he nor Chiyo votes."""
+    await club.begin(3)
+    people, votes = [member.id for member in club.members[:3]], {}
+    while (state := await club.state()).round < 3:
+        sent = len(club.env.http_requests)
+        if state.turn == 0:
+            await club.env.advance_time(OVER)
+            (post,) = [each for each in club.posted(sent) if "how should the game go on" in each["content"]]
+            votes.setdefault(state.round, []).append((pinged(post), post.get("flags", 0) & SILENT))
+            await club.env.advance_time(OVER)
+        else:
+            await take(club)
+    assert all(len(asked) > 1 for asked in votes.values())
+    for asked in votes.values():
+        assert asked == [(people, 0)] + [([], SILENT)] * (len(asked) - 1)
+
+
+async def test_once_somebody_votes_the_next_vote_pings_again(club: Club) -> None:
+    await late(club)
+    await club.env.advance_time(OVER)
+    for _ in range(2):
+        await take(club)
+    await club.env.advance_time(OVER)
+    (asked,) = reminders(club)
+    await vote(club, asked, PLAY, 1, 2)
+    await club.env.advance_time(SOON)
+    for _ in range(2):
+        await take(club)
+    sent = len(club.env.http_requests)
+    await club.env.advance_time(OVER)
+    assert pinged(club.posted(sent)[-1]) == [member.id for member in club.members[:3]]
+    assert (await club.state()).round == 1
+
+
+async def test_a_vote_that_somebody_asks_for_pings_in_any_case(club: Club) -> None:
+    await club.begin(2, pace="none")
+    seen = []
+    for _ in range(2):
+        await club.env.advance_time(4 * OVER)
+        sent = len(club.env.http_requests)
+        await club.bot.tables.seats.call((await club.game()).id, club.members[1].id)
+        await club.bot.presenter.present((await club.game()).id)
+        seen.append(pinged(club.posted(sent)[-1]))
+        await club.env.advance_time(2 * OVER)
+        await take(club)
+    assert seen == [[member.id for member in club.members[:2]]] * 2
+
+
+@pytest.mark.parametrize("pings", [Pings.DM, Pings.BOTH])
+async def test_a_vote_that_pings_nobody_is_not_written_about_either(club: Club, pings: Pings) -> None:
+    bruno = club.members[1]
+    await choose(club, bruno, Person(pings=pings))
+    await late(club)
+    await club.env.advance_time(OVER)
+    for _ in range(2):
+        await take(club)
+    written = len(direct(club, bruno))
+    await club.env.advance_time(OVER)
+    assert reminders(club)
+    assert len(direct(club, bruno)) == written
