@@ -59,15 +59,15 @@ SELECT due_at FROM games WHERE due_at > ? AND resting_since IS NULL ORDER BY due
 
 SET_DUE: Final = "UPDATE games SET due_at = ? + delay WHERE id = ? AND version = ?"
 
-_PING: Final = """pings.user_id, pings.game_id, pings.is_direct, pings.due_at, pings.is_tried,
+_PING: Final = """pings.user_id, pings.game_id, pings.way, pings.due_at, pings.is_tried,
 EXISTS (
     SELECT 1 FROM pings AS own
-    WHERE own.user_id = pings.user_id AND own.game_id = pings.game_id AND own.is_direct = TRUE
+    WHERE own.user_id = pings.user_id AND own.game_id = pings.game_id AND own.way = 1
 )"""
 
 SELECT_PINGS_DUE: Final = f"""
 SELECT {_PING} FROM pings JOIN games ON games.id = pings.game_id
-WHERE pings.is_direct = FALSE AND pings.due_at <= ? AND resting_since IS NULL
+WHERE pings.way = 0 AND pings.due_at <= ? AND resting_since IS NULL
 ORDER BY pings.due_at, pings.user_id, pings.game_id LIMIT ?
 """  # noqa: S608 - constants
 
@@ -76,23 +76,23 @@ SELECT_DIRECT_PINGS_DUE: Final = f"""
 SELECT {_PING}
 FROM (
     SELECT pings.user_id AS guild_id, pings.* FROM pings JOIN games ON games.id = pings.game_id
-    WHERE pings.is_direct = TRUE AND pings.due_at <= ? AND resting_since IS NULL
+    WHERE pings.way = 1 AND pings.due_at <= ? AND resting_since IS NULL
 ) AS pings WHERE TRUE
 ORDER BY pings.due_at, pings.user_id, pings.game_id LIMIT ?
 """  # noqa: S608 - constants
 
 SELECT_PINGS_OF_PERSON: Final = f"""
-SELECT {_PING} FROM pings WHERE user_id = ? ORDER BY game_id, is_direct
+SELECT {_PING} FROM pings WHERE user_id = ? ORDER BY game_id, way
 """  # noqa: S608 - constants
 
 SELECT_NEXT_PING: Final = """
 SELECT min(due_at) FROM (
-    SELECT min(due_at) AS due_at FROM pings WHERE is_direct = TRUE AND due_at > ?
-    UNION ALL SELECT min(due_at) AS due_at FROM pings WHERE is_direct = FALSE AND due_at > ?
+    SELECT min(due_at) AS due_at FROM pings WHERE way = 1 AND due_at > ?
+    UNION ALL SELECT min(due_at) AS due_at FROM pings WHERE way = 0 AND due_at > ?
 ) AS firsts
 """
 
-_SAME_PING: Final = "user_id = ? AND game_id = ? AND is_direct = ? AND due_at = ?"
+_SAME_PING: Final = "user_id = ? AND game_id = ? AND way = ? AND due_at = ?"
 
 TRY_PING: Final = f"UPDATE pings SET is_tried = TRUE WHERE {_SAME_PING}"  # noqa: S608 - constants
 
@@ -101,9 +101,15 @@ PUT_OFF_PING: Final = f"UPDATE pings SET due_at = ? WHERE {_SAME_PING}"  # noqa:
 DELETE_PING: Final = f"DELETE FROM pings WHERE {_SAME_PING}"  # noqa: S608 - constants
 
 INSERT_ABSENCE: Final = """
-INSERT INTO absences (id, shards, shard, since, until)
-SELECT COALESCE(MAX(id), 0) + 1, ?, ?, ?, ? FROM absences WHERE TRUE
+INSERT INTO absences (id, shards, shard, since, until, is_told)
+SELECT COALESCE(MAX(id), 0) + 1, ?, ?, ?, ?, ? FROM absences WHERE TRUE
 ON CONFLICT (id) DO NOTHING RETURNING id
+"""
+
+# For how long the bot was away from a shard since some moment.
+SUM_ABSENCES: Final = """
+SELECT CAST(COALESCE(SUM(until - since), 0) AS BIGINT) FROM absences
+WHERE shards = ? AND shard = ? AND until > ?
 """
 
 DELETE_ABSENCES: Final = "DELETE FROM absences WHERE until < ?"
@@ -125,19 +131,21 @@ ORDER BY due_at, id LIMIT ?
 """  # noqa: S608 - constants
 
 # A row for every shard, with every number of shards that was ever usual: not many.
-SELECT_BEATS: Final = "SELECT shards, shard, at FROM beats"
+SELECT_BEATS: Final = "SELECT shards, shard, at, is_last FROM beats"
 
 
-def upsert_beats(count: int, *, since: int | None = None) -> str:
+def upsert_beats(count: int, *, since: int | None = None, last: bool = False) -> str:
     """Return the statement that notes for `count` shards, each with a time, that the bot is there.
 
-    With `since` it leaves those alone for which a later moment is noted; it returns the others.
+    That may be for the `last` time. With `since` it leaves those alone for which a later moment is noted; it
+    returns the others.
     """
-    rows = ", ".join(["(?, ?, ?)"] * count)
+    rows = ", ".join([f"(?, ?, ?, {'TRUE' if last else 'FALSE'})"] * count)
     unless = "" if since is None else f" WHERE beats.at <= {int(since)}"
     return (
-        f"INSERT INTO beats (shards, shard, at) VALUES {rows} "  # noqa: S608 - question marks and a number
-        f"ON CONFLICT (shards, shard) DO UPDATE SET at = excluded.at{unless} RETURNING shard"
+        f"INSERT INTO beats (shards, shard, at, is_last) VALUES {rows} "  # noqa: S608 - constants and a number
+        "ON CONFLICT (shards, shard) DO UPDATE "
+        f"SET at = excluded.at, is_last = excluded.is_last{unless} RETURNING shard"
     )
 
 
@@ -195,6 +203,7 @@ class Walk:
         return found
 
 
+AN_HOUR: Final = timedelta(hours=1) // timedelta(milliseconds=1)
 REMEMBERED: Final = timedelta(days=120) // timedelta(milliseconds=1)
 """How long it is remembered that the bot was away, in milliseconds: longer than games wait for anything."""
 
@@ -254,8 +263,8 @@ class Times(Database):
 
     async def next_ping(self, after: int) -> int | None:
         """Return the first moment after `after` at which a ping is due, None if there is none."""
-        ((moment,),) = await self._read("who is to be pinged", SELECT_NEXT_PING, after, after)
-        return moment
+        moments = await self._ids("who is to be pinged", SELECT_NEXT_PING, after, after)
+        return moments[0]
 
     async def pings_of(self, user_id: int) -> list[StoredPing]:
         """Return all pings that somebody is to get."""
@@ -276,21 +285,23 @@ class Times(Database):
     async def _pings(self, statement: str, *parameters: int) -> list[StoredPing]:
         rows = await self._read("who is to be pinged", statement, *parameters)
         return [
-            StoredPing(user_id, game_id, bool(direct), due_at, bool(tried), bool(has_direct))
-            for user_id, game_id, direct, due_at, tried, has_direct in rows
+            StoredPing(user_id, game_id, bool(way), due_at, bool(tried), bool(has_direct))
+            for user_id, game_id, way, due_at, tried, has_direct in rows
         ]
 
     async def _change_pings(self, statement: str, pings: Sequence[StoredPing], *values: int) -> None:
         async def work(db: Connection) -> None:
             for ping in pings:
-                key = (ping.user_id, ping.game_id, ping.is_direct, ping.due_at)
+                key = (ping.user_id, ping.game_id, int(ping.is_direct), ping.due_at)
                 await db.fetch(statement, (*values, *key))
 
         await self._write("who is to be pinged", work)
 
-    async def delay(self, since: int, at: int, share: Share = EVERYTHING) -> None:
+    async def delay(self, since: int, at: int, share: Share = EVERYTHING, *, quietly: int = 0) -> None:
         """Delay all games by the time from `since` to `at`, and note that the bot is there at `at`.
 
+        Unless a shard was away for longer than `quietly` in the last hour, all in all, `delayed` needn't
+        return its games because of this: their next commits say so.
         A game that was changed in that time is delayed from then on. Shards are left out for which something
         later than `since` is noted: another process has done this.
         """
@@ -299,7 +310,9 @@ class Times(Database):
         async def work(db: Connection) -> None:
             noted = await db.fetch(upsert_beats(len(shards), since=since), _rows(share.of, shards, at))
             for (shard,) in noted:
-                while not await db.fetch(INSERT_ABSENCE, (share.of, shard, since, at)):
+                ((before,),) = await db.fetch(SUM_ABSENCES, (share.of, shard, at - AN_HOUR))
+                is_told = before + at - since <= quietly
+                while not await db.fetch(INSERT_ABSENCE, (share.of, shard, since, at, is_told)):
                     pass  # another process has just taken the number
             if noted:  # the next one is numbered on from this one, so the newest has to stay
                 await db.fetch(DELETE_ABSENCES, (at - REMEMBERED,))
@@ -338,21 +351,31 @@ class Times(Database):
         That is the earliest of what is noted for each shard of the share. With another number of shards than
         before, what was noted last counts for each of them.
         """
+        found = await self._last_beat(share)
+        return None if found is None else found[0]
+
+    async def has_left(self, share: Share = EVERYTHING) -> bool:
+        """Return whether what `last_beat` returns was noted as the last one by a process that left."""
+        found = await self._last_beat(share)
+        return found is not None and found[1]
+
+    async def _last_beat(self, share: Share) -> tuple[int, bool] | None:
         what = "when the bot was last there"
-        rows = [(of, shard, at) for of, shard, at in await self._read(what, SELECT_BEATS)]
+        rows = [(of, shard, at, bool(last)) for of, shard, at, last in await self._read(what, SELECT_BEATS)]
         if not all(isinstance(number, int) for row in rows for number in row):
             raise self._damaged(what, "its row is not what was written")
-        before = [at for of, _, at in rows if of != share.of]
-        known = [
-            max([*before, *(at for of, each, at in rows if (of, each) == (share.of, shard))], default=None)
+        before = [(at, last) for of, _, at, last in rows if of != share.of]
+        own = [
+            [(at, last) for of, each, at, last in rows if (of, each) == (share.of, shard)]
             for shard in share.shards
         ]
-        return min((at for at in known if at is not None), default=None)
+        known = [max([*before, *beats], default=None) for beats in own]
+        return min((beat for beat in known if beat is not None), default=None)
 
-    async def beat(self, at: int, share: Share = EVERYTHING) -> None:
-        """Note that the bot is there for a share at `at`."""
+    async def beat(self, at: int, share: Share = EVERYTHING, *, last: bool = False) -> None:
+        """Note that the bot is there for a share at `at`, for the `last` time perhaps."""
         shards = sorted(share.shards)
-        statement = upsert_beats(len(shards))
+        statement = upsert_beats(len(shards), last=last)
         await self._execute("when the bot was last there", statement, *_rows(share.of, shards, at))
 
     @cached_property

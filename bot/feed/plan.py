@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.feed.notifications import About, Call, as_called, call_for, rests_of
-from bot.feed.reconcile import REMINDER, Found
+from bot.feed.reconcile import APART, Found
 from bot.feed.reminders import NOTHING, Reminding, reminding
 from bot.messages.posts import Post, ended_text, in_thread_and_at_home, lobby_post, posts_since
 from bot.messages.table_buttons import replaced_since
@@ -13,8 +13,6 @@ from bot.words.phrases import Phrases
 from engine import NO_HOURS, Agreed, Begun, Declined, Game, Hours, LogEntry, Messages, SeatTaken, Withdrawn
 from engine.highlights import Highlight
 
-_APART: Final = {"round", "lobby", "result", REMINDER}
-"""The parts of messages that don't say how a running game stands, or are followed by one that does."""
 _ABOUT: Final = {
     "turn": About.TURN,
     "tiling": About.TILING,
@@ -76,7 +74,7 @@ def plan_for(
         edited = next((message_id for message_id in known if message_id is not None), None)
         return Plan((lobby_post(phrases, game.id, game.version, game.table),), edited)
     newest = max(
-        (message for message in found if message.part not in _APART),
+        (message for message in found if message.part not in APART),
         key=lambda message: message.version,
         default=None,
     )
@@ -225,7 +223,7 @@ def _retired(
     """Return the messages that are no longer the newest, with what the lobby now says."""
     retired: dict[int, Post | None] = {}
     for message in found:
-        if message.part not in _APART and (posts or message is not newest):
+        if message.part not in APART and (posts or message is not newest):
             retired[message.message_id] = None
     if game.message_id and (posts or newest):
         retired[game.message_id] = None

@@ -9,9 +9,9 @@ from typing import Final
 import discord
 
 from bot.feed.connection import Connection
-from bot.feed.delivery import Draft, send
 from bot.feed.notifications import DirectMessages
 from bot.feed.presenter import Presenter
+from bot.feed.sending import Draft, send_repeatedly
 from bot.i18n.language import languages
 from bot.logs.context import note
 from bot.messages.reminders import waiting_post
@@ -91,7 +91,7 @@ class PostponedSender:
             await self._tables.pings.put_off(rows, **by)
 
     def _failed(self, rows: Iterable[StoredPing], error: Exception) -> None:
-        games = ", ".join(str(row.game_id) for row in rows)
+        games = [row.game_id for row in rows]
         if isinstance(error, (*OUTAGES, StorageError)):
             log.warning("Games %s: a ping could not be sent: %s", games, error)
         else:
@@ -134,7 +134,7 @@ class PostponedSender:
             if not self._may(game.guild_id, right):
                 return
             reply_to = game.message_id if is_reply else None
-            sent = await send(Draft(post, post.text, []), game.id, channel, reply_to=reply_to)
+            sent = await send_repeatedly(Draft(post, post.text), game.id, channel, reply_to)
         if is_reply:
             await self._tables.mark_shown(Shown(game.id, game.version, game.message_id, sent, lease=right))
         await self._tables.pings.end(rows)
@@ -156,7 +156,7 @@ class PostponedSender:
     def _may(self, owner_id: int, right: Lease | None) -> bool:
         """Return whether no other process can be doing what is a server's or a person's."""
         part = self._connection.part
-        return part.may_answer(owner_id) and part.right_to(owner_id) == right
+        return part.holds(owner_id) and part.right_to(owner_id) == right
 
 
 def _by_home(pings: Iterable[DuePing]) -> list[list[DuePing]]:

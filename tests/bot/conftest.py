@@ -19,6 +19,7 @@ from engine import scheduler as keeping
 from storage.drivers.sqlite import setup
 from storage.store import Store
 from tests.bot.club import Club, new_bot
+from tests.bot.edge import Edge, install
 from tests.bot.faults import Forgetful
 from tests.waiting import PATIENCE
 
@@ -62,6 +63,13 @@ def without_waiting_for_the_disk() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True)
+def edge() -> Iterator[Edge]:
+    """Let Discord know nonces, and let tests say what becomes of requests."""
+    with pytest.MonkeyPatch.context() as patch:
+        yield install(patch)
+
+
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     opened = await Forgetful.open(tmp_path / "azul.db")
@@ -89,6 +97,7 @@ def days_pass(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(timekeeper, "LONGEST_SLEEP", a_day.total_seconds())
     monkeypatch.setattr(loops, "CHECK_EVERY", a_day.total_seconds())
     monkeypatch.setattr(keeping, "LONGEST_ABSENCE", 2 * a_day)
+    monkeypatch.setattr(keeping, "SHORTEST_ABSENCE", 2 * a_day)
     seldom = tasks.loop(seconds=a_day.total_seconds())
     for name in ("show", "look_for_absences", "erase_people"):
         original = getattr(Loops, name)

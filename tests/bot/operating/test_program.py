@@ -110,7 +110,12 @@ def test_a_database_of_an_older_version_on_a_server_is_upgraded_before_anything_
 ) -> None:
     async def make_it_older() -> None:
         db = await asyncpg.connect(postgres_url)
-        await db.execute("DROP TABLE locales; UPDATE azul_schema SET version = 17")
+        await db.execute(
+            "DROP TABLE locales; DROP TABLE pings; ALTER TABLE beats DROP COLUMN is_last; "
+            "ALTER TABLE processes DROP COLUMN ready; ALTER TABLE processes DROP COLUMN leaving; "
+            "ALTER TABLE leases DROP COLUMN last_interaction; "
+            "UPDATE azul_schema SET version = 17"
+        )
         await db.close()
 
     assert storage("copy", tmp_path / "azul.db", postgres_url).code == 0

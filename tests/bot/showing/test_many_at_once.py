@@ -8,7 +8,7 @@ from time import thread_time
 import discord
 import pytest
 
-from bot.cluster.single import Alone
+from bot.cluster.scope import Alone
 from bot.feed.presenter import MOST_AT_ONCE as LINE
 from bot.feed.presenter import SIDE_BY_SIDE, Presenter
 from bot.feed.scheduler import LONGEST_SLEEP, MOST_AT_ONCE, SHORTEST_SLEEP, Timekeeper
