@@ -1,4 +1,4 @@
-"""The pages for people: what they link to is there."""
+"""The pages for people: what they link to and name is there, and decisions say what became of them."""
 
 import re
 from functools import cache
@@ -10,6 +10,12 @@ import pytest
 ROOT: Final = Path(__file__).parent.parent
 PAGES: Final = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 LINK: Final = re.compile(r"\]\(([^()\s]+)\)")
+NAMED: Final = re.compile(
+    r"(?<=`)(?:azul|bench|bot|engine|players|render|storage|tests|tools|training)/[\w./-]+(?=`)"
+)
+DECISIONS: Final = sorted((ROOT / "docs" / "decisions").glob("[0-9]*.md"))
+OVERTAKEN: Final = re.compile(r"# .+\n\n\*((?:Amended|Superseded) by [^*]+)\*\n")
+NUMBER: Final = re.compile(r"\[(\d{4})\]")
 FENCED: Final = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 
 
@@ -43,3 +49,34 @@ def test_dead_links_are_found() -> None:
     assert is_dead(readme, "#nothing")
     assert is_dead(readme, "../elsewhere.md")
     assert not is_dead(readme, "docs/rulings.md")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_the_code_that_a_page_names_is_there(page: Path) -> None:
+    named = NAMED.findall(page.read_text(encoding="utf-8"))
+    assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+@cache
+def index() -> dict[str, tuple[str, str]]:
+    """Return what the list of decisions has for each number: the title with its link, and the status."""
+    lines = (ROOT / "docs" / "decisions" / "README.md").read_text(encoding="utf-8").splitlines()
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("| 0")]
+    return {number: (title, status) for number, title, _about, status in rows}
+
+
+def test_the_list_of_decisions_has_them_all() -> None:
+    assert list(index()) == [decision.name[:4] for decision in DECISIONS]
+
+
+@pytest.mark.parametrize("decision", DECISIONS, ids=lambda page: page.stem)
+def test_a_decision_that_was_overtaken_says_so_in_its_first_lines_and_in_the_list(decision: Path) -> None:
+    text = decision.read_text(encoding="utf-8")
+    title, status = index()[decision.name[:4]]
+    heading = re.match(r"# (\d{4}) · (.+)\n", text)
+    assert heading is not None
+    assert (heading[1], f"[{heading[2]}]({decision.name})") == (decision.name[:4], title)
+    overtaken = OVERTAKEN.match(text)
+    by = overtaken[1] if overtaken else "accepted"
+    assert by.lower().startswith(status.split()[0])
+    assert set(NUMBER.findall(status)) == set(NUMBER.findall(by))
