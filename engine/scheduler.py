@@ -11,6 +11,7 @@ from typing import Final
 from engine.computers.turns import Computers, is_still_up, seats_to_play
 from engine.deadlines import deadline_of, dues_of
 from engine.decisions.votes import decided
+from engine.errors import Refusal
 from engine.game import Change, ChangeByHours, Game, LogEntry
 from engine.table.events import Delayed, Expired, Lost, Overdue, Played, Resumed, Stage, TableEvent
 from engine.table.fold import awaited
@@ -309,12 +310,12 @@ class Resting:
         """Close games that have been resting for longer than `LONGEST_REST`; return some of them.
 
         Call again until none are returned. Their channels are shown it if the bot comes back. Games whose
-        record is damaged stay as they are.
+        record is damaged stay as they are, and so do those that have ended meanwhile.
         """
         before = self._now() - milliseconds(LONGEST_REST)
         closed = []
         for game_id in await self._store.rested_before(before, _EXPIRED_AT_ONCE, share):
-            with suppress(DamagedRecord):
+            with suppress(DamagedRecord, Refusal):  # somebody may have ended it since
                 closed.append(await self._change(game_id, lambda _: [Expired()]))
         return closed
 

@@ -1,7 +1,7 @@
 """The analysis of a game that is over: kept, or made while the person waits."""
 
 from bot.interactions.progress import wait_for_analysis
-from bot.interactions.registry import Registry, of_seen_game
+from bot.interactions.registry import Rank, Registry, of_seen_game
 from bot.interactions.request import Request
 from bot.messages.analysis import Pages
 from bot.messages.panel import Panel
@@ -36,4 +36,4 @@ async def _page(request: Request, game: Game, analysis: Analysis, number: int) -
 
 def register(registry: Registry) -> None:
     """Register the button that opens an analysis."""
-    registry.buttons({"analysis": of_seen_game(analysis_pressed)})
+    registry.buttons({"analysis": of_seen_game(analysis_pressed)}, rank=Rank.LOOK)

@@ -8,7 +8,7 @@ import render
 from bot.i18n.command_texts import localised
 from bot.interactions import options
 from bot.interactions.dispatcher import serve
-from bot.interactions.registry import Registry
+from bot.interactions.registry import Rank, Registry
 from bot.interactions.request import Request
 from bot.messages.panel import help_panel, rules_page
 
@@ -44,5 +44,5 @@ async def help_command(interaction: Interaction) -> None:
 
 def register(registry: Registry) -> None:
     """Register `/azul rules` and `help`, and the buttons that turn pages."""
-    registry.commands(rules, help_command)
-    registry.buttons({"page": page_pressed})
+    registry.commands(rules, help_command, rank=Rank.LOOK)
+    registry.buttons({"page": page_pressed}, rank=Rank.LOOK)

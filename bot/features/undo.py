@@ -5,7 +5,7 @@ from discord import Interaction, app_commands
 from azul import Undone
 from bot.i18n.command_texts import localised
 from bot.interactions.dispatcher import serve
-from bot.interactions.registry import Registry, in_panel, of_game, of_player
+from bot.interactions.registry import Rank, Registry, in_panel, of_game, of_player
 from bot.interactions.request import Request
 from bot.messages.choice import Choice, parse_choice
 from bot.messages.panel import Panel, asked_panel, asking_panel
@@ -117,7 +117,7 @@ async def undo_command(interaction: Interaction) -> None:
 
 def register(registry: Registry) -> None:
     """Register `/azul undo` and the buttons with which a move is taken back."""
-    registry.commands(undo_command)
+    registry.commands(undo_command, rank=Rank.TARGET)
     registry.buttons(
         {
             "undo": in_panel(of_player(undo_pressed)),

@@ -26,7 +26,7 @@ from bot.feed.game import Posting
 from bot.feed.retry import Retries
 from bot.feed.strays import Seen, seen_in
 from bot.feed.threads import Threads
-from bot.interactions.load import Rush
+from bot.load import Rush
 from bot.logs.context import aside, note, part
 from bot.observer import NOBODY, Observer
 from bot.ui.discord_errors import OUTAGES, is_refused

@@ -8,8 +8,8 @@ from typing import Protocol, cast
 import discord
 from discord import app_commands
 
-from bot.interactions.load import Rush
 from bot.interactions.trace import visit_of
+from bot.load import Rush
 from bot.observer import Observer, Outcome, Visit
 from bot.ui.discord_errors import OUTAGES
 from bot.words.phrases import Phrases
@@ -52,14 +52,11 @@ class Autocompletes:
         """
         choices: Choices = []
         visit = visit_of(interaction, self._observer)
-        if self._rush.is_crowded:
-            visit.outcome = Outcome.BUSY
-        else:
-            self._rush.begins(interaction.id, lambda: None)
-            try:
-                choices = await self._choices(interaction, completion, str(typed))
-            finally:
-                self._rush.ends(interaction.id)
+        self._rush.begins(interaction.id, lambda: None)
+        try:
+            choices = await self._choices(interaction, completion, str(typed))
+        finally:
+            self._rush.ends(interaction.id)
         if not await offer(visit, interaction, choices):
             raise asyncio.CancelledError
         return choices

@@ -1,22 +1,38 @@
 """What features register: the subcommands of `/azul`, and what is done for each button, select and form."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, TypeAlias
+from enum import IntEnum
+from typing import Any, TypeAlias, TypeVar
 
 from discord import app_commands
 
 from bot.i18n.command_texts import localised
 from bot.interactions.request import Request
 from bot.messages.panel import Panel
-from bot.observer import Outcome
+from bot.observer import Kind, Outcome
 from bot.ui.components import Press
 from bot.words.refusals import refusal_text
 from engine import Game, Refusal
+
+_T = TypeVar("_T")
 
 Handler: TypeAlias = Callable[[Request], Awaitable[None]]
 GameHandler: TypeAlias = Callable[[Request, Game], Awaitable[None]]
 PlayerHandler: TypeAlias = Callable[[Request, Game, int], Awaitable[None]]
 Subcommand: TypeAlias = app_commands.Command[Any, ..., None]
+
+
+class Rank(IntEnum):
+    """How much is lost if somebody isn't served: what is nearly done comes first, and is refused last."""
+
+    CONFIRM = 0
+    """What ends a turn: a Confirm, or a take that was typed."""
+    TARGET = 1
+    """What goes on with a turn, or changes something in one step."""
+    SOURCE = 2
+    """What begins a turn."""
+    LOOK = 3
+    """What changes nothing, for anybody else at least."""
 
 
 class Registry:
@@ -30,22 +46,34 @@ class Registry:
         self._buttons: dict[str, Handler] = {}
         self._selects: dict[str, Handler] = {}
         self._forms: dict[str, Handler] = {}
+        self._ranks: dict[tuple[Kind, str], Rank] = {}
 
-    def commands(self, *commands: Subcommand) -> None:
+    def commands(self, *commands: Subcommand, rank: Rank) -> None:
         """Register subcommands of `/azul`."""
-        _register(self._commands, {command.name: command for command in commands})
+        self._register(Kind.COMMAND, self._commands, {command.name: command for command in commands}, rank)
 
-    def buttons(self, handlers: Mapping[str, Handler]) -> None:
+    def buttons(self, handlers: Mapping[str, Handler], *, rank: Rank = Rank.TARGET) -> None:
         """Register buttons by the action in their `custom_id`."""
-        _register(self._buttons, handlers)
+        self._register(Kind.BUTTON, self._buttons, handlers, rank)
 
-    def selects(self, handlers: Mapping[str, Handler]) -> None:
+    def selects(self, handlers: Mapping[str, Handler], *, rank: Rank = Rank.TARGET) -> None:
         """Register selects by the action in their `custom_id`; the press says what was `picked`."""
-        _register(self._selects, handlers)
+        self._register(Kind.SELECT, self._selects, handlers, rank)
 
     def forms(self, handlers: Mapping[str, Handler]) -> None:
         """Register forms by the action in their `custom_id`; the press says what was `typed`."""
-        _register(self._forms, handlers)
+        self._register(Kind.FORM, self._forms, handlers, Rank.TARGET)
+
+    def rank_of(self, kind: Kind, name: str) -> Rank | None:
+        """Return how a command, or the action of a button, select or form, ranks; None for an unknown one."""
+        return self._ranks.get((kind, name))
+
+    def _register(self, kind: Kind, registered: dict[str, _T], new: Mapping[str, _T], rank: Rank) -> None:
+        twice = registered.keys() & new.keys()
+        if twice:
+            raise ValueError(f"registered twice: {', '.join(sorted(twice))}")
+        registered.update(new)
+        self._ranks.update({(kind, name): rank for name in new})
 
     @property
     def actions(self) -> tuple[str, ...]:
@@ -76,13 +104,6 @@ class Registry:
         for command in self._commands.values():
             azul.add_command(command)
         return azul
-
-
-def _register(registered: dict[str, Any], new: Mapping[str, Any]) -> None:
-    twice = registered.keys() & new.keys()
-    if twice:
-        raise ValueError(f"registered twice: {', '.join(sorted(twice))}")
-    registered.update(new)
 
 
 def of_game(handler: GameHandler) -> Handler:

@@ -7,7 +7,7 @@ from discord import Interaction, app_commands
 from bot.features.games.panel import Kind, Some, games_panel, some_of, waits_for
 from bot.i18n.command_texts import localised
 from bot.interactions.dispatcher import serve
-from bot.interactions.registry import Registry, of_game
+from bot.interactions.registry import Rank, Registry, of_game
 from bot.interactions.request import Request, can_see
 from bot.messages.panel import Panel
 from bot.words.facts import jump_link
@@ -100,5 +100,6 @@ async def games(interaction: Interaction) -> None:
 
 def register(registry: Registry) -> None:
     """Register `/azul games` and the buttons of its lists."""
-    registry.commands(games)
-    registry.buttons({"games": games_pressed, "sit": of_game(sit_pressed)})
+    registry.commands(games, rank=Rank.LOOK)
+    registry.buttons({"games": games_pressed}, rank=Rank.LOOK)
+    registry.buttons({"sit": of_game(sit_pressed)})

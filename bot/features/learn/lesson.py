@@ -6,7 +6,7 @@ from bot.features.learn.panels import lesson_panel, lesson_table
 from bot.features.learn.progress import Lesson, parse_lesson
 from bot.i18n.command_texts import localised
 from bot.interactions.dispatcher import serve
-from bot.interactions.registry import Registry
+from bot.interactions.registry import Rank, Registry
 from bot.interactions.request import Request
 from engine import Refusal, Table
 
@@ -42,5 +42,5 @@ async def learn(interaction: Interaction) -> None:
 
 def register(registry: Registry) -> None:
     """Register `/azul learn` and its buttons."""
-    registry.commands(learn)
-    registry.buttons({"learn": lesson_pressed})
+    registry.commands(learn, rank=Rank.LOOK)
+    registry.buttons({"learn": lesson_pressed}, rank=Rank.LOOK)

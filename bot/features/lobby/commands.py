@@ -10,13 +10,13 @@ from bot.features.lobby import tables
 from bot.i18n.command_texts import localised
 from bot.interactions import options
 from bot.interactions.dispatcher import serve
-from bot.interactions.registry import Registry, in_panel, of_game, of_managed_game
+from bot.interactions.registry import Rank, Registry, in_panel, of_game, of_managed_game
 from engine import Configured
 
 
 def register(registry: Registry) -> None:
     """Register the commands, buttons and selects of tables that wait for players."""
-    registry.commands(start, join, begin, cancel, theme)
+    registry.commands(start, join, begin, cancel, theme, rank=Rank.TARGET)
     registry.buttons(
         {
             "start": tables.start_pressed,

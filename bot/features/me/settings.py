@@ -11,7 +11,7 @@ from bot.features.me.panel import AUTOMATIC, OFF, end_of_day, quiet_form, settin
 from bot.i18n.command_texts import localised
 from bot.i18n.language import languages, words_for
 from bot.interactions.dispatcher import serve
-from bot.interactions.registry import Registry, in_panel
+from bot.interactions.registry import Rank, Registry, in_panel
 from bot.interactions.request import Request
 from bot.messages.panel import Panel
 from bot.parsing.times import times_of
@@ -198,7 +198,7 @@ async def me(interaction: Interaction) -> None:
 
 def register(registry: Registry) -> None:
     """Register `/azul me`, and the buttons, selects and forms of its panel."""
-    registry.commands(me)
+    registry.commands(me, rank=Rank.SOURCE)
     registry.buttons({"me": setting_pressed})
     registry.selects({"me": in_panel(setting_picked)})
     registry.forms({"me": in_panel(setting_typed)})

@@ -10,22 +10,24 @@ from bot.i18n.command_texts import localised
 from bot.interactions import options
 from bot.interactions.autocomplete import Choices, complete
 from bot.interactions.dispatcher import serve
-from bot.interactions.registry import Registry, in_panel, of_player
+from bot.interactions.registry import Rank, Registry, in_panel, of_player
 
 
 def register(registry: Registry) -> None:
     """Register the commands and buttons of moves and of plans for the next one."""
-    registry.commands(take, plan, place)
+    registry.commands(take, place, rank=Rank.CONFIRM)
+    registry.commands(plan, rank=Rank.TARGET)
+    registry.buttons(
+        {"panel": of_player(taking.source_pressed), "tiling": of_player(placing.open_panel)}, rank=Rank.SOURCE
+    )
+    registry.buttons({"settle": in_panel(of_player(placing.settle_pressed))}, rank=Rank.CONFIRM)
     registry.buttons(
         {
-            "panel": of_player(taking.source_pressed),
             "take": in_panel(of_player(taking.panel_pressed)),
             "plan": in_panel(of_player(plans.panel_pressed)),
             "wishes": in_panel(of_player(plans.wishes_pressed)),
-            "tiling": of_player(placing.open_panel),
             "place": in_panel(of_player(placing.place_pressed)),
             "change": in_panel(of_player(placing.change_pressed)),
-            "settle": in_panel(of_player(placing.settle_pressed)),
         }
     )
 

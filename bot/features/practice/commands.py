@@ -10,13 +10,13 @@ from bot.features.practice.service import in_practice
 from bot.i18n.command_texts import localised
 from bot.interactions import options
 from bot.interactions.dispatcher import serve
-from bot.interactions.registry import Registry
+from bot.interactions.registry import Rank, Registry
 from engine import Configured
 
 
 def register(registry: Registry) -> None:
     """Register the command, buttons and selects of practice games."""
-    registry.commands(practice)
+    registry.commands(practice, rank=Rank.LOOK)
     registry.buttons(
         {
             "practice": in_practice(play.show_pressed),
@@ -31,9 +31,10 @@ def register(registry: Registry) -> None:
             "practicehint": advice.hint_pressed,
             "practicejudge": advice.judge_pressed,
             "practiceanalysis": analysis.analysis_pressed,
-        }
+        },
+        rank=Rank.LOOK,
     )
-    registry.selects({"practiceoption": in_practice(start.option_picked)})
+    registry.selects({"practiceoption": in_practice(start.option_picked)}, rank=Rank.LOOK)
 
 
 @app_commands.command(description=localised("command-practice"))

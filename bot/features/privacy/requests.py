@@ -11,7 +11,7 @@ from bot.features.privacy.panel import Unfinished, asking_panel, erased_text, pr
 from bot.feed.erasure import erase
 from bot.i18n.command_texts import localised
 from bot.interactions.dispatcher import serve
-from bot.interactions.registry import Registry
+from bot.interactions.registry import Rank, Registry
 from bot.interactions.request import Request
 from bot.messages.panel import Panel
 from engine import Refusal, Status
@@ -100,5 +100,5 @@ async def privacy(interaction: Interaction) -> None:
 
 def register(registry: Registry) -> None:
     """Register `/azul privacy` and its buttons."""
-    registry.commands(privacy)
+    registry.commands(privacy, rank=Rank.SOURCE)
     registry.buttons({"privacy": privacy_pressed})

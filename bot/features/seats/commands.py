@@ -9,12 +9,12 @@ from bot.features.seats import leave as leaving
 from bot.i18n.command_texts import localised
 from bot.interactions import options
 from bot.interactions.dispatcher import serve
-from bot.interactions.registry import Registry, in_panel, of_game
+from bot.interactions.registry import Rank, Registry, in_panel, of_game
 
 
 def register(registry: Registry) -> None:
     """Register the commands and buttons of seats that change hands."""
-    registry.commands(leave, resign)
+    registry.commands(leave, resign, rank=Rank.TARGET)
     registry.buttons(
         {
             "leave": of_game(leaving.leave),

@@ -7,12 +7,13 @@ from bot.features.server import settings as server_settings
 from bot.i18n.command_texts import localised
 from bot.interactions import options
 from bot.interactions.dispatcher import serve
-from bot.interactions.registry import Registry, in_panel, of_managed_game
+from bot.interactions.registry import Rank, Registry, in_panel, of_managed_game
 
 
 def register(registry: Registry) -> None:
     """Register the commands, buttons and selects for people who manage a server."""
-    registry.commands(pause, settings)
+    registry.commands(pause, rank=Rank.TARGET)
+    registry.commands(settings, rank=Rank.SOURCE)
     registry.buttons({"resume": of_managed_game(pauses.resume_pressed)})
     registry.selects({"server": in_panel(server_settings.setting_picked)})
 

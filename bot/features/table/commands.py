@@ -8,12 +8,12 @@ from bot.features.table import views
 from bot.i18n.command_texts import localised
 from bot.interactions import options
 from bot.interactions.dispatcher import serve
-from bot.interactions.registry import Registry, of_game, of_seen_game
+from bot.interactions.registry import Rank, Registry, of_game, of_seen_game
 
 
 def register(registry: Registry) -> None:
     """Register the commands and buttons with which a game is looked at."""
-    registry.commands(table, board, export, replay)
+    registry.commands(table, board, export, replay, rank=Rank.LOOK)
     registry.buttons(
         {
             "board": of_game(views.own_board_pressed),
@@ -23,7 +23,8 @@ def register(registry: Registry) -> None:
             "export": of_seen_game(views.export),
             "step": of_seen_game(views.step_pressed),
             "since": of_game(views.since_pressed),
-        }
+        },
+        rank=Rank.LOOK,
     )
 
 

@@ -93,6 +93,12 @@ class Figures:
             "How late time did something to a game: a deadline, a reminder, a plan, a computer's turn.",
             LATE_BY,
         )
+        self.loop_errors = Counter(
+            "azul_loop_errors",
+            "Rounds of the bot's own loops that ended with an unexpected error; the loop goes on.",
+            ("loop",),
+            registry=self.registry,
+        )
         self.turns = self._histogram(
             "azul_computer_turn_seconds",
             "Time until a computer had its move, waiting for a process included.",
@@ -192,6 +198,10 @@ class Watch(Observer):
         self.figures.drawn.labels(kind).observe(took)
         if has_failed:
             self.figures.undrawn.inc()
+
+    def loop_failed(self, loop: str) -> None:
+        """Note that a round of a loop ended with an unexpected error."""
+        self.figures.loop_errors.labels(loop).inc()
 
     def was_due(self, late: float) -> None:
         """Note that time did something to a game, so many seconds after it was due."""

@@ -7,7 +7,7 @@ import pytest
 from bot.feed.postponed import PostponedSender
 from bot.feed.presenter import Presenter
 from bot.feed.threads import Threads
-from bot.interactions.load import Rush
+from bot.load import Rush
 from engine import Person, Pings, Tables
 from storage.shards import Share
 from tests.bot.calling.called import HOUR, choose

@@ -11,7 +11,7 @@ from bot.feed import delivery
 from bot.feed.presenter import Presenter
 from bot.feed.threads import Threads
 from bot.i18n.language import Verbatim, words_for
-from bot.interactions.load import Rush
+from bot.load import Rush
 from engine import Player, Tables
 from storage.leases import LASTS
 from tests.bot.club import Club

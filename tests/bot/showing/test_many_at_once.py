@@ -13,7 +13,7 @@ from bot.feed.presenter import MOST_AT_ONCE as LINE
 from bot.feed.presenter import SIDE_BY_SIDE, Presenter
 from bot.feed.scheduler import LONGEST_SLEEP, MOST_AT_ONCE, SHORTEST_SLEEP, Timekeeper
 from bot.feed.threads import Threads
-from bot.interactions.load import Rush
+from bot.load import Rush
 from bot.ui.drawing import Pictures
 from bot.words.phrases import Phrases
 from engine import Pace, Person, Stage, Tables

@@ -10,7 +10,7 @@ from bot.feed.guild_removals import Absences
 from bot.feed.presenter import Presenter
 from bot.feed.reconciler import SERVERS, Rounds
 from bot.feed.threads import Threads
-from bot.interactions.load import Rush
+from bot.load import Rush
 from bot.ui.drawing import Pictures
 from engine import Tables
 from storage.records import Shown

@@ -1,0 +1,94 @@
+"""What somebody asks for, read from Discord's own words as far as it takes to decide when it is its turn."""
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from discord import InteractionResponseType, InteractionType
+
+from bot.i18n.language import FALLBACK
+from bot.interactions.registry import Rank, Registry
+from bot.messages.choice import CONFIRMED
+from bot.observer import UNKNOWN, Kind
+from bot.ui.components import Press, parse_press
+
+PRIVATE: Final = 64
+"""The flag of a message that only one person sees."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A command, a press or something else that somebody asks for, and how it ranks.
+
+    `command` is the bot's own word for it. `announcement` is the response that says that an answer is coming.
+    """
+
+    id: int
+    token: str
+    kind: Kind
+    command: str
+    rank: Rank
+    user_id: int
+    guild_id: int
+    channel_id: int
+    locale: str
+    announcement: InteractionResponseType
+    arrived: float = field(default_factory=time.perf_counter)
+
+
+def read(said: Mapping[str, Any], registry: Registry) -> Asked:
+    """Return what Discord says that somebody asks for.
+
+    Raise `LookupError`, `TypeError` or `ValueError` if it isn't of any form that Discord has.
+    """
+    kind, data = InteractionType(said["type"]), said.get("data") or {}
+    user = (said.get("member") or said)["user"]
+    announcement = InteractionResponseType.deferred_channel_message
+    match kind:
+        case InteractionType.application_command | InteractionType.autocomplete:
+            asked = Kind.COMMAND if kind is InteractionType.application_command else Kind.AUTOCOMPLETE
+            name, rank = _of_command(data, registry)
+        case _:
+            press = parse_press(str(data.get("custom_id", "")))
+            asked, name, rank = _of_press(kind, data, press, registry)
+            message = said.get("message") or {}
+            is_in_private = bool(message.get("flags", 0) & PRIVATE)
+            if message and (is_in_private or rank < Rank.SOURCE):
+                # What changes something is seen in the channel: perhaps nothing else is answered.
+                announcement = InteractionResponseType.deferred_message_update
+    return Asked(
+        int(said["id"]),
+        str(said["token"]),
+        asked,
+        name,
+        rank,
+        int(user["id"]),
+        int(said.get("guild_id") or 0),
+        int(said.get("channel_id") or 0),
+        str(said.get("locale") or FALLBACK),
+        announcement,
+    )
+
+
+def _of_command(data: Mapping[str, Any], registry: Registry) -> tuple[str, Rank]:
+    """Return the name of a command of ours, and how it ranks."""
+    options = data.get("options") or [{}]
+    name = str(options[0].get("name"))
+    rank = registry.rank_of(Kind.COMMAND, name)
+    return (UNKNOWN, Rank.LOOK) if rank is None else (name, rank)
+
+
+def _of_press(
+    kind: InteractionType, data: Mapping[str, Any], press: Press | None, registry: Registry
+) -> tuple[Kind, str, Rank]:
+    """Return what is pressed, chosen or filled in, what that is called, and how it ranks."""
+    if kind is InteractionType.modal_submit:
+        asked = Kind.FORM
+    else:
+        asked = Kind.SELECT if "values" in data else Kind.BUTTON
+    rank = registry.rank_of(asked, press.action) if press else None
+    if press is None or rank is None:
+        return Kind.BUTTON if asked is Kind.SELECT else asked, UNKNOWN, Rank.LOOK
+    ends_a_turn = rank is not Rank.LOOK and press.choice.endswith(CONFIRMED)
+    return asked, press.action, Rank.CONFIRM if ends_a_turn else rank
