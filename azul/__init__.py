@@ -1,4 +1,6 @@
-"""The rules of Azul: immutable positions, moves, tiling, fair draws and notation. Pure Python, no I/O.
+"""The rules of Azul: immutable positions, moves, tiling, fair draws, notation and game files.
+
+Pure Python, no I/O. docs/azul.md shows what can be done with it.
 
 >>> from azul import apply, deal, draw_deal, legal_moves, new_game, parse_move, tile_walls
 >>> secret = bytes(32)
@@ -29,6 +31,9 @@ from azul.events import (
     takes_since,
     within_reach,
 )
+from azul.gamefile.document import dump, file_name, load
+from azul.gamefile.record import GameFileError, GameRecord, Step, steps_of
+from azul.gamefile.verification import Check, verify
 from azul.moves import CENTRE, FLOOR, LINE_LETTERS, MOVES, SOURCE_LETTERS, Move, parse_move
 from azul.notation.board import board_text, parse_board
 from azul.notation.position import parse_position, position_text
@@ -51,6 +56,7 @@ from azul.phases.ending import (
     ROW_BONUS,
     Bonus,
     Ending,
+    bonus_of,
     is_last_round,
     ranking,
     standings,
@@ -91,8 +97,23 @@ from azul.pieces.board import (
     Wall,
     coloured_column,
 )
-from azul.pieces.discs import Disc, Pull, apply_discs
-from azul.pieces.tiles import COLOURS, Colour, Tiles, count, counts, from_text, present, to_text, total
+from azul.pieces.discs import NINE_DISCS, Disc, Pull, apply_discs, discs_from_text, discs_to_text
+from azul.pieces.tiles import (
+    ALL_TILES,
+    COLOURS,
+    NO_TILES,
+    Colour,
+    Tiles,
+    contains,
+    count,
+    counts,
+    each,
+    from_text,
+    gather,
+    present,
+    to_text,
+    total,
+)
 from azul.rules import (
     ALL_RULINGS,
     BASE_GAME,
@@ -108,6 +129,7 @@ from azul.stepping import Action, Arranged, actions, position_key, step
 
 __all__ = [
     "ALL_RULINGS",
+    "ALL_TILES",
     "BASE_GAME",
     "CENTRE",
     "COLOURS",
@@ -124,6 +146,8 @@ __all__ = [
     "LINE_LETTERS",
     "MARKER",
     "MOVES",
+    "NINE_DISCS",
+    "NO_TILES",
     "ROW_BONUS",
     "SOURCE_LETTERS",
     "TILES_PER_FACTORY",
@@ -135,6 +159,7 @@ __all__ = [
     "Board",
     "BoardTiling",
     "Bonus",
+    "Check",
     "Colour",
     "Deal",
     "Dealt",
@@ -144,6 +169,8 @@ __all__ = [
     "Event",
     "Factories",
     "FallenLine",
+    "GameFileError",
+    "GameRecord",
     "IllegalDeal",
     "IllegalMove",
     "Move",
@@ -161,6 +188,7 @@ __all__ = [
     "Settled",
     "Settling",
     "State",
+    "Step",
     "Taken",
     "TakenBack",
     "Tiles",
@@ -178,22 +206,30 @@ __all__ = [
     "begin",
     "board_after",
     "board_text",
+    "bonus_of",
     "caught",
     "check_line",
     "check_move",
     "coloured_column",
     "commitment",
+    "contains",
     "count",
     "counts",
     "deal",
+    "discs_from_text",
+    "discs_to_text",
     "draw_deal",
     "draw_discs",
     "draw_factories",
     "draw_starter",
+    "dump",
+    "each",
     "end_round",
     "ending_of",
     "falling",
+    "file_name",
     "from_text",
+    "gather",
     "is_last_round",
     "is_open",
     "item_word",
@@ -201,6 +237,7 @@ __all__ = [
     "left_over",
     "legal_moves",
     "line_word",
+    "load",
     "new_game",
     "number_taken",
     "parse_board",
@@ -224,6 +261,7 @@ __all__ = [
     "source_word",
     "standings",
     "step",
+    "steps_of",
     "takes_cushion",
     "takes_marker",
     "takes_since",
@@ -231,6 +269,10 @@ __all__ = [
     "tile_walls",
     "to_text",
     "total",
+    "verify",
     "waiting_for",
     "within_reach",
 ]
+
+__version__ = "0.1.0"
+"""The version of the project: of the library, the bot, and all between."""

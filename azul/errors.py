@@ -36,7 +36,13 @@ class IllegalDeal(AzulError):
 
 
 class NotationError(AzulError):
-    """Text that isn't valid notation; `part` says what it should have been."""
+    """Text that isn't valid notation: the one error that `parse_…` and `…from_text` raise, whatever the text.
+
+    In `params`, `text` is the text, and `part` is what it should have been or which part of it is wrong:
+    ``move``, ``deal``, ``event``, ``tiles``, ``discs``, ``board``, ``lines``, ``wall`` or ``floor``; of a
+    position ``position``, ``rulings``, ``factories``, ``seats``, ``marker``, ``phase``, ``barren``,
+    ``cushion`` or ``choices``.
+    """
 
     def __init__(self, part: str, text: str) -> None:
         super().__init__("notation", part=part, text=text)

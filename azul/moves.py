@@ -25,6 +25,9 @@ class Move:
     `source` is `CENTRE` or a factory's number, 1 to 9; `line` is 0 to 4 for a pattern line, or `FLOOR`.
     `left` is the mask of the colours that a scatter disc passes to its left neighbour, the others going to
     the right one; None if there is nothing to choose (R31).
+
+    `colour` has to be a `Colour`: a move with the plain number of one is equal to the right move, but
+    `azul.apply` and `azul.check_move` refuse it (``no-such-colour``). ``MOVES[1][2][3]`` takes plain numbers.
     """
 
     source: int
@@ -33,7 +36,7 @@ class Move:
     left: int | None = None
 
     def __str__(self) -> str:
-        text = f"{SOURCE_LETTERS[self.source]}{self.colour.letter}{LINE_LETTERS[self.line]}"
+        text = f"{SOURCE_LETTERS[self.source]}{LETTERS[self.colour]}{LINE_LETTERS[self.line]}"
         if self.left is None:
             return text
         return f"{text}<{colours_to_text(self.left)}"
@@ -43,7 +46,10 @@ MOVES: Final = tuple(
     tuple(tuple(Move(source, colour, line) for line in range(6)) for colour in COLOURS)
     for source in range(MOST_FACTORIES + 1)
 )
-"""Every move without a scatter: ``MOVES[source][colour][line]``. Use these rather than create equal ones."""
+"""Every move without a scatter: ``MOVES[source][colour][line]``, where the colour may be a plain number.
+
+Use these rather than create equal ones.
+"""
 
 
 def colours_to_text(mask: int) -> str:

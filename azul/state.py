@@ -32,6 +32,8 @@ class Phase(Enum):
 class State(NamedTuple):
     """An immutable position: a named tuple, as these are built in a fifth of a frozen dataclass's time.
 
+    Its `repr` is how to make it again, ``parse_position('…')``, with its notation.
+
     `round` counts from 1, 0 before the first deal. `turn` is the seat, 0 to 3, to move; `starter` the seat
     that began the round, or in REFILL will begin the next. `marker` is the seat that has the first-player
     marker, or `IN_CENTRE`; if its floor line was full, the marker is beside the board (R10). Factories stay
@@ -121,15 +123,14 @@ class State(NamedTuple):
 def new_game(players: int, starter: int, rules: Rules = BASE_GAME, rulings: int = CURRENT_RULINGS) -> State:
     """Return the position before the first deal: empty boards, all 100 tiles in the bag (R1, R2, R3).
 
-    Raise `ValueError` unless there are 2 to 4 players, `starter` (R5) is one of their seats, and `rulings`
-    are among `azul.ALL_RULINGS`.
+    Raise `ValueError` unless there are 2 to 4 players, `starter` (R5) is one of their seats, from 0, and
+    `rulings` are among `azul.ALL_RULINGS`; all three have to be of type int.
     """
-    if rulings not in ALL_RULINGS:
-        message = f"there are no rulings {rulings}"
-        raise ValueError(message)
-    if players not in FACTORIES_FOR or not 0 <= starter < players:
-        message = f"no game of {players} players begins with seat {starter}"
-        raise ValueError(message)
+    if type(rulings) is not int or rulings not in ALL_RULINGS:
+        raise ValueError(f"there are no rulings {rulings!r}")
+    is_game = type(players) is int and players in FACTORIES_FOR
+    if not is_game or type(starter) is not int or not 0 <= starter < players:
+        raise ValueError(f"no game of {players} players begins with seat {starter!r}")
     return State(
         round=0,
         phase=Phase.REFILL,

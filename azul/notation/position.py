@@ -125,6 +125,21 @@ def parse_position(text: str) -> State:
     return state
 
 
+_repr_by_fields: Final = State.__repr__
+
+
+def _repr(state: State) -> str:
+    """Return how to make a position again; one that has no notation, field by field."""
+    try:
+        return f"parse_position({position_text(state)!r})"
+    except (AttributeError, LookupError, TypeError, ValueError):
+        return _repr_by_fields(state)
+
+
+# Positions are below their notation, so they can't ask for it; mypy takes `self` for any object here.
+State.__repr__ = _repr  # type: ignore[assignment, method-assign]
+
+
 def everything(state: State) -> Tiles:
     """Return all tiles, wherever they are: 20 of each colour in every position (R2)."""
     return Tiles(sum(_areas(state)))

@@ -9,7 +9,14 @@ from azul.state import Phase, State
 
 
 def settling_of(state: State, seat: int) -> Settling:
-    """Return a seat's board as it will be with what it has chosen so far."""
+    """Return a seat's board as it will be with what it has chosen so far.
+
+    This can be asked in any phase: complete lines move to the wall, as they would if the round ended now.
+    Raise `IndexError` if the table has no such seat, and `IllegalMove` (``space-not-open``) if what it has
+    chosen isn't open, which happens in no position that moves or notation have led to.
+    """
+    if not state.has_seat(seat):
+        raise IndexError(f"a table of {len(state.boards)} has no seat {seat!r}")
     choices = state.choices[seat] if state.choices else ()
     return settle_lines(state.boards[seat], state.rules.wall, choices)
 

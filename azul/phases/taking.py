@@ -43,7 +43,10 @@ def legal_moves(state: State) -> list[Move]:
 
 
 def check_move(state: State, move: Move) -> None:
-    """Raise `IllegalMove` with the reason if R7 or R8 forbids the move in this position."""
+    """Raise `IllegalMove` with the reason if R7 or R8 forbids the move in this position.
+
+    A number that isn't of the right type is refused too, such as a plain int for the colour, or True for 1.
+    """
     if state.phase is not Phase.OFFER:
         raise IllegalMove("wrong-phase", phase=state.phase.value)
     _check_places(state, move)
@@ -139,7 +142,7 @@ def board_after(state: State, move: Move) -> tuple[Board, int]:
 def apply(state: State, move: Move) -> State:
     """Return the position after a move; taking the last tile leads to TILING (R11).
 
-    Raise `IllegalMove` with the reason if the move isn't legal.
+    Raise `IllegalMove` with the reason if the move isn't legal, as `check_move` does.
     """
     source, colour, target = move.source, move.colour, move.line
     factories = state.factories

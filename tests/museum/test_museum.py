@@ -13,9 +13,9 @@ import asyncpg
 import pytest
 
 import azul
+from azul.__main__ import main as program
 from azul.gamefile.document import GameRecord, dump, load
 from azul.gamefile.verification import verify
-from bot.gamefile.program import main as program
 from bot.ops.audit import check
 from engine import Game, Refusal, Status, Tables
 from engine.export import record_of

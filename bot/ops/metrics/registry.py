@@ -16,7 +16,7 @@ from prometheus_client import (
     disable_created_metrics,
 )
 
-from bot import __version__
+from azul import __version__
 from bot.app import AzulBot
 from bot.observer import Kind, Observer, Outcome
 from bot.ops.health import Health

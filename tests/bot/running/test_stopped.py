@@ -19,7 +19,7 @@ class Interrupted(ModuleType):
 
 @pytest.mark.parametrize(
     ("command", "program"),
-    [("azul", "bot.gamefile.program"), ("bot", "bot.process"), ("storage", "bot.ops.cli")],
+    [("bot", "bot.process"), ("storage", "bot.ops.cli")],
 )
 def test_it_ends_in_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str, program: str

@@ -15,7 +15,7 @@ import bot
 from tests.bot.words.calls import name_of
 
 ROOT: Final = Path(bot.__file__).parent
-FOR_OPERATORS: Final = {"health.py", "logs", "operating", "settings.py", "sharing", "watching"}
+FOR_OPERATORS: Final = {"cluster", "gateway_events.py", "logs", "ops", "settings.py"}
 """What speaks to operators alone, in English."""
 FILES: Final = sorted(
     path for path in ROOT.rglob("*.py") if path.relative_to(ROOT).parts[0] not in FOR_OPERATORS
@@ -29,15 +29,13 @@ NOT_LANGUAGE: Final = {
     ("bot/i18n/language.py", "format"),
     # Positions in notation.
     ("bot/messages/descriptions.py", "_lines_in_letters"),
-    ("bot/gamefile/narration.py", "_row"),
-    # What the log says.
+    ("bot/messages/descriptions.py", "_wall"),
+    # What the log says, and an error when the bot starts.
+    ("bot/feed/postponed.py", "_failed"),
+    ("bot/interactions/registry.py", "_register"),
     ("bot/words/captions.py", "_letters_lacking"),
-    # Locales that a command line takes.
-    ("bot/gamefile/program.py", "main"),
-    ("bot/gamefile/program.py", "_language"),
     # What people type for a time zone, to be compared with names of cities.
     ("bot/parsing/zones.py", "_plain"),
-    ("bot/messages/descriptions.py", "_wall"),
 }
 """Functions that may join strings with a separator, and why."""
 

@@ -2,6 +2,8 @@
 
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 from dataclasses import replace
@@ -9,16 +11,18 @@ from pathlib import Path
 
 import pytest
 
+import azul
 from azul import commitment, parse_event, parse_position, position_text, short_commitment
+from azul.__main__ import _REASONS, as_a_process, main
 from azul.gamefile.document import LARGEST, GameRecord, dump
-from azul.gamefile.record import steps_of
+from azul.gamefile.record import GameFileError, steps_of
 from azul.state import Phase
-from bot.gamefile.program import main
-from bot.i18n.language import languages, words_for
 from tests.azul.games import random_record
-from tests.bot.english import ENGLISH
 
 RECORD = random_record(3, 8, resignations=0.0)
+ALONE = (
+    "import runpy, sys; sys.path.insert(0, sys.argv.pop(1)); runpy.run_module('azul', run_name='__main__')"
+)
 
 
 def written(folder: Path, record: GameRecord) -> str:
@@ -41,7 +45,7 @@ def test_replay_prints_every_rounds_position_and_scores_and_the_ranking(
     for step in reports:
         assert f"  {position_text(step.after)}" in lines
         for name, board in zip(RECORD.players, step.after.boards, strict=True):
-            assert f"  {name}: {ENGLISH('points', points=board.score)}" in lines
+            assert f"  {name}: {board.score} point{'s' * (board.score != 1)}" in lines
     last = reports[-1].after
     winner = max(range(3), key=lambda seat: last.boards[seat].score)
     assert lines[lines.index("Final ranking") + 1].startswith(f"  1. {RECORD.players[winner]}: ")
@@ -249,58 +253,46 @@ def test_the_positions_that_replay_prints_can_be_parsed(
     assert parse_position(positions[-1]).phase is Phase.OVER
 
 
-def test_the_language_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = written(tmp_path, RECORD)
-    told = {}
-    for locale in languages():
-        assert main(["replay", path, "--language", locale]) == 0
-        told[locale] = capsys.readouterr().out.splitlines()
-        assert words_for(locale)("gamefile-ranking") in told[locale]
-    assert len({len(lines) for lines in told.values()}) == 1
-    assert main(["replay", path]) == 0
-    assert capsys.readouterr().out.splitlines() == told["en-US"]
-
-
-@pytest.mark.parametrize(("typed", "locale"), [("EN", "en-US"), ("en_us", "en-US"), ("en-AU", "en-US")])
-def test_a_language_may_be_typed_in_any_way(
-    typed: str, locale: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = written(tmp_path, RECORD)
-    assert main(["verify", path, "--language", typed]) == 0
-    assert words_for(locale)("gamefile-verified") in capsys.readouterr().out
-
-
-def test_an_unknown_language_is_refused_with_those_that_there_are(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_language_is_english_and_cannot_be_chosen(tmp_path: Path) -> None:
     with pytest.raises(SystemExit) as ended:
-        main(["replay", written(tmp_path, RECORD), "--language", "tlh"])
+        main(["replay", written(tmp_path, RECORD), "--language", "uk"])
     assert ended.value.code == 2
-    assert f"'tlh' isn't one of {', '.join(languages())}" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("locale", languages())
-def test_every_kind_of_check_and_error_has_words_in_every_language(
-    locale: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
-) -> None:
-    running = replace(RECORD, events=RECORD.events[:9], secret=None)
-    path = written(tmp_path, running)
-    assert main(["verify", path, "--language", locale]) == 1
-    path = written(tmp_path, replace(RECORD, secret=bytes(32)))
-    assert main(["verify", path, "--language", locale]) == 1
-    assert main(["verify", path, "--commitment", "0" * 32, "--language", locale]) == 1
-    Path(path).write_text("{", encoding="utf-8")
-    assert main(["verify", path, "--language", locale]) == 1
-    assert "{" not in capsys.readouterr().out
-    assert not caplog.records
-
-
-def test_the_command_needs_no_discord(tmp_path: Path) -> None:
-    asked = "import sys, bot.gamefile.program as p; p.main(sys.argv[1:]); print('discord' in sys.modules)"
+def test_the_command_needs_nothing_but_azul_and_the_standard_library(tmp_path: Path) -> None:
+    shutil.copytree(Path(azul.__file__).parent, tmp_path / "azul")
     done = subprocess.run(
-        [sys.executable, "-c", asked, "verify", written(tmp_path, RECORD)],
+        # -S: without installed packages; -I: without the folder that this runs in
+        [sys.executable, "-I", "-S", "-c", ALONE, str(tmp_path), "verify", written(tmp_path, RECORD)],
         capture_output=True,
         text=True,
         check=True,
     )
-    assert done.stdout.splitlines()[-1] == "False"
+    assert done.stdout.endswith("Everything follows from the secret.\n")
+
+
+def test_ctrl_c_ends_it_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("azul.__main__.load", interrupted)
+    monkeypatch.setattr(sys, "argv", ["azul", "replay", written(tmp_path, RECORD)])
+    assert as_a_process() == 130
+    assert capsys.readouterr().err == "azul: stopped\n"
+
+
+def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "azul", "replay", written(tmp_path, RECORD)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == ""
+    assert process.returncode == 1
+
+
+def test_every_error_of_a_file_has_a_sentence() -> None:
+    documented = re.findall(r"``([a-z-]+)``", (GameFileError.__doc__ or "").partition("Codes:")[2])
+    assert set(documented) - {"field", "reason", "expected", "found"} == set(_REASONS)

@@ -1,1 +1,0 @@
-"""Game files on the command line, in every language."""
