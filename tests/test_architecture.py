@@ -1,4 +1,4 @@
-"""The layout holds: imports run downhill, rooms have their place in it, and folders stay small."""
+"""The layout holds: imports run downhill, every package has its place in it, and features know no others."""
 
 import importlib
 import pkgutil
@@ -7,14 +7,15 @@ import sys
 import tomllib
 from collections import Counter
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
+from bot import app
+
 ROOT: Final = Path(__file__).parent.parent
 PACKAGES: Final = ("azul", "players", "engine", "storage", "render", "bot")
-MOST_MODULES: Final = 14
-"""Modules in a folder before it wants rooms."""
+FEATURES: Final = ROOT / "bot" / "features"
 
 
 def test_every_import_runs_downhill() -> None:
@@ -27,10 +28,8 @@ def test_every_import_runs_downhill() -> None:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_a_package_with_rooms_has_a_contract_that_names_all_its_modules(package: str) -> None:
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    contracts = settings["tool"]["importlinter"]["contracts"]
     has_rooms = len(list((ROOT / package).glob("*/__init__.py"))) > 1
-    held = [contract for contract in contracts if package in contract.get("containers", ())]
+    held = [contract for contract in contracts() if package in contract.get("containers", ())]
     assert len(held) == has_rooms
     assert all(contract["type"] == "layers" and contract["exhaustive"] for contract in held)
 
@@ -44,7 +43,36 @@ def test_no_function_or_class_hides_a_module_of_its_name(package: str) -> None:
         assert getattr(sys.modules[holder], name) is module, found.name
 
 
-def test_no_folder_has_more_modules_than_one_can_overlook() -> None:
-    folders = (*PACKAGES, "tests", "bench", "tools")
-    modules = Counter(path.parent for folder in folders for path in (ROOT / folder).rglob("*.py"))
-    assert {str(folder): number for folder, number in modules.items() if number > MOST_MODULES} == {}
+def contracts() -> list[dict[str, Any]]:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = settings["tool"]["importlinter"]["contracts"]
+    return found
+
+
+def test_every_feature_is_wired_once_and_imports_no_other() -> None:
+    there = {
+        path.stem for path in FEATURES.iterdir() if path.stem != "__init__" and path.suffix in {"", ".py"}
+    }
+    there.discard("__pycache__")
+    wired = [feature.__name__.removeprefix("bot.features.") for feature in app.FEATURES]
+    (independent,) = [contract for contract in contracts() if contract["type"] == "independence"]
+    assert there
+    assert sorted(wired) == sorted(there)
+    assert {name.removeprefix("bot.features.") for name in independent["modules"]} == there
+
+
+def test_only_the_list_in_the_app_wires_features() -> None:
+    for path in sorted((ROOT / "bot").rglob("*.py")):
+        if FEATURES not in path.parents and path.name != "app.py":
+            assert "from bot.features" not in path.read_text(encoding="utf-8"), path
+
+
+def test_no_package_has_a_single_module() -> None:
+    modules = Counter(
+        path.parent
+        for package in PACKAGES
+        for path in (ROOT / package).rglob("*.py")
+        if path.name != "__init__.py"
+    )
+    assert modules
+    assert [str(folder.relative_to(ROOT)) for folder, number in modules.items() if number == 1] == []
