@@ -4,6 +4,7 @@ The first layer is a sum of a share for each board, one for the table, and littl
 once and kept.
 """
 
+from collections.abc import Sequence
 from copy import copy
 from functools import partial
 from math import exp
@@ -36,12 +37,16 @@ Boards = tuple[LightBoard, ...]
 """The boards of all seats, in the order of the seats."""
 Chances = tuple[float, ...]
 """Each seat's share of the win, in the order of the seats."""
+Margins = tuple[float, ...]
+"""By how many points each seat will be ahead of the best other one in the end, in the order of the seats."""
 Small = NDArray[np.uint8]
 Choices = NDArray[np.uint16]
 """Choices of a take and a target, as numbers: `TARGETS` times the take's index, plus the target."""
 
 TARGETS: Final = 6
 """Five lines and the floor."""
+_NO_SCORE: Final = -100.0
+"""The final score of a seat that has resigned, as the net has it: below all others."""
 _STEEPEST: Final = 80.0
 """A difference of logits that is as good as certain."""
 
@@ -102,8 +107,8 @@ class Asking:
 
     def chances(
         self, boards: Boards, table: LightTable, mover: int, situation: Situation
-    ) -> tuple[Chances, Floats]:
-        """Return the chances in a position, and the net's second layer, which `likely` wants."""
+    ) -> tuple[Chances, Margins, Floats]:
+        """Return the chances and margins in a position, and the net's second layer, which `likely` wants."""
         own_first = boards[mover:] + boards[:mover] if mover else boards
         first = self._table[table] + situation.share
         lid, ends = situation.outside_bag - table.tiles, False
@@ -118,7 +123,9 @@ class Asking:
         second: Floats = np.maximum(first, 0, out=first).dot(self._net.w2)
         second += self._net.b2
         np.maximum(second, 0, out=second)
-        return self._softmax((second.dot(self._net.to_values) + self._net.values).tolist(), mover), second
+        found = (second.dot(self._net.to_values) + self._net.values).tolist()
+        players = len(boards)
+        return self._softmax(found[:players], mover), self._margins(found[players:], mover), second
 
     def likely(self, second: Floats, table: LightTable, openings: int) -> tuple[Choices, Floats]:
         """Return the legal choices and how likely each is, the likeliest first."""
@@ -148,6 +155,23 @@ class Asking:
             shares[seat] = 0.0
         total = sum(shares)
         return tuple([share / total for share in shares])
+
+    def _margins(self, scores: list[float], mover: int) -> Margins:
+        """Return the margins for final scores that begin with the mover's."""
+        if len(scores) == 2:
+            ahead = SCORE_UNIT * (scores[0] - scores[1])
+            return (-ahead, ahead) if mover else (ahead, -ahead)
+        if mover:
+            scores = scores[-mover:] + scores[:-mover]
+        for seat in self._resigned:
+            scores[seat] = _NO_SCORE
+        return margins_of([SCORE_UNIT * score for score in scores])
+
+
+def margins_of(scores: Sequence[float]) -> Margins:
+    """Return by how much each score is above the best of the others."""
+    *_, second, best = sorted(scores)
+    return tuple([score - (second if score == best else best) for score in scores])
 
 
 class _OfPlayer(NamedTuple):

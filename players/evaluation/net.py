@@ -33,7 +33,7 @@ class Net:
     """The weights: `w1` for each input, and the two layers above it; activation is ReLU.
 
     `to_values` and `to_policy` are the parts of `w3` for one purpose, as are `values` and `policy` of `b3`;
-    those for the policy are softened.
+    those for the policy are softened. The scores come with the values.
     """
 
     def __init__(self, weights: dict[str, Floats], layout: Layout) -> None:
@@ -49,7 +49,7 @@ class Net:
             )
 
         players = layout.players
-        self.to_values, self.values = np.ascontiguousarray(self.w3[:, :players]), self.b3[:players]
+        self.to_values, self.values = np.ascontiguousarray(self.w3[:, : 2 * players]), self.b3[: 2 * players]
         self.to_policy = np.pad(self.w3[:, 2 * players :] / np.float32(SOFTNESS), ((0, 0), (0, 1)))
         self.policy = np.pad(self.b3[2 * players :] / np.float32(SOFTNESS), (0, 1))
 

@@ -5,16 +5,17 @@ from typing import NamedTuple
 
 import azul
 from azul.pieces.tiles import ALL_TILES, Tiles
-from players.evaluation.asking import Asking, Boards, Chances
+from players.evaluation.asking import Asking, Boards, Chances, Margins, margins_of
 from players.light.boards import LightBoard, LightBoards
 from players.light.tables import LightTable, LightTables
 from players.search.deals import Deals
 
 
 class Closed(NamedTuple):
-    """Each seat's share of the win at the end of a round, and whether the game is over."""
+    """Each seat's share of the win and margin at the end of a round, and whether the game is over."""
 
     chances: Chances
+    margins: Margins
     is_over: bool
 
 
@@ -71,10 +72,10 @@ class Closing:
         known = self._known.get((tiled, starter))
         if known is None:
             if self._is_over(boards, tiled):
-                known = Closed(shares(tiled), is_over=True)
+                known = Closed(shares(tiled), _margins(tiled), is_over=True)
             else:
-                chances, _ = self.asking.chances(tiled, self._table, starter, self.situation)
-                known = Closed(chances, is_over=False)
+                chances, margins, _ = self.asking.chances(tiled, self._table, starter, self.situation)
+                known = Closed(chances, margins, is_over=False)
             self._known[tiled, starter] = known
         return known
 
@@ -136,10 +137,16 @@ def can_grow(board: LightBoard, drawable: Tiles, *, free: bool) -> bool:
 
 def shares(final: Sequence[LightBoard]) -> Chances:
     """Return each seat's share of the win on boards without their bonus; it is equal if shared (R20, R21)."""
-    standings = [
-        (-1, 0) if board.resigned else (board.score + board.wall.bonus, board.wall.rows.count(5))
-        for board in final
-    ]
+    standings = [(_final_score(board), board.wall.rows.count(5)) for board in final]
     best = max(standings)
     share = 1 / standings.count(best)
     return tuple([share if standing == best else 0.0 for standing in standings])
+
+
+def _margins(final: Sequence[LightBoard]) -> Margins:
+    return margins_of([_final_score(board) for board in final])
+
+
+def _final_score(board: LightBoard) -> int:
+    """Return the score with its bonus; a seat that has resigned has less than all others."""
+    return -1 if board.resigned else board.score + board.wall.bonus

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from azul import Move, State
-from players.evaluation.asking import TARGETS, Asking, Boards, Chances
+from players.evaluation.asking import TARGETS, Asking, Boards, Chances, Margins
 from players.evaluation.net import Net
 from players.light.boards import LightBoards
 from players.light.circle import Circle
@@ -166,28 +166,31 @@ class Tree:
             best.visits += 1
             node = best.node
             path.append(node)
-        chances = node.chances or self._met(node, round_.closing)
+        chances, margins = (node.chances, node.margins) if node.chances else self._met(node, round_.closing)
         for node in path:
             visits = node.visits = node.visits + 1
             node.worth += chances[node.parent]
             node.value = node.worth / visits
             node.own += chances[node.seat]
+            node.margin += margins[node.parent]
         if self._keeps_totals:
             for node in path:
                 totals = node.totals or (0.0,) * len(chances)
                 node.totals = [total + share for total, share in zip(totals, chances, strict=True)]
 
-    def _met(self, node: Node, closing: Closing) -> Chances:
+    def _met(self, node: Node, closing: Closing) -> tuple[Chances, Margins]:
         """Return what a position is worth that is met for the first time, in a round that ends so."""
         self.nodes += 1
         if not node.is_last:
-            chances, second = closing.asking.chances(node.boards, node.table, node.seat, closing.situation)
+            chances, margins, second = closing.asking.chances(
+                node.boards, node.table, node.seat, closing.situation
+            )
             node.second = second.tobytes()
-            return chances
-        chances, node.is_over = closing.closed(node.boards)
+            return chances, margins
+        chances, margins, node.is_over = closing.closed(node.boards)
         if node.is_over:
-            node.chances = chances
-        return chances
+            node.chances, node.margins = chances, margins
+        return chances, margins
 
     def _dealt(self, node: Node, closing: Closing) -> Dealt:
         """Return a position after the end of a round: of a new deal, or of the one that was met least."""

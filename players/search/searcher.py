@@ -18,6 +18,12 @@ DOUBT: Final = 0.3
 """The doubt about a move's worth after one visit, as a share of the win; after more, divided by √visits."""
 _ENOUGH: Final = 10
 """A move can be the best one if the most visited one has no more than so many times its visits."""
+_DECIDED: Final = 0.97
+"""The share of the win from which on a game is decided: points count then."""
+_EVEN: Final = 0.005
+"""Shares of the win that differ by less are as good as equal in such a game."""
+_POINTS: Final = 3.0
+"""By how many points less a player may be ahead in the end for not throwing all tiles of a take away."""
 _LINES: Final = 3
 """Candidates whose line is followed, besides the moves that were asked about."""
 _PARTS: Final = (32, 6)
@@ -45,7 +51,7 @@ class Searcher:
         """
         tree = self._tree_for(state)
         simulations = tree.run(limits.simulations, MOST_NODES, limits.begun())
-        best = _best(tree)
+        best = _best(tree, state)
         tree.widen(compared)
         ranked = [best, *(edge for edge in sorted(tree.root.edges, key=_place) if edge is not best)]
         most_visits = max(edge.visits for edge in ranked)
@@ -83,11 +89,38 @@ def _place(edge: Edge) -> tuple[float, float]:
     return -edge.visits, -edge.node.value
 
 
-def _best(tree: Tree) -> Edge:
-    """Return the root's edge that is worth most for certain, of those with enough visits."""
+def _best(tree: Tree, state: State) -> Edge:
+    """Return the root's edge that is worth most for certain, of those with enough visits.
+
+    When the game is decided nearly all are worth as much. Of these it is the one with which the player is
+    ahead by most points in the end, or by a little less if that keeps tiles which would all be thrown away.
+    Before that points aren't looked at: whoever prefers them loses more games.
+    """
     most = max(edge.visits for edge in tree.root.edges)
     enough = [edge for edge in tree.root.edges if _ENOUGH * edge.visits >= most]
-    return max(enough, key=lambda edge: edge.node.value - DOUBT / sqrt(edge.visits))
+    surest = max(enough, key=lambda edge: edge.node.value - DOUBT / sqrt(edge.visits))
+    share = surest.node.value
+    if share < _DECIDED:
+        return surest
+    doubt = DOUBT * 2 * sqrt(max(share * (1 - share), 0.0))  # a share near 1 varies less
+    wanted = share - doubt / sqrt(surest.visits) - _EVEN
+    equal = [edge for edge in enough if edge.node.value - doubt / sqrt(edge.visits) >= wanted]
+    ahead = max(map(_margin, equal)) - _POINTS
+    return min(
+        (edge for edge in equal if _margin(edge) >= ahead),
+        key=lambda edge: (_throws_all_away(tree, state, edge), -_margin(edge)),
+    )
+
+
+def _margin(edge: Edge) -> float:
+    """Return by how many points the player is ahead in the end, on average."""
+    return edge.node.margin / edge.node.visits
+
+
+def _throws_all_away(tree: Tree, state: State, edge: Edge) -> bool:
+    """Return whether all tiles that a choice takes fall: at once, or as no column takes the line (R23)."""
+    line = tree.move(state, tree.root, edge.choice).line
+    return line == azul.FLOOR or any(row == line for row, _ in edge.node.boards[state.turn].tiling.fallen)
 
 
 def _worth(edge: Edge) -> float:

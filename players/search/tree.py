@@ -3,7 +3,7 @@
 from array import array
 from typing import Final
 
-from players.evaluation.asking import Boards, Chances
+from players.evaluation.asking import Boards, Chances, Margins
 from players.light.tables import LightTable
 from players.search.closing import Closing
 
@@ -33,13 +33,14 @@ class Node:
 
     `seat` is the seat to move, and `parent` the one that moved here. `visits` counts simulations, and `value`
     is the mean share of the win that `parent` got in them, from its sum `worth`; `own` is the sum for `seat`,
-    and `totals` those of all seats if there are more than two.
+    and `totals` those of all seats if there are more than two. `margin` is the sum of the points by which
+    `parent` was ahead in the end.
 
     `choices` are the legal ones with their `priors`, the likeliest first, from the second visit on; `second`
     is the net's second layer until then. `edges` are the first of them, whose priors are `tried` together;
     `next_prior` is that of the next one, far below 0 if there is none. `is_last` says whether the round is
-    over: then there is nothing to choose, and `deals` may follow. If the game `is_over`, `chances` is how it
-    ended; that is known after the first visit.
+    over: then there is nothing to choose, and `deals` may follow. If the game `is_over`, `chances` and
+    `margins` are how it ended; that is known after the first visit.
 
     There are tens of thousands: what isn't known yet is shared, and arrays are smaller than those of numpy.
     """
@@ -52,6 +53,8 @@ class Node:
         "edges",
         "is_last",
         "is_over",
+        "margin",
+        "margins",
         "next_prior",
         "own",
         "parent",
@@ -75,10 +78,11 @@ class Node:
         self.is_last = not table.tiles
         self.is_over = False
         self.visits = 0
-        self.worth = self.own = self.value = self.tried = 0.0
+        self.worth = self.own = self.value = self.tried = self.margin = 0.0
         self.next_prior = -1.0
         self.edges = self.deals = self.totals = ()
         self.chances: Chances = ()
+        self.margins: Margins = ()
         self.choices, self.priors, self.second = NO_CHOICES, NO_PRIORS, NO_LAYER
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import azul
 from players.evaluation.asking import TARGETS, Asking
-from players.evaluation.inputs import inputs
+from players.evaluation.inputs import SCORE_UNIT, inputs
 from players.evaluation.layout import layout_of
 from players.evaluation.net import Net, load
 from players.evaluation.policy import SOFTNESS, parts
@@ -39,13 +39,18 @@ def test_chances_are_those_of_the_net_asked_from_scratch(players: int, rules: az
         light = tuple(boards.of(state, seat) for seat in range(players))
         asking = Asking(net, state, tables)
         situation = asking.situation(state.round, state.bag)
-        chances, _ = asking.chances(light, tables.of(state), state.turn, situation)
-        powers = np.exp(net.outputs(inputs(state)).values)
+        chances, margins, _ = asking.chances(light, tables.of(state), state.turn, situation)
+        said = net.outputs(inputs(state))
+        powers = np.exp(said.values)
         expected = {(state.turn + step) % players: power for step, power in enumerate(powers)}
         total = sum(expected[seat] for seat in state.active)
         assert chances == pytest.approx(
             [0 if seat in state.resigned else expected[seat] / total for seat in range(players)], abs=1e-5
         )
+        scores = {(state.turn + step) % players: SCORE_UNIT * score for step, score in enumerate(said.scores)}
+        for seat in state.active:
+            others = [scores[other] for other in state.active if other != seat]
+            assert margins[seat] == pytest.approx(scores[seat] - max(others), abs=1e-3)
 
 
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
@@ -58,7 +63,7 @@ def test_priors_are_those_of_the_net_asked_from_scratch(rules: azul.Rules) -> No
         boards = LightBoards(rules.wall)
         light, table = tuple(boards.of(state, seat) for seat in range(3)), tables.of(state)
         asking = Asking(net, state, tables)
-        _, second = asking.chances(light, table, state.turn, asking.situation(state.round, state.bag))
+        *_, second = asking.chances(light, table, state.turn, asking.situation(state.round, state.bag))
         choices, priors = asking.likely(second, table, light[state.turn].openings)
         policy = net.outputs(inputs(state)).policy
         takes = tables.takes(table)

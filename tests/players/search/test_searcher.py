@@ -1,8 +1,12 @@
 """Searches: legal, the same again, and blind to what nobody may know."""
 
+from pathlib import Path
+from typing import Final
+
 import pytest
 
 import azul
+from players.evaluation.nets import net_of
 from players.search.limits import Limits
 from players.search.puct import Tree
 from players.search.searcher import Searcher
@@ -96,6 +100,28 @@ def test_a_take_that_wins_the_game_is_certain_to() -> None:
     found = Searcher(random_net(azul.WallSide.COLOURED, 2, scale=0.1)).search(state, Limits(100))
     chances = {str(candidate.move): candidate.chances for candidate in found.candidates}
     assert chances["1w1"] == (1.0, 0.0)
+
+
+DECIDED: Final = tuple(Path(__file__).with_name("decided.txt").read_text(encoding="utf-8").splitlines())
+"""Positions of games that are won, in which searches by chances alone threw tiles on the floor."""
+
+
+@pytest.mark.parametrize("text", DECIDED)
+def test_no_tile_is_thrown_away_needlessly_in_a_game_that_is_decided(text: str) -> None:
+    state = azul.parse_position(text)
+    found = Searcher(net_of(state.rules.wall, 2)).search(state, Limits(400))
+    assert found.chances[state.turn] > 0.97
+    assert any(move.line != azul.FLOOR for move in azul.legal_moves(state))
+    assert found.best.move.line != azul.FLOOR
+
+
+def test_who_wins_in_any_case_takes_what_scores_most() -> None:
+    """It is the last take of the last round. One tile falls if line 5 is filled, and it is worth that."""
+    rows = ("byrk.", "...r.", "...y.", "...b.", "..kw.")
+    state = table(board("w,-,-,-,r4", rows=rows, score=60), board(), factories="r2")
+    found = Searcher(random_net(azul.WallSide.COLOURED, 2, scale=0.1)).search(state, Limits(300))
+    assert all(each.chances[0] == 1 for each in found.candidates)
+    assert str(found.best.move) == "1r5"
 
 
 def _at_the_end(state: azul.State) -> azul.State:
