@@ -5,7 +5,7 @@ The program speaks its reader's language, so it lives where all texts are: in th
 
 import sys
 
-from bot.ops.cli import as_a_process
+from bot.ops.terminal import as_a_process
 
 
 def main() -> int:

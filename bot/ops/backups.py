@@ -154,7 +154,7 @@ PATIENCE: Final = 3.0
 
 
 class InAProcess:
-    """Makes backups of a database by `python -m storage backup`."""
+    """Makes backups of a database by `python -m bot backup`."""
 
     def __init__(self, database: str | Path) -> None:
         self._database = str(database)

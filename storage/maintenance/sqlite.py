@@ -206,5 +206,5 @@ def _require_ours(db: sqlite3.Connection, path: Path, *, may_be_older: bool) -> 
         raise unusable(
             path,
             f"an older version of this program has written it (schema {version}, this one needs {newest}); "
-            "run python -m storage upgrade first",
+            "run python -m bot upgrade first",
         )

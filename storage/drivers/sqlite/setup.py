@@ -132,7 +132,7 @@ def _configure(db: sqlite3.Connection, path: Path) -> None:
 def _require_finished(db: sqlite3.Connection, path: Path) -> None:
     """Refuse a copy with only some of what is copied, whatever it is called by now."""
     if db.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (UNFINISHED_COPY,)).fetchone():
-        raise unusable(path, "a copy into it isn't finished; run the same python -m storage copy again")
+        raise unusable(path, "a copy into it isn't finished; run the same python -m bot copy again")
 
 
 def _look_for_damage(db: sqlite3.Connection) -> None:

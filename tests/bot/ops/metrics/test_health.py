@@ -16,8 +16,8 @@ from storage.shards import Share
 from storage.store import Store
 from tests.bot.club import Club
 from tests.bot.faults import deny_posting
+from tests.bot.ops.metrics.scraping import Port
 from tests.bot.shown import take
-from tests.bot.watching.scraping import Port
 
 pytestmark = pytest.mark.usefixtures("always_fresh")
 

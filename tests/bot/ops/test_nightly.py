@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from bot.ops.backups import AGAIN, LOOK, BackupRefused, InAProcess, Nightly, nightly_backups
-from tests.bot.operating.conftest import Storage, bytes_in
-from tests.bot.operating.stored import spoil
+from tests.bot.ops.conftest import Cli, bytes_in
+from tests.bot.ops.stored import spoil
 from tests.bot.process import free_port, local_channel
 from tests.waiting import PATIENCE, until
 
@@ -216,9 +216,7 @@ async def test_a_backup_that_hangs_does_not_keep_the_bot_from_ending(
             await making
 
 
-def test_the_bot_makes_one_when_it_is_started_and_says_so(
-    storage: Storage, database: str, tmp_path: Path
-) -> None:
+def test_the_bot_makes_one_when_it_is_started_and_says_so(cli: Cli, database: str, tmp_path: Path) -> None:
     bot_folder, backups = tmp_path / "bot", tmp_path / "backups"
     bot_folder.mkdir()
     shutil.copyfile(database, bot_folder / "azul.db")
@@ -228,4 +226,4 @@ def test_the_bot_makes_one_when_it_is_started_and_says_so(
         assert channel.end(signal.SIGTERM) == 0
     (made,) = backups.iterdir()
     assert made.name.startswith("azul-nightly-")
-    assert storage("check", "--database", made).code == 0
+    assert cli("check-database", "--database", made).code == 0

@@ -14,8 +14,8 @@ from bot.settings import Settings
 from bot.ui.drawing import Pictures
 from storage.store import Store
 from tests.bot.club import Club, new_bot
+from tests.bot.ops.metrics.scraping import Port
 from tests.bot.process import free_port
-from tests.bot.watching.scraping import Port
 
 
 @pytest.fixture
