@@ -6,7 +6,7 @@ import logging
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import AbstractAsyncContextManager, contextmanager, suppress
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext, suppress
 
 import aiohttp
 import discord
@@ -16,7 +16,7 @@ from bot.cluster.ownership import Shards
 from bot.cluster.setup import is_run, open_shards, shard_count, why_not
 from bot.logs.redaction import Secrets
 from bot.logs.setup import report_lost_errors, set_up_logging
-from bot.ops.backups import InAProcess, nightly_backups
+from bot.ops.backups import NightlyBackups
 from bot.ops.health import Health, beat, sign_of_life
 from bot.ops.metrics.setup import observer_for, watched
 from bot.settings import Settings, SettingsError, load_settings
@@ -83,12 +83,13 @@ async def _run(settings: Settings) -> int:
 
 def _backups(settings: Settings, shards: Shards | None = None) -> AbstractAsyncContextManager[None]:
     """Make backups by night: of several processes the one that runs the first shard."""
-    return nightly_backups(
+    if settings.backups is None:
+        return nullcontext()
+    return NightlyBackups(
         settings.store,
         settings.backups,
-        InAProcess(settings.store),
         is_ours=lambda: shards is None or FIRST_SHARD in shards.shown.shards,
-    )
+    ).running()
 
 
 async def _local(store: Store, settings: Settings, stopped: asyncio.Event) -> None:

@@ -1,7 +1,8 @@
-"""`python -m bot copy`: everything, between the engines, and on where it was interrupted."""
+"""`python -m bot copy`: everything, between the engines, and again after it was interrupted."""
 
 import asyncio
 import re
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,11 +12,9 @@ import asyncpg
 import pytest
 
 from storage.drivers import open_store
-from storage.drivers.migrations import migrations_of
-from storage.drivers.sqlite import schema
 from storage.maintenance import reader
 from storage.maintenance import tables as layout_module
-from storage.maintenance.databases import copy_database, name_of
+from storage.maintenance.databases import copy_database, make_backup, name_of
 from storage.maintenance.tables import OF_PROCESSES, Kind, layout
 from storage.records import StorageError
 from tests.bot.ops.conftest import Cli, Ran, as_a_process, bytes_in, ended
@@ -131,16 +130,42 @@ def copy_until(database: str, target: str, killed_after: int) -> None:
 
 
 @pytest.mark.parametrize("killed_after", [0, 2, 3, 20, 30])
-def test_an_interrupted_copy_goes_on_and_no_bot_can_use_it_until_then(
-    cli: Cli, database: str, target: str, killed_after: int
+def test_a_copy_to_a_server_goes_on_where_it_was_and_no_bot_can_use_it_until_then(
+    cli: Cli, database: str, postgres_url: str, killed_after: int
 ) -> None:
-    copy_until(database, target, killed_after)
+    copy_until(database, postgres_url, killed_after)
     with pytest.raises(StorageError, match="a copy into it isn't finished; run the same"):
-        asyncio.run(open_store(target if "://" in target else f"{target}.part"))
-    assert cli("copy", database, target).code == 0
-    assert cli("check-database", "--database", target).code == 0
-    again = cli("copy", database, target)
-    assert again.code == (0 if "://" in target else 2)  # a file is there already
+        asyncio.run(open_store(postgres_url))
+    assert cli("copy", database, postgres_url).code == 0
+    assert cli("check-database", "--database", postgres_url).code == 0
+    assert cli("copy", database, postgres_url).code == 0
+
+
+def test_a_copy_to_a_file_that_fails_leaves_nothing(database: str, tmp_path: Path) -> None:
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    copy_until(database, str(folder / "b.db"), 5)
+    assert list(folder.iterdir()) == []
+
+
+def test_half_a_copy_is_never_taken_for_a_database(
+    cli: Cli, database: str, postgres_url: str, tmp_path: Path
+) -> None:
+    """A process that is killed leaves a file, and somebody may rename it."""
+    half = tmp_path / "half.db"
+
+    def told(what: str, _: int) -> None:
+        if what == "copying servers":
+            shutil.copyfile(tmp_path / "b.db.part", half)
+
+    asyncio.run(copy_database(database, postgres_url))
+    asyncio.run(make_backup(postgres_url, tmp_path / "b.db", told))
+    for command in (("check-database", "--database", half), ("copy", half, tmp_path / "c.db")):
+        ran = cli(*command)
+        assert ran.code == 2
+        assert "it is an unfinished copy; make it again" in ran.err
+    with pytest.raises(StorageError, match="it is an unfinished copy"):
+        asyncio.run(open_store(str(half)))
 
 
 async def servers_in(url: str) -> int:
@@ -179,7 +204,7 @@ def test_a_copy_whose_process_is_killed_again_and_again_is_whole_in_the_end(
     assert cli("check-database", "--database", target).code == 0
 
 
-def test_a_copy_that_was_killed_before_the_file_got_its_name_goes_on(
+def test_a_copy_that_ends_before_the_file_has_its_name_can_be_made_again(
     cli: Cli, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def killed(*_: object) -> None:
@@ -194,23 +219,12 @@ def test_a_copy_that_was_killed_before_the_file_got_its_name_goes_on(
     assert cli("check-database", "--database", tmp_path / "b.db").code == 0
 
 
-def test_a_copy_that_was_killed_before_the_file_had_all_tables_goes_on(
-    cli: Cli, database: str, tmp_path: Path
-) -> None:
-    part = tmp_path / "b.db.part"
-    with pytest.MonkeyPatch.context() as patch, closing(sqlite3.connect(part, isolation_level=None)) as db:
-        patch.setattr(schema, "known_migrations", lambda: migrations_of("sqlite")[:5])
-        schema.migrate(db, part)
-    assert cli("copy", database, tmp_path / "b.db").code == 0
-    assert cli("check-database", "--database", tmp_path / "b.db").code == 0
-
-
 def test_what_has_changed_since_a_copy_was_begun_is_not_mixed_with_it(
-    cli: Cli, database: str, target: str
+    cli: Cli, database: str, postgres_url: str
 ) -> None:
-    copy_until(database, target, 5)
+    copy_until(database, postgres_url, 5)
     asyncio.run(play_on(database))
-    ran = cli("copy", database, target)
+    ran = cli("copy", database, postgres_url)
     assert ran.code == 2
     assert (
         "it is an unfinished copy of another database, or the one that it is copied from has changed"
@@ -232,13 +246,13 @@ def test_a_database_with_games_is_not_copied_over(cli: Cli, database: str, targe
 def test_a_difference_is_named(cli: Cli, database: str, target: str, monkeypatch: pytest.MonkeyPatch) -> None:
     real_upsert = layout_module.upsert
     broken = {"servers": "INSERT INTO servers (guild_id, settings) VALUES (?, ? || ' ')"}
-    for module in ("file", "server"):
+    for module in ("sqlite", "postgres"):
         monkeypatch.setattr(
             f"storage.maintenance.{module}.upsert", lambda table: broken.get(table.name) or real_upsert(table)
         )
     ran = cli("copy", database, target)
     assert ran.code == 1
-    assert f"is no copy of {database}: servers differs, first at 1; remove" in ran.err
+    assert f"is no copy of {database}: servers differs, first at 1; " in ran.err
 
 
 @pytest.mark.parametrize("used", ["source", "target"])
