@@ -18,7 +18,7 @@ from bot.logs.redaction import Secrets
 from bot.logs.setup import report_lost_errors, set_up_logging
 from bot.ops.backups import NightlyBackups
 from bot.ops.health import Health, beat, sign_of_life
-from bot.ops.metrics.setup import observer_for, watched
+from bot.ops.metrics.setup import metrics_server, observer_for
 from bot.settings import Settings, SettingsError, load_settings
 from bot.ui.drawing import Pictures
 from engine import Workers
@@ -138,7 +138,7 @@ async def _connected(store: Store, settings: Settings, token: str, stopped: asyn
     _leave_alone_what_is_there()
     pictures.warm_up()
     health = Health(bot, store)
-    async with bot, watched(bot, health, settings), _backups(settings, shards):
+    async with bot, metrics_server(bot, health, settings), _backups(settings, shards):
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stopped.wait())
         beating = asyncio.create_task(beat(sign_of_life(settings.store, settings.shards), health))

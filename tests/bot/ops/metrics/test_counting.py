@@ -1,4 +1,4 @@
-"""What the figures say after people have played."""
+"""What the metrics say after people have played."""
 
 import asyncio
 
