@@ -1,21 +1,22 @@
-"""`python -m bot`: connects to Discord with a token, opens the local channel without one."""
+"""`python -m bot` runs the bot; `python -m bot backup FILE` and others are for operators."""
 
 import gc
 import sys
 from collections.abc import Sequence
 
-from bot.ops.cli import Parser, as_a_process
+from bot.ops.terminal import as_a_process
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run until SIGTERM or SIGINT; return the exit code."""
-    Parser(
-        prog="python -m bot",
-        description="Run the bot: with a token in Discord, without one in a local channel.",
-        epilog="Its settings are environment variables, or lines in the file .env: see .env.example.",
-    ).parse_args(argv)
+    """Run the bot until SIGTERM or SIGINT, or a command until it is done; return the exit code."""
+    arguments = sys.argv[1:] if argv is None else argv
+    # What is imported here takes a moment, in which Ctrl-C may come.
+    if arguments:
+        from bot.ops.cli import main as command  # noqa: PLC0415 - see above
+
+        return command(arguments)
     gc.disable()  # until the bot is made: what is made for it stays, so there is nothing to look for
-    from bot.process import main as run  # noqa: PLC0415 - takes a moment, in which Ctrl-C may come
+    from bot.process import main as run  # noqa: PLC0415 - see above
 
     return run()
 

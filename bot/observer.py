@@ -1,4 +1,4 @@
-"""What the bot tells whoever watches it, in words of its own; `bot.watching` makes figures of it.
+"""What the bot tells whoever watches it, in words of its own; `bot.ops.metrics` makes metrics of it.
 
 Nothing here says who did something, in which game, or what anybody typed.
 """

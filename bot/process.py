@@ -6,7 +6,7 @@ import logging
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import AbstractAsyncContextManager, contextmanager, suppress
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext, suppress
 
 import aiohttp
 import discord
@@ -16,9 +16,9 @@ from bot.cluster.ownership import Shards
 from bot.cluster.setup import is_run, open_shards, shard_count, why_not
 from bot.logs.redaction import Secrets
 from bot.logs.setup import report_lost_errors, set_up_logging
-from bot.ops.backups import InAProcess, nightly_backups
+from bot.ops.backups import NightlyBackups
 from bot.ops.health import Health, beat, sign_of_life
-from bot.ops.metrics.setup import observer_for, watched
+from bot.ops.metrics.setup import metrics_server, observer_for
 from bot.settings import Settings, SettingsError, load_settings
 from bot.supervisor import Supervisor
 from bot.ui.drawing import Pictures
@@ -86,13 +86,14 @@ def _backups(
     settings: Settings, shards: Shards | None = None, supervisor: Supervisor | None = None
 ) -> AbstractAsyncContextManager[None]:
     """Make backups by night: of several processes the one that runs the first shard."""
-    return nightly_backups(
+    if settings.backups is None:
+        return nullcontext()
+    return NightlyBackups(
         settings.store,
         settings.backups,
-        InAProcess(settings.store),
         is_ours=lambda: shards is None or FIRST_SHARD in shards.shown.shards,
         supervisor=supervisor,
-    )
+    ).running()
 
 
 async def _local(store: Store, settings: Settings, stopped: asyncio.Event) -> None:
@@ -141,7 +142,7 @@ async def _connected(store: Store, settings: Settings, token: str, stopped: asyn
     _leave_alone_what_is_there()
     pictures.warm_up()
     health = Health(bot, store)
-    async with bot, watched(bot, health, settings), _backups(settings, shards, bot.supervisor):
+    async with bot, metrics_server(bot, health, settings), _backups(settings, shards, bot.supervisor):
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stopped.wait())
         beating = asyncio.create_task(

@@ -16,7 +16,7 @@ from bot.app import AzulBot
 from bot.dev.page import CantListen, serve_page
 from bot.feed.scheduler import SHORTEST_SLEEP
 from bot.ops.health import Health
-from bot.ops.metrics.setup import observer_for, watched
+from bot.ops.metrics.setup import metrics_server, observer_for
 from bot.settings import Settings, SettingsError
 from bot.ui.drawing import Pictures
 from engine import Refusal, Workers
@@ -58,7 +58,7 @@ async def run_local(
     # The bot finds everything made: games whose server isn't there rest.
     nobody = discord.AutoShardedClient(intents=discord.Intents.none())
     async with (
-        watched(bot, health, settings),
+        metrics_server(bot, health, settings),
         simcord.run(nobody, shard_count=1, check_errors=False, settle_timeout=30.0) as env,
     ):
         guild = env.create_guild("Azul", owner=env.create_user("Olivia"))

@@ -1,4 +1,4 @@
-"""`python -m storage check`: reads everything and reports what is damaged. It repairs nothing."""
+"""`python -m bot check-database`: reads everything and reports what is damaged. It repairs nothing."""
 
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""A backup every night, of which the last seven are kept."""
+"""A backup every night, made by the operators' own command, of which the last seven are kept."""
 
 import asyncio
 import logging
@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-import storage
 from bot.logs.context import work
 from bot.supervisor import Supervisor
 from storage.drivers import is_url
@@ -22,124 +21,156 @@ from storage.maintenance.backup import remove_abandoned
 
 log = logging.getLogger(__name__)
 
-BEGINS: Final = timedelta(hours=4)
+DUE: Final = timedelta(hours=4)
 """When a night's backup is due, by the machine's clock: most people are asleep, and no clock is set then."""
 KEPT: Final = 7
-LOOK: Final = 300.0
-"""Seconds after which the clock is looked at again, which may have been set, or stood still in sleep."""
-AGAIN: Final = 3600.0
+CHECK_EVERY: Final = 300.0
+"""Seconds after which the clock is read again, which may have been set, or stood still in sleep."""
+RETRY_AFTER: Final = 3600.0
 """Seconds after which a backup that failed is tried again."""
-
-Make = Callable[[Path], Awaitable[str]]
-"""Makes a backup in a new file and returns what is to be said about it; raises `BackupRefused`."""
+LONGEST: Final = 6 * 3600.0
+"""Seconds after which a backup is given up, for example because the disk hangs."""
+PATIENCE: Final = 3.0
+"""Seconds that the child process has to end in good order: less than a bot that is stopped takes."""
 
 
 class BackupRefused(Exception):
     """A backup could not be made; the text says why, in one line."""
 
 
-class Nightly:
+async def back_up(database: str | Path, file: Path) -> str:
+    """Make a backup in the new file `file` by a child process that gives way to the bot.
+
+    Return what the command says about it. Raise `BackupRefused` if it fails. If the task is cancelled, the
+    process ends too and leaves nothing behind.
+    """
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-m", "bot", "backup", "--gently", str(file)),
+        stdin=DEVNULL,
+        stdout=PIPE,
+        stderr=PIPE,
+        env=os.environ | {"AZUL_DATABASE": str(database)},  # not an argument: its URL may have a password
+        start_new_session=True,  # so that Ctrl-C ends the bot alone, and the bot its backup
+    )
+    try:
+        async with asyncio.timeout(LONGEST):
+            out, err = await process.communicate()
+    except TimeoutError:
+        raise BackupRefused(f"it took longer than {LONGEST / 3600:.0f} hours") from None
+    finally:
+        if process.returncode is None:
+            await _end(process)
+    if process.returncode:
+        lines = err.decode(errors="replace").split("\n")
+        said = next((line for line in reversed(lines) if line.strip()), "")
+        raise BackupRefused(said.removeprefix("azul: ") or f"it ended with exit code {process.returncode}")
+    return out.decode(errors="replace").strip()
+
+
+async def _end(process: Process) -> None:
+    for end in (process.terminate, process.kill):
+        with suppress(ProcessLookupError):
+            end()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await process.communicate()
+                return
+
+
+class NightlyBackups:
     """The backups of a database in a folder of its own.
 
     `is_ours` says whether it is this process that makes them, if several use the database. `now` is the local
-    time.
+    time. Which nights have a backup is said by the names of the files.
     """
 
     def __init__(
         self,
         database: str | Path,
         folder: Path,
-        make: Make,
         *,
         is_ours: Callable[[], bool] = lambda: True,
         now: Callable[[], datetime] = datetime.now,
         supervisor: Supervisor | None = None,
+        make: Callable[[str | Path, Path], Awaitable[str]] = back_up,
     ) -> None:
         self._supervisor = supervisor or Supervisor()
+        self._database = database
         self._folder = folder
-        self._make = make
         self._is_ours = is_ours
         self._now = now
+        self._make = make
         self._label = _label(database)
-        self._names = re.compile(rf"{re.escape(self._label)}-nightly-(\d{{4}}-\d\d-\d\d)\.db")
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Make backups while the body runs."""
+        task = asyncio.create_task(self.run())
+        try:
+            yield
+        finally:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
 
     async def run(self) -> None:
         """Make backups for as long as this runs. Whatever fails is logged and tried again."""
-        await self._supervisor.run("making backups", self._look, shortest=AGAIN)
+        await self._supervisor.run("making backups", self._round, shortest=RETRY_AFTER)
 
-    async def _look(self) -> float:
+    async def _round(self) -> float:
         with work("backup"):
-            return await self.look()
+            return await self.make_if_due()
 
-    async def look(self) -> float:
-        """Make this night's backup if there is none yet; return in how many seconds to look again."""
-        night = (self._now() - BEGINS).date()
-        file = self._folder / f"{self._label}-nightly-{night.isoformat()}.db"
+    async def make_if_due(self) -> float:
+        """Make this night's backup if there is none yet; return in how many seconds to ask again."""
+        night = (self._now() - DUE).date()
+        file = self._folder / self._name_of(night)
         try:
             if not self._is_ours() or await asyncio.to_thread(file.exists):
-                return LOOK
+                return CHECK_EVERY
             await asyncio.to_thread(self._folder.mkdir, exist_ok=True)
             began = time.monotonic()
-            said = await self._make(file)
+            said = await self._make(self._database, file)
             log.info("Nightly backup made in %.1f s: %s", time.monotonic() - began, said)
-            await asyncio.to_thread(self._tidy, night)
+            await asyncio.to_thread(self._remove_old, night)
         except OSError as error:
             return _failed(f"AZUL_BACKUPS: can't use {self._folder}: {error.strerror or error}")
         except BackupRefused as error:
             return _failed(str(error))
-        return LOOK
+        return CHECK_EVERY
 
-    def _tidy(self, night: date) -> None:
-        """Delete what was made here and is too old, or was left unfinished, and nothing else."""
-        made: dict[date, Path] = {}
+    def _remove_old(self, tonight: date) -> None:
+        """Delete backups of earlier nights, and what was left unfinished then, and nothing else."""
+        finished: dict[date, Path] = {}
         for path in self._folder.iterdir():
-            name, is_part = path.name.removesuffix(".part"), path.name.endswith(".part")
-            found = self._names.fullmatch(name)
-            when = _date(found[1]) if found else None
-            if when is None or path.is_symlink() or not path.is_file():
+            night = self._night_of(path.name.removesuffix(".part"))
+            if night is None or path.is_symlink() or not path.is_file():
                 continue
-            if is_part:
+            if path.name.endswith(".part"):
                 remove_abandoned(path)
             else:
-                made[when] = path
+                finished[night] = path
         # A clock that was wrong for a while has given some a date that is still to come: they go first.
-        newest_first = sorted(made, key=lambda when: (when <= night, when), reverse=True)
-        for when in newest_first[KEPT:]:
-            made[when].unlink()
+        newest_first = sorted(finished, key=lambda night: (night <= tonight, night), reverse=True)
+        for night in newest_first[KEPT:]:
+            finished[night].unlink()
 
+    def _name_of(self, night: date) -> str:
+        return f"{self._label}-nightly-{night.isoformat()}.db"
 
-@asynccontextmanager
-async def nightly_backups(
-    database: str | Path,
-    folder: Path | None,
-    make: Make,
-    is_ours: Callable[[], bool] = lambda: True,
-    supervisor: Supervisor | None = None,
-) -> AsyncIterator[None]:
-    """Make backups while the body runs, if there is a folder for them."""
-    if folder is None:
-        yield
-        return
-    nightly = Nightly(database, folder, make, is_ours=is_ours, supervisor=supervisor)
-    task = asyncio.create_task(nightly.run())
-    try:
-        yield
-    finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
+    def _night_of(self, name: str) -> date | None:
+        """Return which night's backup a file is; None if it is something else."""
+        try:
+            night = date.fromisoformat(name.removeprefix(f"{self._label}-nightly-").removesuffix(".db"))
+        except ValueError:
+            return None
+        return night if name == self._name_of(night) else None
 
 
 def _failed(why: str) -> float:
-    log.error("The nightly backup could not be made, next try in %.0f min: %s", AGAIN / 60, why)
-    return AGAIN
-
-
-def _date(text: str) -> date | None:
-    try:
-        return date.fromisoformat(text)
-    except ValueError:
-        return None
+    log.error("The nightly backup could not be made, next try in %.0f min: %s", RETRY_AFTER / 60, why)
+    return RETRY_AFTER
 
 
 def _label(database: str | Path) -> str:
@@ -150,68 +181,3 @@ def _label(database: str | Path) -> str:
     """
     name = urlsplit(str(database)).path.strip("/") if is_url(database) else Path(database).stem
     return re.sub(r"[^\w-]", "_", name) or "azul"
-
-
-LONGEST: Final = 6 * 3600.0
-"""Seconds after which a backup is given up, for example because the disk hangs."""
-PATIENCE: Final = 3.0
-"""Seconds that the process has to end in good order: less than a bot that is stopped takes."""
-
-
-class InAProcess:
-    """Makes backups of a database by `python -m storage backup`."""
-
-    def __init__(self, database: str | Path) -> None:
-        self._database = str(database)
-
-    async def __call__(self, file: Path) -> str:
-        """Make a backup; return what the command says. Raise `BackupRefused` if it fails.
-
-        If the task is cancelled the process ends too, and leaves nothing behind.
-        """
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *("-m", "storage", "backup", "--gently", str(file)),
-            stdin=DEVNULL,
-            stdout=PIPE,
-            stderr=PIPE,
-            env=_environment(self._database),
-            start_new_session=True,  # so that Ctrl-C ends the bot alone, and the bot its backup
-        )
-        try:
-            async with asyncio.timeout(LONGEST):
-                out, err = await process.communicate()
-        except BaseException as error:
-            await _end(process)
-            if isinstance(error, TimeoutError):
-                raise BackupRefused(f"it took longer than {LONGEST / 3600:.0f} hours") from None
-            raise
-        if process.returncode:
-            said = _last_words(err.decode(errors="replace"))
-            raise BackupRefused(said or f"it ended with exit code {process.returncode}")
-        return out.decode(errors="replace").strip()
-
-
-def _last_words(err: str) -> str:
-    """Return what a command said last, of its own words if there are any; empty if it said nothing."""
-    lines = err.strip().splitlines()
-    own = [line.removeprefix("azul: ") for line in lines if line.startswith("azul: ")]
-    return (own or lines or [""])[-1]
-
-
-async def _end(process: Process) -> None:
-    """End a process, which then leaves nothing behind; one that hangs is not waited for for long."""
-    for end in (process.terminate, process.kill):
-        with suppress(ProcessLookupError):
-            end()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                await process.communicate()
-                return
-
-
-def _environment(database: str) -> dict[str, str]:
-    """Return the environment in which the command finds the program and the database, whose URL is secret."""
-    program = str(Path(storage.__file__).parents[1])
-    path = os.pathsep.join(filter(None, [program, os.environ.get("PYTHONPATH", "")]))
-    return os.environ | {"AZUL_DATABASE": database, "PYTHONPATH": path}

@@ -1,19 +1,18 @@
-"""The operators' commands, which keep the database of the bot."""
+"""The operators' commands, which look after the bot's database: `python -m bot backup FILE` and others."""
 
 import argparse
 import asyncio
-import io
 import os
 import signal
 import sys
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final
 
 from bot.ops import people
 from bot.ops.audit import check
+from bot.ops.terminal import NOT_DONE, STOPPED, Parser, Progress, agrees
 from bot.settings import SettingsError, database_named, load_settings
 from storage.drivers import is_url, open_store
 from storage.maintenance.backup import BackupFailed
@@ -23,75 +22,7 @@ from storage.maintenance.reader import counted
 from storage.records import DamagedRecord, StorageError
 from storage.store import Store
 
-NOT_DONE: Final = 2
-STOPPED: Final = 130
-EVERY: Final = 0.2
-"""Seconds between two signs of how far it is."""
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser that says in one line what is wrong."""
-
-    def error(self, message: str) -> NoReturn:
-        """End with exit code 2."""
-        self.exit(NOT_DONE, f"azul: {message}; see {self.prog} --help\n")
-
-
-def as_a_process(main: Callable[[], int]) -> int:
-    """Run a command, whatever the terminal's encoding; return its exit code.
-
-    That is 1 if the reader of the output quits early, and 130 after Ctrl-C, also while it is still loading.
-    """
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
-    try:
-        code = main()
-        sys.stdout.flush()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    except KeyboardInterrupt:
-        sys.stderr.write("azul: stopped\n")
-        return STOPPED
-    return code
-
-
-class Progress:
-    """One line on standard error that says how far something is, if that is a terminal; else nothing."""
-
-    def __init__(self) -> None:
-        self._is_watched = sys.stderr.isatty()
-        self._said = ""
-        self._next = 0.0
-
-    def __call__(self, what: str, done: int) -> None:
-        """Say what is being done, and how much of it is."""
-        if self._is_watched and time.monotonic() >= self._next:
-            self._next = time.monotonic() + EVERY
-            self._say(f"{what}: {done}" if done else what)
-
-    def over(self) -> None:
-        """Leave nothing of it on the screen."""
-        if self._said:
-            self._say("")
-            self._said = ""
-
-    def _say(self, line: str) -> None:
-        sys.stderr.write("\r" + line.ljust(len(self._said)) + ("" if line else "\r"))
-        sys.stderr.flush()
-        self._said = line
-
-
-def agrees(question: str) -> bool:
-    """Return whether whoever sits at the terminal agrees. Without one, nobody is asked."""
-    if not sys.stdin.isatty():
-        return True
-    sys.stderr.write(f"{question} [y/N] ")
-    sys.stderr.flush()
-    return sys.stdin.readline().strip().lower() in {"y", "yes"}
-
-
+PROGRAM: Final = "python -m bot"
 FOUND: Final = 1
 NICENESS: Final = 10
 """By how much a gentle command gives way to the bot."""
@@ -124,11 +55,16 @@ def _said(progress: Progress, what: object, code: int) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(
-        prog="python -m storage",
-        description="Look after the bot's database: a file, or one on a PostgreSQL server.",
-        epilog="Exit codes: 0 if it is done and all is well, 1 if something is damaged, 2 if it isn't done.",
+        prog=PROGRAM,
+        usage=f"{PROGRAM} [-h] [COMMAND ...]",
+        description="Run the bot: with a token in Discord, without one in a local channel. "
+        "With a COMMAND, look after its database instead: a file, or one on a PostgreSQL server.",
+        epilog="Settings are environment variables, or lines in the file .env: see .env.example. A command's "
+        "exit code is 0 if it is done and all is well, 1 if something is damaged, and 2 if it isn't done.",
     )
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands = parser.add_subparsers(
+        prog=PROGRAM, title="commands", dest="command", required=True, metavar="COMMAND"
+    )
 
     def command(name: str, run: Callable[..., Awaitable[int]], purpose: str, more: str = "") -> Parser:
         description = f"{purpose[0].upper()}{purpose[1:]}. {more}"
@@ -152,9 +88,9 @@ def _parser() -> argparse.ArgumentParser:
     backup.add_argument("file", type=_file, metavar="FILE", help="the file to make; it must not exist yet")
 
     command(
-        "check",
+        "check-database",
         _check,
-        "check that everything is whole",
+        "check that everything in the database is whole",
         "Each log has to make its game, and each secret its deals. Nothing is repaired; the bot can go on.",
     )
 

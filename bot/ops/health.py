@@ -1,4 +1,4 @@
-"""Whether the bot is well, asked from outside: over HTTP (`bot.watching`), or by a file that it touches."""
+"""Whether the bot is well, asked from outside: over HTTP (`bot.ops.metrics`) or by a file that it touches."""
 
 import asyncio
 import logging

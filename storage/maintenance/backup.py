@@ -20,7 +20,7 @@ PAUSE: Final = 0.005
 
 
 class BackupFailed(StorageError):
-    """A backup is not what it was made from, and was thrown away; the text says why."""
+    """A file is not what it was made from, and was thrown away; the text says why."""
 
 
 async def back_up(source: WholeFile, part: Path, told: Told = tell_nobody) -> None:
@@ -44,11 +44,11 @@ def _paced(told: Told) -> Callable[[int, int], None]:
 
 
 async def require_right(part: Path, schema: int, expected: dict[str, int], told: Told = tell_nobody) -> None:
-    """Open a backup as a restored one would be, and raise `StorageError` if it isn't what it should be.
+    """Open a file as the bot would, and raise `StorageError` if it isn't what it should be.
 
     It is one file afterwards, without a log beside it.
     """
-    told("checking the backup", 0)
+    told("checking the file", 0)
     backup = await asyncio.to_thread(WholeFile.open, part, may_be_older=True)
     try:
         await backup.finish()
@@ -65,7 +65,7 @@ async def require_right(part: Path, schema: int, expected: dict[str, int], told:
     finally:
         await backup.close()
     if faults:
-        raise BackupFailed(f"no backup was made, because it would be damaged: {faults[0]}")
+        raise BackupFailed(f"the file would be damaged, and was thrown away: {faults[0]}")
 
 
 BESIDE: Final = ("-journal", "-wal", "-shm")
@@ -77,11 +77,10 @@ class Unwritable(StorageError):
 
 
 @contextmanager
-def being_made(target: Path, *, goes_on: bool = False) -> Iterator[Path]:
-    """Yield the path of a file that will be `target`: nobody else makes the same at the same time.
+def being_made(target: Path) -> Iterator[Path]:
+    """Yield the path of an empty file that will be `target`: nobody else makes the same at the same time.
 
-    It is empty, and nothing is left of it if the body raises. With `goes_on` it may be one that the process
-    before left unfinished, and stays for the next one. Raise `Unwritable` if `target` is there, or can't be.
+    Nothing is left of it if the body raises. Raise `Unwritable` if `target` is there, or can't be.
     """
     target = target.absolute()
     part = target.with_name(f"{target.name}.part")
@@ -91,16 +90,14 @@ def being_made(target: Path, *, goes_on: bool = False) -> Iterator[Path]:
     claim = Claim(part)
     try:
         try:
-            if not goes_on:
-                remove(part)
+            remove(part)  # a process that was killed may have left one
             os.close(os.open(part, os.O_CREAT | os.O_RDWR, 0o600))  # it has people's names in it
         except OSError as error:
             raise Unwritable(f"can't write {part}: {error.strerror}") from error
         try:
             yield part
         finally:
-            if not goes_on:
-                remove(part)
+            remove(part)
     finally:
         claim.release()
 

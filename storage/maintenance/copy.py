@@ -1,13 +1,14 @@
 """Copying everything from one database to another, of whichever engines.
 
-Rows are copied in the order of their keys, some in one transaction, and a table of its own says in the target
-that it is a copy, and of what. So a copy that was interrupted at any moment goes on where it was, and no bot
-can be started with half of it. In the end both are read again and compared.
+Rows are copied in the order of their keys, some in one transaction. Meanwhile a table of its own says in the
+target that it is a copy, and of what, so no bot can be started with half of it. A copy to a server that was
+interrupted goes on where it was; a file is begun again. In the end the target is read and compared.
 """
 
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from dataclasses import dataclass
+from typing import Final
 
 from storage.maintenance.reader import (
     Content,
@@ -25,6 +26,9 @@ from storage.maintenance.tables import Row, Table, Whole, layout, select_last
 from storage.records import StorageError
 from storage.shards import UNFINISHED_COPY
 
+EMPTY_IT: Final = "empty it to copy again"
+THROWN_AWAY: Final = "it was thrown away"
+
 
 class CopyDiffers(StorageError):
     """The target is not what it was copied from; the text says where."""
@@ -38,7 +42,7 @@ class Copied:
     digest: str
 
 
-async def copy(source: Whole, target: Whole, told: Told = tell_nobody) -> Copied:
+async def copy_to_server(source: Whole, target: Whole, told: Told = tell_nobody) -> Copied:
     """Copy everything into a target that is empty, or that was begun to be copied from the same source.
 
     Doing it again does nothing. Raise `StorageError` if the target has anything else, or either can't be
@@ -49,21 +53,25 @@ async def copy(source: Whole, target: Whole, told: Told = tell_nobody) -> Copied
         digest = digest_of(expected)
         if not await _is_begun(target, digest):
             if not await _is_empty(target):
-                await _require_same(source, target, expected, told)
+                await _require_same(source, target, expected, told, EMPTY_IT)
                 return _copied(expected)
             await _begin(target, digest)
         for table in layout():
             await _copy_rest(source, target, table, told)
             if table.counts_up:
                 await target.set_last_id(table, expected[table.name].last_id)
-        await _require_same(source, target, expected, told)
+        await _require_same(source, target, expected, told, EMPTY_IT)
     await target.fetch(f"DROP TABLE {UNFINISHED_COPY}")
     return _copied(expected)
 
 
-async def copy_once(source: Whole, target: Whole, told: Told = tell_nobody) -> Copied:
-    """Copy everything as it is now into a new target, which is thrown away if that fails."""
+async def copy_to_file(source: Whole, target: Whole, told: Told = tell_nobody) -> Copied:
+    """Copy everything as it is now into a new target, which is thrown away if that fails.
+
+    Raise `StorageError` if either can't be used; `CopyDiffers` if the target isn't the same in the end.
+    """
     expected = {}
+    await _begin(target, source.name)
     async with source.snapshot():
         for table in layout():
             digest = Digest()
@@ -74,7 +82,8 @@ async def copy_once(source: Whole, target: Whole, told: Told = tell_nobody) -> C
             expected[table.name] = digest.content(await last_id(source, table))
             if table.counts_up:
                 await target.set_last_id(table, expected[table.name].last_id)
-        await _require_same(source, target, expected, told)
+        await _require_same(source, target, expected, told, THROWN_AWAY)
+    await target.fetch(f"DROP TABLE {UNFINISHED_COPY}")
     return _copied(expected)
 
 
@@ -117,8 +126,10 @@ async def _copy_rest(source: Whole, target: Whole, table: Table, told: Told) -> 
         told(f"copying {table.name}", copied)
 
 
-async def _require_same(source: Whole, target: Whole, expected: dict[str, Content], told: Told) -> None:
-    """Raise `StorageError` if the target hasn't what the source has; say where."""
+async def _require_same(
+    source: Whole, target: Whole, expected: dict[str, Content], told: Told, consequence: str
+) -> None:
+    """Raise `CopyDiffers` if the target hasn't what the source has; say where, and what follows from it."""
     found = await contents(target, told)
     for table in layout():
         if found[table.name] == expected[table.name]:
@@ -130,7 +141,7 @@ async def _require_same(source: Whole, target: Whole, expected: dict[str, Conten
         size = "" if there == wanted else f", and has {counted(there, 'row')}, not {wanted:,}"
         raise CopyDiffers(
             f"{target.name} is no copy of {source.name}: {table.name} differs, first at {where}{size}; "
-            "remove or empty it to copy anew"
+            f"{consequence}"
         )
 
 

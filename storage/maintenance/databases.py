@@ -9,7 +9,7 @@ from pathlib import Path
 from storage.drivers import is_url
 from storage.drivers.sqlite.setup import connect
 from storage.maintenance.backup import back_up, being_made, put_in_place, require_right
-from storage.maintenance.copy import Copied, CopyDiffers, copy, copy_once
+from storage.maintenance.copy import Copied, copy_to_file, copy_to_server
 from storage.maintenance.reader import Told, counts, tell_nobody
 from storage.maintenance.sqlite import WholeFile
 from storage.maintenance.tables import Whole
@@ -62,40 +62,36 @@ async def make_backup(database: Database, target: Path, told: Told = tell_nobody
             if isinstance(source, WholeFile):
                 await back_up(source, part, told)
             else:
-                async with _new_file(part) as backup:
-                    await backup.fetch("PRAGMA synchronous = OFF")  # it counts only once all of it is on disk
-                    await copy_once(source, backup, told)
-                    schema, expected = backup.schema, await counts(backup, await backup.tables())
-                await require_right(part, schema, expected, told)
+                await _copy_to_file(source, part, told)
             return put_in_place(part, target)
 
 
 async def copy_database(source: Database, target: Database, told: Told = tell_nobody) -> Copied:
-    """Copy everything from one database to another, which bots mustn't use meanwhile; see `copy`."""
+    """Copy everything from one database to another, which bots mustn't use meanwhile.
+
+    If it is interrupted and done again, a server has what is there already, and a file is begun again. Raise
+    `StorageError` if either can't be used, or the target isn't the same in the end.
+    """
     async with whole(source, alone=True) as ours:
         if is_url(target):
             async with whole(target, alone=True, new=True) as server:
-                return await copy(ours, server, told)
-        with being_made(Path(target), goes_on=True) as part:
-            async with _new_file(part) as file:
-                await file.fetch(
-                    "PRAGMA synchronous = NORMAL"
-                )  # a power cut takes some rows back, and no more
-                copied = await copy(ours, file, told)
-                await file.finish()
-                faults = await file.faults()
-            if faults:
-                raise CopyDiffers(f"{part} is damaged; remove it to copy anew: {faults[0]}")
+                return await copy_to_server(ours, server, told)
+        with being_made(Path(target)) as part:
+            copied = await _copy_to_file(ours, part, told)
             put_in_place(part, Path(target))
             return copied
 
 
-@asynccontextmanager
-async def _new_file(part: Path) -> AsyncIterator[WholeFile]:
-    """Open a file that is being made, with all its tables."""
-    connect(part, may_be_unfinished=True).close()
+async def _copy_to_file(source: Whole, part: Path, told: Told) -> Copied:
+    """Copy everything as it is now, row by row, into the empty file `part`, and check that."""
+    connect(part).close()  # which makes its tables
     file = await asyncio.to_thread(WholeFile.open, part)
     try:
-        yield file
+        await file.finish()  # a log beside it would be missed by whoever renames an unfinished one
+        await file.fetch("PRAGMA synchronous = OFF")  # it counts only once all of it is on disk
+        copied = await copy_to_file(source, file, told)
+        schema, expected = file.schema, await counts(file, await file.tables())
     finally:
         await file.close()
+    await require_right(part, schema, expected, told)
+    return copied

@@ -88,7 +88,7 @@ class WholeServer:
             raise unusable(
                 self.name,
                 f"an older version of this program has written it (schema {version}, this one needs "
-                f"{newest}); run python -m storage upgrade first",
+                f"{newest}); run python -m bot upgrade first",
             )
 
     async def _require_no_bot(self) -> None:

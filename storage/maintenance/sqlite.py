@@ -11,7 +11,7 @@ from typing import Final, Self, TypeVar
 from storage.drivers.sqlite.errors import explain, unusable
 from storage.drivers.sqlite.lock import Claim
 from storage.drivers.sqlite.schema import check_mark, known_migrations, require_known, version_of, writing
-from storage.drivers.sqlite.setup import BUSY_SECONDS, EVERY_CONNECTION, recognise
+from storage.drivers.sqlite.setup import BUSY_SECONDS, EVERY_CONNECTION, recognise, require_finished
 from storage.maintenance.tables import Row, Table, upsert
 
 _Result = TypeVar("_Result")
@@ -198,6 +198,7 @@ def _connected(path: Path, *, may_be_older: bool) -> sqlite3.Connection:
 
 def _require_ours(db: sqlite3.Connection, path: Path, *, may_be_older: bool) -> None:
     check_mark(db, path)
+    require_finished(db, path)
     version, newest = version_of(db), len(known_migrations())
     require_known(path, version)
     if version == _NO_MIGRATION:
@@ -206,5 +207,5 @@ def _require_ours(db: sqlite3.Connection, path: Path, *, may_be_older: bool) -> 
         raise unusable(
             path,
             f"an older version of this program has written it (schema {version}, this one needs {newest}); "
-            "run python -m storage upgrade first",
+            "run python -m bot upgrade first",
         )

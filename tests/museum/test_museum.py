@@ -135,7 +135,7 @@ async def games_in(tables: Tables) -> list[Game]:
 
 
 async def faults_in(database: str) -> list[str]:
-    """Return what `python -m storage check` says is wrong."""
+    """Return what `python -m bot check-database` says is wrong."""
     faults: list[str] = []
     async with whole(database) as opened:
         await check(opened, faults.append, tell_nobody)

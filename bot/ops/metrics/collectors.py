@@ -1,4 +1,4 @@
-"""What is asked of the bot whenever its metrics are read: nothing that has to be waited for."""
+"""What Prometheus gets of the bot's state, and the tasks that look at what can't be known at once."""
 
 import asyncio
 import math
@@ -17,30 +17,30 @@ from bot.ops.health import Health
 from engine import Tables
 from storage.records import Census, StorageError
 
-LOOK_EVERY: Final = 15.0
-"""Seconds between looks at whether the bot is well, and at what it has to show."""
+CHECK_EVERY: Final = 15.0
+"""Seconds between checks whether the bot is well, and of what it has to show."""
 COUNT_EVERY: Final = 60.0
 """Seconds between counts of games: that takes some milliseconds when there are very many."""
 MOST_COUNTED: Final = 100_000
 LAG_EVERY: Final = 1.0
-"""Seconds between looks at how late the event loop comes round."""
+"""Seconds between measurements of how late the event loop comes round."""
 
 
-async def look_at(health: Health) -> float:
-    """Look whether the bot is well; return the seconds until the next look, as all here do."""
+async def check_health(health: Health) -> float:
+    """Check whether the bot is well; return the seconds until the next check, as all here do."""
     _ = await health.ready()
-    return LOOK_EVERY
+    return CHECK_EVERY
 
 
-class Count:
-    """How many games there are, as last counted; None before that."""
+class GameCounter:
+    """Counts the games of this process's servers. `census` is the last count; None if there is none."""
 
     def __init__(self, tables: Tables, part: Part) -> None:
         self._tables = tables
         self._part = part
         self.census: Census | None = None
 
-    async def look(self) -> float:
+    async def count(self) -> float:
         """Count."""
         counted = None
         try:
@@ -51,7 +51,7 @@ class Count:
         return COUNT_EVERY
 
 
-async def measure(lag: Histogram) -> float:
+async def measure_lag(lag: Histogram) -> float:
     """Measure how late the event loop comes round."""
     loop = asyncio.get_running_loop()
     due = loop.time() + LAG_EVERY
@@ -76,37 +76,37 @@ def count_reconnects(bot: commands.AutoShardedBot, reconnects: Counter) -> None:
     bot.add_listener(resumed, "on_shard_resumed")
 
 
-class State(Collector):
-    """The state of a bot; what its database says comes from the last look."""
+class StateCollector(Collector):
+    """The state of a bot whenever its metrics are read; what its database says is from the last check."""
 
-    def __init__(self, bot: AzulBot, health: Health, count: Count) -> None:
-        self._count = count
+    def __init__(self, bot: AzulBot, health: Health, games: GameCounter) -> None:
         self._bot = bot
         self._health = health
+        self._games = games
 
     def collect(self) -> Iterator[Metric]:
-        """Yield all that can be known at the moment."""
-        yield _one("azul_guilds", "Servers that the bot is in.", len(self._bot.guilds))
-        yield _one(
+        """Yield all that is known without waiting."""
+        yield _gauge("azul_guilds", "Servers that the bot is in.", len(self._bot.guilds))
+        yield _gauge(
             "azul_pictures_waiting",
             "Pictures that are asked for and not drawn.",
             self._bot.pictures.waiting,
         )
-        yield _one(
+        yield _gauge(
             "azul_interactions_waiting",
             "Interactions that are acknowledged and wait until it is their turn.",
             len(self._bot.dispatcher.admission),
         )
         part = self._bot.part
-        yield _one(
+        yield _gauge(
             "azul_leases_held",
             "Shards that this process runs by lease, beside others on the same database.",
             0 if part.is_alone else len(part.shown.shards),
         )
         yield self._latencies()
         yield self._connections()
-        yield from self._looked_at()
-        yield from self._counted()
+        yield from self._checks()
+        yield from self._census()
 
     def _latencies(self) -> Metric:
         latency = GaugeMetricFamily(
@@ -127,7 +127,7 @@ class State(Collector):
             connected.add_metric((str(number),), 0.0 if shard.is_closed() else 1.0)
         return connected
 
-    def _looked_at(self) -> Iterator[Metric]:
+    def _checks(self) -> Iterator[Metric]:
         well = GaugeMetricFamily(
             "azul_well", "Whether all is well with what /readyz looks at.", labels=("check",)
         )
@@ -144,14 +144,14 @@ class State(Collector):
             unshown.add_metric(("waiting",), backlog.waiting)
             unshown.add_metric(("failed",), backlog.failed)
         yield unshown
-        yield _one(
+        yield _gauge(
             "azul_unshown_oldest_seconds",
             "For how long the first of the games that wait has waited.",
             None if backlog is None else backlog.oldest,
         )
 
-    def _counted(self) -> Iterator[Metric]:
-        census = self._count.census
+    def _census(self) -> Iterator[Metric]:
+        census = self._games.census
         games = GaugeMetricFamily(
             "azul_games",
             "Games of this process's servers, in the lobby and begun; counted once a minute.",
@@ -161,13 +161,13 @@ class State(Collector):
             games.add_metric(("lobby",), census.lobby)
             games.add_metric(("playing",), census.playing)
         yield games
-        yield _one(
+        yield _gauge(
             "azul_games_newest",
             "The number of the newest game of all: so many were opened, those that are over included.",
             None if census is None else census.newest,
         )
 
 
-def _one(name: str, text: str, value: float | None) -> Metric:
-    """Return a figure without labels; with no value if it isn't known."""
+def _gauge(name: str, text: str, value: float | None) -> Metric:
+    """Return a metric without labels; with no value if it isn't known."""
     return GaugeMetricFamily(name, text, value)

@@ -1,4 +1,4 @@
-"""Every metric by the name under which Prometheus knows it, and what counts as things happen."""
+"""Every metric that is counted or timed as things happen, and the observer that does so."""
 
 from typing import Final
 
@@ -17,11 +17,8 @@ from prometheus_client import (
 )
 
 from azul import __version__
-from bot.app import AzulBot
 from bot.observer import Kind, Observer, Outcome
-from bot.ops.health import Health
-from bot.ops.metrics.collectors import Count, State, count_reconnects
-from bot.ops.metrics.timed import TimedThinker, WhenDone, timed, traced
+from bot.ops.metrics.timed import TimedThinker, request_trace, timed_store
 from engine import Thinker
 from storage.store import Store
 
@@ -36,7 +33,7 @@ LATE_BY: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0, 300.0, 1800.0)
 LAGGED_BY: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
 
 
-class Figures:
+class Metrics:
     """The metrics of one bot, in a registry of their own."""
 
     def __init__(self) -> None:
@@ -143,18 +140,12 @@ class Figures:
         return Histogram(name, text, labels, buckets=buckets, registry=self.registry)
 
 
-class Watch(Observer):
-    """The observer of a bot whose figures are served."""
+class MetricsObserver(Observer):
+    """Counts and times what the bot does."""
 
     def __init__(self) -> None:
-        self.figures = Figures()
-        self.registry = self.figures.registry
-        self._trace = traced(self.figures.requests, self.figures.limited)
-
-    def attach(self, bot: AzulBot, health: Health, count: Count) -> None:
-        """Ask a bot how it is whenever the figures are read."""
-        self.registry.register(State(bot, health, count))
-        count_reconnects(bot, self.figures.reconnects)
+        self.metrics = Metrics()
+        self._trace = request_trace(self.metrics.requests, self.metrics.limited)
 
     @property
     def trace(self) -> aiohttp.TraceConfig:
@@ -163,46 +154,35 @@ class Watch(Observer):
 
     def store(self, store: Store) -> Store:
         """Return the database to use instead, whose operations are timed."""
-
-        def observing(operation: str) -> WhenDone:
-            stored = self.figures.stored.labels(operation)  # once: looking it up takes as long as to observe
-
-            def done(seconds: float, has_failed: bool) -> None:
-                stored.observe(seconds)
-                if has_failed:
-                    self.figures.unstored.labels(operation).inc()
-
-            return done
-
-        return timed(store, observing)
+        return timed_store(store, self.metrics.stored, self.metrics.unstored)
 
     def thinker(self, thinker: Thinker) -> Thinker:
         """Return the thinker to use instead, which is timed."""
-        return TimedThinker(thinker, self.figures.turns, self.figures.searches, self.figures.thinking)
+        return TimedThinker(thinker, self.metrics.turns, self.metrics.searches, self.metrics.thinking)
 
     def acknowledged(self, kind: Kind, seconds: float) -> None:
         """Note that somebody was answered, or told that an answer is coming, so long after they asked."""
-        self.figures.acknowledged.labels(kind).observe(seconds)
+        self.metrics.acknowledged.labels(kind).observe(seconds)
 
     def served(self, kind: Kind, command: str, outcome: Outcome) -> None:
         """Note what came of something that somebody asked for."""
-        self.figures.interactions.labels(kind, command, outcome).inc()
+        self.metrics.interactions.labels(kind, command, outcome).inc()
 
     def shown(self, seconds: float) -> None:
         """Note that a channel has been shown a move so long after it was committed."""
-        self.figures.shown.observe(seconds)
+        self.metrics.shown.observe(seconds)
 
     def drawn(self, kind: str, waited: float, took: float, *, has_failed: bool) -> None:
         """Note that a picture was drawn, or couldn't be."""
-        self.figures.waited.observe(waited)
-        self.figures.drawn.labels(kind).observe(took)
+        self.metrics.waited.observe(waited)
+        self.metrics.drawn.labels(kind).observe(took)
         if has_failed:
-            self.figures.undrawn.inc()
+            self.metrics.undrawn.inc()
 
     def loop_failed(self, loop: str) -> None:
         """Note that a round of a loop ended with an unexpected error."""
-        self.figures.loop_errors.labels(loop).inc()
+        self.metrics.loop_errors.labels(loop).inc()
 
     def was_due(self, late: float) -> None:
         """Note that time did something to a game, so many seconds after it was due."""
-        self.figures.late.observe(late)
+        self.metrics.late.observe(late)

@@ -44,17 +44,17 @@ class CantListen(Exception):
 
 
 @asynccontextmanager
-async def answering(host: str, port: int, registry: CollectorRegistry, health: Health) -> AsyncIterator[None]:
-    """Answer whoever asks at the port for as long as this is entered. Raise `CantListen` if that can't be."""
+async def serve(host: str, port: int, registry: CollectorRegistry, health: Health) -> AsyncIterator[None]:
+    """Serve the port while the body runs. Raise `CantListen` if it can't be listened on."""
 
     async def metrics(_: web.Request) -> web.Response:
         return web.Response(body=generate_latest(registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def healthz(_: web.Request) -> web.Response:
-        return _checked(health.alive(), "alive")
+        return _health_response(health.alive(), "alive")
 
     async def readyz(_: web.Request) -> web.Response:
-        return _checked(await health.ready(), "ready")
+        return _health_response(await health.ready(), "ready")
 
     application = web.Application(client_max_size=LARGEST_HEADER)
     for path, handler in (("/metrics", metrics), ("/healthz", healthz), ("/readyz", readyz)):
@@ -62,7 +62,7 @@ async def answering(host: str, port: int, registry: CollectorRegistry, health: H
 
     def connection() -> asyncio.BaseProtocol:
         server = runner.server
-        return _Full() if server is None or len(server.connections) >= MOST_AT_ONCE else server()
+        return _HangUp() if server is None or len(server.connections) >= MOST_AT_ONCE else server()
 
     runner = web.AppRunner(
         application,
@@ -92,8 +92,8 @@ async def _listening(connection: Callable[[], asyncio.BaseProtocol], host: str, 
         raise CantListen(host, port, error) from None
 
 
-class _Full(asyncio.Protocol):
-    """Hangs up at once."""
+class _HangUp(asyncio.Protocol):
+    """What a connection gets that is one too many."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Hang up."""
@@ -107,7 +107,7 @@ def _reason(error: OSError) -> str:
     return os.strerror(error.errno)
 
 
-def _checked(troubles: Troubles, wanted: str) -> web.Response:
+def _health_response(troubles: Troubles, wanted: str) -> web.Response:
     is_well = are_well(troubles)
     said = {check: trouble or "ok" for check, trouble in troubles.items()}
     return web.json_response(

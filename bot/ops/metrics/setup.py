@@ -1,4 +1,4 @@
-"""Watches a bot for as long as it runs, if an operator wants to see it. Nothing is imported otherwise."""
+"""Serves a bot's metrics and health while it runs. Nothing is loaded for that if no port is set."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
@@ -15,39 +15,42 @@ if TYPE_CHECKING:  # it loads the themes, and what is wrong with them has to be 
 
 
 def observer_for(settings: Settings) -> Observer:
-    """Return what the bot is to tell what it does."""
+    """Return the observer that a bot with these settings needs."""
     if settings.metrics_port is None:
         return NOBODY
-    from bot.ops.metrics.registry import Watch  # noqa: PLC0415 - see above
+    from bot.ops.metrics.registry import MetricsObserver  # noqa: PLC0415 - see above
 
-    return Watch()
+    return MetricsObserver()
 
 
 @asynccontextmanager
-async def watched(bot: "AzulBot", health: Health, settings: Settings) -> AsyncIterator[None]:
-    """Serve what the bot's observer has counted, and how it is. Raise `SettingsError` if that can't be."""
+async def metrics_server(bot: "AzulBot", health: Health, settings: Settings) -> AsyncIterator[None]:
+    """Serve a bot's metrics and health while the body runs, if there is a port for them.
+
+    The bot has the observer that `observer_for` made. Raise `SettingsError` if the port can't be used.
+    """
     if settings.metrics_port is None:
         yield
         return
-    from bot.ops.metrics.collectors import Count, look_at, measure  # noqa: PLC0415 - see above
-    from bot.ops.metrics.registry import Watch  # noqa: PLC0415
-    from bot.ops.metrics.server import CantListen, answering  # noqa: PLC0415
+    from bot.ops.metrics import collectors, server  # noqa: PLC0415 - see above
+    from bot.ops.metrics.registry import MetricsObserver  # noqa: PLC0415
 
-    watch = bot.observer
-    if not isinstance(watch, Watch):
+    if not isinstance(bot.observer, MetricsObserver):
         raise TypeError("the bot was made without `observer_for`")
-    count = Count(bot.tables, bot.part)
-    watch.attach(bot, health, count)
-    looks: Mapping[str, Callable[[], Awaitable[float]]] = {
-        "looking at health": partial(look_at, health),
-        "counting games": count.look,
-        "measuring lag": partial(measure, watch.figures.lag),
+    metrics = bot.observer.metrics
+    games = collectors.GameCounter(bot.tables, bot.part)
+    metrics.registry.register(collectors.StateCollector(bot, health, games))
+    collectors.count_reconnects(bot, metrics.reconnects)
+    loops: Mapping[str, Callable[[], Awaitable[float]]] = {
+        "looking at health": partial(collectors.check_health, health),
+        "counting games": games.count,
+        "measuring lag": partial(collectors.measure_lag, metrics.lag),
     }
-    tasks = [asyncio.create_task(bot.supervisor.run(name, look)) for name, look in looks.items()]
+    tasks = [asyncio.create_task(bot.supervisor.run(name, look)) for name, look in loops.items()]
     try:
-        async with answering(settings.metrics_host, settings.metrics_port, watch.registry, health):
+        async with server.serve(settings.metrics_host, settings.metrics_port, metrics.registry, health):
             yield
-    except CantListen as error:
+    except server.CantListen as error:
         name = "AZUL_METRICS_HOST" if error.is_for_host else "AZUL_METRICS_PORT"
         raise SettingsError(f"{name}: {error}") from None
     finally:

@@ -1,4 +1,4 @@
-"""Requests to Discord, a database and a thinker whose work is timed."""
+"""What the bot works with, timed: requests to Discord, the database, and the thinker."""
 
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -24,8 +24,8 @@ SCOPES: Final = ("user", "global", "shared", "unknown")
 """Whose limit it was, as Discord says: the bot's for this route, for everything, or everybody's."""
 
 
-def traced(requests: Histogram, limited: Counter) -> aiohttp.TraceConfig:
-    """Return what looks at each request that aiohttp makes, those that discord.py makes again included."""
+def request_trace(requests: Histogram, limited: Counter) -> aiohttp.TraceConfig:
+    """Return what times each request that aiohttp makes, those that discord.py makes again included."""
     trace = aiohttp.TraceConfig()
     observe = {end: requests.labels(end).observe for end in ENDS}
     count = {scope: limited.labels(scope).inc for scope in SCOPES}
@@ -57,45 +57,42 @@ def traced(requests: Histogram, limited: Counter) -> aiohttp.TraceConfig:
     return trace
 
 
-WhenDone = Callable[[float, bool], None]
-"""Called with the seconds that an operation took, and whether it failed."""
+def timed_store(store: Store, seconds: Histogram, errors: Counter) -> Store:
+    """Return the database, with each operation timed, and counted if it fails."""
+    return cast("Store", _TimedStore(store, seconds, errors))
 
 
-def timed(store: Store, observing: Callable[[str], WhenDone]) -> Store:
-    """Return the database, with what `observing` returns for an operation called after each."""
-    return cast("Store", _Timed(store, observing))
+class _TimedStore:
+    """Whatever the database can do. Its coroutine methods are the operations."""
 
-
-class _Timed:
-    """Whatever the database can do, looked up when it is done first: its methods are the operations."""
-
-    def __init__(self, store: Store, observing: Callable[[str], WhenDone]) -> None:
+    def __init__(self, store: Store, seconds: Histogram, errors: Counter) -> None:
         self._store = store
-        self._observing = observing
+        self._seconds = seconds
+        self._errors = errors
 
     def __getattr__(self, name: str) -> Any:
         member = getattr(self._store, name)
         if iscoroutinefunction(member):
-            member = _timed(member, self._observing(name))
+            member = self._timed(name, member)
             setattr(self, name, member)
         return member
 
+    def _timed(
+        self, name: str, operation: Callable[..., Awaitable[object]]
+    ) -> Callable[..., Awaitable[object]]:
+        observe = self._seconds.labels(name).observe  # once: looking it up takes as long as to observe
 
-def _timed(
-    operation: Callable[..., Awaitable[object]], when_done: WhenDone
-) -> Callable[..., Awaitable[object]]:
-    async def run(*args: object, **kwargs: object) -> object:
-        began = time.perf_counter()
-        has_failed = False
-        try:
-            return await operation(*args, **kwargs)
-        except StorageError:
-            has_failed = True
-            raise
-        finally:
-            when_done(time.perf_counter() - began, has_failed)
+        async def run(*args: object, **kwargs: object) -> object:
+            began = time.perf_counter()
+            try:
+                return await operation(*args, **kwargs)
+            except StorageError:
+                self._errors.labels(name).inc()
+                raise
+            finally:
+                observe(time.perf_counter() - began)
 
-    return run
+        return run
 
 
 class TimedThinker:

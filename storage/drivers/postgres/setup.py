@@ -103,7 +103,7 @@ async def require_finished(db: Connection, name: str, tables: Sequence[str]) -> 
     """Raise `StorageError` if the database is a copy with only some of what is copied."""
     count = f"SELECT count(*) FROM {UNFINISHED_COPY}"  # noqa: S608 - a constant
     if UNFINISHED_COPY in tables and await db.fetchval(count):
-        raise unusable(name, "a copy into it isn't finished; run the same python -m storage copy again")
+        raise unusable(name, "a copy into it isn't finished; run the same python -m bot copy again")
 
 
 def require_known(name: str, version: int) -> None:

@@ -42,16 +42,14 @@ def prepare(path: Path, *, alone: bool) -> Claim | None:
     return claim
 
 
-def connect(path: Path, *, may_be_unfinished: bool = False) -> sqlite3.Connection:
+def connect(path: Path) -> sqlite3.Connection:
     """Return a connection to the database of games in the file `path`, creating or migrating it as needed.
-
-    A copy that isn't finished is refused, unless that is what is wanted.
 
     Blocks. The file's directory is created too, but not its parents. Raise `StorageError` and leave the
     file as it was if that fails, or if the file is anything but a database of games.
     """
     _inspect(path)
-    return _open(path, may_be_unfinished=may_be_unfinished)
+    return _open(path)
 
 
 def _inspect(path: Path) -> None:
@@ -65,14 +63,13 @@ def _inspect(path: Path) -> None:
         raise explain(path, error) from error
 
 
-def _open(path: Path, *, may_be_unfinished: bool = False) -> sqlite3.Connection:
+def _open(path: Path) -> sqlite3.Connection:
     try:
         db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
     except sqlite3.Error as error:
         raise explain(path, error) from error
     try:
-        if not may_be_unfinished:
-            _require_finished(db, path)
+        require_finished(db, path)
         _configure(db, path)
     except sqlite3.Error as error:
         db.close()
@@ -129,10 +126,10 @@ def _configure(db: sqlite3.Connection, path: Path) -> None:
     _use_wal(db)
 
 
-def _require_finished(db: sqlite3.Connection, path: Path) -> None:
-    """Refuse a copy with only some of what is copied, whatever it is called by now."""
+def require_finished(db: sqlite3.Connection, path: Path) -> None:
+    """Raise `StorageError` if a file is an unfinished copy, whatever it is called by now."""
     if db.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (UNFINISHED_COPY,)).fetchone():
-        raise unusable(path, "a copy into it isn't finished; run the same python -m storage copy again")
+        raise unusable(path, "it is an unfinished copy; make it again")
 
 
 def _look_for_damage(db: sqlite3.Connection) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.bot.club import Club
+from tests.bot.ops.metrics.scraping import Port
 from tests.bot.process import ROOT
-from tests.bot.watching.scraping import Port
 
 PAGE = ROOT / "docs/metrics.md"
 ASKING = (ROOT / "docs/grafana/azul.json", ROOT / "docs/prometheus/alerts.yml")

@@ -1,7 +1,8 @@
-"""`python -m storage copy`: everything, between the engines, and on where it was interrupted."""
+"""`python -m bot copy`: everything, between the engines, and again after it was interrupted."""
 
 import asyncio
 import re
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,15 +12,13 @@ import asyncpg
 import pytest
 
 from storage.drivers import open_store
-from storage.drivers.migrations import migrations_of
-from storage.drivers.sqlite import schema
 from storage.maintenance import reader
 from storage.maintenance import tables as layout_module
-from storage.maintenance.databases import copy_database, name_of
+from storage.maintenance.databases import copy_database, make_backup, name_of
 from storage.maintenance.tables import OF_PROCESSES, Kind, layout
 from storage.records import StorageError
-from tests.bot.operating.conftest import Ran, Storage, as_a_process, bytes_in, ended
-from tests.bot.operating.stored import RUNNING, fill, play_on, tables_in
+from tests.bot.ops.conftest import Cli, Ran, as_a_process, bytes_in, ended
+from tests.bot.ops.stored import RUNNING, fill, play_on, tables_in
 from tests.engine.people import ADA
 
 
@@ -47,23 +46,21 @@ async def next_id(database: str) -> int:
     return game.id
 
 
-def test_everything_is_copied_and_the_game_goes_on(storage: Storage, database: str, target: str) -> None:
+def test_everything_is_copied_and_the_game_goes_on(cli: Cli, database: str, target: str) -> None:
     ran = ended(as_a_process(database, "copy", database, target))
     assert (ran.code, ran.err) == (0, "")
     assert re.match(
         rf"{re.escape(name_of(target))} has the same \d+ rows as {re.escape(database)}\n", ran.out
     )
-    assert storage("check", "--database", target).code == 0
+    assert cli("check-database", "--database", target).code == 0
     asyncio.run(play_on(target))
-    assert storage("check", "--database", target).code == 0
+    assert cli("check-database", "--database", target).code == 0
 
 
-def test_a_copy_of_the_copy_is_the_same(
-    storage: Storage, database: str, postgres_url: str, tmp_path: Path
-) -> None:
+def test_a_copy_of_the_copy_is_the_same(cli: Cli, database: str, postgres_url: str, tmp_path: Path) -> None:
     digests = [
-        storage("copy", database, postgres_url).out,
-        storage("copy", postgres_url, tmp_path / "b.db").out,
+        cli("copy", database, postgres_url).out,
+        cli("copy", postgres_url, tmp_path / "b.db").out,
     ]
     assert digests[0].splitlines()[1] == digests[1].splitlines()[1]
     with closing(sqlite3.connect(tmp_path / "b.db")) as db:
@@ -76,11 +73,9 @@ def test_a_copy_of_the_copy_is_the_same(
     assert not list(tmp_path.glob("*.part*"))
 
 
-def test_a_number_is_not_used_again_after_the_game_was_removed(
-    storage: Storage, database: str, target: str
-) -> None:
-    assert storage("remove-game", 3).code == 0
-    assert storage("copy", database, target).code == 0
+def test_a_number_is_not_used_again_after_the_game_was_removed(cli: Cli, database: str, target: str) -> None:
+    assert cli("remove-game", 3).code == 0
+    assert cli("copy", database, target).code == 0
     assert asyncio.run(next_id(target)) == 4
 
 
@@ -135,16 +130,42 @@ def copy_until(database: str, target: str, killed_after: int) -> None:
 
 
 @pytest.mark.parametrize("killed_after", [0, 2, 3, 20, 30])
-def test_an_interrupted_copy_goes_on_and_no_bot_can_use_it_until_then(
-    storage: Storage, database: str, target: str, killed_after: int
+def test_a_copy_to_a_server_goes_on_where_it_was_and_no_bot_can_use_it_until_then(
+    cli: Cli, database: str, postgres_url: str, killed_after: int
 ) -> None:
-    copy_until(database, target, killed_after)
+    copy_until(database, postgres_url, killed_after)
     with pytest.raises(StorageError, match="a copy into it isn't finished; run the same"):
-        asyncio.run(open_store(target if "://" in target else f"{target}.part"))
-    assert storage("copy", database, target).code == 0
-    assert storage("check", "--database", target).code == 0
-    again = storage("copy", database, target)
-    assert again.code == (0 if "://" in target else 2)  # a file is there already
+        asyncio.run(open_store(postgres_url))
+    assert cli("copy", database, postgres_url).code == 0
+    assert cli("check-database", "--database", postgres_url).code == 0
+    assert cli("copy", database, postgres_url).code == 0
+
+
+def test_a_copy_to_a_file_that_fails_leaves_nothing(database: str, tmp_path: Path) -> None:
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    copy_until(database, str(folder / "b.db"), 5)
+    assert list(folder.iterdir()) == []
+
+
+def test_half_a_copy_is_never_taken_for_a_database(
+    cli: Cli, database: str, postgres_url: str, tmp_path: Path
+) -> None:
+    """A process that is killed leaves a file, and somebody may rename it."""
+    half = tmp_path / "half.db"
+
+    def told(what: str, _: int) -> None:
+        if what == "copying servers":
+            shutil.copyfile(tmp_path / "b.db.part", half)
+
+    asyncio.run(copy_database(database, postgres_url))
+    asyncio.run(make_backup(postgres_url, tmp_path / "b.db", told))
+    for command in (("check-database", "--database", half), ("copy", half, tmp_path / "c.db")):
+        ran = cli(*command)
+        assert ran.code == 2
+        assert "it is an unfinished copy; make it again" in ran.err
+    with pytest.raises(StorageError, match="it is an unfinished copy"):
+        asyncio.run(open_store(str(half)))
 
 
 async def servers_in(url: str) -> int:
@@ -168,7 +189,7 @@ SETTINGS: Final = 3_000
 
 
 def test_a_copy_whose_process_is_killed_again_and_again_is_whole_in_the_end(
-    storage: Storage, database: str, target: str
+    cli: Cli, database: str, target: str
 ) -> None:
     settings = '{"seats":3}'.ljust(SETTINGS)
     with closing(sqlite3.connect(database)) as db, db:
@@ -179,12 +200,12 @@ def test_a_copy_whose_process_is_killed_again_and_again_is_whole_in_the_end(
             assert process.poll() is None
         process.kill()
         process.communicate()
-    assert storage("copy", database, target).code == 0
-    assert storage("check", "--database", target).code == 0
+    assert cli("copy", database, target).code == 0
+    assert cli("check-database", "--database", target).code == 0
 
 
-def test_a_copy_that_was_killed_before_the_file_got_its_name_goes_on(
-    storage: Storage, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_copy_that_ends_before_the_file_has_its_name_can_be_made_again(
+    cli: Cli, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def killed(*_: object) -> None:
         raise Killed
@@ -194,27 +215,16 @@ def test_a_copy_that_was_killed_before_the_file_got_its_name_goes_on(
         with pytest.raises(Killed):
             asyncio.run(copy_database(database, tmp_path / "b.db"))
     assert not (tmp_path / "b.db").exists()
-    assert storage("copy", database, tmp_path / "b.db").code == 0
-    assert storage("check", "--database", tmp_path / "b.db").code == 0
-
-
-def test_a_copy_that_was_killed_before_the_file_had_all_tables_goes_on(
-    storage: Storage, database: str, tmp_path: Path
-) -> None:
-    part = tmp_path / "b.db.part"
-    with pytest.MonkeyPatch.context() as patch, closing(sqlite3.connect(part, isolation_level=None)) as db:
-        patch.setattr(schema, "known_migrations", lambda: migrations_of("sqlite")[:5])
-        schema.migrate(db, part)
-    assert storage("copy", database, tmp_path / "b.db").code == 0
-    assert storage("check", "--database", tmp_path / "b.db").code == 0
+    assert cli("copy", database, tmp_path / "b.db").code == 0
+    assert cli("check-database", "--database", tmp_path / "b.db").code == 0
 
 
 def test_what_has_changed_since_a_copy_was_begun_is_not_mixed_with_it(
-    storage: Storage, database: str, target: str
+    cli: Cli, database: str, postgres_url: str
 ) -> None:
-    copy_until(database, target, 5)
+    copy_until(database, postgres_url, 5)
     asyncio.run(play_on(database))
-    ran = storage("copy", database, target)
+    ran = cli("copy", database, postgres_url)
     assert ran.code == 2
     assert (
         "it is an unfinished copy of another database, or the one that it is copied from has changed"
@@ -222,34 +232,32 @@ def test_what_has_changed_since_a_copy_was_begun_is_not_mixed_with_it(
     )
 
 
-def test_a_database_with_games_is_not_copied_over(storage: Storage, database: str, target: str) -> None:
+def test_a_database_with_games_is_not_copied_over(cli: Cli, database: str, target: str) -> None:
     asyncio.run(fill(target))
     asyncio.run(play_on(target))
     version = asyncio.run(version_in(target))
-    ran = storage("copy", database, target)
+    ran = cli("copy", database, target)
     assert ran.code != 0
     assert len(ran.err.splitlines()) == 1
     assert asyncio.run(version_in(target)) == version
-    assert storage("check", "--database", target).code == 0
+    assert cli("check-database", "--database", target).code == 0
 
 
-def test_a_difference_is_named(
-    storage: Storage, database: str, target: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_difference_is_named(cli: Cli, database: str, target: str, monkeypatch: pytest.MonkeyPatch) -> None:
     real_upsert = layout_module.upsert
     broken = {"servers": "INSERT INTO servers (guild_id, settings) VALUES (?, ? || ' ')"}
-    for module in ("file", "server"):
+    for module in ("sqlite", "postgres"):
         monkeypatch.setattr(
             f"storage.maintenance.{module}.upsert", lambda table: broken.get(table.name) or real_upsert(table)
         )
-    ran = storage("copy", database, target)
+    ran = cli("copy", database, target)
     assert ran.code == 1
-    assert f"is no copy of {database}: servers differs, first at 1; remove" in ran.err
+    assert f"is no copy of {database}: servers differs, first at 1; " in ran.err
 
 
 @pytest.mark.parametrize("used", ["source", "target"])
 def test_a_database_that_a_bot_uses_is_neither_copied_nor_copied_into(
-    storage: Storage, database: str, postgres_url: str, used: str
+    cli: Cli, database: str, postgres_url: str, used: str
 ) -> None:
     async def copy_while_a_bot_is_there(source: str, into: str) -> Ran:
         store = await open_store(database if used == "source" else postgres_url, alone=True)
@@ -262,26 +270,26 @@ def test_a_database_that_a_bot_uses_is_neither_copied_nor_copied_into(
     ran = asyncio.run(copy_while_a_bot_is_there(database, postgres_url))
     assert ran.code == 2
     assert "it is in use by " in ran.err
-    assert storage("copy", database, postgres_url).code == 0
+    assert cli("copy", database, postgres_url).code == 0
 
 
-def test_a_copy_of_what_is_not_there_is_refused(storage: Storage, tmp_path: Path, database: str) -> None:
+def test_a_copy_of_what_is_not_there_is_refused(cli: Cli, tmp_path: Path, database: str) -> None:
     nowhere = tmp_path / "nowhere.db"
-    assert storage("copy", nowhere, tmp_path / "b.db").code == 2
-    assert storage("copy", database, database).code == 2
-    assert storage("copy", database, "postgresql://azul:hunter2@127.0.0.1:1/azul").code == 2
+    assert cli("copy", nowhere, tmp_path / "b.db").code == 2
+    assert cli("copy", database, database).code == 2
+    assert cli("copy", database, "postgresql://azul:hunter2@127.0.0.1:1/azul").code == 2
     assert sorted(path.name for path in tmp_path.iterdir()) == ["azul.db"]
 
 
 @pytest.mark.parametrize("url", ["postgresql://127.0.0.1:x/azul", "postgresql://127.0.0.1/azul?port=x"])
-def test_a_server_whose_port_is_no_number_is_refused(storage: Storage, database: str, url: str) -> None:
-    ran = storage("copy", database, url)
+def test_a_server_whose_port_is_no_number_is_refused(cli: Cli, database: str, url: str) -> None:
+    ran = cli("copy", database, url)
     assert ran.code == 2
     assert ran.err.startswith("azul: can't use the database")
     assert ran.err.count("\n") == 1
 
 
-def test_no_password_is_said(storage: Storage, database: str) -> None:
-    ran = storage("copy", database, "postgresql://azul:hunter2@127.0.0.1:1/azul")
+def test_no_password_is_said(cli: Cli, database: str) -> None:
+    ran = cli("copy", database, "postgresql://azul:hunter2@127.0.0.1:1/azul")
     assert "hunter2" not in ran.err
     assert "azul on 127.0.0.1:1" in ran.err

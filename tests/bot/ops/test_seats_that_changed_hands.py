@@ -6,14 +6,14 @@ from datetime import timedelta
 from engine import Pace, Player, Tables, Vote
 from storage.drivers import open_store
 from storage.records import Shown
-from tests.bot.operating.conftest import Storage
+from tests.bot.ops.conftest import Cli
 from tests.engine.clock.turned import Clock
 from tests.engine.people import ADA, BRUNO, some_takes
 
 EMIL = Player(5, "Emil")
 
 
-def test_seats_that_are_taken_and_taken_back_are_no_damage(storage: Storage, any_database: str) -> None:
+def test_seats_that_are_taken_and_taken_back_are_no_damage(cli: Cli, any_database: str) -> None:
     async def play() -> list[int]:
         clock, found = Clock(), list[int]()
         store = await open_store(any_database, alone=True)
@@ -41,5 +41,5 @@ def test_seats_that_are_taken_and_taken_back_are_no_damage(storage: Storage, any
         return found
 
     assert asyncio.run(play()) == [2, 3, 4, 4]  # with one that was there before
-    ran = storage("check", "--database", any_database)
+    ran = cli("check-database", "--database", any_database)
     assert (ran.code, ran.err) == (0, ""), ran.out

@@ -1,4 +1,4 @@
-"""What the figures say after people have played."""
+"""What the metrics say after people have played."""
 
 import asyncio
 
@@ -12,9 +12,9 @@ from bot.ops.metrics import collectors
 from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club
+from tests.bot.ops.metrics.scraping import Port
 from tests.bot.panels import a_move, assemble, press
 from tests.bot.raw import azul, send_command, submit_form, type_into, use_component
-from tests.bot.watching.scraping import Port
 from tests.waiting import PATIENCE
 
 

@@ -1,4 +1,4 @@
-"""`python -m storage check`: what is damaged is named, one line each, and nothing is changed."""
+"""`python -m bot check-database`: what is damaged is named, one line each, and nothing is changed."""
 
 import asyncio
 import itertools
@@ -15,8 +15,8 @@ import pytest
 from engine import Tables
 from storage.drivers import open_store
 from storage.maintenance import games
-from tests.bot.operating.conftest import Storage, as_a_process, ended
-from tests.bot.operating.stored import FINISHED, LOBBY, RUNNING, play_on, spoil
+from tests.bot.ops.conftest import Cli, as_a_process, ended
+from tests.bot.ops.stored import FINISHED, LOBBY, RUNNING, play_on, spoil
 from tests.engine.people import NOON, some_takes
 
 
@@ -78,11 +78,11 @@ def test_a_database_that_a_bot_uses_can_be_checked(database: str) -> None:
     ],
 )
 def test_a_damaged_game_is_named_and_the_others_are_whole(
-    storage: Storage, database: str, damage: str, said: str
+    cli: Cli, database: str, damage: str, said: str
 ) -> None:
     spoil(database, damage)
     before = Path(database).read_bytes()
-    ran = storage("check")
+    ran = cli("check-database")
     assert ran.code == 1
     *lines, total = ran.out.splitlines()
     assert lines[0].startswith(f"game {FINISHED}: {said}")
@@ -103,31 +103,31 @@ def test_a_damaged_game_is_named_and_the_others_are_whole(
         ("UPDATE beats SET at = 'x'", "at is not a number"),
     ],
 )
-def test_a_damaged_record_is_named(storage: Storage, database: str, damage: str, said: str) -> None:
+def test_a_damaged_record_is_named(cli: Cli, database: str, damage: str, said: str) -> None:
     spoil(database, damage)
-    ran = storage("check")
+    ran = cli("check-database")
     assert ran.code == 1
     (line, total) = ran.out.splitlines()
     assert f": {said}" in line
     assert "faults: 1, damaged games: 0, of " in total
 
 
-def test_damage_on_a_server_is_named(storage: Storage, database: str, postgres_url: str) -> None:
+def test_damage_on_a_server_is_named(cli: Cli, database: str, postgres_url: str) -> None:
     async def damage() -> None:
         db = await asyncpg.connect(postgres_url)
         await db.execute("UPDATE events SET body = '{' WHERE game_id = 1 AND version = 5")
         await db.close()
 
-    assert storage("copy", database, postgres_url).code == 0
+    assert cli("copy", database, postgres_url).code == 0
     asyncio.run(damage())
-    ran = storage("check", "--database", postgres_url)
+    ran = cli("check-database", "--database", postgres_url)
     assert ran.code == 1
     assert ran.out.startswith("game 1: its log is damaged: json_invalid at its beginning\nfaults: 1, damaged")
 
 
-def test_what_the_database_itself_finds_wrong_is_said(storage: Storage, database: str) -> None:
+def test_what_the_database_itself_finds_wrong_is_said(cli: Cli, database: str) -> None:
     spoil(database, "UPDATE games SET shown_version = 900 WHERE id = 1")
-    assert storage("check").out.startswith("database: CHECK constraint failed in games\nfaults: 1, ")
+    assert cli("check-database").out.startswith("database: CHECK constraint failed in games\nfaults: 1, ")
 
 
 def other_secret(database: str, kinds: tuple[str, ...]) -> None:
@@ -148,23 +148,21 @@ def other_secret(database: str, kinds: tuple[str, ...]) -> None:
     )
 
 
-def test_a_deal_that_does_not_follow_from_the_secret_is_found(storage: Storage, database: str) -> None:
+def test_a_deal_that_does_not_follow_from_the_secret_is_found(cli: Cli, database: str) -> None:
     other_secret(database, ("opened",))
-    assert f"game {RUNNING}: the deal of round 1 doesn't follow from the secret" in storage("check").out
+    assert f"game {RUNNING}: the deal of round 1 doesn't follow from the secret" in cli("check-database").out
 
 
-def test_what_other_versions_write_is_no_damage(storage: Storage, database: str) -> None:
+def test_what_other_versions_write_is_no_damage(cli: Cli, database: str) -> None:
     """An older version leaves things out of a snapshot, and a newer one adds some."""
     spoil(
         database,
         "UPDATE games SET snapshot = json_set(json_remove(snapshot, '$.language'), '$.weather', 'fine')",
     )
-    assert storage("check").code == 0
+    assert cli("check-database").code == 0
 
 
-def test_a_game_that_an_older_version_left_between_two_takes_is_whole(
-    storage: Storage, database: str
-) -> None:
+def test_a_game_that_an_older_version_left_between_two_takes_is_whole(cli: Cli, database: str) -> None:
     """It didn't note when a turn began, nor the positions before all takes but the last."""
     for _ in range(2):
         asyncio.run(play_on(database))
@@ -175,7 +173,7 @@ def test_a_game_that_an_older_version_left_between_two_takes_is_whole(
     )
     for _ in range(2):
         asyncio.run(play_on(database))
-        assert storage("check").code == 0
+        assert cli("check-database").code == 0
 
 
 OLDER: Final = Path(__file__).with_name("older")
@@ -197,7 +195,7 @@ def of_an_older_version(tmp_path: Path, name: str) -> str:
 
 @pytest.mark.parametrize("name", ["e5b2a2a", "6197a26"])
 def test_games_whose_clocks_an_older_version_reckoned_otherwise_are_whole_and_go_on(
-    storage: Storage, tmp_path: Path, name: str
+    cli: Cli, tmp_path: Path, name: str
 ) -> None:
     """After an undo or an absence. All versions agree again once another's turn begins."""
     database = of_an_older_version(tmp_path, name)
@@ -216,7 +214,7 @@ def test_games_whose_clocks_an_older_version_reckoned_otherwise_are_whole_and_go
         return changed
 
     def check() -> None:
-        ran = storage("check", "--database", database)
+        ran = cli("check-database", "--database", database)
         assert (ran.code, ran.err) == (0, ""), ran.out
 
     check()
@@ -231,7 +229,7 @@ def test_games_whose_clocks_an_older_version_reckoned_otherwise_are_whole_and_go
     [(1, "host_id", "2"), (2, "since", "5"), (2, "stage", '"over"'), (3, "spent", "null")],
 )
 def test_what_every_version_reckons_alike_is_compared(
-    storage: Storage, tmp_path: Path, game_id: int, field: str, value: str
+    cli: Cli, tmp_path: Path, game_id: int, field: str, value: str
 ) -> None:
     database = of_an_older_version(tmp_path, "6197a26")
     spoil(
@@ -241,12 +239,12 @@ def test_what_every_version_reckons_alike_is_compared(
         value,
         game_id,
     )
-    ran = storage("check", "--database", database)
+    ran = cli("check-database", "--database", database)
     assert ran.code == 1
     assert f"game {game_id}: its snapshot isn't what its log makes: {field}" in ran.out
 
 
-def test_a_position_before_a_take_that_is_another_is_found(storage: Storage, database: str) -> None:
+def test_a_position_before_a_take_that_is_another_is_found(cli: Cli, database: str) -> None:
     for _ in range(3):
         asyncio.run(play_on(database))
     spoil(
@@ -254,28 +252,28 @@ def test_a_position_before_a_take_that_is_another_is_found(storage: Storage, dat
         "UPDATE games SET snapshot = json_set(snapshot, '$.earlier[0]', 'another') WHERE id = ?",
         RUNNING,
     )
-    assert f"game {RUNNING}: its snapshot isn't what its log makes: earlier" in storage("check").out
+    assert f"game {RUNNING}: its snapshot isn't what its log makes: earlier" in cli("check-database").out
 
 
-def test_one_of_a_kind_is_not_said_to_be_several(storage: Storage) -> None:
+def test_one_of_a_kind_is_not_said_to_be_several(cli: Cli) -> None:
     for each in (LOBBY, RUNNING):
-        assert storage("remove-game", each).code == 0
-    assert storage("check").out.startswith("everything is whole: 1 game with ")
+        assert cli("remove-game", each).code == 0
+    assert cli("check-database").out.startswith("everything is whole: 1 game with ")
 
 
-def test_no_secret_and_no_name_is_quoted(storage: Storage, database: str) -> None:
+def test_no_secret_and_no_name_is_quoted(cli: Cli, database: str) -> None:
     secrets = {json.dumps(name) for name in ("Ada", "Bruno the unmistakable")}
     spoil(database, "UPDATE events SET body = replace(body, 'ind', 'ond')")
-    out = storage("check").out
+    out = cli("check-database").out
     assert len(out.splitlines()) >= LOBBY
     assert not any(secret.strip('"') in out for secret in secrets)
 
 
 def test_every_game_is_looked_at_however_few_are_read_together(
-    storage: Storage, database: str, monkeypatch: pytest.MonkeyPatch
+    cli: Cli, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spoil(database, "DELETE FROM games WHERE id = 2")
     monkeypatch.setattr(games, "TOGETHER", 1)
-    ran = storage("check")
+    ran = cli("check-database")
     assert "game 2: there is no such game" in ran.out
     assert "damaged games: 1, of 2 games with " in ran.out

@@ -9,13 +9,13 @@ from simcord import Env
 
 from bot.app import AzulBot
 from bot.ops.health import Health
-from bot.ops.metrics.setup import observer_for, watched
+from bot.ops.metrics.setup import metrics_server, observer_for
 from bot.settings import Settings
 from bot.ui.drawing import Pictures
 from storage.store import Store
 from tests.bot.club import Club, new_bot
+from tests.bot.ops.metrics.scraping import Port
 from tests.bot.process import free_port
-from tests.bot.watching.scraping import Port
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ async def port(simcord_env: Env, club: Club, settings: Settings, clock: Clock) -
     clock.env = simcord_env
     await simcord_env.settle()
     async with (
-        watched(club.bot, Health(club.bot, club.store), settings),
+        metrics_server(club.bot, Health(club.bot, club.store), settings),
         Port.open(settings.metrics_host, settings.metrics_port or 0) as port,
     ):
         await port.health()  # so that the look with which the bot begins is over

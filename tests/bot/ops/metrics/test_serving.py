@@ -14,14 +14,14 @@ import pytest
 from bench.loopback import running_bot
 from bot.ops.health import Health
 from bot.ops.metrics import server
-from bot.ops.metrics.registry import Watch
-from bot.ops.metrics.server import answering
-from bot.ops.metrics.setup import observer_for, watched
+from bot.ops.metrics.registry import MetricsObserver
+from bot.ops.metrics.server import serve
+from bot.ops.metrics.setup import metrics_server, observer_for
 from bot.settings import Settings, SettingsError, load_settings
 from tests.bot.club import Club
+from tests.bot.ops.metrics.scraping import Port
 from tests.bot.process import ROOT, free_port, run_bot
 from tests.bot.running.discord_server import CHANNEL, discord_server
-from tests.bot.watching.scraping import Port
 from tests.waiting import PATIENCE
 
 
@@ -58,10 +58,10 @@ async def test_whoever_does_not_finish_asking_is_hung_up_on(
     club: Club, monkeypatch: pytest.MonkeyPatch, sent: tuple[bytes, ...], settings: Settings
 ) -> None:
     monkeypatch.setattr(server, "SLOWEST", 0.1)
-    watch = observer_for(settings)
-    assert isinstance(watch, Watch)
+    observer = observer_for(settings)
+    assert isinstance(observer, MetricsObserver)
     async with (
-        answering("127.0.0.1", number := free_port(), watch.registry, Health(club.bot, club.store)),
+        serve("127.0.0.1", number := free_port(), observer.metrics.registry, Health(club.bot, club.store)),
         Port.open("127.0.0.1", number) as port,
     ):
         assert await said_until_closed(port, *sent) == b""
@@ -112,7 +112,7 @@ def test_a_port_in_use_is_named_in_one_line(tmp_path: Path) -> None:
 async def test_a_host_that_is_not_of_this_machine_is_named(club: Club, settings: Settings, host: str) -> None:
     elsewhere = settings.model_copy(update={"metrics_host": host})
     with pytest.raises(SettingsError, match=r"^AZUL_METRICS_HOST: can't listen on port"):
-        async with watched(club.bot, Health(club.bot, club.store), elsewhere):
+        async with metrics_server(club.bot, Health(club.bot, club.store), elsewhere):
             pass
 
 

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.ops.backups import AGAIN, LOOK, BackupRefused, InAProcess, Nightly, nightly_backups
-from tests.bot.operating.conftest import Storage, bytes_in
-from tests.bot.operating.stored import spoil
+from bot.ops.backups import CHECK_EVERY, RETRY_AFTER, BackupRefused, NightlyBackups, back_up
+from tests.bot.ops.conftest import Cli, bytes_in
+from tests.bot.ops.stored import spoil
 from tests.bot.process import free_port, local_channel
 from tests.waiting import PATIENCE, until
 
@@ -32,9 +32,11 @@ class Nights:
         self.now = NOON
         self.made: list[str] = []
         self.refuses = False
-        self.nightly = Nightly("data/azul.db", folder, self.make, is_ours=is_ours, now=lambda: self.now)
+        self.nightly = NightlyBackups(
+            "data/azul.db", folder, is_ours=is_ours, now=lambda: self.now, make=self.make
+        )
 
-    async def make(self, file: Path) -> str:
+    async def make(self, _: str | Path, file: Path) -> str:
         """Make a backup without anything in it."""
         if self.refuses:
             raise BackupRefused("the disk is full")
@@ -45,7 +47,7 @@ class Nights:
     async def at(self, now: datetime) -> float:
         """Let it be some time; return how long it is left alone then."""
         self.now = now
-        return await self.nightly.look()
+        return await self.nightly.make_if_due()
 
     @property
     def there(self) -> list[str]:
@@ -71,7 +73,7 @@ async def test_each_night_has_one_backup_however_often_the_bot_is_started(nights
 
 
 async def test_it_is_made_at_four_in_the_morning(nights: Nights) -> None:
-    assert await nights.at(NOON) == LOOK
+    assert await nights.at(NOON) == CHECK_EVERY
     await nights.at(datetime(2026, 3, 2, 3, 59))  # noqa: DTZ001 - the machine's own time
     assert nights.made == [named("2026-03-01")]
     await nights.at(datetime(2026, 3, 2, 4, 0))  # noqa: DTZ001 - the machine's own time
@@ -121,12 +123,12 @@ async def test_what_fails_is_said_and_tried_again_and_nothing_is_deleted(
     before = nights.there
     nights.refuses = True
     with caplog.at_level(logging.ERROR):
-        assert await nights.at(NOON + timedelta(days=7)) == AGAIN
+        assert await nights.at(NOON + timedelta(days=7)) == RETRY_AFTER
     assert nights.there == before
     (line,) = caplog.messages
     assert line == "The nightly backup could not be made, next try in 60 min: the disk is full"
     nights.refuses = False
-    assert await nights.at(NOON + timedelta(days=7, seconds=AGAIN)) == LOOK
+    assert await nights.at(NOON + timedelta(days=7, seconds=RETRY_AFTER)) == CHECK_EVERY
     assert named("2026-03-08") in nights.there
 
 
@@ -137,7 +139,7 @@ async def test_a_folder_that_cannot_be_used_is_said(
     (tmp_path / "file").touch()
     nights = Nights(tmp_path / "file" if what == "file" else tmp_path / "missing" / "folder")
     with caplog.at_level(logging.ERROR):
-        assert await nights.at(NOON) == AGAIN
+        assert await nights.at(NOON) == RETRY_AFTER
     assert f"AZUL_BACKUPS: can't use {nights.folder}: " in caplog.text
     assert nights.made == []
 
@@ -145,25 +147,19 @@ async def test_a_folder_that_cannot_be_used_is_said(
 async def test_whatever_goes_wrong_the_bot_goes_on(nights: Nights, caplog: pytest.LogCaptureFixture) -> None:
     failed = asyncio.Event()
 
-    async def fail(_: Path) -> str:
+    async def fail(*_: object) -> str:
         failed.set()
         raise RuntimeError("nobody thought of this")
 
-    async with nightly_backups("azul.db", nights.folder, fail):
+    async with NightlyBackups("azul.db", nights.folder, make=fail).running():
         await failed.wait()
     assert "nobody thought of this" in caplog.text
     assert "An error while making backups" in caplog.text
 
 
-async def test_without_a_folder_none_is_made(nights: Nights) -> None:
-    async with nightly_backups("azul.db", None, nights.make):
-        await asyncio.sleep(0)
-    assert nights.made == []
-
-
 async def test_of_several_processes_one_makes_it(tmp_path: Path) -> None:
     others = Nights(tmp_path / "backups", is_ours=lambda: False)
-    assert await others.at(NOON) == LOOK
+    assert await others.at(NOON) == CHECK_EVERY
     assert not others.folder.exists()
 
 
@@ -176,18 +172,17 @@ async def test_what_a_killed_process_left_is_cleared_away(nights: Nights) -> Non
 
 
 async def test_a_backup_is_made_by_a_process_of_its_own(database: str, tmp_path: Path) -> None:
-    make = InAProcess(database)
     file = tmp_path / "b.db"
-    assert (await make(file)).startswith(f"{file}: ")
+    assert (await back_up(database, file)).startswith(f"{file}: ")
     with pytest.raises(BackupRefused, match="there is such a file already, and it stays"):
-        await make(file)
+        await back_up(database, file)
 
 
 async def test_a_backup_ends_with_the_bot_and_leaves_nothing(database: str, tmp_path: Path) -> None:
     spoil(database, "INSERT INTO servers VALUES (3, hex(zeroblob(20000000)))")
     folder = tmp_path / "backups"
     folder.mkdir()
-    making = asyncio.create_task(InAProcess(database)(folder / "b.db"))
+    making = asyncio.create_task(back_up(database, folder / "b.db"))
     while not bytes_in(folder):  # noqa: ASYNC110 - another process's file
         await asyncio.sleep(0)
     making.cancel()
@@ -208,7 +203,7 @@ async def test_a_backup_that_hangs_does_not_keep_the_bot_from_ending(
     sleeper.chmod(0o755)
     monkeypatch.setattr("bot.ops.backups.sys.executable", str(sleeper))
     monkeypatch.setattr("bot.ops.backups.PATIENCE", 0.5)
-    making = asyncio.create_task(InAProcess(database)(tmp_path / "b.db"))
+    making = asyncio.create_task(back_up(database, tmp_path / "b.db"))
     await until((tmp_path / "hangs").exists)
     making.cancel()
     async with asyncio.timeout(PATIENCE):
@@ -216,9 +211,7 @@ async def test_a_backup_that_hangs_does_not_keep_the_bot_from_ending(
             await making
 
 
-def test_the_bot_makes_one_when_it_is_started_and_says_so(
-    storage: Storage, database: str, tmp_path: Path
-) -> None:
+def test_the_bot_makes_one_when_it_is_started_and_says_so(cli: Cli, database: str, tmp_path: Path) -> None:
     bot_folder, backups = tmp_path / "bot", tmp_path / "backups"
     bot_folder.mkdir()
     shutil.copyfile(database, bot_folder / "azul.db")
@@ -228,4 +221,4 @@ def test_the_bot_makes_one_when_it_is_started_and_says_so(
         assert channel.end(signal.SIGTERM) == 0
     (made,) = backups.iterdir()
     assert made.name.startswith("azul-nightly-")
-    assert storage("check", "--database", made).code == 0
+    assert cli("check-database", "--database", made).code == 0

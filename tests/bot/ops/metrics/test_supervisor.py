@@ -16,15 +16,15 @@ from bot.feed.retry import FIRST_WAIT
 from bot.feed.scheduler import LONGEST_SLEEP
 from bot.observer import Observer
 from bot.ops import health
-from bot.ops.backups import Nightly
+from bot.ops.backups import NightlyBackups
 from bot.ops.health import Health, sign_of_life
-from bot.ops.metrics.setup import observer_for, watched
+from bot.ops.metrics.setup import metrics_server, observer_for
 from bot.settings import Settings
 from bot.supervisor import FIRST_PAUSE, LOGGED_EVERY, LONGEST_PAUSE, Supervisor
 from tests.bot.club import Club
+from tests.bot.ops.metrics.scraping import Port
 from tests.bot.process import ROOT, free_port
 from tests.bot.sharing.processes import World
-from tests.bot.watching.scraping import Port
 from tests.waiting import PATIENCE, until
 
 
@@ -246,12 +246,12 @@ async def test_a_cancellation_of_something_that_a_round_waits_for_does_not_end_t
 
 
 async def test_backups_go_on(tmp_path: Path, supervisor: Supervisor, counted: Counted) -> None:
-    async def make(file: Path) -> str:
+    async def make(_: str | Path, file: Path) -> str:
         await asyncio.to_thread(file.touch)
         return "fine"
 
     made = Flawed(make)
-    nightly = Nightly("azul.db", tmp_path, made, supervisor=supervisor)
+    nightly = NightlyBackups("azul.db", tmp_path, make=made, supervisor=supervisor)
     async with running(nightly.run()):
         await until_done(made)
     assert counted.failed == ["making backups"]
@@ -279,7 +279,7 @@ async def test_looks_for_figures_go_on(
     other = settings.model_copy(update={"metrics_port": free_port()})
     watch = observer_for(other)
     club.bot.observer = watch
-    async with watched(club.bot, Health(club.bot, club.store), other):
+    async with metrics_server(club.bot, Health(club.bot, club.store), other):
         await until_done(census)
     assert (await port.samples())["azul_loop_errors_total", "counting games"] == 1
 

@@ -12,8 +12,8 @@ import pytest
 from storage.drivers import open_store
 from storage.privacy import CONCERNS
 from storage.records import StoredGame
-from tests.bot.operating.conftest import Ran, Storage, as_a_process, ended
-from tests.bot.operating.stored import ANOTHER, FINISHED, PERSON, RUNNING, spoil, tables_in
+from tests.bot.ops.conftest import Cli, Ran, as_a_process, ended
+from tests.bot.ops.stored import ANOTHER, FINISHED, PERSON, RUNNING, spoil, tables_in
 from tests.engine.people import ADA, CHANNEL
 
 
@@ -35,53 +35,51 @@ async def players_of(database: str, game_id: int) -> tuple[str, ...]:
     return tuple(player.name for player in table.players)
 
 
-def test_a_person_is_removed_from_all_games_and_leaves_those_that_run(
-    storage: Storage, any_database: str
-) -> None:
+def test_a_person_is_removed_from_all_games_and_leaves_those_that_run(cli: Cli, any_database: str) -> None:
     there = ("--database", any_database)
     ran = ended(as_a_process(any_database, "remove-person", PERSON.user_id))
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.endswith(f"games that named them: {FINISHED}, {RUNNING}\n")
-    assert storage("remove-person", PERSON.user_id, *there).out.endswith("games that named them: none\n")
+    assert cli("remove-person", PERSON.user_id, *there).out.endswith("games that named them: none\n")
     for game_id in (FINISHED, RUNNING):
         names = asyncio.run(players_of(any_database, game_id))
         assert ADA.name in names
         assert PERSON.name not in names
     assert ANOTHER.name in asyncio.run(players_of(any_database, RUNNING))
-    assert storage("check", *there).code == 0
-    assert json.loads(storage("export-person", PERSON.user_id, *there).out)["games"] == []
+    assert cli("check-database", *there).code == 0
+    assert json.loads(cli("export-person", PERSON.user_id, *there).out)["games"] == []
 
 
-def test_nothing_of_a_removed_person_is_left_in_the_file(storage: Storage, database: str) -> None:
-    assert storage("remove-person", PERSON.user_id).code == 0
+def test_nothing_of_a_removed_person_is_left_in_the_file(cli: Cli, database: str) -> None:
+    assert cli("remove-person", PERSON.user_id).code == 0
     assert_nothing_is_left(database)
 
 
-def test_somebody_with_a_similar_id_stays(storage: Storage, database: str) -> None:
+def test_somebody_with_a_similar_id_stays(cli: Cli, database: str) -> None:
     before = Path(database).read_bytes().count(str(PERSON.user_id).encode())
-    assert storage("remove-person", 1234567890123456).out.endswith("games that named them: none\n")
+    assert cli("remove-person", 1234567890123456).out.endswith("games that named them: none\n")
     assert Path(database).read_bytes().count(str(PERSON.user_id).encode()) == before
 
 
-def test_what_is_stored_about_a_person_is_handed_out(storage: Storage) -> None:
-    found = json.loads(storage("export-person", PERSON.user_id).out)
+def test_what_is_stored_about_a_person_is_handed_out(cli: Cli) -> None:
+    found = json.loads(cli("export-person", PERSON.user_id).out)
     assert [game["game"] for game in found["games"]] == [FINISHED, RUNNING]
     assert found["settings"]["language"] == "uk"
 
 
-def test_a_damaged_game_that_still_names_somebody_is_named(storage: Storage, database: str) -> None:
+def test_a_damaged_game_that_still_names_somebody_is_named(cli: Cli, database: str) -> None:
     spoil(database, "UPDATE events SET body = '{' WHERE game_id = ? AND version = 2", FINISHED)
-    ran = storage("remove-person", PERSON.user_id)
+    ran = cli("remove-person", PERSON.user_id)
     assert ran.code == 1
     assert ran.out.endswith(f"games that named them: {RUNNING}\n")
     assert ran.err.startswith(f"azul: game {FINISHED} still names them, and has to be removed: ")
 
-    assert storage("remove-game", FINISHED).code == 0
-    assert storage("remove-person", PERSON.user_id).code == 0
+    assert cli("remove-game", FINISHED).code == 0
+    assert cli("remove-person", PERSON.user_id).code == 0
     assert_nothing_is_left(database)
 
 
-def test_nothing_of_a_removed_game_is_left(storage: Storage, database: str) -> None:
+def test_nothing_of_a_removed_game_is_left(cli: Cli, database: str) -> None:
     spoil(database, "INSERT INTO plans VALUES (?, 7, 'a plan')", RUNNING)
     spoil(database, "INSERT INTO analyses VALUES (?, 'an analysis')", RUNNING)
     ran = ended(as_a_process(database, "remove-game", RUNNING))
@@ -93,22 +91,22 @@ def test_nothing_of_a_removed_game_is_left(storage: Storage, database: str) -> N
     content = Path(database).read_bytes()
     assert ANOTHER.name.encode() not in content  # they played in no other
     assert b"an analysis" not in content
-    assert storage("check").code == 0
+    assert cli("check-database").code == 0
 
 
-def test_a_game_that_is_not_there_is_not_removed(storage: Storage, database: str) -> None:
-    ran = storage("remove-game", 77)
+def test_a_game_that_is_not_there_is_not_removed(cli: Cli, database: str) -> None:
+    ran = cli("remove-game", 77)
     assert (ran.code, ran.err) == (2, f"azul: there is no game 77 in {database}\n")
 
 
-def test_the_number_of_a_removed_game_is_not_used_again(storage: Storage, database: str) -> None:
+def test_the_number_of_a_removed_game_is_not_used_again(cli: Cli, database: str) -> None:
     async def open_another() -> int:
         store = await open_store(database)
         game = await tables_in(store).open(guild_id=1, channel_id=CHANNEL + 9, host=ADA, seats=2)
         await store.close()
         return game.id
 
-    assert storage("remove-game", 3).code == 0
+    assert cli("remove-game", 3).code == 0
     assert asyncio.run(open_another()) == 4
 
 
@@ -132,17 +130,17 @@ def test_nothing_is_removed_from_a_file_that_a_bot_uses(database: str, command: 
 
 
 def test_a_person_is_removed_from_a_server_while_bots_use_it(
-    storage: Storage, database: str, postgres_url: str
+    cli: Cli, database: str, postgres_url: str
 ) -> None:
-    assert storage("copy", database, postgres_url).code == 0
+    assert cli("copy", database, postgres_url).code == 0
     ran, _ = asyncio.run(run_while_a_bot_is_there(postgres_url, "remove-person", PERSON.user_id))
     assert (ran.code, ran.err) == (0, "")
     assert PERSON.name not in asyncio.run(players_of(postgres_url, RUNNING))
-    assert storage("check", "--database", postgres_url).code == 0
+    assert cli("check-database", "--database", postgres_url).code == 0
 
 
 def test_a_move_that_a_bot_makes_meanwhile_does_not_bring_a_removed_person_back(
-    storage: Storage, database: str, postgres_url: str
+    cli: Cli, database: str, postgres_url: str
 ) -> None:
     """The bot has read the game before, and commits after: it looks again."""
 
@@ -175,20 +173,20 @@ def test_a_move_that_a_bot_makes_meanwhile_does_not_bring_a_removed_person_back(
         await store.close()
         return names, told
 
-    assert storage("copy", database, postgres_url).code == 0
+    assert cli("copy", database, postgres_url).code == 0
     names, told = asyncio.run(play_while_somebody_is_removed())
     assert PERSON.name not in names
     assert PERSON.name not in told
-    assert storage("check", "--database", postgres_url).code == 0
+    assert cli("check-database", "--database", postgres_url).code == 0
 
 
 def test_a_game_is_removed_from_a_server_while_bots_use_it(
-    storage: Storage, database: str, postgres_url: str
+    cli: Cli, database: str, postgres_url: str
 ) -> None:
-    assert storage("copy", database, postgres_url).code == 0
+    assert cli("copy", database, postgres_url).code == 0
     ran, is_there = asyncio.run(run_while_a_bot_is_there(postgres_url, "remove-game", FINISHED))
     assert (ran.code, ran.err, is_there) == (0, "", False)
-    assert storage("check", "--database", postgres_url).out.startswith("everything is whole: 2 games")
+    assert cli("check-database", "--database", postgres_url).out.startswith("everything is whole: 2 games")
 
 
 class ATerminal(io.StringIO):
@@ -201,10 +199,10 @@ class ATerminal(io.StringIO):
 @pytest.mark.parametrize(("typed", "code"), [("y\n", 0), ("\n", 2), ("", 2), ("n\n", 2)])
 @pytest.mark.parametrize("command", [("remove-game", 1), ("remove-person", PERSON.user_id)])
 def test_somebody_at_a_terminal_is_asked_first(
-    storage: Storage, monkeypatch: pytest.MonkeyPatch, typed: str, code: int, command: tuple[str, int]
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, typed: str, code: int, command: tuple[str, int]
 ) -> None:
     monkeypatch.setattr("sys.stdin", ATerminal(typed))
-    ran = storage(*command)
+    ran = cli(*command)
     assert ran.code == code
     assert "for good? [y/N]" in ran.err
-    assert storage("remove-game", 1, "--yes").code == (2 if code == 0 and command[0] == "remove-game" else 0)
+    assert cli("remove-game", 1, "--yes").code == (2 if code == 0 and command[0] == "remove-game" else 0)

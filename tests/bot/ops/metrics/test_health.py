@@ -16,8 +16,8 @@ from storage.shards import Share
 from storage.store import Store
 from tests.bot.club import Club
 from tests.bot.faults import deny_posting
+from tests.bot.ops.metrics.scraping import Port
 from tests.bot.shown import take
-from tests.bot.watching.scraping import Port
 
 pytestmark = pytest.mark.usefixtures("always_fresh")
 
@@ -174,7 +174,7 @@ async def test_the_figures_are_looked_at_by_themselves(port: Port) -> None:
     while ("azul_well", "database") not in samples:
         samples = await port.samples()
     assert samples["azul_well", "database"] == 1
-    assert collectors.LOOK_EVERY <= health.BEAT
+    assert collectors.CHECK_EVERY <= health.BEAT
 
 
 async def test_it_is_not_alive_once_its_leases_are_not_kept_any_more(

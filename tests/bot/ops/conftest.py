@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.ops.cli import main
+from bot.__main__ import main
 from storage.maintenance.databases import copy_database
-from tests.bot.operating.stored import fill
+from tests.bot.ops.stored import fill
 from tests.bot.process import environment
 from tests.waiting import PATIENCE
 
@@ -27,7 +27,7 @@ class Ran:
     err: str
 
 
-Storage = Callable[..., Ran]
+Cli = Callable[..., Ran]
 
 
 @pytest.fixture(scope="session")
@@ -55,8 +55,8 @@ def any_database(request: pytest.FixtureRequest, database: str) -> str:
 
 
 @pytest.fixture
-def storage(database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Storage:
-    """Run a command as `python -m storage` does, on the test's database unless it is told another."""
+def cli(database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Cli:
+    """Run a command as `python -m bot COMMAND` does, on the test's database unless another is named."""
     monkeypatch.setenv("AZUL_DATABASE", database)
 
     def run(*arguments: object) -> Ran:
@@ -82,7 +82,7 @@ def bytes_in(folder: Path, pattern: str = "*") -> int:
 def as_a_process(database: str, *arguments: object) -> "subprocess.Popen[str]":
     """Start a command as operators do."""
     return subprocess.Popen(
-        [sys.executable, "-m", "storage", *map(str, arguments)],
+        [sys.executable, "-m", "bot", *map(str, arguments)],
         env=environment({"AZUL_DATABASE": database}),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,

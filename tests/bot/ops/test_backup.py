@@ -1,4 +1,4 @@
-"""`python -m storage backup`."""
+"""`python -m bot backup`."""
 
 import asyncio
 import signal
@@ -14,14 +14,12 @@ import pytest
 from storage.drivers import open_store
 from storage.maintenance import backup
 from storage.maintenance.databases import make_backup
-from tests.bot.operating.conftest import Storage, as_a_process, bytes_in, ended
-from tests.bot.operating.stored import RUNNING, play_on, spoil, version_of_the_running_game
+from tests.bot.ops.conftest import Cli, as_a_process, bytes_in, ended
+from tests.bot.ops.stored import RUNNING, play_on, spoil, version_of_the_running_game
 from tests.storage.files.test_disk import no_file_may_exceed
 
 
-def test_a_backup_has_what_is_stored_when_the_bot_goes_on(
-    storage: Storage, database: str, tmp_path: Path
-) -> None:
+def test_a_backup_has_what_is_stored_when_the_bot_goes_on(cli: Cli, database: str, tmp_path: Path) -> None:
     target = tmp_path / "backup.db"
 
     async def back_up_while_a_bot_plays() -> str:
@@ -36,27 +34,27 @@ def test_a_backup_has_what_is_stored_when_the_bot_goes_on(
     assert asyncio.run(back_up_while_a_bot_plays()) == ""
     version = version_of_the_running_game(database)
     asyncio.run(play_on(database))
-    assert storage("check", "--database", target).code == 0
+    assert cli("check-database", "--database", target).code == 0
     assert version_of_the_running_game(str(target)) == version
     assert stat.S_IMODE(target.stat().st_mode) == 0o600
 
 
 def test_a_backup_of_either_engine_can_be_copied_to_a_server(
-    storage: Storage, any_database: str, postgres_url: str, tmp_path: Path
+    cli: Cli, any_database: str, postgres_url: str, tmp_path: Path
 ) -> None:
     backup_file = tmp_path / "b.db"
-    assert storage("backup", backup_file, "--database", any_database).code == 0
-    assert storage("check", "--database", backup_file).code == 0
+    assert cli("backup", backup_file, "--database", any_database).code == 0
+    assert cli("check-database", "--database", backup_file).code == 0
     if any_database != postgres_url:
-        assert storage("copy", backup_file, postgres_url).code == 0
-    again = storage("copy", backup_file, postgres_url)  # where everything is already
+        assert cli("copy", backup_file, postgres_url).code == 0
+    again = cli("copy", backup_file, postgres_url)  # where everything is already
     assert (again.code, again.err) == (0, "")
 
 
 def test_a_server_is_backed_up_as_it_is_when_the_backup_begins(
-    storage: Storage, database: str, postgres_url: str, tmp_path: Path
+    cli: Cli, database: str, postgres_url: str, tmp_path: Path
 ) -> None:
-    assert storage("copy", database, postgres_url).code == 0
+    assert cli("copy", database, postgres_url).code == 0
     before = version_of_the_running_game(postgres_url)
     played: list[str] = []
 
@@ -72,20 +70,20 @@ def test_a_server_is_backed_up_as_it_is_when_the_backup_begins(
     assert version_of_the_running_game(postgres_url) == before + 1
 
 
-def test_a_backup_is_one_file(storage: Storage, tmp_path: Path, any_database: str) -> None:
+def test_a_backup_is_one_file(cli: Cli, tmp_path: Path, any_database: str) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
     assert (
-        storage("backup", folder / "b.db", "--database", any_database).out
+        cli("backup", folder / "b.db", "--database", any_database).out
         == f"{folder / 'b.db'}: {(folder / 'b.db').stat().st_size:,} bytes, checked\n"
     )
     assert [path.name for path in folder.iterdir()] == ["b.db"]
 
 
-def test_a_backup_overwrites_nothing(storage: Storage, tmp_path: Path) -> None:
+def test_a_backup_overwrites_nothing(cli: Cli, tmp_path: Path) -> None:
     target = tmp_path / "precious"
     target.write_text("mine")
-    ran = storage("backup", target)
+    ran = cli("backup", target)
     assert (ran.code, ran.err) == (
         2,
         f"azul: can't write {target}: there is such a file already, and it stays\n",
@@ -93,14 +91,14 @@ def test_a_backup_overwrites_nothing(storage: Storage, tmp_path: Path) -> None:
     assert target.read_text() == "mine"
 
 
-def test_a_backup_of_a_file_onto_itself_is_refused(storage: Storage, database: str) -> None:
-    assert storage("backup", database).code == 2
-    assert storage("check").code == 0
+def test_a_backup_of_a_file_onto_itself_is_refused(cli: Cli, database: str) -> None:
+    assert cli("backup", database).code == 2
+    assert cli("check-database").code == 0
 
 
 @pytest.mark.parametrize("piece", [1, backup.PAGES])
 def test_moves_during_a_backup_are_in_the_next_one(
-    storage: Storage, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, piece: int
+    cli: Cli, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, piece: int
 ) -> None:
     """The backup is of the moment at which it began, and isn't begun anew by every move."""
     before = version_of_the_running_game(database)
@@ -113,29 +111,29 @@ def test_moves_during_a_backup_are_in_the_next_one(
             played.append(RUNNING)
 
     monkeypatch.setattr("storage.maintenance.backup.time.sleep", play_meanwhile)
-    assert storage("backup", tmp_path / "b.db").code == 0
+    assert cli("backup", tmp_path / "b.db").code == 0
     assert len(played) == (3 if piece == 1 else 0)
     assert version_of_the_running_game(str(tmp_path / "b.db")) == before
     assert version_of_the_running_game(database) == before + len(played)
 
 
-def test_a_full_disk_leaves_nothing_behind(storage: Storage, database: str, tmp_path: Path) -> None:
+def test_a_full_disk_leaves_nothing_behind(cli: Cli, database: str, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
     with no_file_may_exceed(Path(database).stat().st_size // 2):
-        ran = storage("backup", folder / "b.db")
+        ran = cli("backup", folder / "b.db")
     assert ran.code == 2
     assert "the disk" in ran.err
     assert list(folder.iterdir()) == []
 
 
-def test_a_damaged_database_is_not_backed_up(storage: Storage, database: str, tmp_path: Path) -> None:
+def test_a_damaged_database_is_not_backed_up(cli: Cli, database: str, tmp_path: Path) -> None:
     with closing(sqlite3.connect(database)) as db:
         (page,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name = 'games_by_channel'").fetchone()
     with Path(database).open("r+b") as file:
         file.seek((page - 1) * 4096)
         file.write(b"\xff" * 4096)
-    ran = storage("backup", tmp_path / "b.db")
+    ran = cli("backup", tmp_path / "b.db")
     assert ran.code == 1
     assert ran.err.startswith("azul: ")
     assert len(ran.err.splitlines()) == 1
@@ -144,7 +142,7 @@ def test_a_damaged_database_is_not_backed_up(storage: Storage, database: str, tm
 
 
 def test_a_backup_that_has_no_room_is_named(
-    storage: Storage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     connect = sqlite3.connect
 
@@ -155,7 +153,7 @@ def test_a_backup_that_has_no_room_is_named(
         return db
 
     monkeypatch.setattr("storage.maintenance.sqlite.sqlite3.connect", connect_to_a_small_disk)
-    ran = storage("backup", tmp_path / "b.db")
+    ran = cli("backup", tmp_path / "b.db")
     assert ran.code == 2
     assert ran.err.startswith(f"azul: can't use the database {tmp_path / 'b.db.part'}: the disk is full; ")
     assert len(ran.err.splitlines()) == 1
@@ -163,22 +161,22 @@ def test_a_backup_that_has_no_room_is_named(
 
 
 def test_a_database_of_an_older_version_is_backed_up_as_it_is(
-    storage: Storage, database: str, tmp_path: Path
+    cli: Cli, database: str, tmp_path: Path
 ) -> None:
     """Before an upgrade the program may already be the new one, and the bot still be the old one."""
     with closing(sqlite3.connect(database)) as db:
         db.execute("DROP TABLE analyses")
         db.execute("PRAGMA user_version = 11")
-    assert storage("backup", tmp_path / "b.db").code == 0
+    assert cli("backup", tmp_path / "b.db").code == 0
     with closing(sqlite3.connect(tmp_path / "b.db")) as db:
         assert db.execute("PRAGMA user_version").fetchone() == (11,)
-    ran = storage("check")
+    ran = cli("check-database")
     assert ran.code == 2
     assert "an older version of this program has written it (schema 11" in ran.err
 
 
 def test_a_process_that_is_killed_leaves_nothing_that_looks_like_a_backup(
-    storage: Storage, database: str, tmp_path: Path
+    cli: Cli, database: str, tmp_path: Path
 ) -> None:
     spoil(database, "INSERT INTO servers VALUES (3, hex(zeroblob(20000000)))")
     folder = tmp_path / "backups"
@@ -190,7 +188,7 @@ def test_a_process_that_is_killed_leaves_nothing_that_looks_like_a_backup(
     process.communicate()
     assert not (folder / "b.db").exists()
 
-    assert storage("backup", folder / "b.db").code == 0
+    assert cli("backup", folder / "b.db").code == 0
     assert [path.name for path in folder.iterdir()] == ["b.db"]
 
 
@@ -213,7 +211,7 @@ def test_two_backups_to_the_same_file_are_not_made_at_once(database: str, tmp_pa
     assert sorted(ended(process).code for process in both) == [0, 2]
 
 
-def test_a_folder_that_is_not_there_is_named(storage: Storage, tmp_path: Path) -> None:
-    ran = storage("backup", tmp_path / "nowhere" / "b.db")
+def test_a_folder_that_is_not_there_is_named(cli: Cli, tmp_path: Path) -> None:
+    ran = cli("backup", tmp_path / "nowhere" / "b.db")
     assert ran.err == f"azul: can't write {tmp_path}/nowhere/b.db: there is no directory {tmp_path}/nowhere\n"
     assert ran.code == 2

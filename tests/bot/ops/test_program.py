@@ -12,14 +12,15 @@ import pytest
 from storage.drivers import open_store
 from storage.drivers.migrations import migrations_of
 from storage.drivers.sqlite import schema
-from tests.bot.operating.conftest import Ran, Storage, as_a_process, ended
+from tests.bot.ops.conftest import Cli, Ran, as_a_process, ended
 
 
 @pytest.mark.parametrize(
-    "arguments", [(), ("fly",), ("backup",), ("remove-game", "x"), ("remove-person", "0"), ("check", "--no")]
+    "arguments",
+    [("fly",), ("backup",), ("remove-game", "x"), ("remove-person", "0"), ("check-database", "--no")],
 )
-def test_what_is_no_command_is_refused_in_one_line(storage: Storage, arguments: tuple[str, ...]) -> None:
-    ran = storage(*arguments)
+def test_what_is_no_command_is_refused_in_one_line(cli: Cli, arguments: tuple[str, ...]) -> None:
+    ran = cli(*arguments)
     assert ran.code == 2
     assert len(ran.err.splitlines()) == 1
     assert "--help" in ran.err
@@ -32,24 +33,24 @@ def test_what_is_no_command_is_refused_in_one_line(storage: Storage, arguments: 
     ids=["--database", "TO", "FROM"],
 )
 def test_what_names_no_database_is_refused_in_one_line(
-    storage: Storage, command: tuple[str, ...], wrong: str
+    cli: Cli, command: tuple[str, ...], wrong: str
 ) -> None:
     """An empty variable of a script must not stand for the database that the bot uses."""
-    ran = storage(*command, wrong, *(["b.db"] if command == ("copy",) else []))
+    ran = cli(*command, wrong, *(["b.db"] if command == ("copy",) else []))
     assert ran.code == 2
     assert len(ran.err.splitlines()) == 1
     assert "postgresql://user:password@host/name" in ran.err
     assert "hunter2" not in ran.err
 
 
-def test_a_backup_needs_a_name(storage: Storage) -> None:
-    ran = storage("backup", "")
-    assert (ran.code, ran.err) == (2, "azul: argument FILE: is empty; see python -m storage backup --help\n")
+def test_a_backup_needs_a_name(cli: Cli) -> None:
+    ran = cli("backup", "")
+    assert (ran.code, ran.err) == (2, "azul: argument FILE: is empty; see python -m bot backup --help\n")
 
 
 COMMANDS = [
     ("backup", "b.db"),
-    ("check",),
+    ("check-database",),
     ("upgrade",),
     ("remove-game", "1"),
     ("remove-person", "1"),
@@ -60,14 +61,14 @@ COMMANDS = [
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
 @pytest.mark.parametrize("content", [None, "not a database\n" * 100])
 def test_what_is_no_database_is_left_as_it_is(
-    storage: Storage, tmp_path: Path, command: tuple[str, ...], content: str | None
+    cli: Cli, tmp_path: Path, command: tuple[str, ...], content: str | None
 ) -> None:
     folder = tmp_path / "other"
     folder.mkdir()
     path = folder / "azul.db"
     if content is not None:
         path.write_text(content)
-    ran = storage(
+    ran = cli(
         command[0], *(folder / each if "." in each else each for each in command[1:]), "--database", path
     )
     assert ran.code == 2
@@ -77,36 +78,34 @@ def test_what_is_no_database_is_left_as_it_is(
 
 
 @pytest.mark.parametrize(
-    "command", [("remove-game", "1"), ("remove-person", "1"), ("export-person", "1"), ("check",)]
+    "command", [("remove-game", "1"), ("remove-person", "1"), ("export-person", "1"), ("check-database",)]
 )
 def test_a_database_of_an_older_version_is_not_migrated_by_a_command(
-    storage: Storage, database: str, command: tuple[str, ...]
+    cli: Cli, database: str, command: tuple[str, ...]
 ) -> None:
     """A bot of that version may be using it."""
     with closing(sqlite3.connect(database)) as db:
         db.execute("PRAGMA user_version = 11")
-    ran = storage(*command)
+    ran = cli(*command)
     assert ran.code == 2
     assert "an older version of this program has written it (schema 11" in ran.err
     with closing(sqlite3.connect(database)) as db:
         assert db.execute("PRAGMA user_version").fetchone() == (11,)
 
 
-def test_a_database_of_an_older_version_is_upgraded_if_that_is_asked_for(
-    storage: Storage, tmp_path: Path
-) -> None:
+def test_a_database_of_an_older_version_is_upgraded_if_that_is_asked_for(cli: Cli, tmp_path: Path) -> None:
     older = tmp_path / "older.db"
     with pytest.MonkeyPatch.context() as patch, closing(sqlite3.connect(older, isolation_level=None)) as db:
         patch.setattr(schema, "known_migrations", lambda: migrations_of("sqlite")[:5])
         schema.migrate(db, older)
-    assert "run python -m storage upgrade first" in storage("check", "--database", older).err
-    ran = storage("upgrade", "--database", older)
+    assert "run python -m bot upgrade first" in cli("check-database", "--database", older).err
+    ran = cli("upgrade", "--database", older)
     assert (ran.code, ran.out) == (0, f"{older} is up to date\n")
-    assert storage("check", "--database", older).code == 0
+    assert cli("check-database", "--database", older).code == 0
 
 
 def test_a_database_of_an_older_version_on_a_server_is_upgraded_before_anything_else(
-    storage: Storage, postgres_url: str, tmp_path: Path
+    cli: Cli, postgres_url: str, tmp_path: Path
 ) -> None:
     async def make_it_older() -> None:
         db = await asyncpg.connect(postgres_url)
@@ -118,15 +117,15 @@ def test_a_database_of_an_older_version_on_a_server_is_upgraded_before_anything_
         )
         await db.close()
 
-    assert storage("copy", tmp_path / "azul.db", postgres_url).code == 0
+    assert cli("copy", tmp_path / "azul.db", postgres_url).code == 0
     asyncio.run(make_it_older())
-    for command in (("check",), ("backup", tmp_path / "b.db")):
-        ran = storage(*command, "--database", postgres_url)
+    for command in (("check-database",), ("backup", tmp_path / "b.db")):
+        ran = cli(*command, "--database", postgres_url)
         assert ran.code == 2
         newest = migrations_of("postgres")[-1].number
-        assert f"(schema 17, this one needs {newest}); run python -m storage upgrade first" in ran.err
-    assert storage("upgrade", "--database", postgres_url).code == 0
-    assert storage("backup", tmp_path / "b.db", "--database", postgres_url).code == 0
+        assert f"(schema 17, this one needs {newest}); run python -m bot upgrade first" in ran.err
+    assert cli("upgrade", "--database", postgres_url).code == 0
+    assert cli("backup", tmp_path / "b.db", "--database", postgres_url).code == 0
 
 
 def test_a_database_that_a_bot_uses_is_not_upgraded(database: str) -> None:
@@ -141,17 +140,17 @@ def test_a_database_that_a_bot_uses_is_not_upgraded(database: str) -> None:
     assert "it is in use by another process" in ran.err
 
 
-def test_help_names_every_command(storage: Storage) -> None:
-    ran = storage("--help")
+def test_help_names_every_command(cli: Cli) -> None:
+    ran = cli("--help")
     assert ran.code == 0
     for command in COMMANDS:
         assert command[0] in ran.out
-        assert storage(command[0], "--help").code == 0
+        assert cli(command[0], "--help").code == 0
 
 
-def test_a_wrong_setting_is_named(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_setting_is_named(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AZUL_LOG_LEVEL", "loud")
-    assert storage("check").err.startswith("azul: AZUL_LOG_LEVEL: ")
+    assert cli("check-database").err.startswith("azul: AZUL_LOG_LEVEL: ")
 
 
 class ATerminal(io.StringIO):
@@ -162,12 +161,12 @@ class ATerminal(io.StringIO):
 
 
 def test_whoever_watches_sees_how_far_it_is_and_nothing_of_it_stays(
-    storage: Storage, monkeypatch: pytest.MonkeyPatch
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen = ATerminal()
-    monkeypatch.setattr("bot.ops.cli.sys.stderr", seen)
-    monkeypatch.setattr("bot.ops.cli.EVERY", 0.0)
-    ran = storage("check")
+    monkeypatch.setattr("bot.ops.terminal.sys.stderr", seen)
+    monkeypatch.setattr("bot.ops.terminal.EVERY", 0.0)
+    ran = cli("check-database")
     assert ran.code == 0
     assert "\rchecking games: 3" in seen.getvalue()
     assert seen.getvalue().endswith(" \r")

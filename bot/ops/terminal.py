@@ -1,0 +1,80 @@
+"""What the programs on the command line share: one line for what is wrong, exit codes, and signs of progress.
+
+It loads nothing but the standard library, so that Ctrl-C is answered in one line from the first moment.
+"""
+
+import argparse
+import io
+import os
+import sys
+import time
+from collections.abc import Callable
+from typing import Final, NoReturn
+
+NOT_DONE: Final = 2
+STOPPED: Final = 130
+EVERY: Final = 0.2
+"""Seconds between two signs of progress."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says in one line what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        """End with exit code 2."""
+        self.exit(NOT_DONE, f"azul: {message}; see {self.prog} --help\n")
+
+
+def as_a_process(main: Callable[[], int]) -> int:
+    """Run a command, whatever the terminal's encoding; return its exit code.
+
+    That is 1 if the reader of the output quits early, and 130 after Ctrl-C, also while it is still loading.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        code = main()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        sys.stderr.write("azul: stopped\n")
+        return STOPPED
+    return code
+
+
+class Progress:
+    """One line on standard error that says how far something is, if that is a terminal; else nothing."""
+
+    def __init__(self) -> None:
+        self._is_watched = sys.stderr.isatty()
+        self._said = ""
+        self._next = 0.0
+
+    def __call__(self, what: str, done: int) -> None:
+        """Say what is being done, and how much of it is."""
+        if self._is_watched and time.monotonic() >= self._next:
+            self._next = time.monotonic() + EVERY
+            self._say(f"{what}: {done}" if done else what)
+
+    def over(self) -> None:
+        """Leave nothing of it on the screen."""
+        if self._said:
+            self._say("")
+            self._said = ""
+
+    def _say(self, line: str) -> None:
+        sys.stderr.write("\r" + line.ljust(len(self._said)) + ("" if line else "\r"))
+        sys.stderr.flush()
+        self._said = line
+
+
+def agrees(question: str) -> bool:
+    """Return whether whoever sits at the terminal agrees. Without one, nobody is asked."""
+    if not sys.stdin.isatty():
+        return True
+    sys.stderr.write(f"{question} [y/N] ")
+    sys.stderr.flush()
+    return sys.stdin.readline().strip().lower() in {"y", "yes"}
