@@ -28,7 +28,7 @@ from bench.loopback.starting import Started, start
 from bot.app import AzulBot
 from bot.cluster.limiter import INTERVAL
 from bot.feed.scheduler import MOST_AT_ONCE
-from engine import Tables
+from engine import GameService
 from storage.drivers import is_url, open_store
 from storage.drivers.sqlite import SqliteStore
 from storage.store import Store
@@ -193,7 +193,7 @@ async def _start(database: str) -> None:
 
 async def _look(store: Store) -> float:
     """Return the seconds of a look that finds as many games as are looked at together, or all there are."""
-    tables = Tables(store, now=lambda: datetime.now(UTC) + timedelta(days=1))
+    tables = GameService(store, now=lambda: datetime.now(UTC) + timedelta(days=1))
     seconds = []
     for _ in range(50):
         start = perf_counter()
@@ -208,7 +208,7 @@ async def _absence(database: str) -> float:
     """Return the seconds until all games are delayed, and the first that have to be told so are found."""
     store = await open_store(database)
     until = datetime.now(UTC)
-    tables = Tables(store, now=lambda: until)
+    tables = GameService(store, now=lambda: until)
     await tables.time.beat()
     until += AWAY
     start = perf_counter()
@@ -244,11 +244,11 @@ async def _takes(fews: Sequence[str], full: str, many: int) -> tuple[float, floa
     return median(seconds[0]), median(seconds[1])
 
 
-def _tables(store: Store) -> Tables:
-    return Tables(store, now=lambda: datetime.now(UTC))
+def _tables(store: Store) -> GameService:
+    return GameService(store, now=lambda: datetime.now(UTC))
 
 
-async def _take(tables: Tables, game_id: int, chance: random.Random) -> float:
+async def _take(tables: GameService, game_id: int, chance: random.Random) -> float:
     """Make a move; return the seconds that it took."""
     game = await tables.get(game_id)
     state = game.table.playing

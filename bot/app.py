@@ -12,9 +12,9 @@ from discord import app_commands
 from discord.ext import commands
 
 import render
-from bot.cluster.bot import SHOW_EVERY, Shared
-from bot.cluster.ownership import Shards
-from bot.cluster.scope import Alone
+from bot.cluster.bot import SHOW_EVERY, ClusterMember
+from bot.cluster.ownership import ShardOwnership
+from bot.cluster.scope import SingleProcess
 from bot.cluster.sessions import RollCall, reconnect_soon
 from bot.features import (
     analysis,
@@ -31,17 +31,17 @@ from bot.features import (
     table,
     undo,
 )
-from bot.feed.channels import Upkeep
-from bot.feed.erasure import Erasing
-from bot.feed.guild_removals import Absences
+from bot.feed.channels import ChannelChanges
+from bot.feed.erasure import Erasure
+from bot.feed.guild_removals import GuildRemovals
 from bot.feed.presenter import Presenter
-from bot.feed.reconciler import Rounds
-from bot.feed.scheduler import Timekeeper
+from bot.feed.reconciler import Reconciler
+from bot.feed.scheduler import Scheduler
 from bot.feed.threads import Threads
 from bot.gateway_events import ServerReports, SessionReports
 from bot.i18n.command_texts import Translator
 from bot.i18n.language import FALLBACK, spoken, words_for
-from bot.i18n.locale_resolver import Readers
+from bot.i18n.locale_resolver import LocaleResolver
 from bot.interactions.asked import Asked, read
 from bot.interactions.autocomplete import Autocompletes
 from bot.interactions.dispatcher import PATIENCE, Dispatcher
@@ -56,7 +56,7 @@ from bot.ui.drawing import Pictures
 from bot.ui.emojis import DrawEmoji, TileEmojis, upload_emojis
 from bot.ui.tasks import TasksInProgress, wake_in
 from bot.words.phrases import Phrases
-from engine import THREADS_PER_CHANNEL, Person, Tables, Thinker, random_secret
+from engine import THREADS_PER_CHANNEL, GameService, Person, Thinker, random_secret
 from storage.records import StorageError
 from storage.store import Store
 
@@ -135,7 +135,7 @@ class AzulBot(commands.AutoShardedBot):
         threads_per_channel: int = THREADS_PER_CHANNEL,
         thinker: Thinker | None = None,
         observer: Observer = NOBODY,
-        shards: Shards | None = None,
+        shards: ShardOwnership | None = None,
         shard_count: int | None = None,
     ) -> None:
         super().__init__(
@@ -151,14 +151,14 @@ class AzulBot(commands.AutoShardedBot):
         self.observer = observer
         self.supervisor = Supervisor(observer)
         self.http.http_trace = observer.trace
-        self.tables = Tables(
+        self.tables = GameService(
             observer.store(store),
             now=now,
             new_secret=new_secret,
             threads_per_channel=threads_per_channel,
             thinker=thinker and observer.thinker(thinker),
         )
-        self.readers = Readers(self.tables)
+        self.readers = LocaleResolver(self.tables)
         self.pictures = pictures or Pictures(threads=1)
         self.pictures.observer = observer
         self.rush = Rush()
@@ -166,11 +166,11 @@ class AzulBot(commands.AutoShardedBot):
         def clock() -> float:
             return now().timestamp()
 
-        self.part = shards or Alone(lambda: self._is_connected)
+        self.part = shards or SingleProcess(lambda: self._is_connected)
         threads = Threads(self.tables, self.pictures, self, clock)
         self.presenter = Presenter(self.tables, self.pictures, self, self.rush, threads, clock, observer)
-        self.upkeep = Upkeep(self.tables, self.presenter, threads, self)
-        self.timekeeper = Timekeeper(
+        self.upkeep = ChannelChanges(self.tables, self.presenter, threads, self)
+        self.timekeeper = Scheduler(
             self.tables,
             self.presenter,
             self,
@@ -178,9 +178,9 @@ class AzulBot(commands.AutoShardedBot):
             lambda seconds: wake_in(self.loops.keep_time, seconds),
             observer,
         )
-        self.erasing = Erasing(self.tables, self.presenter)
-        self.absences = Absences(self.tables, self.presenter, self)
-        self.rounds = Rounds(self.tables, self.absences, self.upkeep, self.part)
+        self.erasing = Erasure(self.tables, self.presenter)
+        self.absences = GuildRemovals(self.tables, self.presenter, self)
+        self.rounds = Reconciler(self.tables, self.absences, self.upkeep, self.part)
         self.loops = Loops(
             self.presenter,
             self.rounds,
@@ -210,7 +210,7 @@ class AzulBot(commands.AutoShardedBot):
         self._shared = None
         if shards is not None:
             shards.supervisor = self.supervisor
-            self._shared = Shared(self, shards, self.presenter, self.timekeeper, self.loops.look_soon)
+            self._shared = ClusterMember(self, shards, self.presenter, self.timekeeper, self.loops.look_soon)
         self._locales: dict[int, str] = {}
         self._draw_emoji = draw_emoji
         self._emojis = TileEmojis()

@@ -9,8 +9,8 @@ import discord
 from discord.ext import commands
 
 from bot.cluster.sessions import Sessions
-from bot.feed.channels import Upkeep
-from bot.feed.guild_removals import Absences
+from bot.feed.channels import ChannelChanges
+from bot.feed.guild_removals import GuildRemovals
 from bot.feed.presenter import Presenter
 from bot.logs.context import work
 from bot.ui.tasks import TasksInProgress
@@ -28,8 +28,8 @@ class ServerReports(commands.Cog):
     def __init__(
         self,
         presenter: Presenter,
-        absences: Absences,
-        upkeep: Upkeep,
+        absences: GuildRemovals,
+        upkeep: ChannelChanges,
         is_own: Callable[[int | None], bool],
     ) -> None:
         self._presenter = presenter
@@ -79,7 +79,7 @@ class ServerReports(commands.Cog):
     @commands.Cog.listener("on_thread_update")
     async def thread_has_changed(self, _: object, thread: discord.Thread) -> None:
         """Show what waits in the server; see to the thread's game."""
-        self._presenter.hasten(guild_id=thread.guild.id)
+        self._presenter.retry_now(guild_id=thread.guild.id)
         if self._is_own(thread.owner_id):
             with self._seeing_to("place"):
                 await self._upkeep.has_changed(thread)
@@ -87,18 +87,18 @@ class ServerReports(commands.Cog):
     @commands.Cog.listener("on_guild_channel_update")
     async def channel_has_changed(self, _: object, channel: discord.abc.GuildChannel) -> None:
         """Show what waits in the server: its permissions may be others."""
-        self._presenter.hasten(guild_id=channel.guild.id)
+        self._presenter.retry_now(guild_id=channel.guild.id)
 
     @commands.Cog.listener("on_guild_role_update")
     async def role_has_changed(self, _: object, role: discord.Role) -> None:
         """Show what waits in the server: the role may be the bot's."""
-        self._presenter.hasten(guild_id=role.guild.id)
+        self._presenter.retry_now(guild_id=role.guild.id)
 
     @commands.Cog.listener("on_member_update")
     async def member_has_changed(self, _: object, member: discord.Member) -> None:
         """Show what waits in the server if the bot has been given other roles."""
         if self._is_own(member.id):
-            self._presenter.hasten(guild_id=member.guild.id)
+            self._presenter.retry_now(guild_id=member.guild.id)
 
 
 class SessionReports(commands.Cog):

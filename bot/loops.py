@@ -6,13 +6,13 @@ from typing import Any
 
 from discord.ext import tasks
 
-from bot.cluster.scope import Part
-from bot.feed.erasure import LOOK_EVERY, Erasing
+from bot.cluster.scope import ShardScope
+from bot.feed.erasure import LOOK_EVERY, Erasure
 from bot.feed.guild_removals import CHECK_EVERY
 from bot.feed.presenter import Presenter
-from bot.feed.reconciler import Rounds
+from bot.feed.reconciler import Reconciler
 from bot.feed.retry import FIRST_WAIT
-from bot.feed.scheduler import LONGEST_SLEEP, Timekeeper
+from bot.feed.scheduler import LONGEST_SLEEP, Scheduler
 from bot.logs.context import work
 from bot.supervisor import Supervisor
 from bot.ui.tasks import wake_in
@@ -28,11 +28,11 @@ class Loops:
     def __init__(
         self,
         presenter: Presenter,
-        rounds: Rounds,
-        timekeeper: Timekeeper,
-        erasing: Erasing,
+        rounds: Reconciler,
+        timekeeper: Scheduler,
+        erasing: Erasure,
         people: People,
-        part: Part,
+        part: ShardScope,
         clock: Callable[[], float],
         until_ready: Callable[[], Awaitable[None]],
         supervisor: Supervisor,

@@ -14,7 +14,7 @@ from engine import Thinker
 from storage.store import Store
 
 
-class Kind(StrEnum):
+class InteractionKind(StrEnum):
     """How somebody asks the bot for something."""
 
     COMMAND = "command"
@@ -67,10 +67,10 @@ class Observer:
         """Return the thinker to use instead, which looks at what this one does."""
         return thinker
 
-    def acknowledged(self, kind: Kind, seconds: float) -> None:
+    def acknowledged(self, kind: InteractionKind, seconds: float) -> None:
         """Note that somebody was answered, or told that an answer is coming, so long after they asked."""
 
-    def served(self, kind: Kind, command: str, outcome: Outcome) -> None:
+    def served(self, kind: InteractionKind, command: str, outcome: Outcome) -> None:
         """Note what came of something that somebody asked for."""
 
     def shown(self, seconds: float) -> None:
@@ -90,14 +90,14 @@ NOBODY: Final = Observer()
 
 
 @dataclass(slots=True)
-class Visit:
+class InteractionTrace:
     """Something that somebody asks the bot for, from the moment at which it arrived.
 
     `command` is one of the bot's own words, or `UNKNOWN`.
     """
 
     observer: Observer
-    kind: Kind
+    kind: InteractionKind
     command: str
     arrived: float
     """By `time.perf_counter`."""

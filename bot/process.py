@@ -12,7 +12,7 @@ import aiohttp
 import discord
 
 import render
-from bot.cluster.ownership import Shards
+from bot.cluster.ownership import ShardOwnership
 from bot.cluster.setup import is_run, open_shards, shard_count, why_not
 from bot.logs.redaction import Secrets
 from bot.logs.setup import report_lost_errors, set_up_logging
@@ -83,7 +83,7 @@ async def _run(settings: Settings) -> int:
 
 
 def _backups(
-    settings: Settings, shards: Shards | None = None, supervisor: Supervisor | None = None
+    settings: Settings, shards: ShardOwnership | None = None, supervisor: Supervisor | None = None
 ) -> AbstractAsyncContextManager[None]:
     """Make backups by night: of several processes the one that runs the first shard."""
     if settings.backups is None:

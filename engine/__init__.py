@@ -18,12 +18,12 @@ from engine.decisions.votes import after_grace, is_unanswered, votes_for
 from engine.errors import Refusal
 from engine.game import Game, LogEntry
 from engine.pings import DuePing
-from engine.plans import GRACE, MOST_WISHES, Plan, Wish, state_to_plan
+from engine.plans import GRACE, MOST_PLANNED_TAKES, Plan, PlannedTake, state_to_plan
 from engine.practice import Judged, Practice
 from engine.rematch import play_again
 from engine.rooms import THREADS_PER_CHANNEL, Place
 from engine.servers import Server
-from engine.service import Tables, random_secret
+from engine.service import GameService, random_secret
 from engine.table.events import (
     Abandoned,
     Agreed,
@@ -77,8 +77,8 @@ __all__ = [
     "GRACE",
     "HINT",
     "LOBBY_LASTS",
+    "MOST_PLANNED_TAKES",
     "MOST_PLAYERS",
-    "MOST_WISHES",
     "NO_HOURS",
     "THREADS_PER_CHANNEL",
     "Abandoned",
@@ -96,6 +96,7 @@ __all__ = [
     "Expired",
     "Extended",
     "Game",
+    "GameService",
     "HandoverOffered",
     "HandoverWithdrawn",
     "Hours",
@@ -116,6 +117,7 @@ __all__ = [
     "Pings",
     "Place",
     "Plan",
+    "PlannedTake",
     "Played",
     "Player",
     "Practice",
@@ -135,13 +137,11 @@ __all__ = [
     "SubstituteLeft",
     "Table",
     "TableEvent",
-    "Tables",
     "Themed",
     "Thinker",
     "Vote",
     "Voted",
     "Where",
-    "Wish",
     "Withdrawn",
     "Workers",
     "after_grace",

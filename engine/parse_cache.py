@@ -10,7 +10,7 @@ KEPT: Final = 512
 """How many values are kept of a kind: those of the last moves in all games. A table takes about 8 kB."""
 
 
-class Texts(Generic[_Value]):
+class ParseCache(Generic[_Value]):
     """The newest values of a kind with their texts, so that none is written or parsed twice. Thread-safe.
 
     Values are immutable, and found by the whole text: what is stored is what counts, whoever has stored it.

@@ -13,7 +13,7 @@ from engine.plans import GRACE
 from engine.time.intervals import milliseconds
 from engine.time.person import Hours
 from storage.records import DamagedRecord, StoredPing
-from storage.shards import EVERYTHING, Share
+from storage.shards import EVERYTHING, ShardSet
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ class PostponedPings:
         self._when_due = when_due
 
     async def found(
-        self, limit: int, share: Share = EVERYTHING, *, direct: bool
+        self, limit: int, share: ShardSet = EVERYTHING, *, direct: bool
     ) -> dict[int, list[StoredPing]]:
         """Return up to about `limit` pings whose moment has come, by whom they are for; see `of_now`.
 

@@ -20,14 +20,14 @@ from engine.time.person import Hours
 from storage.records import DamagedRecord, VersionConflict
 from storage.store import Store
 
-MOST_WISHES: Final = 3
+MOST_PLANNED_TAKES: Final = 3
 """How many takes a player can plan for one turn."""
 GRACE: Final = timedelta(seconds=30)
 """How long a plan waits after a move that brought the turn and can still be undone."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class PlannedTake:
     """A take, with what it was to bring when it was planned: the number of `tiles`, marker and cushion."""
 
     move: Annotated[azul.Move, PlainValidator(azul.parse_move), PlainSerializer(str)]
@@ -49,9 +49,9 @@ class Plan:
     """The takes that a player has planned in a round, the preferred one first: one of them at least."""
 
     round: int
-    wishes: Annotated[tuple[Wish, ...], Field(min_length=1, max_length=MOST_WISHES)]
+    wishes: Annotated[tuple[PlannedTake, ...], Field(min_length=1, max_length=MOST_PLANNED_TAKES)]
 
-    def fitting(self, state: azul.State) -> Wish | None:
+    def fitting(self, state: azul.State) -> PlannedTake | None:
         """Return the first wish that fits the position for the seat to move, None if none does."""
         if state.phase is not azul.Phase.OFFER or state.round != self.round:
             return None
@@ -74,9 +74,9 @@ def plan_from_json(text: str) -> Plan:
     return _PLANS.validate_json(text)
 
 
-def wish_for(state: azul.State, move: azul.Move) -> Wish:
+def wish_for(state: azul.State, move: azul.Move) -> PlannedTake:
     """Return the wish for a legal move of the seat to move."""
-    return Wish(
+    return PlannedTake(
         move,
         azul.number_taken(state, move),
         marker=azul.takes_marker(state, move),
@@ -89,14 +89,14 @@ def ahead(state: azul.State, seat: int) -> azul.State:
     return state._replace(turn=seat)
 
 
-def with_wish(wishes: Sequence[Wish], wish: Wish) -> tuple[Wish, ...]:
+def with_wish(wishes: Sequence[PlannedTake], wish: PlannedTake) -> tuple[PlannedTake, ...]:
     """Return the wishes with another one at the end; one for the same move takes its place."""
     if any(each.move == wish.move for each in wishes):
         return tuple(wish if each.move == wish.move else each for each in wishes)
     return (*wishes, wish)
 
 
-def raised(wishes: Sequence[Wish], move: azul.Move, index: int) -> tuple[Wish, ...]:
+def raised(wishes: Sequence[PlannedTake], move: azul.Move, index: int) -> tuple[PlannedTake, ...]:
     """Return the wishes with the one for `move` one place higher, if it is at `index` and not the first."""
     found = list(wishes)
     if 0 < index < len(found) and found[index].move == move:
@@ -104,7 +104,7 @@ def raised(wishes: Sequence[Wish], move: azul.Move, index: int) -> tuple[Wish, .
     return tuple(found)
 
 
-def without_wish(wishes: Sequence[Wish], move: azul.Move) -> tuple[Wish, ...]:
+def without_wish(wishes: Sequence[PlannedTake], move: azul.Move) -> tuple[PlannedTake, ...]:
     """Return the wishes without the one for a move."""
     return tuple(wish for wish in wishes if wish.move != move)
 
@@ -165,7 +165,7 @@ def ended_plans(before: Table, events: Iterable[TableEvent], after: Table, plans
     return [user_id for user_id in plans if user_id in ended]
 
 
-def _planned(table: Table, plans: Plans) -> Wish | None:
+def _planned(table: Table, plans: Plans) -> PlannedTake | None:
     """Return the take that the player to move has planned, if one still fits; None if the computer moves."""
     state = table.state
     if table.status is not Status.PLAYING or state is None or state.phase is not azul.Phase.OFFER:
@@ -209,7 +209,7 @@ class Planning:
         """Return the plans in a game; see `plans_in`."""
         return await plans_in(self._store, game_id)
 
-    async def wishes_of(self, game: Game, user_id: int) -> tuple[Wish, ...]:
+    async def wishes_of(self, game: Game, user_id: int) -> tuple[PlannedTake, ...]:
         """Return what a person has planned for their next turn, the preferred take first.
 
         Whether anybody has planned anything is known from when the game was loaded.
@@ -228,7 +228,9 @@ class Planning:
             return None
         return planned_at(game.table, await self.all_in(game.id))
 
-    async def add(self, game_id: int, user_id: int, move: azul.Move, *, version: int) -> tuple[Wish, ...]:
+    async def add(
+        self, game_id: int, user_id: int, move: azul.Move, *, version: int
+    ) -> tuple[PlannedTake, ...]:
         """Plan a take as the last resort for now, and return all that is planned.
 
         It is bound to what lies there at the `version` that the person is looking at. Raise `Refusal`:
@@ -248,22 +250,24 @@ class Planning:
                     raise Refusal(error.code, **asked | error.params) from error
                 before = await self.wishes_of(game, user_id)
                 wishes = with_wish(before, wish_for(state, move))
-                if len(wishes) > MOST_WISHES:
-                    raise Refusal("plan-full", most=MOST_WISHES)
+                if len(wishes) > MOST_PLANNED_TAKES:
+                    raise Refusal("plan-full", most=MOST_PLANNED_TAKES)
                 if wishes == before or await self._save(game, user_id, state.round, wishes):
                     return wishes
 
-    async def prefer(self, game_id: int, user_id: int, move: azul.Move, index: int) -> tuple[Wish, ...]:
+    async def prefer(
+        self, game_id: int, user_id: int, move: azul.Move, index: int
+    ) -> tuple[PlannedTake, ...]:
         """Move a wish up by one place if it is still at `index`, and return all that is planned."""
         return await self._change(game_id, user_id, lambda wishes: raised(wishes, move, index))
 
-    async def remove(self, game_id: int, user_id: int, move: azul.Move) -> tuple[Wish, ...]:
+    async def remove(self, game_id: int, user_id: int, move: azul.Move) -> tuple[PlannedTake, ...]:
         """Drop a wish if it is there, and return what is left of the plan."""
         return await self._change(game_id, user_id, lambda wishes: without_wish(wishes, move))
 
     async def _change(
-        self, game_id: int, user_id: int, change: Callable[[tuple[Wish, ...]], tuple[Wish, ...]]
-    ) -> tuple[Wish, ...]:
+        self, game_id: int, user_id: int, change: Callable[[tuple[PlannedTake, ...]], tuple[PlannedTake, ...]]
+    ) -> tuple[PlannedTake, ...]:
         async with self._changing(game_id):
             while True:
                 game = await self._seen(game_id, None)
@@ -274,7 +278,7 @@ class Planning:
                 if await self._save(game, user_id, state.round, wishes):
                     return wishes
 
-    async def _save(self, game: Game, user_id: int, round_: int, wishes: Sequence[Wish]) -> bool:
+    async def _save(self, game: Game, user_id: int, round_: int, wishes: Sequence[PlannedTake]) -> bool:
         """Store a plan; return False if another process has changed the game meanwhile."""
         plan = plan_to_json(Plan(round_, tuple(wishes))) if wishes else None
         try:
@@ -311,7 +315,7 @@ def state_to_plan(game: Game, user_id: int) -> azul.State:
     return ahead(state, seat)
 
 
-def _wishes(game: Game, plan: Plan | None) -> tuple[Wish, ...]:
+def _wishes(game: Game, plan: Plan | None) -> tuple[PlannedTake, ...]:
     """Return the wishes of a plan that belongs to the round."""
     state = game.table.state
     return plan.wishes if plan is not None and state is not None and plan.round == state.round else ()

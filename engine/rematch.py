@@ -2,13 +2,13 @@
 
 from engine.errors import Refusal
 from engine.game import Game
-from engine.service import Tables
+from engine.service import GameService
 from engine.table.events import Player
 from engine.table.state import Table
 
 
 async def play_again(
-    tables: Tables,
+    tables: GameService,
     game: Game,
     player: Player,
     *,
@@ -22,8 +22,8 @@ async def play_again(
     It has the `language` given if that of an older version had none. However many of them ask at the same
     moment, one opens the table and is its host, and the others join it. Raise `Refusal`: ``not-over``,
     ``not-your-rematch`` for people who didn't play, ``rematch-begun``, or ``rematch-elsewhere`` if that is
-    played in a thread, ``channel-occupied`` if the channel has the table of another game, or as `Tables.open`
-    and `Tables.join` do.
+    played in a thread, ``channel-occupied`` if the channel has the table of another game, or as
+    `GameService.open` and `GameService.join` do.
     """
     table = game.table
     if table.is_open or table.state is None:
@@ -61,7 +61,7 @@ async def play_again(
                 raise
 
 
-async def _table_in(tables: Tables, channel_id: int) -> Game | None:
+async def _table_in(tables: GameService, channel_id: int) -> Game | None:
     """Return the channel's open game, None if it has none."""
     try:
         game = await tables.at(channel_id)
@@ -70,14 +70,14 @@ async def _table_in(tables: Tables, channel_id: int) -> Game | None:
     return game if game.table.is_open else None
 
 
-async def _require_not_begun_in_a_thread(tables: Tables, game: Game, channel_id: int) -> None:
+async def _require_not_begun_in_a_thread(tables: GameService, game: Game, channel_id: int) -> None:
     """Raise `Refusal` (``rematch-elsewhere``) if the next game has left the channel for a thread."""
     begun = await tables.rooms.rematch_of(game.id, channel_id)
     if begun is not None:
         raise Refusal("rematch-elsewhere", threads=(begun.channel_id,))
 
 
-async def _join(tables: Tables, there: Game, game: Game, player: Player) -> Game:
+async def _join(tables: GameService, there: Game, game: Game, player: Player) -> Game:
     if there.table.rematch_of != game.id:
         raise Refusal("channel-occupied")
     try:

@@ -160,17 +160,17 @@ def _last_to_move_tiles(entries: Sequence[LogEntry], version: int) -> LogEntry |
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class DecisionContext:
     """What is known besides a table: what its players have planned, and chosen for themselves."""
 
     plans: Plans
     hours: Hours
 
 
-DecideKnowing = Callable[[Table, Known], Sequence[TableEvent]]
+DecideKnowing = Callable[[Table, DecisionContext], Sequence[TableEvent]]
 
 
-class Commits:
+class GameRepository:
     """The changes to the games of a database, which belong to `Tables`.
 
     `now` returns milliseconds since 1970 (UTC). Any method may raise `storage.store.StorageError`.
@@ -211,10 +211,10 @@ class Commits:
         known = await self._known(game)
         return next_moment(game.table, known.plans, known.hours)
 
-    async def _known(self, game: Game) -> Known:
+    async def _known(self, game: Game) -> DecisionContext:
         plans = await plans_in(self._store, game.id) if game.has_plans else {}
         now = self._now()
-        return Known(
+        return DecisionContext(
             plans, await self._people.hours_at([game.table], now) if game.has_settings else Hours(at=now)
         )
 
@@ -271,7 +271,9 @@ class Commits:
         """Commit what `decide` makes of a game's table and of its players' settings, as `change` does."""
         return await self.change_knowing(game_id, lambda table, known: decide(table, known.hours))
 
-    async def _with_substitutes(self, table: Table, events: Sequence[TableEvent], known: Known) -> Known:
+    async def _with_substitutes(
+        self, table: Table, events: Sequence[TableEvent], known: DecisionContext
+    ) -> DecisionContext:
         """Return what is known, with the settings of those who join the game by `events`, or come back."""
         joining = [event.player for event in events if isinstance(event, SeatTaken)]
         back = {event.seat for event in events if isinstance(event, SeatReclaimed | SubstituteLeft)}
@@ -281,7 +283,7 @@ class Commits:
         people = {player.user_id: await self._people.of(player.user_id) for player in joining}
         return replace(known, hours=replace(known.hours, people={**known.hours.people, **people}))
 
-    async def _commit(self, game: Game, events: Sequence[TableEvent], known: Known) -> Game:
+    async def _commit(self, game: Game, events: Sequence[TableEvent], known: DecisionContext) -> Game:
         at, plans = self._now(), known.plans
         entries: list[LogEntry] = []
         table = game.table

@@ -10,7 +10,7 @@ from engine.errors import Refusal
 from engine.game import Game
 from engine.table.state import Table
 from storage.records import DamagedRecord
-from storage.shards import EVERYTHING, Share
+from storage.shards import EVERYTHING, ShardSet
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -100,7 +100,7 @@ class Rooms:
         """Return the ids of a channel's running games that are played in threads, the oldest first."""
         return await self._store.in_threads(home_id)
 
-    async def places(self, first: int, last: int, share: Share = EVERYTHING) -> list[tuple[int, int]]:
+    async def places(self, first: int, last: int, share: ShardSet = EVERYTHING) -> list[tuple[int, int]]:
         """Return the servers, from `first` to `last`, and channels of games that don't rest."""
         return await self._store.places(first, last, share)
 

@@ -19,7 +19,7 @@ from engine.table.state import Table
 from engine.time.intervals import milliseconds
 from engine.time.person import NO_HOURS, Hours
 from storage.records import DamagedRecord
-from storage.shards import EVERYTHING, Lease, Share
+from storage.shards import EVERYTHING, Lease, ShardSet
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ LOOKED_AGAIN: Final = timedelta(minutes=10)
 """When time tries again to do something to a game whose channel hasn't been shown everything yet."""
 
 
-class Timekeeping:
+class DeadlineService:
     """Time in the games of a database, which belongs to `Tables`.
 
     `now` returns milliseconds since 1970 (UTC), by a clock that may be set forwards and backwards; `change`
@@ -72,7 +72,7 @@ class Timekeeping:
         self.when_set: Callable[[float], None] = lambda _: None
         """Called with the seconds until a moment that a commit has set."""
 
-    async def beat(self, share: Share = EVERYTHING) -> None:
+    async def beat(self, share: ShardSet = EVERYTHING) -> None:
         """Note that the bot is there for a share. Delay what is in shards from which it was away.
 
         Call it every minute or so, and before asking what is due: nobody is punished for a time in which they
@@ -90,16 +90,16 @@ class Timekeeping:
         now = self._now()
         late = [key for key, at in self._beats.items() if now - at > milliseconds(LONGEST_ABSENCE)]
         for of in {of for of, _ in late}:
-            await self.beat(Share(of, {shard for each, shard in self._beats if each == of}))
+            await self.beat(ShardSet(of, {shard for each, shard in self._beats if each == of}))
 
-    async def _beat(self, share: Share) -> None:
+    async def _beat(self, share: ShardSet) -> None:
         now = self._now()
         noted = {(share.of, shard) for shard in share.shards}
         # What was noted about others since they were left to another process is unknown.
         self._beats = {key: at for key, at in self._beats.items() if key in noted}
         there = []
         for shard in share.shards:
-            key, one = (share.of, shard), Share(share.of, {shard})
+            key, one = (share.of, shard), ShardSet(share.of, {shard})
             last, has_left, may_be = self._beats.get(key), False, LONGEST_ABSENCE
             if last is None:
                 last, has_left = await self._store.last_beat(one), await self._store.has_left(one)
@@ -114,17 +114,17 @@ class Timekeeping:
             else:
                 there.append(shard)
         if there:
-            await self._store.beat(now, Share(share.of, there))
+            await self._store.beat(now, ShardSet(share.of, there))
             self._beats.update({(share.of, shard): now for shard in there})
 
-    async def leave(self, share: Share = EVERYTHING) -> None:
+    async def leave(self, share: ShardSet = EVERYTHING) -> None:
         """Note that the bot is there for a share for the last time: it is known since when it isn't then."""
         async with self._beating:
             if share.shards:
                 await self._store.beat(self._now(), share, last=True)
             self._beats.clear()
 
-    async def due(self, limit: int, share: Share = EVERYTHING) -> list[int]:
+    async def due(self, limit: int, share: ShardSet = EVERYTHING) -> list[int]:
         """Return the ids of games to let time `pass_for`: those that are due, the longest waiting first.
 
         If they are too many, those of the last minute come before, since somebody may be waiting for them: a
@@ -245,7 +245,7 @@ class Timekeeping:
             self.when_set((due_at - self._now()) / 1000)
 
 
-def _from(share: Share) -> str:
+def _from(share: ShardSet) -> str:
     """Return which shard it is, for the log."""
     return "" if share.is_everything else f" from shard {', '.join(map(str, share.shards))} of {share.of}"
 
@@ -279,7 +279,7 @@ _EXPIRED_AT_ONCE: Final = 100
 class Resting:
     """The rest of games in a database, which belongs to `Tables`.
 
-    `now` and `change` are those of `Timekeeping`. Any method may raise `storage.store.StorageError`.
+    `now` and `change` are those of `DeadlineService`. Any method may raise `storage.store.StorageError`.
     """
 
     def __init__(self, store: Store, now: Callable[[], int], change: Change) -> None:
@@ -287,11 +287,11 @@ class Resting:
         self._now = now
         self._change = change
 
-    async def guilds(self, after: int, limit: int, share: Share = EVERYTHING) -> list[int]:
+    async def guilds(self, after: int, limit: int, share: ShardSet = EVERYTHING) -> list[int]:
         """Return the first `limit` servers after another that have open or unshown games, resting or not."""
         return await self._store.guilds(after, limit, share)
 
-    async def resting_guilds(self, share: Share = EVERYTHING) -> list[int]:
+    async def resting_guilds(self, share: ShardSet = EVERYTHING) -> list[int]:
         """Return the servers whose games rest."""
         return await self._store.resting_guilds(share)
 
@@ -306,7 +306,7 @@ class Resting:
         """Let the games of a server go on, since the bot is in it, with as much time left as they had."""
         await self._store.wake(guild_id, self._now(), lease=lease)
 
-    async def close_rested(self, share: Share = EVERYTHING) -> list[Game]:
+    async def close_rested(self, share: ShardSet = EVERYTHING) -> list[Game]:
         """Close games that have been resting for longer than `LONGEST_REST`; return some of them.
 
         Call again until none are returned. Their channels are shown it if the bot comes back. Games whose

@@ -22,9 +22,9 @@ from engine.pings import PostponedPings
 from engine.plans import Planning, planned_takes
 from engine.practice import Practices
 from engine.privacy import Deleting, Exporting, named_by
-from engine.repository import Commits, Log
+from engine.repository import GameRepository, Log
 from engine.rooms import THREADS_PER_CHANNEL, Finder, Rooms, seats_of
-from engine.scheduler import Resting, Timekeeping
+from engine.scheduler import DeadlineService, Resting
 from engine.servers import Servers
 from engine.table.events import (
     Configured,
@@ -47,14 +47,14 @@ from engine.time.intervals import milliseconds
 from engine.time.person import Hours, Person
 from players import Level
 from storage.records import Census, ChannelOccupied, GuildFull, NewGame, Shown
-from storage.shards import EVERYTHING, Share
+from storage.shards import EVERYTHING, ShardSet
 from storage.store import Store
 
 
 class Seats:
-    """Votes and seats, which belong to `Tables`: what it is given commits what is decided about a game.
+    """Votes and seats, which belong to `GameService`: what it is given commits what is decided about a game.
 
-    `notice_absence` is that of `Timekeeping`: nobody loses a seat by a vote over time without the bot.
+    `notice_absence` is that of `DeadlineService`: nobody loses a seat by a vote over time without the bot.
     Every method returns the game as stored, or raises `Refusal` and changes nothing.
     """
 
@@ -99,10 +99,10 @@ _LOOK_BACK: Final = 5
 
 
 class Pausing:
-    """Pauses in the games of a database, which belongs to `Tables`.
+    """Pauses in the games of a database, which belongs to `GameService`.
 
-    `now` and `change` are those of `Timekeeping`, and `entries_since` returns what happened in a game after
-    a version. Every method returns the game as stored, or raises `Refusal` and changes nothing: ``ended``,
+    `now` and `change` are those of `DeadlineService`, and `entries_since` returns what happened in a game
+    after a version. Every method returns the game as stored, or raises `Refusal` and changes nothing: ``ended``,
     ``pause-lobby`` if it hasn't begun, ``pause-already`` or ``not-paused``.
     """
 
@@ -165,14 +165,14 @@ def resume(table: Table, user_id: int) -> Resumed:
 
 
 class Commands:
-    """The commands of a table, which belong to `Tables`.
+    """The commands of a table, which belong to `GameService`.
 
     Each returns the game as stored, or raises `Refusal` and changes nothing. The code is ``not-begun``,
     ``already-begun``, ``ended`` or ``not-seated``, ``stale`` if a move has followed the `version` that the
     person was looking at, or one that the method names. Any may raise `storage.store.StorageError`.
     """
 
-    def __init__(self, commits: Commits, new_secret: Callable[[], bytes]) -> None:
+    def __init__(self, commits: GameRepository, new_secret: Callable[[], bytes]) -> None:
         self._commits = commits
         self._change = commits.change
         self._new_secret = new_secret
@@ -307,7 +307,7 @@ def random_secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
-class Tables(Commands):
+class GameService(Commands):
     """The table service over a database of games: the commands of its tables, and what else there is to do.
 
     Any method may raise `storage.store.StorageError`.
@@ -327,14 +327,16 @@ class Tables(Commands):
         self.people = People(store)
         self._now = now
         self.find = Finder(store)
-        commits = Commits(store, self._log, self.people, self._timestamp)
+        commits = GameRepository(store, self._log, self.people, self._timestamp)
         super().__init__(commits, new_secret)
         thinker = thinker or AtOnce()
         self.advice = Adviser(thinker)
         self.analyses = Analyses(store, self._log, self.advice)
         computers = Computers(thinker)
         self.practice = Practices(store, self._timestamp, new_secret, computers, self.advice)
-        self.time = Timekeeping(store, self._timestamp, commits.change_by_hours, commits.moment_of, computers)
+        self.time = DeadlineService(
+            store, self._timestamp, commits.change_by_hours, commits.moment_of, computers
+        )
         self.deleting = Deleting(store, self.people, commits.change, commits.changing, commits.forget)
         self.exporting = Exporting(store, self._timestamp)
         commits.when_due = self.time.is_set
@@ -469,11 +471,11 @@ class Tables(Commands):
         await self._store.mark_shown(shown)
         self.time.is_set(min((at for at in shown.pings.values() if at is not None), default=None))
 
-    async def census(self, most: int, share: Share = EVERYTHING) -> Census:
+    async def census(self, most: int, share: ShardSet = EVERYTHING) -> Census:
         """Return how many games there are; no more than `most` that aren't over are counted."""
         return await self._store.census(most, share)
 
-    async def unshown(self, limit: int, share: Share = EVERYTHING) -> list[int]:
+    async def unshown(self, limit: int, share: ShardSet = EVERYTHING) -> list[int]:
         """Return ids of games whose channel has not been shown everything, longest waiting first.
 
         Games that rest are left out.

@@ -7,7 +7,7 @@ from typing import Final
 
 from storage.database import Connection, Database
 from storage.records import StoredPing
-from storage.shards import EVERYTHING, Lease, Share, under, within
+from storage.shards import EVERYTHING, Lease, ShardSet, under, within
 
 # For how long the bot was away from a game since its last commit and until it rested, apart from the absences
 # that its `due_at` and `delay` take into account already: those up to the number `absence`. After an absence
@@ -162,7 +162,7 @@ ROUNDS: Final = 2
 
 Place = tuple[int, int]
 """Where a page begins: behind a game that is due at a moment and has an id."""
-Pages = Callable[[Place, int, Share], Awaitable[Sequence[tuple[int, int, int]]]]
+Pages = Callable[[Place, int, ShardSet], Awaitable[Sequence[tuple[int, int, int]]]]
 """What returns a page behind a place: the moment, the id and the delay of so many games of a share."""
 _START: Final = (-1, -1)
 
@@ -180,7 +180,7 @@ class Walk:
         """Whether everything was looked through."""
         return self._rounds >= ROUNDS
 
-    async def next(self, pages: Pages, share: Share, absences: Sequence[int], limit: int) -> list[int]:
+    async def next(self, pages: Pages, share: ShardSet, absences: Sequence[int], limit: int) -> list[int]:
         """Return the ids of up to `limit` further games that are delayed; none if `is_over`.
 
         Begin anew if there is another absence, or another share.
@@ -224,16 +224,16 @@ class Times(Database):
         statement, right = under(lease, WAKE)
         await self._execute(f"the games of server {guild_id}", statement, at, at, at, at, guild_id, *right)
 
-    async def rested_before(self, at: int, limit: int, share: Share = EVERYTHING) -> list[int]:
+    async def rested_before(self, at: int, limit: int, share: ShardSet = EVERYTHING) -> list[int]:
         """Return the ids of open games that have been resting since before `at`, the longest first."""
         return await self._ids("the games that rest", within(share, SELECT_RESTED), at, limit)
 
-    async def resting_guilds(self, share: Share = EVERYTHING) -> list[int]:
+    async def resting_guilds(self, share: ShardSet = EVERYTHING) -> list[int]:
         """Return the guilds with games that rest."""
         guilds = await self._ids("which servers rest", within(share, SELECT_RESTING_GUILDS))
         return list(dict.fromkeys(guilds))
 
-    async def due(self, at: int, limit: int, share: Share = EVERYTHING, *, after: int = -1) -> list[int]:
+    async def due(self, at: int, limit: int, share: ShardSet = EVERYTHING, *, after: int = -1) -> list[int]:
         """Return the ids of games that are due at `at` or before, but not until `after`, the first due first.
 
         Among them may be some that only would be due but for a `delay`. Resting games are left out, here and
@@ -251,7 +251,7 @@ class Times(Database):
         await self._execute(f"game {game_id}", SET_DUE, due_at, game_id, version)
 
     async def pings_due(
-        self, at: int, limit: int, share: Share = EVERYTHING, *, direct: bool
+        self, at: int, limit: int, share: ShardSet = EVERYTHING, *, direct: bool
     ) -> list[StoredPing]:
         """Return pings that are due at `at` or before, those of each person one after the other.
 
@@ -297,7 +297,7 @@ class Times(Database):
 
         await self._write("who is to be pinged", work)
 
-    async def delay(self, since: int, at: int, share: Share = EVERYTHING, *, quietly: int = 0) -> None:
+    async def delay(self, since: int, at: int, share: ShardSet = EVERYTHING, *, quietly: int = 0) -> None:
         """Delay all games by the time from `since` to `at`, and note that the bot is there at `at`.
 
         Unless a shard was away for longer than `quietly` in the last hour, all in all, `delayed` needn't
@@ -327,7 +327,7 @@ class Times(Database):
         rows = await self._read("when the bot was away", SELECT_ABSENCES, after)
         return [(since, until) for since, until in rows]
 
-    async def delayed(self, limit: int, share: Share = EVERYTHING) -> list[int]:
+    async def delayed(self, limit: int, share: ShardSet = EVERYTHING) -> list[int]:
         """Return the ids of games whose log doesn't say yet that their time was moved."""
         what = "which games were delayed"
         delayed = await self._ids(what, within(share, SELECT_DELAYED), limit)
@@ -345,7 +345,7 @@ class Times(Database):
                 await self._execute(what, mark_told(len(absences)), *absences)
         return delayed
 
-    async def last_beat(self, share: Share = EVERYTHING) -> int | None:
+    async def last_beat(self, share: ShardSet = EVERYTHING) -> int | None:
         """Return the last moment at which the bot is known to have been there, None if it never was.
 
         That is the earliest of what is noted for each shard of the share. With another number of shards than
@@ -354,12 +354,12 @@ class Times(Database):
         found = await self._last_beat(share)
         return None if found is None else found[0]
 
-    async def has_left(self, share: Share = EVERYTHING) -> bool:
+    async def has_left(self, share: ShardSet = EVERYTHING) -> bool:
         """Return whether what `last_beat` returns was noted as the last one by a process that left."""
         found = await self._last_beat(share)
         return found is not None and found[1]
 
-    async def _last_beat(self, share: Share) -> tuple[int, bool] | None:
+    async def _last_beat(self, share: ShardSet) -> tuple[int, bool] | None:
         what = "when the bot was last there"
         rows = [(of, shard, at, bool(last)) for of, shard, at, last in await self._read(what, SELECT_BEATS)]
         if not all(isinstance(number, int) for row in rows for number in row):
@@ -372,7 +372,7 @@ class Times(Database):
         known = [max([*before, *beats], default=None) for beats in own]
         return min((beat for beat in known if beat is not None), default=None)
 
-    async def beat(self, at: int, share: Share = EVERYTHING, *, last: bool = False) -> None:
+    async def beat(self, at: int, share: ShardSet = EVERYTHING, *, last: bool = False) -> None:
         """Note that the bot is there for a share at `at`, for the `last` time perhaps."""
         shards = sorted(share.shards)
         statement = upsert_beats(len(shards), last=last)
@@ -382,7 +382,7 @@ class Times(Database):
     def _walk(self) -> Walk:
         return Walk()
 
-    async def _away(self, after: Place, limit: int, share: Share) -> list[tuple[int, int, int]]:
+    async def _away(self, after: Place, limit: int, share: ShardSet) -> list[tuple[int, int, int]]:
         """Return the moment, the id and the delay by absences of the games behind a place."""
         statement = within(share, SELECT_AWAY)
         due_at, game_id = after

@@ -18,7 +18,7 @@ from storage.records import (
     VersionConflict,
     Whereabouts,
 )
-from storage.shards import EVERYTHING, Share, under, within
+from storage.shards import EVERYTHING, ShardSet, under, within
 
 _HAS_PLANS: Final = "EXISTS (SELECT 1 FROM plans WHERE plans.game_id = games.id)"
 
@@ -246,18 +246,18 @@ class Games(Database):
 
         await self._write(f"game {shown.game_id}", work)
 
-    async def unshown(self, limit: int, share: Share = EVERYTHING) -> list[int]:
+    async def unshown(self, limit: int, share: ShardSet = EVERYTHING) -> list[int]:
         """Return the ids of games with events that players haven't been shown, the longest waiting first.
 
         Resting games are left out.
         """
         return await self._ids("what is still to be shown", within(share, SELECT_UNSHOWN), limit)
 
-    async def guilds(self, after: int, limit: int, share: Share = EVERYTHING) -> list[int]:
+    async def guilds(self, after: int, limit: int, share: ShardSet = EVERYTHING) -> list[int]:
         """Return the next `limit` guilds after one with open or unshown games, resting or not, in order."""
         return await self._ids("which servers have games", within(share, SELECT_GUILDS), after, limit)
 
-    async def census(self, most: int, share: Share = EVERYTHING) -> Census:
+    async def census(self, most: int, share: ShardSet = EVERYTHING) -> Census:
         """Return how many games there are; no more than `most` that aren't over are counted."""
         what = "how many games there are"
         ((unfinished,),) = await self._read(what, within(share, COUNT_UNFINISHED), most)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from storage.database import Database
-from storage.shards import EVERYTHING, Share, within
+from storage.shards import EVERYTHING, ShardSet, within
 
 ENTER_THREAD: Final = """
 UPDATE games SET home_id = channel_id, channel_id = ? WHERE id = ? AND home_id IS NULL
@@ -59,7 +59,7 @@ class Places(Database):
         """Return the ids of the open games that are played in a channel, or that have their home there."""
         return await self._ids(f"the games of channel {channel_id}", SELECT_OPEN_IN, channel_id, channel_id)
 
-    async def places(self, first: int, last: int, share: Share = EVERYTHING) -> list[tuple[int, int]]:
+    async def places(self, first: int, last: int, share: ShardSet = EVERYTHING) -> list[tuple[int, int]]:
         """Return the guilds, from `first` to `last`, and channels of open games that don't rest."""
         statement = within(share, SELECT_PLACES)
         rows = await self._read("where games are played", statement, first, last)

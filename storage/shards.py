@@ -6,7 +6,7 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class ShardSet:
     """Some of Discord's shards: the numbers `shards` out of `of`, and so the servers that belong to them.
 
     >>> Share(16, frozenset({0, 1, 2, 3})).has(81384788765712384)
@@ -38,9 +38,9 @@ class Lease:
     last_interaction: int | None = field(default=None, compare=False)
 
 
-EVERYTHING: Final = Share(1, frozenset({0}))
+EVERYTHING: Final = ShardSet(1, frozenset({0}))
 """What one process looks after that shares its database with no other."""
-NOTHING: Final = Share(1, frozenset())
+NOTHING: Final = ShardSet(1, frozenset())
 
 
 UNFINISHED_COPY: Final = "azul_copy"
@@ -49,7 +49,7 @@ UNFINISHED_COPY: Final = "azul_copy"
 _IS_HELD: Final = "AND EXISTS (SELECT 1 FROM leases WHERE name = ? AND fence = ?)"
 
 
-def within(share: Share, statement: str) -> str:
+def within(share: ShardSet, statement: str) -> str:
     """Return a statement about games, whose last condition comes first or before its order, for a share.
 
     The numbers stand in it: a process has few shares, and so a database prepares few statements.

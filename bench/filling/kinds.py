@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 import azul
-from engine import Configured, Game, Messages, Pace, Person, Player, Tables, Where
+from engine import Configured, Game, GameService, Messages, Pace, Person, Player, Where
 from engine.plans import ahead
 from storage.drivers.sqlite import SqliteStore
 from storage.drivers.sqlite.setup import connect
@@ -51,7 +51,7 @@ def kinds_at(then: datetime) -> Sequence[Kind]:
 async def _play(file: Path, then: datetime) -> Mapping[int, int]:
     """Play a game of each kind, all of the same people in channels of their own; return ids and shares."""
     store = await SqliteStore.open(file)
-    tables = Tables(store, now=lambda: then, new_secret=lambda: bytes(32))
+    tables = GameService(store, now=lambda: then, new_secret=lambda: bytes(32))
     shares: dict[int, int] = {}
 
     async def add(share: int, game: Game, *, shown: bool = True) -> Game:
@@ -79,7 +79,7 @@ async def _play(file: Path, then: datetime) -> Mapping[int, int]:
 
 
 async def _lobby(
-    tables: Tables,
+    tables: GameService,
     channel: int,
     people: int,
     *,
@@ -103,7 +103,7 @@ async def _lobby(
 
 
 async def _game(
-    tables: Tables,
+    tables: GameService,
     channel: int,
     people: int,
     *,
@@ -115,7 +115,7 @@ async def _game(
     return await tables.begin(game.id, FIRST_PLAYER)
 
 
-async def _takes(tables: Tables, game: Game, takes: int) -> Game:
+async def _takes(tables: GameService, game: Game, takes: int) -> Game:
     """Return a game after so many takes of people, in which it is somebody's turn."""
     chance = random.Random(takes)
     for _ in range(takes):

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import azul
 from bench.load.tables import Made, Table, shown_in
 from bench.loopback import Discord
-from engine import Game, LogEntry, Played, Tables
+from engine import Game, GameService, LogEntry, Played
 from storage.store import Store
 
 
@@ -30,7 +30,7 @@ class Verdict:
 
 async def judge(store: Store, discord: Discord, people: Iterable[Table]) -> Verdict:
     """Compare what people were told and shown with what is stored, once everybody is answered."""
-    tables = Tables(store, now=lambda: datetime.now(UTC))
+    tables = GameService(store, now=lambda: datetime.now(UTC))
     made = [each for table in people for each in table.made]
     logs: dict[int, dict[int, LogEntry]] = {}
     for game_id in dict.fromkeys(each.game_id for each in made):

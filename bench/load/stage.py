@@ -14,7 +14,7 @@ from bench.load.checking import Verdict, judge
 from bench.load.crowd import CHANNELS, Crowd, places_for, until
 from bench.loopback import Discord, RunningBot, guild_id_of, open_discord, running_bot
 from bench.loopback.discord import PATIENCE as PATIENT
-from engine import Player, Tables
+from engine import GameService, Player
 from storage.drivers import open_store
 from storage.store import Store
 from tools.postgres import Server
@@ -40,7 +40,7 @@ def players_of(game: int) -> tuple[int, int]:
 
 async def begin_games(store: Store, games: int) -> None:
     """Begin so many games that nobody has been shown yet."""
-    tables = Tables(store, now=lambda: datetime.now(UTC))
+    tables = GameService(store, now=lambda: datetime.now(UTC))
     for number in range(games):
         host, guest = (Player(user_id, f"user{user_id}") for user_id in players_of(number))
         game = await tables.open(

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 import azul
-from engine import Game, Pace, Player, Tables
+from engine import Game, GameService, Pace, Player
 from storage.store import Store
 
 PLAYERS: Final = 4
@@ -42,9 +42,9 @@ SELECT user_id, games.id FROM games, first WHERE games.id > first.game_id
 """The statements that make so many `copies` of the only game in a database, in SQL that both engines take."""
 
 
-def tables_on(store: Store) -> Tables:
+def tables_on(store: Store) -> GameService:
     """Return the tables of a store, whose games have no surprises."""
-    return Tables(store, now=lambda: datetime.now(UTC), new_secret=lambda: bytes(32))
+    return GameService(store, now=lambda: datetime.now(UTC), new_secret=lambda: bytes(32))
 
 
 async def open_game(store: Store) -> None:
@@ -61,7 +61,7 @@ async def open_game(store: Store) -> None:
         game = await take(tables, game, chance)
 
 
-async def take(tables: Tables, game: Game, chance: random.Random) -> Game:
+async def take(tables: GameService, game: Game, chance: random.Random) -> Game:
     """Make some move for whoever's turn it is."""
     user_id, move = choose(game, chance)
     return await tables.take(game.id, user_id, move, version=game.version)

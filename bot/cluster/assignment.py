@@ -12,7 +12,7 @@ _EXAMPLE: Final = "write for example 0-3/16: the first four of sixteen shards"
 
 
 @dataclass(frozen=True, slots=True)
-class Home:
+class ShardAssignment:
     """Some of Discord's shards: the numbers `shards` out of `of`.
 
     >>> str(read_home("5,0-3/16"))
@@ -31,7 +31,7 @@ class Home:
         return f"{ranges(self.shards)}/{self.of}"
 
 
-def read_home(text: str) -> Home:
+def read_home(text: str) -> ShardAssignment:
     """Return the shards that an operator names. Raise `ValueError`, which says what would be right."""
     form = _FORM.fullmatch(text.replace(" ", ""))
     if form is None:
@@ -48,7 +48,7 @@ def read_home(text: str) -> Home:
         if numbers[-1] >= of:
             raise ValueError(f"there is no shard {numbers[-1]} of {of}: they are numbered from 0 to {of - 1}")
         shards.update(numbers)
-    return Home(of, frozenset(shards))
+    return ShardAssignment(of, frozenset(shards))
 
 
 def ranges(shards: Collection[int]) -> str:

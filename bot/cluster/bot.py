@@ -10,9 +10,9 @@ from typing import Final, Protocol
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cluster.ownership import Shards
+from bot.cluster.ownership import ShardOwnership
 from bot.cluster.sessions import Sessions
-from storage.shards import Share
+from storage.shards import ShardSet
 
 log = logging.getLogger(__name__)
 
@@ -29,11 +29,11 @@ SetUp = Callable[[Awaitable[Sequence[app_commands.AppCommand]]], Awaitable[None]
 class Showing(Protocol):
     """Who shows games."""
 
-    async def recall(self, share: Share | None = None) -> bool:
+    async def recall(self, share: ShardSet | None = None) -> bool:
         """Note which games another process may have shown unnoted; return whether that could be found out."""
         ...
 
-    async def settle(self, share: Share) -> None:
+    async def settle(self, share: ShardSet) -> None:
         """Wait until no game of a share is being shown."""
         ...
 
@@ -41,7 +41,7 @@ class Showing(Protocol):
 class Timing(Protocol):
     """Who lets time pass for games."""
 
-    def forget(self, share: Share) -> None:
+    def forget(self, share: ShardSet) -> None:
         """Forget what was tried in a share."""
         ...
 
@@ -57,7 +57,7 @@ class ShardWork:
         self._sessions = sessions
         self._look_soon = look_soon
 
-    async def recall(self, share: Share) -> bool:
+    async def recall(self, share: ShardSet) -> bool:
         """Find out what an earlier holder may have shown unnoted."""
         self._timing.forget(share)
         return await self._showing.recall(share)
@@ -66,7 +66,7 @@ class ShardWork:
         """Look into all servers for what nobody told this process of."""
         self._look_soon()
 
-    async def settle(self, share: Share) -> None:
+    async def settle(self, share: ShardSet) -> None:
         """Wait until nothing is being posted. What takes too long is uncertain to whoever comes next."""
         try:
             async with asyncio.timeout(PATIENCE):
@@ -99,13 +99,13 @@ class ShardWork:
         return await self._sessions.listen()
 
 
-class Shared:
+class ClusterMember:
     """The part of the bot that there is only beside others."""
 
     def __init__(
         self,
         client: commands.AutoShardedBot,
-        shards: Shards,
+        shards: ShardOwnership,
         showing: Showing,
         timing: Timing,
         look_soon: Callable[[], None],

@@ -2,13 +2,13 @@
 
 from typing import Protocol
 
-from storage.shards import Share
+from storage.shards import ShardSet
 
 
 class Work(Protocol):
     """What a process does about the shards that it runs."""
 
-    async def recall(self, share: Share) -> bool:
+    async def recall(self, share: ShardSet) -> bool:
         """Find out what an earlier holder may have done unnoted; return False if that isn't possible yet."""
         ...
 
@@ -20,7 +20,7 @@ class Work(Protocol):
         """See to what became of servers whose shard's session was open before the shard was run."""
         ...
 
-    async def settle(self, share: Share) -> None:
+    async def settle(self, share: ShardSet) -> None:
         """Wait until nothing is being posted about a share any more."""
         ...
 

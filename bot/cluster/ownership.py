@@ -10,17 +10,17 @@ from dataclasses import dataclass, replace
 from math import inf
 from typing import Final
 
-from bot.cluster.assignment import Home, ranges
+from bot.cluster.assignment import ShardAssignment, ranges
 from bot.cluster.handover import Work
 from bot.cluster.limiter import IdentifyLimiter
 from bot.cluster.plan import Plan, planned
 from bot.cluster.standby import StandbySessions
-from bot.cluster.watchdog import EVERY, Hearing, Heartbeats
+from bot.cluster.watchdog import EVERY, GatewayWatchdog, Heartbeats
 from bot.supervisor import Supervisor
 from bot.ui.tasks import TasksInProgress
 from storage.leases import LASTS, Leases, OtherNumber, View, lease_of
 from storage.records import StorageError
-from storage.shards import Lease, Share
+from storage.shards import Lease, ShardSet
 
 UNDECIDED_FOR: Final = 2.0
 """Seconds for which somebody waits until it is known which process answers them: Discord waits for three."""
@@ -72,17 +72,17 @@ class Holding:
         """By shard that another process runs, the last interaction that this one still answers."""
 
     @property
-    def shown(self) -> Share:
+    def shown(self) -> ShardSet:
         """The servers whose games it shows."""
         return self._share(lambda _: True)
 
     @property
-    def known(self) -> Share:
+    def known(self) -> ShardSet:
         """Those of them that it knows: whether the bot is still there, and in which channels."""
         return self._share(self._the_work.is_ready)
 
     @property
-    def reachable(self) -> Share:
+    def reachable(self) -> ShardSet:
         """Those of them whose people can reach it."""
         return self._share(
             lambda shard: self._the_work.is_ready(shard) and self._the_work.is_connected(shard)
@@ -153,11 +153,11 @@ class Holding:
             raise RuntimeError("nobody has said yet what is to be done")
         return self.work
 
-    def _share(self, belongs: Callable[[int], bool]) -> Share:
+    def _share(self, belongs: Callable[[int], bool]) -> ShardSet:
         if not self._is_sure:
-            return Share(self.of, frozenset())
+            return ShardSet(self.of, frozenset())
         shards = (shard for shard, held in self.held.items() if held.is_run and belongs(shard))
-        return Share(self.of, frozenset(shards))
+        return ShardSet(self.of, frozenset(shards))
 
 
 log = logging.getLogger(__name__)
@@ -178,7 +178,7 @@ NO_SUCCESSOR: Final = 20.0
 _LOOP: Final = "keeping leases"
 
 
-class Shards(Holding):
+class ShardOwnership(Holding):
     """The shards that a process holds: it takes, renews, adopts and hands over leases.
 
     `process` is its name, which no other has.
@@ -188,7 +188,7 @@ class Shards(Holding):
         self,
         leases: Leases,
         process: str,
-        home: Home,
+        home: ShardAssignment,
         *,
         clock: Callable[[], float] = boot_time,
     ) -> None:
@@ -196,7 +196,7 @@ class Shards(Holding):
         self._leases = leases
         self._process = process
         self._home = home
-        self._hearing = Hearing(clock)
+        self._hearing = GatewayWatchdog(clock)
         self._heartbeats = Heartbeats(clock)
         self.limiter = IdentifyLimiter(leases, clock)
         self._is_open = False
@@ -416,7 +416,7 @@ class Shards(Holding):
                 await asyncio.wait({self._endings[shard]})
             while True:
                 try:
-                    held.is_run = held.is_run or await self._the_work.recall(Share(self.of, {shard}))
+                    held.is_run = held.is_run or await self._the_work.recall(ShardSet(self.of, {shard}))
                     if held.is_run:
                         return await self._open(shard, opening)
                 except Exception as error:  # noqa: BLE001 - whatever it is, it is tried again
@@ -442,7 +442,7 @@ class Shards(Holding):
         held = self.held[shard]
         await self._stop(held)  # first, or it would be run after all
         held.is_run = False
-        await self._the_work.settle(Share(self.of, {shard}))
+        await self._the_work.settle(ShardSet(self.of, {shard}))
         held.last = max(self._newest[shard], held.lease.last_interaction or 0)
         lease = replace(held.lease, last_interaction=held.last)
         is_done: bool | None = None

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from storage.shards import EVERYTHING, NOTHING, Lease, Share
+from storage.shards import EVERYTHING, NOTHING, Lease, ShardSet
 
 
-class Part(Protocol):
+class ShardScope(Protocol):
     """The part of the work that is this process's, if several share a database; all of it otherwise.
 
     It changes at any time: what was found for it may be another process's when its turn comes.
@@ -23,17 +23,17 @@ class Part(Protocol):
         ...
 
     @property
-    def shown(self) -> Share:
+    def shown(self) -> ShardSet:
         """The servers whose games this process shows."""
         ...
 
     @property
-    def known(self) -> Share:
+    def known(self) -> ShardSet:
         """Those of them that it knows: whether the bot is still there, and in which channels."""
         ...
 
     @property
-    def reachable(self) -> Share:
+    def reachable(self) -> ShardSet:
         """Those of them whose people can reach it: time passes for their games."""
         ...
 
@@ -61,8 +61,8 @@ class Part(Protocol):
         ...
 
 
-class Alone:
-    """Runs all shards, always; see `Part` for what the methods mean where there are other processes."""
+class SingleProcess:
+    """Runs all shards, always; see `ShardScope` for what the methods mean where there are other processes."""
 
     is_alone = True
     is_running = True
@@ -71,17 +71,17 @@ class Alone:
         self._is_connected = is_connected
 
     @property
-    def shown(self) -> Share:
+    def shown(self) -> ShardSet:
         """All servers."""
         return EVERYTHING
 
     @property
-    def known(self) -> Share:
+    def known(self) -> ShardSet:
         """All servers."""
         return EVERYTHING
 
     @property
-    def reachable(self) -> Share:
+    def reachable(self) -> ShardSet:
         """All servers while the connection to Discord is there."""
         return EVERYTHING if self._is_connected() else NOTHING
 

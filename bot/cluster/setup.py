@@ -5,16 +5,16 @@ import secrets
 import socket
 from pathlib import Path
 
-from bot.cluster.assignment import Home, read_home
-from bot.cluster.ownership import Shards
+from bot.cluster.assignment import ShardAssignment, read_home
+from bot.cluster.ownership import ShardOwnership
 from storage.drivers import open_leases
 from storage.leases import OtherNumber
 
-WHOLE = Home(1, frozenset({0}))
+WHOLE = ShardAssignment(1, frozenset({0}))
 """Everything: one process at a time runs it."""
 
 
-async def open_shards(database: str | Path, text: str | None) -> Shards | None:
+async def open_shards(database: str | Path, text: str | None) -> ShardOwnership | None:
     """Return the shards that a process runs beside others, None if it has the database to itself.
 
     `text` is what the operator has set. Raise `ValueError` if that can't be, and `StorageError` if the
@@ -27,7 +27,7 @@ async def open_shards(database: str | Path, text: str | None) -> Shards | None:
             f"write 0-{home.of - 1}/{home.of}, or let AZUL_DATABASE name a PostgreSQL database"
         )
     leases = await open_leases(database)
-    return None if leases is None else Shards(leases, process_name(), home)
+    return None if leases is None else ShardOwnership(leases, process_name(), home)
 
 
 def why_not(error: OtherNumber) -> str:

@@ -28,7 +28,7 @@ STEADY: Final = EVERY + 1.5
 """Seconds between two looks at others within which this process itself has missed nothing."""
 
 
-class Hearing:
+class GatewayWatchdog:
     """What has been heard of Discord, as of the last look."""
 
     def __init__(self, clock: Callable[[], float]) -> None:

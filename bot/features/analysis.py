@@ -7,7 +7,7 @@ from bot.messages.analysis import Pages
 from bot.messages.panel import Panel
 from engine import Game
 from engine.analysis.review import Analysis
-from engine.analysis.service import Told
+from engine.analysis.service import OnProgress
 
 
 async def analysis_pressed(request: Request, game: Game) -> None:
@@ -16,7 +16,7 @@ async def analysis_pressed(request: Request, game: Game) -> None:
     analysis = await request.tables.analyses.kept(game)
     if analysis is None:
 
-        async def first_page(told: Told) -> Panel:
+        async def first_page(told: OnProgress) -> Panel:
             made = await request.tables.analyses.of(game, told)
             as_it_is = await request.tables.get(game.id)  # somebody may have been deleted meanwhile
             return await _page(request, as_it_is, made, number or 0)

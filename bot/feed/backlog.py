@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.feed.retry import Retries
-from engine import Refusal, Tables
+from engine import GameService, Refusal
 from storage.records import DamagedRecord
-from storage.shards import Share
+from storage.shards import ShardSet
 
 MOST: Final = 1000
 """How many games are counted at most, apart from those that are tried again."""
@@ -26,7 +26,7 @@ class Backlog:
     oldest: float
 
 
-async def backlog_of(tables: Tables, retries: Retries, now: float, share: Share) -> Backlog:
+async def backlog_of(tables: GameService, retries: Retries, now: float, share: ShardSet) -> Backlog:
     """Return what hasn't been shown in a share, as of `now`. Raise `StorageError` if that can't be read."""
     unshown = await tables.unshown(MOST + len(retries), share)
     waiting = [game_id for game_id in unshown if not retries.has_failed(game_id)]

@@ -9,8 +9,8 @@ import discord
 from bot.feed.connection import Connection
 from bot.feed.presenter import Presenter
 from bot.feed.threads import PATIENCE, ThreadConnection, Threads
-from bot.ui.discord_errors import OUTAGES, UNKNOWN_CHANNEL
-from engine import Game, Refusal, Tables
+from bot.ui.discord_errors import DISCORD_ERRORS, UNKNOWN_CHANNEL
+from engine import Game, GameService, Refusal
 from storage.records import StorageError
 
 log = logging.getLogger(__name__)
@@ -25,7 +25,7 @@ class PlaceConnection(Connection, ThreadConnection, Protocol):
     """What is needed here of the bot's connection to Discord."""
 
 
-class Upkeep:
+class ChannelChanges:
     """Keeps running games in threads that can be used, or brings them back to their channel.
 
     Games whose channel was deleted are closed. What is missed while the bot isn't connected is noticed when
@@ -33,7 +33,7 @@ class Upkeep:
     """
 
     def __init__(
-        self, tables: Tables, presenter: Presenter, threads: Threads, connection: PlaceConnection
+        self, tables: GameService, presenter: Presenter, threads: Threads, connection: PlaceConnection
     ) -> None:
         self._tables = tables
         self._presenter = presenter
@@ -83,7 +83,7 @@ class Upkeep:
             try:
                 async with asyncio.timeout(PATIENCE):
                     thread = await self._connection.thread(channel_id)
-            except OUTAGES as error:
+            except DISCORD_ERRORS as error:
                 if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
                     await self.is_deleted(channel_id)
                 continue  # it is hidden from the bot, or can't be asked for at the moment

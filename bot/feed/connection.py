@@ -4,7 +4,7 @@ from typing import Protocol
 
 import discord
 
-from bot.cluster.scope import Part
+from bot.cluster.scope import ShardScope
 from bot.words.phrases import Phrases
 from engine import Person
 
@@ -44,7 +44,7 @@ class Connection(Protocol):
         ...
 
     @property
-    def part(self) -> Part:
+    def part(self) -> ShardScope:
         """What of the work is this process's."""
         ...
 

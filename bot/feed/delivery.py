@@ -13,7 +13,7 @@ from bot.feed.reminders import Rewording
 from bot.feed.sending import Draft, Outbox
 from bot.messages.posts import Post
 from bot.ui.components import view_of
-from bot.ui.discord_errors import OUTAGES, is_uncertain, repeated
+from bot.ui.discord_errors import DISCORD_ERRORS, is_uncertain, repeated
 
 log = logging.getLogger(__name__)
 
@@ -147,7 +147,7 @@ async def _without_buttons(message: discord.PartialMessage, changes: Mapping[str
     """Change a message that isn't to have its buttons any more; return False if it still has, for a while."""
     try:
         await repeated(lambda: message.edit(**changes))
-    except OUTAGES as error:
+    except DISCORD_ERRORS as error:
         # Until they go they answer all the same.
         log.info("The buttons of message %d stay: %s", message.id, error)
         return not is_uncertain(error)
@@ -159,7 +159,7 @@ async def delete(channel: _Channel, message_id: int) -> bool:
     message = channel.get_partial_message(message_id)
     try:
         await repeated(message.delete)
-    except OUTAGES as error:
+    except DISCORD_ERRORS as error:
         log.info("Message %d can't be deleted: %s", message_id, error)
         return not is_uncertain(error)  # it is gone already, or that is refused for good
     return True

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.feed.presenter import Presenter
 from bot.logs.context import part
-from engine import Refusal, Tables
+from engine import GameService, Refusal
 from storage.records import DamagedRecord, StorageError
 
 log = logging.getLogger(__name__)
@@ -24,7 +24,7 @@ class Named:
     others: Sequence[int] = ()
 
 
-async def erase(tables: Tables, presenter: Presenter, person: int) -> Named:
+async def erase(tables: GameService, presenter: Presenter, person: int) -> Named:
     """Take a person out of all games, and show channels that they have left those that run.
 
     Return what is left to do. Raise `StorageError` if the database can't be used.
@@ -36,7 +36,7 @@ async def erase(tables: Tables, presenter: Presenter, person: int) -> Named:
 
 
 async def _take_out(
-    tables: Tables, presenter: Presenter, named: Iterable[tuple[int, int]]
+    tables: GameService, presenter: Presenter, named: Iterable[tuple[int, int]]
 ) -> list[tuple[int, int]]:
     """Take each person out of a game; return those of which the record is damaged."""
     damaged = []
@@ -54,10 +54,10 @@ async def _take_out(
     return damaged
 
 
-class Erasing:
+class Erasure:
     """Goes on with deletions that were interrupted."""
 
-    def __init__(self, tables: Tables, presenter: Presenter) -> None:
+    def __init__(self, tables: GameService, presenter: Presenter) -> None:
         self._tables = tables
         self._presenter = presenter
         self._damaged: set[tuple[int, int]] = set()

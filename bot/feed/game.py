@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from bot.cluster.scope import Part
+from bot.cluster.scope import ShardScope
 from bot.feed.connection import Connection
 from bot.feed.delivery import Delivered, TakenOver, deliver
 from bot.feed.notifications import DirectMessages, as_called, without_dms
@@ -26,7 +26,7 @@ from bot.observer import Observer
 from bot.ui.discord_errors import UNKNOWN_CHANNEL, repeated
 from bot.ui.drawing import Pictures
 from bot.words.phrases import Phrases
-from engine import Game, Hours, LogEntry, Overdue, Status, Tables, is_unanswered
+from engine import Game, GameService, Hours, LogEntry, Overdue, Status, is_unanswered
 from storage.records import Shown
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class Posting:
 
     def __init__(
         self,
-        tables: Tables,
+        tables: GameService,
         pictures: Pictures,
         connection: Connection,
         rush: Rush,
@@ -253,5 +253,5 @@ class Posting:
         return self._connection.public_phrases(game.guild_id, language).at(game.table)
 
     @property
-    def _part(self) -> Part:
+    def _part(self) -> ShardScope:
         return self._connection.part

@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.feed.connection import Connection
 from bot.feed.presenter import Presenter
-from engine import Tables
-from storage.shards import Lease, Share
+from engine import GameService
+from storage.shards import Lease, ShardSet
 
 log = logging.getLogger(__name__)
 
@@ -15,10 +15,10 @@ CHECK_EVERY: Final = 3600.0
 """Seconds between looking for games that have rested too long."""
 
 
-class Absences:
+class GuildRemovals:
     """Lets games rest while the bot is not in their server."""
 
-    def __init__(self, tables: Tables, presenter: Presenter, connection: Connection) -> None:
+    def __init__(self, tables: GameService, presenter: Presenter, connection: Connection) -> None:
         self._tables = tables
         self._presenter = presenter
         self._connection = connection
@@ -37,7 +37,7 @@ class Absences:
             self._resting.discard(guild_id)
             await self._presenter.recall()
             await self._presenter.present_waiting()
-        self._presenter.hasten(guild_id=guild_id)
+        self._presenter.retry_now(guild_id=guild_id)
 
     async def check(self) -> None:
         """Let games go on that rest though the bot is in their server, and close those at rest too long.
@@ -62,7 +62,7 @@ class Absences:
     def _is_back(self, guild_id: int) -> bool:
         return self._connection.part.knows(guild_id) and self._connection.is_in(guild_id)
 
-    async def _close_rested(self, share: Share) -> None:
+    async def _close_rested(self, share: ShardSet) -> None:
         while closed := await self._tables.resting.close_rested(share):
             for game in closed:
                 log.info("Game %d: closed, the bot has been away from its server for too long", game.id)

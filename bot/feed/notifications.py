@@ -18,7 +18,7 @@ from bot.messages.posts import Post
 from bot.ui.discord_errors import is_refused, repeated
 from bot.words.facts import jump_link, relative_time
 from bot.words.phrases import Phrases
-from engine import Game, Hours, Person, Pings, Table, Tables, deadline_of
+from engine import Game, GameService, Hours, Person, Pings, Table, deadline_of
 
 
 class About(Enum):
@@ -114,7 +114,7 @@ class DirectConnection(Protocol):
 class DirectMessages:
     """Calls people by direct messages."""
 
-    def __init__(self, tables: Tables, connection: DirectConnection) -> None:
+    def __init__(self, tables: GameService, connection: DirectConnection) -> None:
         self._tables = tables
         self._connection = connection
 

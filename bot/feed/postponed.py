@@ -15,11 +15,11 @@ from bot.feed.sending import Draft, send_repeatedly
 from bot.i18n.language import languages
 from bot.logs.context import note
 from bot.messages.reminders import waiting_post
-from bot.ui.discord_errors import OUTAGES, is_refused
+from bot.ui.discord_errors import DISCORD_ERRORS, is_refused
 from bot.ui.tasks import TasksInProgress
-from engine import DuePing, Game, Tables
+from engine import DuePing, Game, GameService
 from storage.records import Shown, StorageError, StoredPing
-from storage.shards import Lease, Share
+from storage.shards import Lease, ShardSet
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class PostponedSender:
     first: a crash in between neither loses nor doubles it.
     """
 
-    def __init__(self, tables: Tables, presenter: Presenter, connection: Connection) -> None:
+    def __init__(self, tables: GameService, presenter: Presenter, connection: Connection) -> None:
         self._tables = tables
         self._presenter = presenter
         self._connection = connection
@@ -49,7 +49,7 @@ class PostponedSender:
         self._free = asyncio.Semaphore(SIDE_BY_SIDE)
         self._in_progress = TasksInProgress()
 
-    async def look(self, share: Share) -> None:
+    async def look(self, share: ShardSet) -> None:
         """Begin to send what is due. Raise `StorageError` if that can't be read."""
         for direct in (True, False):
             found = await self._tables.pings.found(MOST_AT_ONCE, share, direct=direct)
@@ -92,7 +92,7 @@ class PostponedSender:
 
     def _failed(self, rows: Iterable[StoredPing], error: Exception) -> None:
         games = [row.game_id for row in rows]
-        if isinstance(error, (*OUTAGES, StorageError)):
+        if isinstance(error, (*DISCORD_ERRORS, StorageError)):
             log.warning("Games %s: a ping could not be sent: %s", games, error)
         else:
             log.error("Games %s: a ping could not be sent", games, exc_info=error)

@@ -19,7 +19,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.cluster.scope import Part
+from bot.cluster.scope import ShardScope
 from bot.feed.backlog import Backlog, backlog_of
 from bot.feed.connection import Connection
 from bot.feed.game import Posting
@@ -29,13 +29,13 @@ from bot.feed.threads import Threads
 from bot.load import Rush
 from bot.logs.context import aside, note, part
 from bot.observer import NOBODY, Observer
-from bot.ui.discord_errors import OUTAGES, is_refused
+from bot.ui.discord_errors import DISCORD_ERRORS, is_refused
 from bot.ui.drawing import Pictures
 from bot.ui.tasks import TasksInProgress
 from bot.words.phrases import Phrases
-from engine import Game, Refusal, Tables, is_about_to_play
+from engine import Game, GameService, Refusal, is_about_to_play
 from storage.records import DamagedRecord, StorageError
-from storage.shards import Share
+from storage.shards import ShardSet
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ class Presenter:
 
     def __init__(
         self,
-        tables: Tables,
+        tables: GameService,
         pictures: Pictures,
         connection: Connection,
         rush: Rush,
@@ -85,7 +85,7 @@ class Presenter:
         self._in_progress = TasksInProgress()
         self._is_leaving = False
 
-    async def recall(self, share: Share | None = None) -> bool:
+    async def recall(self, share: ShardSet | None = None) -> bool:
         """Note which games another process may have shown without noting it. Call before anything else.
 
         Look at those of a share that was just taken over, or else at all that this process shows. Return
@@ -99,7 +99,7 @@ class Presenter:
             self._retries.forget(share)
         return unshown is not None
 
-    async def settle(self, share: Share) -> None:
+    async def settle(self, share: ShardSet) -> None:
         """Wait until no game of a share, which isn't this process's any more, is being shown."""
         for game_id in [game_id for game_id, guild_id in self._being_shown.items() if share.has(guild_id)]:
             async with self._locks.setdefault(game_id, asyncio.Lock()):
@@ -139,7 +139,7 @@ class Presenter:
             finally:
                 self._being_shown.pop(game_id, None)
             self._retries.succeeded(game_id)
-        self.hasten(channel_id=game.channel_id)
+        self.retry_now(channel_id=game.channel_id)
         return True
 
     def _is_soon_answered(self, game: Game) -> bool:
@@ -156,7 +156,7 @@ class Presenter:
             if game_id not in self._damaged:  # it stays damaged: once is enough
                 log.error("Game %d can't be shown: %s", game_id, error)
             self._damaged.add(game_id)
-        elif isinstance(error, (*OUTAGES, StorageError)):
+        elif isinstance(error, (*DISCORD_ERRORS, StorageError)):
             log.warning("Game %d could not be shown, next try in %.0f s: %s", game_id, wait, error)
         else:
             log.error("Game %d could not be shown, next try in %.0f s", game_id, wait, exc_info=error)
@@ -236,7 +236,7 @@ class Presenter:
                         game = await self._tables.get(game_id)
                         strays = self._posting.strays_among(game, around, is_all=seen is None)
                     await self._posting.remove(game, strays)
-        except (*OUTAGES, StorageError, Refusal) as error:
+        except (*DISCORD_ERRORS, StorageError, Refusal) as error:
             log.info("Game %d: it can't be seen what is in its channel: %s", game_id, error)
         except Exception:
             log.exception("Game %d: it can't be seen what is in its channel", game_id)
@@ -244,10 +244,10 @@ class Presenter:
             self._looked_at.discard(what)
 
     @property
-    def _part(self) -> Part:
+    def _part(self) -> ShardScope:
         return self._connection.part
 
-    async def _unshown(self, limit: int, share: Share | None = None) -> list[int] | None:
+    async def _unshown(self, limit: int, share: ShardSet | None = None) -> list[int] | None:
         """Return what waits to be shown, None if that can't be read: the log says so once while it lasts."""
         try:
             unshown = await self._tables.unshown(limit, share or self._part.shown)
@@ -274,7 +274,7 @@ class Presenter:
         if len(self._waiting) < MOST_AT_ONCE:
             self._begin([game_id])
 
-    def hasten(
+    def retry_now(
         self, *, guild_id: int | None = None, channel_id: int | None = None, rested: float = 0.0
     ) -> None:
         """Show what is waiting in a server or channel, since something suggests that it can be reached again.
@@ -282,7 +282,7 @@ class Presenter:
         Games that were tried in the last `rested` seconds keep waiting, for signs that are weak but frequent.
         """
         if self._retries:
-            hastened = self._retries.hasten(guild_id=guild_id, channel_id=channel_id, rested=rested)
+            hastened = self._retries.retry_now(guild_id=guild_id, channel_id=channel_id, rested=rested)
             with aside():  # what is being shown is tried already
                 self._begin(game_id for game_id in hastened if game_id not in self._being_shown)
 

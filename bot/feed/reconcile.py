@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.ui.components import Press
+from bot.ui.components import CustomId
 from engine import Game
 
 LOOK_BACK: Final = 100
@@ -68,7 +68,7 @@ def named_in(message: discord.Message, game_id: int) -> Iterator[Found]:
         match = _NAME.fullmatch(name)
         if match and int(match[1]) == game_id:
             yield Found(int(match[2]), match[3], message.id)
-    if Press("join", game_id).custom_id in custom_ids(message):
+    if CustomId("join", game_id).custom_id in custom_ids(message):
         yield Found(0, "lobby", message.id)
 
 

@@ -3,10 +3,10 @@
 import asyncio
 from typing import Final
 
-from bot.cluster.scope import Part
-from bot.feed.channels import Upkeep
-from bot.feed.guild_removals import Absences
-from engine import Tables
+from bot.cluster.scope import ShardScope
+from bot.feed.channels import ChannelChanges
+from bot.feed.guild_removals import GuildRemovals
+from engine import GameService
 
 SERVERS: Final = 200
 """How many servers are looked at in one go."""
@@ -14,10 +14,12 @@ PAUSE: Final = 0.5
 """Seconds between them: what people do comes first."""
 
 
-class Rounds:
+class Reconciler:
     """Looks whether the bot is still in the servers of all games, and their channels are still there."""
 
-    def __init__(self, tables: Tables, absences: Absences, upkeep: Upkeep, part: Part) -> None:
+    def __init__(
+        self, tables: GameService, absences: GuildRemovals, upkeep: ChannelChanges, part: ShardScope
+    ) -> None:
         self._tables = tables
         self._absences = absences
         self._upkeep = upkeep

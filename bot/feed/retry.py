@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine import Game
-from storage.shards import Share
+from storage.shards import ShardSet
 
 FIRST_WAIT: Final = 15.0
 LONGEST_WAIT: Final = 3600.0
@@ -88,7 +88,7 @@ class Retries:
         """Note that a game is shown: nothing is to be tried again."""
         self._backoffs.pop(game_id, None)
 
-    def forget(self, share: Share) -> None:
+    def forget(self, share: ShardSet) -> None:
         """Forget what was tried in some servers, where another process went on, and what can't be read."""
         self._backoffs = {
             game_id: backoff
@@ -96,7 +96,7 @@ class Retries:
             if backoff.guild_id and not share.has(backoff.guild_id)
         }
 
-    def hasten(
+    def retry_now(
         self, *, guild_id: int | None = None, channel_id: int | None = None, rested: float = 0.0
     ) -> list[int]:
         """End the wait of the games in a server or channel that can perhaps be reached again.

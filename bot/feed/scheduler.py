@@ -12,9 +12,9 @@ from bot.feed.retry import Retries
 from bot.logs.context import work
 from bot.observer import NOBODY, Observer
 from bot.ui.tasks import TasksInProgress
-from engine import Game, Refusal, Tables
+from engine import Game, GameService, Refusal
 from storage.records import DamagedRecord, StorageError
-from storage.shards import Share
+from storage.shards import ShardSet
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +28,7 @@ MOST_AT_ONCE: Final = 200
 """How many games one look lets time pass for; the next look follows at once if there were as many."""
 
 
-class Timekeeper:
+class Scheduler:
     """Looks for games that are due, one look after the other. Those where a computer thinks don't hold it up.
 
     `wake` is called with the seconds until the next look if that is to come earlier than the last one said.
@@ -36,7 +36,7 @@ class Timekeeper:
 
     def __init__(
         self,
-        tables: Tables,
+        tables: GameService,
         presenter: Presenter,
         connection: Connection,
         clock: Callable[[], float],
@@ -79,7 +79,7 @@ class Timekeeper:
         self._next_look = self._clock() + wait
         return wait
 
-    def forget(self, share: Share) -> None:
+    def forget(self, share: ShardSet) -> None:
         """Forget what was tried in some servers: another process has gone on there."""
         self._retries.forget(share)
 
@@ -88,7 +88,7 @@ class Timekeeper:
         await self._postponed.finish()
         _ = await self._thinking.finish(0)
 
-    async def _look(self, share: Share) -> float:
+    async def _look(self, share: ShardSet) -> float:
         await self._tables.time.beat(share)
         limit = MOST_AT_ONCE + len(self._retries) + len(self._thought_about)
         found = await self._tables.time.due(limit, share)

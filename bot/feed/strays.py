@@ -16,7 +16,7 @@ from bot.feed.connection import Connection
 from bot.feed.delivery import delete, retire
 from bot.feed.reconcile import APART, LOOK_BACK, REMINDER, custom_ids, named_in
 from bot.messages.posts import Post
-from bot.ui.components import parse_press
+from bot.ui.components import parse_custom_id
 from engine import Game, Messages
 
 log = logging.getLogger(__name__)
@@ -59,7 +59,7 @@ def seen_in(message: discord.Message, game_id: int) -> Iterator[Seen]:
     named = list(named_in(message, game_id))
     for found in named[:1]:
         yield Seen(message.id, message.channel.id, found.version, found.part, bool(ids))
-    presses = [press for press in map(parse_press, ids) if press is not None]
+    presses = [press for press in map(parse_custom_id, ids) if press is not None]
     is_vote = any((press.action, press.game_id) == ("vote", game_id) for press in presses)
     reference = None if message.interaction_metadata else message.reference
     if not named and (is_vote or (reference is not None and not ids)):

@@ -9,17 +9,17 @@ from typing import Final, Protocol
 
 import discord
 
-from bot.cluster.scope import Part
+from bot.cluster.scope import ShardScope
 from bot.feed.delivery import retire
 from bot.feed.sending import Outbox, draw
 from bot.i18n.language import Text, Verbatim
 from bot.messages.posts import lobby_post
-from bot.ui.discord_errors import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refused, repeated
+from bot.ui.discord_errors import DISCORD_ERRORS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refused, repeated
 from bot.ui.drawing import Pictures
 from bot.ui.tasks import TasksInProgress
 from bot.words.names import clean_name
 from bot.words.phrases import Phrases, name_fact
-from engine import Game, Status, Table, Tables, Where
+from engine import Game, GameService, Status, Table, Where
 from render import graphemes
 from storage.records import Shown
 
@@ -87,7 +87,7 @@ class ThreadConnection(Protocol):
     """What is needed here of the bot's connection to Discord."""
 
     @property
-    def part(self) -> Part:
+    def part(self) -> ShardScope:
         """What of the work is this process's."""
         ...
 
@@ -109,7 +109,7 @@ class Threads:
 
     def __init__(
         self,
-        tables: Tables,
+        tables: GameService,
         pictures: Pictures,
         connection: ThreadConnection,
         clock: Callable[[], float],
@@ -202,7 +202,7 @@ class Threads:
         except discord.HTTPException as error:
             log.info("Game %d: its thread can't be archived: %s", game.id, _what(error))
             return is_refused(error)
-        except OUTAGES as error:
+        except DISCORD_ERRORS as error:
             log.info("Game %d: its thread can't be archived: %s", game.id, error)
             return False
         return True
@@ -212,7 +212,7 @@ class Threads:
         try:
             async with asyncio.timeout(PATIENCE):
                 _ = await repeated(partial(thread.edit, archived=False))
-        except OUTAGES as error:
+        except DISCORD_ERRORS as error:
             log.info("Thread %d stays archived: %s", thread.id, error)
 
     def rename_soon(self, game: Game, phrases: Phrases) -> None:
@@ -245,7 +245,7 @@ async def _rename(thread: discord.Thread, name: str) -> None:
             _ = await repeated(partial(thread.edit, name=name))
     except discord.HTTPException as error:
         log.info("Thread %d keeps its name: %s", thread.id, _what(error))
-    except OUTAGES as error:
+    except DISCORD_ERRORS as error:
         log.info("Thread %d keeps its name: %s", thread.id, error)
 
 

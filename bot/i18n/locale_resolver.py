@@ -1,13 +1,13 @@
 """Which language people read: what they have chosen, else that of their Discord."""
 
 from bot.i18n.language import is_spoken
-from engine import Person, Tables
+from engine import GameService, Person
 
 
-class Readers:
+class LocaleResolver:
     """People's languages: without a look into the database when they ask for something."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: GameService) -> None:
         self._people = tables.people
 
     def locale_of(self, user_id: int, seen: str) -> str:

@@ -19,13 +19,13 @@ from discord import InteractionResponseType
 from discord.webhook.async_ import async_context, interaction_response_params
 
 from bot.interactions.asked import PRIVATE, Asked
-from bot.interactions.deduplicator import Arrivals
+from bot.interactions.deduplicator import Deduplicator
 from bot.interactions.registry import Rank
 from bot.interactions.trace import Arrival, note_arrival, said_of
 from bot.load import Rush
-from bot.logs.context import Doing, begin
-from bot.observer import Kind, Observer, Outcome, Visit
-from bot.ui.discord_errors import OUTAGES
+from bot.logs.context import LogContext, begin
+from bot.observer import InteractionKind, InteractionTrace, Observer, Outcome
+from bot.ui.discord_errors import DISCORD_ERRORS
 from bot.ui.tasks import TasksInProgress
 
 log = logging.getLogger(__name__)
@@ -77,7 +77,7 @@ class Admission:
         self._observer = observer
         self._busy = busy
         self._http = http
-        self._arrivals = Arrivals()
+        self._arrivals = Deduplicator()
         self._responding = asyncio.Semaphore(RESPONSES_AT_ONCE)
         self._line: list[tuple[Rank, int, asyncio.Future[bool], Asked]] = []
         self._numbers = count()
@@ -100,7 +100,7 @@ class Admission:
             self._serve(asked, Arrival(asked.arrived), serve)
             return
         self._rush.hurry()
-        if asked.kind is Kind.AUTOCOMPLETE:
+        if asked.kind is InteractionKind.AUTOCOMPLETE:
             self._in_progress.begin(self._offer_nothing(asked))
         elif self._has_room(asked):
             self._waiting.update(_groups(asked))
@@ -214,7 +214,7 @@ class Admission:
                     proxy_auth=http.proxy_auth,
                     params=interaction_response_params(kind.value, dict(data)),
                 )
-        except OUTAGES as error:
+        except DISCORD_ERRORS as error:
             log.warning("A request could not be acknowledged: %s", error)
             return False
         finally:
@@ -233,13 +233,17 @@ def _wait_no_longer(turn: asyncio.Future[bool]) -> None:
         turn.set_result(False)
 
 
-def _visit(observer: Observer, asked: Asked) -> Visit:
-    return Visit(observer, asked.kind, asked.command, asked.arrived)
+def _visit(observer: Observer, asked: Asked) -> InteractionTrace:
+    return InteractionTrace(observer, asked.kind, asked.command, asked.arrived)
 
 
 def _note(asked: Asked) -> None:
     """Note for the log what this task is about."""
-    begin(Doing(said_of(asked.kind, asked.command), str(asked.id), asked.guild_id or None, asked.channel_id))
+    begin(
+        LogContext(
+            said_of(asked.kind, asked.command), str(asked.id), asked.guild_id or None, asked.channel_id
+        )
+    )
 
 
 def _groups(asked: Asked) -> tuple[object, ...]:

@@ -10,8 +10,8 @@ from discord import InteractionResponseType, InteractionType
 from bot.i18n.language import FALLBACK
 from bot.interactions.registry import Rank, Registry
 from bot.messages.choice import CONFIRMED
-from bot.observer import UNKNOWN, Kind
-from bot.ui.components import Press, parse_press
+from bot.observer import UNKNOWN, InteractionKind
+from bot.ui.components import CustomId, parse_custom_id
 
 PRIVATE: Final = 64
 """The flag of a message that only one person sees."""
@@ -26,7 +26,7 @@ class Asked:
 
     id: int
     token: str
-    kind: Kind
+    kind: InteractionKind
     command: str
     rank: Rank
     user_id: int
@@ -47,10 +47,14 @@ def read(said: Mapping[str, Any], registry: Registry) -> Asked:
     announcement = InteractionResponseType.deferred_channel_message
     match kind:
         case InteractionType.application_command | InteractionType.autocomplete:
-            asked = Kind.COMMAND if kind is InteractionType.application_command else Kind.AUTOCOMPLETE
+            asked = (
+                InteractionKind.COMMAND
+                if kind is InteractionType.application_command
+                else InteractionKind.AUTOCOMPLETE
+            )
             name, rank = _of_command(data, registry)
         case _:
-            press = parse_press(str(data.get("custom_id", "")))
+            press = parse_custom_id(str(data.get("custom_id", "")))
             asked, name, rank = _of_press(kind, data, press, registry)
             message = said.get("message") or {}
             is_in_private = bool(message.get("flags", 0) & PRIVATE)
@@ -75,20 +79,20 @@ def _of_command(data: Mapping[str, Any], registry: Registry) -> tuple[str, Rank]
     """Return the name of a command of ours, and how it ranks."""
     options = data.get("options") or [{}]
     name = str(options[0].get("name"))
-    rank = registry.rank_of(Kind.COMMAND, name)
+    rank = registry.rank_of(InteractionKind.COMMAND, name)
     return (UNKNOWN, Rank.LOOK) if rank is None else (name, rank)
 
 
 def _of_press(
-    kind: InteractionType, data: Mapping[str, Any], press: Press | None, registry: Registry
-) -> tuple[Kind, str, Rank]:
+    kind: InteractionType, data: Mapping[str, Any], press: CustomId | None, registry: Registry
+) -> tuple[InteractionKind, str, Rank]:
     """Return what is pressed, chosen or filled in, what that is called, and how it ranks."""
     if kind is InteractionType.modal_submit:
-        asked = Kind.FORM
+        asked = InteractionKind.FORM
     else:
-        asked = Kind.SELECT if "values" in data else Kind.BUTTON
+        asked = InteractionKind.SELECT if "values" in data else InteractionKind.BUTTON
     rank = registry.rank_of(asked, press.action) if press else None
     if press is None or rank is None:
-        return Kind.BUTTON if asked is Kind.SELECT else asked, UNKNOWN, Rank.LOOK
+        return InteractionKind.BUTTON if asked is InteractionKind.SELECT else asked, UNKNOWN, Rank.LOOK
     ends_a_turn = rank is not Rank.LOOK and press.choice.endswith(CONFIRMED)
     return asked, press.action, Rank.CONFIRM if ends_a_turn else rank

@@ -8,12 +8,12 @@ from typing import Protocol, cast
 import discord
 from discord import app_commands
 
-from bot.interactions.trace import visit_of
+from bot.interactions.trace import trace_of
 from bot.load import Rush
-from bot.observer import Observer, Outcome, Visit
-from bot.ui.discord_errors import OUTAGES
+from bot.observer import InteractionTrace, Observer, Outcome
+from bot.ui.discord_errors import DISCORD_ERRORS
 from bot.words.phrases import Phrases
-from engine import Game, Refusal, Tables
+from engine import Game, GameService, Refusal
 from storage.records import DamagedRecord, StorageError
 
 log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ class Autocompletes:
 
     def __init__(
         self,
-        tables: Tables,
+        tables: GameService,
         rush: Rush,
         phrases_for: Callable[[discord.Interaction], Phrases],
         observer: Observer,
@@ -51,7 +51,7 @@ class Autocompletes:
         once more, and log the failure with a traceback.
         """
         choices: Choices = []
-        visit = visit_of(interaction, self._observer)
+        visit = trace_of(interaction, self._observer)
         self._rush.begins(interaction.id, lambda: None)
         try:
             choices = await self._choices(interaction, completion, str(typed))
@@ -79,12 +79,12 @@ class Autocompletes:
             return []
 
 
-async def offer(visit: Visit, interaction: discord.Interaction, choices: Choices) -> bool:
+async def offer(visit: InteractionTrace, interaction: discord.Interaction, choices: Choices) -> bool:
     """Answer an autocomplete; return whether Discord took it."""
     try:
         await interaction.response.autocomplete(choices)
         visit.acknowledged()
-    except OUTAGES as error:
+    except DISCORD_ERRORS as error:
         log.warning("An autocomplete could not be answered: %s", error)
         visit.outcome = Outcome.UNANSWERED
         return False

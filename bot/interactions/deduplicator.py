@@ -6,7 +6,7 @@ MOST_KNOWN: Final = 10_000
 """How many are remembered; a second delivery comes within seconds."""
 
 
-class Arrivals:
+class Deduplicator:
     """Interactions that have arrived, by their ids."""
 
     def __init__(self) -> None:

@@ -15,13 +15,13 @@ from bot.interactions.autocomplete import offer, require_completion
 from bot.interactions.registry import Handler, Registry
 from bot.interactions.reply import OpenPanels, Reply
 from bot.interactions.request import Request
-from bot.interactions.trace import is_too_late, said_of, visit_of
+from bot.interactions.trace import is_too_late, said_of, trace_of
 from bot.load import Rush
-from bot.logs.context import Doing, begin, note
+from bot.logs.context import LogContext, begin, note
 from bot.messages.layout import in_lines
-from bot.observer import Kind, Observer, Outcome, Visit
-from bot.ui.components import NO_GAME, Press, press_of
-from bot.ui.discord_errors import OUTAGES
+from bot.observer import InteractionKind, InteractionTrace, Observer, Outcome
+from bot.ui.components import NO_GAME, CustomId, custom_id_of
+from bot.ui.discord_errors import DISCORD_ERRORS
 from bot.ui.drawing import Pictures
 from bot.ui.tasks import TasksInProgress
 from bot.words.phrases import Phrases
@@ -32,7 +32,7 @@ from bot.words.refusals import (
     refusal_text,
     unreadable_text,
 )
-from engine import Refusal, Tables
+from engine import GameService, Refusal
 from storage.records import DamagedRecord, StorageError
 
 log = logging.getLogger(__name__)
@@ -51,7 +51,7 @@ async def carry_out(request: Request, handler: Handler) -> str | None:
         log.error("The database refused a request: %s", error)  # noqa: TRY400 - says it all
         visit.outcome = Outcome.STORAGE
         return words("refusal-storage")
-    except OUTAGES:
+    except DISCORD_ERRORS:
         raise
     except Exception:
         log.exception("A request failed")
@@ -92,7 +92,7 @@ class Dispatcher:
     def __init__(
         self,
         registry: Registry,
-        tables: Tables,
+        tables: GameService,
         presenter: Presenter,
         pictures: Pictures,
         rush: Rush,
@@ -125,7 +125,7 @@ class Dispatcher:
 
         Everybody sees the answer if it is `in_public`.
         """
-        visit = visit_of(interaction, self._observer)
+        visit = trace_of(interaction, self._observer)
         request = self._request(interaction, visit, game_id=number, in_public=in_public)
         await self._serve(request, handler)
 
@@ -133,9 +133,9 @@ class Dispatcher:
         """Carry out what the pressed button or the select asks for. Never raise."""
         if not self._in_progress.join():
             return
-        press = press_of(interaction)
+        press = custom_id_of(interaction)
         handler = self._registry.handler_of(press) if press else None
-        visit = visit_of(interaction, self._observer, press if handler else None)
+        visit = trace_of(interaction, self._observer, press if handler else None)
         _begin(interaction, visit)
         if press is None or handler is None:
             log.warning("A component isn't a button of this version")
@@ -152,11 +152,11 @@ class Dispatcher:
         """
         if not self._in_progress.join():
             return False
-        visit = visit_of(interaction, self._observer)
+        visit = trace_of(interaction, self._observer)
         _begin(interaction, visit)
         try:
             namespace = interaction.namespace
-            if visit.kind is Kind.AUTOCOMPLETE:
+            if visit.kind is InteractionKind.AUTOCOMPLETE:
                 require_completion(interaction, namespace)
         except (app_commands.AppCommandError, LookupError, TypeError, ValueError, AttributeError) as error:
             await self.failed(interaction, error)
@@ -171,9 +171,9 @@ class Dispatcher:
         else:
             # Its text would quote what was typed, and the log has no words of players in it.
             log.warning("A command could not be read: %s", type(error).__name__)
-        visit = visit_of(interaction, self._observer)
+        visit = trace_of(interaction, self._observer)
         visit.outcome = Outcome.FAILED if is_fault else Outcome.UNREADABLE
-        if visit.kind is Kind.AUTOCOMPLETE:
+        if visit.kind is InteractionKind.AUTOCOMPLETE:
             await offer(visit, interaction, [])
             self._rush.ends(interaction.id)
             return
@@ -195,8 +195,8 @@ class Dispatcher:
     def _request(
         self,
         interaction: discord.Interaction,
-        visit: Visit,
-        press: Press | None = None,
+        visit: InteractionTrace,
+        press: CustomId | None = None,
         game_id: int | None = None,
         *,
         in_public: bool = False,
@@ -220,7 +220,7 @@ class Dispatcher:
             trouble = await carry_out(request, handler)
             if trouble is not None:
                 await request.reply.say(trouble)
-        except OUTAGES as error:
+        except DISCORD_ERRORS as error:
             # The answer didn't arrive. What was committed is stored, and the channel will be shown it.
             log.warning("A person could not be answered: %s", error)
             reply.visit.outcome = Outcome.UNANSWERED
@@ -231,22 +231,22 @@ class Dispatcher:
             reply.visit.ended()
             self._rush.ends(interaction.id)
             log.debug("Answered")
-            self._presenter.hasten(channel_id=interaction.channel_id, rested=FIRST_WAIT)
+            self._presenter.retry_now(channel_id=interaction.channel_id, rested=FIRST_WAIT)
 
 
-def _begin(interaction: discord.Interaction, visit: Visit) -> None:
+def _begin(interaction: discord.Interaction, visit: InteractionTrace) -> None:
     """Note for the log what is asked, to the end of this task."""
     guild, shards = interaction.guild_id, interaction.client.shard_count or 1
     shard = ((guild or 0) >> 22) % shards
     command = said_of(visit.kind, visit.command)
-    begin(Doing(command, str(interaction.id), guild, interaction.channel_id, shard=shard))
+    begin(LogContext(command, str(interaction.id), guild, interaction.channel_id, shard=shard))
 
 
 async def _acknowledge(reply: Reply) -> None:
     """Acknowledge a request; if that fails it is carried out all the same."""
     try:
         await reply.acknowledge_early()
-    except OUTAGES as error:
+    except DISCORD_ERRORS as error:
         log.warning("A request could not be acknowledged: %s", error)
 
 

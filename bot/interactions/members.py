@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.interactions.request import Request
-from bot.ui.discord_errors import OUTAGES, UNKNOWN_MEMBER, UNKNOWN_USER
+from bot.ui.discord_errors import DISCORD_ERRORS, UNKNOWN_MEMBER, UNKNOWN_USER
 from bot.words.names import markdown_name
 from engine import Game, Player, Refusal, Status
 
@@ -34,7 +34,7 @@ async def _has_left(guild: discord.Guild, user_id: int) -> bool:
     try:
         async with asyncio.timeout(PATIENCE):
             await guild.fetch_member(user_id)
-    except OUTAGES as error:
+    except DISCORD_ERRORS as error:
         return isinstance(error, discord.NotFound) and error.code in {UNKNOWN_MEMBER, UNKNOWN_USER}
     return False
 

@@ -7,15 +7,17 @@ from contextlib import suppress
 from bot.interactions.reply import Draft
 from bot.interactions.request import Request
 from bot.messages.panel import Panel
-from bot.ui.discord_errors import OUTAGES, is_refused
+from bot.ui.discord_errors import DISCORD_ERRORS, is_refused
 from bot.words.refusals import refusal_text
 from engine import Game, Refusal
-from engine.analysis.service import Told
+from engine.analysis.service import OnProgress
 
 log = logging.getLogger(__name__)
 
 
-async def wait_for_analysis(request: Request, game: Game, make: Callable[[Told], Awaitable[Panel]]) -> None:
+async def wait_for_analysis(
+    request: Request, game: Game, make: Callable[[OnProgress], Awaitable[Panel]]
+) -> None:
     """Say that a game is gone through, how far that is, and show the page that `make` then makes."""
     words = request.phrases.words
     draft = await request.reply.open_draft(Panel(words("analysis-thinking")))
@@ -23,7 +25,7 @@ async def wait_for_analysis(request: Request, game: Game, make: Callable[[Told],
     async def told(percent: int) -> None:
         try:
             await draft.replace(Panel(words("analysis-progress", percent=percent)))
-        except OUTAGES as error:
+        except DISCORD_ERRORS as error:
             if is_refused(error):  # it couldn't be shown either
                 raise
             log.info("Somebody isn't told how far an analysis is: %s", error)
@@ -32,7 +34,7 @@ async def wait_for_analysis(request: Request, game: Game, make: Callable[[Told],
         panel = await make(told)
     except Refusal as refusal:
         panel = Panel(refusal_text(request.phrases, refusal, game))
-    except OUTAGES:
+    except DISCORD_ERRORS:
         raise
     except Exception:
         await _withdraw(draft)  # whoever carries out requests says what went wrong
@@ -41,5 +43,5 @@ async def wait_for_analysis(request: Request, game: Game, make: Callable[[Told],
 
 
 async def _withdraw(draft: Draft) -> None:
-    with suppress(*OUTAGES):
+    with suppress(*DISCORD_ERRORS):
         await draft.withdraw()

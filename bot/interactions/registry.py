@@ -9,8 +9,8 @@ from discord import app_commands
 from bot.i18n.command_texts import localised
 from bot.interactions.request import Request
 from bot.messages.panel import Panel
-from bot.observer import Kind, Outcome
-from bot.ui.components import Press
+from bot.observer import InteractionKind, Outcome
+from bot.ui.components import CustomId
 from bot.words.refusals import refusal_text
 from engine import Game, Refusal
 
@@ -46,29 +46,33 @@ class Registry:
         self._buttons: dict[str, Handler] = {}
         self._selects: dict[str, Handler] = {}
         self._forms: dict[str, Handler] = {}
-        self._ranks: dict[tuple[Kind, str], Rank] = {}
+        self._ranks: dict[tuple[InteractionKind, str], Rank] = {}
 
     def commands(self, *commands: Subcommand, rank: Rank) -> None:
         """Register subcommands of `/azul`."""
-        self._register(Kind.COMMAND, self._commands, {command.name: command for command in commands}, rank)
+        self._register(
+            InteractionKind.COMMAND, self._commands, {command.name: command for command in commands}, rank
+        )
 
     def buttons(self, handlers: Mapping[str, Handler], *, rank: Rank = Rank.TARGET) -> None:
         """Register buttons by the action in their `custom_id`."""
-        self._register(Kind.BUTTON, self._buttons, handlers, rank)
+        self._register(InteractionKind.BUTTON, self._buttons, handlers, rank)
 
     def selects(self, handlers: Mapping[str, Handler], *, rank: Rank = Rank.TARGET) -> None:
         """Register selects by the action in their `custom_id`; the press says what was `picked`."""
-        self._register(Kind.SELECT, self._selects, handlers, rank)
+        self._register(InteractionKind.SELECT, self._selects, handlers, rank)
 
     def forms(self, handlers: Mapping[str, Handler]) -> None:
         """Register forms by the action in their `custom_id`; the press says what was `typed`."""
-        self._register(Kind.FORM, self._forms, handlers, Rank.TARGET)
+        self._register(InteractionKind.FORM, self._forms, handlers, Rank.TARGET)
 
-    def rank_of(self, kind: Kind, name: str) -> Rank | None:
+    def rank_of(self, kind: InteractionKind, name: str) -> Rank | None:
         """Return how a command, or the action of a button, select or form, ranks; None for an unknown one."""
         return self._ranks.get((kind, name))
 
-    def _register(self, kind: Kind, registered: dict[str, _T], new: Mapping[str, _T], rank: Rank) -> None:
+    def _register(
+        self, kind: InteractionKind, registered: dict[str, _T], new: Mapping[str, _T], rank: Rank
+    ) -> None:
         twice = registered.keys() & new.keys()
         if twice:
             raise ValueError(f"registered twice: {', '.join(sorted(twice))}")
@@ -80,7 +84,7 @@ class Registry:
         """The actions of all buttons."""
         return tuple(self._buttons)
 
-    def handler_of(self, press: Press) -> Handler | None:
+    def handler_of(self, press: CustomId) -> Handler | None:
         """Return what is done for a press, None if no button, select or form of this version asks for it."""
         if press.typed is not None:
             return self._forms.get(press.action)

@@ -15,9 +15,9 @@ from discord import InteractionResponseType, ui
 from bot.load import Rush
 from bot.messages.attachments import attached
 from bot.messages.panel import Panel
-from bot.observer import Visit
+from bot.observer import InteractionTrace
 from bot.ui.components import Form, layout_of, modal_of, view_of
-from bot.ui.discord_errors import OUTAGES, UNKNOWN_MESSAGE
+from bot.ui.discord_errors import DISCORD_ERRORS, UNKNOWN_MESSAGE
 from bot.ui.drawing import Pictures
 
 VALID: Final = 14 * 60.0
@@ -91,7 +91,7 @@ _NOBODY: Final = discord.AllowedMentions.none()
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Reply:
-    """The answer to one interaction. Every method raises one of `OUTAGES` if the answer doesn't arrive.
+    """The answer to one interaction. Every method raises one of `DISCORD_ERRORS` if it doesn't arrive.
 
     Discord wants to be told within 3 seconds that an answer is coming. The methods do so themselves where
     it takes longer, and work as well during and after `acknowledge`.
@@ -100,7 +100,7 @@ class Reply:
     interaction: discord.Interaction
     pictures: Pictures
     rush: Rush
-    visit: Visit
+    visit: InteractionTrace
     in_public: bool = False
     """Whether everybody sees the picture that is asked for. A refusal is private all the same."""
     _first: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -121,7 +121,7 @@ class Reply:
         """Delete the acknowledgement of a command: the channel shows what came of it."""
         try:
             await self.interaction.delete_original_response()
-        except OUTAGES as error:
+        except DISCORD_ERRORS as error:
             log.info("An acknowledgement stays until Discord forgets it: %s", error)
 
     async def say(self, text: str) -> None:
@@ -333,7 +333,7 @@ class Reply:
 class Draft:
     """A private message that says what is being done, until there is something to show.
 
-    Its methods raise one of `OUTAGES` if Discord doesn't take it.
+    Its methods raise one of `DISCORD_ERRORS` if Discord doesn't take it.
     """
 
     reply: Reply

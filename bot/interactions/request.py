@@ -11,8 +11,8 @@ from bot.feed.presenter import Presenter
 from bot.interactions.reply import OpenPanels, Reply, Sent
 from bot.logs.context import note
 from bot.messages.panel import Panel
-from bot.ui.components import Press
-from bot.ui.discord_errors import OUTAGES
+from bot.ui.components import CustomId
+from bot.ui.discord_errors import DISCORD_ERRORS
 from bot.ui.permissions import (
     can_manage,
     invitation,
@@ -23,7 +23,7 @@ from bot.ui.permissions import (
 )
 from bot.words.names import person_name
 from bot.words.phrases import Phrases
-from engine import Game, Place, Player, Refusal, Table, Tables
+from engine import Game, GameService, Place, Player, Refusal, Table
 from storage.records import DamagedRecord, StorageError
 
 log = logging.getLogger(__name__)
@@ -60,12 +60,12 @@ class Request:
     """
 
     interaction: discord.Interaction
-    tables: Tables
+    tables: GameService
     presenter: Presenter
     phrases: Phrases
     reply: Reply
     open_panels: OpenPanels
-    press: Press | None = None
+    press: CustomId | None = None
     game_id: int | None = None
     subject: Subject = field(default_factory=Subject)
 
@@ -178,7 +178,7 @@ class Request:
         return replace(self, reply=replace(self.reply, in_public=False))
 
     @property
-    def pressed(self) -> Press:
+    def pressed(self) -> CustomId:
         """The button, for handlers that only buttons call."""
         if self.press is None:
             raise LookupError("this wasn't asked for by a button")
@@ -226,7 +226,7 @@ class Request:
     async def _answer(self, answer: Awaitable[object]) -> None:
         try:
             await answer
-        except OUTAGES as error:
+        except DISCORD_ERRORS as error:
             log.warning("A person could not be answered: %s", error)
         finally:
             self.reply.release()
@@ -238,5 +238,5 @@ async def _delete(panel: Sent | None) -> None:
         return
     try:
         await panel.delete()
-    except OUTAGES as error:
+    except DISCORD_ERRORS as error:
         log.info("A panel stays that another one has replaced: %s", error)

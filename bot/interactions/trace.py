@@ -6,11 +6,11 @@ from typing import Final
 
 import discord
 
-from bot.observer import UNKNOWN, Kind, Observer, Visit
-from bot.ui.components import Press
+from bot.observer import UNKNOWN, InteractionKind, InteractionTrace, Observer
+from bot.ui.components import CustomId
 
 _ARRIVAL: Final = "arrival"
-_SAID: Final = {Kind.COMMAND: "/", Kind.AUTOCOMPLETE: "typing:"}
+_SAID: Final = {InteractionKind.COMMAND: "/", InteractionKind.AUTOCOMPLETE: "typing:"}
 """How the log says how something is asked; otherwise as figures do."""
 
 
@@ -47,17 +47,19 @@ def is_too_late(interaction: discord.Interaction) -> bool:
     return arrival is not None and arrival.is_too_late
 
 
-def said_of(kind: Kind, command: str) -> str:
+def said_of(kind: InteractionKind, command: str) -> str:
     """Return how the log says what somebody asks for."""
     return f"{_SAID.get(kind, f'{kind}:')}{command}"
 
 
-def visit_of(interaction: discord.Interaction, observer: Observer, press: Press | None = None) -> Visit:
+def trace_of(
+    interaction: discord.Interaction, observer: Observer, press: CustomId | None = None
+) -> InteractionTrace:
     """Return the visit that an interaction is; `press` is one that has a handler."""
     kind = _kind_of(interaction, press)
     command = _command_of(interaction) if press is None else press.action
     arrival: Arrival | None = interaction.extras.get(_ARRIVAL)
-    return Visit(observer, kind, command, time.perf_counter() if arrival is None else arrival.at)
+    return InteractionTrace(observer, kind, command, time.perf_counter() if arrival is None else arrival.at)
 
 
 def _command_of(interaction: discord.Interaction) -> str:
@@ -69,13 +71,15 @@ def _command_of(interaction: discord.Interaction) -> str:
     return UNKNOWN if command is None else command.name
 
 
-def _kind_of(interaction: discord.Interaction, press: Press | None) -> Kind:
+def _kind_of(interaction: discord.Interaction, press: CustomId | None) -> InteractionKind:
     match interaction.type:
         case discord.InteractionType.application_command:
-            return Kind.COMMAND
+            return InteractionKind.COMMAND
         case discord.InteractionType.autocomplete:
-            return Kind.AUTOCOMPLETE
+            return InteractionKind.AUTOCOMPLETE
         case discord.InteractionType.modal_submit:
-            return Kind.FORM
+            return InteractionKind.FORM
         case _:
-            return Kind.SELECT if press is not None and press.is_of_select else Kind.BUTTON
+            return (
+                InteractionKind.SELECT if press is not None and press.is_of_select else InteractionKind.BUTTON
+            )

@@ -13,7 +13,7 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Doing:
+class LogContext:
     """A request of somebody, or work that the bot does by itself.
 
     `command` is a slash command (``/take``), what a press does (``button:take``), or the bot's own work
@@ -30,16 +30,16 @@ class Doing:
     shard: int | None = None
 
 
-_NOTHING: Final = Doing()
-_now: ContextVar[Doing] = ContextVar("_now", default=_NOTHING)
+_NOTHING: Final = LogContext()
+_now: ContextVar[LogContext] = ContextVar("_now", default=_NOTHING)
 
 
-def doing() -> Doing:
+def log_context() -> LogContext:
     """Return what is being done."""
     return _now.get()
 
 
-def begin(what: Doing) -> None:
+def begin(what: LogContext) -> None:
     """Note that this task does something, to its end."""
     _now.set(what)
 
@@ -81,5 +81,5 @@ def aside() -> Iterator[None]:
         _now.reset(before)
 
 
-def _own(command: str, game: int | None) -> Doing:
-    return Doing(command, secrets.token_hex(4), game=game)
+def _own(command: str, game: int | None) -> LogContext:
+    return LogContext(command, secrets.token_hex(4), game=game)

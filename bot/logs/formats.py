@@ -5,7 +5,7 @@ import logging
 from datetime import UTC, datetime
 from typing import Final, Literal
 
-from bot.logs.context import doing
+from bot.logs.context import log_context
 from bot.logs.redaction import LEFT_OUT, Secrets, described, text_of, traceback_of
 
 LogFormat = Literal["text", "json"]
@@ -57,7 +57,7 @@ class JsonLines(_Lines):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a record as a line."""
-        now = doing()
+        now = log_context()
         # Ids of Discord are strings, as in its own API: readers that know only floats would round them.
         fields = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")[:-6] + "Z",
@@ -87,7 +87,7 @@ class TextLines(_Lines):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a record as lines."""
-        now = doing()
+        now = log_context()
         when = datetime.fromtimestamp(record.created).astimezone().strftime("%Y-%m-%d %H:%M:%S")
         level = f"{record.levelname:<8}"
         if self._in_colour:

@@ -13,7 +13,7 @@ from bot.messages.descriptions import alt_table
 from bot.messages.layout import LONGEST_ALT, in_lines, shortened
 from bot.messages.panel import Panel
 from bot.messages.pictures import encoded, look_of
-from bot.ui.components import Button, Press, in_rows
+from bot.ui.components import Button, CustomId, in_rows
 from bot.ui.drawing import Picture
 from bot.words.captions import for_pictures, names_of
 from bot.words.phrases import Phrases, name_fact
@@ -209,7 +209,7 @@ class Pages:
             return ()
 
         def to(label: str, page: int, name: str, *, disabled: bool) -> Button:
-            return Button(label, Press("analysis", self.game.id, page, name), disabled=disabled)
+            return Button(label, CustomId("analysis", self.game.id, page, name), disabled=disabled)
 
         here = words("analysis-page", page=number + 1, pages=last + 1)
         turning = [

@@ -4,7 +4,7 @@ import azul
 from bot.i18n.language import Verbatim, Words
 from bot.messages.layout import in_lines
 from bot.messages.panel import Panel
-from bot.ui.components import Button, Press
+from bot.ui.components import Button, CustomId
 from engine import Game, Table
 
 
@@ -18,7 +18,7 @@ def commitment_lines(words: Words, table: Table) -> list[str]:
 
 def fair_button(words: Words, game_id: int) -> Button:
     """Return the button that opens the explanation."""
-    return Button(words("button-fair"), Press("fair", game_id))
+    return Button(words("button-fair"), CustomId("fair", game_id))
 
 
 def fair_panel(words: Words, game: Game) -> Panel:

@@ -11,7 +11,7 @@ from bot.messages.fairness import commitment_lines, fair_button
 from bot.messages.layout import in_lines
 from bot.messages.option_fields import language_options, option_fields
 from bot.messages.panel import Panel
-from bot.ui.components import Button, Field, Press, Select
+from bot.ui.components import Button, CustomId, Field, Select
 from bot.words.facts import link_to, relative_time
 from bot.words.names import look_fact
 from bot.words.options import pace_lines, rules_lines
@@ -79,22 +79,22 @@ def lobby_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...
     return (
         Button(
             words("button-join"),
-            Press("join", game_id),
+            CustomId("join", game_id),
             discord.ButtonStyle.success,
             disabled=len(table.players) == table.seats,
             row=0,
         ),
-        Button(words("button-leave"), Press("leave", game_id), row=0),
+        Button(words("button-leave"), CustomId("leave", game_id), row=0),
         Button(
             words("button-begin"),
-            Press("begin", game_id),
+            CustomId("begin", game_id),
             discord.ButtonStyle.primary,
             disabled=len(table.players) < FEWEST_PLAYERS,
             row=0,
         ),
-        Button(words("button-options"), Press("options", game_id), row=1),
+        Button(words("button-options"), CustomId("options", game_id), row=1),
         *_computer_buttons(words, game_id, table),
-        Button(words("button-cancel"), Press("cancel", game_id), discord.ButtonStyle.danger, row=1),
+        Button(words("button-cancel"), CustomId("cancel", game_id), discord.ButtonStyle.danger, row=1),
         replace(fair_button(words, game_id), row=1),
     )
 
@@ -102,16 +102,16 @@ def lobby_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...
 def _computer_buttons(words: Words, game_id: int, table: Table) -> Iterator[Button]:
     """Yield the buttons with which the host adds a computer, and removes one if there is one."""
     is_full = len(table.players) == table.seats
-    yield Button(words("button-add-computer"), Press("add", game_id), disabled=is_full, row=1)
+    yield Button(words("button-add-computer"), CustomId("add", game_id), disabled=is_full, row=1)
     if any(player.is_computer for player in table.players):
-        yield Button(words("button-remove-computer"), Press("remove", game_id), row=1)
+        yield Button(words("button-remove-computer"), CustomId("remove", game_id), row=1)
 
 
 def options_panel(words: Words, game_id: int, table: Table) -> Panel:
     """Return the panel in which the host chooses the table's options, each in a select of its own."""
 
-    def press_of(name: str) -> Press:
-        return Press("option", game_id, 0, name)
+    def press_of(name: str) -> CustomId:
+        return CustomId("option", game_id, 0, name)
 
     language = Select(press_of("language"), language_options(), table.language)
     return Panel(

@@ -8,13 +8,13 @@ from typing import Any, Final
 import azul
 import render
 from bot.i18n.language import Words, languages, words_for
-from bot.ui.components import Field, Option, Press, Select
+from bot.ui.components import CustomId, Field, Option, Select
 from bot.words.names import look_name
 from engine import FEWEST_PLAYERS, MOST_PLAYERS, Configured, Level, Messages, Pace, Refusal, Where
 
 
 def option_fields(
-    words: Words, options: Configured, press_of: Callable[[str], Press], *, seated: int = 1
+    words: Words, options: Configured, press_of: Callable[[str], CustomId], *, seated: int = 1
 ) -> tuple[Field, ...]:
     """Return a select for each option, whose press is that `press_of` its name; `seated` have a seat."""
     make = _Fields(words, press_of)
@@ -30,7 +30,9 @@ def option_fields(
     )
 
 
-def practice_fields(words: Words, options: Configured, press_of: Callable[[str], Press]) -> tuple[Field, ...]:
+def practice_fields(
+    words: Words, options: Configured, press_of: Callable[[str], CustomId]
+) -> tuple[Field, ...]:
     """Return a select for each option of a game with computers alone, as `option_fields` does.
 
     That of how many computers play is named ``computers``, and its values are numbers of seats.
@@ -51,7 +53,7 @@ class _Fields:
     """Makes selects."""
 
     words: Words
-    press_of: Callable[[str], Press]
+    press_of: Callable[[str], CustomId]
 
     def field(self, name: str, chosen: str, choices: Iterable[Option]) -> Field:
         return Field(self.words(f"option-{name}"), Select(self.press_of(name), tuple(choices), chosen))

@@ -10,7 +10,7 @@ import render
 from bot.i18n.language import Key, Verbatim, Words
 from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.pictures import board_picture
-from bot.ui.components import MOST_ROWS, NO_GAME, Button, Field, Press
+from bot.ui.components import MOST_ROWS, NO_GAME, Button, CustomId, Field
 from bot.ui.drawing import Picture
 from bot.words.captions import look_in, names_of
 from bot.words.names import markdown_name
@@ -58,9 +58,9 @@ def resign_question(phrases: Phrases, game: Game, others: int, *, is_offered: bo
     return Panel(
         words("resign-ask", players=others),
         (
-            Button(words("button-resign"), Press("resign", game.id), discord.ButtonStyle.danger),
-            Button(words(hand[0]), Press(hand[1], game.id)),
-            Button(words("button-keep-playing"), Press("stay", game.id)),
+            Button(words("button-resign"), CustomId("resign", game.id), discord.ButtonStyle.danger),
+            Button(words(hand[0]), CustomId(hand[1], game.id)),
+            Button(words("button-keep-playing"), CustomId("stay", game.id)),
         ),
     )
 
@@ -71,8 +71,8 @@ def return_question(phrases: Phrases, game: Game, owner: Player) -> Panel:
     return Panel(
         words("return-ask", owner=Verbatim(markdown_name(owner.name))),
         (
-            Button(words("button-resign"), Press("resign", game.id), discord.ButtonStyle.danger),
-            Button(words("button-keep-playing"), Press("stay", game.id)),
+            Button(words("button-resign"), CustomId("resign", game.id), discord.ButtonStyle.danger),
+            Button(words("button-keep-playing"), CustomId("stay", game.id)),
         ),
     )
 
@@ -87,7 +87,7 @@ def asking_panel(phrases: Phrases, game: Game, seat: int) -> Panel:
         return asked_panel(phrases, game)
     _ = ask(table.consent, table.progress, seat)
     button = Button(
-        phrases.words("button-ask"), Press("ask", game.id, game.version), discord.ButtonStyle.primary
+        phrases.words("button-ask"), CustomId("ask", game.id, game.version), discord.ButtonStyle.primary
     )
     return Panel(phrases.words("undo-ask", **facts_of_takes(phrases, table, seat)), (button,))
 
@@ -96,7 +96,7 @@ def asked_panel(phrases: Phrases, game: Game) -> Panel:
     """Return what is told in private about the open request to the player who has made it."""
     table, words = game.table, phrases.words
     awaited = phrases.names(table, table.consent.awaited(table.people))
-    button = Button(words("button-withdraw"), Press("decline", game.id, table.consent.number))
+    button = Button(words("button-withdraw"), CustomId("decline", game.id, table.consent.number))
     return Panel(words("undo-asked", names=awaited), (button,))
 
 
@@ -115,7 +115,7 @@ def choose_board_panel(
 ) -> Panel:
     """Return the question whose board to show, below the one `shown` of `seat` if there is one."""
     buttons = tuple(
-        Button(name, Press("open", game.id, index), disabled=index == seat)
+        Button(name, CustomId("open", game.id, index), disabled=index == seat)
         for index, name in enumerate(names_of(phrases, game.table))
     )
     return replace(shown or Panel(phrases.words("board-whose")), buttons=buttons)
@@ -125,9 +125,9 @@ def help_panel(phrases: Phrases, *, on_server: bool) -> Panel:
     """Return the explanation of the game and the bot in short; a table can only be opened `on_server`."""
     words = phrases.words
     names = ("start", "take", "me", "plan", "table", "undo", "leave", "replay", "rules", "export", "practice")
-    start = Button(words("button-start"), Press("start", NO_GAME), discord.ButtonStyle.success)
+    start = Button(words("button-start"), CustomId("start", NO_GAME), discord.ButtonStyle.success)
     learn = learn_button(words)
-    rules = Button(words("button-rules"), Press("page", NO_GAME, 1))
+    rules = Button(words("button-rules"), CustomId("page", NO_GAME, 1))
     place = Key("server" if on_server else "elsewhere")
     text = words("help", place=place, **{name: phrases.command(name) for name in names})
     return Panel(
@@ -139,7 +139,7 @@ def help_panel(phrases: Phrases, *, on_server: bool) -> Panel:
 
 def learn_button(words: Words) -> Button:
     """Return the button that begins the guided round (`bot.messages.lesson`)."""
-    return Button(words("button-learn"), Press("learn", NO_GAME, LESSON_ANEW))
+    return Button(words("button-learn"), CustomId("learn", NO_GAME, LESSON_ANEW))
 
 
 def rules_page(phrases: Phrases, page: int) -> Panel:
@@ -147,7 +147,7 @@ def rules_page(phrases: Phrases, page: int) -> Panel:
     words = phrases.words
 
     def turn(label: str, target: int, name: str, *, disabled: bool) -> Button:
-        return Button(label, Press("page", NO_GAME, target, name), disabled=disabled)
+        return Button(label, CustomId("page", NO_GAME, target, name), disabled=disabled)
 
     here = words("rules-page-of", page=page, pages=render.RULE_PAGES)
     buttons = [

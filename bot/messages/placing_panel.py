@@ -9,7 +9,7 @@ from azul.phases.placing import Settling, settle_lines
 from bot.messages.layout import in_lines
 from bot.messages.panel import Panel
 from bot.messages.pictures import board_picture
-from bot.ui.components import Button, Press, in_rows
+from bot.ui.components import Button, CustomId, in_rows
 from bot.words.phrases import Phrases
 from engine import Game, Refusal
 
@@ -66,8 +66,8 @@ def placing_panel(phrases: Phrases, game: Game, seat: int, change: int | None = 
     return Panel(in_lines(*lines), tuple(buttons), picture)
 
 
-def _press(action: str, game: Game, state: azul.State, choice: str) -> Press:
-    return Press(action, game.id, state.round, choice)
+def _press(action: str, game: Game, state: azul.State, choice: str) -> CustomId:
+    return CustomId(action, game.id, state.round, choice)
 
 
 def _placed_so_far(phrases: Phrases, settling: Settling) -> list[str]:
@@ -88,7 +88,7 @@ def _placed_so_far(phrases: Phrases, settling: Settling) -> list[str]:
     return lines
 
 
-def digits_of(press: Press, number: int) -> tuple[int, ...]:
+def digits_of(press: CustomId, number: int) -> tuple[int, ...]:
     """Return the lines or columns, from 0, that a button carries.
 
     Raise `Refusal` (``stale``) unless there are `number` of them.

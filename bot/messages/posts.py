@@ -17,7 +17,7 @@ from bot.messages.table_buttons import (
     replaced_since,
     with_request_buttons,
 )
-from bot.ui.components import Button, Press
+from bot.ui.components import Button, CustomId
 from bot.ui.drawing import Picture
 from bot.words.facts import link_to
 from bot.words.news import has_ended, how_it_ended, news_of, request_lines
@@ -226,10 +226,10 @@ def _result_buttons(phrases: Phrases, game_id: int) -> tuple[Button, ...]:
     """Return the buttons of a game that is over; they work as long as the message is there."""
     words = phrases.words
     return (
-        Button(words("button-again"), Press("again", game_id), discord.ButtonStyle.success),
+        Button(words("button-again"), CustomId("again", game_id), discord.ButtonStyle.success),
         analysis_button(phrases, game_id),
-        Button(words("button-replay"), Press("replay", game_id)),
-        Button(words("button-export"), Press("export", game_id)),
+        Button(words("button-replay"), CustomId("replay", game_id)),
+        Button(words("button-export"), CustomId("export", game_id)),
         fair_button(words, game_id),
     )
 

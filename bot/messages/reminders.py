@@ -7,7 +7,7 @@ import azul
 from bot.i18n.language import Key, Text, Verbatim
 from bot.messages.layout import in_lines, shortened
 from bot.messages.posts import Post
-from bot.ui.components import Button, Press
+from bot.ui.components import Button, CustomId
 from bot.words.facts import full_time, jump_link, relative_time
 from bot.words.phrases import Phrases, mention_of
 from engine import Game, Hours, Table, Vote, after_grace, deadline_of, decision_of, grace_ends, votes_for
@@ -75,7 +75,7 @@ def _vote_post(phrases: Phrases, game_id: int, version: int, table: Table, hours
         *_grace_lines(phrases, table, hours),
     )
     buttons = tuple(
-        Button(words(f"vote-{vote.value}"), Press("vote", game_id, version, vote.value)) for vote in _VOTES
+        Button(words(f"vote-{vote.value}"), CustomId("vote", game_id, version, vote.value)) for vote in _VOTES
     )
     pings = tuple(table.players[seat].user_id for seat in (*late, *voters))
     return Post(version, "reminder", text, None, pings=pings, buttons=buttons)

@@ -8,7 +8,7 @@ import discord
 import azul
 from bot.i18n.language import Words
 from bot.messages.choice import Choice
-from bot.ui.components import MOST_ROWS, Button, Press, in_rows
+from bot.ui.components import MOST_ROWS, Button, CustomId, in_rows
 from bot.words.facts import source_fact
 from bot.words.phrases import Phrases
 from engine import HandoverOffered, LogEntry, Player, SeatReclaimed, SeatTaken, Table
@@ -21,9 +21,9 @@ def seat_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]
     """Return the buttons to take one's own seat back, and to take one that is offered."""
     buttons = []
     if table.claims or any(not table.players[seat].is_computer for seat in table.computers):
-        buttons.append(Button(words("button-return"), Press("return", game_id), row=_ROW))
+        buttons.append(Button(words("button-return"), CustomId("return", game_id), row=_ROW))
     if table.offered or table.handovers:
-        buttons.append(Button(words("button-substitute"), Press("substitute", game_id), row=_ROW))
+        buttons.append(Button(words("button-substitute"), CustomId("substitute", game_id), row=_ROW))
     return tuple(buttons)
 
 
@@ -37,7 +37,7 @@ def call_buttons(words: Words, game_id: int, table: Table, user_id: int) -> tupl
         return ()
     if seat in table.awaited_people or seat in table.computers:
         return ()
-    return (Button(words("button-call"), Press("call", game_id), row=_ROW),)
+    return (Button(words("button-call"), CustomId("call", game_id), row=_ROW),)
 
 
 def offered_to(entry: LogEntry) -> tuple[int, ...]:
@@ -72,7 +72,7 @@ def buttons_of(
 ) -> tuple[Button, ...]:
     """Return the buttons of a running game at a version, without those of a request to undo a move."""
     if table.pause is not None:
-        resume = Button(words("button-resume"), Press("resume", game_id), discord.ButtonStyle.success)
+        resume = Button(words("button-resume"), CustomId("resume", game_id), discord.ButtonStyle.success)
         return (resume, *_looking(words, game_id))
     return (*table_buttons(words, game_id, version, state), *seat_buttons(words, game_id, table))
 
@@ -81,7 +81,7 @@ def table_buttons(words: Words, game_id: int, version: int, state: azul.State) -
     """Return the buttons of a running game: every source with tiles, or place tiles, and what to look at."""
     looking = _looking(words, game_id)
     if state.phase is azul.Phase.TILING:
-        place = Button(words("button-place"), Press("tiling", game_id), discord.ButtonStyle.primary)
+        place = Button(words("button-place"), CustomId("tiling", game_id), discord.ButtonStyle.primary)
         return (place, *looking)
     sources = source_buttons(words, game_id, version, state)
     return tuple(in_rows([*sources, *looking]))
@@ -92,7 +92,7 @@ def source_buttons(words: Words, game_id: int, version: int, state: azul.State) 
     return [
         Button(
             words("place", source=source_fact(source)),
-            Press("panel", game_id, version, str(Choice(source))),
+            CustomId("panel", game_id, version, str(Choice(source))),
             discord.ButtonStyle.primary,
         )
         for source in state.sources
@@ -102,8 +102,8 @@ def source_buttons(words: Words, game_id: int, version: int, state: azul.State) 
 
 def _looking(words: Words, game_id: int) -> tuple[Button, ...]:
     return (
-        Button(words("button-board"), Press("board", game_id)),
-        Button(words("button-since"), Press("since", game_id)),
+        Button(words("button-board"), CustomId("board", game_id)),
+        Button(words("button-since"), CustomId("since", game_id)),
     )
 
 
@@ -114,12 +114,12 @@ def with_request_buttons(
     number = table.consent.number
     if table.consent.seat is None or table.pause is not None:
         return tuple(buttons)
-    agree = Button(words("button-agree"), Press("agree", game_id, number), discord.ButtonStyle.success)
-    decline = Button(words("button-decline"), Press("decline", game_id, number))
+    agree = Button(words("button-agree"), CustomId("agree", game_id, number), discord.ButtonStyle.success)
+    decline = Button(words("button-decline"), CustomId("decline", game_id, number))
     below = (replace(button, row=(button.row or 0) + 1) for button in buttons)
     return (*in_rows([agree, decline]), *below)
 
 
 def analysis_button(phrases: Phrases, game_id: int) -> Button:
     """Return the button that opens the analysis of a game that is over."""
-    return Button(phrases.words("button-analysis"), Press("analysis", game_id))
+    return Button(phrases.words("button-analysis"), CustomId("analysis", game_id))

@@ -13,7 +13,7 @@ from bot.messages.choice import Choice, sides_of, targets, with_only_answers
 from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.panel import Panel
 from bot.messages.pictures import what_if_picture
-from bot.ui.components import Button, Press, in_rows
+from bot.ui.components import Button, CustomId, in_rows
 from bot.ui.drawing import Picture
 from bot.ui.emojis import TileEmojis
 from bot.words.facts import colour_text, line_fact, place_text, source_fact
@@ -60,7 +60,7 @@ def taking_panel(
     choice: Choice,
     *,
     is_ahead: bool = False,
-    press: Callable[[Choice], Press] | None = None,
+    press: Callable[[Choice], CustomId] | None = None,
 ) -> Panel:
     """Return the panel for the next thing that the seat to move has to choose.
 
@@ -94,7 +94,7 @@ def taken_panel(phrases: Phrases, before: azul.State, move: azul.Move, after: Ga
     text = phrases.words("done" if can_be_undone else "done-final", **phrases.take(before, move))
     if not can_be_undone:
         return Panel(text)
-    press = Press("undo", after.id, after.version, str(Choice(move.source)))
+    press = CustomId("undo", after.id, after.version, str(Choice(move.source)))
     return Panel(text, (Button(phrases.words("button-undo"), press),))
 
 
@@ -112,7 +112,7 @@ class _Maker:
     game: Game
     state: azul.State
     is_ahead: bool = False
-    press: Callable[[Choice], Press] | None = None
+    press: Callable[[Choice], CustomId] | None = None
 
     def sources(self) -> Panel:
         """Ask where to take tiles from."""
@@ -271,10 +271,10 @@ class _Maker:
         if self.press is not None:
             return Button(label, self.press(choice), style, emoji)
         action = "plan" if self.is_ahead else "take"
-        press = Press(action, self.game.id, self.game.version, str(choice))
+        press = CustomId(action, self.game.id, self.game.version, str(choice))
         return Button(label, press, style, emoji)
 
 
 def wishes_button(phrases: Phrases, game: Game) -> Button:
     """Return the button that leads to what a person has planned."""
-    return Button(phrases.words("button-plan"), Press("wishes", game.id))
+    return Button(phrases.words("button-plan"), CustomId("wishes", game.id))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.audit import fault_of, faults_of
 from storage.maintenance.games import all_games
 from storage.maintenance.reader import Told, counted, key_text, pieces
-from storage.maintenance.tables import Table, Whole, layout
+from storage.maintenance.tables import Table, WholeDatabase, layout
 from storage.records import DamagedRecord, StorageError
 
 
@@ -33,7 +33,7 @@ class Report:
         return f"faults: {self.faults:,}, damaged games: {self.damaged_games:,}, of {looked}"
 
 
-async def check(whole: Whole, say: Callable[[str], None], told: Told) -> Report:
+async def check(whole: WholeDatabase, say: Callable[[str], None], told: Told) -> Report:
     """Say everything that is wrong with a database, a line each; return how it went.
 
     Only a few games are in memory at once. Raise `StorageError` if the database can't be read at all.
@@ -56,7 +56,7 @@ async def check(whole: Whole, say: Callable[[str], None], told: Told) -> Report:
     return report
 
 
-async def _games(whole: Whole, report: Report, told: Told) -> AsyncIterator[str]:
+async def _games(whole: WholeDatabase, report: Report, told: Told) -> AsyncIterator[str]:
     try:
         async for records in all_games(whole):
             is_damaged = False
@@ -71,7 +71,7 @@ async def _games(whole: Whole, report: Report, told: Told) -> AsyncIterator[str]
         yield f"games: {error}"
 
 
-async def _rows(whole: Whole, table: Table, report: Report, told: Told) -> AsyncIterator[str]:
+async def _rows(whole: WholeDatabase, table: Table, report: Report, told: Told) -> AsyncIterator[str]:
     try:
         async for rows in pieces(whole, table, strict=False):
             for row in rows:

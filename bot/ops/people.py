@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from engine import Tables
+from engine import GameService
 from storage.records import DamagedRecord
 from storage.store import Store
 
@@ -22,12 +22,12 @@ def _now() -> datetime:
 
 async def export(store: Store, person: int) -> str:
     """Return the file about a person; docs/privacy.md describes it."""
-    return (await Tables(store, now=_now).exporting.export(person)).decode()
+    return (await GameService(store, now=_now).exporting.export(person)).decode()
 
 
 async def remove(store: Store, person: int) -> TakenOut:
     """Delete a person, as if they had asked for it themselves. Doing it again does no harm."""
-    deleting = Tables(store, now=_now).deleting
+    deleting = GameService(store, now=_now).deleting
     await deleting.begin(person)
     taken_out: list[int] = []
     damaged: list[tuple[int, str]] = []

@@ -22,7 +22,7 @@ _CUSTOM_ID: Final = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class CustomId:
     """What a button asks for, and in which game (`NO_GAME` if in none).
 
     `number` is what the action needs: the version or the round the person was looking at, a step, a page, a
@@ -57,20 +57,20 @@ class Button:
     """A button to be shown; rows count from 0, and a message with more than `MOST_ROWS` needs a layout."""
 
     label: str
-    press: Press
+    press: CustomId
     style: discord.ButtonStyle = discord.ButtonStyle.secondary
     emoji: discord.Emoji | None = None
     disabled: bool = False
     row: int | None = None
 
 
-def parse_press(custom_id: str) -> Press | None:
+def parse_custom_id(custom_id: str) -> CustomId | None:
     """Return what a button with this `custom_id` asks for, None if it isn't one of ours."""
     match = _CUSTOM_ID.fullmatch(custom_id)
     if match is None:
         return None
     number = match["number"]
-    return Press(
+    return CustomId(
         match["action"],
         int(match["game"]),
         None if number is None else int(number),
@@ -78,29 +78,29 @@ def parse_press(custom_id: str) -> Press | None:
     )
 
 
-def press_of(interaction: discord.Interaction) -> Press | None:
+def custom_id_of(interaction: discord.Interaction) -> CustomId | None:
     """Return what the pressed button, the select or the form asks for, None if it isn't one of ours."""
     match interaction.data:
         case {"component_type": discord.ComponentType.button.value, "custom_id": str(custom_id)}:
-            return parse_press(custom_id)
+            return parse_custom_id(custom_id)
         case {
             "component_type": discord.ComponentType.select.value,
             "custom_id": str(custom_id),
             "values": [str(picked)],
         }:
-            press = parse_press(custom_id)
+            press = parse_custom_id(custom_id)
             return press and replace(press, picked=picked)
         case {
             "component_type": discord.ComponentType.channel_select.value,
             "custom_id": str(custom_id),
             "values": [*values],
         }:
-            press, channels = parse_press(custom_id), _ids(values)
+            press, channels = parse_custom_id(custom_id), _ids(values)
             return press if press is None or channels is None else replace(press, channels=channels)
         case {"custom_id": str(custom_id), "components": [*components]} if (
             interaction.type is discord.InteractionType.modal_submit
         ):
-            press, typed = parse_press(custom_id), _typed(components)
+            press, typed = parse_custom_id(custom_id), _typed(components)
             return None if press is None or typed is None else replace(press, typed=typed)
         case _:
             return None
@@ -183,7 +183,7 @@ class Option:
 class Select:
     """A select of which one option can be chosen; `chosen` is the value of the one that is."""
 
-    press: Press
+    press: CustomId
     options: Sequence[Option]
     chosen: str
 
@@ -192,7 +192,7 @@ class Select:
 class ChannelSelect:
     """A select of any number of a server's channels; `chosen` are the ids of those that are."""
 
-    press: Press
+    press: CustomId
     chosen: tuple[int, ...]
 
 
@@ -239,7 +239,7 @@ class Form:
     The `press` says what it is for.
     """
 
-    press: Press
+    press: CustomId
     title: str
     label: str
     help: str

@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 _Answer = TypeVar("_Answer")
 
-OUTAGES: Final = (TimeoutError, OSError, aiohttp.ClientError, discord.DiscordException)
+DISCORD_ERRORS: Final = (TimeoutError, OSError, aiohttp.ClientError, discord.DiscordException)
 """Refusals and faults of Discord, and broken connections, which the library passes on as they are."""
 PAUSES: Final = (0.5, 1.0, 2.0)
 """Seconds after which a request whose connection broke is sent again, each time."""
@@ -46,7 +46,7 @@ def is_cut(error: BaseException) -> bool:
 def is_uncertain(error: BaseException) -> bool:
     """Return whether it is unknown what became of a request: it may even take effect later."""
     is_answered = isinstance(error, discord.HTTPException) and error.status < HTTPStatus.INTERNAL_SERVER_ERROR
-    return isinstance(error, OUTAGES) and not is_answered
+    return isinstance(error, DISCORD_ERRORS) and not is_answered
 
 
 async def repeated(
@@ -60,7 +60,7 @@ async def repeated(
     for pause in PAUSES:
         try:
             return await request()
-        except OUTAGES as error:
+        except DISCORD_ERRORS as error:
             if not is_cut(error):
                 raise
             log.info("A connection to Discord broke, the request is sent again in %.1f s: %s", pause, error)

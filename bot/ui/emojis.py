@@ -13,7 +13,7 @@ import discord
 
 import render
 from azul import COLOURS, Colour
-from bot.ui.discord_errors import OUTAGES
+from bot.ui.discord_errors import DISCORD_ERRORS
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +71,7 @@ async def upload_emojis(client: discord.Client, draw: DrawEmoji) -> TileEmojis:
             emojis[key] = there[name]
         if seal not in there:
             await client.create_application_emoji(name=seal, image=next(iter(pictures.values())))
-    except OUTAGES as error:
+    except DISCORD_ERRORS as error:
         log.warning("Not all tile emojis are available, colour names take their place: %s", error)
     return TileEmojis(emojis)
 

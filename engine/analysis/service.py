@@ -36,7 +36,7 @@ _STEPS: Final = 4
 MOST_RECENT: Final = 64
 """How many analyses of practices are remembered."""
 
-Told = Callable[[int], Awaitable[None]]
+OnProgress = Callable[[int], Awaitable[None]]
 """Tells somebody how far an analysis is, in percent."""
 Progressed = Callable[[float], None]
 """Is told the share of the work that is done."""
@@ -73,7 +73,7 @@ class Analyses:
             return None
         return analysis if analysis.version == game.version else None
 
-    async def of(self, game: Game, told: Told) -> Analysis:
+    async def of(self, game: Game, told: OnProgress) -> Analysis:
         """Return the analysis of a game, made now unless it was made before; `told` hears how far it is.
 
         Raise `Refusal` as `kept` does, ``analysis-nothing`` for a game without takes, ``analysis-stopped`` if
@@ -85,7 +85,7 @@ class Analyses:
         return await self._once(game.id, lambda progressed: self._kept_from_now(game, progressed), told)
 
     async def of_practice(
-        self, user_id: int, version: int, entries: Sequence[LogEntry], told: Told
+        self, user_id: int, version: int, entries: Sequence[LogEntry], told: OnProgress
     ) -> Analysis:
         """Return the analysis of a person's practice that is over, from its log at a version, as `of` does.
 
@@ -111,7 +111,7 @@ class Analyses:
         for running in self._running.values():
             _ = running.task.cancel()
 
-    async def _once(self, key: Hashable, make: Make, told: Told) -> Analysis:
+    async def _once(self, key: Hashable, make: Make, told: OnProgress) -> Analysis:
         """Return what `make` makes, once for all who ask with the same key; `told` hears how far it is."""
         running = self._running.get(key)
         if running is None:
@@ -178,7 +178,7 @@ class _Running:
             self._next.set_result(None)
             self._next = asyncio.get_running_loop().create_future()
 
-    async def followed(self, told: Told) -> Analysis:
+    async def followed(self, told: OnProgress) -> Analysis:
         """Return the analysis once it is made, and tell how far it is until then."""
         while True:
             _ = await asyncio.wait({self.task, self._next}, return_when=asyncio.FIRST_COMPLETED)

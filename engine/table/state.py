@@ -14,7 +14,7 @@ import azul
 from azul.events import Progress
 from azul.notation.position import without_barren
 from engine.errors import Refusal, reading
-from engine.parse_cache import Texts
+from engine.parse_cache import ParseCache
 from engine.table.events import Configured, Messages, Opened, Pace, Player, Stage, Vote, Where
 from engine.table.undo_requests import NOTHING_ASKED, Consent
 from engine.time.intervals import Stretch
@@ -44,7 +44,7 @@ def _position_of(text: str) -> azul.State:
     return azul.parse_position(text if text.startswith("v") else without_barren(text))
 
 
-_positions: Final = Texts(_position_of, azul.position_text)
+_positions: Final = ParseCache(_position_of, azul.position_text)
 position_from_text: Final = _positions.read
 position_to_text: Final = _positions.write
 
@@ -279,7 +279,7 @@ class Table:
 
 
 _JSON: Final = TypeAdapter(Table)
-_tables: Final = Texts[Table](_JSON.validate_json, lambda table: _JSON.dump_json(table).decode())
+_tables: Final = ParseCache[Table](_JSON.validate_json, lambda table: _JSON.dump_json(table).decode())
 
 
 def table_to_json(table: Table) -> str:

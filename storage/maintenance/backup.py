@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from storage.drivers.sqlite.lock import Claim
+from storage.drivers.sqlite.lock import FileLock
 from storage.maintenance.reader import Told, counted, counts, tell_nobody
 from storage.maintenance.sqlite import WholeFile
 from storage.records import StorageError
@@ -87,7 +87,7 @@ def being_made(target: Path) -> Iterator[Path]:
     if not os.path.isdir(target.parent):  # noqa: PTH112 - that of `Path` raises if it can't be looked at
         raise Unwritable(f"can't write {target}: there is no directory {target.parent}")
     require_free(target)
-    claim = Claim(part)
+    claim = FileLock(part)
     try:
         try:
             remove(part)  # a process that was killed may have left one
@@ -129,7 +129,7 @@ def remove(part: Path) -> None:
 def remove_abandoned(part: Path) -> None:
     """Remove an unfinished file unless somebody is writing it."""
     try:
-        claim = Claim(part)
+        claim = FileLock(part)
     except StorageError:
         return
     remove(part)

@@ -22,7 +22,7 @@ from storage.maintenance.reader import (
     pieces,
     tell_nobody,
 )
-from storage.maintenance.tables import Row, Table, Whole, layout, select_last
+from storage.maintenance.tables import Row, Table, WholeDatabase, layout, select_last
 from storage.records import StorageError
 from storage.shards import UNFINISHED_COPY
 
@@ -42,7 +42,7 @@ class Copied:
     digest: str
 
 
-async def copy_to_server(source: Whole, target: Whole, told: Told = tell_nobody) -> Copied:
+async def copy_to_server(source: WholeDatabase, target: WholeDatabase, told: Told = tell_nobody) -> Copied:
     """Copy everything into a target that is empty, or that was begun to be copied from the same source.
 
     Doing it again does nothing. Raise `StorageError` if the target has anything else, or either can't be
@@ -65,7 +65,7 @@ async def copy_to_server(source: Whole, target: Whole, told: Told = tell_nobody)
     return _copied(expected)
 
 
-async def copy_to_file(source: Whole, target: Whole, told: Told = tell_nobody) -> Copied:
+async def copy_to_file(source: WholeDatabase, target: WholeDatabase, told: Told = tell_nobody) -> Copied:
     """Copy everything as it is now into a new target, which is thrown away if that fails.
 
     Raise `StorageError` if either can't be used; `CopyDiffers` if the target isn't the same in the end.
@@ -91,7 +91,7 @@ def _copied(expected: dict[str, Content]) -> Copied:
     return Copied(sum(each.rows for each in expected.values()), digest_of(expected))
 
 
-async def _is_begun(target: Whole, digest: str) -> bool:
+async def _is_begun(target: WholeDatabase, digest: str) -> bool:
     """Return whether the target is an unfinished copy of what has this digest."""
     if UNFINISHED_COPY not in await target.tables():
         return False
@@ -104,19 +104,19 @@ async def _is_begun(target: Whole, digest: str) -> bool:
     return bool(rows)
 
 
-async def _is_empty(target: Whole) -> bool:
+async def _is_empty(target: WholeDatabase) -> bool:
     for table in layout():
         if await target.fetch(f"SELECT 1 FROM {table.name} LIMIT 1"):  # noqa: S608 - a table of ours
             return False
     return True
 
 
-async def _begin(target: Whole, digest: str) -> None:
+async def _begin(target: WholeDatabase, digest: str) -> None:
     await target.fetch(f"CREATE TABLE IF NOT EXISTS {UNFINISHED_COPY} (source TEXT NOT NULL)")
     await target.fetch(f"INSERT INTO {UNFINISHED_COPY} (source) VALUES (?)", (digest,))  # noqa: S608 - a constant
 
 
-async def _copy_rest(source: Whole, target: Whole, table: Table, told: Told) -> None:
+async def _copy_rest(source: WholeDatabase, target: WholeDatabase, table: Table, told: Told) -> None:
     """Copy the rows of a table that come after those that are there."""
     last = await target.fetch(select_last(table))
     copied = 0
@@ -127,7 +127,7 @@ async def _copy_rest(source: Whole, target: Whole, table: Table, told: Told) -> 
 
 
 async def _require_same(
-    source: Whole, target: Whole, expected: dict[str, Content], told: Told, consequence: str
+    source: WholeDatabase, target: WholeDatabase, expected: dict[str, Content], told: Told, consequence: str
 ) -> None:
     """Raise `CopyDiffers` if the target hasn't what the source has; say where, and what follows from it."""
     found = await contents(target, told)
@@ -145,7 +145,7 @@ async def _require_same(
         )
 
 
-async def _first_difference(source: Whole, target: Whole, table: Table) -> str:
+async def _first_difference(source: WholeDatabase, target: WholeDatabase, table: Table) -> str:
     async with aclosing(_rows(source, table)) as ours, aclosing(_rows(target, table)) as theirs:
         while True:
             one, other = await anext(ours, None), await anext(theirs, None)
@@ -154,7 +154,7 @@ async def _first_difference(source: Whole, target: Whole, table: Table) -> str:
                 return key_text(min(keys)) if keys else "the end"
 
 
-async def _rows(whole: Whole, table: Table) -> AsyncGenerator[Row, None]:
+async def _rows(whole: WholeDatabase, table: Table) -> AsyncGenerator[Row, None]:
     async for rows in pieces(whole, table):
         for row in rows:
             yield row

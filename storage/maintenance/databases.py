@@ -12,7 +12,7 @@ from storage.maintenance.backup import back_up, being_made, put_in_place, requir
 from storage.maintenance.copy import Copied, copy_to_file, copy_to_server
 from storage.maintenance.reader import Told, counts, tell_nobody
 from storage.maintenance.sqlite import WholeFile
-from storage.maintenance.tables import Whole
+from storage.maintenance.tables import WholeDatabase
 
 Database = str | os.PathLike[str]
 
@@ -29,13 +29,13 @@ def name_of(database: Database) -> str:
 @asynccontextmanager
 async def whole(
     database: Database, *, alone: bool = False, new: bool = False, may_be_older: bool = False
-) -> AsyncIterator[Whole]:
+) -> AsyncIterator[WholeDatabase]:
     """Open a database as a whole. Raise `StorageError` if it isn't there, or isn't one of this version.
 
     With `alone` no bot may use it meanwhile. With `new` a server's may be without tables, or an unfinished
     copy; with `may_be_older` it may be an older version's.
     """
-    opened: Whole
+    opened: WholeDatabase
     if is_url(database):
         from storage.maintenance.postgres import WholeServer  # noqa: PLC0415 - who has a file needs none of it
 
@@ -82,7 +82,7 @@ async def copy_database(source: Database, target: Database, told: Told = tell_no
             return copied
 
 
-async def _copy_to_file(source: Whole, part: Path, told: Told) -> Copied:
+async def _copy_to_file(source: WholeDatabase, part: Path, told: Told) -> Copied:
     """Copy everything as it is now, row by row, into the empty file `part`, and check that."""
     connect(part).close()  # which makes its tables
     file = await asyncio.to_thread(WholeFile.open, part)

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from storage.maintenance.tables import Row, Table, Value, Whole, layout
+from storage.maintenance.tables import Row, Table, Value, WholeDatabase, layout
 from storage.records import StorageError, StoredEvent, StoredGame
 
 TOGETHER: Final = 20
@@ -31,7 +31,7 @@ class GameRecords:
     faults: list[str] = field(default_factory=list)
 
 
-async def all_games(whole: Whole) -> AsyncIterator[GameRecords]:
+async def all_games(whole: WholeDatabase) -> AsyncIterator[GameRecords]:
     """Yield all games in the order of their ids, and between them rows of games that aren't there.
 
     Only a few are of the same moment, so that reading them all, which may take hours, holds nothing up.
@@ -61,7 +61,7 @@ def _each(after: int, ids: Sequence[int], until: int) -> list[tuple[int, int]]:
     return list(zip([after, *ends[:-1]], ends, strict=True))
 
 
-async def _one(whole: Whole, after: int, until: int) -> list[GameRecords]:
+async def _one(whole: WholeDatabase, after: int, until: int) -> list[GameRecords]:
     try:
         return await _between(whole, after, until)
     except StorageError as error:
@@ -69,7 +69,7 @@ async def _one(whole: Whole, after: int, until: int) -> list[GameRecords]:
         return [GameRecords(int(rows[0][0] or until), faults=[f"it can't be read: {error}"])]
 
 
-async def _between(whole: Whole, after: int, until: int) -> list[GameRecords]:
+async def _between(whole: WholeDatabase, after: int, until: int) -> list[GameRecords]:
     found: dict[int, GameRecords] = {}
     async with whole.snapshot():
         for table in layout():

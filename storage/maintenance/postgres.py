@@ -17,7 +17,7 @@ from storage.drivers.postgres.setup import (
     require_known,
     tables_in,
 )
-from storage.maintenance.tables import Kind, Row, Table, upsert
+from storage.maintenance.tables import ColumnKind, Row, Table, upsert
 
 if TYPE_CHECKING:
     from typing import TypeAlias
@@ -117,7 +117,10 @@ class WholeServer:
         """Store rows in place of earlier ones with the same keys, in one transaction."""
         kinds = [column.kind for column in table.columns]
         values = [
-            [bool(value) if kind is Kind.TRUTH else value for kind, value in zip(kinds, row, strict=True)]
+            [
+                bool(value) if kind is ColumnKind.TRUTH else value
+                for kind, value in zip(kinds, row, strict=True)
+            ]
             for row in rows
         ]
         with self._explained():

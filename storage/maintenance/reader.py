@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from storage.maintenance.tables import Row, Table, Whole, layout, select_after
+from storage.maintenance.tables import Row, Table, WholeDatabase, layout, select_after
 from storage.records import DamagedRecord
 
 
@@ -31,7 +31,7 @@ def tell_nobody(_what: str, _done: int) -> None:
 
 
 async def pieces(
-    whole: Whole, table: Table, after: Row | None = None, *, strict: bool = True
+    whole: WholeDatabase, table: Table, after: Row | None = None, *, strict: bool = True
 ) -> AsyncIterator[list[Row]]:
     """Yield the rows of a table in the order of their keys, some at a time.
 
@@ -48,7 +48,7 @@ async def pieces(
             return
 
 
-def _require_right(whole: Whole, table: Table, row: Row) -> None:
+def _require_right(whole: WholeDatabase, table: Table, row: Row) -> None:
     wrong = table.fault_of(row)
     if wrong is not None:
         raise DamagedRecord(
@@ -89,12 +89,12 @@ class Digest:
         return Content(self.rows, self._sha.hexdigest(), last_id)
 
 
-async def last_id(whole: Whole, table: Table) -> int:
+async def last_id(whole: WholeDatabase, table: Table) -> int:
     """Return the highest id that a table has ever given a row; 0 if it doesn't count."""
     return await whole.last_id(table) if table.counts_up else 0
 
 
-async def contents(whole: Whole, told: Told = tell_nobody) -> dict[str, Content]:
+async def contents(whole: WholeDatabase, told: Told = tell_nobody) -> dict[str, Content]:
     """Return what is in each table."""
     found = {}
     for table in layout():
@@ -112,7 +112,7 @@ def digest_of(contents: dict[str, Content]) -> str:
     return hashlib.sha256("".join(lines).encode()).hexdigest()
 
 
-async def counts(whole: Whole, tables: Iterable[str]) -> dict[str, int]:
+async def counts(whole: WholeDatabase, tables: Iterable[str]) -> dict[str, int]:
     """Return how many rows tables have."""
     found = {}
     for name in tables:

@@ -9,7 +9,7 @@ from threading import Event
 from typing import Final, Self, TypeVar
 
 from storage.drivers.sqlite.errors import explain, unusable
-from storage.drivers.sqlite.lock import Claim
+from storage.drivers.sqlite.lock import FileLock
 from storage.drivers.sqlite.schema import check_mark, known_migrations, require_known, version_of, writing
 from storage.drivers.sqlite.setup import BUSY_SECONDS, EVERY_CONNECTION, recognise, require_finished
 from storage.maintenance.tables import Row, Table, upsert
@@ -20,7 +20,7 @@ _Result = TypeVar("_Result")
 class WholeFile:
     """An SQLite file that is open; statements run on a thread, one at a time, and stop if nobody waits."""
 
-    def __init__(self, db: sqlite3.Connection, path: Path, claim: Claim | None) -> None:
+    def __init__(self, db: sqlite3.Connection, path: Path, claim: FileLock | None) -> None:
         """Use `open` instead."""
         self.name = str(path)
         self.path = path
@@ -37,7 +37,7 @@ class WholeFile:
         """
         path = path.absolute()
         _recognise(path)
-        claim = Claim(path) if alone else None
+        claim = FileLock(path) if alone else None
         try:
             return cls(_connected(path, may_be_older=may_be_older), path, claim)
         except BaseException as error:

@@ -16,7 +16,7 @@ Value = int | str | None
 Row = tuple[Value, ...]
 
 
-class Kind(Enum):
+class ColumnKind(Enum):
     """What a column holds."""
 
     NUMBER = "a number"
@@ -26,7 +26,12 @@ class Kind(Enum):
 
 OF_PROCESSES: Final = frozenset({"leases", "processes"})
 """Tables that say which processes are running at the moment: of no use to others, so they aren't copied."""
-_KINDS: Final = {"INTEGER": Kind.NUMBER, "BIGINT": Kind.NUMBER, "BOOLEAN": Kind.TRUTH, "TEXT": Kind.TEXT}
+_KINDS: Final = {
+    "INTEGER": ColumnKind.NUMBER,
+    "BIGINT": ColumnKind.NUMBER,
+    "BOOLEAN": ColumnKind.TRUTH,
+    "TEXT": ColumnKind.TEXT,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +39,7 @@ class Column:
     """A column of a table."""
 
     name: str
-    kind: Kind
+    kind: ColumnKind
     may_be_null: bool
 
     def holds(self, value: object) -> bool:
@@ -42,11 +47,11 @@ class Column:
         if value is None:
             return self.may_be_null
         match self.kind:
-            case Kind.TRUTH:
+            case ColumnKind.TRUTH:
                 return value in {0, 1}
-            case Kind.NUMBER:
+            case ColumnKind.NUMBER:
                 return isinstance(value, int) and -(2**63) <= value < 2**63
-            case Kind.TEXT:
+            case ColumnKind.TEXT:
                 return isinstance(value, str)
 
 
@@ -141,7 +146,7 @@ def upsert(table: Table) -> str:
     )
 
 
-class Whole(Protocol):
+class WholeDatabase(Protocol):
     """A database that one operator's command has open. Any method may raise `StorageError`."""
 
     name: str

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 import azul
-from engine import Game, Tables
+from engine import Game, GameService
 from tests.bot.club import SECRET, Club
 
 FREE: Final = {"wall": "free"}
@@ -73,7 +73,7 @@ def is_over(state: azul.State) -> bool:
     return state.phase is azul.Phase.OVER
 
 
-async def do(tables: Tables, game: Game, event: azul.Event) -> Game:
+async def do(tables: GameService, game: Game, event: azul.Event) -> Game:
     """Carry out a player's event, without showing it."""
     players = game.table.players
     match event:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Tables
+from engine import GameService
 from tests.engine.memory import MemoryStore
 from tests.engine.people import tables_over
 
@@ -13,5 +13,5 @@ def store() -> MemoryStore:
 
 
 @pytest.fixture
-def tables(store: MemoryStore) -> Tables:
+def tables(store: MemoryStore) -> GameService:
     return tables_over(store)

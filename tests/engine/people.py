@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 import azul
-from engine import Game, Player, Refusal, Tables
+from engine import Game, GameService, Player, Refusal
 from storage.store import Store
 
 ADA: Final = Player(1, "Ada")
@@ -19,13 +19,13 @@ NOON: Final = datetime(2026, 1, 1, 12, tzinfo=UTC)
 CHANNEL: Final = 7
 
 
-def tables_over(store: Store, seed: int = 10) -> Tables:
+def tables_over(store: Store, seed: int = 10) -> GameService:
     """Return the tables of a database, at noon and with a known secret; with 10 the host moves first."""
-    return Tables(store, now=lambda: NOON, new_secret=lambda: seed.to_bytes(32))
+    return GameService(store, now=lambda: NOON, new_secret=lambda: seed.to_bytes(32))
 
 
 async def a_lobby(
-    tables: Tables, players: int = 1, seats: int = 4, rules: azul.Rules = azul.BASE_GAME
+    tables: GameService, players: int = 1, seats: int = 4, rules: azul.Rules = azul.BASE_GAME
 ) -> Game:
     """Return a table with some people seated."""
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=seats, rules=rules)
@@ -34,13 +34,15 @@ async def a_lobby(
     return game
 
 
-async def a_game(tables: Tables, players: int = 2, rules: azul.Rules = azul.BASE_GAME) -> Game:
+async def a_game(tables: GameService, players: int = 2, rules: azul.Rules = azul.BASE_GAME) -> Game:
     """Return a game that has just begun."""
     game = await a_lobby(tables, players, rules=rules)
     return await tables.begin(game.id, ADA.user_id)
 
 
-async def some_takes(tables: Tables, game: Game, takes: int, chance: random.Random | None = None) -> Game:
+async def some_takes(
+    tables: GameService, game: Game, takes: int, chance: random.Random | None = None
+) -> Game:
     """Return the game after some moves, each by the player whose turn it is."""
     for _ in range(takes):
         if not game.table.is_open:

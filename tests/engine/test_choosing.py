@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import azul
-from engine import Game, Refusal, Status, Tables, Themed
+from engine import Game, GameService, Refusal, Status, Themed
 from engine.table.state import table_from_json, table_to_json
 from storage.drivers.sqlite import SqliteStore
 from tests.azul.games import ALL_RULES
@@ -31,7 +31,7 @@ def event_for(state: azul.State, chance: random.Random) -> azul.Event:
     return azul.Placed(seat, decision.row, chance.choice(decision.spaces).column)
 
 
-async def do(tables: Tables, game: Game, event: azul.Event) -> Game:
+async def do(tables: GameService, game: Game, event: azul.Event) -> Game:
     """Let a person do something."""
     round_ = game.table.playing.round
     match event:
@@ -45,7 +45,7 @@ async def do(tables: Tables, game: Game, event: azul.Event) -> Game:
             raise AssertionError(event)
 
 
-async def everybody_chooses(tables: Tables, players: int = 3) -> Game:
+async def everybody_chooses(tables: GameService, players: int = 3) -> Game:
     """Return a game in which all players choose spaces, and nobody has chosen one."""
     for seed in range(100):
         chance = random.Random(seed)
@@ -60,7 +60,7 @@ async def everybody_chooses(tables: Tables, players: int = 3) -> Game:
     raise AssertionError("they never all choose")
 
 
-async def choose_all(tables: Tables, game: Game, seat: int) -> Game:
+async def choose_all(tables: GameService, game: Game, seat: int) -> Game:
     """Let a person choose the first open space for every line."""
     while not (settling := azul.settling_of(game.table.playing, seat)).is_complete:
         space = settling.decisions[-1].spaces[0]
@@ -92,7 +92,7 @@ async def test_folding_the_log_gives_the_snapshot_with_any_options(number: int) 
     assert entries[1].after.rules == ALL_RULES[number]
 
 
-async def test_a_choice_or_confirmation_of_an_earlier_round_is_stale(tables: Tables) -> None:
+async def test_a_choice_or_confirmation_of_an_earlier_round_is_stale(tables: GameService) -> None:
     game = await everybody_chooses(tables)
     round_ = game.table.playing.round
     for early in (round_ - 1, round_ + 1, 0):
@@ -103,7 +103,7 @@ async def test_a_choice_or_confirmation_of_an_earlier_round_is_stale(tables: Tab
     assert await tables.get(game.id) == game
 
 
-async def test_only_choices_that_the_person_has_seen_are_confirmed(tables: Tables) -> None:
+async def test_only_choices_that_the_person_has_seen_are_confirmed(tables: GameService) -> None:
     game = await choose_all(tables, await everybody_chooses(tables), 0)
     round_, seen = game.table.playing.round, game.table.playing.choices[0]
     decision = azul.settling_of(game.table.playing, 0).decisions[-1]
@@ -119,13 +119,13 @@ async def test_only_choices_that_the_person_has_seen_are_confirmed(tables: Table
         await tables.settle(game.id, ADA.user_id, round_=round_, choices=now)
 
 
-async def test_nothing_is_confirmed_before_every_line_is_placed(tables: Tables) -> None:
+async def test_nothing_is_confirmed_before_every_line_is_placed(tables: GameService) -> None:
     game = await everybody_chooses(tables)
     with refused("choice-missing"):
         await tables.settle(game.id, ADA.user_id, round_=1)
 
 
-async def test_only_players_choose_and_confirm(tables: Tables) -> None:
+async def test_only_players_choose_and_confirm(tables: GameService) -> None:
     game = await everybody_chooses(tables, players=2)
     with refused("not-seated"):
         await tables.place(game.id, CHIYO.user_id, 0, 0, round_=1)
@@ -133,7 +133,7 @@ async def test_only_players_choose_and_confirm(tables: Tables) -> None:
         await tables.settle(game.id, CHIYO.user_id, round_=1)
 
 
-async def test_one_of_two_confirmations_at_once_by_one_person_counts(tables: Tables) -> None:
+async def test_one_of_two_confirmations_at_once_by_one_person_counts(tables: GameService) -> None:
     game = await choose_all(tables, await everybody_chooses(tables), 0)
     results = await asyncio.gather(
         *(tables.settle(game.id, ADA.user_id, round_=1) for _ in range(4)), return_exceptions=True
@@ -142,7 +142,9 @@ async def test_one_of_two_confirmations_at_once_by_one_person_counts(tables: Tab
     assert (await tables.get(game.id)).version == game.version + 1
 
 
-async def test_a_change_and_a_confirmation_at_once_leave_no_unseen_choice_confirmed(tables: Tables) -> None:
+async def test_a_change_and_a_confirmation_at_once_leave_no_unseen_choice_confirmed(
+    tables: GameService,
+) -> None:
     game = await choose_all(tables, await everybody_chooses(tables), 0)
     seen = game.table.playing.choices[0]
     decision = azul.settling_of(game.table.playing, 0).decisions[0]
@@ -183,7 +185,7 @@ async def test_the_last_two_confirming_at_once_from_two_processes_end_the_round_
         await store.close()
 
 
-async def test_only_the_host_chooses_the_theme_and_at_any_time_before_the_end(tables: Tables) -> None:
+async def test_only_the_host_chooses_the_theme_and_at_any_time_before_the_end(tables: GameService) -> None:
     game = await a_lobby(tables, players=2)
     with refused("not-host"):
         await tables.set_theme(game.id, BRUNO.user_id, "chocolatier")
@@ -196,7 +198,7 @@ async def test_only_the_host_chooses_the_theme_and_at_any_time_before_the_end(ta
         await tables.set_theme(game.id, ADA.user_id, "chocolatier")
 
 
-async def test_a_new_theme_makes_no_move_stale_and_leaves_undo_possible(tables: Tables) -> None:
+async def test_a_new_theme_makes_no_move_stale_and_leaves_undo_possible(tables: GameService) -> None:
     seen = await a_game(tables)
     await tables.set_theme(seen.id, ADA.user_id, "chocolatier")
     taken = await tables.take(

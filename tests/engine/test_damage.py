@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine import Tables
+from engine import GameService
 from storage.records import DamagedRecord, StoredEvent
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, CHANNEL, a_game, some_takes, tables_over
@@ -40,7 +40,7 @@ LOGS: dict[str, Callable[[list[StoredEvent]], list[StoredEvent]]] = {
 
 @pytest.mark.parametrize("kind", SNAPSHOTS)
 async def test_a_damaged_snapshot_is_refused_without_quoting_it(
-    store: MemoryStore, tables: Tables, kind: str
+    store: MemoryStore, tables: GameService, kind: str
 ) -> None:
     game = await a_game(tables)
     row = store.games[game.id]
@@ -58,7 +58,7 @@ async def test_a_damaged_snapshot_is_refused_without_quoting_it(
 
 
 @pytest.mark.parametrize("kind", LOGS)
-async def test_a_damaged_log_is_refused(store: MemoryStore, tables: Tables, kind: str) -> None:
+async def test_a_damaged_log_is_refused(store: MemoryStore, tables: GameService, kind: str) -> None:
     game = await some_takes(tables, await a_game(tables), 4)
     store.logs[game.id] = LOGS[kind](store.logs[game.id])
     with pytest.raises(DamagedRecord, match="the log of game 1 is damaged"):

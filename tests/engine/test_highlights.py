@@ -6,7 +6,7 @@ import pytest
 
 import azul
 from azul import Bonus, Colour
-from engine import Tables
+from engine import GameService
 from engine.highlights import (
     CleanFloor,
     CloseFinish,
@@ -218,13 +218,15 @@ def test_what_is_told_about_a_game_is_true(rules: azul.Rules) -> None:
     assert len(kinds) > 2
 
 
-async def test_nothing_is_told_about_a_game_that_goes_on(tables: Tables) -> None:
+async def test_nothing_is_told_about_a_game_that_goes_on(tables: GameService) -> None:
     game = await a_game(tables)
     assert await tables.highlights(game) == ()
     assert highlights_of([]) == ()
 
 
-async def test_nothing_is_told_about_a_game_whose_log_is_damaged(store: MemoryStore, tables: Tables) -> None:
+async def test_nothing_is_told_about_a_game_whose_log_is_damaged(
+    store: MemoryStore, tables: GameService
+) -> None:
     game = await a_game(tables)
     game = await tables.resign(game.id, game.table.players[0].user_id)
     store.logs[game.id] = [line for line in store.logs[game.id] if line.version != 3]

@@ -6,7 +6,7 @@ import pytest
 from pydantic import ValidationError
 
 import azul
-from engine import Refusal, Status, Tables
+from engine import GameService, Refusal, Status
 from engine.game import history
 from engine.table.events import Player, event_from_json, event_to_json
 from engine.table.state import table_from_json, table_to_json
@@ -15,7 +15,7 @@ from tests.engine.memory import MemoryStore
 from tests.engine.people import PEOPLE, a_game, a_lobby, some_takes, tables_over
 
 
-async def at_random(tables: Tables, seed: int) -> int:
+async def at_random(tables: GameService, seed: int) -> int:
     """Play a whole game in which people also undo, leave, and try what is not allowed; return its id."""
     chance = random.Random(seed)
     game = await a_game(tables, players=2 + seed % 3)
@@ -54,7 +54,7 @@ async def test_folding_the_log_gives_the_snapshot_of_every_version(seed: int) ->
         assert later.before == earlier.after
 
 
-async def test_the_take_that_ended_a_round_has_its_report(tables: Tables) -> None:
+async def test_the_take_that_ended_a_round_has_its_report(tables: GameService) -> None:
     game = await some_takes(tables, await a_game(tables), 1000, random.Random(4))
     assert game.table.status is Status.OVER
     reports = [entry.report for entry in await tables.history(game.id) if entry.report]
@@ -85,7 +85,7 @@ def test_a_log_begins_with_an_opening() -> None:
 
 
 async def test_a_log_in_which_something_impossible_happens_is_refused(
-    store: MemoryStore, tables: Tables
+    store: MemoryStore, tables: GameService
 ) -> None:
     game = await a_game(tables)
     log = await store.events(game.id)
@@ -98,7 +98,7 @@ async def test_a_log_in_which_something_impossible_happens_is_refused(
     "name",
     ["", "\u202e", "日本語", "🎲", "\0", '"}'],
 )
-async def test_any_name_is_stored_and_read_as_it_was(tables: Tables, name: str) -> None:
+async def test_any_name_is_stored_and_read_as_it_was(tables: GameService, name: str) -> None:
     game = await a_lobby(tables)
     joined = await tables.join(game.id, Player(2, name))
     assert joined.table.players[1].name == name
@@ -106,7 +106,7 @@ async def test_any_name_is_stored_and_read_as_it_was(tables: Tables, name: str) 
     assert (await tables.history(game.id))[-1].after == joined.table
 
 
-async def test_ids_as_large_as_those_of_discord_are_kept(tables: Tables) -> None:
+async def test_ids_as_large_as_those_of_discord_are_kept(tables: GameService) -> None:
     large = Player(2**63 - 1, "Ada")
     game = await tables.open(guild_id=2**62, channel_id=2**63 - 1, host=large, seats=2)
     assert (await tables.get(game.id)).table.players == (large,)

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 import azul
-from engine import Game, Played, Tables
+from engine import Game, GameService, Played
 from engine.repository import ENTRIES_KEPT, GAMES_KEPT
 from storage.records import StoredEvent
 from tests.engine.memory import MemoryStore
@@ -29,7 +29,7 @@ def store() -> Unreadable:
 
 
 async def test_what_was_just_committed_is_known_without_reading_the_log(
-    store: Unreadable, tables: Tables
+    store: Unreadable, tables: GameService
 ) -> None:
     seen = await a_game(tables)
     store.readable = False
@@ -70,7 +70,7 @@ async def test_entries_that_another_process_committed_are_read(store: MemoryStor
     assert len(entries) == 4
 
 
-async def test_entries_committed_after_the_game_was_looked_at_are_left_out(tables: Tables) -> None:
+async def test_entries_committed_after_the_game_was_looked_at_are_left_out(tables: GameService) -> None:
     seen = await a_game(tables)
     looked_at = await some_takes(tables, seen, 1)
     await some_takes(tables, looked_at, 2)
@@ -80,7 +80,7 @@ async def test_entries_committed_after_the_game_was_looked_at_are_left_out(table
     assert [entry.version for entry in entries] == [looked_at.version]
 
 
-async def test_memory_holds_a_bounded_number_of_games(store: Unreadable, tables: Tables) -> None:
+async def test_memory_holds_a_bounded_number_of_games(store: Unreadable, tables: GameService) -> None:
     games = []
     for channel_id in range(GAMES_KEPT + 1):
         game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=2)
@@ -93,14 +93,14 @@ async def test_memory_holds_a_bounded_number_of_games(store: Unreadable, tables:
         await tables.entries_since(first, 1)
 
 
-async def last_take(tables: Tables, game: Game) -> azul.Event | None:
+async def last_take(tables: GameService, game: Game) -> azul.Event | None:
     """Return the take that the game's position still shows."""
     entry = await tables.last_take(game)
     return entry.event.event if entry and isinstance(entry.event, Played) else None
 
 
 async def test_the_last_take_is_the_last_one_also_after_a_resignation_and_another_theme(
-    tables: Tables,
+    tables: GameService,
 ) -> None:
     begun = await a_game(tables, players=3)
     taken = azul.Taken(0, azul.legal_moves(begun.table.playing)[0])
@@ -112,7 +112,7 @@ async def test_the_last_take_is_the_last_one_also_after_a_resignation_and_anothe
     assert await last_take(tables, game) == taken
 
 
-async def test_there_is_no_last_take_before_one_after_a_deal_and_after_an_undo(tables: Tables) -> None:
+async def test_there_is_no_last_take_before_one_after_a_deal_and_after_an_undo(tables: GameService) -> None:
     game = await a_game(tables)
     assert await last_take(tables, game) is None
     game = await some_takes(tables, game, 1)
@@ -123,7 +123,7 @@ async def test_there_is_no_last_take_before_one_after_a_deal_and_after_an_undo(t
     assert await last_take(tables, game) is None
 
 
-async def test_the_last_take_is_found_behind_many_entries(tables: Tables) -> None:
+async def test_the_last_take_is_found_behind_many_entries(tables: GameService) -> None:
     game = await some_takes(tables, await a_game(tables), 1)
     for number in range(2 * ENTRIES_KEPT):
         game = await tables.set_theme(game.id, ADA.user_id, str(number))
@@ -131,7 +131,7 @@ async def test_the_last_take_is_found_behind_many_entries(tables: Tables) -> Non
 
 
 async def test_what_was_missed_since_one_s_last_turn_is_known_without_reading_the_log(
-    store: Unreadable, tables: Tables
+    store: Unreadable, tables: GameService
 ) -> None:
     game = await some_takes(tables, await a_game(tables, 4), 4)
     store.readable = False
@@ -168,7 +168,7 @@ async def test_what_was_missed_is_one_sequence_of_moves_that_stand(seed: int) ->
             assert seat is None or seat not in turns
 
 
-async def test_what_happened_after_the_game_was_looked_at_was_not_missed_yet(tables: Tables) -> None:
+async def test_what_happened_after_the_game_was_looked_at_was_not_missed_yet(tables: GameService) -> None:
     looked_at = await some_takes(tables, await a_game(tables), 2)
     await some_takes(tables, looked_at, 2)
     first, second = await tables.since_last_turn(looked_at, 0)

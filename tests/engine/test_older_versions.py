@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 import azul
-from engine import Messages, Status, Tables, Where
+from engine import GameService, Messages, Status, Where
 from engine.table.state import table_from_json, table_to_json
 from storage.records import DamagedRecord, NewGame
 from tests.engine.memory import MemoryStore
@@ -43,7 +43,7 @@ async def stored(store: MemoryStore, snapshot: str, *events: str) -> int:
     return row.id
 
 
-async def test_a_game_that_an_older_version_began_goes_on(store: MemoryStore, tables: Tables) -> None:
+async def test_a_game_that_an_older_version_began_goes_on(store: MemoryStore, tables: GameService) -> None:
     game_id = await stored(store, PLAYING, *OPENING, *BEGINNING)
 
     game = await some_takes(tables, await tables.get(game_id), 1000)
@@ -57,7 +57,7 @@ async def test_a_game_that_an_older_version_began_goes_on(store: MemoryStore, ta
 
 
 async def test_a_game_that_an_older_version_began_is_analysed_like_any_other(
-    store: MemoryStore, tables: Tables
+    store: MemoryStore, tables: GameService
 ) -> None:
     game_id = await stored(store, PLAYING, *OPENING, *BEGINNING)
     game = await some_takes(tables, await tables.get(game_id), 2)
@@ -73,7 +73,7 @@ async def test_a_game_that_an_older_version_began_is_analysed_like_any_other(
 
 
 async def test_a_table_that_an_older_version_opened_gets_its_secret_when_the_game_begins(
-    store: MemoryStore, tables: Tables
+    store: MemoryStore, tables: GameService
 ) -> None:
     game_id = await stored(store, LOBBY, *OPENING)
     assert (await tables.get(game_id)).table.secret is None
@@ -87,7 +87,7 @@ async def test_a_table_that_an_older_version_opened_gets_its_secret_when_the_gam
 
 
 async def test_takes_of_a_game_that_an_older_version_began_can_be_taken_back(
-    store: MemoryStore, tables: Tables
+    store: MemoryStore, tables: GameService
 ) -> None:
     game_id = await stored(store, PLAYING, *OPENING, *BEGINNING)
     begun = await tables.get(game_id)
@@ -99,7 +99,7 @@ async def test_takes_of_a_game_that_an_older_version_began_can_be_taken_back(
 
 
 async def test_a_take_whose_position_an_older_version_did_not_keep_stands(
-    store: MemoryStore, tables: Tables
+    store: MemoryStore, tables: GameService
 ) -> None:
     game = await some_takes(tables, await tables.get(await stored(store, PLAYING, *OPENING, *BEGINNING)), 2)
     older = json.loads(table_to_json(game.table))
@@ -112,7 +112,7 @@ async def test_a_take_whose_position_an_older_version_did_not_keep_stands(
 
 
 async def test_a_position_that_is_damaged_is_met_when_it_is_needed(
-    store: MemoryStore, tables: Tables
+    store: MemoryStore, tables: GameService
 ) -> None:
     game = await some_takes(tables, await tables.get(await stored(store, PLAYING, *OPENING, *BEGINNING)), 2)
     damaged = replace(game.table, earlier=("nonsense",))

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 import azul
-from engine import Configured, Messages, Refusal, Tables
+from engine import Configured, GameService, Messages, Refusal
 from engine.export import record_of
 from engine.table.state import table_from_json, table_to_json
 from tests.engine.memory import MemoryStore
@@ -25,7 +25,7 @@ def quiet(now: Configured) -> Configured:
     return replace(now, messages=Messages.QUIET)
 
 
-async def test_what_is_chosen_is_stored_and_folds_from_the_log(tables: Tables) -> None:
+async def test_what_is_chosen_is_stored_and_folds_from_the_log(tables: GameService) -> None:
     game = await a_lobby(tables, players=2)
 
     game = await tables.configure(game.id, ADA.user_id, free_wall)
@@ -39,7 +39,7 @@ async def test_what_is_chosen_is_stored_and_folds_from_the_log(tables: Tables) -
     assert table_from_json(table_to_json(game.table)) == game.table
 
 
-async def test_the_game_has_the_rules_it_begins_with(tables: Tables) -> None:
+async def test_the_game_has_the_rules_it_begins_with(tables: GameService) -> None:
     game = await a_lobby(tables, players=2)
     await tables.configure(game.id, ADA.user_id, free_wall)
     game = await tables.begin(game.id, ADA.user_id)
@@ -47,7 +47,7 @@ async def test_the_game_has_the_rules_it_begins_with(tables: Tables) -> None:
     assert record_of(game.id, await tables.history(game.id)).rules == FREE
 
 
-async def test_what_the_table_already_has_is_not_stored_again(tables: Tables) -> None:
+async def test_what_the_table_already_has_is_not_stored_again(tables: GameService) -> None:
     game = await a_lobby(tables, players=2)
     assert await tables.configure(game.id, ADA.user_id) == game
     game = await tables.configure(game.id, ADA.user_id, quiet)
@@ -71,7 +71,7 @@ async def test_choices_at_the_same_moment_from_two_processes_are_all_kept() -> N
     assert table.players == (ADA, BRUNO, CHIYO)
 
 
-async def test_a_seat_that_is_taken_stays(tables: Tables) -> None:
+async def test_a_seat_that_is_taken_stays(tables: GameService) -> None:
     game = await a_lobby(tables, players=3)
     with pytest.raises(Refusal) as refusal:
         await tables.configure(game.id, ADA.user_id, lambda now: replace(now, seats=2))
@@ -79,7 +79,7 @@ async def test_a_seat_that_is_taken_stays(tables: Tables) -> None:
     assert await tables.get(game.id) == game
 
 
-async def test_only_the_host_chooses(tables: Tables) -> None:
+async def test_only_the_host_chooses(tables: GameService) -> None:
     game = await a_lobby(tables, players=2)
     for user_id in (BRUNO.user_id, 99):
         with refused("not-host"):
@@ -90,7 +90,7 @@ async def test_only_the_host_chooses(tables: Tables) -> None:
     assert (await tables.configure(game.id, BRUNO.user_id, free_wall)).table.rules == FREE
 
 
-async def test_nothing_is_chosen_once_the_game_has_begun_or_is_closed(tables: Tables) -> None:
+async def test_nothing_is_chosen_once_the_game_has_begun_or_is_closed(tables: GameService) -> None:
     game = await a_game(tables)
     with refused("options-fixed"):
         await tables.configure(game.id, ADA.user_id, free_wall)

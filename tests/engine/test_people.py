@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 import azul
-from engine import Pace, Person, Tables
+from engine import GameService, Pace, Person
 from storage.records import DamagedRecord, StorageError, StoredGame
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, NOON, tables_over
@@ -26,20 +26,20 @@ class Failing(MemoryStore):
         raise self._error
 
 
-async def test_people_confirm_their_moves_unless_they_choose_otherwise(tables: Tables) -> None:
+async def test_people_confirm_their_moves_unless_they_choose_otherwise(tables: GameService) -> None:
     assert await tables.person(1) == Person(confirm=True)
     await tables.set_person(1, Person(confirm=False))
     assert await tables.person(1) == await tables.stored_person(1) == Person(confirm=False)
     assert await tables.person(2) == Person()
 
 
-async def test_settings_of_a_newer_version_are_ignored(store: MemoryStore, tables: Tables) -> None:
+async def test_settings_of_a_newer_version_are_ignored(store: MemoryStore, tables: GameService) -> None:
     store.people[1] = '{"sounds":"never","confirm":false,"bell":{"tone":"high"}}'
     assert await tables.person(1) == Person(confirm=False)
 
 
 async def test_settings_that_an_older_version_lacked_are_the_defaults(
-    store: MemoryStore, tables: Tables
+    store: MemoryStore, tables: GameService
 ) -> None:
     store.people[1] = "{}"
     assert await tables.person(1) == Person()
@@ -47,7 +47,7 @@ async def test_settings_that_an_older_version_lacked_are_the_defaults(
 
 @pytest.mark.parametrize("settings", ["", "{", "[]", "null", '"secret"', '{"confirm":"secret"}'])
 async def test_a_damaged_record_is_logged_unquoted_and_read_as_the_defaults(
-    store: MemoryStore, tables: Tables, settings: str, caplog: pytest.LogCaptureFixture
+    store: MemoryStore, tables: GameService, settings: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     store.people[1] = settings
     assert await tables.person(1) == await tables.stored_person(1) == Person()
@@ -60,7 +60,7 @@ async def test_a_damaged_record_is_logged_unquoted_and_read_as_the_defaults(
 async def test_a_record_that_the_database_cannot_read_is_the_defaults(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    tables = Tables(Failing(DamagedRecord("the page is damaged")), now=pytest.fail)
+    tables = GameService(Failing(DamagedRecord("the page is damaged")), now=pytest.fail)
     assert await tables.person(1) == await tables.stored_person(1) == Person()
     assert caplog.text.count("the page is damaged") == 2
 
@@ -68,7 +68,7 @@ async def test_a_record_that_the_database_cannot_read_is_the_defaults(
 async def test_a_database_that_cannot_be_read_is_in_the_way_of_changes_alone(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    tables = Tables(Failing(StorageError("the disk is gone")), now=pytest.fail)
+    tables = GameService(Failing(StorageError("the disk is gone")), now=pytest.fail)
     with caplog.at_level(logging.WARNING):
         assert await tables.person(1) == Person()
     assert "The settings of person 1 could not be read: the disk is gone" in caplog.text

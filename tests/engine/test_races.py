@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import azul
-from engine import Game, Refusal, Status, Tables
+from engine import Game, GameService, Refusal, Status
 from engine.parse_cache import KEPT
 from engine.table.state import position_from_text, position_to_text
 from storage.drivers.sqlite import SqliteStore
@@ -40,14 +40,16 @@ def outcomes(results: Iterable[Game | BaseException]) -> list[str]:
     return sorted(codes)
 
 
-async def test_a_commit_is_retried_if_another_process_came_first(store: MemoryStore, tables: Tables) -> None:
+async def test_a_commit_is_retried_if_another_process_came_first(
+    store: MemoryStore, tables: GameService
+) -> None:
     game = await a_game(tables)
     store.overtaken = 3
     assert (await some_takes(tables, game, 1)).version == game.version + 1
     assert store.overtaken == 0
 
 
-async def test_a_take_on_a_table_that_has_moved_on_is_stale(tables: Tables) -> None:
+async def test_a_take_on_a_table_that_has_moved_on_is_stale(tables: GameService) -> None:
     seen = await a_game(tables)
     game = await some_takes(tables, seen, 2)
     move = azul.legal_moves(game.table.playing)[0]
@@ -59,7 +61,7 @@ async def test_a_take_on_a_table_that_has_moved_on_is_stale(tables: Tables) -> N
 
 
 @pytest.mark.parametrize("versioned", [True, False])
-async def test_one_of_two_identical_moves_at_once_is_made(tables: Tables, versioned: bool) -> None:
+async def test_one_of_two_identical_moves_at_once_is_made(tables: GameService, versioned: bool) -> None:
     game = await a_game(tables)
     move = azul.legal_moves(game.table.playing)[0]
     version = game.version if versioned else None
@@ -72,7 +74,7 @@ async def test_one_of_two_identical_moves_at_once_is_made(tables: Tables, versio
     assert (await tables.get(game.id)).version == game.version + 1
 
 
-async def test_no_seat_is_given_twice_however_many_join_at_once(tables: Tables) -> None:
+async def test_no_seat_is_given_twice_however_many_join_at_once(tables: GameService) -> None:
     game = await a_lobby(tables, seats=3)
     results = await asyncio.gather(
         *(tables.join(game.id, player) for player in (BRUNO, CHIYO, DARIYA, BRUNO)), return_exceptions=True

@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 import azul
-from engine import Game, Messages, Player, Tables, play_again
+from engine import Game, GameService, Messages, Player, play_again
 from engine.table.events import event_from_json
 from engine.table.state import table_from_json
 from tests.engine.memory import MemoryStore
@@ -28,7 +28,7 @@ FREE = azul.Rules(azul.WallSide.FREE)
 STRANGER = Player(99, "Olga")
 
 
-async def a_finished_game(tables: Tables, players: int = 3) -> Game:
+async def a_finished_game(tables: GameService, players: int = 3) -> Game:
     """Return a game that ended because all but one left."""
     game = await a_game(tables, players)
     for player in PEOPLE[1:players]:
@@ -36,12 +36,12 @@ async def a_finished_game(tables: Tables, players: int = 3) -> Game:
     return game
 
 
-async def again(tables: Tables, game: Game, player: Player) -> Game:
+async def again(tables: GameService, game: Game, player: Player) -> Game:
     """Ask to play again, in the game's channel."""
     return await play_again(tables, game, player, guild_id=1, channel_id=CHANNEL)
 
 
-async def test_the_next_table_has_the_same_rules_look_seats_and_messages(tables: Tables) -> None:
+async def test_the_next_table_has_the_same_rules_look_seats_and_messages(tables: GameService) -> None:
     game = await tables.open(
         guild_id=1,
         channel_id=CHANNEL,
@@ -64,7 +64,7 @@ async def test_the_next_table_has_the_same_rules_look_seats_and_messages(tables:
 
 @pytest.mark.parametrize("order", list(permutations((ADA, BRUNO, CHIYO))), ids=str)
 async def test_everybody_sits_one_seat_further_on_whoever_asks_first(
-    tables: Tables, order: tuple[Player, ...]
+    tables: GameService, order: tuple[Player, ...]
 ) -> None:
     over = await a_finished_game(tables)
     for player in order:
@@ -75,7 +75,7 @@ async def test_everybody_sits_one_seat_further_on_whoever_asks_first(
     assert (await tables.history(game.id))[-1].after == game.table
 
 
-async def test_newcomers_sit_behind_those_who_played_before(tables: Tables) -> None:
+async def test_newcomers_sit_behind_those_who_played_before(tables: GameService) -> None:
     over = await a_finished_game(tables, players=2)
     game = await again(tables, over, ADA)
     for player in (STRANGER, CHIYO, BRUNO):
@@ -85,7 +85,7 @@ async def test_newcomers_sit_behind_those_who_played_before(tables: Tables) -> N
     assert (await tables.join(game.id, BRUNO)).table.players == (BRUNO, ADA, STRANGER, CHIYO)
 
 
-async def test_after_two_rematches_everybody_sits_two_seats_further_on(tables: Tables) -> None:
+async def test_after_two_rematches_everybody_sits_two_seats_further_on(tables: GameService) -> None:
     over = await a_finished_game(tables)
     for _ in range(2):
         game = await again(tables, over, ADA)
@@ -117,7 +117,7 @@ async def test_of_those_who_ask_at_the_same_moment_one_opens_the_table_and_the_o
     assert game.table.players == (BRUNO, CHIYO, DARIYA, ADA)
 
 
-async def test_who_asks_twice_is_seated_once(tables: Tables) -> None:
+async def test_who_asks_twice_is_seated_once(tables: GameService) -> None:
     over = await a_finished_game(tables)
     game = await again(tables, over, ADA)
     with refused("already-seated"):
@@ -125,14 +125,14 @@ async def test_who_asks_twice_is_seated_once(tables: Tables) -> None:
     assert (await tables.get(game.id)).table.players == (ADA,)
 
 
-async def test_only_those_who_played_can_ask(tables: Tables) -> None:
+async def test_only_those_who_played_can_ask(tables: GameService) -> None:
     over = await a_finished_game(tables)
     with refused("not-your-rematch"):
         await again(tables, over, STRANGER)
     assert await tables.at(CHANNEL) == over
 
 
-async def test_a_game_that_goes_on_or_never_began_is_not_played_again(tables: Tables) -> None:
+async def test_a_game_that_goes_on_or_never_began_is_not_played_again(tables: GameService) -> None:
     with refused("not-over"):
         await again(tables, await a_lobby(tables, players=2), ADA)
     lobby = await tables.at(CHANNEL)
@@ -142,7 +142,7 @@ async def test_a_game_that_goes_on_or_never_began_is_not_played_again(tables: Ta
         await again(tables, await a_game(tables), ADA)
 
 
-async def test_a_channel_with_another_table_has_no_room(tables: Tables) -> None:
+async def test_a_channel_with_another_table_has_no_room(tables: GameService) -> None:
     over = await a_finished_game(tables)
     other = await a_lobby(tables, players=1)
     for _ in ("its lobby", "its game"):
@@ -154,7 +154,7 @@ async def test_a_channel_with_another_table_has_no_room(tables: Tables) -> None:
             await tables.begin(other.id, ADA.user_id)
 
 
-async def test_once_the_next_game_has_begun_nobody_joins_it(tables: Tables) -> None:
+async def test_once_the_next_game_has_begun_nobody_joins_it(tables: GameService) -> None:
     over = await a_finished_game(tables)
     game = await again(tables, over, ADA)
     await again(tables, over, BRUNO)
@@ -164,7 +164,7 @@ async def test_once_the_next_game_has_begun_nobody_joins_it(tables: Tables) -> N
             await again(tables, over, player)
 
 
-async def test_a_full_table_is_full(tables: Tables) -> None:
+async def test_a_full_table_is_full(tables: GameService) -> None:
     over = await a_finished_game(tables)
     game = await again(tables, over, ADA)
     for user_id in (97, 98, 99):
@@ -173,7 +173,7 @@ async def test_a_full_table_is_full(tables: Tables) -> None:
         await again(tables, over, BRUNO)
 
 
-async def test_after_the_next_game_it_can_be_played_again_once_more(tables: Tables) -> None:
+async def test_after_the_next_game_it_can_be_played_again_once_more(tables: GameService) -> None:
     over = await a_finished_game(tables)
     game = await again(tables, over, ADA)
     await tables.cancel(game.id, ADA.user_id, may_manage=False)
@@ -181,7 +181,7 @@ async def test_after_the_next_game_it_can_be_played_again_once_more(tables: Tabl
 
 
 async def test_a_table_that_is_closed_while_somebody_joins_it_is_opened_anew(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
+    tables: GameService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     over = await a_finished_game(tables)
     first = await again(tables, over, ADA)

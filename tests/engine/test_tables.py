@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 import azul
-from engine import Cancelled, Game, Opened, Player, Refusal, Status, Tables, random_secret
+from engine import Cancelled, Game, GameService, Opened, Player, Refusal, Status, random_secret
 from engine.export import record_of
 from storage.records import Shown
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, DARIYA, NOON, a_game, a_lobby, refused, some_takes
@@ -13,7 +13,7 @@ from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, DARIYA, NOON, a_game
 STRANGER = 99
 
 
-async def test_a_table_opens_with_its_host(tables: Tables) -> None:
+async def test_a_table_opens_with_its_host(tables: GameService) -> None:
     game = await a_lobby(tables, seats=3)
     assert game.table.players == (ADA,)
     assert (game.table.host_id, game.table.seats, game.table.status) == (1, 3, Status.LOBBY)
@@ -21,7 +21,7 @@ async def test_a_table_opens_with_its_host(tables: Tables) -> None:
     assert await tables.get(game.id) == await tables.at(CHANNEL) == game
 
 
-async def test_a_channel_holds_one_open_table(tables: Tables) -> None:
+async def test_a_channel_holds_one_open_table(tables: GameService) -> None:
     game = await a_lobby(tables)
     with refused("channel-occupied"):
         await tables.open(guild_id=1, channel_id=CHANNEL, host=BRUNO, seats=2)
@@ -29,7 +29,7 @@ async def test_a_channel_holds_one_open_table(tables: Tables) -> None:
     assert (await tables.open(guild_id=1, channel_id=CHANNEL, host=BRUNO, seats=2)).id != game.id
 
 
-async def test_a_channel_has_no_game_until_one_is_opened(tables: Tables) -> None:
+async def test_a_channel_has_no_game_until_one_is_opened(tables: GameService) -> None:
     with refused("no-table"):
         await tables.at(CHANNEL)
     with refused("no-table"):
@@ -39,7 +39,7 @@ async def test_a_channel_has_no_game_until_one_is_opened(tables: Tables) -> None
         await tables.join(1, ADA)
 
 
-async def test_people_join_in_order_until_the_table_is_full(tables: Tables) -> None:
+async def test_people_join_in_order_until_the_table_is_full(tables: GameService) -> None:
     game = await a_lobby(tables, players=2, seats=2)
     assert game.table.players == (ADA, BRUNO)
     with refused("already-seated"):
@@ -48,7 +48,7 @@ async def test_people_join_in_order_until_the_table_is_full(tables: Tables) -> N
         await tables.join(game.id, CHIYO)
 
 
-async def test_the_player_who_joined_next_becomes_host_when_the_host_leaves(tables: Tables) -> None:
+async def test_the_player_who_joined_next_becomes_host_when_the_host_leaves(tables: GameService) -> None:
     game = await a_lobby(tables, players=3)
     assert (await tables.leave(game.id, CHIYO.user_id)).table.host_id == ADA.user_id
     after = await tables.leave(game.id, ADA.user_id)
@@ -58,7 +58,7 @@ async def test_the_player_who_joined_next_becomes_host_when_the_host_leaves(tabl
 
 
 @pytest.mark.parametrize("user_id", [BRUNO.user_id, STRANGER])
-async def test_only_the_host_begins_and_cancels(tables: Tables, user_id: int) -> None:
+async def test_only_the_host_begins_and_cancels(tables: GameService, user_id: int) -> None:
     game = await a_lobby(tables, players=2)
     with refused("not-host"):
         await tables.begin(game.id, user_id)
@@ -66,13 +66,13 @@ async def test_only_the_host_begins_and_cancels(tables: Tables, user_id: int) ->
         await tables.cancel(game.id, user_id, may_manage=False)
 
 
-async def test_a_game_needs_two_players(tables: Tables) -> None:
+async def test_a_game_needs_two_players(tables: GameService) -> None:
     game = await a_lobby(tables)
     with refused("too-few-players"):
         await tables.begin(game.id, ADA.user_id)
 
 
-async def test_the_secret_is_chosen_when_the_table_opens(tables: Tables) -> None:
+async def test_the_secret_is_chosen_when_the_table_opens(tables: GameService) -> None:
     lobby = await a_lobby(tables)
     assert lobby.table.secret == (10).to_bytes(32).hex()
     for player in (BRUNO, CHIYO):
@@ -82,7 +82,7 @@ async def test_the_secret_is_chosen_when_the_table_opens(tables: Tables) -> None
     assert game.table.secret not in str([entry.event for entry in await tables.history(game.id)][1:])
 
 
-async def test_a_game_begins_with_a_deal_from_its_secret(tables: Tables) -> None:
+async def test_a_game_begins_with_a_deal_from_its_secret(tables: GameService) -> None:
     game = await a_game(tables, players=3)
     assert game.table.secret == (10).to_bytes(32).hex()
     assert game.table.playing.turn == azul.draw_starter((10).to_bytes(32), 3)
@@ -92,7 +92,7 @@ async def test_a_game_begins_with_a_deal_from_its_secret(tables: Tables) -> None
     assert (begun.version, dealt.version) == (4, 5)
 
 
-Command = Callable[[Tables, Game], Awaitable[Game]]
+Command = Callable[[GameService, Game], Awaitable[Game]]
 AFTER_THE_END: list[Command] = [
     lambda tables, game: tables.join(game.id, DARIYA),
     lambda tables, game: tables.leave(game.id, ADA.user_id),
@@ -108,7 +108,9 @@ AFTER_THE_END: list[Command] = [
 
 @pytest.mark.parametrize("command", AFTER_THE_END, ids=range(len(AFTER_THE_END)))
 @pytest.mark.parametrize("ending", ["resigned", "cancelled", "closed in the lobby"])
-async def test_nothing_happens_to_a_game_that_is_over(tables: Tables, command: Command, ending: str) -> None:
+async def test_nothing_happens_to_a_game_that_is_over(
+    tables: GameService, command: Command, ending: str
+) -> None:
     game = await (a_lobby(tables, 2) if "lobby" in ending else a_game(tables))
     if ending == "resigned":
         game = await tables.resign(game.id, BRUNO.user_id)
@@ -129,13 +131,13 @@ BEFORE_THE_BEGINNING: list[Command] = [
 
 
 @pytest.mark.parametrize("command", BEFORE_THE_BEGINNING, ids=["take", "undo", "resign"])
-async def test_nothing_is_played_before_the_game_begins(tables: Tables, command: Command) -> None:
+async def test_nothing_is_played_before_the_game_begins(tables: GameService, command: Command) -> None:
     game = await a_lobby(tables, players=2)
     with refused("not-begun"):
         await command(tables, game)
 
 
-async def test_only_people_who_can_manage_the_channel_close_a_running_game(tables: Tables) -> None:
+async def test_only_people_who_can_manage_the_channel_close_a_running_game(tables: GameService) -> None:
     game = await a_game(tables)
     with refused("already-begun"):
         await tables.cancel(game.id, ADA.user_id, may_manage=False)
@@ -155,13 +157,13 @@ LOBBY: list[Command] = [
 
 
 @pytest.mark.parametrize("command", LOBBY, ids=["join", "leave", "begin"])
-async def test_the_lobby_ends_when_the_game_begins(tables: Tables, command: Command) -> None:
+async def test_the_lobby_ends_when_the_game_begins(tables: GameService, command: Command) -> None:
     game = await a_game(tables)
     with refused("already-begun"):
         await command(tables, game)
 
 
-async def test_a_refused_take_says_what_was_asked_for(tables: Tables) -> None:
+async def test_a_refused_take_says_what_was_asked_for(tables: GameService) -> None:
     game = await a_game(tables)
     with pytest.raises(Refusal) as caught:
         await tables.take(game.id, ADA.user_id, azul.parse_move("9b1"))
@@ -169,7 +171,7 @@ async def test_a_refused_take_says_what_was_asked_for(tables: Tables) -> None:
     assert caught.value.params == {"source": 9, "colour": azul.Colour.BLUE, "line": 0, "factories": 5}
 
 
-async def test_players_take_turns_and_nobody_else_takes(tables: Tables) -> None:
+async def test_players_take_turns_and_nobody_else_takes(tables: GameService) -> None:
     game = await some_takes(tables, await a_game(tables), 1)
     move = azul.legal_moves(game.table.playing)[0]
     with refused("not-your-turn"):
@@ -179,7 +181,7 @@ async def test_players_take_turns_and_nobody_else_takes(tables: Tables) -> None:
     assert (await tables.take(game.id, BRUNO.user_id, move)).table.playing.turn == 0
 
 
-async def test_an_undo_is_an_event_of_its_own(tables: Tables) -> None:
+async def test_an_undo_is_an_event_of_its_own(tables: GameService) -> None:
     begun = await a_game(tables)
     taken = await some_takes(tables, begun, 1)
     undone = await tables.undo(begun.id, ADA.user_id)
@@ -189,7 +191,7 @@ async def test_an_undo_is_an_event_of_its_own(tables: Tables) -> None:
         await tables.undo(begun.id, ADA.user_id)
 
 
-async def test_an_undo_never_crosses_a_deal(tables: Tables) -> None:
+async def test_an_undo_never_crosses_a_deal(tables: GameService) -> None:
     game, last = await a_game(tables), ADA
     while game.table.playing.round == 1:
         last = game.table.players[game.table.playing.turn]
@@ -199,7 +201,7 @@ async def test_an_undo_never_crosses_a_deal(tables: Tables) -> None:
         await tables.undo(game.id, last.user_id)
 
 
-async def test_the_file_of_a_game_holds_its_secret_only_when_it_is_over(tables: Tables) -> None:
+async def test_the_file_of_a_game_holds_its_secret_only_when_it_is_over(tables: GameService) -> None:
     with refused("not-begun"):
         record_of(1, await tables.history((await a_lobby(tables, 2)).id))
     game = await tables.begin(1, ADA.user_id)
@@ -211,13 +213,13 @@ async def test_the_file_of_a_game_holds_its_secret_only_when_it_is_over(tables: 
     assert over.commitment == running.commitment == azul.commitment((10).to_bytes(32))
 
 
-async def test_the_file_of_a_game_that_was_closed_holds_its_secret(tables: Tables) -> None:
+async def test_the_file_of_a_game_that_was_closed_holds_its_secret(tables: GameService) -> None:
     game = await a_game(tables)
     await tables.cancel(game.id, ADA.user_id, may_manage=True)
     assert record_of(1, await tables.history(1)).secret == (10).to_bytes(32)
 
 
-async def test_what_happened_is_dated_by_the_given_clock(tables: Tables) -> None:
+async def test_what_happened_is_dated_by_the_given_clock(tables: GameService) -> None:
     await a_lobby(tables)
     assert [entry.at for entry in await tables.history(1)] == [NOON]
 
@@ -228,7 +230,7 @@ def test_secrets_are_32_bytes_and_never_the_same() -> None:
     assert {len(secret) for secret in drawn} == {32}
 
 
-async def test_what_was_not_shown_is_listed_until_it_is(tables: Tables) -> None:
+async def test_what_was_not_shown_is_listed_until_it_is(tables: GameService) -> None:
     game = await a_game(tables)
     assert await tables.unshown(limit=5) == [game.id]
     await tables.mark_shown(Shown(game.id, game.version, 77))

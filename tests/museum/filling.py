@@ -12,7 +12,7 @@ from typing import Final
 
 import azul
 from azul.gamefile.document import dump, file_name
-from engine import Game, Player, Refusal, Status, Tables
+from engine import Game, GameService, Player, Refusal, Status
 from engine.export import record_of
 from engine.table.events import Configured, Messages
 from players import Level
@@ -44,7 +44,7 @@ class Clock:
 class Hall:
     """Where games are begun and played, each in a channel of its own."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: GameService) -> None:
         self.tables = tables
         self.channel = 500
         self.random = random.Random(1)
@@ -178,7 +178,7 @@ async def fill(database: str, files: str) -> None:
     """Write a database, and the files of its games that have begun."""
     store = await open_store(database)
     secrets = random.Random(2)
-    tables = Tables(store, now=Clock(), new_secret=lambda: secrets.randbytes(32))
+    tables = GameService(store, now=Clock(), new_secret=lambda: secrets.randbytes(32))
     await play(Hall(tables))
     with zipfile.ZipFile(files, "w", zipfile.ZIP_LZMA) as archive:
         for game_id in range(1, 1_000):

@@ -17,7 +17,7 @@ from azul.__main__ import main as program
 from azul.gamefile.document import GameRecord, dump, load
 from azul.gamefile.verification import verify
 from bot.ops.audit import check
-from engine import Game, Refusal, Status, Tables
+from engine import Game, GameService, Refusal, Status
 from engine.export import record_of
 from storage.drivers import open_store
 from storage.drivers.postgres import PostgresStore
@@ -118,12 +118,12 @@ async def store(database: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-def tables(store: Store) -> Tables:
+def tables(store: Store) -> GameService:
     """Return the tables of the database."""
-    return Tables(store, now=Clock())
+    return GameService(store, now=Clock())
 
 
-async def games_in(tables: Tables) -> list[Game]:
+async def games_in(tables: GameService) -> list[Game]:
     """Return all games, which are numbered without gaps."""
     games: list[Game] = []
     while True:
@@ -152,7 +152,7 @@ async def test_everything_in_it_is_whole(database: str) -> None:
 
 
 async def test_each_game_folds_to_what_was_stored_under_the_rulings_it_began_under(
-    tables: Tables, exhibit: str
+    tables: GameService, exhibit: str
 ) -> None:
     games = await games_in(tables)
     assert {game.table.status for game in games} >= {Status.LOBBY, Status.PLAYING, Status.OVER}
@@ -167,7 +167,7 @@ async def test_each_game_folds_to_what_was_stored_under_the_rulings_it_began_und
 
 
 async def test_each_running_game_goes_on_to_its_end_under_its_rulings(
-    tables: Tables, exhibit: str, database: str
+    tables: GameService, exhibit: str, database: str
 ) -> None:
     hall = Hall(tables)
     running = [game for game in await games_in(tables) if game.table.status is Status.PLAYING]
@@ -182,7 +182,7 @@ async def test_each_running_game_goes_on_to_its_end_under_its_rulings(
     assert await faults_in(database) == []
 
 
-async def test_a_lobby_in_it_begins_under_the_newest_rulings(tables: Tables) -> None:
+async def test_a_lobby_in_it_begins_under_the_newest_rulings(tables: GameService) -> None:
     lobby = next(game for game in await games_in(tables) if game.table.status is Status.LOBBY)
     await tables.join(lobby.id, PLAYERS[1])
     game = await tables.begin(lobby.id, PLAYERS[0].user_id)
@@ -190,7 +190,7 @@ async def test_a_lobby_in_it_begins_under_the_newest_rulings(tables: Tables) -> 
     assert record_of(game.id, await tables.history(game.id)).rulings == azul.CURRENT_RULINGS
 
 
-async def test_a_practice_in_it_goes_on(tables: Tables, exhibit: str) -> None:
+async def test_a_practice_in_it_goes_on(tables: GameService, exhibit: str) -> None:
     practice = await tables.practice.find(PLAYERS[0].user_id)
     assert (practice is not None) == (exhibit == "5de6178")  # earlier versions had none
     if practice is not None:
@@ -224,7 +224,7 @@ def test_each_file_is_right(exhibit: str, name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("exhibit", [folder for folder in RULINGS if "-" not in folder], indirect=True)
 async def test_its_games_are_exported_as_they_were(older: Path, exhibit: str) -> None:
     opened = await SqliteStore.open(older)
-    tables = Tables(opened, now=Clock())
+    tables = GameService(opened, now=Clock())
     names = [name for folder, name in (each.values for each in FILES) if folder == exhibit]
     for name in names:
         _, file = of_file(exhibit, str(name))

@@ -11,7 +11,7 @@ import pytest
 from storage import analyses, games, people, places, plans, practices, privacy, shards
 from storage import deadlines as times
 from storage.drivers.sqlite.setup import connect
-from storage.shards import Lease, Share
+from storage.shards import Lease, ShardSet
 
 PLANS = {
     "SELECT_GAME": [
@@ -261,7 +261,7 @@ LOOKS = (
 
 @pytest.mark.parametrize("name", LOOKS)
 def test_a_share_of_the_games_is_found_by_the_same_index(db: sqlite3.Connection, name: str) -> None:
-    statement = shards.within(Share(16, {2, 3}), STATEMENTS[name])
+    statement = shards.within(ShardSet(16, {2, 3}), STATEMENTS[name])
     plan = db.execute(f"EXPLAIN QUERY PLAN {statement}", [None] * statement.count("?")).fetchall()
     assert [detail.replace("SEARCH TABLE", "SEARCH") for *_, detail in plan] == PLANS[name]
 

@@ -4,7 +4,7 @@ from math import inf
 
 from discord import Interaction, app_commands
 
-from bot.features.games.panel import Kind, Some, games_panel, some_of, waits_for
+from bot.features.games.panel import ListKind, Some, games_panel, some_of, waits_for
 from bot.i18n.command_texts import localised
 from bot.interactions.dispatcher import serve
 from bot.interactions.registry import Rank, Registry, of_game
@@ -16,7 +16,7 @@ from engine import NO_HOURS, Game, Hours, Refusal, deadline_of
 
 async def show_games(request: Request) -> None:
     """List a person's games, and the tables that they can join on this server if the bot is on it."""
-    await request.reply.open_panel(await _panel(request, Kind.ALL, 1))
+    await request.reply.open_panel(await _panel(request, ListKind.ALL, 1))
 
 
 async def games_pressed(request: Request) -> None:
@@ -33,32 +33,32 @@ async def sit_pressed(request: Request, game: Game) -> None:
     await request.answer_and_show(request.reply.update_panel(panel.after(told)), joined)
 
 
-def _place(request: Request) -> tuple[Kind, int]:
+def _place(request: Request) -> tuple[ListKind, int]:
     """Return what the pressed button's list shows or is to show; raise `Refusal` if it is forged."""
     try:
-        return Kind(request.pressed.choice), max(1, request.pressed.number or 1)
+        return ListKind(request.pressed.choice), max(1, request.pressed.number or 1)
     except ValueError:
         raise Refusal("old-button") from None
 
 
-async def _panel(request: Request, kind: Kind, page: int) -> Panel:
+async def _panel(request: Request, kind: ListKind, page: int) -> Panel:
     interaction, find = request.interaction, request.tables.find
-    found: dict[Kind, Some] = {}
+    found: dict[ListKind, Some] = {}
     hours = NO_HOURS
-    if kind in {Kind.ALL, Kind.YOURS}:
+    if kind in {ListKind.ALL, ListKind.YOURS}:
         yours = await find.open_of(request.user_id)
         hours = await request.tables.hours(*(game.table for game in yours))
         yours.sort(key=lambda game: (not waits_for(game, request.user_id), *_urgency(game, hours), game.id))
-        found[Kind.YOURS] = some_of(yours, kind, page)
-    if kind is Kind.OPEN:
+        found[ListKind.YOURS] = some_of(yours, kind, page)
+    if kind is ListKind.OPEN:
         request.require_server()
-    if kind in {Kind.ALL, Kind.OPEN} and request.is_on_server:
+    if kind in {ListKind.ALL, ListKind.OPEN} and request.is_on_server:
         tables = await find.lobbies(interaction.guild_id or 0)
-        found[Kind.OPEN] = some_of([game for game in tables if _can_join(request, game)], kind, page)
-    if kind in {Kind.ALL, Kind.FINISHED}:
+        found[ListKind.OPEN] = some_of([game for game in tables if _can_join(request, game)], kind, page)
+    if kind in {ListKind.ALL, ListKind.FINISHED}:
         before = (page - 1) * kind.length
         finished = await find.finished_of(request.user_id, kind.length + 1, before)
-        found[Kind.FINISHED] = some_of(finished, kind, 1)
+        found[ListKind.FINISHED] = some_of(finished, kind, 1)
 
     def server_name(guild_id: int) -> str | None:
         guild = interaction.client.get_guild(guild_id)

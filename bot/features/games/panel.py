@@ -11,7 +11,7 @@ import azul
 from bot.i18n.language import Fact, Text, Verbatim
 from bot.messages.layout import LONGEST_LAYOUT, in_lines, shortened
 from bot.messages.panel import Panel
-from bot.ui.components import NO_GAME, Button, Press, in_rows
+from bot.ui.components import NO_GAME, Button, CustomId, in_rows
 from bot.words.facts import jump_link, relative_time, rules_texts
 from bot.words.names import clean_name, markdown_name
 from bot.words.phrases import Phrases
@@ -23,7 +23,7 @@ A_PAGE: Final = 5
 """How many are listed when one kind is: as many as a row has buttons."""
 
 
-class Kind(Enum):
+class ListKind(Enum):
     """What is listed, by the word in the buttons that lead there."""
 
     ALL = "all"
@@ -34,7 +34,7 @@ class Kind(Enum):
     @property
     def length(self) -> int:
         """How many games of a kind a page has."""
-        return FIRST_LOOK if self is Kind.ALL else A_PAGE
+        return FIRST_LOOK if self is ListKind.ALL else A_PAGE
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Some:
     more: bool
 
 
-def some_of(games: Sequence[Game], kind: Kind, page: int) -> Some:
+def some_of(games: Sequence[Game], kind: ListKind, page: int) -> Some:
     """Return the games on a page, from 1, of what is listed."""
     end = page * kind.length
     return Some(games[end - kind.length : end], len(games) > end)
@@ -59,10 +59,10 @@ def waits_for(game: Game, user_id: int) -> bool:
 def games_panel(
     phrases: Phrases,
     user_id: int,
-    found: Mapping[Kind, Some],
+    found: Mapping[ListKind, Some],
     hours: Hours,
     server_name: Callable[[int], str | None],
-    kind: Kind,
+    kind: ListKind,
     page: int,
     *,
     guild_id: int | None = None,
@@ -74,16 +74,16 @@ def games_panel(
     `server_name` returns the name of a server by its id, None if the bot isn't there.
     """
     words = phrases.words
-    listed = [one for one in (Kind.YOURS, Kind.OPEN, Kind.FINISHED) if one in found]
+    listed = [one for one in (ListKind.YOURS, ListKind.OPEN, ListKind.FINISHED) if one in found]
     lines: list[str] = []
     buttons: list[Button] = []
     for one in listed:
         games = found[one].games
         lines.append(words(f"games-{one.value}"))
-        if one is Kind.OPEN:
+        if one is ListKind.OPEN:
             lines += [words(_open(phrases, game)) for game in games]
             buttons += _row(buttons, (_join_button(phrases, game, kind, page) for game in games))
-        elif one is Kind.YOURS:
+        elif one is ListKind.YOURS:
             lines += [
                 words(_at(game, _waiting(phrases, game, user_id), hours, server_name)) for game in games
             ]
@@ -97,7 +97,7 @@ def games_panel(
                 buttons += _row(buttons, (_look_button(phrases, game, action, label) for game in games))
         if not games:
             lines.append(words(f"games-none-{one.value}", start=phrases.command("start")))
-    if kind is Kind.ALL:
+    if kind is ListKind.ALL:
         buttons += _row(buttons, (_more_button(phrases, one) for one in listed if found[one].more))
     else:
         if page > 1 or found[kind].more:
@@ -177,22 +177,22 @@ def _result(phrases: Phrases, game: Game) -> Text:
     return Text("games-won", names=phrases.names(table, winners), points=points, when=when)
 
 
-def _join_button(phrases: Phrases, game: Game, kind: Kind, page: int) -> Button:
+def _join_button(phrases: Phrases, game: Game, kind: ListKind, page: int) -> Button:
     label = phrases.words("button-join-game", game=_number(game))
-    return Button(label, Press("sit", game.id, page, kind.value), discord.ButtonStyle.success)
+    return Button(label, CustomId("sit", game.id, page, kind.value), discord.ButtonStyle.success)
 
 
 def _look_button(phrases: Phrases, game: Game, action: str, label: str) -> Button:
-    return Button(phrases.words(label, game=_number(game)), Press(action, game.id))
+    return Button(phrases.words(label, game=_number(game)), CustomId(action, game.id))
 
 
-def _more_button(phrases: Phrases, kind: Kind) -> Button:
-    return Button(phrases.words(f"button-games-{kind.value}"), Press("games", NO_GAME, 1, kind.value))
+def _more_button(phrases: Phrases, kind: ListKind) -> Button:
+    return Button(phrases.words(f"button-games-{kind.value}"), CustomId("games", NO_GAME, 1, kind.value))
 
 
-def _page_buttons(phrases: Phrases, kind: Kind, page: int, *, more: bool) -> list[Button]:
+def _page_buttons(phrases: Phrases, kind: ListKind, page: int, *, more: bool) -> list[Button]:
     return [
-        Button("◀", Press("games", NO_GAME, page - 1, kind.value), disabled=page == 1),
-        Button("▶", Press("games", NO_GAME, page + 1, kind.value), disabled=not more),
-        Button(phrases.words("button-games-all"), Press("games", NO_GAME, 1, Kind.ALL.value)),
+        Button("◀", CustomId("games", NO_GAME, page - 1, kind.value), disabled=page == 1),
+        Button("▶", CustomId("games", NO_GAME, page + 1, kind.value), disabled=not more),
+        Button(phrases.words("button-games-all"), CustomId("games", NO_GAME, 1, ListKind.ALL.value)),
     ]

@@ -17,7 +17,7 @@ from bot.messages.layout import in_lines
 from bot.messages.panel import LESSON_ANEW, Panel
 from bot.messages.pictures import final_picture, round_picture
 from bot.messages.taking_panel import taking_panel
-from bot.ui.components import NO_GAME, Button, Press, in_rows
+from bot.ui.components import NO_GAME, Button, CustomId, in_rows
 from bot.ui.drawing import Picture
 from bot.words.facts import colour_fact
 from bot.words.phrases import Phrases
@@ -237,7 +237,7 @@ class _Maker:
             *final_result(self.phrases, table, report),
             self._words("learn-next", **{name: self.phrases.command(name) for name in names}),
         )
-        rules = Button(self._words("button-rules"), Press("page", NO_GAME, 1), discord.ButtonStyle.primary)
+        rules = Button(self._words("button-rules"), CustomId("page", NO_GAME, 1), discord.ButtonStyle.primary)
         picture = final_picture(self.phrases, table, final, report.bonuses)
         return Panel(text, (rules, *self._back(is_done=True)), picture)
 
@@ -259,7 +259,7 @@ class _Maker:
             buttons.append(Button(self._words("button-back"), earlier.press, row=row))
         if step > Step.TAKE:
             buttons.append(
-                Button(self._words("button-start-over"), Press("learn", NO_GAME, LESSON_ANEW), row=row)
+                Button(self._words("button-start-over"), CustomId("learn", NO_GAME, LESSON_ANEW), row=row)
             )
         return buttons
 

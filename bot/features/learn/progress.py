@@ -8,7 +8,7 @@ from bot.features.learn.course import WrongTakes, answers_to, question_of, takes
 from bot.features.learn.judge import Step, miss_of
 from bot.messages.choice import parse_choice
 from bot.messages.panel import LESSON_ANEW
-from bot.ui.components import NO_GAME, Press
+from bot.ui.components import NO_GAME, CustomId
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +23,9 @@ class Lesson:
     answer: str = ""
 
     @property
-    def press(self) -> Press:
+    def press(self) -> CustomId:
         """The press that leads here."""
-        return Press("learn", NO_GAME, self.step, "".join(map(str, self.takes)) + self.answer)
+        return CustomId("learn", NO_GAME, self.step, "".join(map(str, self.takes)) + self.answer)
 
     def at(self, step: Step) -> "Lesson":
         """Return the beginning of this step or one before it."""

@@ -11,7 +11,7 @@ from bot.i18n.language import FALLBACK, Key, Verbatim, Words, languages
 from bot.messages.layout import in_lines
 from bot.messages.option_fields import language_options
 from bot.messages.panel import Panel
-from bot.ui.components import NO_GAME, Button, Field, Form, Option, Press, Select
+from bot.ui.components import NO_GAME, Button, CustomId, Field, Form, Option, Select
 from bot.words.facts import last_day_before
 from bot.words.names import city_name
 from bot.words.phrases import Phrases
@@ -117,8 +117,8 @@ def end_of_day(day: date, zone: tzinfo) -> int:
     return moment_at(day + timedelta(days=1), 0, zone)
 
 
-def _press(setting: str, number: int = 0) -> Press:
-    return Press("me", NO_GAME, number, setting)
+def _press(setting: str, number: int = 0) -> CustomId:
+    return CustomId("me", NO_GAME, number, setting)
 
 
 def _field(caption: str, setting: str, options: Sequence[Option], chosen: str) -> Field:

@@ -8,11 +8,11 @@ import azul
 from bot.i18n.language import Fact
 from bot.messages.layout import in_lines
 from bot.messages.panel import Panel
-from bot.ui.components import Button, Press
+from bot.ui.components import Button, CustomId
 from bot.words.facts import line_fact, relative_time, source_fact
 from bot.words.phrases import Phrases
 from bot.words.takes import scattered
-from engine import GRACE, MOST_WISHES, Game, Wish
+from engine import GRACE, MOST_PLANNED_TAKES, Game, PlannedTake
 
 PREFER: Final = "u"
 REMOVE: Final = "x"
@@ -28,7 +28,7 @@ def change_of(what: str, move: azul.Move) -> str:
 
 
 def wishes_panel(
-    phrases: Phrases, game: Game, state: azul.State, wishes: Sequence[Wish], waits_until: int | None
+    phrases: Phrases, game: Game, state: azul.State, wishes: Sequence[PlannedTake], waits_until: int | None
 ) -> Panel:
     """Return what is planned for the seat to move in `state`, with buttons to change it.
 
@@ -43,11 +43,11 @@ def wishes_panel(
     buttons = [button for index, wish in enumerate(wishes) for button in _changes(phrases, game, wish, index)]
     last = len(wishes)
     if is_turn:
-        press = Press("take", game.id, game.version)
+        press = CustomId("take", game.id, game.version)
         buttons.append(Button(words("button-plan-move"), press, row=last))
-    elif last < MOST_WISHES:
+    elif last < MOST_PLANNED_TAKES:
         text_id = "button-plan-another" if wishes else "button-plan-first"
-        buttons.append(Button(words(text_id), Press("plan", game.id, game.version), row=last))
+        buttons.append(Button(words(text_id), CustomId("plan", game.id, game.version), row=last))
     if not wishes:
         return Panel(in_lines(opening, words("plan-gone")) if not is_turn else opening, tuple(buttons))
     lines = [_wish_text(phrases, state, wish, place) for place, wish in enumerate(wishes, 1)]
@@ -58,7 +58,7 @@ def wishes_panel(
     )
 
 
-def plan_hint(phrases: Phrases, game: Game, wishes: Sequence[Wish], waits_until: int | None) -> str:
+def plan_hint(phrases: Phrases, game: Game, wishes: Sequence[PlannedTake], waits_until: int | None) -> str:
     """Return what becomes of a plan now that it is its owner's turn: when it is carried out, or why not."""
     state = game.table.playing
     wish = next((wish for wish in wishes if wish.fits(state)), None)
@@ -74,7 +74,7 @@ def plan_hint(phrases: Phrases, game: Game, wishes: Sequence[Wish], waits_until:
     )
 
 
-def _wish_text(phrases: Phrases, state: azul.State, wish: Wish, place: int) -> str:
+def _wish_text(phrases: Phrases, state: azul.State, wish: PlannedTake, place: int) -> str:
     facts = _facts(phrases, wish)
     if not wish.fits(state):
         return phrases.words("plan-wish-unfit", place=place, **facts)
@@ -84,17 +84,17 @@ def _wish_text(phrases: Phrases, state: azul.State, wish: Wish, place: int) -> s
     return phrases.words("plan-wish", place=place, **facts)
 
 
-def _facts(phrases: Phrases, wish: Wish) -> dict[str, Fact]:
+def _facts(phrases: Phrases, wish: PlannedTake) -> dict[str, Fact]:
     move = wish.move
     where: dict[str, Fact] = {"source": source_fact(move.source), "line": line_fact(move.line)}
     return phrases.tile(move.colour, wish.tiles) | where
 
 
-def _changes(phrases: Phrases, game: Game, wish: Wish, index: int) -> list[Button]:
+def _changes(phrases: Phrases, game: Game, wish: PlannedTake, index: int) -> list[Button]:
     """Return the buttons that change a wish, in its row: it goes up by one, or away."""
 
     def button(text_id: str, what: str) -> Button:
-        press = Press("wishes", game.id, index, change_of(what, wish.move))
+        press = CustomId("wishes", game.id, index, change_of(what, wish.move))
         return Button(phrases.words(text_id, place=index + 1), press, row=index)
 
     removing = button("button-plan-remove", REMOVE)

@@ -7,7 +7,7 @@ from bot.interactions.request import Request
 from bot.messages.choice import Choice, parse_choice
 from bot.messages.panel import Panel
 from bot.messages.taking_panel import taking_panel
-from engine import Game, Refusal, Wish, state_to_plan
+from engine import Game, PlannedTake, Refusal, state_to_plan
 
 
 def is_ahead(game: Game, seat: int) -> bool:
@@ -109,7 +109,7 @@ async def with_hint(request: Request, game: Game, panel: Panel) -> Panel:
     return panel.after(plan_hint(request.phrases, game, wishes, await request.tables.plans.waits_until(game)))
 
 
-async def _wishes_now(request: Request, game: Game, wishes: tuple[Wish, ...]) -> Panel:
+async def _wishes_now(request: Request, game: Game, wishes: tuple[PlannedTake, ...]) -> Panel:
     state = state_to_plan(game, request.user_id)
     waits_until = None
     if state == game.table.state:

@@ -11,7 +11,7 @@ from bot.messages.panel import Panel
 from bot.ui.components import NO_GAME
 from engine import Practice, Refusal
 from engine.analysis.review import Analysis
-from engine.analysis.service import Told
+from engine.analysis.service import OnProgress
 
 
 async def analysis_pressed(request: Request) -> None:
@@ -30,7 +30,7 @@ async def analysis_pressed(request: Request) -> None:
     analysis = analyses.of_practice_at_hand(*key)
     if analysis is None:
 
-        async def made(told: Told) -> Panel:
+        async def made(told: OnProgress) -> Panel:
             return _page(request, practice, await analyses.of_practice(*key, practice.entries, told), number)
 
         await wait_for_analysis(request, practice.game, made)

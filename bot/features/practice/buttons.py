@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.messages.panel import Panel
-from bot.ui.components import NO_GAME, Button, Press
+from bot.ui.components import NO_GAME, Button, CustomId
 from bot.words.phrases import Phrases
 from engine import Practice
 
@@ -30,7 +30,7 @@ def practice_button(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> Button:
     """Return a button for something that is done with a person's practice at a version."""
-    return Button(label, Press(action, NO_GAME, version, choice), style)
+    return Button(label, CustomId(action, NO_GAME, version, choice), style)
 
 
 def in_practice(panel: Panel, practice: Practice) -> Panel:
@@ -38,7 +38,7 @@ def in_practice(panel: Panel, practice: Practice) -> Panel:
     buttons = tuple(
         replace(
             button,
-            press=Press(f"{PREFIX}{button.press.action}", NO_GAME, practice.version, button.press.choice),
+            press=CustomId(f"{PREFIX}{button.press.action}", NO_GAME, practice.version, button.press.choice),
         )
         for button in panel.buttons
     )

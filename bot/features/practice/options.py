@@ -9,7 +9,7 @@ import render
 from bot.features.practice.buttons import practice_button
 from bot.messages.option_fields import practice_fields
 from bot.messages.panel import Panel
-from bot.ui.components import NO_GAME, Press
+from bot.ui.components import NO_GAME, CustomId
 from bot.words.phrases import Phrases
 from engine import FEWEST_PLAYERS, MOST_PLAYERS, Configured, Level, Messages, Practice
 
@@ -80,8 +80,8 @@ def options_view(phrases: Phrases, practice: Practice, options: Configured) -> P
     words, version = phrases.words, practice.version
     code = code_of(options)
 
-    def press_of(name: str) -> Press:
-        return Press("practiceoption", NO_GAME, version, f"{_PREFIXES[name]}{code}")
+    def press_of(name: str) -> CustomId:
+        return CustomId("practiceoption", NO_GAME, version, f"{_PREFIXES[name]}{code}")
 
     is_under_way = bool(practice.steps) and not practice.is_over
     text = (

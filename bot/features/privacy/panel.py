@@ -9,7 +9,7 @@ import discord
 from bot.i18n.language import Verbatim
 from bot.messages.layout import in_lines
 from bot.messages.panel import Panel
-from bot.ui.components import NO_GAME, Button, Press
+from bot.ui.components import NO_GAME, Button, CustomId
 from bot.words.phrases import Phrases
 
 MOST_LISTED: Final = 20
@@ -57,7 +57,7 @@ def asking_panel(phrases: Phrases, unfinished: Unfinished) -> Panel:
         (
             Button(
                 words("button-privacy-erase"),
-                Press("privacy", NO_GAME, unfinished.number, "erase"),
+                CustomId("privacy", NO_GAME, unfinished.number, "erase"),
                 discord.ButtonStyle.danger,
             ),
             Button(words("button-privacy-keep"), _press("keep")),
@@ -73,5 +73,5 @@ def erased_text(phrases: Phrases, damaged: Sequence[int], *, is_done: bool) -> s
     return phrases.words("privacy-erased" if is_done else "privacy-later")
 
 
-def _press(choice: str) -> Press:
-    return Press("privacy", NO_GAME, 0, choice)
+def _press(choice: str) -> CustomId:
+    return CustomId("privacy", NO_GAME, 0, choice)

@@ -8,7 +8,7 @@ from bot.i18n.language import Words, languages
 from bot.messages.layout import in_lines
 from bot.messages.option_fields import language_options, option_fields
 from bot.messages.panel import Panel
-from bot.ui.components import NO_GAME, ChannelSelect, Field, Option, Press, Select
+from bot.ui.components import NO_GAME, ChannelSelect, CustomId, Field, Option, Select
 from engine import Server
 
 AUTOMATIC: Final = "auto"
@@ -33,8 +33,8 @@ def server_panel(words: Words, server: Server, known: Collection[int]) -> Panel:
     )
 
 
-def _press(name: str) -> Press:
-    return Press("server", NO_GAME, 0, name)
+def _press(name: str) -> CustomId:
+    return CustomId("server", NO_GAME, 0, name)
 
 
 def _games(words: Words, most: int | None) -> Select:

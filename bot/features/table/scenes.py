@@ -10,7 +10,7 @@ from bot.messages.layout import in_lines, shortened
 from bot.messages.panel import Panel
 from bot.messages.pictures import final_picture, last_take, look_of, round_picture, table_picture
 from bot.messages.posts import before_tiling
-from bot.ui.components import Button, Press, in_rows
+from bot.ui.components import Button, CustomId, in_rows
 from bot.ui.drawing import Picture
 from bot.words.captions import for_pictures, names_of
 from bot.words.news import news_of
@@ -134,7 +134,7 @@ def _result(
 
 def replay_button(phrases: Phrases, game: Game) -> Button:
     """Return the button below an animation that opens its first scene."""
-    return Button(phrases.words("button-step"), Press("step", game.id, 0, FIRST))
+    return Button(phrases.words("button-step"), CustomId("step", game.id, 0, FIRST))
 
 
 def step_panel(phrases: Phrases, game: Game, scenes: Sequence[Scene], index: int) -> Panel:
@@ -145,7 +145,7 @@ def step_panel(phrases: Phrases, game: Game, scenes: Sequence[Scene], index: int
 
     def step(label: str, target: int, name: str) -> Button:
         target = max(0, min(last, target))
-        return Button(label, Press("step", game.id, target, name), disabled=target == index)
+        return Button(label, CustomId("step", game.id, target, name), disabled=target == index)
 
     moves = [
         step("⏮", 0, FIRST),
@@ -158,7 +158,7 @@ def step_panel(phrases: Phrases, game: Game, scenes: Sequence[Scene], index: int
     rounds = [
         Button(
             phrases.words("button-round", round=round_),
-            Press("step", game.id, number, f"{_ROUND}{round_}"),
+            CustomId("step", game.id, number, f"{_ROUND}{round_}"),
             disabled=round_ == scene.round,
         )
         for round_, number in sorted(first_of_round.items())

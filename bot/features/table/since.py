@@ -10,7 +10,7 @@ from bot.messages.descriptions import title_in_words
 from bot.messages.layout import LONGEST_MESSAGE, in_lines, shortened
 from bot.messages.panel import Panel
 from bot.messages.pictures import table_picture
-from bot.ui.components import Button, Press
+from bot.ui.components import Button, CustomId
 from bot.ui.drawing import Picture
 from bot.words.news import news_of
 from bot.words.phrases import Phrases
@@ -181,7 +181,7 @@ def _picture_now(phrases: Phrases, game: Game, steps: Sequence[Scene]) -> Pictur
 def _buttons(phrases: Phrases, game: Game, index: int, now: int) -> tuple[Button, ...]:
     def step(label: str, target: int, name: str) -> Button:
         target = max(0, min(now, target))
-        return Button(label, Press("since", game.id, target, name), disabled=target == index)
+        return Button(label, CustomId("since", game.id, target, name), disabled=target == index)
 
     return (
         step(phrases.words("button-before"), 0, "before"),

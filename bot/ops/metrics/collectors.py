@@ -12,9 +12,9 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from bot.app import AzulBot
-from bot.cluster.scope import Part
+from bot.cluster.scope import ShardScope
 from bot.ops.health import Health
-from engine import Tables
+from engine import GameService
 from storage.records import Census, StorageError
 
 CHECK_EVERY: Final = 15.0
@@ -35,7 +35,7 @@ async def check_health(health: Health) -> float:
 class GameCounter:
     """Counts the games of this process's servers. `census` is the last count; None if there is none."""
 
-    def __init__(self, tables: Tables, part: Part) -> None:
+    def __init__(self, tables: GameService, part: ShardScope) -> None:
         self._tables = tables
         self._part = part
         self.census: Census | None = None

@@ -17,7 +17,7 @@ from prometheus_client import (
 )
 
 from azul import __version__
-from bot.observer import Kind, Observer, Outcome
+from bot.observer import InteractionKind, Observer, Outcome
 from bot.ops.metrics.timed import TimedThinker, request_trace, timed_store
 from engine import Thinker
 from storage.store import Store
@@ -160,11 +160,11 @@ class MetricsObserver(Observer):
         """Return the thinker to use instead, which is timed."""
         return TimedThinker(thinker, self.metrics.turns, self.metrics.searches, self.metrics.thinking)
 
-    def acknowledged(self, kind: Kind, seconds: float) -> None:
+    def acknowledged(self, kind: InteractionKind, seconds: float) -> None:
         """Note that somebody was answered, or told that an answer is coming, so long after they asked."""
         self.metrics.acknowledged.labels(kind).observe(seconds)
 
-    def served(self, kind: Kind, command: str, outcome: Outcome) -> None:
+    def served(self, kind: InteractionKind, command: str, outcome: Outcome) -> None:
         """Note what came of something that somebody asked for."""
         self.metrics.interactions.labels(kind, command, outcome).inc()
 

@@ -9,7 +9,7 @@ from typing import Self, TypeVar
 import aiosqlite
 
 from storage.drivers.sqlite import setup
-from storage.drivers.sqlite.file_guard import Presence
+from storage.drivers.sqlite.file_guard import FileGuard
 
 _Result = TypeVar("_Result")
 
@@ -20,7 +20,7 @@ class SharedConnection:
     Methods raise what sqlite3 raises. `presence` knows whether the database's files are still in place.
     """
 
-    def __init__(self, db: aiosqlite.Connection, presence: Presence) -> None:
+    def __init__(self, db: aiosqlite.Connection, presence: FileGuard) -> None:
         """Use `open` instead."""
         self.presence = presence
         self._db = db
@@ -39,7 +39,7 @@ class SharedConnection:
             for statement in setup.EVERY_CONNECTION:
                 await db.execute_fetchall(statement)
             await db.execute_fetchall("SELECT count(*) FROM sqlite_master")  # opens the log
-            presence = await asyncio.to_thread(Presence, path)
+            presence = await asyncio.to_thread(FileGuard, path)
             await presence.guard(db)
         except BaseException:
             await db.close()

@@ -47,7 +47,7 @@ class _Look:
     written: tuple[int, int, int]
 
 
-class Presence:
+class FileGuard:
     """The identities of a database's files when it was opened, and what has become of them.
 
     A file that is overwritten in place stays the same one to the operating system. So whenever it has been

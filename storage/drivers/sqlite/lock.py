@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 _NO_LOCKS: Final = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL}
 
 
-class Claim:
+class FileLock:
     """The lock on a database, held until it is released or this process ends, however it ends.
 
     It is a POSIX lock on a file of its own; docs/decisions/0009-one-process.md says why. A process can claim

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from storage.drivers.sqlite.errors import explain, unusable
-from storage.drivers.sqlite.lock import Claim
+from storage.drivers.sqlite.lock import FileLock
 from storage.drivers.sqlite.schema import check_mark, migrate
 from storage.shards import UNFINISHED_COPY
 
@@ -26,13 +26,13 @@ EVERY_CONNECTION: Final = (
 """Settings that SQLite doesn't keep in the file."""
 
 
-def prepare(path: Path, *, alone: bool) -> Claim | None:
+def prepare(path: Path, *, alone: bool) -> FileLock | None:
     """Create or migrate the database of games in the file `path`; with `alone`, claim it first.
 
     Blocks. Raise `StorageError` as `connect` does, and if another process has claimed the file.
     """
     _inspect(path)
-    claim = Claim(path) if alone else None
+    claim = FileLock(path) if alone else None
     try:
         _open(path).close()
     except BaseException:

@@ -14,7 +14,7 @@ import aiosqlite
 from storage.database import Connection, Database
 from storage.drivers.sqlite.connection import SharedConnection
 from storage.drivers.sqlite.errors import damaged, explain, require_writable_disk, seems_damaged, unusable
-from storage.drivers.sqlite.lock import Claim
+from storage.drivers.sqlite.lock import FileLock
 from storage.drivers.sqlite.setup import prepare
 from storage.records import ChannelOccupied, DamagedRecord
 from storage.store import Store
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 class File(Database):
     """A file of games. Many tasks may use it at once: they take turns."""
 
-    def __init__(self, db: SharedConnection, path: Path, claim: Claim | None) -> None:
+    def __init__(self, db: SharedConnection, path: Path, claim: FileLock | None) -> None:
         """Use `open` instead."""
         self._db = db
         self._path = path

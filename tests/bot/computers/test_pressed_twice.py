@@ -4,7 +4,7 @@ import pytest
 from simcord.results import InteractionResult
 
 import azul
-from bot.interactions.deduplicator import Arrivals
+from bot.interactions.deduplicator import Deduplicator
 from tests.bot import raw
 from tests.bot.club import Club, said
 from tests.bot.english import ENGLISH
@@ -75,7 +75,7 @@ async def test_a_press_that_discord_delivers_twice_counts_once(
 ) -> None:
     await club.start(computers=2)
     if at_another_process:  # which doesn't know what has arrived here
-        monkeypatch.setattr(Arrivals, "is_new", lambda *_: True)
+        monkeypatch.setattr(Deduplicator, "is_new", lambda *_: True)
     (result,) = await press(club, action, times=2)
     assert await seated(club) == (3 if action == ADD else 1)
     assert result.acknowledged

@@ -11,7 +11,7 @@ import render
 from azul.gamefile.document import load
 from azul.gamefile.verification import verify
 from bot.i18n.language import Verbatim
-from bot.ui.components import Press
+from bot.ui.components import CustomId
 from engine import Messages, Pace
 from tests.bot.club import Club, answer, labels, picture_of, said, text_of
 from tests.bot.english import ADA, BRUNO, ENGLISH
@@ -56,7 +56,7 @@ async def forge(club: Club, member: MemberActor, shown: Shown, name: str, value:
 
 def select_of(game_id: int, name: str) -> dict[str, Any]:
     """Return a select as a client sends it."""
-    press = Press("option", game_id, 0, name)
+    press = CustomId("option", game_id, 0, name)
     return {"type": SELECT, "custom_id": press.custom_id, "options": [{"label": "?", "value": "?"}]}
 
 

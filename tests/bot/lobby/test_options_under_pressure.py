@@ -3,7 +3,7 @@
 import pytest
 from simcord import Env
 
-from bot.ui.components import Press
+from bot.ui.components import CustomId
 from engine import Messages, Status
 from tests.bot.club import Club, said, text_of
 from tests.bot.english import ENGLISH
@@ -28,7 +28,7 @@ async def test_once_the_game_has_begun_or_the_table_is_closed_options_are_fixed(
     before = await club.game()
     refusal = ENGLISH("refusal-options-fixed" if moment == "begun" else "refusal-ended")
 
-    told = said(await club.press(ada, lobby, Press("options", before.id).custom_id))
+    told = said(await club.press(ada, lobby, CustomId("options", before.id).custom_id))
     await pick(panel, "seats", "3", ada)
 
     assert told == refusal
@@ -98,7 +98,7 @@ async def test_choices_at_the_same_moment_and_somebody_joining_lose_nothing(club
         (other, "theme", "chocolatier"),
     ):
         emit_use(club, ada, panel, select_of(game.id, name), values=[value])
-    join = {"type": 2, "style": 3, "label": "Join", "custom_id": Press("join", game.id).custom_id}
+    join = {"type": 2, "style": 3, "label": "Join", "custom_id": CustomId("join", game.id).custom_id}
     emit_use(club, club.members[2], lobby, join)
     await club.env.settle()
 
@@ -116,7 +116,7 @@ async def test_beginning_and_choosing_at_the_same_moment_is_one_or_the_other(clu
     ada, lobby = club.members[0], club.last
     panel = await open_options(club)
     game = await club.game()
-    begin = {"type": 2, "style": 1, "label": "Begin", "custom_id": Press("begin", game.id).custom_id}
+    begin = {"type": 2, "style": 1, "label": "Begin", "custom_id": CustomId("begin", game.id).custom_id}
     emit_use(club, ada, lobby, begin)
     emit_use(club, ada, panel, select_of(game.id, "wall"), values=["free"])
     await club.env.settle()

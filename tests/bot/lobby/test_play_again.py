@@ -8,7 +8,7 @@ from simcord import Env
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from bot.ui.components import Press
+from bot.ui.components import CustomId
 from engine import Messages, Pace, Status
 from storage.store import Store
 from tests.bot.club import Club, labels, new_bot, picture_of, said
@@ -59,7 +59,7 @@ async def test_the_first_to_press_is_host_and_the_others_join(club: Club) -> Non
 
 async def test_two_who_press_in_the_same_instant_sit_at_one_table(club: Club) -> None:
     result = await finish(club)
-    press = Press("again", (await club.game()).id).custom_id
+    press = CustomId("again", (await club.game()).id).custom_id
 
     results = await club.press_at_once(result, *((member, press) for member in club.members[:3]))
 
@@ -71,7 +71,7 @@ async def test_two_who_press_in_the_same_instant_sit_at_one_table(club: Club) ->
 async def test_who_presses_twice_in_the_same_instant_sits_once(club: Club) -> None:
     result = await finish(club)
     ada = club.members[0]
-    press = Press("again", (await club.game()).id).custom_id
+    press = CustomId("again", (await club.game()).id).custom_id
 
     results = await club.press_at_once(result, (ada, press), (ada, press))
 
@@ -200,7 +200,7 @@ async def test_a_forged_button_for_a_game_that_is_not_over_does_nothing(club: Cl
         await club.members[0].slash(club.channel, "azul cancel")
     game = await club.game()
 
-    told = said(await club.press(club.members[0], club.last, Press("again", game.id).custom_id))
+    told = said(await club.press(club.members[0], club.last, CustomId("again", game.id).custom_id))
 
     assert told == ENGLISH("refusal-not-over")
     assert await club.game() == game
@@ -208,7 +208,7 @@ async def test_a_forged_button_for_a_game_that_is_not_over_does_nothing(club: Cl
 
 async def test_a_forged_number_is_no_game(club: Club) -> None:
     result = await finish(club)
-    told = said(await club.press(club.members[0], result, Press("again", 999).custom_id))
+    told = said(await club.press(club.members[0], result, CustomId("again", 999).custom_id))
     assert told.startswith("There's no game 999")
 
 

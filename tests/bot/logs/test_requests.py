@@ -9,7 +9,7 @@ import pytest
 
 from bot.feed.retry import FIRST_WAIT
 from bot.load import Rush
-from bot.logs.context import aside, doing, note, part, work
+from bot.logs.context import aside, log_context, note, part, work
 from bot.ui.drawing import Picture, Pictures
 from storage.records import StorageError
 from storage.store import Store
@@ -189,7 +189,7 @@ async def test_who_is_acknowledged_since_others_came_keeps_their_own_id() -> Non
     late: list[tuple[str, int | None]] = []
 
     def acknowledge() -> None:
-        late.append((doing().command, doing().game))
+        late.append((log_context().command, log_context().game))
         if len(late) == 4:
             all_are.set()
 
@@ -211,12 +211,17 @@ async def test_who_is_acknowledged_since_others_came_keeps_their_own_id() -> Non
 
 
 async def test_what_is_done_is_known_only_while_it_is_done() -> None:
-    assert doing().request == ""
+    assert log_context().request == ""
     with work("deadline", game=1):
-        request = doing().request
+        request = log_context().request
         with part("show", 2):
             note(2, guild=7, channel=8)
-            assert (doing().command, doing().request, doing().game, doing().guild) == (
+            assert (
+                log_context().command,
+                log_context().request,
+                log_context().game,
+                log_context().guild,
+            ) == (
                 "deadline",
                 request,
                 2,
@@ -224,16 +229,16 @@ async def test_what_is_done_is_known_only_while_it_is_done() -> None:
             )
         with aside():
             task = asyncio.create_task(begin_showing())
-        assert (doing().game, doing().guild) == (1, None)
+        assert (log_context().game, log_context().guild) == (1, None)
         assert await task not in {"", request}
-    assert doing().request == ""
+    assert log_context().request == ""
 
 
 async def begin_showing() -> str:
     """Show something that belongs to nothing."""
     with part("show", 3):
-        assert doing().command == "show"
-        return doing().request
+        assert log_context().command == "show"
+        return log_context().request
 
 
 async def test_what_the_library_says_belongs_to_the_request_too(

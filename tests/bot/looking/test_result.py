@@ -8,7 +8,7 @@ from simcord import Env
 import azul
 from azul.gamefile.document import load
 from bot.feed.retry import FIRST_WAIT
-from bot.ui.components import Press
+from bot.ui.components import CustomId
 from bot.ui.discord_errors import PAUSES
 from engine import Status
 from engine.highlights import FineTile, highlights_of
@@ -194,9 +194,9 @@ async def test_the_buttons_of_an_old_result_show_its_own_game(club: Club, simcor
 @pytest.mark.parametrize("action", ["replay", "export"])
 async def test_a_forged_button_shows_nothing_of_a_game_that_has_not_begun(club: Club, action: str) -> None:
     await club.lobby(2)
-    told = said(await club.press(club.members[0], club.last, Press(action, 1).custom_id))
+    told = said(await club.press(club.members[0], club.last, CustomId(action, 1).custom_id))
     assert told == ENGLISH("refusal-not-begun", host=ADA)
-    told = said(await club.press(club.members[0], club.last, Press(action, 99).custom_id))
+    told = said(await club.press(club.members[0], club.last, CustomId(action, 99).custom_id))
     assert told.startswith("There's no game 99")
 
 

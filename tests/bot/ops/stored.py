@@ -6,7 +6,7 @@ from contextlib import closing
 from typing import Final
 
 import azul
-from engine import Player, Tables, play_again
+from engine import GameService, Player, play_again
 from storage.drivers import open_store
 from storage.store import Store
 from tests.engine.people import ADA, CHANNEL, CHIYO, NOON, some_takes
@@ -19,9 +19,9 @@ RUNNING: Final = 2
 LOBBY: Final = 3
 
 
-def tables_in(store: Store) -> Tables:
+def tables_in(store: Store) -> GameService:
     """Return the tables of a database."""
-    return Tables(store, now=lambda: NOON)
+    return GameService(store, now=lambda: NOON)
 
 
 async def fill(database: str) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 import asyncpg
 import pytest
 
-from engine import Tables
+from engine import GameService
 from storage.drivers import open_store
 from storage.maintenance import games
 from tests.bot.ops.conftest import Cli, as_a_process, ended
@@ -203,7 +203,7 @@ def test_games_whose_clocks_an_older_version_reckoned_otherwise_are_whole_and_go
     async def some_takes_in_each(takes: int) -> int:
         store = await open_store(database)
         now = (NOON + timedelta(days=1, seconds=7 * number) for number in itertools.count())
-        tables = Tables(store, now=now.__next__)
+        tables = GameService(store, now=now.__next__)
         changed = 0
         for game_id in range(1, 5):
             game = await store.load(game_id)

@@ -15,7 +15,7 @@ from storage.drivers import open_store
 from storage.maintenance import reader
 from storage.maintenance import tables as layout_module
 from storage.maintenance.databases import copy_database, make_backup, name_of
-from storage.maintenance.tables import OF_PROCESSES, Kind, layout
+from storage.maintenance.tables import OF_PROCESSES, ColumnKind, layout
 from storage.records import StorageError
 from tests.bot.ops.conftest import Cli, Ran, as_a_process, bytes_in, ended
 from tests.bot.ops.stored import RUNNING, fill, play_on, tables_in
@@ -106,7 +106,7 @@ def test_rows_have_the_same_order_in_every_engine() -> None:
     for table in layout():
         kinds = {column.name: column.kind for column in table.columns}
         assert table.key
-        assert {kinds[name] for name in table.key} == {Kind.NUMBER}
+        assert {kinds[name] for name in table.key} == {ColumnKind.NUMBER}
 
 
 class Killed(BaseException):

@@ -3,7 +3,7 @@
 import asyncio
 from datetime import timedelta
 
-from engine import Pace, Player, Tables, Vote
+from engine import GameService, Pace, Player, Vote
 from storage.drivers import open_store
 from storage.records import Shown
 from tests.bot.ops.conftest import Cli
@@ -17,7 +17,7 @@ def test_seats_that_are_taken_and_taken_back_are_no_damage(cli: Cli, any_databas
     async def play() -> list[int]:
         clock, found = Clock(), list[int]()
         store = await open_store(any_database, alone=True)
-        tables = Tables(store, now=clock, new_secret=lambda: (10).to_bytes(32))
+        tables = GameService(store, now=clock, new_secret=lambda: (10).to_bytes(32))
         for takes in (None, 0, 1, 3):
             game = await tables.open(
                 guild_id=1, channel_id=70 + len(found), host=ADA, seats=2, pace=Pace.HOUR

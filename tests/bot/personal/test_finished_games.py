@@ -7,7 +7,7 @@ import pytest
 from bot.app import AzulBot
 from bot.features.games.panel import A_PAGE, FIRST_LOOK
 from bot.i18n.language import Verbatim
-from bot.ui.components import parse_press
+from bot.ui.components import parse_custom_id
 from storage.records import DamagedRecord
 from storage.store import Store
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
@@ -133,7 +133,7 @@ async def test_long_lists_are_paged(club: Club) -> None:
                 page = answer(await press(club, ada, page, "▶"))
         assert seen == game_ids
         assert labels(answer(await press(club, ada, page, "Overview"))) == labels(shown)
-    assert all(parse_press(each["custom_id"]) for each in buttons(shown))
+    assert all(parse_custom_id(each["custom_id"]) for each in buttons(shown))
 
 
 async def test_the_strangest_names_fit_in_a_list(club: Club) -> None:

@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 import azul
-from engine import GRACE, MOST_WISHES, Person, Pings
+from engine import GRACE, MOST_PLANNED_TAKES, Person, Pings
 from engine.plans import ahead
 from tests.bot.calling.called import direct
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
@@ -215,7 +215,7 @@ async def test_wishes_are_added_put_in_order_and_removed(club: Club) -> None:
     await club.press_at_once(panel, (bruno, prefer), (bruno, prefer))
     assert await wishes(club, bruno) == [str(one), str(three), str(two)]
     full = await plan(club, bruno, four)
-    assert full.content.startswith(ENGLISH("refusal-plan-full", most=MOST_WISHES))
+    assert full.content.startswith(ENGLISH("refusal-plan-full", most=MOST_PLANNED_TAKES))
 
     shown = answer(await bruno.slash(club.channel, "azul plan"))
     remove = buttons(shown)[0]["custom_id"]

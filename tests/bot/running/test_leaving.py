@@ -12,7 +12,7 @@ import azul
 from bot import app
 from bot.interactions import dispatcher
 from bot.ops.metrics import server as serving
-from engine import Game, Player, Tables
+from engine import Game, GameService, Player
 from storage.drivers.sqlite import SqliteStore
 from storage.records import Shown
 from tests.bot.running.discord_server import CHANNEL, GUILD, DiscordServer, connected_bot, discord_server
@@ -26,10 +26,10 @@ LIMIT = 10.0
 
 
 @asynccontextmanager
-async def opened(directory: Path) -> AsyncIterator[Tables]:
+async def opened(directory: Path) -> AsyncIterator[GameService]:
     """Open the bot's database while no bot runs."""
     store = await SqliteStore.open(directory / "azul.db")
-    yield Tables(store, now=lambda: datetime.now(UTC), new_secret=lambda: bytes(31) + b"\x0a")
+    yield GameService(store, now=lambda: datetime.now(UTC), new_secret=lambda: bytes(31) + b"\x0a")
     await store.close()
 
 

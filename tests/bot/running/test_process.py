@@ -20,7 +20,7 @@ from bot.app import AzulBot
 from bot.i18n.language import Verbatim
 from bot.process import NO_CONNECTION, _connected, _local
 from bot.settings import Settings, SettingsError
-from engine import Tables
+from engine import GameService
 from storage.drivers.sqlite import SqliteStore
 from storage.records import StorageError
 from tests.bot.english import ENGLISH
@@ -138,7 +138,7 @@ def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Signals) 
 async def commit_a_take(database: Path) -> str:
     """Commit a take as a process does that is killed before it shows it; return who made it."""
     store = await SqliteStore.open(database)
-    tables = Tables(store, now=lambda: datetime.now(UTC))
+    tables = GameService(store, now=lambda: datetime.now(UTC))
     game = await tables.get(1)
     player = game.table.players[game.table.playing.turn]
     await tables.take(game.id, player.user_id, azul.legal_moves(game.table.playing)[0])

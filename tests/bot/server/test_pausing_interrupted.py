@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n.language import Verbatim
-from bot.ui.components import Press
+from bot.ui.components import CustomId
 from engine import NO_HOURS, deadline_of
 from storage.store import Store
 from tests.bot.club import Club, labels, new_bot, picture_of, said
@@ -22,7 +22,7 @@ async def test_two_at_once_pause_once_and_resume_once(club: Club) -> None:
     told = said(await rosa.slash(club.channel, "azul pause"))
     assert told == ENGLISH("refusal-pause-already", mention=Verbatim(petra.mention))
     paused = club.last
-    resume = Press("resume", (await club.game()).id).custom_id
+    resume = CustomId("resume", (await club.game()).id).custom_id
     results = await club.press_at_once(paused, (petra, resume), (rosa, resume), (petra, resume))
     refused = [said(result) for result in results if result.response and result.response.ephemeral]
     assert refused == [ENGLISH("refusal-not-paused")] * 2

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n.language import Verbatim
-from bot.ui.components import Press
+from bot.ui.components import CustomId
 from bot.words.facts import relative_time
 from engine import Game, Vote
 from tests.bot.asking import ids, pinged
@@ -38,11 +38,11 @@ async def test_whatever_the_players_try_is_refused_with_a_word_on_who_can_resume
         said(await ada.slash(club.channel, "azul take", move=str(move))),
         said(await ada.slash(club.channel, "azul undo")),
         said(await ada.slash(club.channel, "azul plan")),
-        said(await club.press(ada, turn, Press("panel", game.id, game.version - 1, "1").custom_id)),
-        said(await club.press(bruno, turn, Press("vote", game.id, 1, Vote.PLAY.value).custom_id)),
-        said(await club.press(bruno, turn, Press("return", game.id).custom_id)),
-        said(await club.press(petra, turn, Press("substitute", game.id).custom_id)),
-        said(await club.press(bruno, turn, Press("agree", game.id, 1).custom_id)),
+        said(await club.press(ada, turn, CustomId("panel", game.id, game.version - 1, "1").custom_id)),
+        said(await club.press(bruno, turn, CustomId("vote", game.id, 1, Vote.PLAY.value).custom_id)),
+        said(await club.press(bruno, turn, CustomId("return", game.id).custom_id)),
+        said(await club.press(petra, turn, CustomId("substitute", game.id).custom_id)),
+        said(await club.press(bruno, turn, CustomId("agree", game.id, 1).custom_id)),
     ]
     await club.press(ada, panel, str(buttons(panel)[0]["custom_id"]))
     told.append(text_of(panel))
@@ -59,7 +59,7 @@ async def test_choices_on_free_walls_are_refused_and_asked_for_again(club: Club)
     waiting = (await club.game()).table.awaited_people
     await petra.slash(club.channel, "azul pause")
     game = await club.game()
-    told = said(await club.press(club.members[waiting[0]], tiling, Press("tiling", game.id).custom_id))
+    told = said(await club.press(club.members[waiting[0]], tiling, CustomId("tiling", game.id).custom_id))
     assert told == refusal(game)
     await petra.click(club.last, label="Resume")
     assert labels(club.last)[0] == "Place tiles"

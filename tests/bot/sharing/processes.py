@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from bot.cluster.assignment import read_home
-from bot.cluster.ownership import Shards
-from storage.shards import Share
+from bot.cluster.ownership import ShardOwnership
+from storage.shards import ShardSet
 from tests.storage.leases.memory import LeaseTable, MemoryLeases
 from tests.waiting import PATIENCE
 
@@ -35,7 +35,7 @@ class FakeWork:
         self.finished = asyncio.Event()
         self.finished.set()
 
-    async def recall(self, share: Share) -> bool:
+    async def recall(self, share: ShardSet) -> bool:
         self.recalled += share.shards
         return self.can_recall
 
@@ -46,7 +46,7 @@ class FakeWork:
     def catch_up(self) -> None:
         self.caught_up += 1
 
-    async def settle(self, share: Share) -> None:
+    async def settle(self, share: ShardSet) -> None:
         await self.finished.wait()
         self.settled += share.shards
 
@@ -75,7 +75,7 @@ class AProcess:
         self.name = name
         self.leases = MemoryLeases(table)
         self.work = FakeWork()
-        self.shards = Shards(self.leases, name, read_home(home), clock=self._clock)
+        self.shards = ShardOwnership(self.leases, name, read_home(home), clock=self._clock)
         self.shards.work = self.work
 
     def stand_still(self) -> None:

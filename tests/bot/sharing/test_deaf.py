@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.cluster.watchdog import SILENT_AFTER, Hearing
+from bot.cluster.watchdog import SILENT_AFTER, GatewayWatchdog
 from tests.bot.sharing.processes import FakeWork, World, settle
 
 
@@ -79,7 +79,7 @@ async def test_whoever_stands_by_follows_one_that_hears_nothing(world: World) ->
 
 async def test_what_was_heard_long_ago_is_no_sign_of_discord() -> None:
     now = 0.0
-    work, hearing = FakeWork(), Hearing(lambda: now)
+    work, hearing = FakeWork(), GatewayWatchdog(lambda: now)
 
     async def look(*, has_shards: bool) -> None:
         nonlocal now

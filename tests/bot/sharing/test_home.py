@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.cluster.assignment import Home, read_home
+from bot.cluster.assignment import ShardAssignment, read_home
 
 
 @pytest.mark.parametrize(
@@ -17,7 +17,7 @@ from bot.cluster.assignment import Home, read_home
 )
 def test_shards_are_named_by_their_numbers(text: str, of: int, shards: set[int]) -> None:
     home = read_home(text)
-    assert home == Home(of, frozenset(shards))
+    assert home == ShardAssignment(of, frozenset(shards))
     assert read_home(str(home)) == home
 
 

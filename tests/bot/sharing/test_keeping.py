@@ -8,7 +8,7 @@ import pytest
 from bot.cluster.standby import SPARE_FOR
 from bot.cluster.watchdog import LATE_AFTER
 from storage.leases import LASTS, OtherNumber
-from storage.shards import Lease, Share
+from storage.shards import Lease, ShardSet
 from tests.bot.sharing.processes import World, settle
 from tests.waiting import PATIENCE
 
@@ -338,7 +338,7 @@ async def test_a_shard_that_is_given_back_before_it_was_looked_through_is_not_ru
     searched = asyncio.Event()
     recall = other.work.recall
 
-    async def slow(share: Share) -> bool:
+    async def slow(share: ShardSet) -> bool:
         await searched.wait()
         return await recall(share)
 
@@ -363,7 +363,7 @@ async def test_a_shard_is_run_although_it_could_not_be_looked_through_at_first(
     recall = one.work.recall
     faults = iter([RuntimeError("a mistake")])
 
-    async def faulty(share: Share) -> bool:
+    async def faulty(share: ShardSet) -> bool:
         for fault in faults:
             raise fault
         return await recall(share)

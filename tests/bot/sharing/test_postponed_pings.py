@@ -8,8 +8,8 @@ from bot.feed.postponed import PostponedSender
 from bot.feed.presenter import Presenter
 from bot.feed.threads import Threads
 from bot.load import Rush
-from engine import Person, Pings, Tables
-from storage.shards import Share
+from engine import GameService, Person, Pings
+from storage.shards import ShardSet
 from tests.bot.calling.called import HOUR, choose
 from tests.bot.calling.test_afterwards import AT_NIGHT, sounds
 from tests.bot.club import Club
@@ -36,7 +36,7 @@ def world(store: MemoryStore) -> World:
 def sender_of(club: Club, store: MemoryStore, process: AProcess) -> PostponedSender:
     """Return what sends pings in a process."""
     bot = club.bot
-    tables = Tables(MemoryStore(store), now=bot.tables._now)
+    tables = GameService(MemoryStore(store), now=bot.tables._now)
     connection: Any = Beside(bot, process.shards)
     threads = Threads(tables, bot.pictures, connection, lambda: 0.0)
     presenter = Presenter(tables, bot.pictures, connection, Rush(), threads, lambda: 0.0)
@@ -46,7 +46,7 @@ def sender_of(club: Club, store: MemoryStore, process: AProcess) -> PostponedSen
 async def at_dawn(club: Club, monkeypatch: pytest.MonkeyPatch, person: Person) -> None:
     """Let Bruno's turn come at night, and the night end; the club's own bot calls nobody."""
 
-    async def nobody(_self: PostponedSender, _share: Share) -> None:
+    async def nobody(_self: PostponedSender, _share: ShardSet) -> None:
         return
 
     look = PostponedSender.look

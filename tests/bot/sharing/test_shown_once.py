@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 import azul
-from bot.cluster.ownership import Shards
+from bot.cluster.ownership import ShardOwnership
 from bot.feed import delivery
 from bot.feed.presenter import Presenter
 from bot.feed.threads import Threads
 from bot.i18n.language import Verbatim, words_for
 from bot.load import Rush
-from engine import Player, Tables
+from engine import GameService, Player
 from storage.leases import LASTS
 from tests.bot.club import Club
 from tests.bot.sharing.processes import AProcess, World
@@ -35,7 +35,7 @@ def world(store: MemoryStore) -> World:
 class Beside:
     """Another process's connection to the same Discord."""
 
-    def __init__(self, bot: object, part: Shards) -> None:
+    def __init__(self, bot: object, part: ShardOwnership) -> None:
         self._bot = bot
         self.part = part
 
@@ -46,7 +46,7 @@ class Beside:
 def presenter_beside(club: Club, store: MemoryStore, process: AProcess) -> Presenter:
     """Return what shows games in another process."""
     bot = club.bot
-    tables = Tables(MemoryStore(store), now=bot.tables._now)
+    tables = GameService(MemoryStore(store), now=bot.tables._now)
     connection: Any = Beside(bot, process.shards)
     threads = Threads(tables, bot.pictures, connection, lambda: 0.0)
     presenter = Presenter(tables, bot.pictures, connection, Rush(), threads, lambda: 0.0)

@@ -8,15 +8,15 @@ from time import thread_time
 import discord
 import pytest
 
-from bot.cluster.scope import Alone
+from bot.cluster.scope import SingleProcess
 from bot.feed.presenter import MOST_AT_ONCE as LINE
 from bot.feed.presenter import SIDE_BY_SIDE, Presenter
-from bot.feed.scheduler import LONGEST_SLEEP, MOST_AT_ONCE, SHORTEST_SLEEP, Timekeeper
+from bot.feed.scheduler import LONGEST_SLEEP, MOST_AT_ONCE, SHORTEST_SLEEP, Scheduler
 from bot.feed.threads import Threads
 from bot.load import Rush
 from bot.ui.drawing import Pictures
 from bot.words.phrases import Phrases
-from engine import Pace, Person, Stage, Tables
+from engine import GameService, Pace, Person, Stage
 from storage.records import Shown
 from storage.store import Store
 from tests.engine.clock.turned import Clock
@@ -30,7 +30,7 @@ MOST_WORK = 0.5
 class Discord:
     """A connection that is there and can do nothing."""
 
-    part = Alone(lambda: True)
+    part = SingleProcess(lambda: True)
     user_id = 1
 
     def has_channel(self, guild_id: int, channel_id: int) -> bool:
@@ -65,7 +65,7 @@ class Discord:
 class Asked(Presenter):
     """Counts which games it is asked to show."""
 
-    def __init__(self, tables: Tables, connection: Discord) -> None:
+    def __init__(self, tables: GameService, connection: Discord) -> None:
         pictures = Pictures(threads=1)
         threads = Threads(tables, pictures, connection, lambda: 0.0)
         super().__init__(tables, pictures, connection, Rush(), threads, lambda: 0.0)
@@ -81,7 +81,7 @@ class Slow(Presenter):
     """Notes what it begins to show, and never ends."""
 
     def __init__(self, store: Store) -> None:
-        connection, pictures, tables = Discord(), Pictures(threads=1), Tables(store, now=Clock())
+        connection, pictures, tables = Discord(), Pictures(threads=1), GameService(store, now=Clock())
         threads = Threads(tables, pictures, connection, lambda: 0.0)
         super().__init__(tables, pictures, connection, Rush(), threads, lambda: 0.0)
         self.begun: list[int] = []
@@ -98,7 +98,7 @@ def clock() -> Clock:
     return Clock()
 
 
-async def begin_all(store: Store, tables: Tables) -> None:
+async def begin_all(store: Store, tables: GameService) -> None:
     """Begin all games at the same moment, shown to their channels."""
     for channel_id in range(1, GAMES + 1):
         game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=2, pace=Pace.HOUR)
@@ -118,10 +118,10 @@ async def slowest(ended: asyncio.Event) -> float:
 
 
 async def test_a_thousand_games_are_reminded_once_each_and_hold_up_nobody(store: Store, clock: Clock) -> None:
-    tables = Tables(store, now=clock)
+    tables = GameService(store, now=clock)
     connection = Discord()
     presenter = Asked(tables, connection)
-    keeper = Timekeeper(tables, presenter, connection, lambda: clock().timestamp(), lambda _: None)
+    keeper = Scheduler(tables, presenter, connection, lambda: clock().timestamp(), lambda _: None)
     await begin_all(store, tables)
     for _ in range(6):
         assert await keeper.look() == LONGEST_SLEEP

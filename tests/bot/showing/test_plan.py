@@ -11,7 +11,7 @@ from bot.i18n.language import words_for
 from bot.messages.pictures import last_take, table_picture
 from bot.ui.emojis import TileEmojis
 from bot.words.phrases import Phrases
-from engine import Game, Tables
+from engine import Game, GameService
 from storage.records import Shown
 from tests.bot.variants import first_choices
 from tests.engine.memory import MemoryStore
@@ -23,11 +23,11 @@ OLD, LOST, NEWER = 71, 72, 73
 
 
 @pytest.fixture
-def tables() -> Tables:
+def tables() -> GameService:
     return tables_over(MemoryStore())
 
 
-async def plan(tables: Tables, game: Game, *found: Found, even_private: bool = False) -> Plan:
+async def plan(tables: GameService, game: Game, *found: Found, even_private: bool = False) -> Plan:
     """Return what is to be done for a game as it is now stored."""
     game = await tables.get(game.id)
     entries = await tables.entries_since(game, game.shown_version)
@@ -35,13 +35,13 @@ async def plan(tables: Tables, game: Game, *found: Found, even_private: bool = F
     return plan_for(PHRASES, game, entries, taken, found, even_private=even_private)
 
 
-async def shown(tables: Tables, game: Game) -> Game:
+async def shown(tables: GameService, game: Game) -> Game:
     """Return the game after its channel has been shown it, in the message `OLD`."""
     await tables.mark_shown(Shown(game.id, game.version, OLD))
     return await tables.get(game.id)
 
 
-async def until_round_ends(tables: Tables, game: Game) -> Game:
+async def until_round_ends(tables: GameService, game: Game) -> Game:
     """Return the game before the last take of its round."""
     while azul.total(game.table.playing.centre) + sum(map(azul.total, game.table.playing.factories)) > 0:
         before = game
@@ -52,7 +52,7 @@ async def until_round_ends(tables: Tables, game: Game) -> Game:
 
 
 async def test_a_move_is_reported_in_one_message_and_the_previous_one_loses_its_buttons(
-    tables: Tables,
+    tables: GameService,
 ) -> None:
     game = await some_takes(tables, await shown(tables, await a_game(tables)), 1)
 
@@ -64,13 +64,13 @@ async def test_a_move_is_reported_in_one_message_and_the_previous_one_loses_its_
     assert decided.edited is None
 
 
-async def test_several_moves_are_reported_in_one_message(tables: Tables) -> None:
+async def test_several_moves_are_reported_in_one_message(tables: GameService) -> None:
     game = await some_takes(tables, await shown(tables, await a_game(tables)), 3)
     (post,) = (await plan(tables, game)).posts
     assert post.text.count("took") == 3
 
 
-async def test_the_end_of_a_round_is_reported_silently_before_the_turn(tables: Tables) -> None:
+async def test_the_end_of_a_round_is_reported_silently_before_the_turn(tables: GameService) -> None:
     game = await until_round_ends(tables, await shown(tables, await a_game(tables)))
 
     summary, turn = (await plan(tables, game)).posts
@@ -81,7 +81,7 @@ async def test_the_end_of_a_round_is_reported_silently_before_the_turn(tables: T
 
 
 async def test_a_message_that_arrived_is_not_sent_again_and_its_predecessor_loses_its_buttons(
-    tables: Tables,
+    tables: GameService,
 ) -> None:
     game = await some_takes(tables, await shown(tables, await a_game(tables)), 1)
 
@@ -90,7 +90,9 @@ async def test_a_message_that_arrived_is_not_sent_again_and_its_predecessor_lose
     assert decided == Plan(retired={OLD: None}, message_id=LOST)
 
 
-async def test_of_several_messages_that_arrived_only_the_newest_keeps_its_buttons(tables: Tables) -> None:
+async def test_of_several_messages_that_arrived_only_the_newest_keeps_its_buttons(
+    tables: GameService,
+) -> None:
     game = await some_takes(tables, await shown(tables, await a_game(tables)), 2)
     found = (Found(game.version, "turn", NEWER), Found(game.version - 1, "turn", LOST))
 
@@ -99,7 +101,7 @@ async def test_of_several_messages_that_arrived_only_the_newest_keeps_its_button
     assert decided == Plan(retired={OLD: None, LOST: None}, message_id=NEWER)
 
 
-async def test_what_follows_a_message_that_arrived_is_reported(tables: Tables) -> None:
+async def test_what_follows_a_message_that_arrived_is_reported(tables: GameService) -> None:
     game = await some_takes(tables, await shown(tables, await a_game(tables)), 2)
 
     decided = await plan(tables, game, Found(game.version - 1, "turn", LOST))
@@ -109,7 +111,7 @@ async def test_what_follows_a_message_that_arrived_is_reported(tables: Tables) -
     assert decided.retired == {OLD: None, LOST: None}
 
 
-async def test_a_round_s_summary_that_arrived_alone_is_followed_by_the_turn(tables: Tables) -> None:
+async def test_a_round_s_summary_that_arrived_alone_is_followed_by_the_turn(tables: GameService) -> None:
     game = await until_round_ends(tables, await shown(tables, await a_game(tables)))
     ended = next(
         entry.version for entry in await tables.entries_since(game, game.shown_version) if entry.report
@@ -121,7 +123,7 @@ async def test_a_round_s_summary_that_arrived_alone_is_followed_by_the_turn(tabl
     assert decided.retired == {OLD: None}
 
 
-async def test_a_table_that_waits_for_players_is_edited_where_it_is_known(tables: Tables) -> None:
+async def test_a_table_that_waits_for_players_is_edited_where_it_is_known(tables: GameService) -> None:
     game = await a_lobby(tables, players=2)
     lobby = Found(1, "lobby", LOST)
 
@@ -132,7 +134,7 @@ async def test_a_table_that_waits_for_players_is_edited_where_it_is_known(tables
     assert (post.part, post.picture is None, len(post.buttons)) == ("lobby", False, 7)
 
 
-async def test_a_table_that_was_closed_has_no_picture_and_no_buttons(tables: Tables) -> None:
+async def test_a_table_that_was_closed_has_no_picture_and_no_buttons(tables: GameService) -> None:
     game = await shown(tables, await a_lobby(tables))
     game = await tables.cancel(game.id, ADA.user_id, may_manage=False)
     (post,) = (await plan(tables, game)).posts
@@ -140,7 +142,7 @@ async def test_a_table_that_was_closed_has_no_picture_and_no_buttons(tables: Tab
 
 
 @pytest.mark.parametrize("noted", [True, False])
-async def test_the_lobby_says_who_plays_once_the_game_begins(tables: Tables, noted: bool) -> None:
+async def test_the_lobby_says_who_plays_once_the_game_begins(tables: GameService, noted: bool) -> None:
     game = await a_lobby(tables, players=2)
     if noted:
         await shown(tables, game)
@@ -157,7 +159,7 @@ async def test_the_lobby_says_who_plays_once_the_game_begins(tables: Tables, not
     assert [post.part for post in decided.posts] == ["turn"]
 
 
-async def choosing(tables: Tables, players: int) -> Game:
+async def choosing(tables: GameService, players: int) -> Game:
     """Return a game whose channel was shown that all players are to choose spaces."""
     game = await a_game(tables, players, azul.Rules(azul.WallSide.FREE))
     while len(azul.waiting_for(game.table.playing)) < players:
@@ -170,7 +172,7 @@ async def choosing(tables: Tables, players: int) -> Game:
     return await shown(tables, game)
 
 
-async def test_private_choices_are_not_reported(tables: Tables) -> None:
+async def test_private_choices_are_not_reported(tables: GameService) -> None:
     game = await choosing(tables, players=2)
     row, column = first_choices(game.table.playing, 0)[0]
     game = await tables.place(game.id, ADA.user_id, row, column, round_=game.table.playing.round)
@@ -182,14 +184,14 @@ async def test_private_choices_are_not_reported(tables: Tables) -> None:
     assert post.pings == (ADA.user_id, BRUNO.user_id)
 
 
-async def test_players_who_choose_are_not_notified_twice(tables: Tables) -> None:
+async def test_players_who_choose_are_not_notified_twice(tables: GameService) -> None:
     game = await choosing(tables, players=3)
     game = await tables.resign(game.id, CHIYO.user_id)
     (post,) = (await plan(tables, game)).posts
     assert (post.part, post.pings) == ("tiling", ())
 
 
-async def test_the_last_take_stays_marked_after_a_resignation(tables: Tables) -> None:
+async def test_the_last_take_stays_marked_after_a_resignation(tables: GameService) -> None:
     game = await some_takes(tables, await a_game(tables, players=3), 1)
     game = await tables.resign((await shown(tables, game)).id, BRUNO.user_id)
     taken = (await tables.history(game.id))[-2]
@@ -203,7 +205,7 @@ async def test_the_last_take_stays_marked_after_a_resignation(tables: Tables) ->
     assert post.picture.draw() == marked.draw() != unmarked.draw()
 
 
-async def test_a_game_shown_once_more_is_a_new_message(tables: Tables) -> None:
+async def test_a_game_shown_once_more_is_a_new_message(tables: GameService) -> None:
     game = await shown(tables, await some_takes(tables, await a_game(tables), 1))
     before = replace(game, shown_version=game.version - 1, message_id=None)
     entries = await tables.entries_since(before, before.shown_version)

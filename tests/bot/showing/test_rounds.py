@@ -5,14 +5,14 @@ from collections.abc import Sequence
 import discord
 import pytest
 
-from bot.feed.channels import Upkeep
-from bot.feed.guild_removals import Absences
+from bot.feed.channels import ChannelChanges
+from bot.feed.guild_removals import GuildRemovals
 from bot.feed.presenter import Presenter
-from bot.feed.reconciler import SERVERS, Rounds
+from bot.feed.reconciler import SERVERS, Reconciler
 from bot.feed.threads import Threads
 from bot.load import Rush
 from bot.ui.drawing import Pictures
-from engine import Tables
+from engine import GameService
 from storage.records import Shown
 from storage.shards import Lease
 from storage.store import Store
@@ -60,12 +60,14 @@ class Elsewhere(Discord):
         return None
 
 
-def rounds_over(store: Store, connection: Elsewhere) -> Rounds:
-    tables, pictures = Tables(store, now=Clock()), Pictures(threads=1)
+def rounds_over(store: Store, connection: Elsewhere) -> Reconciler:
+    tables, pictures = GameService(store, now=Clock()), Pictures(threads=1)
     threads = Threads(tables, pictures, connection, lambda: 0.0)
     presenter = Presenter(tables, pictures, connection, Rush(), threads, lambda: 0.0)
-    absences = Absences(tables, presenter, connection)
-    return Rounds(tables, absences, Upkeep(tables, presenter, threads, connection), connection.part)
+    absences = GuildRemovals(tables, presenter, connection)
+    return Reconciler(
+        tables, absences, ChannelChanges(tables, presenter, threads, connection), connection.part
+    )
 
 
 @pytest.fixture(autouse=True)
@@ -76,7 +78,7 @@ def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def a_game_everywhere() -> Written:
     store = Written()
-    tables = Tables(store, now=Clock())
+    tables = GameService(store, now=Clock())
     for guild_id in GUILDS:
         game = await tables.open(guild_id=guild_id, channel_id=guild_id, host=ADA, seats=2)
         await tables.mark_shown(Shown(game.id, game.version, 1))

@@ -5,7 +5,7 @@ import pytest
 from simcord import Env
 
 import azul
-from bot.ui.components import Press
+from bot.ui.components import CustomId
 from bot.words.facts import link_to
 from engine import Where
 from tests.bot.club import Club, labels, picture_of, said
@@ -185,7 +185,9 @@ async def test_the_options_and_the_command_choose_the_same(club: Club) -> None:
     panel = (await club.members[0].click(club.last, label="Options")).response
     assert panel
     game = await club.game()
-    await club.members[0].select(panel, ["thread"], custom_id=Press("option", game.id, 0, "where").custom_id)
+    await club.members[0].select(
+        panel, ["thread"], custom_id=CustomId("option", game.id, 0, "where").custom_id
+    )
     await club.members[0].click(club.last, label="Begin")
     assert (await club.bot.tables.get(game.id)).thread_id == club.channel.threads[-1].id
 

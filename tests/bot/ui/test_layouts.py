@@ -11,12 +11,12 @@ from simcord.components import validate_components
 
 from bot.interactions.request import Request
 from bot.messages.panel import Panel
-from bot.ui.components import Button, Field, Option, Press, Select, in_rows, layout_of, press_of
+from bot.ui.components import Button, CustomId, Field, Option, Select, custom_id_of, in_rows, layout_of
 from bot.ui.drawing import Picture
 from tests.bot.club import Club, answer, labels, text_of
 
 WALL = Select(
-    Press("set", 7, 3, "wall"), (Option("free", "Free", "Choose"), Option("plain", "Plain")), "free"
+    CustomId("set", 7, 3, "wall"), (Option("free", "Free", "Choose"), Option("plain", "Plain")), "free"
 )
 
 
@@ -27,7 +27,7 @@ def sent(layout: ui.LayoutView) -> list[dict[str, Any]]:
 
 
 def test_seven_rows_of_buttons_and_a_text_are_a_layout_that_discord_takes() -> None:
-    buttons = tuple(in_rows(Button(str(n), Press("take", 7, 3, f"{n}")) for n in range(31)))
+    buttons = tuple(in_rows(Button(str(n), CustomId("take", 7, 3, f"{n}")) for n in range(31)))
     panel = Panel("Take tiles", buttons)
 
     layout = layout_of(panel.text, (), panel.selects, panel.buttons)
@@ -39,7 +39,7 @@ def test_seven_rows_of_buttons_and_a_text_are_a_layout_that_discord_takes() -> N
 
 @pytest.mark.parametrize("rows", [0, 1, 5])
 def test_up_to_five_rows_of_buttons_are_no_layout(rows: int) -> None:
-    buttons = in_rows(Button(str(n), Press("take", 7)) for n in range(5 * rows))
+    buttons = in_rows(Button(str(n), CustomId("take", 7)) for n in range(5 * rows))
 
     assert not Panel("Take tiles", tuple(buttons)).needs_layout
 
@@ -59,7 +59,7 @@ def test_a_select_stands_below_its_caption_and_shows_what_is_chosen() -> None:
 def test_a_picture_stands_between_the_text_and_the_rest() -> None:
     picture = discord.File(io.BytesIO(b"png"), "azul-panel.png", description="A board")
 
-    _, gallery, *_ = sent(layout_of("Sure?", [picture], (), [Button("Yes", Press("take", 7))]))
+    _, gallery, *_ = sent(layout_of("Sure?", [picture], (), [Button("Yes", CustomId("take", 7))]))
 
     (shown,) = gallery["items"]
     assert (shown["media"]["url"], shown["description"]) == ("attachment://azul-panel.png", "A board")
@@ -70,8 +70,8 @@ async def test_a_private_layout_remains_one_when_it_is_edited(
     club: Club, monkeypatch: pytest.MonkeyPatch, *, slow: bool
 ) -> None:
     drawing = Picture(lambda: b"png", "A board", "board")
-    opened = Panel("Options", (Button("Next", Press("page", 0, 1)),), selects=(Field("The wall", WALL),))
-    edited = Panel("A board", (Button("Done", Press("page", 0, 1)),), drawing)
+    opened = Panel("Options", (Button("Next", CustomId("page", 0, 1)),), selects=(Field("The wall", WALL),))
+    edited = Panel("A board", (Button("Done", CustomId("page", 0, 1)),), drawing)
 
     async def show(request: Request) -> None:
         if slow:
@@ -95,7 +95,7 @@ async def test_a_private_layout_remains_one_when_it_is_edited(
 def test_what_is_picked_in_a_select_arrives_with_its_press() -> None:
     data = {"component_type": 3, "custom_id": WALL.press.custom_id, "values": ["plain"]}
 
-    press = press_of(Mock(data=data))
+    press = custom_id_of(Mock(data=data))
 
     assert press is not None
     assert (press.action, press.game_id, press.choice, press.picked) == ("set", 7, "wall", "plain")
@@ -113,4 +113,4 @@ def test_what_is_picked_in_a_select_arrives_with_its_press() -> None:
     ],
 )
 def test_what_no_select_of_ours_sends_is_no_press(data: dict[str, object]) -> None:
-    assert press_of(Mock(data=data)) is None
+    assert custom_id_of(Mock(data=data)) is None

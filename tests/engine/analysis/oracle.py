@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 
 import azul
-from engine import Tables
+from engine import GameService
 from engine.computers.thinker import AtOnce, Effort, NoAnswer
 from players.search.found import Candidate, Found
 from storage.store import Store
@@ -58,6 +58,6 @@ class Oracle(AtOnce):
         return found(state, made, self.costs(state, made, effort))
 
 
-def tables_with(store: Store, oracle: AtOnce, now: Callable[[], datetime] = lambda: NOON) -> Tables:
+def tables_with(store: Store, oracle: AtOnce, now: Callable[[], datetime] = lambda: NOON) -> GameService:
     """Return the tables of a database, whose positions an oracle looks into."""
-    return Tables(store, now=now, new_secret=lambda: (10).to_bytes(32), thinker=oracle)
+    return GameService(store, now=now, new_secret=lambda: (10).to_bytes(32), thinker=oracle)

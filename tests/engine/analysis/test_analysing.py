@@ -8,7 +8,7 @@ import pytest
 
 import azul
 from azul import Factories, Rules, WallSide
-from engine import Game, Tables
+from engine import Game, GameService
 from engine.analysis.review import (
     LOOKED_AT,
     MOST,
@@ -34,7 +34,7 @@ async def nobody(_percent: int) -> None:
 
 
 async def finished(
-    tables: Tables, players: int = 2, rules: azul.Rules = azul.BASE_GAME, *, rounds: int = 99
+    tables: GameService, players: int = 2, rules: azul.Rules = azul.BASE_GAME, *, rounds: int = 99
 ) -> Game:
     """Return a game that was played at random until its end, or until all but the host resign."""
     game, chance = await a_game(tables, players, rules), random.Random(3)
@@ -50,7 +50,7 @@ async def finished(
     return game
 
 
-async def settled(tables: Tables, game: Game, seat: int) -> Game:
+async def settled(tables: GameService, game: Game, seat: int) -> Game:
     """Place a seat's tiles on the first spaces that are open."""
     user_id, round_ = game.table.players[seat].user_id, game.table.playing.round
     while game.table.is_open and game.table.playing.round == round_ and game.table.playing.choices:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 import azul
-from engine import Game, Refusal, Tables
+from engine import Game, GameService, Refusal
 from engine.analysis.review import Analysis
 from engine.computers.adviser import MOST_ASKING
 from engine.computers.thinker import HINT, Effort
@@ -30,11 +30,11 @@ def oracle() -> Oracle:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, oracle: Oracle) -> Tables:
+def tables(store: MemoryStore, oracle: Oracle) -> GameService:
     return tables_with(store, oracle)
 
 
-async def test_fifty_people_at_once_wait_for_one_analysis(tables: Tables, oracle: Oracle) -> None:
+async def test_fifty_people_at_once_wait_for_one_analysis(tables: GameService, oracle: Oracle) -> None:
     game = await finished(tables)
     answers = await asyncio.gather(*(tables.analyses.of(game, nobody) for _ in range(50)))
     assert all(answer == answers[0] for answer in answers)
@@ -43,7 +43,7 @@ async def test_fifty_people_at_once_wait_for_one_analysis(tables: Tables, oracle
     assert len(oracle.asked) == asked < 200
 
 
-async def test_an_analysis_is_there_after_a_restart(tables: Tables, store: MemoryStore) -> None:
+async def test_an_analysis_is_there_after_a_restart(tables: GameService, store: MemoryStore) -> None:
     game = await finished(tables)
     made = await tables.analyses.of(game, nobody)
     restarted = tables_with(store, later := Oracle())
@@ -54,7 +54,7 @@ async def test_an_analysis_is_there_after_a_restart(tables: Tables, store: Memor
 
 
 async def test_what_a_restart_interrupts_begins_anew(
-    tables: Tables, store: MemoryStore, oracle: Oracle
+    tables: GameService, store: MemoryStore, oracle: Oracle
 ) -> None:
     game = await finished(tables)
     oracle.waits_at = 5
@@ -66,7 +66,7 @@ async def test_what_a_restart_interrupts_begins_anew(
     waiting.cancel()
 
 
-async def test_it_goes_on_as_long_as_somebody_waits(tables: Tables, oracle: Oracle) -> None:
+async def test_it_goes_on_as_long_as_somebody_waits(tables: GameService, oracle: Oracle) -> None:
     game = await finished(tables)
     oracle.waits_at = 5
     first, second = (asyncio.create_task(tables.analyses.of(game, nobody)) for _ in range(2))
@@ -79,7 +79,7 @@ async def test_it_goes_on_as_long_as_somebody_waits(tables: Tables, oracle: Orac
 
 
 async def test_it_is_given_up_when_nobody_waits_any_more(
-    tables: Tables, oracle: Oracle, store: MemoryStore
+    tables: GameService, oracle: Oracle, store: MemoryStore
 ) -> None:
     game = await finished(tables)
     oracle.waits_at = 5
@@ -95,7 +95,7 @@ async def test_it_is_given_up_when_nobody_waits_any_more(
     assert isinstance(await tables.analyses.of(game, nobody), Analysis)
 
 
-async def test_who_waits_is_told_how_far_it_is_at_every_quarter(tables: Tables) -> None:
+async def test_who_waits_is_told_how_far_it_is_at_every_quarter(tables: GameService) -> None:
     game, heard = await finished(tables), list[int]()
 
     async def told(percent: int) -> None:
@@ -107,7 +107,7 @@ async def test_who_waits_is_told_how_far_it_is_at_every_quarter(tables: Tables) 
     assert all(20 <= percent < 100 for percent in heard)
 
 
-async def test_somebody_who_cannot_be_told_does_not_keep_others_waiting(tables: Tables) -> None:
+async def test_somebody_who_cannot_be_told_does_not_keep_others_waiting(tables: GameService) -> None:
     game = await finished(tables)
 
     async def gone(_percent: int) -> None:
@@ -121,7 +121,7 @@ async def test_somebody_who_cannot_be_told_does_not_keep_others_waiting(tables: 
 
 
 async def test_a_worker_that_fails_fails_everybody_who_waits_and_the_next_press_tries_again(
-    tables: Tables, oracle: Oracle
+    tables: GameService, oracle: Oracle
 ) -> None:
     game = await finished(tables)
     oracle.fails_at = 3
@@ -130,7 +130,7 @@ async def test_a_worker_that_fails_fails_everybody_who_waits_and_the_next_press_
     assert isinstance(await tables.analyses.of(game, nobody), Analysis)
 
 
-async def test_a_bot_that_leaves_says_so_to_those_who_wait(tables: Tables, oracle: Oracle) -> None:
+async def test_a_bot_that_leaves_says_so_to_those_who_wait(tables: GameService, oracle: Oracle) -> None:
     game = await finished(tables)
     oracle.waits_at = 5
     waiting = asyncio.create_task(tables.analyses.of(game, nobody))
@@ -141,7 +141,7 @@ async def test_a_bot_that_leaves_says_so_to_those_who_wait(tables: Tables, oracl
 
 
 async def test_many_hints_at_once_do_not_fail_an_analysis(
-    tables: Tables, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+    tables: GameService, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("engine.analysis.service.BUSY_WAIT", 0)
     game = await finished(tables)
@@ -172,7 +172,7 @@ async def test_many_hints_at_once_do_not_fail_an_analysis(
 
 
 async def test_a_full_disk_keeps_nobody_from_seeing_it(
-    tables: Tables, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+    tables: GameService, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def full(game_id: int, analysis: str) -> None:
         raise StorageError(f"{game_id} {len(analysis)}")
@@ -181,7 +181,9 @@ async def test_a_full_disk_keeps_nobody_from_seeing_it(
     assert isinstance(await tables.analyses.of(await finished(tables), nobody), Analysis)
 
 
-async def test_what_is_damaged_or_about_an_older_end_is_made_anew(tables: Tables, store: MemoryStore) -> None:
+async def test_what_is_damaged_or_about_an_older_end_is_made_anew(
+    tables: GameService, store: MemoryStore
+) -> None:
     game = await finished(tables)
     made = await tables.analyses.of(game, nobody)
     for text in ("damaged", store.analyses[game.id].replace(f'"version":{game.version}', '"version":1', 1)):
@@ -190,7 +192,7 @@ async def test_what_is_damaged_or_about_an_older_end_is_made_anew(tables: Tables
         assert (await tables.analyses.of(game, nobody)).costly == made.costly
 
 
-async def test_only_games_that_were_played_to_their_end_are_analysed(tables: Tables) -> None:
+async def test_only_games_that_were_played_to_their_end_are_analysed(tables: GameService) -> None:
     lobby = await a_lobby(tables, 2)
     with refused("not-begun"):
         await tables.analyses.of(lobby, nobody)
@@ -202,7 +204,7 @@ async def test_only_games_that_were_played_to_their_end_are_analysed(tables: Tab
         await tables.analyses.of(closed, nobody)
 
 
-async def test_a_game_without_takes_has_nothing_to_analyse(tables: Tables) -> None:
+async def test_a_game_without_takes_has_nothing_to_analyse(tables: GameService) -> None:
     game = await a_game(tables)
     over = await tables.resign(game.id, BRUNO.user_id)
     with refused("analysis-nothing"):

@@ -4,13 +4,13 @@ import random
 from dataclasses import replace
 
 import azul
-from engine import Tables
+from engine import GameService
 from engine.analysis.review import standing_takes
 from engine.table.events import Played
 from tests.engine.people import ADA, BRUNO, CHANNEL, PEOPLE, a_game, some_takes
 
 
-async def test_every_take_of_a_game_is_there_with_its_position_and_its_event(tables: Tables) -> None:
+async def test_every_take_of_a_game_is_there_with_its_position_and_its_event(tables: GameService) -> None:
     game = await some_takes(tables, await a_game(tables), 200, random.Random(4))
     entries = await tables.history(game.id)
     takes = standing_takes(entries)
@@ -23,7 +23,7 @@ async def test_every_take_of_a_game_is_there_with_its_position_and_its_event(tab
     assert [take.version for take in takes] == sorted(take.version for take in takes)
 
 
-async def test_takes_that_were_undone_are_left_out(tables: Tables) -> None:
+async def test_takes_that_were_undone_are_left_out(tables: GameService) -> None:
     game = await some_takes(tables, await a_game(tables), 3)
     mover = game.table.players[game.table.playing.turn]
     first = azul.legal_moves(game.table.playing)[0]
@@ -36,7 +36,7 @@ async def test_takes_that_were_undone_are_left_out(tables: Tables) -> None:
     assert moves[-1] == other
 
 
-async def test_takes_that_were_taken_back_are_left_out_with_those_that_followed(tables: Tables) -> None:
+async def test_takes_that_were_taken_back_are_left_out_with_those_that_followed(tables: GameService) -> None:
     game = await some_takes(tables, await a_game(tables, 3), 4)
     asker, *others = PEOPLE[:3]
     while game.table.playing.turn != 2:
@@ -50,14 +50,14 @@ async def test_takes_that_were_taken_back_are_left_out_with_those_that_followed(
     assert len(standing_takes(await tables.history(game.id))) == before - 2
 
 
-async def test_nobody_has_taken_anything_in_a_game_that_everybody_else_left(tables: Tables) -> None:
+async def test_nobody_has_taken_anything_in_a_game_that_everybody_else_left(tables: GameService) -> None:
     game = await a_game(tables)
     game = await tables.resign(game.id, BRUNO.user_id)
     assert not game.table.is_open
     assert standing_takes(await tables.history(game.id)) == []
 
 
-async def test_what_the_computer_took_for_somebody_is_not_their_own(tables: Tables) -> None:
+async def test_what_the_computer_took_for_somebody_is_not_their_own(tables: GameService) -> None:
     game = await some_takes(tables, await a_game(tables), 2)
     entries = await tables.history(game.id)
     last = entries[-1]
@@ -66,7 +66,7 @@ async def test_what_the_computer_took_for_somebody_is_not_their_own(tables: Tabl
     assert [take.own for take in standing_takes([*entries[:-1], stand_in])] == [True, False]
 
 
-async def test_what_a_computer_took_for_itself_is_its_own(tables: Tables) -> None:
+async def test_what_a_computer_took_for_itself_is_its_own(tables: GameService) -> None:
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, computers=1)
     game = await some_takes(tables, await tables.begin(game.id, ADA.user_id), 1)
     game = await tables.time.pass_for(game.id)

@@ -10,13 +10,13 @@ from engine import (
     Abandoned,
     Extended,
     Game,
+    GameService,
     Overdue,
     Played,
     Player,
     Stage,
     Status,
     TableEvent,
-    Tables,
     Vote,
     Voted,
     deadline_of,
@@ -39,11 +39,11 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> Tables:
+def tables(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)
 
 
-async def a_late_game(tables: Tables, clock: Clock, players: int = 3) -> Game:
+async def a_late_game(tables: GameService, clock: Clock, players: int = 3) -> Game:
     """Return a game in which Ada is late."""
     game = await a_game(tables, players=players)
     assert game.table.playing.turn == 0
@@ -51,14 +51,14 @@ async def a_late_game(tables: Tables, clock: Clock, players: int = 3) -> Game:
     return await tables.get(game.id)
 
 
-async def vote(tables: Tables, game: Game, vote: Vote, *people: Player) -> Game:
+async def vote(tables: GameService, game: Game, vote: Vote, *people: Player) -> Game:
     """Let people vote for the same, and return the game as it is then."""
     for person in people:
         game = await tables.seats.vote(game.id, person.user_id, vote)
     return await shown(tables, game)
 
 
-async def news(tables: Tables, game: Game, since: Game) -> list[TableEvent]:
+async def news(tables: GameService, game: Game, since: Game) -> list[TableEvent]:
     """Return what happened in a game since."""
     return [entry.event for entry in await tables.entries_since(game, since.version)]
 
@@ -71,14 +71,14 @@ def by_computer(events: list[TableEvent]) -> list[azul.Event]:
 # ── the vote ──
 
 
-async def test_nobody_votes_before_the_time_is_up(tables: Tables, clock: Clock) -> None:
+async def test_nobody_votes_before_the_time_is_up(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables, players=3)
     assert await stay(tables, clock, DAY - MINUTE) != []
     with refused("no-vote"):
         await vote(tables, game, Vote.END, BRUNO)
 
 
-async def test_in_a_game_of_two_the_other_one_decides_alone(tables: Tables, clock: Clock) -> None:
+async def test_in_a_game_of_two_the_other_one_decides_alone(tables: GameService, clock: Clock) -> None:
     game = await a_late_game(tables, clock, players=2)
     assert (game.table.late, game.table.voters) == ((0,), (1,))
     after = await vote(tables, game, Vote.WAIT, BRUNO)
@@ -89,7 +89,9 @@ async def test_in_a_game_of_two_the_other_one_decides_alone(tables: Tables, cloc
 
 
 @pytest.mark.parametrize(("players", "needed"), [(2, 1), (3, 2), (4, 2)])
-async def test_most_of_those_left_decide(tables: Tables, clock: Clock, players: int, needed: int) -> None:
+async def test_most_of_those_left_decide(
+    tables: GameService, clock: Clock, players: int, needed: int
+) -> None:
     game = await a_late_game(tables, clock, players=players)
     voters = PEOPLE[1:players]
     undecided = await vote(tables, game, Vote.END, *voters[: needed - 1])
@@ -103,7 +105,7 @@ async def test_most_of_those_left_decide(tables: Tables, clock: Clock, players: 
 
 
 async def test_a_tie_decides_nothing_and_after_another_turn_s_time_the_computer_plays(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_late_game(tables, clock, players=3)
     game = await vote(tables, game, Vote.WAIT, BRUNO)
@@ -126,7 +128,7 @@ async def test_a_tie_decides_nothing_and_after_another_turn_s_time_the_computer_
 
 
 async def test_a_vote_can_be_changed_until_it_is_decided_and_the_same_again_is_nothing(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_late_game(tables, clock)
     game = await vote(tables, game, Vote.END, BRUNO)
@@ -142,7 +144,7 @@ async def test_a_vote_can_be_changed_until_it_is_decided_and_the_same_again_is_n
 
 
 async def test_strangers_those_who_left_and_those_who_are_late_have_no_vote(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_late_game(tables, clock, players=4)
     await tables.resign(game.id, DARIYA.user_id)
@@ -153,7 +155,7 @@ async def test_strangers_those_who_left_and_those_who_are_late_have_no_vote(
 
 
 async def test_a_resignation_can_make_the_votes_that_are_there_most_of_those_left(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_late_game(tables, clock, players=4)
     game = await vote(tables, game, Vote.WAIT, BRUNO)
@@ -163,7 +165,7 @@ async def test_a_resignation_can_make_the_votes_that_are_there_most_of_those_lef
     assert (after.table.stage, after.table.votes) == (None, ())
 
 
-async def test_a_move_of_whoever_is_late_ends_the_vote(tables: Tables, clock: Clock) -> None:
+async def test_a_move_of_whoever_is_late_ends_the_vote(tables: GameService, clock: Clock) -> None:
     game = await vote(tables, await a_late_game(tables, clock), Vote.GIVE, BRUNO)
     game = await some_takes(tables, game, 1)
     assert (game.table.votes, game.table.late, game.table.computers) == ((), (), ())
@@ -173,7 +175,7 @@ async def test_a_move_of_whoever_is_late_ends_the_vote(tables: Tables, clock: Cl
     assert (undone.table.late, undone.table.votes) == ((0,), ())
 
 
-async def test_a_vote_survives_a_restart(store: MemoryStore, tables: Tables, clock: Clock) -> None:
+async def test_a_vote_survives_a_restart(store: MemoryStore, tables: GameService, clock: Clock) -> None:
     game = await vote(tables, await a_late_game(tables, clock), Vote.PLAY, BRUNO)
     assert table_from_json(table_to_json(game.table)) == game.table
     tables = over(store, clock)

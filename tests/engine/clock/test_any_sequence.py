@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, NO_HOURS, Refusal, Status, Tables
+from engine import LOBBY_LASTS, NO_HOURS, GameService, Refusal, Status
 from engine.deadlines import due_moment
 from engine.scheduler import BEAT, LONGEST_ABSENCE
 from engine.table.state import table_from_json
@@ -34,9 +34,9 @@ class Simulation:
         self.waited: dict[int, timedelta] = {}
         self.behind = timedelta()
 
-    def started(self) -> Tables:
+    def started(self) -> GameService:
         """Return the tables of a new process."""
-        return Tables(MemoryStore(self.store), now=self.clock, new_secret=lambda: (10).to_bytes(32))
+        return GameService(MemoryStore(self.store), now=self.clock, new_secret=lambda: (10).to_bytes(32))
 
     async def step(self) -> None:
         """Let something happen."""

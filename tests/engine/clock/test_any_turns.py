@@ -7,7 +7,19 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import NO_HOURS, Game, Overdue, Pace, Played, Refusal, Reminded, Stage, Status, Tables, due_of
+from engine import (
+    NO_HOURS,
+    Game,
+    GameService,
+    Overdue,
+    Pace,
+    Played,
+    Refusal,
+    Reminded,
+    Stage,
+    Status,
+    due_of,
+)
 from engine.deadlines import due_moment, dues_of
 from engine.scheduler import LONGEST_ABSENCE, LOOKED_AGAIN, MOST_LATE
 from engine.table.fold import awaited
@@ -38,9 +50,9 @@ class Simulation:
         self.had = self.spent = timedelta()
         self.can_post = True
 
-    def started(self) -> Tables:
+    def started(self) -> GameService:
         """Return the tables of a new process."""
-        return Tables(MemoryStore(self.store), now=self.clock, new_secret=lambda: (10).to_bytes(32))
+        return GameService(MemoryStore(self.store), now=self.clock, new_secret=lambda: (10).to_bytes(32))
 
     async def begin(self) -> None:
         """Begin the game."""

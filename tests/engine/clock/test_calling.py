@@ -14,13 +14,13 @@ from engine import (
     Abandoned,
     Delayed,
     Extended,
+    GameService,
     Overdue,
     Pace,
     Played,
     Refusal,
     SeatGiven,
     Stage,
-    Tables,
     Vote,
     deadline_of,
     decision_of,
@@ -50,13 +50,13 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> Tables:
+def tables(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)
 
 
 @pytest.mark.parametrize("pace", PACES)
 async def test_people_who_have_left_the_server_are_voted_on_at_once(
-    tables: Tables, clock: Clock, pace: Pace
+    tables: GameService, clock: Clock, pace: Pace
 ) -> None:
     game = await a_game(tables, pace, players=3)
     clock.go(HOUR)
@@ -72,7 +72,7 @@ async def test_people_who_have_left_the_server_are_voted_on_at_once(
     assert (after.table.called, after.table.stage) == (None, None)
 
 
-async def test_without_a_pace_the_others_can_ask_after_three_days(tables: Tables, clock: Clock) -> None:
+async def test_without_a_pace_the_others_can_ask_after_three_days(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables, Pace.NONE, players=3)
     clock.go(CALL_AFTER - AN_INSTANT)
     with pytest.raises(Refusal) as refusal:
@@ -89,7 +89,7 @@ async def test_without_a_pace_the_others_can_ask_after_three_days(tables: Tables
         await tables.seats.call(game.id, CHIYO.user_id)
 
 
-async def test_with_a_pace_the_vote_opens_by_itself(tables: Tables, clock: Clock) -> None:
+async def test_with_a_pace_the_vote_opens_by_itself(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables, Pace.WEEK)
     await stay(tables, clock, 4 * DAY)
     with pytest.raises(Refusal) as refusal:
@@ -97,7 +97,7 @@ async def test_with_a_pace_the_vote_opens_by_itself(tables: Tables, clock: Clock
     assert refusal.value.params == {"moment": deadline_of(game.table, NO_HOURS)}
 
 
-async def test_without_a_majority_the_computer_moves_after_a_day(tables: Tables, clock: Clock) -> None:
+async def test_without_a_majority_the_computer_moves_after_a_day(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables, Pace.NONE, players=3)
     called = await shown(tables, await tables.seats.call(game.id, BRUNO.user_id, GONE))
     assert await stay(tables, clock, VOTE_LASTS - AN_INSTANT) == []
@@ -110,7 +110,7 @@ async def test_without_a_majority_the_computer_moves_after_a_day(tables: Tables,
 
 
 async def test_their_move_ends_it_and_after_an_undo_it_has_to_be_asked_again(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables, Pace.NONE)
     clock.go(CALL_AFTER)
@@ -124,7 +124,9 @@ async def test_their_move_ends_it_and_after_an_undo_it_has_to_be_asked_again(
     assert again.table.late == (0,)
 
 
-async def test_an_absence_of_the_bot_does_not_count(store: MemoryStore, tables: Tables, clock: Clock) -> None:
+async def test_an_absence_of_the_bot_does_not_count(
+    store: MemoryStore, tables: GameService, clock: Clock
+) -> None:
     game = await a_game(tables, Pace.NONE)
     await stay(tables, clock, HOUR)
     called = await shown(tables, await tables.seats.call(game.id, BRUNO.user_id, GONE))
@@ -137,7 +139,7 @@ async def test_an_absence_of_the_bot_does_not_count(store: MemoryStore, tables: 
     assert decision_of((await tables.get(game.id)).table, NO_HOURS) == decision + delayed.by
 
 
-async def test_nobody_else_can_ask(tables: Tables, clock: Clock) -> None:
+async def test_nobody_else_can_ask(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables, Pace.NONE, players=3)
     clock.go(CALL_AFTER)
     for person, code in ((ADA, "your-turn"), (DARIYA, "not-seated")):
@@ -157,7 +159,7 @@ async def test_nobody_else_can_ask(tables: Tables, clock: Clock) -> None:
         await tables.seats.call(game.id, CHIYO.user_id)
 
 
-async def test_who_still_has_to_choose_spaces_is_not_late_because_somebody_left(tables: Tables) -> None:
+async def test_who_still_has_to_choose_spaces_is_not_late_because_somebody_left(tables: GameService) -> None:
     free = next(rules for rules in ALL_RULES if rules.has_free_wall)
     game, chance = await a_game(tables, Pace.NONE, rules=free), random.Random(1)
     while len(azul.waiting_for(game.table.playing)) < 2:
@@ -171,7 +173,7 @@ async def test_who_still_has_to_choose_spaces_is_not_late_because_somebody_left(
     assert (await tables.seats.call(game.id, BRUNO.user_id, GONE)).table.late == (0,)
 
 
-async def test_a_game_that_the_others_end_has_no_winner(tables: Tables, clock: Clock) -> None:
+async def test_a_game_that_the_others_end_has_no_winner(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables, Pace.NONE)
     called = await tables.seats.call(game.id, BRUNO.user_id, GONE)
     await shown(tables, await tables.seats.vote(game.id, BRUNO.user_id, Vote.END))
@@ -182,7 +184,7 @@ async def test_a_game_that_the_others_end_has_no_winner(tables: Tables, clock: C
     assert due_of(ended.table, NO_HOURS) is None
 
 
-async def test_it_is_stored(store: MemoryStore, tables: Tables, clock: Clock) -> None:
+async def test_it_is_stored(store: MemoryStore, tables: GameService, clock: Clock) -> None:
     game = await a_game(tables, Pace.NONE)
     called = await tables.seats.call(game.id, BRUNO.user_id, GONE)
     assert table_from_json(table_to_json(called.table)) == called.table

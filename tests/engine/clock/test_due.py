@@ -5,10 +5,10 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, Delayed, Game, Joined, Lapsed, Status, Tables
+from engine import LOBBY_LASTS, Delayed, Game, GameService, Joined, Lapsed, Status
 from engine.scheduler import BEAT, LONGEST_ABSENCE, RECENTLY, SHORTEST_ABSENCE
 from storage.records import StorageError, StoredGame
-from storage.shards import EVERYTHING, Share
+from storage.shards import EVERYTHING, ShardSet
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game, a_lobby, refused
@@ -24,22 +24,22 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> Tables:
+def tables(store: MemoryStore, clock: Clock) -> GameService:
     return after_a_restart(store, clock)
 
 
-def after_a_restart(store: MemoryStore, clock: Clock) -> Tables:
+def after_a_restart(store: MemoryStore, clock: Clock) -> GameService:
     """Return the tables of a new process on the same database."""
-    return Tables(MemoryStore(store), now=clock, new_secret=lambda: (10).to_bytes(32))
+    return GameService(MemoryStore(store), now=clock, new_secret=lambda: (10).to_bytes(32))
 
 
-async def pass_all(tables: Tables) -> list[Game]:
+async def pass_all(tables: GameService) -> list[Game]:
     """Let time pass for everything that is due, as the bot does every minute."""
     await tables.time.beat()
     return [await tables.time.pass_for(game_id) for game_id in await tables.time.due(100)]
 
 
-async def stay(tables: Tables, clock: Clock, length: timedelta) -> None:
+async def stay(tables: GameService, clock: Clock, length: timedelta) -> None:
     """Let time go on while the bot is there."""
     end = clock.now + length
     while clock.now < end:
@@ -49,7 +49,7 @@ async def stay(tables: Tables, clock: Clock, length: timedelta) -> None:
 
 
 async def test_what_has_just_become_due_does_not_wait_for_all_that_has_waited_for_long(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     ids = []
     for channel_id in range(4):
@@ -62,7 +62,7 @@ async def test_what_has_just_become_due_does_not_wait_for_all_that_has_waited_fo
 
 
 async def test_a_lobby_closes_when_nothing_has_happened_there_for_three_days(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_lobby(tables, 2)
     await stay(tables, clock, LOBBY_LASTS - AN_INSTANT)
@@ -80,7 +80,7 @@ async def test_a_lobby_closes_when_nothing_has_happened_there_for_three_days(
     await a_lobby(tables)
 
 
-async def test_every_change_of_a_lobby_begins_the_three_days_anew(tables: Tables, clock: Clock) -> None:
+async def test_every_change_of_a_lobby_begins_the_three_days_anew(tables: GameService, clock: Clock) -> None:
     game = await a_lobby(tables, 2)
     for change in (
         tables.join(game.id, CHIYO),
@@ -95,7 +95,7 @@ async def test_every_change_of_a_lobby_begins_the_three_days_anew(tables: Tables
     assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED]
 
 
-async def test_time_does_nothing_to_games_that_have_ended(tables: Tables, clock: Clock) -> None:
+async def test_time_does_nothing_to_games_that_have_ended(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables)
     await stay(tables, clock, A_DAY)
     closed = await tables.cancel(game.id, ADA.user_id, may_manage=True)
@@ -104,7 +104,7 @@ async def test_time_does_nothing_to_games_that_have_ended(tables: Tables, clock:
     assert await pass_all(tables) == []
 
 
-async def test_nobody_joins_or_begins_a_table_that_has_lapsed(tables: Tables, clock: Clock) -> None:
+async def test_nobody_joins_or_begins_a_table_that_has_lapsed(tables: GameService, clock: Clock) -> None:
     game = await a_lobby(tables, 2)
     await stay(tables, clock, LOBBY_LASTS)
     await pass_all(tables)
@@ -115,7 +115,7 @@ async def test_nobody_joins_or_begins_a_table_that_has_lapsed(tables: Tables, cl
 
 
 async def test_a_lobby_of_an_older_version_closes_only_after_it_has_changed(
-    store: MemoryStore, tables: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     game_id = await stored(store, LOBBY, *OPENING)
     await stay(tables, clock, 9 * A_DAY)
@@ -125,14 +125,16 @@ async def test_a_lobby_of_an_older_version_closes_only_after_it_has_changed(
     assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED]
 
 
-async def test_two_tables_that_are_due_at_once_both_close(tables: Tables, clock: Clock) -> None:
+async def test_two_tables_that_are_due_at_once_both_close(tables: GameService, clock: Clock) -> None:
     for channel_id in (1, 2):
         await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=2)
     await stay(tables, clock, LOBBY_LASTS)
     assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED] * 2
 
 
-async def test_a_table_that_was_changed_after_it_was_found_stays_open(tables: Tables, clock: Clock) -> None:
+async def test_a_table_that_was_changed_after_it_was_found_stays_open(
+    tables: GameService, clock: Clock
+) -> None:
     game = await a_lobby(tables)
     await stay(tables, clock, LOBBY_LASTS)
     (found,) = await tables.time.due(100)
@@ -157,7 +159,7 @@ async def test_a_change_that_comes_first_while_the_table_is_being_closed_is_resp
 
     game = await a_lobby(after_a_restart(store, clock))
     clock.go(LOBBY_LASTS)
-    slow = Tables(Overtaken(store), now=clock, new_secret=lambda: bytes(32))
+    slow = GameService(Overtaken(store), now=clock, new_secret=lambda: bytes(32))
     assert await slow.time.due(100) == [game.id]
 
     after = await slow.time.pass_for(game.id)
@@ -166,13 +168,13 @@ async def test_a_change_that_comes_first_while_the_table_is_being_closed_is_resp
     assert [type(entry.event) for entry in await slow.history(game.id)][1:] == [Joined]
 
 
-async def test_a_game_that_is_gone_is_refused(tables: Tables) -> None:
+async def test_a_game_that_is_gone_is_refused(tables: GameService) -> None:
     with refused("no-table"):
         await tables.time.pass_for(1)
 
 
 async def test_a_moment_that_depends_on_more_than_the_game_is_put_right(
-    store: MemoryStore, tables: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     game = await a_lobby(tables)
     await store.set_due(game.id, game.version, clock.milliseconds)
@@ -186,7 +188,7 @@ async def test_a_moment_that_depends_on_more_than_the_game_is_put_right(
 
 
 async def test_it_is_noted_once_a_minute_that_the_bot_is_there(
-    store: MemoryStore, tables: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     noted = set()
     for _ in range(10):
@@ -198,7 +200,7 @@ async def test_it_is_noted_once_a_minute_that_the_bot_is_there(
 
 @pytest.mark.parametrize("restart", [True, False], ids=["restarted", "asleep"])
 async def test_what_is_due_comes_as_much_later_as_the_bot_was_away(
-    store: MemoryStore, tables: Tables, clock: Clock, *, restart: bool
+    store: MemoryStore, tables: GameService, clock: Clock, *, restart: bool
 ) -> None:
     game = await a_lobby(tables)
     await stay(tables, clock, A_DAY)
@@ -220,7 +222,7 @@ async def test_what_is_due_comes_as_much_later_as_the_bot_was_away(
 
 
 async def test_a_restart_at_the_moment_itself_closes_the_table_once(
-    store: MemoryStore, tables: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     game = await a_lobby(tables)
     await stay(tables, clock, LOBBY_LASTS)
@@ -230,7 +232,7 @@ async def test_a_restart_at_the_moment_itself_closes_the_table_once(
 
 
 async def test_a_process_that_was_killed_just_after_it_was_noted_to_be_there_moves_nothing(
-    store: MemoryStore, tables: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     game = await a_lobby(tables)
     await stay(tables, clock, LOBBY_LASTS - SHORTEST_ABSENCE)
@@ -242,7 +244,7 @@ async def test_a_process_that_was_killed_just_after_it_was_noted_to_be_there_mov
 
 @pytest.mark.parametrize("seconds", [5, 60, 240, 3600])
 async def test_an_absence_that_was_said_counts_to_the_moment_however_short(
-    store: MemoryStore, tables: Tables, clock: Clock, seconds: int
+    store: MemoryStore, tables: GameService, clock: Clock, seconds: int
 ) -> None:
     game = await a_lobby(tables)
     await stay(tables, clock, A_DAY)
@@ -259,7 +261,7 @@ async def test_an_absence_that_was_said_counts_to_the_moment_however_short(
 @pytest.mark.parametrize("up", [3, 20, 61])
 @pytest.mark.parametrize("is_said", [True, False])
 async def test_restarts_every_four_minutes_for_an_hour_move_a_deadline_by_what_the_bot_was_away(
-    store: MemoryStore, tables: Tables, clock: Clock, up: int, *, is_said: bool
+    store: MemoryStore, tables: GameService, clock: Clock, up: int, *, is_said: bool
 ) -> None:
     """Unless it is said, what is known of an absence is the last look at the clock before it."""
     game = await a_lobby(tables)
@@ -283,7 +285,7 @@ async def test_restarts_every_four_minutes_for_an_hour_move_a_deadline_by_what_t
 
 
 async def test_somebody_who_comes_before_the_delay_is_in_the_log_finds_it_there(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_lobby(tables)
     await stay(tables, clock, A_DAY)
@@ -301,7 +303,7 @@ async def test_somebody_who_comes_before_the_delay_is_in_the_log_finds_it_there(
 
 
 async def test_a_game_that_began_to_wait_during_the_absence_is_moved_from_then_on(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     await tables.time.beat()
     clock.go(A_DAY)
@@ -310,7 +312,7 @@ async def test_a_game_that_began_to_wait_during_the_absence_is_moved_from_then_o
     assert (await tables.get(game.id)).due_at == game.due_at
 
 
-async def test_a_clock_set_back_makes_nobody_pay(tables: Tables, clock: Clock) -> None:
+async def test_a_clock_set_back_makes_nobody_pay(tables: GameService, clock: Clock) -> None:
     game = await a_lobby(tables)
     await stay(tables, clock, A_DAY)
     clock.go(-10 * A_DAY)
@@ -323,7 +325,7 @@ async def test_a_clock_set_back_makes_nobody_pay(tables: Tables, clock: Clock) -
     assert Delayed not in [type(entry.event) for entry in await tables.history(game.id)]
 
 
-async def test_a_clock_set_forward_is_taken_for_an_absence(tables: Tables, clock: Clock) -> None:
+async def test_a_clock_set_forward_is_taken_for_an_absence(tables: GameService, clock: Clock) -> None:
     await a_lobby(tables)
     await stay(tables, clock, timedelta(hours=1))
     clock.go(30 * A_DAY)
@@ -333,7 +335,7 @@ async def test_a_clock_set_forward_is_taken_for_an_absence(tables: Tables, clock
 
 
 async def test_a_table_whose_server_was_left_has_as_long_left_when_the_bot_returns(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     await a_lobby(tables)
     await stay(tables, clock, 2 * A_DAY)
@@ -347,7 +349,7 @@ async def test_a_table_whose_server_was_left_has_as_long_left_when_the_bot_retur
     assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED]
 
 
-async def test_the_seconds_until_the_next_moment_are_known(tables: Tables, clock: Clock) -> None:
+async def test_the_seconds_until_the_next_moment_are_known(tables: GameService, clock: Clock) -> None:
     assert await tables.time.next_due() is None
     told: list[float] = []
     tables.time.when_set = told.append
@@ -368,13 +370,13 @@ async def test_an_absence_is_not_forgotten_because_the_database_failed(
 
         has_failed = False
 
-        async def delay(self, since: int, at: int, share: Share = EVERYTHING, *, quietly: int = 0) -> None:
+        async def delay(self, since: int, at: int, share: ShardSet = EVERYTHING, *, quietly: int = 0) -> None:
             if not self.has_failed:
                 self.has_failed = True
                 raise StorageError("the disk is full")
             await super().delay(since, at, share, quietly=quietly)
 
-    tables = Tables(Failing(store), now=clock, new_secret=lambda: bytes(32))
+    tables = GameService(Failing(store), now=clock, new_secret=lambda: bytes(32))
     await a_lobby(tables)
     await tables.time.beat()
     clock.go(9 * A_DAY)

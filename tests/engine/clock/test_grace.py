@@ -9,6 +9,7 @@ from engine import (
     NO_HOURS,
     Abandoned,
     Game,
+    GameService,
     Pace,
     Person,
     Player,
@@ -17,7 +18,6 @@ from engine import (
     SeatTaken,
     Status,
     SubstituteLeft,
-    Tables,
     Vote,
     deadline_of,
     grace_ends,
@@ -46,11 +46,11 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> Tables:
+def tables(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)
 
 
-async def late(tables: Tables, clock: Clock, pace: Pace = Pace.HOUR, players: int = 2) -> Game:
+async def late(tables: GameService, clock: Clock, pace: Pace = Pace.HOUR, players: int = 2) -> Game:
     """Return a game in which Ada is late since this moment."""
     await a_game(tables, pace, players)
     await stay(tables, clock, pace.length or timedelta())
@@ -59,7 +59,7 @@ async def late(tables: Tables, clock: Clock, pace: Pace = Pace.HOUR, players: in
     return game
 
 
-async def replaced(tables: Tables, clock: Clock, players: int = 2) -> Game:
+async def replaced(tables: GameService, clock: Clock, players: int = 2) -> Game:
     """Return a game in which Emil has taken the seat of Ada, by a vote of the others."""
     game = await late(tables, clock, players=players)
     await vote(tables, game, Vote.SEEK, *(BRUNO, CHIYO, DARIYA)[: players - 1])
@@ -67,7 +67,7 @@ async def replaced(tables: Tables, clock: Clock, players: int = 2) -> Game:
     return await shown(tables, await tables.seats.substitute(game.id, EMIL))
 
 
-async def turn_of(tables: Tables, seat: int) -> Game:
+async def turn_of(tables: GameService, seat: int) -> Game:
     """Return the game once it is a seat's turn: the others move."""
     game = await tables.get(1)
     while game.table.playing.turn != seat:
@@ -75,7 +75,7 @@ async def turn_of(tables: Tables, seat: int) -> Game:
     return game
 
 
-async def assert_stored(store: MemoryStore, tables: Tables, clock: Clock) -> None:
+async def assert_stored(store: MemoryStore, tables: GameService, clock: Clock) -> None:
     """Assert that the log makes the table, and that nothing in the database contradicts it."""
     game = await tables.get(1)
     assert (await over(store, clock).history(game.id))[-1].after == game.table
@@ -97,7 +97,7 @@ async def assert_stored(store: MemoryStore, tables: Tables, clock: Clock) -> Non
 )
 @pytest.mark.parametrize("choice", [Vote.SEEK, Vote.END])
 async def test_a_seat_is_kept_for_half_the_time_again(
-    tables: Tables, clock: Clock, pace: Pace, grace: timedelta, choice: Vote
+    tables: GameService, clock: Clock, pace: Pace, grace: timedelta, choice: Vote
 ) -> None:
     game = await late(tables, clock, pace)
     assert grace_ends(game.table, NO_HOURS) == clock.milliseconds + grace // AN_INSTANT
@@ -110,7 +110,7 @@ async def test_a_seat_is_kept_for_half_the_time_again(
     assert events == [SeatOffered(0) if choice is Vote.SEEK else Abandoned()]
 
 
-async def test_whoever_moves_in_time_keeps_the_seat(tables: Tables, clock: Clock) -> None:
+async def test_whoever_moves_in_time_keeps_the_seat(tables: GameService, clock: Clock) -> None:
     game = await late(tables, clock)
     await vote(tables, game, Vote.SEEK, BRUNO)
     await stay(tables, clock, 29 * MINUTE)
@@ -121,7 +121,7 @@ async def test_whoever_moves_in_time_keeps_the_seat(tables: Tables, clock: Clock
         await tables.seats.substitute(game.id, EMIL)
 
 
-async def test_the_vote_can_be_changed_until_then(tables: Tables, clock: Clock) -> None:
+async def test_the_vote_can_be_changed_until_then(tables: GameService, clock: Clock) -> None:
     game = await late(tables, clock)
     await vote(tables, game, Vote.SEEK, BRUNO)
     await stay(tables, clock, 20 * MINUTE)
@@ -130,21 +130,21 @@ async def test_the_vote_can_be_changed_until_then(tables: Tables, clock: Clock) 
     assert await stay(tables, clock, 20 * MINUTE) == []
 
 
-async def test_afterwards_a_vote_counts_as_soon_as_time_passes(tables: Tables, clock: Clock) -> None:
+async def test_afterwards_a_vote_counts_as_soon_as_time_passes(tables: GameService, clock: Clock) -> None:
     game = await late(tables, clock)
     await stay(tables, clock, 45 * MINUTE)
     await vote(tables, game, Vote.SEEK, BRUNO)
     assert await stay(tables, clock, timedelta()) == [SeatOffered(0)]
 
 
-async def test_the_computer_needs_no_grace(tables: Tables, clock: Clock) -> None:
+async def test_the_computer_needs_no_grace(tables: GameService, clock: Clock) -> None:
     game = await late(tables, clock)
     given = await vote(tables, game, Vote.GIVE, BRUNO)
     assert given.table.computers == (0,)
     assert (await tables.seats.take_back(game.id, ADA.user_id)).table.computers == ()
 
 
-async def test_without_a_pace_the_seat_is_kept_for_half_a_day(tables: Tables, clock: Clock) -> None:
+async def test_without_a_pace_the_seat_is_kept_for_half_a_day(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables, Pace.NONE)
     clock.go(3 * DAY)
     game = await shown(tables, await tables.seats.call(game.id, BRUNO.user_id))
@@ -153,7 +153,7 @@ async def test_without_a_pace_the_seat_is_kept_for_half_a_day(tables: Tables, cl
     assert await stay(tables, clock, AN_INSTANT) == [SeatOffered(0)]
 
 
-async def test_time_without_the_bot_pauses_and_rest_do_not_count(tables: Tables, clock: Clock) -> None:
+async def test_time_without_the_bot_pauses_and_rest_do_not_count(tables: GameService, clock: Clock) -> None:
     game = await late(tables, clock)
     await vote(tables, game, Vote.SEEK, BRUNO)
     await stay(tables, clock, 10 * MINUTE)
@@ -167,7 +167,7 @@ async def test_time_without_the_bot_pauses_and_rest_do_not_count(tables: Tables,
 
 
 async def test_after_an_absence_a_press_decides_nothing_that_time_has_not_decided(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     """Somebody may press before it is noticed that the bot was away, or that the clock is wrong."""
     game = await late(tables, clock)
@@ -180,7 +180,7 @@ async def test_after_an_absence_a_press_decides_nothing_that_time_has_not_decide
     assert await stay(tables, clock, AN_INSTANT) == [SeatOffered(0)]
 
 
-async def test_quiet_hours_and_holidays_do_not_count(tables: Tables, clock: Clock) -> None:
+async def test_quiet_hours_and_holidays_do_not_count(tables: GameService, clock: Clock) -> None:
     game = await late(tables, clock, Pace.EIGHT_HOURS)  # it is 20:00
     rest = Person(zone="UTC", quiet=(21 * 60, 7 * 60))
     await tables.set_person(ADA.user_id, rest)
@@ -189,7 +189,7 @@ async def test_quiet_hours_and_holidays_do_not_count(tables: Tables, clock: Cloc
     assert await stay(tables, clock, AN_INSTANT) == [SeatOffered(0)]
 
 
-async def test_a_clock_set_back_gives_nothing_away_early(tables: Tables, clock: Clock) -> None:
+async def test_a_clock_set_back_gives_nothing_away_early(tables: GameService, clock: Clock) -> None:
     game = await late(tables, clock)
     await vote(tables, game, Vote.SEEK, BRUNO)
     clock.go(-10 * MINUTE)
@@ -197,7 +197,7 @@ async def test_a_clock_set_back_gives_nothing_away_early(tables: Tables, clock: 
     assert await stay(tables, clock, AN_INSTANT) == [SeatOffered(0)]
 
 
-async def test_another_process_goes_on_with_it(store: MemoryStore, tables: Tables, clock: Clock) -> None:
+async def test_another_process_goes_on_with_it(store: MemoryStore, tables: GameService, clock: Clock) -> None:
     game = await late(tables, clock)
     await vote(tables, game, Vote.SEEK, BRUNO)
     other = over(store, clock)
@@ -209,7 +209,7 @@ async def test_another_process_goes_on_with_it(store: MemoryStore, tables: Table
 # ── taking a seat back ──
 
 
-async def test_the_owner_takes_the_seat_back(store: MemoryStore, tables: Tables, clock: Clock) -> None:
+async def test_the_owner_takes_the_seat_back(store: MemoryStore, tables: GameService, clock: Clock) -> None:
     game = await replaced(tables, clock)
     assert (game.table.players, game.table.host_id) == ((EMIL, BRUNO), EMIL.user_id)
     assert game.table.claim_of(ADA.user_id) == 0
@@ -230,7 +230,7 @@ async def test_the_owner_takes_the_seat_back(store: MemoryStore, tables: Tables,
 
 
 async def test_two_moves_make_the_seat_the_substitute_s(
-    store: MemoryStore, tables: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     game = await some_takes(tables, await replaced(tables, clock), 1)
     assert game.table.claim_of(ADA.user_id) == 0
@@ -245,7 +245,7 @@ async def test_two_moves_make_the_seat_the_substitute_s(
     await assert_stored(store, tables, clock)
 
 
-async def test_what_is_undone_does_not_count(store: MemoryStore, tables: Tables, clock: Clock) -> None:
+async def test_what_is_undone_does_not_count(store: MemoryStore, tables: GameService, clock: Clock) -> None:
     game = await replaced(tables, clock)
     for _ in range(3):
         await some_takes(tables, game, 1)
@@ -262,7 +262,7 @@ async def test_what_is_undone_does_not_count(store: MemoryStore, tables: Tables,
 
 
 async def test_what_is_taken_back_by_consent_does_not_count_either(
-    store: MemoryStore, tables: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     await some_takes(tables, await replaced(tables, clock), 1)
     game = await some_takes(tables, await turn_of(tables, 0), 1)
@@ -274,7 +274,7 @@ async def test_what_is_taken_back_by_consent_does_not_count_either(
     await assert_stored(store, tables, clock)
 
 
-async def test_a_planned_take_is_the_substitute_s_move(tables: Tables, clock: Clock) -> None:
+async def test_a_planned_take_is_the_substitute_s_move(tables: GameService, clock: Clock) -> None:
     game = await some_takes(tables, await replaced(tables, clock), 1)
     state = state_to_plan(game, EMIL.user_id)
     await tables.plans.add(game.id, EMIL.user_id, azul.legal_moves(state)[-1], version=game.version)
@@ -286,7 +286,7 @@ async def test_a_planned_take_is_the_substitute_s_move(tables: Tables, clock: Cl
 
 
 async def test_two_processes_decide_one_after_the_other(
-    store: MemoryStore, tables: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     await some_takes(tables, await replaced(tables, clock), 1)
     game = await turn_of(tables, 0)
@@ -304,7 +304,7 @@ async def test_two_processes_decide_one_after_the_other(
 
 
 async def test_what_the_computer_does_for_the_substitute_does_not_count(
-    store: MemoryStore, tables: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     game = await replaced(tables, clock, players=3)
     await stay(tables, clock, HOUR)
@@ -318,7 +318,7 @@ async def test_what_the_computer_does_for_the_substitute_does_not_count(
 
 
 async def test_a_substitute_who_leaves_gives_the_seat_back(
-    store: MemoryStore, tables: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     game = await replaced(tables, clock)
     clock.go(MINUTE)
@@ -336,7 +336,7 @@ async def test_a_substitute_who_leaves_gives_the_seat_back(
 
 
 async def test_a_substitute_who_leaves_a_paused_game_takes_no_time_away(
-    store: MemoryStore, tables: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     game = await replaced(tables, clock)
     await stay(tables, clock, 50 * MINUTE)
@@ -350,7 +350,7 @@ async def test_a_substitute_who_leaves_a_paused_game_takes_no_time_away(
 
 
 async def test_a_seat_that_is_passed_on_can_still_be_taken_back(
-    store: MemoryStore, tables: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     game = await some_takes(tables, await replaced(tables, clock), 1)
     await tables.seats.hand_over(game.id, EMIL.user_id, FINN)
@@ -362,7 +362,7 @@ async def test_a_seat_that_is_passed_on_can_still_be_taken_back(
     await assert_stored(store, tables, clock)
 
 
-async def test_whoever_gave_a_seat_away_does_not_get_it_back(tables: Tables, clock: Clock) -> None:
+async def test_whoever_gave_a_seat_away_does_not_get_it_back(tables: GameService, clock: Clock) -> None:
     game = await late(tables, clock)
     await tables.seats.hand_over(game.id, ADA.user_id)
     await vote(tables, game, Vote.SEEK, BRUNO)
@@ -375,7 +375,7 @@ async def test_whoever_gave_a_seat_away_does_not_get_it_back(tables: Tables, clo
         await tables.seats.take_back(game.id, ADA.user_id)
 
 
-async def test_an_owner_who_presses_for_any_seat_gets_their_own(tables: Tables, clock: Clock) -> None:
+async def test_an_owner_who_presses_for_any_seat_gets_their_own(tables: GameService, clock: Clock) -> None:
     game = await replaced(tables, clock, players=3)
     await tables.seats.hand_over(game.id, CHIYO.user_id)
     back = await tables.seats.substitute(game.id, ADA)
@@ -384,7 +384,7 @@ async def test_an_owner_who_presses_for_any_seat_gets_their_own(tables: Tables, 
 
 
 async def test_whoever_has_another_seat_by_now_claims_no_second_one(
-    store: MemoryStore, tables: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     await some_takes(tables, await replaced(tables, clock, players=3), 1)
     game = await some_takes(tables, await turn_of(tables, 0), 1)
@@ -398,7 +398,9 @@ async def test_whoever_has_another_seat_by_now_claims_no_second_one(
     await assert_stored(store, tables, clock)
 
 
-async def test_nothing_is_taken_back_from_a_game_that_is_paused_or_over(tables: Tables, clock: Clock) -> None:
+async def test_nothing_is_taken_back_from_a_game_that_is_paused_or_over(
+    tables: GameService, clock: Clock
+) -> None:
     game = await replaced(tables, clock)
     await tables.pauses.pause(game.id, MODERATOR)
     with refused("paused"):
@@ -411,7 +413,7 @@ async def test_nothing_is_taken_back_from_a_game_that_is_paused_or_over(tables: 
 
 
 async def test_an_owner_who_is_deleted_claims_nothing(
-    store: MemoryStore, tables: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     game = await replaced(tables, clock)
     await tables.deleting.begin(ADA.user_id)
@@ -427,7 +429,7 @@ async def test_an_owner_who_is_deleted_claims_nothing(
 
 
 async def test_a_substitute_who_is_deleted_gives_the_seat_back(
-    store: MemoryStore, tables: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     game = await replaced(tables, clock)
     await tables.deleting.begin(EMIL.user_id)
@@ -438,7 +440,7 @@ async def test_a_substitute_who_is_deleted_gives_the_seat_back(
     await assert_stored(store, tables, clock)
 
 
-async def test_the_owner_has_missed_what_the_substitute_did(tables: Tables, clock: Clock) -> None:
+async def test_the_owner_has_missed_what_the_substitute_did(tables: GameService, clock: Clock) -> None:
     game = await some_takes(tables, await replaced(tables, clock), 1)
     back = await tables.seats.take_back(game.id, ADA.user_id)
     missed = [entry.event for entry in await tables.since_last_turn(back, 0)]
@@ -447,7 +449,7 @@ async def test_the_owner_has_missed_what_the_substitute_did(tables: Tables, cloc
 
 
 async def test_logs_of_older_versions_fold_as_before(
-    store: MemoryStore, tables: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     game = await some_takes(tables, await replaced(tables, clock), 1)
     older = [

@@ -3,13 +3,13 @@
 import pytest
 
 from engine import (
+    GameService,
     HandoverOffered,
     HandoverWithdrawn,
     Pace,
     Player,
     SeatGiven,
     SeatTaken,
-    Tables,
     Vote,
     deadline_of,
 )
@@ -30,11 +30,11 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> Tables:
+def tables(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)
 
 
-async def test_a_seat_is_handed_to_the_person_who_accepts(tables: Tables, clock: Clock) -> None:
+async def test_a_seat_is_handed_to_the_person_who_accepts(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables)
     clock.go(HOUR)
     offered = await tables.seats.hand_over(game.id, BRUNO.user_id, CHIYO)
@@ -50,7 +50,7 @@ async def test_a_seat_is_handed_to_the_person_who_accepts(tables: Tables, clock:
         await tables.seats.substitute(game.id, DARIYA)
 
 
-async def test_an_offer_moves_no_deadline_and_outlasts_a_move(tables: Tables, clock: Clock) -> None:
+async def test_an_offer_moves_no_deadline_and_outlasts_a_move(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables)
     clock.go(HOUR)
     offered = await tables.seats.hand_over(game.id, ADA.user_id)
@@ -63,7 +63,7 @@ async def test_an_offer_moves_no_deadline_and_outlasts_a_move(tables: Tables, cl
     assert taken.table.since == clock.milliseconds
 
 
-async def test_an_offer_can_be_changed_and_withdrawn(tables: Tables) -> None:
+async def test_an_offer_can_be_changed_and_withdrawn(tables: GameService) -> None:
     game = await a_game(tables)
     await tables.seats.hand_over(game.id, ADA.user_id, CHIYO)
     again = await tables.seats.hand_over(game.id, ADA.user_id, CHIYO)
@@ -79,7 +79,7 @@ async def test_an_offer_can_be_changed_and_withdrawn(tables: Tables) -> None:
         await tables.seats.substitute(game.id, DARIYA)
 
 
-async def test_who_is_meant_gets_that_seat_and_others_the_one_for_anybody(tables: Tables) -> None:
+async def test_who_is_meant_gets_that_seat_and_others_the_one_for_anybody(tables: GameService) -> None:
     game = await a_game(tables, players=3)
     await tables.seats.hand_over(game.id, ADA.user_id)
     await tables.seats.hand_over(game.id, BRUNO.user_id, EMIL)
@@ -93,7 +93,7 @@ async def test_who_is_meant_gets_that_seat_and_others_the_one_for_anybody(tables
         await tables.seats.substitute(game.id, EMIL)
 
 
-async def test_people_who_play_or_left_hand_nothing_over_and_get_nothing(tables: Tables) -> None:
+async def test_people_who_play_or_left_hand_nothing_over_and_get_nothing(tables: GameService) -> None:
     game = await a_game(tables, players=3)
     for to in (ADA, BRUNO):
         with refused("plays-already"):
@@ -109,7 +109,7 @@ async def test_people_who_play_or_left_hand_nothing_over_and_get_nothing(tables:
         await tables.seats.hand_over(game.id, CHIYO.user_id)
 
 
-async def test_a_seat_that_the_computer_has_can_be_handed_over(tables: Tables, clock: Clock) -> None:
+async def test_a_seat_that_the_computer_has_can_be_handed_over(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables, players=3)
     await stay(tables, clock, DAY)
     given = await vote(tables, game, Vote.GIVE, BRUNO, CHIYO)
@@ -121,7 +121,7 @@ async def test_a_seat_that_the_computer_has_can_be_handed_over(tables: Tables, c
 
 
 async def test_offers_are_stored_and_older_snapshots_have_none(
-    store: MemoryStore, tables: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables, Pace.NONE)
     offered = await shown(tables, await tables.seats.hand_over(game.id, ADA.user_id, EMIL))

@@ -7,11 +7,22 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import NO_HOURS, Delayed, Game, Pace, Played, Stage, TableEvent, Tables, deadline_of, decision_of
+from engine import (
+    NO_HOURS,
+    Delayed,
+    Game,
+    GameService,
+    Pace,
+    Played,
+    Stage,
+    TableEvent,
+    deadline_of,
+    decision_of,
+)
 from engine.deadlines import dues_of
 from engine.scheduler import LONGEST_ABSENCE, LOOKED_AGAIN, MOST_LATE
 from storage.records import Shown
-from storage.shards import Share
+from storage.shards import ShardSet
 from tests.engine.clock.test_pace import (
     AN_INSTANT,
     DAY,
@@ -37,20 +48,20 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> Tables:
+def tables(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)
 
 
 # ── undo ──
 
 
-async def undo(tables: Tables, game: Game) -> Game:
+async def undo(tables: GameService, game: Game) -> Game:
     """Undo the last move."""
     (mover,) = (seat for seat in (0, 1) if game.table.playing.turn != seat)
     return await tables.undo(game.id, PEOPLE[mover].user_id)
 
 
-async def test_an_undone_turn_goes_on_as_if_it_had_never_ended(tables: Tables, clock: Clock) -> None:
+async def test_an_undone_turn_goes_on_as_if_it_had_never_ended(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables)
     assert await stay(tables, clock, 20 * HOUR) == [HALF]
     game = await shown(tables, await some_takes(tables, await tables.get(game.id), 1))
@@ -63,7 +74,7 @@ async def test_an_undone_turn_goes_on_as_if_it_had_never_ended(tables: Tables, c
     assert await stay(tables, clock, 4 * HOUR) == [LAST, OVER]
 
 
-async def test_undoing_again_and_again_gains_no_time(tables: Tables, clock: Clock) -> None:
+async def test_undoing_again_and_again_gains_no_time(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables, Pace.HOUR)
     for _ in range(7):
         await stay(tables, clock, 7 * MINUTE)
@@ -73,7 +84,7 @@ async def test_undoing_again_and_again_gains_no_time(tables: Tables, clock: Cloc
     assert await stay(tables, clock, 11 * MINUTE) == [LAST, OVER]
 
 
-async def test_a_clock_set_back_in_between_gives_no_negative_time(tables: Tables, clock: Clock) -> None:
+async def test_a_clock_set_back_in_between_gives_no_negative_time(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables)
     clock.go(-9 * DAY)
     game = await undo(tables, await some_takes(tables, game, 1))
@@ -83,7 +94,7 @@ async def test_a_clock_set_back_in_between_gives_no_negative_time(tables: Tables
 # ── free walls ──
 
 
-async def test_those_who_still_choose_have_one_deadline_together(tables: Tables) -> None:
+async def test_those_who_still_choose_have_one_deadline_together(tables: GameService) -> None:
     game = await everybody_chooses(tables, 3)
     assert game.table.pace is Pace.NONE
     table = replace(game.table, pace=Pace.EIGHT_HOURS)
@@ -96,7 +107,7 @@ async def test_those_who_still_choose_have_one_deadline_together(tables: Tables)
     assert settled.table.playing.phase is azul.Phase.OFFER
 
 
-async def settle(tables: Tables, game: Game, seat: int) -> Game:
+async def settle(tables: GameService, game: Game, seat: int) -> Game:
     """Let a player choose the first space for every line, and confirm."""
     while not (settling := azul.settling_of(game.table.playing, seat)).is_complete:
         space = settling.decisions[-1].spaces[0]
@@ -109,7 +120,7 @@ async def settle(tables: Tables, game: Game, seat: int) -> Game:
 
 async def test_an_absence_is_logged_once_whoever_notices_it(
     store: MemoryStore,
-    tables: Tables,
+    tables: GameService,
     clock: Clock,
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
@@ -118,7 +129,7 @@ async def test_an_absence_is_logged_once_whoever_notices_it(
     clock.go(2 * LONGEST_ABSENCE)
     restarted, last_beat = over(store, clock), MemoryStore.last_beat
 
-    async def read_slowly(self: MemoryStore, share: Share) -> int | None:
+    async def read_slowly(self: MemoryStore, share: ShardSet) -> int | None:
         found = await last_beat(self, share)
         await asyncio.sleep(0)
         return found
@@ -129,7 +140,7 @@ async def test_an_absence_is_logged_once_whoever_notices_it(
     assert caplog.text.count("The bot was away") == 1
 
 
-async def test_nobody_is_reminded_of_a_turn_that_was_not_shown(tables: Tables, clock: Clock) -> None:
+async def test_nobody_is_reminded_of_a_turn_that_was_not_shown(tables: GameService, clock: Clock) -> None:
     game = await some_takes(tables, await a_game(tables), 1)
     for _ in range(3):
         await tables.time.beat()
@@ -143,7 +154,7 @@ async def test_nobody_is_reminded_of_a_turn_that_was_not_shown(tables: Tables, c
     assert await tables.time.due(10) == [game.id]
 
 
-async def test_a_turn_begins_when_it_is_shown(tables: Tables, clock: Clock) -> None:
+async def test_a_turn_begins_when_it_is_shown(tables: GameService, clock: Clock) -> None:
     game = await some_takes(tables, await a_game(tables), 1)
     clock.go(5 * HOUR)
     entries = await tables.entries_since(game, game.shown_version)
@@ -160,7 +171,7 @@ async def test_a_turn_begins_when_it_is_shown(tables: Tables, clock: Clock) -> N
 
 
 async def test_what_came_before_the_turn_that_is_shown_late_adds_nothing(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables)
     await stay(tables, clock, 6 * HOUR)
@@ -174,7 +185,9 @@ async def test_what_came_before_the_turn_that_is_shown_late_adds_nothing(
 
 
 @pytest.mark.parametrize("gone", [timedelta(0), MOST_LATE, -DAY])
-async def test_what_is_shown_in_time_moves_nothing(tables: Tables, clock: Clock, gone: timedelta) -> None:
+async def test_what_is_shown_in_time_moves_nothing(
+    tables: GameService, clock: Clock, gone: timedelta
+) -> None:
     game = await some_takes(tables, await a_game(tables), 1)
     entries = await tables.entries_since(game, game.shown_version)
     clock.go(gone)
@@ -183,7 +196,7 @@ async def test_what_is_shown_in_time_moves_nothing(tables: Tables, clock: Clock,
 
 
 async def test_a_turn_that_was_made_while_it_was_shown_late_is_not_delayed(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await some_takes(tables, await a_game(tables), 1)
     clock.go(5 * HOUR)
@@ -193,7 +206,7 @@ async def test_a_turn_that_was_made_while_it_was_shown_late_is_not_delayed(
     assert await tables.get(game.id) == moved
 
 
-async def test_the_time_of_an_absence_is_not_counted_twice(tables: Tables, clock: Clock) -> None:
+async def test_the_time_of_an_absence_is_not_counted_twice(tables: GameService, clock: Clock) -> None:
     game = await some_takes(tables, await a_game(tables), 1)
     await tables.time.beat()
     clock.go(DAY)
@@ -207,7 +220,7 @@ async def test_the_time_of_an_absence_is_not_counted_twice(tables: Tables, clock
     assert deadline_of(game.table, NO_HOURS) == clock.milliseconds + 24 * 3_600_000
 
 
-async def test_a_reminder_that_was_shown_late_gives_back_the_time(tables: Tables, clock: Clock) -> None:
+async def test_a_reminder_that_was_shown_late_gives_back_the_time(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables)
     for _ in range(12 * 12):
         await tables.time.beat()
@@ -221,7 +234,7 @@ async def test_a_reminder_that_was_shown_late_gives_back_the_time(tables: Tables
 
 
 async def test_a_time_that_is_up_stays_up_but_the_vote_begins_when_it_is_shown(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables)
     await stay(tables, clock, DAY - MINUTE)
@@ -239,7 +252,7 @@ async def test_a_time_that_is_up_stays_up_but_the_vote_begins_when_it_is_shown(
 
 
 async def test_an_outage_of_a_day_moves_every_moment(
-    store: MemoryStore, tables: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables)
     assert await stay(tables, clock, 13 * HOUR) == [HALF]
@@ -252,7 +265,7 @@ async def test_an_outage_of_a_day_moves_every_moment(
     assert await stay(tables, clock, 12 * HOUR) == [LAST, OVER]
 
 
-async def test_a_clock_set_back_only_makes_it_later(tables: Tables, clock: Clock) -> None:
+async def test_a_clock_set_back_only_makes_it_later(tables: GameService, clock: Clock) -> None:
     await a_game(tables, Pace.HOUR)
     assert await stay(tables, clock, 31 * MINUTE) == [HALF]
     clock.go(-10 * HOUR)
@@ -260,7 +273,7 @@ async def test_a_clock_set_back_only_makes_it_later(tables: Tables, clock: Clock
     assert await stay(tables, clock, HOUR) == [LAST, OVER]
 
 
-async def test_a_game_of_an_hour_a_turn_goes_on_over_days(tables: Tables, clock: Clock) -> None:
+async def test_a_game_of_an_hour_a_turn_goes_on_over_days(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables, Pace.HOUR)
     told: list[TableEvent] = []
     waits = [20 * MINUTE, 40 * MINUTE, 55 * MINUTE, 65 * MINUTE, 115 * MINUTE]
@@ -270,7 +283,7 @@ async def test_a_game_of_an_hour_a_turn_goes_on_over_days(tables: Tables, clock:
     assert told == [HALF, HALF, LAST, HALF, LAST, OVER, HALF, LAST, OVER]
 
 
-async def test_two_processes_remind_once(store: MemoryStore, tables: Tables, clock: Clock) -> None:
+async def test_two_processes_remind_once(store: MemoryStore, tables: GameService, clock: Clock) -> None:
     game = await a_game(tables)
     await tables.time.beat()
     clock.go(12 * HOUR)
@@ -278,7 +291,7 @@ async def test_two_processes_remind_once(store: MemoryStore, tables: Tables, clo
     assert first == second
 
 
-async def test_who_resigned_is_not_waited_for(tables: Tables, clock: Clock) -> None:
+async def test_who_resigned_is_not_waited_for(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables, players=3)
     await tables.resign(game.id, CHIYO.user_id)
     await shown(tables, game)

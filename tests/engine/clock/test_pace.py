@@ -11,13 +11,13 @@ from engine import (
     Abandoned,
     Due,
     Game,
+    GameService,
     Overdue,
     Pace,
     Reminded,
     Stage,
     Status,
     TableEvent,
-    Tables,
     deadline_of,
     due_of,
     play_again,
@@ -41,16 +41,16 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> Tables:
+def tables(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)
 
 
-def over(store: MemoryStore, clock: Clock) -> Tables:
+def over(store: MemoryStore, clock: Clock) -> GameService:
     """Return the tables of a new process on the same database."""
-    return Tables(MemoryStore(store), now=clock, new_secret=lambda: (10).to_bytes(32))
+    return GameService(MemoryStore(store), now=clock, new_secret=lambda: (10).to_bytes(32))
 
 
-async def shown(tables: Tables, game: Game) -> Game:
+async def shown(tables: GameService, game: Game) -> Game:
     """Note that the channel was shown a game, as the bot does at once."""
     game = await tables.get(game.id)
     await tables.mark_shown(Shown(game.id, game.version, 71))
@@ -58,7 +58,7 @@ async def shown(tables: Tables, game: Game) -> Game:
 
 
 async def a_game(
-    tables: Tables, pace: Pace = Pace.DAY, players: int = 2, rules: azul.Rules = azul.BASE_GAME
+    tables: GameService, pace: Pace = Pace.DAY, players: int = 2, rules: azul.Rules = azul.BASE_GAME
 ) -> Game:
     """Return a game that has just begun, and was shown."""
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, pace=pace, rules=rules)
@@ -67,7 +67,7 @@ async def a_game(
     return await shown(tables, await tables.begin(game.id, ADA.user_id))
 
 
-async def stay(tables: Tables, clock: Clock, length: timedelta) -> list[TableEvent]:
+async def stay(tables: GameService, clock: Clock, length: timedelta) -> list[TableEvent]:
     """Let time go on while the bot is there; return what time did, each at once shown."""
     end, events = clock.now + length, list[TableEvent]()
     while True:
@@ -82,7 +82,7 @@ async def stay(tables: Tables, clock: Clock, length: timedelta) -> list[TableEve
         clock.go(min(end - clock.now, MINUTE))
 
 
-async def moments(tables: Tables, game: Game) -> list[tuple[TableEvent, timedelta]]:
+async def moments(tables: GameService, game: Game) -> list[tuple[TableEvent, timedelta]]:
     """Return what time did to a game, and how long after the turn before had begun."""
     entries = await tables.history(game.id)
     return [
@@ -103,7 +103,7 @@ async def moments(tables: Tables, game: Game) -> list[tuple[TableEvent, timedelt
     ],
 )
 async def test_people_are_reminded_twice_and_told_once_that_time_is_up(
-    tables: Tables, clock: Clock, pace: Pace, half: timedelta, last: timedelta, end: timedelta
+    tables: GameService, clock: Clock, pace: Pace, half: timedelta, last: timedelta, end: timedelta
 ) -> None:
     game = await a_game(tables, pace)
     assert await stay(tables, clock, end) == [HALF, LAST, OVER]
@@ -118,7 +118,7 @@ async def test_people_are_reminded_twice_and_told_once_that_time_is_up(
     assert (await some_takes(tables, waiting, 1)).table.stage is None
 
 
-async def test_a_game_without_a_pace_waits_for_ninety_days(tables: Tables, clock: Clock) -> None:
+async def test_a_game_without_a_pace_waits_for_ninety_days(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables, Pace.NONE)
     assert deadline_of(game.table, NO_HOURS) is None
     for _ in range(2):
@@ -128,7 +128,9 @@ async def test_a_game_without_a_pace_waits_for_ninety_days(tables: Tables, clock
     assert (await tables.get(game.id)).table.status is Status.CANCELLED
 
 
-async def test_games_of_older_versions_have_no_pace(store: MemoryStore, tables: Tables, clock: Clock) -> None:
+async def test_games_of_older_versions_have_no_pace(
+    store: MemoryStore, tables: GameService, clock: Clock
+) -> None:
     game = await tables.get(await stored(store, PLAYING, *OPENING, *BEGINNING))
     assert (game.table.pace, game.table.options.pace) == (Pace.NONE, Pace.NONE)
     assert {entry.after.pace for entry in await tables.history(game.id)} == {Pace.NONE}
@@ -139,7 +141,7 @@ async def test_games_of_older_versions_have_no_pace(store: MemoryStore, tables: 
     )
 
 
-async def test_every_turn_has_the_whole_time(tables: Tables, clock: Clock) -> None:
+async def test_every_turn_has_the_whole_time(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables, Pace.HOUR)
     for _ in range(4):
         assert await stay(tables, clock, 49 * MINUTE) == [HALF]
@@ -148,7 +150,7 @@ async def test_every_turn_has_the_whole_time(tables: Tables, clock: Clock) -> No
 
 
 async def test_the_pace_is_stored_changed_in_the_lobby_only_and_kept_by_the_next_game(
-    tables: Tables,
+    tables: GameService,
 ) -> None:
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, pace=Pace.DAY)
     game = await tables.configure(game.id, ADA.user_id, lambda now: replace(now, pace=Pace.WEEK))
@@ -165,7 +167,7 @@ async def test_the_pace_is_stored_changed_in_the_lobby_only_and_kept_by_the_next
 
 
 async def test_snapshots_with_every_field_of_the_clock_can_be_read_again(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables)
     since = clock.milliseconds
@@ -176,7 +178,7 @@ async def test_snapshots_with_every_field_of_the_clock_can_be_read_again(
     assert (await tables.history(game.id))[-1].after == game.table
 
 
-async def test_several_that_are_due_at_once_are_one(tables: Tables, clock: Clock) -> None:
+async def test_several_that_are_due_at_once_are_one(tables: GameService, clock: Clock) -> None:
     for gone, event in ((11 * HOUR, None), (12 * HOUR, HALF), (22 * HOUR, LAST), (30 * HOUR, OVER)):
         game = await a_game(tables)
         await tables.time.beat()
@@ -188,7 +190,9 @@ async def test_several_that_are_due_at_once_are_one(tables: Tables, clock: Clock
         await tables.cancel(game.id, ADA.user_id, may_manage=True)
 
 
-async def test_a_move_that_comes_first_is_not_followed_by_its_reminder(tables: Tables, clock: Clock) -> None:
+async def test_a_move_that_comes_first_is_not_followed_by_its_reminder(
+    tables: GameService, clock: Clock
+) -> None:
     game = await a_game(tables)
     await tables.time.beat()
     clock.go(12 * HOUR)
@@ -198,7 +202,9 @@ async def test_a_move_that_comes_first_is_not_followed_by_its_reminder(tables: T
 
 
 @pytest.mark.parametrize("end", ["cancelled", "resigned", "over"])
-async def test_nobody_is_reminded_of_a_game_that_has_ended(tables: Tables, clock: Clock, end: str) -> None:
+async def test_nobody_is_reminded_of_a_game_that_has_ended(
+    tables: GameService, clock: Clock, end: str
+) -> None:
     game = await a_game(tables)
     if end == "cancelled":
         await tables.cancel(game.id, ADA.user_id, may_manage=True)
@@ -211,7 +217,7 @@ async def test_nobody_is_reminded_of_a_game_that_has_ended(tables: Tables, clock
 
 
 async def test_a_resignation_passes_the_whole_time_to_the_next_and_nothing_to_others(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables, players=3)
     mover = game.table.playing.turn

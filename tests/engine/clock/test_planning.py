@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import azul
-from engine import GRACE, MOST_WISHES, Played, Tables, Wish
+from engine import GRACE, MOST_PLANNED_TAKES, GameService, PlannedTake, Played
 from engine.game import history
 from engine.table.events import event_from_json, event_to_json
 from storage.records import StoredEvent
@@ -21,11 +21,11 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> Tables:
+def tables(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)
 
 
-async def test_nothing_is_planned_on_one_s_own_turn_or_for_what_lay_there_before(tables: Tables) -> None:
+async def test_nothing_is_planned_on_one_s_own_turn_or_for_what_lay_there_before(tables: GameService) -> None:
     game = await a_game(tables, 3)
     move = moves_of(game, 0)[0]
     with refused("turn-came"):
@@ -44,7 +44,7 @@ async def test_nothing_is_planned_on_one_s_own_turn_or_for_what_lay_there_before
     assert await tables.plans.all_in(game.id) == {}
 
 
-async def test_only_what_is_legal_on_one_s_own_board_is_planned(tables: Tables) -> None:
+async def test_only_what_is_legal_on_one_s_own_board_is_planned(tables: GameService) -> None:
     game = await a_game(tables)
     colour = azul.present(game.table.playing.tiles_at(1))[0]
     absent = next(c for c in azul.COLOURS if c not in azul.present(game.table.playing.tiles_at(1)))
@@ -57,9 +57,9 @@ async def test_only_what_is_legal_on_one_s_own_board_is_planned(tables: Tables) 
             await plan(tables, game, 1, move)
 
 
-async def test_there_is_no_fourth_wish_and_none_is_there_twice(tables: Tables) -> None:
+async def test_there_is_no_fourth_wish_and_none_is_there_twice(tables: GameService) -> None:
     game = await a_game(tables)
-    moves = moves_of(game, 1)[: MOST_WISHES + 1]
+    moves = moves_of(game, 1)[: MOST_PLANNED_TAKES + 1]
     await plan(tables, game, 1, *moves[:-1])
     with refused("plan-full"):
         await plan(tables, game, 1, moves[-1])
@@ -67,11 +67,11 @@ async def test_there_is_no_fourth_wish_and_none_is_there_twice(tables: Tables) -
     assert [wish.move for wish in wishes] == moves[:-1]
 
 
-async def test_wishes_are_put_in_another_order_once_however_often_that_is_asked(tables: Tables) -> None:
+async def test_wishes_are_put_in_another_order_once_however_often_that_is_asked(tables: GameService) -> None:
     game = await a_game(tables)
     one, two, three = moves_of(game, 1)[:3]
     await plan(tables, game, 1, one, two, three)
-    wishes: tuple[Wish, ...] = ()
+    wishes: tuple[PlannedTake, ...] = ()
     for _ in range(3):
         wishes = await tables.plans.prefer(game.id, BRUNO.user_id, three, 2)
     assert [wish.move for wish in wishes] == [one, three, two]
@@ -81,7 +81,9 @@ async def test_wishes_are_put_in_another_order_once_however_often_that_is_asked(
     assert [wish.move for wish in wishes] == [three, two]
 
 
-async def test_the_log_of_a_running_game_says_nothing_of_plans(tables: Tables, store: MemoryStore) -> None:
+async def test_the_log_of_a_running_game_says_nothing_of_plans(
+    tables: GameService, store: MemoryStore
+) -> None:
     game = await a_game(tables)
     before = list(store.logs[game.id]), store.games[game.id]
     await plan(tables, game, 1, moves_of(game, 1)[0])
@@ -90,7 +92,7 @@ async def test_the_log_of_a_running_game_says_nothing_of_plans(tables: Tables, s
 
 
 async def test_the_log_says_which_takes_were_planned_and_older_lines_mean_none(
-    tables: Tables, store: MemoryStore, clock: Clock
+    tables: GameService, store: MemoryStore, clock: Clock
 ) -> None:
     game = await a_game(tables)
     wish = moves_of(game, 1)[0]
@@ -107,7 +109,7 @@ async def test_the_log_says_which_takes_were_planned_and_older_lines_mean_none(
 
 
 async def test_a_damaged_plan_stands_in_nobody_s_way(
-    tables: Tables, store: MemoryStore, clock: Clock, caplog: pytest.LogCaptureFixture
+    tables: GameService, store: MemoryStore, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = await a_game(tables)
     store.plans[game.id, BRUNO.user_id] = '{"round":1,"wishes":[{"move":"9z9"}]}'
@@ -119,7 +121,7 @@ async def test_a_damaged_plan_stands_in_nobody_s_way(
 
 
 async def test_a_scatter_is_planned_as_a_whole(clock: Clock, store: MemoryStore) -> None:
-    tables = Tables(store, now=clock, new_secret=lambda: (7).to_bytes(32))
+    tables = GameService(store, now=clock, new_secret=lambda: (7).to_bytes(32))
     game = await a_game(tables, 4, SPECIAL)
     state = game.table.playing
     move = next(move for move in moves_of(game, 1) if move.left is not None)
@@ -136,7 +138,7 @@ async def test_a_scatter_is_planned_as_a_whole(clock: Clock, store: MemoryStore)
 
 
 async def test_whoever_takes_a_move_back_by_consent_chooses_anew_and_others_keep_their_plans(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await some_takes(tables, await a_game(tables, 3), 2)
     theirs = moves_of(game, 1)[0]

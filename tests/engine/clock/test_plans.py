@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import GRACE, Game, Played, Tables, Wish
+from engine import GRACE, Game, GameService, PlannedTake, Played
 from engine.plans import ahead
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
@@ -22,16 +22,16 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> Tables:
+def tables(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)
 
 
-def over(store: MemoryStore, clock: Clock) -> Tables:
+def over(store: MemoryStore, clock: Clock) -> GameService:
     """Return the tables of a new process on the same database."""
-    return Tables(MemoryStore(store), now=clock, new_secret=lambda: (10).to_bytes(32))
+    return GameService(MemoryStore(store), now=clock, new_secret=lambda: (10).to_bytes(32))
 
 
-async def a_game(tables: Tables, players: int = 2, rules: azul.Rules = azul.BASE_GAME) -> Game:
+async def a_game(tables: GameService, players: int = 2, rules: azul.Rules = azul.BASE_GAME) -> Game:
     """Return a game that has just begun, in which nothing is due: Ada moves first."""
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, rules=rules)
     for player in PEOPLE[1:players]:
@@ -44,16 +44,16 @@ def moves_of(game: Game, seat: int) -> list[azul.Move]:
     return azul.legal_moves(ahead(game.table.playing, seat))[::-1]
 
 
-async def plan(tables: Tables, game: Game, seat: int, *moves: azul.Move) -> tuple[Wish, ...]:
+async def plan(tables: GameService, game: Game, seat: int, *moves: azul.Move) -> tuple[PlannedTake, ...]:
     """Plan moves for a player."""
-    wishes: tuple[Wish, ...] = ()
+    wishes: tuple[PlannedTake, ...] = ()
     for move in moves:
         user_id = game.table.players[seat].user_id
         wishes = await tables.plans.add(game.id, user_id, move, version=game.version)
     return wishes
 
 
-async def takes(tables: Tables, game: Game) -> list[tuple[int, azul.Move, bool]]:
+async def takes(tables: GameService, game: Game) -> list[tuple[int, azul.Move, bool]]:
     """Return who took what, and whether it was planned."""
     return [
         (event.seat, event.move, planned)
@@ -72,7 +72,9 @@ def away_from(game: Game, move: azul.Move) -> azul.Move:
     )
 
 
-async def test_a_planned_take_is_made_half_a_minute_after_the_turn_came(tables: Tables, clock: Clock) -> None:
+async def test_a_planned_take_is_made_half_a_minute_after_the_turn_came(
+    tables: GameService, clock: Clock
+) -> None:
     game = await a_game(tables)
     wish = moves_of(game, 1)[0]
     await plan(tables, game, 1, wish)
@@ -93,7 +95,7 @@ async def test_a_planned_take_is_made_half_a_minute_after_the_turn_came(tables: 
     assert await tables.time.due(10) == []
 
 
-async def test_the_first_wish_that_still_takes_the_same_is_made(tables: Tables, clock: Clock) -> None:
+async def test_the_first_wish_that_still_takes_the_same_is_made(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables)
     first, *_, last = moves_of(game, 1)
     assert first.source != last.source
@@ -105,7 +107,9 @@ async def test_the_first_wish_that_still_takes_the_same_is_made(tables: Tables, 
     assert (await takes(tables, game))[1:] == [(1, first, True)]
 
 
-async def test_a_wish_that_would_take_more_tiles_by_now_is_not_made(tables: Tables, clock: Clock) -> None:
+async def test_a_wish_that_would_take_more_tiles_by_now_is_not_made(
+    tables: GameService, clock: Clock
+) -> None:
     game = await some_takes(tables, await a_game(tables), 1)
     state = game.table.playing
     colour = azul.present(state.centre)[0]
@@ -124,7 +128,9 @@ async def test_a_wish_that_would_take_more_tiles_by_now_is_not_made(tables: Tabl
     assert await tables.plans.waits_until(game) is None
 
 
-async def test_a_wish_that_would_no_longer_bring_the_marker_is_not_made(tables: Tables, clock: Clock) -> None:
+async def test_a_wish_that_would_no_longer_bring_the_marker_is_not_made(
+    tables: GameService, clock: Clock
+) -> None:
     game = await some_takes(tables, await a_game(tables, 3), 1)
     one, another = azul.present(game.table.playing.centre)[:2]
     await plan(tables, game, 2, azul.MOVES[azul.CENTRE][one][azul.FLOOR])
@@ -134,7 +140,7 @@ async def test_a_wish_that_would_no_longer_bring_the_marker_is_not_made(tables: 
 
 
 async def test_plans_that_follow_from_each_other_are_carried_out_in_one_commit(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables, 3)
     wishes = {
@@ -152,7 +158,7 @@ async def test_plans_that_follow_from_each_other_are_carried_out_in_one_commit(
     assert await tables.plans.all_in(game.id) == {}
 
 
-async def test_two_players_who_both_planned_take_one_turn_each(tables: Tables, clock: Clock) -> None:
+async def test_two_players_who_both_planned_take_one_turn_each(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables)
     await plan(tables, game, 1, next(move for move in moves_of(game, 1) if move.source == 5))
     game = await tables.take(game.id, ADA.user_id, azul.legal_moves(game.table.playing)[0])
@@ -164,7 +170,7 @@ async def test_two_players_who_both_planned_take_one_turn_each(tables: Tables, c
 
 
 async def test_until_then_the_move_before_can_be_undone_and_the_plan_stays(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables)
     wish = moves_of(game, 1)[0]
@@ -183,7 +189,7 @@ async def test_until_then_the_move_before_can_be_undone_and_the_plan_stays(
 
 
 async def test_whoever_undoes_their_move_chooses_anew_whatever_they_had_planned(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables)
     wish = moves_of(game, 0)[0]
@@ -196,7 +202,7 @@ async def test_whoever_undoes_their_move_chooses_anew_whatever_they_had_planned(
 
 
 async def test_a_planned_take_can_be_undone_by_its_player_and_is_not_made_again(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables)
     wish = moves_of(game, 1)[0]
@@ -210,7 +216,7 @@ async def test_a_planned_take_can_be_undone_by_its_player_and_is_not_made_again(
     assert undone.table.playing.turn == 1
 
 
-async def test_whoever_moves_themselves_has_no_plan_any_more(tables: Tables, clock: Clock) -> None:
+async def test_whoever_moves_themselves_has_no_plan_any_more(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables)
     wish = moves_of(game, 1)[0]
     await plan(tables, game, 1, wish)
@@ -222,7 +228,7 @@ async def test_whoever_moves_themselves_has_no_plan_any_more(tables: Tables, clo
     assert await tables.plans.all_in(game.id) == {}
 
 
-async def test_plans_end_with_the_round_and_with_the_game(tables: Tables, store: MemoryStore) -> None:
+async def test_plans_end_with_the_round_and_with_the_game(tables: GameService, store: MemoryStore) -> None:
     game = await a_game(tables, 3)
     await plan(tables, game, 2, moves_of(game, 2)[0])
     while game.table.playing.round == 1:
@@ -239,7 +245,7 @@ async def test_plans_end_with_the_round_and_with_the_game(tables: Tables, store:
 
 @pytest.mark.parametrize("who", [1, 2])
 async def test_a_player_who_leaves_has_no_plan_any_more_and_others_keep_theirs(
-    tables: Tables, clock: Clock, store: MemoryStore, who: int
+    tables: GameService, clock: Clock, store: MemoryStore, who: int
 ) -> None:
     game = await a_game(tables, 3)
     wish = next(move for move in moves_of(game, 1) if move.source == 5)
@@ -252,7 +258,7 @@ async def test_a_player_who_leaves_has_no_plan_any_more_and_others_keep_theirs(
     assert store.plans == {}
 
 
-async def test_a_resignation_that_brings_the_turn_brings_the_plan(tables: Tables, clock: Clock) -> None:
+async def test_a_resignation_that_brings_the_turn_brings_the_plan(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables, 3)
     wish = moves_of(game, 1)[0]
     await plan(tables, game, 1, wish)
@@ -263,7 +269,7 @@ async def test_a_resignation_that_brings_the_turn_brings_the_plan(tables: Tables
 
 
 async def test_a_restart_in_between_makes_the_take_once(
-    tables: Tables, store: MemoryStore, clock: Clock
+    tables: GameService, store: MemoryStore, clock: Clock
 ) -> None:
     game = await a_game(tables)
     wish = moves_of(game, 1)[0]
@@ -278,7 +284,7 @@ async def test_a_restart_in_between_makes_the_take_once(
 
 
 async def test_the_move_and_the_plan_at_the_same_moment_make_one_take(
-    tables: Tables, store: MemoryStore, clock: Clock
+    tables: GameService, store: MemoryStore, clock: Clock
 ) -> None:
     game = await a_game(tables)
     wish = moves_of(game, 1)[0]
@@ -293,7 +299,9 @@ async def test_the_move_and_the_plan_at_the_same_moment_make_one_take(
     assert [each[:2] for each in (await takes(tables, game))[1:]] == [(1, wish)]
 
 
-async def test_a_plan_dropped_at_the_last_moment_is_not_carried_out(tables: Tables, clock: Clock) -> None:
+async def test_a_plan_dropped_at_the_last_moment_is_not_carried_out(
+    tables: GameService, clock: Clock
+) -> None:
     game = await a_game(tables)
     wish = moves_of(game, 1)[0]
     await plan(tables, game, 1, wish)
@@ -305,7 +313,9 @@ async def test_a_plan_dropped_at_the_last_moment_is_not_carried_out(tables: Tabl
     assert await tables.time.due(10) == []
 
 
-async def test_letting_time_pass_does_not_lose_the_moment_of_a_plan(tables: Tables, clock: Clock) -> None:
+async def test_letting_time_pass_does_not_lose_the_moment_of_a_plan(
+    tables: GameService, clock: Clock
+) -> None:
     game = await a_game(tables)
     wish = moves_of(game, 1)[0]
     await plan(tables, game, 1, wish)

@@ -10,11 +10,11 @@ from engine import (
     NO_HOURS,
     Abandoned,
     Game,
+    GameService,
     Played,
     Player,
     Refusal,
     Status,
-    Tables,
     Vote,
     deadline_of,
     due_of,
@@ -41,14 +41,14 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> Tables:
+def tables(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)
 
 
 # ── the computer ──
 
 
-async def test_the_computer_plays_one_turn_that_nobody_can_undo(tables: Tables, clock: Clock) -> None:
+async def test_the_computer_plays_one_turn_that_nobody_can_undo(tables: GameService, clock: Clock) -> None:
     game = await a_late_game(tables, clock)
     await vote(tables, game, Vote.PLAY, BRUNO, CHIYO)
     after = await tables.time.pass_for(game.id)
@@ -58,7 +58,9 @@ async def test_the_computer_plays_one_turn_that_nobody_can_undo(tables: Tables, 
         await tables.undo(game.id, ADA.user_id)
 
 
-async def test_the_computer_keeps_a_seat_until_its_owner_takes_it_back(tables: Tables, clock: Clock) -> None:
+async def test_the_computer_keeps_a_seat_until_its_owner_takes_it_back(
+    tables: GameService, clock: Clock
+) -> None:
     game = await vote(tables, await a_late_game(tables, clock), Vote.GIVE, BRUNO, CHIYO)
     assert (game.table.computers, due_of(game.table, NO_HOURS) is not None) == ((0,), True)
     await stay(tables, clock, timedelta(0))
@@ -76,14 +78,14 @@ async def test_the_computer_keeps_a_seat_until_its_owner_takes_it_back(tables: T
 
 
 @pytest.mark.parametrize("person", [BRUNO, EMIL])
-async def test_nobody_else_takes_a_seat_back(tables: Tables, clock: Clock, person: Player) -> None:
+async def test_nobody_else_takes_a_seat_back(tables: GameService, clock: Clock, person: Player) -> None:
     game = await vote(tables, await a_late_game(tables, clock), Vote.GIVE, BRUNO, CHIYO)
     with pytest.raises(Refusal):
         await tables.seats.take_back(game.id, person.user_id)
     assert (await tables.get(game.id)).table.computers == (0,)
 
 
-async def test_a_move_takes_the_seat_back(tables: Tables, clock: Clock) -> None:
+async def test_a_move_takes_the_seat_back(tables: GameService, clock: Clock) -> None:
     game = await vote(tables, await a_late_game(tables, clock), Vote.GIVE, BRUNO, CHIYO)
     game = await some_takes(tables, game, 1)
     assert (game.table.computers, game.table.playing.turn) == ((), 1)
@@ -91,7 +93,7 @@ async def test_a_move_takes_the_seat_back(tables: Tables, clock: Clock) -> None:
     assert (await tables.undo(game.id, ADA.user_id)).table.playing.turn == 0
 
 
-async def test_whose_seat_the_computer_holds_has_no_vote(tables: Tables, clock: Clock) -> None:
+async def test_whose_seat_the_computer_holds_has_no_vote(tables: GameService, clock: Clock) -> None:
     game = await vote(tables, await a_late_game(tables, clock), Vote.GIVE, BRUNO, CHIYO)
     await stay(tables, clock, DAY + MINUTE)
     game = await tables.get(game.id)
@@ -100,7 +102,7 @@ async def test_whose_seat_the_computer_holds_has_no_vote(tables: Tables, clock: 
         await vote(tables, game, Vote.END, ADA)
 
 
-async def test_computers_move_one_after_the_other_in_one_go(tables: Tables, clock: Clock) -> None:
+async def test_computers_move_one_after_the_other_in_one_go(tables: GameService, clock: Clock) -> None:
     game = await vote(tables, await a_late_game(tables, clock), Vote.GIVE, BRUNO, CHIYO)
     await stay(tables, clock, DAY + MINUTE)
     game = await vote(tables, await tables.get(game.id), Vote.GIVE, CHIYO)
@@ -116,7 +118,7 @@ async def test_computers_move_one_after_the_other_in_one_go(tables: Tables, cloc
     assert after.table.playing.turn == 2
 
 
-async def test_a_game_that_only_computers_are_left_in_is_closed(tables: Tables, clock: Clock) -> None:
+async def test_a_game_that_only_computers_are_left_in_is_closed(tables: GameService, clock: Clock) -> None:
     game = await vote(tables, await a_late_game(tables, clock), Vote.GIVE, BRUNO, CHIYO)
     await stay(tables, clock, DAY + MINUTE)
     game = await vote(tables, await tables.get(game.id), Vote.GIVE, CHIYO)
@@ -124,7 +126,7 @@ async def test_a_game_that_only_computers_are_left_in_is_closed(tables: Tables, 
     assert left.table.status is Status.CANCELLED
 
 
-async def test_a_game_that_everybody_has_forgotten_is_closed(tables: Tables, clock: Clock) -> None:
+async def test_a_game_that_everybody_has_forgotten_is_closed(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables, players=3)
     events = await stay(tables, clock, 7 * DAY)
     assert [event.seat for event in by_computer(events) if isinstance(event, azul.Taken)] == [0, 1, 2]
@@ -132,7 +134,7 @@ async def test_a_game_that_everybody_has_forgotten_is_closed(tables: Tables, clo
     assert (await tables.get(game.id)).due_at is None
 
 
-async def test_whoever_does_something_keeps_the_game_alive(tables: Tables, clock: Clock) -> None:
+async def test_whoever_does_something_keeps_the_game_alive(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables)
     for _ in range(4):
         await stay(tables, clock, 2 * DAY + MINUTE)
@@ -140,13 +142,13 @@ async def test_whoever_does_something_keeps_the_game_alive(tables: Tables, clock
         assert (game.table.is_open, game.table.playing.turn) == (True, 0)
 
 
-async def test_two_processes_move_once(store: MemoryStore, tables: Tables, clock: Clock) -> None:
+async def test_two_processes_move_once(store: MemoryStore, tables: GameService, clock: Clock) -> None:
     game = await vote(tables, await a_late_game(tables, clock), Vote.GIVE, BRUNO, CHIYO)
     first, second = await tables.time.pass_for(game.id), await over(store, clock).time.pass_for(game.id)
     assert (first.version, second.version) == (game.version + 1, game.version + 1)
 
 
-async def test_what_the_computer_did_is_no_turn_of_one_s_own(tables: Tables, clock: Clock) -> None:
+async def test_what_the_computer_did_is_no_turn_of_one_s_own(tables: GameService, clock: Clock) -> None:
     game = await shown(tables, await some_takes(tables, await a_game(tables), 2))
     await stay(tables, clock, DAY)
     await vote(tables, await tables.get(game.id), Vote.PLAY, BRUNO)
@@ -161,7 +163,7 @@ async def test_what_the_computer_did_is_no_turn_of_one_s_own(tables: Tables, clo
 # ── substitutes ──
 
 
-async def a_game_with_an_offered_seat(tables: Tables, clock: Clock) -> Game:
+async def a_game_with_an_offered_seat(tables: GameService, clock: Clock) -> Game:
     """Return a game in which Ada may be replaced."""
     game = await vote(tables, await a_late_game(tables, clock), Vote.SEEK, BRUNO, CHIYO)
     await stay(tables, clock, 12 * HOUR)
@@ -169,7 +171,7 @@ async def a_game_with_an_offered_seat(tables: Tables, clock: Clock) -> Game:
 
 
 async def test_anybody_who_is_not_playing_takes_the_seat_that_is_offered(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game_with_an_offered_seat(tables, clock)
     clock.go(HOUR)
@@ -191,14 +193,14 @@ async def test_anybody_who_is_not_playing_takes_the_seat_that_is_offered(
     assert game.table.playing.turn == 1
 
 
-async def test_until_somebody_takes_the_seat_its_owner_may_return(tables: Tables, clock: Clock) -> None:
+async def test_until_somebody_takes_the_seat_its_owner_may_return(tables: GameService, clock: Clock) -> None:
     game = await some_takes(tables, await a_game_with_an_offered_seat(tables, clock), 1)
     assert game.table.offered == ()
     with refused("seat-not-offered"):
         await tables.seats.substitute(game.id, EMIL)
 
 
-async def test_a_seat_stays_offered_while_nobody_comes(tables: Tables, clock: Clock) -> None:
+async def test_a_seat_stays_offered_while_nobody_comes(tables: GameService, clock: Clock) -> None:
     game = await a_game_with_an_offered_seat(tables, clock)
     await stay(tables, clock, 2 * DAY)
     game = await tables.get(game.id)
@@ -207,7 +209,7 @@ async def test_a_seat_stays_offered_while_nobody_comes(tables: Tables, clock: Cl
     assert (await tables.get(game.id)).table.offered == ()
 
 
-async def test_the_file_and_the_next_game_know_the_substitute(tables: Tables, clock: Clock) -> None:
+async def test_the_file_and_the_next_game_know_the_substitute(tables: GameService, clock: Clock) -> None:
     game = await a_game_with_an_offered_seat(tables, clock)
     await tables.seats.substitute(game.id, EMIL)
     game = await tables.cancel(game.id, ADA.user_id, may_manage=True)
@@ -222,14 +224,16 @@ async def test_the_file_and_the_next_game_know_the_substitute(tables: Tables, cl
 # ── plans ──
 
 
-async def plan(tables: Tables, game: Game, player: Player) -> None:
+async def plan(tables: GameService, game: Game, player: Player) -> None:
     """Plan some take that will still be there."""
     state = state_to_plan(game, player.user_id)
     move = azul.legal_moves(state)[-1]
     await tables.plans.add(game.id, player.user_id, move, version=game.version)
 
 
-async def test_the_plan_of_somebody_whose_seat_the_computer_holds_waits(tables: Tables, clock: Clock) -> None:
+async def test_the_plan_of_somebody_whose_seat_the_computer_holds_waits(
+    tables: GameService, clock: Clock
+) -> None:
     game = await vote(tables, await a_late_game(tables, clock), Vote.GIVE, BRUNO, CHIYO)
     await stay(tables, clock, timedelta(0))
     await plan(tables, await tables.get(game.id), ADA)
@@ -242,7 +246,7 @@ async def test_the_plan_of_somebody_whose_seat_the_computer_holds_waits(tables: 
     assert await tables.plans.wishes_of(game, ADA.user_id) == ()
 
 
-async def test_the_plan_of_somebody_who_was_replaced_is_deleted(tables: Tables, clock: Clock) -> None:
+async def test_the_plan_of_somebody_who_was_replaced_is_deleted(tables: GameService, clock: Clock) -> None:
     game = await a_game_with_an_offered_seat(tables, clock)
     await stay(tables, clock, 2 * DAY)
     await plan(tables, await tables.get(game.id), ADA)
@@ -254,7 +258,7 @@ async def test_the_plan_of_somebody_who_was_replaced_is_deleted(tables: Tables, 
 # ── free walls ──
 
 
-async def all_choose(tables: Tables, clock: Clock) -> Game:
+async def all_choose(tables: GameService, clock: Clock) -> Game:
     """Return a game in which all three choose spaces on free walls."""
     for seed in range(200):
         chance = random.Random(seed)
@@ -267,7 +271,7 @@ async def all_choose(tables: Tables, clock: Clock) -> Game:
     raise AssertionError(f"they never all choose; it is {clock.now}")
 
 
-async def settle(tables: Tables, game: Game, seat: int) -> Game:
+async def settle(tables: GameService, game: Game, seat: int) -> Game:
     """Let a player choose the first space for every line, and confirm."""
     while not (settling := azul.settling_of(game.table.playing, seat)).is_complete:
         space = settling.decisions[-1].spaces[0]
@@ -275,7 +279,7 @@ async def settle(tables: Tables, game: Game, seat: int) -> Game:
     return await shown(tables, await do_it(tables, game, azul.Settled(seat)))
 
 
-async def test_several_who_still_choose_are_voted_on_together(tables: Tables, clock: Clock) -> None:
+async def test_several_who_still_choose_are_voted_on_together(tables: GameService, clock: Clock) -> None:
     game = await settle(tables, await all_choose(tables, clock), 2)
     await stay(tables, clock, DAY)
     game = await tables.get(game.id)
@@ -290,7 +294,7 @@ async def test_several_who_still_choose_are_voted_on_together(tables: Tables, cl
     assert (after.table.playing.round, after.table.playing.phase) == (2, azul.Phase.OFFER)
 
 
-async def test_who_chooses_late_votes_on_the_others(tables: Tables, clock: Clock) -> None:
+async def test_who_chooses_late_votes_on_the_others(tables: GameService, clock: Clock) -> None:
     game = await all_choose(tables, clock)
     await stay(tables, clock, DAY)
     assert (await tables.get(game.id)).table.voters == ()
@@ -302,7 +306,7 @@ async def test_who_chooses_late_votes_on_the_others(tables: Tables, clock: Clock
     assert (await tables.get(game.id)).table.playing.round == 2
 
 
-async def test_the_computer_goes_on_with_what_was_chosen_already(tables: Tables, clock: Clock) -> None:
+async def test_the_computer_goes_on_with_what_was_chosen_already(tables: GameService, clock: Clock) -> None:
     game = await settle(tables, await settle(tables, await all_choose(tables, clock), 1), 2)
     decision = azul.settling_of(game.table.playing, 0).decisions[-1]
     space = decision.spaces[-1]

@@ -8,7 +8,7 @@ import pytest_asyncio
 
 import azul
 import players
-from engine import Level, Player, Status, Tables
+from engine import GameService, Level, Player, Status
 from engine.computers.workers import Workers
 from tests.azul.games import ALL_RULES
 from tests.engine.clock.turned import Clock
@@ -25,7 +25,7 @@ async def workers() -> AsyncIterator[Workers]:
     await workers.close()
 
 
-async def a_whole_game(tables: Tables, number: int) -> Status:
+async def a_whole_game(tables: GameService, number: int) -> Status:
     """Play a game of a person with one to three computers, all by turns, as soon as they can."""
     ada = Player(100 + number, "Ada")
     game = await tables.open(
@@ -56,7 +56,7 @@ async def a_whole_game(tables: Tables, number: int) -> Status:
 async def test_fifty_games_at_once_end(
     store: MemoryStore, workers: Workers, caplog: pytest.LogCaptureFixture
 ) -> None:
-    tables = Tables(store, now=Clock(), thinker=workers)
+    tables = GameService(store, now=Clock(), thinker=workers)
     ended = await asyncio.gather(*(a_whole_game(tables, number) for number in range(GAMES)))
     assert ended == [Status.OVER] * GAMES
     assert caplog.records == []

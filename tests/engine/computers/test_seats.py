@@ -9,7 +9,7 @@ import azul
 import players
 from azul.gamefile.document import dump, load
 from azul.gamefile.verification import verify
-from engine import Game, Level, Played, Player, Status, Tables, play_again
+from engine import Game, GameService, Level, Played, Player, Status, play_again
 from engine.computers.thinker import AtOnce
 from engine.deadlines import UNDO_LASTS
 from engine.export import record_of
@@ -30,12 +30,12 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> Tables:
-    return Tables(store, now=clock, new_secret=lambda: SECRET)
+def tables(store: MemoryStore, clock: Clock) -> GameService:
+    return GameService(store, now=clock, new_secret=lambda: SECRET)
 
 
 async def with_computers(
-    tables: Tables, computers: int = 1, *people: Player, rules: azul.Rules = azul.BASE_GAME
+    tables: GameService, computers: int = 1, *people: Player, rules: azul.Rules = azul.BASE_GAME
 ) -> Game:
     """Return a game of Ada, perhaps others, and computers that has just begun."""
     game = await tables.open(
@@ -46,7 +46,7 @@ async def with_computers(
     return await tables.begin(game.id, ADA.user_id)
 
 
-async def move(tables: Tables, game: Game, seat: int) -> Game:
+async def move(tables: GameService, game: Game, seat: int) -> Game:
     """Let a person do whatever the simple player would."""
     user_id = game.table.players[seat].user_id
     event = players.choose(game.table.playing, seat)
@@ -59,7 +59,7 @@ async def move(tables: Tables, game: Game, seat: int) -> Game:
             return await tables.settle(game.id, user_id, round_=game.table.playing.round)
 
 
-async def play_on(tables: Tables, game: Game, turns: int = 1000) -> Game:
+async def play_on(tables: GameService, game: Game, turns: int = 1000) -> Game:
     """Play on, people as soon as it is their turn and computers as soon as they are due."""
     for _ in range(turns):
         game = await tables.time.pass_for(game.id)
@@ -72,7 +72,7 @@ async def play_on(tables: Tables, game: Game, turns: int = 1000) -> Game:
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("computers", [1, 2, 3])
 async def test_a_person_and_computers_play_to_the_end(
-    tables: Tables, computers: int, rules: azul.Rules
+    tables: GameService, computers: int, rules: azul.Rules
 ) -> None:
     game = await play_on(tables, await with_computers(tables, computers, rules=rules))
     assert game.table.status is Status.OVER
@@ -88,7 +88,7 @@ async def test_a_person_and_computers_play_to_the_end(
     assert by_computer == set(range(1, computers + 1))
 
 
-async def test_computers_have_names_of_their_own_that_say_what_they_are(tables: Tables) -> None:
+async def test_computers_have_names_of_their_own_that_say_what_they_are(tables: GameService) -> None:
     game = await with_computers(tables, 3)
     names = [player.name for player in game.table.players[1:]]
     assert len(set(names)) == 3
@@ -96,7 +96,7 @@ async def test_computers_have_names_of_their_own_that_say_what_they_are(tables: 
     assert table_from_json(table_to_json(game.table)) == game.table
 
 
-async def test_the_host_adds_and_removes_computers(tables: Tables) -> None:
+async def test_the_host_adds_and_removes_computers(tables: GameService) -> None:
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=3)
     await tables.join(game.id, BRUNO)
     with refused("not-host"):
@@ -118,21 +118,21 @@ async def test_the_host_adds_and_removes_computers(tables: Tables) -> None:
             await change(game.id, ADA.user_id)
 
 
-async def test_a_computer_that_was_removed_makes_room_for_one_of_the_same_name(tables: Tables) -> None:
+async def test_a_computer_that_was_removed_makes_room_for_one_of_the_same_name(tables: GameService) -> None:
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, computers=3)
     before = game.table.players
     await tables.remove_computer(game.id, ADA.user_id)
     assert (await tables.add_computer(game.id, ADA.user_id)).table.players == before
 
 
-async def test_no_more_computers_come_than_there_are_seats(tables: Tables) -> None:
+async def test_no_more_computers_come_than_there_are_seats(tables: GameService) -> None:
     with refused("table-full"):
         await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, computers=2)
     with refused("no-table"):
         await tables.at(CHANNEL)
 
 
-async def test_a_computer_is_never_host_and_a_table_without_people_is_closed(tables: Tables) -> None:
+async def test_a_computer_is_never_host_and_a_table_without_people_is_closed(tables: GameService) -> None:
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, computers=2)
     await tables.join(game.id, BRUNO)
     game = await tables.leave(game.id, ADA.user_id)
@@ -141,20 +141,20 @@ async def test_a_computer_is_never_host_and_a_table_without_people_is_closed(tab
     assert game.table.status is Status.CANCELLED
 
 
-async def test_a_game_that_only_computers_would_go_on_with_is_closed(tables: Tables) -> None:
+async def test_a_game_that_only_computers_would_go_on_with_is_closed(tables: GameService) -> None:
     game = await with_computers(tables, 2)
     game = await tables.resign(game.id, ADA.user_id)
     assert game.table.status is Status.CANCELLED
 
 
-async def test_only_people_find_the_game_among_theirs(tables: Tables) -> None:
+async def test_only_people_find_the_game_among_theirs(tables: GameService) -> None:
     game = await with_computers(tables, 2)
     assert [each.id for each in await tables.find.open_of(ADA.user_id)] == [game.id]
     for player in game.table.players[1:]:
         assert await tables.find.open_of(player.user_id) == []
 
 
-async def test_the_next_game_has_as_many_computers_at_the_same_level(tables: Tables) -> None:
+async def test_the_next_game_has_as_many_computers_at_the_same_level(tables: GameService) -> None:
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, computers=2, level=Level.HARD)
     await tables.join(game.id, BRUNO)
     await tables.begin(game.id, ADA.user_id)
@@ -175,7 +175,7 @@ async def test_computers_play_at_the_table_s_level(store: MemoryStore, clock: Cl
             asked.append((level, seed))
             return players.whole_turn(state, seat)
 
-    tables = Tables(store, now=clock, new_secret=lambda: SECRET, thinker=Noting())
+    tables = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=Noting())
     game = await tables.open(
         guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, computers=3, level=Level.EXPERT
     )
@@ -185,7 +185,7 @@ async def test_computers_play_at_the_table_s_level(store: MemoryStore, clock: Cl
     assert len({seed for _, seed in asked}) == len(asked)
 
 
-async def test_all_computers_that_follow_one_another_move_at_once(tables: Tables) -> None:
+async def test_all_computers_that_follow_one_another_move_at_once(tables: GameService) -> None:
     game = await move(tables, await with_computers(tables, 3), 0)
     after = await tables.time.pass_for(game.id)
     assert (after.table.playing.turn, after.version) == (0, game.version + 3)
@@ -195,7 +195,7 @@ async def test_all_computers_that_follow_one_another_move_at_once(tables: Tables
 
 
 async def test_alone_with_computers_a_person_takes_back_their_take_with_all_answers_to_it(
-    tables: Tables,
+    tables: GameService,
 ) -> None:
     begun = await with_computers(tables, 3)
     await move(tables, begun, 0)
@@ -209,21 +209,23 @@ async def test_alone_with_computers_a_person_takes_back_their_take_with_all_answ
     verify(load(dump(record_of(game.id, await tables.history(game.id)))), SECRET)
 
 
-async def test_before_the_computers_move_undo_is_free(tables: Tables) -> None:
+async def test_before_the_computers_move_undo_is_free(tables: GameService) -> None:
     begun = await with_computers(tables, 1)
     await move(tables, begun, 0)
     game = await tables.undo(begun.id, ADA.user_id)
     assert game.table.state == begun.table.state
 
 
-async def test_computers_wait_for_an_undo_only_if_others_play_too(tables: Tables, clock: Clock) -> None:
+async def test_computers_wait_for_an_undo_only_if_others_play_too(tables: GameService, clock: Clock) -> None:
     game = await move(tables, await with_computers(tables, 1, BRUNO), 0)
     assert (await tables.time.pass_for(game.id)).version == game.version
     clock.go(UNDO_LASTS)
     assert (await tables.time.pass_for(game.id)).version == game.version + 1
 
 
-async def test_people_are_asked_about_an_undo_and_computers_are_not(tables: Tables, clock: Clock) -> None:
+async def test_people_are_asked_about_an_undo_and_computers_are_not(
+    tables: GameService, clock: Clock
+) -> None:
     begun = await with_computers(tables, 2, BRUNO)
     await move(tables, begun, 0)
     clock.go(timedelta(hours=1))
@@ -251,8 +253,8 @@ async def test_a_move_that_was_found_for_another_position_is_not_made(
                 await tables_are_there.pop().undo(begun, ADA.user_id)
             return players.whole_turn(state, seat)
 
-    tables_are_there: list[Tables] = []
-    tables = Tables(store, now=clock, new_secret=lambda: SECRET, thinker=TooLate())
+    tables_are_there: list[GameService] = []
+    tables = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=TooLate())
     game = await with_computers(tables, 1)
     begun = game.id
     moved = await move(tables, game, 0)
@@ -280,7 +282,7 @@ async def test_a_computer_stops_thinking_once_the_game_has_moved_on(
     store: MemoryStore, clock: Clock, change: str
 ) -> None:
     thinker = Endless()
-    tables = Tables(store, now=clock, new_secret=lambda: SECRET, thinker=thinker)
+    tables = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=thinker)
     game = await move(tables, await with_computers(tables, 2), 0)
     passing = asyncio.create_task(tables.time.pass_for(game.id))
     await thinker.is_thinking.wait()
@@ -293,7 +295,7 @@ async def test_a_thought_that_is_interrupted_by_the_end_of_the_bot_leaves_the_ga
     store: MemoryStore, clock: Clock
 ) -> None:
     thinker = Endless()
-    tables = Tables(store, now=clock, new_secret=lambda: SECRET, thinker=thinker)
+    tables = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=thinker)
     game = await move(tables, await with_computers(tables, 1), 0)
     passing = asyncio.create_task(tables.time.pass_for(game.id))
     await thinker.is_thinking.wait()
@@ -320,7 +322,7 @@ async def test_what_people_choose_on_a_free_wall_does_not_make_a_computer_think_
                     await move(tables, now, 0)
             return players.whole_turn(state, seat)
 
-    tables = Tables(store, now=clock, new_secret=lambda: SECRET, thinker=Watching())
+    tables = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=Watching())
     begun = game = await with_computers(tables, 2, rules=azul.Rules(azul.WallSide.FREE))
     while game.table.playing.round == 1 and not asked:
         game = await tables.time.pass_for((await move(tables, game, 0)).id)

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine import NO_HOURS, Abandoned, Game, Overdue, Pace, Status, Tables, deadline_of
+from engine import NO_HOURS, Abandoned, Game, GameService, Overdue, Pace, Status, deadline_of
 from engine.deadlines import GAME_LASTS, SOLO_LASTS
 from tests.engine.clock.test_pace import DAY, HOUR, MINUTE, over, shown, stay
 from tests.engine.clock.turned import Clock
@@ -18,11 +18,11 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> Tables:
+def tables(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)
 
 
-async def a_game(tables: Tables, pace: Pace = Pace.DAY, *, others: bool = False) -> Game:
+async def a_game(tables: GameService, pace: Pace = Pace.DAY, *, others: bool = False) -> Game:
     """Return a game that has just begun, in which Ada plays with two computers, and perhaps with Bruno."""
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, pace=pace, computers=2)
     if others:
@@ -32,7 +32,7 @@ async def a_game(tables: Tables, pace: Pace = Pace.DAY, *, others: bool = False)
 
 @pytest.mark.parametrize("pace", [pace for pace in Pace if pace is not Pace.NONE])
 async def test_who_plays_alone_has_no_deadline_whatever_the_pace(
-    tables: Tables, clock: Clock, pace: Pace
+    tables: GameService, clock: Clock, pace: Pace
 ) -> None:
     game = await a_game(tables, pace)
     assert deadline_of(game.table, NO_HOURS) is None
@@ -42,7 +42,7 @@ async def test_who_plays_alone_has_no_deadline_whatever_the_pace(
 
 @pytest.mark.parametrize(("pace", "lasts"), [(Pace.HOUR, SOLO_LASTS), (Pace.NONE, GAME_LASTS)])
 async def test_a_game_that_is_forgotten_is_closed_some_day(
-    tables: Tables, clock: Clock, pace: Pace, lasts: timedelta
+    tables: GameService, clock: Clock, pace: Pace, lasts: timedelta
 ) -> None:
     game = await a_game(tables, pace)
     for _ in range(lasts // DAY - 1):
@@ -55,14 +55,14 @@ async def test_a_game_that_is_forgotten_is_closed_some_day(
     assert isinstance((await tables.history(game.id))[-1].event, Abandoned)
 
 
-async def test_with_other_people_the_pace_counts(tables: Tables, clock: Clock) -> None:
+async def test_with_other_people_the_pace_counts(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables, others=True)
     assert deadline_of(game.table, NO_HOURS) is not None
     assert any(isinstance(event, Overdue) for event in await stay(tables, clock, 25 * HOUR))
 
 
 async def test_who_is_left_alone_with_computers_has_no_deadline_any_more(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables, others=True)
     await stay(tables, clock, 20 * HOUR)
@@ -72,7 +72,9 @@ async def test_who_is_left_alone_with_computers_has_no_deadline_any_more(
     assert (await some_takes(tables, await tables.get(game.id), 1)).table.is_open
 
 
-async def test_who_is_late_and_then_left_alone_is_not_late_any_more(tables: Tables, clock: Clock) -> None:
+async def test_who_is_late_and_then_left_alone_is_not_late_any_more(
+    tables: GameService, clock: Clock
+) -> None:
     game = await a_game(tables, others=True)
     await stay(tables, clock, 25 * HOUR)
     assert (await tables.get(game.id)).table.late == (0,)
@@ -84,7 +86,7 @@ async def test_who_is_late_and_then_left_alone_is_not_late_any_more(tables: Tabl
 
 
 async def test_a_turn_that_has_lasted_long_does_not_close_the_game_once_others_leave(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables, Pace.NONE, others=True)
     clock.go(40 * DAY)

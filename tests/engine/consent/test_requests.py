@@ -7,7 +7,7 @@ import pytest
 
 import azul
 from azul.gamefile.document import dump, load
-from engine import Game, Refusal, Status, Tables
+from engine import Game, GameService, Refusal, Status
 from engine.export import record_of
 from engine.game import history
 from engine.table.events import Agreed, Played, event_from_json, event_to_json
@@ -20,13 +20,13 @@ from tests.engine.people import ADA, BRUNO, CHIYO, PEOPLE, a_game, refused, some
 STRANGER = 99
 
 
-async def asked(tables: Tables, players: int = 3, takes: int = 2) -> Game:
+async def asked(tables: GameService, players: int = 3, takes: int = 2) -> Game:
     """Return a game in which Ada, who moves first, asks to take back her take after some takes."""
     game = await some_takes(tables, await a_game(tables, players), takes)
     return await tables.ask_undo(game.id, ADA.user_id)
 
 
-async def everybody_agrees(tables: Tables, game: Game) -> Game:
+async def everybody_agrees(tables: GameService, game: Game) -> Game:
     """Return the game after all who have to have agreed."""
     for seat in game.table.consent.awaited(game.table.people):
         game = await tables.agree(game.id, game.table.players[seat].user_id, game.table.consent.number)
@@ -35,7 +35,7 @@ async def everybody_agrees(tables: Tables, game: Game) -> Game:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_once_all_others_have_agreed_the_position_before_the_take_is_back(
-    tables: Tables, players: int
+    tables: GameService, players: int
 ) -> None:
     begun = await a_game(tables, players)
     game = await some_takes(tables, begun, players)
@@ -68,7 +68,7 @@ def lines(game: Game, *events: Agreed | Played) -> list[StoredEvent]:
     ]
 
 
-async def test_one_who_does_not_agree_ends_it(tables: Tables) -> None:
+async def test_one_who_does_not_agree_ends_it(tables: GameService) -> None:
     game = await asked(tables)
     await tables.agree(game.id, BRUNO.user_id, 1)
     declined = await tables.decline(game.id, CHIYO.user_id, 1)
@@ -83,14 +83,14 @@ async def test_one_who_does_not_agree_ends_it(tables: Tables) -> None:
         await tables.ask_undo(game.id, ADA.user_id)
 
 
-async def test_who_has_agreed_can_still_decline(tables: Tables) -> None:
+async def test_who_has_agreed_can_still_decline(tables: GameService) -> None:
     game = await asked(tables)
     await tables.agree(game.id, BRUNO.user_id, 1)
     assert (await tables.decline(game.id, BRUNO.user_id, 1)).table.consent.seat is None
 
 
 async def test_who_has_asked_withdraws_by_declining_and_asks_again_after_the_next_move(
-    tables: Tables,
+    tables: GameService,
 ) -> None:
     game = await asked(tables)
     withdrawn = await tables.decline(game.id, ADA.user_id, 1)
@@ -101,7 +101,7 @@ async def test_who_has_asked_withdraws_by_declining_and_asks_again_after_the_nex
     assert (await tables.ask_undo(game.id, ADA.user_id)).table.consent.number == 2
 
 
-async def test_a_move_an_undo_and_a_resignation_end_it(tables: Tables) -> None:
+async def test_a_move_an_undo_and_a_resignation_end_it(tables: GameService) -> None:
     game = await asked(tables, players=4, takes=2)
     moved = await some_takes(tables, game, 1)
     assert moved.table.consent.seat is None
@@ -119,7 +119,7 @@ async def test_a_move_an_undo_and_a_resignation_end_it(tables: Tables) -> None:
         await tables.ask_undo(game.id, ADA.user_id)
 
 
-async def test_a_newer_request_takes_the_place_of_an_open_one(tables: Tables) -> None:
+async def test_a_newer_request_takes_the_place_of_an_open_one(tables: GameService) -> None:
     game = await asked(tables, players=3, takes=3)
     newer = await tables.ask_undo(game.id, BRUNO.user_id)
     assert (newer.table.consent.number, newer.table.consent.seat, newer.table.consent.agreed) == (2, 1, ())
@@ -131,7 +131,7 @@ async def test_a_newer_request_takes_the_place_of_an_open_one(tables: Tables) ->
     assert (after.table.playing.turn, len(after.table.earlier)) == (1, 1)
 
 
-async def test_nobody_asks_more_often_than_that_in_a_round(tables: Tables) -> None:
+async def test_nobody_asks_more_often_than_that_in_a_round(tables: GameService) -> None:
     game = await some_takes(tables, await a_game(tables, 4), 1, random.Random(1))
     for _ in range(MOST_REQUESTS):
         game = await some_takes(tables, game, 1, random.Random(1))
@@ -149,7 +149,9 @@ async def test_nobody_asks_more_often_than_that_in_a_round(tables: Tables) -> No
     assert (game.table.consent.asked, game.table.consent.number) == ((), MOST_REQUESTS)
 
 
-async def test_nobody_is_asked_while_the_player_can_undo_alone_or_has_nothing_to_undo(tables: Tables) -> None:
+async def test_nobody_is_asked_while_the_player_can_undo_alone_or_has_nothing_to_undo(
+    tables: GameService,
+) -> None:
     game = await a_game(tables, 3)
     with refused("nothing-to-undo"):
         await tables.ask_undo(game.id, ADA.user_id)
@@ -162,7 +164,7 @@ async def test_nobody_is_asked_while_the_player_can_undo_alone_or_has_nothing_to
         await tables.ask_undo(game.id, STRANGER)
 
 
-async def test_only_others_who_still_play_have_a_say(tables: Tables) -> None:
+async def test_only_others_who_still_play_have_a_say(tables: GameService) -> None:
     game = await a_game(tables, 4)
     await tables.resign(game.id, PEOPLE[3].user_id)
     game = await some_takes(tables, await tables.get(game.id), 2)
@@ -178,7 +180,7 @@ async def test_only_others_who_still_play_have_a_say(tables: Tables) -> None:
 
 
 @pytest.mark.parametrize("number", [0, 2, -1, 10**9])
-async def test_an_answer_counts_for_its_own_request_only(tables: Tables, number: int) -> None:
+async def test_an_answer_counts_for_its_own_request_only(tables: GameService, number: int) -> None:
     game = await asked(tables)
     with refused("request-over"):
         await tables.agree(game.id, BRUNO.user_id, number)
@@ -187,7 +189,7 @@ async def test_an_answer_counts_for_its_own_request_only(tables: Tables, number:
     assert await tables.get(game.id) == game
 
 
-async def test_agreeing_twice_changes_nothing_more_even_after_the_take_is_back(tables: Tables) -> None:
+async def test_agreeing_twice_changes_nothing_more_even_after_the_take_is_back(tables: GameService) -> None:
     game = await asked(tables)
     once = await tables.agree(game.id, BRUNO.user_id, 1)
     assert await tables.agree(game.id, BRUNO.user_id, 1) == once
@@ -197,7 +199,7 @@ async def test_agreeing_twice_changes_nothing_more_even_after_the_take_is_back(t
         assert await tables.agree(game.id, player.user_id, 1) == back
 
 
-async def test_two_who_agree_at_once_take_it_back_once(store: MemoryStore, tables: Tables) -> None:
+async def test_two_who_agree_at_once_take_it_back_once(store: MemoryStore, tables: GameService) -> None:
     game = await asked(tables)
     store.overtaken = 2
     other = tables_over(store)
@@ -213,7 +215,7 @@ async def test_two_who_agree_at_once_take_it_back_once(store: MemoryStore, table
 
 @pytest.mark.parametrize("take_first", [True, False])
 async def test_of_the_last_agreement_and_a_take_at_once_one_counts(
-    tables: Tables, *, take_first: bool
+    tables: GameService, *, take_first: bool
 ) -> None:
     game = await asked(tables, players=2, takes=2)
     assert game.table.playing.turn == 0
@@ -226,7 +228,7 @@ async def test_of_the_last_agreement_and_a_take_at_once_one_counts(
     assert lost.code == ("request-over" if take_first else "stale")
 
 
-async def test_a_request_does_not_make_what_people_look_at_stale(tables: Tables) -> None:
+async def test_a_request_does_not_make_what_people_look_at_stale(tables: GameService) -> None:
     seen = await some_takes(tables, await a_game(tables, 3), 2)
     game = await tables.ask_undo(seen.id, ADA.user_id, version=seen.version)
     move = azul.legal_moves(game.table.playing)[0]
@@ -235,7 +237,9 @@ async def test_a_request_does_not_make_what_people_look_at_stale(tables: Tables)
         await tables.ask_undo(game.id, ADA.user_id, version=seen.version)
 
 
-async def test_a_log_in_which_not_everybody_agreed_is_refused(store: MemoryStore, tables: Tables) -> None:
+async def test_a_log_in_which_not_everybody_agreed_is_refused(
+    store: MemoryStore, tables: GameService
+) -> None:
     game = await asked(tables)
     log = await store.events(game.id)
     for events in (
@@ -250,7 +254,7 @@ async def test_a_log_in_which_not_everybody_agreed_is_refused(store: MemoryStore
             history([*log, *lines(game, *events)])
 
 
-async def test_the_table_is_asked_nothing_once_it_is_closed(tables: Tables) -> None:
+async def test_the_table_is_asked_nothing_once_it_is_closed(tables: GameService) -> None:
     game = await asked(tables)
     closed = await tables.cancel(game.id, ADA.user_id, may_manage=True)
     assert (closed.table.consent.seat, closed.table.earlier) == (None, ())
@@ -259,12 +263,12 @@ async def test_the_table_is_asked_nothing_once_it_is_closed(tables: Tables) -> N
             await attempt(game.id, BRUNO.user_id, 1)
 
 
-async def test_the_picture_marks_no_take_after_one_was_taken_back(tables: Tables) -> None:
+async def test_the_picture_marks_no_take_after_one_was_taken_back(tables: GameService) -> None:
     game = await everybody_agrees(tables, await asked(tables, 3, 3))
     assert await tables.last_take(game) is None
 
 
-async def test_what_was_taken_back_is_left_out_of_what_happened_since(tables: Tables) -> None:
+async def test_what_was_taken_back_is_left_out_of_what_happened_since(tables: GameService) -> None:
     game = await some_takes(tables, await a_game(tables, 3), 4)
     game = await everybody_agrees(tables, await tables.ask_undo(game.id, BRUNO.user_id))
     game = await some_takes(tables, game, 1)
@@ -280,7 +284,7 @@ async def test_what_was_taken_back_is_left_out_of_what_happened_since(tables: Ta
     )
 
 
-async def at_random(tables: Tables, seed: int) -> Game:
+async def at_random(tables: GameService, seed: int) -> Game:
     """Play a whole game in which people also ask, agree, decline, undo and leave."""
     chance = random.Random(seed)
     rules = azul.Rules(

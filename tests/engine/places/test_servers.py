@@ -6,7 +6,7 @@ import logging
 import pytest
 
 import azul
-from engine import Messages, Pace, Refusal, Server, Tables, Where
+from engine import GameService, Messages, Pace, Refusal, Server, Where
 from storage.records import DamagedRecord, StorageError
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA
@@ -26,14 +26,14 @@ class Failing(MemoryStore):
 
 
 async def test_tables_are_opened_anywhere_and_in_any_number_unless_a_server_chooses_otherwise(
-    tables: Tables,
+    tables: GameService,
 ) -> None:
     assert await tables.servers.of(GUILD) == Server()
     for channel_id in range(1, 30):
         await tables.open(guild_id=GUILD, channel_id=channel_id, host=ADA, seats=2)
 
 
-async def test_everything_that_is_chosen_is_stored(store: MemoryStore, tables: Tables) -> None:
+async def test_everything_that_is_chosen_is_stored(store: MemoryStore, tables: GameService) -> None:
     chosen = Server(
         seats=2,
         wall=azul.WallSide.FREE,
@@ -61,7 +61,7 @@ def test_the_options_of_new_tables_are_read_and_changed_together() -> None:
     assert Server(wall=rules.wall, factories=rules.factories, scatter=rules.scatter).options.rules == rules
 
 
-async def test_changes_at_the_same_moment_lose_nothing(tables: Tables) -> None:
+async def test_changes_at_the_same_moment_lose_nothing(tables: GameService) -> None:
     def change(**update: object) -> asyncio.Task[Server]:
         changing = tables.servers.change(GUILD, lambda server: server.model_copy(update=update))
         return asyncio.ensure_future(changing)
@@ -72,14 +72,14 @@ async def test_changes_at_the_same_moment_lose_nothing(tables: Tables) -> None:
 
 @pytest.mark.parametrize("places", [(CHANNEL,), (8, CHANNEL), (8, 9, CHANNEL)])
 async def test_a_table_is_opened_in_a_channel_that_is_allowed_or_within_one(
-    tables: Tables, places: tuple[int, ...]
+    tables: GameService, places: tuple[int, ...]
 ) -> None:
     await tables.servers.change(GUILD, lambda _: Server(channels=(5, CHANNEL)))
     channel_id, *within = places
     await tables.open(guild_id=GUILD, channel_id=channel_id, host=ADA, seats=2, within=tuple(within))
 
 
-async def test_no_table_is_opened_anywhere_else(store: MemoryStore, tables: Tables) -> None:
+async def test_no_table_is_opened_anywhere_else(store: MemoryStore, tables: GameService) -> None:
     await tables.servers.change(GUILD, lambda _: Server(channels=(5, CHANNEL)))
     with pytest.raises(Refusal) as refused:
         await tables.open(guild_id=GUILD, channel_id=8, host=ADA, seats=2, within=(9,))
@@ -87,7 +87,7 @@ async def test_no_table_is_opened_anywhere_else(store: MemoryStore, tables: Tabl
     assert store.games == {}
 
 
-async def test_lobbies_and_running_games_count_until_they_end(tables: Tables) -> None:
+async def test_lobbies_and_running_games_count_until_they_end(tables: GameService) -> None:
     await tables.servers.change(GUILD, lambda _: Server(most_games=1))
     game = await tables.open(guild_id=GUILD, channel_id=1, host=ADA, seats=2)
     with pytest.raises(Refusal) as refused:
@@ -98,7 +98,7 @@ async def test_lobbies_and_running_games_count_until_they_end(tables: Tables) ->
 
 
 async def test_settings_of_other_versions_are_read_as_far_as_they_are_known(
-    store: MemoryStore, tables: Tables
+    store: MemoryStore, tables: GameService
 ) -> None:
     store.servers[GUILD] = '{"seats":2,"bells":{"whistles":true}}'
     assert await tables.servers.of(GUILD) == Server(seats=2)
@@ -118,7 +118,7 @@ async def test_settings_of_other_versions_are_read_as_far_as_they_are_known(
     ],
 )
 async def test_a_damaged_record_is_logged_unquoted_and_read_as_the_usual(
-    store: MemoryStore, tables: Tables, settings: str, caplog: pytest.LogCaptureFixture
+    store: MemoryStore, tables: GameService, settings: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     store.servers[GUILD] = settings
     assert await tables.servers.of(GUILD) == Server()
@@ -130,7 +130,7 @@ async def test_a_damaged_record_is_logged_unquoted_and_read_as_the_usual(
 
 
 async def test_a_record_that_the_database_cannot_read_is_the_usual(caplog: pytest.LogCaptureFixture) -> None:
-    tables = Tables(Failing(DamagedRecord("the page is damaged")), now=pytest.fail)
+    tables = GameService(Failing(DamagedRecord("the page is damaged")), now=pytest.fail)
     assert await tables.servers.of(GUILD) == await tables.servers.of_or_usual(GUILD) == Server()
     assert caplog.text.count("the page is damaged") == 2
 
@@ -139,7 +139,7 @@ async def test_a_database_that_cannot_be_read_opens_and_changes_nothing(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     store = Failing(StorageError("the disk is gone"))
-    tables = Tables(store, now=pytest.fail)
+    tables = GameService(store, now=pytest.fail)
     with caplog.at_level(logging.WARNING):
         assert await tables.servers.of_or_usual(GUILD) == Server()
     assert "The settings of server 1 could not be read: the disk is gone" in caplog.text

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Tables
+from engine import GameService
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.practice.practised import SECRET, Slow
@@ -19,5 +19,5 @@ def slow() -> Slow:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> Tables:
-    return Tables(store, now=clock, new_secret=lambda: SECRET)
+def tables(store: MemoryStore, clock: Clock) -> GameService:
+    return GameService(store, now=clock, new_secret=lambda: SECRET)

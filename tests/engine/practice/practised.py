@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import azul
 import players
-from engine import Configured, Effort, Level, Messages, Practice, Tables
+from engine import Configured, Effort, GameService, Level, Messages, Practice
 from engine.computers.thinker import AtOnce
 from players.search.found import Found
 from tests.engine.people import ADA
@@ -38,18 +38,18 @@ def options(seats: int = 2, rules: azul.Rules = azul.BASE_GAME, level: Level = L
     return Configured(seats, rules, "", Messages.ALL, level=level)
 
 
-async def begun(tables: Tables, seats: int = 2, rules: azul.Rules = azul.BASE_GAME) -> Practice:
+async def begun(tables: GameService, seats: int = 2, rules: azul.Rules = azul.BASE_GAME) -> Practice:
     """Return Ada's new practice."""
     return await tables.practice.begin(ADA, options(seats, rules))
 
 
-async def take(tables: Tables, practice: Practice, move: azul.Move | None = None) -> Practice:
+async def take(tables: GameService, practice: Practice, move: azul.Move | None = None) -> Practice:
     """Return the practice after a take of its player."""
     chosen = move or azul.legal_moves(practice.state)[0]
     return await tables.practice.play(ADA.user_id, practice.version, lambda seat: azul.Taken(seat, chosen))
 
 
-async def step(tables: Tables, practice: Practice, chance: random.Random) -> Practice:
+async def step(tables: GameService, practice: Practice, chance: random.Random) -> Practice:
     """Return the practice after something that its player might do."""
     state, seat = practice.state, practice.seat
     if seat in azul.waiting_for(state):

@@ -5,21 +5,21 @@ import asyncio
 import pytest
 
 import azul
-from engine import Judged, Tables
+from engine import GameService, Judged
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, refused
 from tests.engine.practice.practised import SECRET, Slow, begun, options, take
 
 
-async def test_a_hint_is_for_the_position_that_its_player_sees(tables: Tables) -> None:
+async def test_a_hint_is_for_the_position_that_its_player_sees(tables: GameService) -> None:
     practice = await begun(tables)
     same, found = await tables.practice.hint(ADA.user_id, practice.version)
     assert same == practice
     assert found.best.move in azul.legal_moves(practice.state)
 
 
-async def test_a_take_is_judged_in_the_position_before_it(tables: Tables) -> None:
+async def test_a_take_is_judged_in_the_position_before_it(tables: GameService) -> None:
     practice = await begun(tables)
     with refused("practice-untaken"):
         await tables.practice.judge(ADA.user_id, practice.version)
@@ -35,7 +35,7 @@ async def test_a_take_is_judged_in_the_position_before_it(tables: Tables) -> Non
 async def test_a_search_ends_as_soon_as_its_player_moves_on(
     store: MemoryStore, clock: Clock, slow: Slow, by: str
 ) -> None:
-    tables = Tables(store, now=clock, new_secret=lambda: SECRET, thinker=slow)
+    tables = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=slow)
     practice = await take(tables, await begun(tables))
     asking = asyncio.create_task(tables.practice.hint(ADA.user_id, practice.version))
     await slow.began.wait()
@@ -53,7 +53,7 @@ async def test_a_search_ends_as_soon_as_its_player_moves_on(
 async def test_a_search_ends_if_nobody_waits_for_it_any_more(
     store: MemoryStore, clock: Clock, slow: Slow
 ) -> None:
-    tables = Tables(store, now=clock, new_secret=lambda: SECRET, thinker=slow)
+    tables = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=slow)
     practice = await begun(tables)
     asking = asyncio.create_task(tables.practice.hint(ADA.user_id, practice.version))
     await slow.began.wait()
@@ -68,7 +68,7 @@ async def test_a_search_ends_if_nobody_waits_for_it_any_more(
 async def test_of_two_searches_at_once_the_newer_is_answered(
     store: MemoryStore, clock: Clock, slow: Slow
 ) -> None:
-    tables = Tables(store, now=clock, new_secret=lambda: SECRET, thinker=slow)
+    tables = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=slow)
     practice = await begun(tables)
     first = asyncio.create_task(tables.practice.hint(ADA.user_id, practice.version))
     await slow.began.wait()

@@ -8,7 +8,7 @@ import pytest
 
 import azul
 import players
-from engine import Practice, Tables
+from engine import GameService, Practice
 from engine.computers.thinker import AtOnce
 from engine.practice import LONGEST_KEPT, practice_of, stored
 from storage.records import StoredPractice
@@ -18,7 +18,9 @@ from tests.engine.people import ADA, a_game, refused
 from tests.engine.practice.practised import begun, step, take
 
 
-async def test_a_practice_goes_on_where_a_crash_interrupted_it(tables: Tables, store: MemoryStore) -> None:
+async def test_a_practice_goes_on_where_a_crash_interrupted_it(
+    tables: GameService, store: MemoryStore
+) -> None:
     practice, chance = await begun(tables, 3), random.Random(2)
     for _ in range(40):
         if practice.is_over:
@@ -37,7 +39,7 @@ async def test_a_practice_goes_on_where_a_crash_interrupted_it(tables: Tables, s
 
 
 async def test_looks_at_a_practice_while_the_computers_think_change_nothing(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
+    tables: GameService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     practice, thinking = await begun(tables, 3), asyncio.Barrier(4)
     begin = asyncio.Event()
@@ -58,7 +60,7 @@ async def test_looks_at_a_practice_while_the_computers_think_change_nothing(
 
 
 async def test_a_practice_that_is_deleted_while_a_computer_thinks_stays_deleted(
-    tables: Tables, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+    tables: GameService, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     practice = await begun(tables)
 
@@ -73,7 +75,7 @@ async def test_a_practice_that_is_deleted_while_a_computer_thinks_stays_deleted(
 
 
 async def test_a_damaged_practice_can_be_begun_anew(
-    tables: Tables, store: MemoryStore, caplog: pytest.LogCaptureFixture
+    tables: GameService, store: MemoryStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     await begun(tables)
     for broken in ("", "[]", "[[1]]", "nonsense", '[[1,"{}"]]'):
@@ -84,7 +86,7 @@ async def test_a_damaged_practice_can_be_begun_anew(
         assert (await begun(tables)).version > 9
 
 
-async def test_somebody_else_s_game_is_no_practice(tables: Tables) -> None:
+async def test_somebody_else_s_game_is_no_practice(tables: GameService) -> None:
     game = await a_game(tables)
     entries = tuple(await tables.history(game.id))
     row = stored(Practice(ADA.user_id, 1, entries), 0)
@@ -92,7 +94,7 @@ async def test_somebody_else_s_game_is_no_practice(tables: Tables) -> None:
         practice_of(row)
 
 
-async def test_old_practices_are_cleared(tables: Tables, clock: Clock) -> None:
+async def test_old_practices_are_cleared(tables: GameService, clock: Clock) -> None:
     await begun(tables)
     clock.go(LONGEST_KEPT)
     await tables.practice.clear_old()
@@ -102,7 +104,9 @@ async def test_old_practices_are_cleared(tables: Tables, clock: Clock) -> None:
     assert await tables.practice.find(ADA.user_id) is None
 
 
-async def test_a_clock_that_is_weeks_ahead_for_a_moment_clears_nothing(tables: Tables, clock: Clock) -> None:
+async def test_a_clock_that_is_weeks_ahead_for_a_moment_clears_nothing(
+    tables: GameService, clock: Clock
+) -> None:
     await tables.time.beat()
     await begun(tables)
     clock.go(10 * LONGEST_KEPT)

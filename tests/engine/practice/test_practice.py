@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import Practice, Status, Tables
+from engine import GameService, Practice, Status
 from tests.azul.games import ALL_RULES
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
@@ -18,7 +18,7 @@ from tests.engine.practice.practised import begun, options, step, take
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 async def test_a_practice_waits_for_its_player_alone_until_it_is_over(
-    tables: Tables, seats: int, rules: azul.Rules
+    tables: GameService, seats: int, rules: azul.Rules
 ) -> None:
     chance = random.Random(seats)
     practice = await begun(tables, seats, rules)
@@ -33,7 +33,7 @@ async def test_a_practice_waits_for_its_player_alone_until_it_is_over(
     assert (await tables.practice.find(ADA.user_id)) == practice
 
 
-async def test_nothing_of_it_is_among_the_games(tables: Tables, store: MemoryStore) -> None:
+async def test_nothing_of_it_is_among_the_games(tables: GameService, store: MemoryStore) -> None:
     await take(tables, await begun(tables))
     assert store.games == {}
     assert await tables.find.open_of(ADA.user_id) == []
@@ -41,14 +41,14 @@ async def test_nothing_of_it_is_among_the_games(tables: Tables, store: MemorySto
         await tables.get(0)
 
 
-async def test_everybody_has_one_of_their_own(tables: Tables) -> None:
+async def test_everybody_has_one_of_their_own(tables: GameService) -> None:
     practice = await begun(tables)
     theirs = await tables.practice.begin(BRUNO, options(3))
     assert await tables.practice.find(ADA.user_id) == practice
     assert theirs.table.players[theirs.seat] == BRUNO
 
 
-async def test_a_new_one_takes_the_place_of_the_one_that_its_player_sees(tables: Tables) -> None:
+async def test_a_new_one_takes_the_place_of_the_one_that_its_player_sees(tables: GameService) -> None:
     practice = await take(tables, await begun(tables))
     with refused("practice-moved-on"):
         await tables.practice.begin(ADA, options(4))
@@ -60,7 +60,7 @@ async def test_a_new_one_takes_the_place_of_the_one_that_its_player_sees(tables:
     assert new.version > practice.version
 
 
-async def test_versions_never_recur(tables: Tables, store: MemoryStore, clock: Clock) -> None:
+async def test_versions_never_recur(tables: GameService, store: MemoryStore, clock: Clock) -> None:
     first = await begun(tables)
     del store.practices[ADA.user_id]
     clock.go(timedelta(minutes=1))
@@ -72,7 +72,7 @@ async def test_versions_never_recur(tables: Tables, store: MemoryStore, clock: C
 
 
 async def test_a_clock_that_was_wrong_once_leaves_versions_that_buttons_can_carry(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     clock.go(timedelta(days=365 * 200))
     practice = await begun(tables)
@@ -81,7 +81,9 @@ async def test_a_clock_that_was_wrong_once_leaves_versions_that_buttons_can_carr
     assert practice.version < later.version < 10**9
 
 
-async def test_what_was_decided_on_another_position_does_nothing(tables: Tables, store: MemoryStore) -> None:
+async def test_what_was_decided_on_another_position_does_nothing(
+    tables: GameService, store: MemoryStore
+) -> None:
     seen = await begun(tables)
     await take(tables, seen)
     before = store.practices[ADA.user_id]
@@ -96,7 +98,7 @@ async def test_what_was_decided_on_another_position_does_nothing(tables: Tables,
     assert store.practices[ADA.user_id] == before
 
 
-async def test_of_two_identical_takes_at_once_one_is_made(tables: Tables) -> None:
+async def test_of_two_identical_takes_at_once_one_is_made(tables: GameService) -> None:
     practice = await begun(tables)
     results = await asyncio.gather(*[take(tables, practice) for _ in range(5)], return_exceptions=True)
     assert len([result for result in results if isinstance(result, Practice)]) == 1
@@ -105,14 +107,14 @@ async def test_of_two_identical_takes_at_once_one_is_made(tables: Tables) -> Non
     assert len(after.steps) == 1
 
 
-async def test_an_illegal_take_is_refused_as_in_games(tables: Tables) -> None:
+async def test_an_illegal_take_is_refused_as_in_games(tables: GameService) -> None:
     practice = await begun(tables)
     with refused("source-empty"):
         await take(tables, practice, azul.Move(azul.CENTRE, azul.Colour.RED, azul.FLOOR))
     assert await tables.practice.find(ADA.user_id) == practice
 
 
-async def test_people_without_a_practice_are_told(tables: Tables) -> None:
+async def test_people_without_a_practice_are_told(tables: GameService) -> None:
     for ask in (tables.practice.undo, tables.practice.hint, tables.practice.judge):
         with refused("no-practice"):
             await ask(ADA.user_id, 1)

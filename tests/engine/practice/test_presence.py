@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from engine.time.downtime import there_since
-from storage.shards import Share
+from storage.shards import ShardSet
 from tests.engine.memory import MemoryStore
 
 HOUR = timedelta(hours=1) // timedelta(milliseconds=1)
@@ -42,5 +42,5 @@ async def test_the_time_in_which_the_bot_was_away_does_not_count(
     store: MemoryStore, absences: list[tuple[int, int]], hours: int
 ) -> None:
     for shard, (began, ended) in enumerate(absences):
-        await store.delay(NOW - began * HOUR, NOW - ended * HOUR, Share(8, {shard}))
+        await store.delay(NOW - began * HOUR, NOW - ended * HOUR, ShardSet(8, {shard}))
     assert await there_since(store, NOW, TEN) == NOW - hours * HOUR

@@ -3,12 +3,14 @@
 import random
 
 import azul
-from engine import Played, Practice, Tables
+from engine import GameService, Played, Practice
 from tests.engine.people import ADA, refused
 from tests.engine.practice.practised import begun, step, take
 
 
-async def test_undo_goes_back_step_by_step_to_the_beginning_and_takes_answers_back(tables: Tables) -> None:
+async def test_undo_goes_back_step_by_step_to_the_beginning_and_takes_answers_back(
+    tables: GameService,
+) -> None:
     practice = await begun(tables, 3, azul.Rules(azul.WallSide.FREE))
     chance, seen = random.Random(3), [practice.state]
     while practice.state.round < 3:
@@ -21,7 +23,7 @@ async def test_undo_goes_back_step_by_step_to_the_beginning_and_takes_answers_ba
         await tables.practice.undo(ADA.user_id, practice.version)
 
 
-async def test_a_game_that_is_over_can_be_taken_back(tables: Tables) -> None:
+async def test_a_game_that_is_over_can_be_taken_back(tables: GameService) -> None:
     practice, chance = await begun(tables), random.Random(1)
     while not practice.is_over:
         practice = await step(tables, practice, chance)
@@ -32,7 +34,7 @@ async def test_a_game_that_is_over_can_be_taken_back(tables: Tables) -> None:
     assert practice.table.awaited_seats == (practice.seat,)
 
 
-async def test_the_same_tiles_come_after_an_undo(tables: Tables) -> None:
+async def test_the_same_tiles_come_after_an_undo(tables: GameService) -> None:
     practice, chance = await begun(tables), random.Random(1)
     while practice.state.round == 1:
         practice = await step(tables, practice, chance)

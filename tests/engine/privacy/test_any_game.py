@@ -6,7 +6,7 @@ import pytest
 
 from azul.gamefile.document import dump, load
 from azul.gamefile.verification import verify
-from engine import Pace, Refusal, Tables, play_again
+from engine import GameService, Pace, Refusal, play_again
 from engine.export import record_of
 from engine.privacy import people_in
 from engine.table.state import table_to_json
@@ -17,7 +17,7 @@ from tests.engine.people import PEOPLE, a_game, tables_over
 from tests.engine.test_choosing import do, event_for
 
 
-async def delete(tables: Tables, user_id: int) -> None:
+async def delete(tables: GameService, user_id: int) -> None:
     """Delete a person as the bot does."""
     await tables.deleting.begin(user_id)
     for person, game_id in await tables.deleting.left_to_do():

@@ -13,7 +13,7 @@ import pytest
 
 import azul
 from azul.gamefile.document import dump, load
-from engine import Pace, Person, Player, Refusal, Status, Tables, play_again
+from engine import GameService, Pace, Person, Player, Refusal, Status, play_again
 from engine.export import record_of
 from storage.drivers.sqlite import SqliteStore
 from storage.records import DamagedRecord, StorageError
@@ -40,11 +40,11 @@ async def store(path: Path) -> AsyncIterator[SqliteStore]:
 
 
 @pytest.fixture
-def tables(store: SqliteStore) -> Tables:
-    return Tables(store, now=lambda: NOON, new_secret=lambda: (10).to_bytes(32))
+def tables(store: SqliteStore) -> GameService:
+    return GameService(store, now=lambda: NOON, new_secret=lambda: (10).to_bytes(32))
 
 
-async def a_running_game(tables: Tables, *players: Player, channel_id: int = CHANNEL) -> int:
+async def a_running_game(tables: GameService, *players: Player, channel_id: int = CHANNEL) -> int:
     """Begin a game of Ada, Bruno and others; return its number."""
     game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=4, pace=Pace.DAY)
     for player in (BRUNO, *players):
@@ -52,7 +52,7 @@ async def a_running_game(tables: Tables, *players: Player, channel_id: int = CHA
     return (await tables.begin(game.id, ADA.user_id)).id
 
 
-async def delete(tables: Tables, user_id: int = BRUNO.user_id) -> list[int]:
+async def delete(tables: GameService, user_id: int = BRUNO.user_id) -> list[int]:
     """Delete a person as the bot does, and return the games that they have left."""
     await tables.deleting.begin(user_id)
     left = [
@@ -77,7 +77,7 @@ def assert_gone(path: Path, player: Player = BRUNO) -> None:
     assert player.user_id.to_bytes(8) not in content
 
 
-async def assert_consistent(tables: Tables, *game_ids: int) -> None:
+async def assert_consistent(tables: GameService, *game_ids: int) -> None:
     """Assert that every log leads to the snapshot of its game, and that its file can be verified."""
     for game_id in game_ids:
         game = await tables.get(game_id)
@@ -89,7 +89,7 @@ async def assert_consistent(tables: Tables, *game_ids: int) -> None:
 
 
 async def test_nothing_of_a_person_stays_in_the_file_and_the_games_of_others_do(
-    tables: Tables, path: Path
+    tables: GameService, path: Path
 ) -> None:
     played = await a_running_game(tables, CHIYO)
     await tables.resign(played, BRUNO.user_id)
@@ -117,7 +117,9 @@ async def test_nothing_of_a_person_stays_in_the_file_and_the_games_of_others_do(
     assert record_of(played, await tables.history(played)).players == ("Ada", "Player 2", "Chiyo")
 
 
-async def test_a_person_leaves_lobbies_and_resigns_from_running_games(tables: Tables, path: Path) -> None:
+async def test_a_person_leaves_lobbies_and_resigns_from_running_games(
+    tables: GameService, path: Path
+) -> None:
     running = await a_running_game(tables, CHIYO)
     duel = await a_running_game(tables, channel_id=8)
     lobby = (await tables.open(guild_id=1, channel_id=9, host=BRUNO, seats=4)).id
@@ -140,7 +142,7 @@ async def test_a_person_leaves_lobbies_and_resigns_from_running_games(tables: Ta
     assert await tables.find.open_of(ADA.user_id) == [await tables.get(lobby), await tables.get(running)]
 
 
-async def test_the_others_play_on_while_somebody_is_deleted(tables: Tables) -> None:
+async def test_the_others_play_on_while_somebody_is_deleted(tables: GameService) -> None:
     running = await a_running_game(tables, CHIYO)
     await tables.deleting.begin(BRUNO.user_id)
     await some_takes(tables, await tables.get(running), 1)
@@ -150,7 +152,7 @@ async def test_the_others_play_on_while_somebody_is_deleted(tables: Tables) -> N
     assert all(entry.after.seat_of(BRUNO.user_id) is None for entry in await tables.entries_since(game, 0))
 
 
-async def test_a_plan_goes_with_its_person(tables: Tables, path: Path) -> None:
+async def test_a_plan_goes_with_its_person(tables: GameService, path: Path) -> None:
     running = await a_running_game(tables, CHIYO)
     state = (await tables.get(running)).table.playing
     planner = ADA if state.turn else BRUNO
@@ -163,14 +165,14 @@ async def test_a_plan_goes_with_its_person(tables: Tables, path: Path) -> None:
 
 async def test_a_deletion_that_was_interrupted_is_found_again(path: Path) -> None:
     store = await SqliteStore.open(path)
-    tables = Tables(store, now=lambda: NOON)
+    tables = GameService(store, now=lambda: NOON)
     first, second = await a_running_game(tables, CHIYO), await a_running_game(tables, channel_id=8)
     await tables.deleting.begin(BRUNO.user_id)
     await tables.deleting.take_out(first, BRUNO.user_id)
     await store.close()
 
     store = await SqliteStore.open(path)
-    tables = Tables(store, now=lambda: NOON)
+    tables = GameService(store, now=lambda: NOON)
     assert await tables.deleting.left_to_do() == [(BRUNO.user_id, second)]
     assert await tables.deleting.take_out(second, BRUNO.user_id)
     assert not await tables.deleting.take_out(second, BRUNO.user_id)
@@ -180,7 +182,7 @@ async def test_a_deletion_that_was_interrupted_is_found_again(path: Path) -> Non
     assert_gone(path)
 
 
-async def test_two_who_are_deleted_from_a_game_stay_two(tables: Tables, path: Path) -> None:
+async def test_two_who_are_deleted_from_a_game_stay_two(tables: GameService, path: Path) -> None:
     game_id = await a_running_game(tables, CHIYO, DARIYA)
     await delete(tables)
     await delete(tables, CHIYO.user_id)
@@ -194,7 +196,7 @@ async def test_two_who_are_deleted_from_a_game_stay_two(tables: Tables, path: Pa
     ]
 
 
-async def test_who_returns_is_somebody_new(tables: Tables, path: Path) -> None:
+async def test_who_returns_is_somebody_new(tables: GameService, path: Path) -> None:
     old = await a_running_game(tables)
     await tables.set_person(BRUNO.user_id, Person(confirm=False))
     await delete(tables)
@@ -210,7 +212,7 @@ async def test_who_returns_is_somebody_new(tables: Tables, path: Path) -> None:
     await assert_consistent(tables, old, new)
 
 
-async def test_a_rematch_of_a_game_with_somebody_deleted_waits_for_the_others(tables: Tables) -> None:
+async def test_a_rematch_of_a_game_with_somebody_deleted_waits_for_the_others(tables: GameService) -> None:
     old = await a_running_game(tables, CHIYO)
     await delete(tables)
     game = await tables.resign(old, CHIYO.user_id)
@@ -220,7 +222,7 @@ async def test_a_rematch_of_a_game_with_somebody_deleted_waits_for_the_others(ta
 
 
 async def test_who_comes_back_to_a_lobby_before_it_is_rewritten_has_to_leave_it_again(
-    tables: Tables, path: Path
+    tables: GameService, path: Path
 ) -> None:
     lobby = (await tables.open(guild_id=1, channel_id=9, host=ADA, seats=4)).id
     await tables.join(lobby, BRUNO)
@@ -234,7 +236,7 @@ async def test_who_comes_back_to_a_lobby_before_it_is_rewritten_has_to_leave_it_
 
 
 async def test_a_record_that_is_damaged_is_reported_and_others_are_not_held_up(
-    tables: Tables, path: Path
+    tables: GameService, path: Path
 ) -> None:
     damaged, whole = await a_running_game(tables), await a_running_game(tables, channel_id=8)
     with closing(sqlite3.connect(path)) as db, db:
@@ -247,21 +249,21 @@ async def test_a_record_that_is_damaged_is_reported_and_others_are_not_held_up(
 
 
 async def test_who_plays_in_a_game_that_can_not_go_on_is_deleted_from_it(
-    tables: Tables, store: SqliteStore, path: Path
+    tables: GameService, store: SqliteStore, path: Path
 ) -> None:
     game_id = await a_running_game(tables)
     with closing(sqlite3.connect(path)) as db, db:
         (text,) = db.execute("SELECT snapshot FROM games").fetchone()
         snapshot = json.loads(text) | {"status": "asleep"}
         db.execute("UPDATE games SET snapshot = ?", [json.dumps(snapshot)])
-    tables = Tables(store, now=lambda: NOON)
+    tables = GameService(store, now=lambda: NOON)
     assert await delete(tables) == []
     assert await tables.deleting.left_to_do() == []
     assert game_id == 1
     assert_gone(path)
 
 
-async def test_nothing_is_deleted_while_the_file_is_away(tables: Tables, path: Path) -> None:
+async def test_nothing_is_deleted_while_the_file_is_away(tables: GameService, path: Path) -> None:
     await a_running_game(tables)
     path.rename(path.with_name("elsewhere.db"))
     with pytest.raises(StorageError):
@@ -270,7 +272,7 @@ async def test_nothing_is_deleted_while_the_file_is_away(tables: Tables, path: P
     assert await tables.deleting.left_to_do() == []
 
 
-async def test_a_game_without_the_person_is_not_touched(tables: Tables, store: SqliteStore) -> None:
+async def test_a_game_without_the_person_is_not_touched(tables: GameService, store: SqliteStore) -> None:
     game = await a_game(tables, players=3)
     before = await store.load(game.id), await store.events(game.id)
     await delete(tables)
@@ -278,7 +280,9 @@ async def test_a_game_without_the_person_is_not_touched(tables: Tables, store: S
 
 
 @pytest.mark.parametrize("seed", range(8))
-async def test_somebody_is_deleted_while_others_move_and_look(tables: Tables, path: Path, seed: int) -> None:
+async def test_somebody_is_deleted_while_others_move_and_look(
+    tables: GameService, path: Path, seed: int
+) -> None:
     """Whatever comes first, no move is lost, and nobody who looks at that moment brings the name back."""
     chance = random.Random(seed)
     running = await a_running_game(tables, CHIYO, DARIYA)
@@ -314,7 +318,7 @@ async def test_somebody_is_deleted_while_others_move_and_look(tables: Tables, pa
 
 
 async def test_a_person_leaves_a_paused_game_and_so_does_whoever_paused_it(
-    tables: Tables, path: Path
+    tables: GameService, path: Path
 ) -> None:
     running = await a_running_game(tables, CHIYO)
     await tables.pauses.pause(running, ALIKE.user_id)
@@ -329,7 +333,7 @@ async def test_a_person_leaves_a_paused_game_and_so_does_whoever_paused_it(
 
 @pytest.mark.parametrize("is_paused", [False, True], ids=["", "in a paused game"])
 async def test_a_seat_is_not_kept_for_somebody_who_is_gone(
-    tables: Tables, path: Path, *, is_paused: bool
+    tables: GameService, path: Path, *, is_paused: bool
 ) -> None:
     game = await a_game(tables, players=3)
     await tables.seats.hand_over(game.id, CHIYO.user_id, BRUNO)

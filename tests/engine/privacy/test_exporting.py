@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 import azul
-from engine import Configured, Messages, Pace, Person, Tables, Vote, state_to_plan
+from engine import Configured, GameService, Messages, Pace, Person, Vote, state_to_plan
 from engine.privacy import EXPORTED
 from storage.drivers.sqlite import SqliteStore
 from storage.privacy import owned_tables
@@ -22,19 +22,19 @@ from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, NOON, a_game, a_lobby
 SECRET: Final = (10).to_bytes(32).hex()
 
 
-async def exported(tables: Tables, user_id: int) -> dict[str, Any]:
+async def exported(tables: GameService, user_id: int) -> dict[str, Any]:
     found = json.loads(await tables.exporting.export(user_id))
     assert isinstance(found, dict)
     return found
 
 
-async def test_every_table_with_rows_of_people_is_in_their_file(tables: Tables) -> None:
+async def test_every_table_with_rows_of_people_is_in_their_file(tables: GameService) -> None:
     """If this fails: export the new table, and say in `EXPORTED` where it is."""
     assert set(EXPORTED) == set(owned_tables())
     assert set(EXPORTED.values()) <= set(await exported(tables, ADA.user_id))
 
 
-async def test_somebody_about_whom_nothing_is_stored_gets_an_empty_file(tables: Tables) -> None:
+async def test_somebody_about_whom_nothing_is_stored_gets_an_empty_file(tables: GameService) -> None:
     await a_game(tables)
     assert await exported(tables, 2**63 - 1) == {
         "format": "azul-person",
@@ -50,7 +50,9 @@ async def test_somebody_about_whom_nothing_is_stored_gets_an_empty_file(tables: 
     }
 
 
-async def test_a_file_has_the_language_of_the_person_s_discord_until_they_are_deleted(tables: Tables) -> None:
+async def test_a_file_has_the_language_of_the_person_s_discord_until_they_are_deleted(
+    tables: GameService,
+) -> None:
     await a_game(tables)
     tables.people.locales.saw(ADA.user_id, "uk")
     await tables.people.locales.store()
@@ -61,7 +63,7 @@ async def test_a_file_has_the_language_of_the_person_s_discord_until_they_are_de
     assert (await exported(tables, ADA.user_id))["locale"] is None
 
 
-async def test_a_file_has_settings_plans_seats_moves_and_votes(tables: Tables) -> None:
+async def test_a_file_has_settings_plans_seats_moves_and_votes(tables: GameService) -> None:
     await tables.set_person(ADA.user_id, Person(confirm=False))
     game = await some_takes(tables, await a_game(tables, players=3), 4)
     assert game.table.playing.turn != 0
@@ -86,7 +88,7 @@ async def test_a_file_has_settings_plans_seats_moves_and_votes(tables: Tables) -
 
 
 @pytest.mark.parametrize("takes", [4, 500], ids=["running", "over"])
-async def test_a_file_has_nothing_of_others_and_no_secret(tables: Tables, takes: int) -> None:
+async def test_a_file_has_nothing_of_others_and_no_secret(tables: GameService, takes: int) -> None:
     game = await some_takes(tables, await a_game(tables, players=3), takes)
     for user_id in (ADA.user_id, BRUNO.user_id):
         text = (await tables.exporting.export(user_id)).decode()
@@ -98,7 +100,7 @@ async def test_a_file_has_nothing_of_others_and_no_secret(tables: Tables, takes:
 
 
 async def test_a_file_has_the_person_s_practice_without_its_secret(
-    tables: Tables, store: MemoryStore
+    tables: GameService, store: MemoryStore
 ) -> None:
     options = Configured(3, azul.BASE_GAME, "", Messages.ALL)
     practice = await tables.practice.begin(ADA, options)
@@ -118,7 +120,7 @@ async def test_a_file_has_the_person_s_practice_without_its_secret(
 
 async def test_a_file_has_votes_of_the_person_alone() -> None:
     now = NOON
-    tables = Tables(MemoryStore(), now=lambda: now, new_secret=lambda: (10).to_bytes(32))
+    tables = GameService(MemoryStore(), now=lambda: now, new_secret=lambda: (10).to_bytes(32))
     game = await tables.open(guild_id=1, channel_id=7, host=ADA, seats=4, pace=Pace.HOUR)
     for player in (BRUNO, CHIYO):
         await tables.join(game.id, player)
@@ -134,7 +136,7 @@ async def test_a_file_has_votes_of_the_person_alone() -> None:
     assert [what.count("voted") for what in whats] == [1, 0]
 
 
-async def test_who_left_a_lobby_is_told_so_and_who_was_only_waited_for_too(tables: Tables) -> None:
+async def test_who_left_a_lobby_is_told_so_and_who_was_only_waited_for_too(tables: GameService) -> None:
     game = await a_lobby(tables, players=2)
     await tables.leave(game.id, BRUNO.user_id)
     (entry,) = (await exported(tables, BRUNO.user_id))["games"]
@@ -144,7 +146,7 @@ async def test_who_left_a_lobby_is_told_so_and_who_was_only_waited_for_too(table
 
 async def test_what_is_damaged_is_named(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "azul.db")
-    tables = Tables(store, now=lambda: NOON)
+    tables = GameService(store, now=lambda: NOON)
     await tables.set_person(ADA.user_id, Person(confirm=False))
     game = await a_game(tables)
     with closing(sqlite3.connect(tmp_path / "azul.db")) as db, db:
@@ -171,7 +173,7 @@ async def test_a_file_after_a_deletion_is_empty() -> None:
 async def test_whoever_else_an_event_names_is_left_out_of_it() -> None:
     """A seat that one person gave to another: each file has the event, and neither has the other's name."""
     now = NOON
-    tables = Tables(MemoryStore(), now=lambda: now, new_secret=lambda: (10).to_bytes(32))
+    tables = GameService(MemoryStore(), now=lambda: now, new_secret=lambda: (10).to_bytes(32))
     game = await tables.open(guild_id=1, channel_id=7, host=ADA, seats=4, pace=Pace.HOUR)
     for player in (BRUNO, CHIYO):
         await tables.join(game.id, player)

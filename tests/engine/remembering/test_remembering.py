@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import Delayed, Game, Pace, Person, Tables
+from engine import Delayed, Game, GameService, Pace, Person
 from engine.repository import ENTRIES_KEPT, GAMES_KEPT
 from storage.records import Shown, StoredGame
 from tests.engine.clock.turned import Clock
@@ -23,12 +23,12 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> Tables:
+def tables(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)
 
 
 @pytest.fixture
-def elsewhere(store: MemoryStore, clock: Clock) -> Tables:
+def elsewhere(store: MemoryStore, clock: Clock) -> GameService:
     """Return the tables of another process."""
     return over(MemoryStore(store), clock)
 
@@ -46,11 +46,11 @@ def loaded(store: MemoryStore, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return ids
 
 
-def over(store: MemoryStore, clock: Clock) -> Tables:
-    return Tables(store, now=clock, new_secret=lambda: (10).to_bytes(32))
+def over(store: MemoryStore, clock: Clock) -> GameService:
+    return GameService(store, now=clock, new_secret=lambda: (10).to_bytes(32))
 
 
-async def a_turn_of_bruno(tables: Tables) -> Game:
+async def a_turn_of_bruno(tables: GameService) -> Game:
     """Return a game in which Ada has made the first take."""
     game = await tables.open(guild_id=1, channel_id=1, host=ADA, seats=4, pace=Pace.DAY)
     for player in (BRUNO, CHIYO):
@@ -58,7 +58,9 @@ async def a_turn_of_bruno(tables: Tables) -> Game:
     return await some_takes(tables, await tables.begin(game.id, ADA.user_id), 1)
 
 
-async def put_back_and_played_on(store: MemoryStore, tables: Tables, elsewhere: Tables, clock: Clock) -> Game:
+async def put_back_and_played_on(
+    store: MemoryStore, tables: GameService, elsewhere: GameService, clock: Clock
+) -> Game:
     """Return a game whose last take was undone with its database, and another made in another process."""
     game = await a_turn_of_bruno(tables)
     row, log = store.games[game.id], list(store.logs[game.id])
@@ -77,7 +79,7 @@ def time_until_due(store: MemoryStore, game: Game) -> timedelta:
 
 
 async def test_a_game_that_nobody_else_has_changed_is_not_loaded_for_the_next_move(
-    tables: Tables, loaded: list[int]
+    tables: GameService, loaded: list[int]
 ) -> None:
     game = await a_turn_of_bruno(tables)
     loaded.clear()
@@ -86,7 +88,9 @@ async def test_a_game_that_nobody_else_has_changed_is_not_loaded_for_the_next_mo
     assert await tables.get(game.id) == game
 
 
-async def test_the_games_that_were_changed_last_are_remembered(tables: Tables, loaded: list[int]) -> None:
+async def test_the_games_that_were_changed_last_are_remembered(
+    tables: GameService, loaded: list[int]
+) -> None:
     games = [
         await tables.open(guild_id=1, channel_id=number, host=ADA, seats=4)
         for number in range(GAMES_KEPT + 1)
@@ -99,7 +103,9 @@ async def test_the_games_that_were_changed_last_are_remembered(tables: Tables, l
     assert loaded == [games[0].id]
 
 
-async def test_nobody_is_refused_for_what_is_not_so_any_more(tables: Tables, elsewhere: Tables) -> None:
+async def test_nobody_is_refused_for_what_is_not_so_any_more(
+    tables: GameService, elsewhere: GameService
+) -> None:
     game = await a_game(tables)
     game = await some_takes(elsewhere, await some_takes(tables, game, 1), 1)
     move = azul.legal_moves(game.table.playing)[0]
@@ -107,14 +113,16 @@ async def test_nobody_is_refused_for_what_is_not_so_any_more(tables: Tables, els
     assert taken.version == game.version + 1
 
 
-async def test_whoever_is_refused_is_told_what_is_so_now(tables: Tables, elsewhere: Tables) -> None:
+async def test_whoever_is_refused_is_told_what_is_so_now(tables: GameService, elsewhere: GameService) -> None:
     game = await a_turn_of_bruno(tables)
     await elsewhere.cancel(game.id, ADA.user_id, may_manage=True)
     with refused("ended"):
         await some_takes(tables, game, 1)
 
 
-async def test_a_take_that_was_undone_elsewhere_can_be_made_again(tables: Tables, elsewhere: Tables) -> None:
+async def test_a_take_that_was_undone_elsewhere_can_be_made_again(
+    tables: GameService, elsewhere: GameService
+) -> None:
     game = await a_turn_of_bruno(tables)
     undone = await elsewhere.undo(game.id, ADA.user_id)
     again = await some_takes(tables, undone, 1)
@@ -122,7 +130,7 @@ async def test_a_take_that_was_undone_elsewhere_can_be_made_again(tables: Tables
 
 
 async def test_what_was_decided_about_a_game_in_a_database_that_was_put_back_is_decided_again(
-    store: MemoryStore, tables: Tables, elsewhere: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, elsewhere: GameService, clock: Clock
 ) -> None:
     other = await put_back_and_played_on(store, tables, elsewhere, clock)
 
@@ -132,14 +140,14 @@ async def test_what_was_decided_about_a_game_in_a_database_that_was_put_back_is_
 
 
 async def test_what_was_undone_by_putting_a_database_back_is_not_told(
-    store: MemoryStore, tables: Tables, elsewhere: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, elsewhere: GameService, clock: Clock
 ) -> None:
     other = await put_back_and_played_on(store, tables, elsewhere, clock)
     assert await tables.last_take(await tables.get(other.id)) == await elsewhere.last_take(other)
 
 
 async def test_what_was_undone_by_putting_a_database_back_is_not_told_with_the_next_move(
-    store: MemoryStore, tables: Tables, elsewhere: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, elsewhere: GameService, clock: Clock
 ) -> None:
     other = await put_back_and_played_on(store, tables, elsewhere, clock)
 
@@ -149,7 +157,7 @@ async def test_what_was_undone_by_putting_a_database_back_is_not_told_with_the_n
     assert await tables.entries_since(game, since) == (await elsewhere.history(game.id))[since:]
 
 
-async def test_a_game_that_was_removed_is_gone(store: MemoryStore, tables: Tables) -> None:
+async def test_a_game_that_was_removed_is_gone(store: MemoryStore, tables: GameService) -> None:
     game = await a_turn_of_bruno(tables)
     await MemoryStore(store).remove(game.id)
     with refused("no-table"):
@@ -157,7 +165,7 @@ async def test_a_game_that_was_removed_is_gone(store: MemoryStore, tables: Table
 
 
 async def test_a_game_that_was_removed_is_gone_for_those_who_looked_at_it_long_ago(
-    store: MemoryStore, tables: Tables
+    store: MemoryStore, tables: GameService
 ) -> None:
     seen = await a_turn_of_bruno(tables)
     game = await some_takes(tables, seen, ENTRIES_KEPT)
@@ -169,7 +177,7 @@ async def test_a_game_that_was_removed_is_gone_for_those_who_looked_at_it_long_a
 
 
 async def test_nobody_comes_back_who_was_taken_out_elsewhere(
-    store: MemoryStore, tables: Tables, elsewhere: Tables
+    store: MemoryStore, tables: GameService, elsewhere: GameService
 ) -> None:
     game = await a_turn_of_bruno(tables)
     await elsewhere.deleting.begin(BRUNO.user_id)
@@ -181,7 +189,7 @@ async def test_nobody_comes_back_who_was_taken_out_elsewhere(
 
 
 async def test_a_plan_that_was_made_elsewhere_is_due(
-    store: MemoryStore, tables: Tables, elsewhere: Tables
+    store: MemoryStore, tables: GameService, elsewhere: GameService
 ) -> None:
     game = await a_turn_of_bruno(tables)
     state = game.table.playing._replace(turn=2)
@@ -192,7 +200,7 @@ async def test_a_plan_that_was_made_elsewhere_is_due(
 
 
 async def test_what_somebody_has_chosen_elsewhere_counts(
-    store: MemoryStore, tables: Tables, elsewhere: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, elsewhere: GameService, clock: Clock
 ) -> None:
     game = await a_turn_of_bruno(tables)
     noon = clock.now.hour * 60
@@ -202,7 +210,7 @@ async def test_what_somebody_has_chosen_elsewhere_counts(
 
 
 async def test_an_absence_that_was_noticed_elsewhere_is_told(
-    tables: Tables, elsewhere: Tables, clock: Clock
+    tables: GameService, elsewhere: GameService, clock: Clock
 ) -> None:
     await elsewhere.time.beat()
     game = await a_turn_of_bruno(tables)
@@ -213,7 +221,7 @@ async def test_an_absence_that_was_noticed_elsewhere_is_told(
     assert told[-2:-1] == [Delayed(3_600_000)]
 
 
-async def test_a_move_says_where_the_game_is_now(tables: Tables, elsewhere: Tables) -> None:
+async def test_a_move_says_where_the_game_is_now(tables: GameService, elsewhere: GameService) -> None:
     game = await a_turn_of_bruno(tables)
     await elsewhere.rooms.enter(game.id, 77)
     await elsewhere.mark_shown(Shown(game.id, game.version, 88, 99))

@@ -2,13 +2,13 @@
 
 import pytest
 
-from engine import Tables
-from engine.parse_cache import KEPT, Texts
+from engine import GameService
+from engine.parse_cache import KEPT, ParseCache
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game, some_takes, tables_over
 
 
-class Numbers(Texts[list[int]]):
+class Numbers(ParseCache[list[int]]):
     """Lists of numbers, and how often one was parsed."""
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ def test_only_the_newest_are_kept() -> None:
     assert numbers.parsed == KEPT + 2
 
 
-async def test_a_table_is_parsed_no_more_than_once_between_two_commits(tables: Tables) -> None:
+async def test_a_table_is_parsed_no_more_than_once_between_two_commits(tables: GameService) -> None:
     game = await some_takes(tables, await a_game(tables), 3)
     assert (await tables.get(game.id)).table is game.table
 

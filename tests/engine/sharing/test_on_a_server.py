@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, Joined, Lapsed, Refusal, Tables
+from engine import LOBBY_LASTS, GameService, Joined, Lapsed, Refusal
 from storage.drivers.postgres import PostgresStore
 from tests.engine.clock.turned import Clock
 from tests.engine.people import ADA, BRUNO
@@ -26,11 +26,11 @@ async def test_what_is_due_happens_once_if_two_processes_look_at_the_same_time(
     stores: list[PostgresStore],
 ) -> None:
     clock = Clock()
-    processes = [Tables(store, now=clock, new_secret=lambda: bytes(32)) for store in stores]
+    processes = [GameService(store, now=clock, new_secret=lambda: bytes(32)) for store in stores]
     games = [await processes[0].open(guild_id=1, channel_id=n, host=ADA, seats=4) for n in range(GAMES)]
     clock.go(LOBBY_LASTS + timedelta(seconds=1))
 
-    async def look(tables: Tables) -> None:
+    async def look(tables: GameService) -> None:
         for game_id in await tables.time.due(100):
             await tables.time.pass_for(game_id)
 
@@ -42,7 +42,7 @@ async def test_what_is_due_happens_once_if_two_processes_look_at_the_same_time(
 
 
 async def test_a_press_that_two_processes_take_counts_once(stores: list[PostgresStore]) -> None:
-    processes = [Tables(store, now=Clock(), new_secret=lambda: bytes(32)) for store in stores]
+    processes = [GameService(store, now=Clock(), new_secret=lambda: bytes(32)) for store in stores]
     game = await processes[0].open(guild_id=1, channel_id=1, host=ADA, seats=4)
     came = await asyncio.gather(
         *(tables.join(game.id, BRUNO) for tables in processes), return_exceptions=True

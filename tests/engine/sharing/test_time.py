@@ -4,16 +4,16 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, Delayed, Tables
+from engine import LOBBY_LASTS, Delayed, GameService
 from engine.scheduler import LONGEST_ABSENCE
-from storage.shards import Share
+from storage.shards import ShardSet
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA
 
 GUILDS = (4 << 22, 5 << 22)
 """Servers of shards 0 and 1 of 4."""
-FIRST, SECOND, BOTH = Share(4, {0}), Share(4, {1}), Share(4, {0, 1})
+FIRST, SECOND, BOTH = ShardSet(4, {0}), ShardSet(4, {1}), ShardSet(4, {0, 1})
 
 
 @pytest.fixture
@@ -21,17 +21,17 @@ def clock() -> Clock:
     return Clock()
 
 
-def process(store: MemoryStore, clock: Clock) -> Tables:
-    return Tables(MemoryStore(store), now=clock, new_secret=lambda: bytes(32))
+def process(store: MemoryStore, clock: Clock) -> GameService:
+    return GameService(MemoryStore(store), now=clock, new_secret=lambda: bytes(32))
 
 
-async def lobbies(tables: Tables) -> list[int]:
+async def lobbies(tables: GameService) -> list[int]:
     """Open a table in a server of either shard."""
     opened = [await tables.open(guild_id=each, channel_id=each, host=ADA, seats=4) for each in GUILDS]
     return [game.id for game in opened]
 
 
-async def stay(tables: Tables, share: Share, clock: Clock, length: timedelta) -> None:
+async def stay(tables: GameService, share: ShardSet, clock: Clock, length: timedelta) -> None:
     """Let time go on while a process is there for a share."""
     end = clock.now + length
     while clock.now < end:
@@ -40,7 +40,7 @@ async def stay(tables: Tables, share: Share, clock: Clock, length: timedelta) ->
     await tables.time.beat(share)
 
 
-async def delays(tables: Tables, game_id: int) -> list[timedelta]:
+async def delays(tables: GameService, game_id: int) -> list[timedelta]:
     entries = (entry.event for entry in await tables.history(game_id))
     return [timedelta(milliseconds=event.by) for event in entries if isinstance(event, Delayed)]
 
@@ -108,7 +108,7 @@ async def test_with_another_number_of_shards_an_absence_is_not_forgotten(
     await stay(tables, BOTH, clock, timedelta(hours=1))
     clock.go(timedelta(hours=2))
     resharded = process(store, clock)
-    share = Share(8, set(range(8)))
+    share = ShardSet(8, set(range(8)))
 
     await resharded.time.beat(share)
 

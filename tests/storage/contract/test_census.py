@@ -1,7 +1,7 @@
 """What every driver must do: count games without reading them."""
 
 from storage.records import Census, Shown
-from storage.shards import Share
+from storage.shards import ShardSet
 from storage.store import Store
 from tests.storage.builders import a_game, a_move
 
@@ -28,9 +28,9 @@ async def test_the_games_of_a_share_are_counted(store: Store) -> None:
     await a_game(store, guild_id=SHARD_1, channel_id=1)
     begun = await a_move(store, await a_game(store, guild_id=SHARD_2, channel_id=2))
 
-    assert await store.census(10, Share(4, {1})) == Census(1, 0, begun.id)
-    assert await store.census(10, Share(4, {2})) == Census(0, 1, begun.id)
-    assert await store.census(10, Share(4, {0})) == Census(0, 0, begun.id)
+    assert await store.census(10, ShardSet(4, {1})) == Census(1, 0, begun.id)
+    assert await store.census(10, ShardSet(4, {2})) == Census(0, 1, begun.id)
+    assert await store.census(10, ShardSet(4, {0})) == Census(0, 0, begun.id)
 
 
 async def test_no_more_are_counted_than_is_asked_for(store: Store) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from storage.deadlines import REMEMBERED
 from storage.records import StorageError, StoredGame
-from storage.shards import Share
+from storage.shards import ShardSet
 from storage.store import Store
 from tests.storage.builders import GUILD, a_game, a_move
 
@@ -220,15 +220,15 @@ async def test_a_closed_store_knows_nothing_of_time(store: Store) -> None:
 
 
 async def test_whoever_leaves_says_so_until_somebody_is_there_again(store: Store) -> None:
-    share = Share(2, {0, 1})
+    share = ShardSet(2, {0, 1})
     assert not await store.has_left(share)
     await store.beat(5_000, share, last=True)
     assert await store.has_left(share)
     assert await store.last_beat(share) == 5_000
-    assert await store.has_left(Share(4, {3}))
-    await store.beat(6_000, Share(2, {1}))
-    assert [await store.has_left(Share(2, {shard})) for shard in (0, 1)] == [True, False]
-    await store.delay(5_000, 7_000, Share(2, {0}))
+    assert await store.has_left(ShardSet(4, {3}))
+    await store.beat(6_000, ShardSet(2, {1}))
+    assert [await store.has_left(ShardSet(2, {shard})) for shard in (0, 1)] == [True, False]
+    await store.delay(5_000, 7_000, ShardSet(2, {0}))
     assert not await store.has_left(share)
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from storage.records import Rewrite, Shown, StoredGame, StoredPing
-from storage.shards import Share
+from storage.shards import ShardSet
 from storage.store import Store
 from tests.storage.builders import CHANNEL, GUILD, a_game, a_move
 
@@ -147,7 +147,7 @@ async def test_a_direct_message_belongs_to_a_person_s_shard_and_a_ping_to_the_ga
     await silently(store, game, ada=1, bruno=1)
 
     async def due(shard: int, *, direct: bool) -> list[int]:
-        return [ping.user_id for ping in await store.pings_due(1, 9, Share(4, {shard}), direct=direct)]
+        return [ping.user_id for ping in await store.pings_due(1, 9, ShardSet(4, {shard}), direct=direct)]
 
     assert [await due(shard, direct=True) for shard in range(4)] == [[], [ADA], [BRUNO], []]
     assert [await due(shard, direct=False) for shard in range(4)] == [[], [], [], [ADA, BRUNO]]

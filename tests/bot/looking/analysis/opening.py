@@ -3,7 +3,7 @@
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.ui.components import Press
+from bot.ui.components import CustomId
 from tests.bot.club import Club
 
 
@@ -15,7 +15,7 @@ async def finish(club: Club, players: int = 2, **options: str) -> None:
 
 def pressed(number: int | None = None, name: str = "") -> str:
     """Return the custom id of a button of the analysis of the first game."""
-    return Press("analysis", 1, number, name).custom_id
+    return CustomId("analysis", 1, number, name).custom_id
 
 
 async def open_analysis(club: Club, member: MemberActor) -> ResponseMessage:

@@ -12,7 +12,7 @@ from bot.ops import health
 from bot.ops.health import Health
 from bot.ops.metrics import collectors
 from storage.records import StorageError
-from storage.shards import Share
+from storage.shards import ShardSet
 from storage.store import Store
 from tests.bot.club import Club
 from tests.bot.faults import deny_posting
@@ -217,7 +217,7 @@ async def test_shards_that_are_held_by_lease_are_counted(
     club: Club, port: Port, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(type(club.bot.part), "is_alone", False)
-    monkeypatch.setattr(type(club.bot.part), "shown", Share(16, {0, 3, 9}))
+    monkeypatch.setattr(type(club.bot.part), "shown", ShardSet(16, {0, 3, 9}))
     assert (await port.samples())["azul_leases_held",] == 3
 
 

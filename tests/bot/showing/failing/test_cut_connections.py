@@ -4,7 +4,7 @@ import pytest
 from simcord import Env
 
 import azul
-from bot.cluster.scope import Alone
+from bot.cluster.scope import SingleProcess
 from bot.ui.discord_errors import PAUSES
 from engine import Person, Pings
 from tests.bot.calling.called import choose, direct, dm_path
@@ -178,7 +178,7 @@ async def test_a_process_that_may_not_go_on_sends_nothing_again(club: Club, edge
     assert len(club.turns) == 1
 
 
-class Nobody(Alone):
+class Nobody(SingleProcess):
     """The part of a process that may do nothing any more."""
 
     def __init__(self) -> None:

@@ -94,12 +94,12 @@ def test_after_an_outage_moves_are_tried_whatever_the_permissions_say(retries: R
 def test_a_weak_sign_hastens_only_what_has_rested(retries: Retries, clock: Clock) -> None:
     for _ in range(5):
         clock.now += fail(retries)
-    assert retries.hasten(channel_id=10, rested=FIRST_WAIT) == [7]
+    assert retries.retry_now(channel_id=10, rested=FIRST_WAIT) == [7]
     fail(retries)
     clock.now += FIRST_WAIT - 1
-    assert retries.hasten(channel_id=10, rested=FIRST_WAIT) == []
+    assert retries.retry_now(channel_id=10, rested=FIRST_WAIT) == []
     clock.now += 1
-    assert retries.hasten(channel_id=10, rested=FIRST_WAIT) == [7]
+    assert retries.retry_now(channel_id=10, rested=FIRST_WAIT) == [7]
 
 
 def test_a_channel_or_server_that_can_be_reached_again_is_tried_at_once(
@@ -110,9 +110,9 @@ def test_a_channel_or_server_that_can_be_reached_again_is_tried_at_once(
         retries.failed(game.id, game, forbidden=True)
     clock.now += 1
 
-    assert retries.hasten(channel_id=10) == [1]
+    assert retries.retry_now(channel_id=10) == [1]
     assert [retries.is_due(game_id) for game_id in (1, 2, 3)] == [True, False, False]
-    assert retries.hasten(guild_id=1) == [1, 2]
+    assert retries.retry_now(guild_id=1) == [1, 2]
     assert [retries.is_due(game_id) for game_id in (1, 2, 3)] == [True, True, False]
     retries.failed(2, there, forbidden=True)
     assert not retries.is_due(2)

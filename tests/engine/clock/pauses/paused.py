@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from engine import NO_HOURS, Game, Tables, deadline_of
+from engine import NO_HOURS, Game, GameService, deadline_of
 from tests.engine.clock.test_pace import HOUR, a_game, shown, stay
 from tests.engine.clock.turned import Clock
 
@@ -17,7 +17,7 @@ def left(game: Game, clock: Clock) -> timedelta:
     return timedelta(milliseconds=deadline - clock.milliseconds)
 
 
-async def a_paused_game(tables: Tables, clock: Clock, after: timedelta = HOUR, players: int = 2) -> Game:
+async def a_paused_game(tables: GameService, clock: Clock, after: timedelta = HOUR, players: int = 2) -> Game:
     """Return a game with a day for each turn, which was paused some time after it began."""
     game = await a_game(tables, players=players)
     await stay(tables, clock, after)

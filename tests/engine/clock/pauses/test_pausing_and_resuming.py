@@ -5,7 +5,7 @@ from collections.abc import Awaitable
 from dataclasses import replace
 from datetime import timedelta
 
-from engine import Game, Pace, Paused, Refusal, Resumed, Tables
+from engine import Game, GameService, Pace, Paused, Refusal, Resumed
 from engine.service import MEANT_THE_SAME
 from engine.table.state import table_to_json
 from tests.engine.clock.pauses.paused import OLGA, PETRA
@@ -16,19 +16,19 @@ from tests.engine.people import ADA, a_lobby, refused
 
 
 async def test_a_game_that_an_older_version_stored_is_paused_and_goes_on(
-    store: MemoryStore, tables: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables, pace=Pace.NONE)
     old = table_to_json(replace(game.table, since=0)).replace(',"pause":null', "")
     store.games[game.id] = replace(store.games[game.id], snapshot=old)
-    tables = Tables(store, now=clock)
+    tables = GameService(store, now=clock)
     await tables.pauses.pause(game.id, OLGA)
     clock.go(DAY)
     game = await tables.pauses.resume(game.id, OLGA)
     assert (game.table.since, game.table.pause) == (0, None)
 
 
-async def test_only_running_games_are_paused(tables: Tables) -> None:
+async def test_only_running_games_are_paused(tables: GameService) -> None:
     game = await a_lobby(tables)
     with refused("pause-lobby"):
         await tables.pauses.pause(game.id, OLGA)
@@ -40,7 +40,7 @@ async def test_only_running_games_are_paused(tables: Tables) -> None:
             await act(game.id, OLGA)
 
 
-async def test_of_several_at_once_one_pauses_and_one_resumes(tables: Tables, clock: Clock) -> None:
+async def test_of_several_at_once_one_pauses_and_one_resumes(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables)
 
     async def outcome(act: Awaitable[Game]) -> str:
@@ -66,7 +66,7 @@ async def test_of_several_at_once_one_pauses_and_one_resumes(tables: Tables, clo
 
 
 async def test_a_command_that_comes_just_after_anothers_does_not_undo_it(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await tables.pauses.toggle(await a_game(tables), OLGA)
     clock.go(MEANT_THE_SAME - timedelta(seconds=1))

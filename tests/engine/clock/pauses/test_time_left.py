@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine import NO_HOURS, Delayed, Overdue, Pause, Reminded, Stage, Tables, deadline_of, due_of
+from engine import NO_HOURS, Delayed, GameService, Overdue, Pause, Reminded, Stage, deadline_of, due_of
 from engine.table.state import table_from_json, table_to_json
 from tests.engine.clock.pauses.paused import OLGA, PETRA, a_paused_game, left
 from tests.engine.clock.test_pace import DAY, HOUR, MINUTE, a_game, over, shown, stay
@@ -14,7 +14,7 @@ from tests.engine.people import ADA, some_takes
 
 
 async def test_a_paused_game_says_by_whom_and_since_when_and_waits_for_nobody(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_paused_game(tables, clock)
     assert game.table.pause == Pause(OLGA, clock.milliseconds)
@@ -27,7 +27,7 @@ async def test_a_paused_game_says_by_whom_and_since_when_and_waits_for_nobody(
     assert table_from_json(table_to_json(game.table)) == game.table
 
 
-async def test_nothing_is_due_however_long_a_game_is_paused(tables: Tables, clock: Clock) -> None:
+async def test_nothing_is_due_however_long_a_game_is_paused(tables: GameService, clock: Clock) -> None:
     game = await a_paused_game(tables, clock)
     assert await stay(tables, clock, 20 * DAY) == []
     assert await tables.get(game.id) == game
@@ -35,7 +35,7 @@ async def test_nothing_is_due_however_long_a_game_is_paused(tables: Tables, cloc
 
 @pytest.mark.parametrize("paused_for", [timedelta(), MINUTE, 30 * DAY], ids=str)
 async def test_a_turn_has_as_much_time_left_as_when_it_was_paused(
-    tables: Tables, clock: Clock, paused_for: timedelta
+    tables: GameService, clock: Clock, paused_for: timedelta
 ) -> None:
     game = await a_paused_game(tables, clock, 13 * HOUR)
     await stay(tables, clock, paused_for)
@@ -47,7 +47,7 @@ async def test_a_turn_has_as_much_time_left_as_when_it_was_paused(
     assert await stay(tables, clock, 12 * HOUR) == [Reminded(Stage.LAST), Overdue()]
 
 
-async def test_a_game_is_paused_again_and_again(tables: Tables, clock: Clock) -> None:
+async def test_a_game_is_paused_again_and_again(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables)
     for _ in range(5):
         await stay(tables, clock, HOUR)
@@ -58,14 +58,14 @@ async def test_a_game_is_paused_again_and_again(tables: Tables, clock: Clock) ->
     assert left(game, clock) == 19 * HOUR
 
 
-async def test_a_clock_that_was_set_back_takes_no_time_away(tables: Tables, clock: Clock) -> None:
+async def test_a_clock_that_was_set_back_takes_no_time_away(tables: GameService, clock: Clock) -> None:
     game = await a_paused_game(tables, clock)
     clock.go(-5 * HOUR)
     assert left(await tables.pauses.resume(game.id, OLGA), clock) >= 23 * HOUR
 
 
 async def test_other_processes_and_absences_of_the_bot_make_no_difference(
-    store: MemoryStore, tables: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     game = await a_paused_game(tables, clock)
     await stay(tables, clock, HOUR)
@@ -80,7 +80,7 @@ async def test_other_processes_and_absences_of_the_bot_make_no_difference(
     assert not any(isinstance(entry.event, Delayed) for entry in await tables.history(game.id))
 
 
-async def test_an_absence_before_the_pause_counts_as_one(tables: Tables, clock: Clock) -> None:
+async def test_an_absence_before_the_pause_counts_as_one(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables)
     await stay(tables, clock, HOUR)
     clock.go(2 * DAY)
@@ -92,7 +92,7 @@ async def test_an_absence_before_the_pause_counts_as_one(tables: Tables, clock: 
 
 
 async def test_a_turn_that_is_shown_late_because_nobody_could_post_has_its_time(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables)
     await stay(tables, clock, HOUR)
@@ -112,7 +112,7 @@ async def test_a_turn_that_is_shown_late_because_nobody_could_post_has_its_time(
 
 
 async def test_a_turn_that_is_shown_only_once_the_game_is_paused_has_its_time(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables)
     await some_takes(tables, game, 1)
@@ -127,7 +127,7 @@ async def test_a_turn_that_is_shown_only_once_the_game_is_paused_has_its_time(
 
 
 async def test_a_game_that_is_paused_while_its_message_is_on_its_way_is_not_delayed(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables)
     await some_takes(tables, game, 1)
@@ -138,7 +138,9 @@ async def test_a_game_that_is_paused_while_its_message_is_on_its_way_is_not_dela
     assert not await tables.time.was_shown(game, entries)
 
 
-async def test_undo_after_a_pause_gives_back_the_time_that_was_left(tables: Tables, clock: Clock) -> None:
+async def test_undo_after_a_pause_gives_back_the_time_that_was_left(
+    tables: GameService, clock: Clock
+) -> None:
     game = await a_game(tables)
     await stay(tables, clock, 3 * HOUR)
     await some_takes(tables, game, 1)

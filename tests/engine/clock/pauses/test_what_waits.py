@@ -6,14 +6,14 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import Cancelled, Game, Pause, Paused, Played, Player, Refusal, Status, Tables, Themed, Vote
+from engine import Cancelled, Game, GameService, Pause, Paused, Played, Player, Refusal, Status, Themed, Vote
 from tests.engine.clock.pauses.paused import OLGA, PETRA, a_paused_game, left
 from tests.engine.clock.test_pace import DAY, HOUR, MINUTE, a_game, shown, stay
 from tests.engine.clock.turned import Clock
 from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, refused, some_takes
 from tests.engine.test_choosing import everybody_chooses
 
-Act = Callable[[Tables, Game], Awaitable[object]]
+Act = Callable[[GameService, Game], Awaitable[object]]
 ACTS: dict[str, Act] = {
     "take": lambda tables, game: some_takes(tables, game, 1),
     "undo": lambda tables, game: tables.undo(game.id, CHIYO.user_id),
@@ -29,7 +29,9 @@ ACTS: dict[str, Act] = {
 
 
 @pytest.mark.parametrize("act", ACTS)
-async def test_what_people_do_waits_until_the_game_goes_on(tables: Tables, clock: Clock, act: str) -> None:
+async def test_what_people_do_waits_until_the_game_goes_on(
+    tables: GameService, clock: Clock, act: str
+) -> None:
     game = await a_game(tables, players=3)
     await some_takes(tables, game, 3)
     if act in {"agree", "decline", "withdraw"}:
@@ -44,7 +46,7 @@ async def test_what_people_do_waits_until_the_game_goes_on(tables: Tables, clock
     assert await tables.get(game.id) == game
 
 
-async def test_choices_on_free_walls_wait_too(tables: Tables) -> None:
+async def test_choices_on_free_walls_wait_too(tables: GameService) -> None:
     game = await everybody_chooses(tables)
     state, (seat, *_) = game.table.playing, azul.waiting_for(game.table.playing)
     user_id, space = game.table.players[seat].user_id, azul.settling_of(state, seat).decisions[0].spaces[0]
@@ -59,7 +61,7 @@ async def test_choices_on_free_walls_wait_too(tables: Tables) -> None:
 
 
 async def test_people_leave_a_paused_game_and_the_next_one_has_the_whole_time(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_paused_game(tables, clock, 20 * HOUR, players=3)
     clock.go(DAY)
@@ -72,7 +74,7 @@ async def test_people_leave_a_paused_game_and_the_next_one_has_the_whole_time(
     assert left(game, clock) == DAY
 
 
-async def test_a_paused_game_is_over_once_only_one_is_left(tables: Tables, clock: Clock) -> None:
+async def test_a_paused_game_is_over_once_only_one_is_left(tables: GameService, clock: Clock) -> None:
     game = await a_paused_game(tables, clock)
     game = await tables.resign(game.id, ADA.user_id)
     assert (game.table.status, game.table.pause) == (Status.OVER, None)
@@ -80,7 +82,7 @@ async def test_a_paused_game_is_over_once_only_one_is_left(tables: Tables, clock
         await tables.pauses.resume(game.id, OLGA)
 
 
-async def test_a_paused_game_changes_its_look_and_is_closed(tables: Tables, clock: Clock) -> None:
+async def test_a_paused_game_changes_its_look_and_is_closed(tables: GameService, clock: Clock) -> None:
     game = await a_paused_game(tables, clock)
     game = await tables.set_theme(game.id, ADA.user_id, "chocolatier")
     assert game.table.pause
@@ -91,7 +93,7 @@ async def test_a_paused_game_changes_its_look_and_is_closed(tables: Tables, cloc
 
 
 async def test_votes_stay_and_the_game_waits_again_for_those_who_are_late(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables, players=4)
     await stay(tables, clock, DAY + MINUTE)
@@ -108,7 +110,7 @@ async def test_votes_stay_and_the_game_waits_again_for_those_who_are_late(
 
 
 async def test_somebody_who_leaves_meanwhile_decides_no_vote_before_the_game_goes_on(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables, players=4)
     await stay(tables, clock, DAY + MINUTE)
@@ -122,7 +124,7 @@ async def test_somebody_who_leaves_meanwhile_decides_no_vote_before_the_game_goe
     assert (game.table.votes, game.table.stage) == ((), None)
 
 
-async def test_the_computer_waits(tables: Tables, clock: Clock) -> None:
+async def test_the_computer_waits(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables, players=3)
     await stay(tables, clock, DAY + MINUTE)
     for voter in (BRUNO, CHIYO):
@@ -136,7 +138,7 @@ async def test_the_computer_waits(tables: Tables, clock: Clock) -> None:
     assert event.by_computer
 
 
-async def test_a_plan_waits_and_can_be_changed_meanwhile(tables: Tables, clock: Clock) -> None:
+async def test_a_plan_waits_and_can_be_changed_meanwhile(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables)
     wanted, other = azul.legal_moves(game.table.playing)[:2]
     await tables.plans.add(game.id, BRUNO.user_id, wanted, version=game.version)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Tables
+from engine import GameService
 from tests.engine.clock.test_pace import over
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
@@ -14,5 +14,5 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> Tables:
+def tables(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)

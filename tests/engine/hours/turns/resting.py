@@ -2,7 +2,7 @@
 
 from datetime import datetime, timedelta
 
-from engine import Game, Person, Tables, deadline_of
+from engine import Game, GameService, Person, deadline_of
 from engine.time import holidays
 
 NIGHT = (22 * 60, 8 * 60)
@@ -15,7 +15,7 @@ def at(text: str) -> datetime:
     return datetime.fromisoformat(f"{text}+00:00")
 
 
-async def until(tables: Tables, game: Game) -> str:
+async def until(tables: GameService, game: Game) -> str:
     """Return the deadline of a game in UTC, as it is now."""
     game = await tables.get(game.id)
     deadline = deadline_of(game.table, await tables.hours(game.table))
@@ -23,7 +23,7 @@ async def until(tables: Tables, game: Game) -> str:
     return f"{datetime.fromtimestamp(deadline / 1000, at('2026-01-01 00:00').tzinfo):%Y-%m-%d %H:%M}"
 
 
-async def away(tables: Tables, user_id: int, length: timedelta) -> Person:
+async def away(tables: GameService, user_id: int, length: timedelta) -> Person:
     """Let somebody be on holiday from now on; return their settings from before."""
     before, _ = await tables.personal.change(
         user_id,
@@ -36,7 +36,7 @@ async def away(tables: Tables, user_id: int, length: timedelta) -> Person:
     return before
 
 
-async def back(tables: Tables, user_id: int) -> Person:
+async def back(tables: GameService, user_id: int) -> Person:
     """Let somebody end their holiday; return their settings from before."""
     before, _ = await tables.personal.change(
         user_id,

@@ -1,6 +1,6 @@
 """Turns of people on holiday: their clocks stand still then."""
 
-from engine import Person, Played, Tables
+from engine import GameService, Person, Played
 from engine.table.events import Rescheduled
 from tests.engine.clock.test_pace import DAY, HALF, HOUR, LAST, OVER, a_game, shown, stay
 from tests.engine.clock.turned import Clock
@@ -9,7 +9,7 @@ from tests.engine.people import ADA, BRUNO
 
 
 async def test_a_clock_stands_still_on_a_holiday_and_nobody_is_late_meanwhile(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables)
     await stay(tables, clock, 2 * HOUR)
@@ -22,7 +22,7 @@ async def test_a_clock_stands_still_on_a_holiday_and_nobody_is_late_meanwhile(
 
 
 async def test_a_holiday_that_ends_early_lets_the_clock_run_on_from_then(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables)
     await away(tables, ADA.user_id, 10 * DAY)
@@ -35,7 +35,7 @@ async def test_a_holiday_that_ends_early_lets_the_clock_run_on_from_then(
     assert (await tables.history(game.id))[-1].after == (await tables.get(game.id)).table
 
 
-async def test_only_tables_that_wait_for_a_person_are_told_of_their_hours(tables: Tables) -> None:
+async def test_only_tables_that_wait_for_a_person_are_told_of_their_hours(tables: GameService) -> None:
     game = await a_game(tables)
     before = await away(tables, BRUNO.user_id, DAY)
     assert await tables.personal.tell(BRUNO.user_id, before) == []
@@ -49,7 +49,7 @@ async def test_only_tables_that_wait_for_a_person_are_told_of_their_hours(tables
 
 
 async def test_the_vote_on_somebody_late_goes_on_whatever_they_choose_then(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables)
     await stay(tables, clock, 25 * HOUR)

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine import Pace, Person, Stage, Tables
+from engine import GameService, Pace, Person, Stage
 from engine.table.events import Overdue, Reminded
 from engine.time import holidays
 from tests.engine.clock.test_pace import DAY, HOUR, MINUTE, a_game, shown, stay
@@ -19,7 +19,7 @@ MILLISECOND = timedelta(milliseconds=1)
 
 @pytest.mark.parametrize("seed", range(8))
 async def test_settings_changed_all_the_time_hold_up_nobody_for_ever(
-    tables: Tables, clock: Clock, seed: int
+    tables: GameService, clock: Clock, seed: int
 ) -> None:
     """Quiet hours that follow the clock around, so that it is always night."""
     chance = random.Random(seed)
@@ -36,7 +36,7 @@ async def test_settings_changed_all_the_time_hold_up_nobody_for_ever(
 
 @pytest.mark.parametrize("seed", range(6))
 async def test_whatever_people_choose_every_turn_ends_and_is_told_of_in_order(
-    tables: Tables, clock: Clock, seed: int
+    tables: GameService, clock: Clock, seed: int
 ) -> None:
     """Settings, holidays, outages and moves at random: something due always moves the game on."""
     chance = random.Random(seed)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine import Pace, Person, Stage, Tables, deadline_of, stands_until
+from engine import GameService, Pace, Person, Stage, deadline_of, stands_until
 from tests.engine.clock.test_lost_time import settle
 from tests.engine.clock.test_pace import HALF, HOUR, LAST, MINUTE, OVER, a_game, moments, over, shown, stay
 from tests.engine.clock.turned import Clock
@@ -15,7 +15,7 @@ from tests.engine.test_choosing import everybody_chooses
 
 
 async def test_a_clock_stands_still_in_the_quiet_hours_of_the_player_to_move(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     await tables.set_person(ADA.user_id, AT_NIGHT)
     game = await a_game(tables)  # at noon
@@ -25,7 +25,7 @@ async def test_a_clock_stands_still_in_the_quiet_hours_of_the_player_to_move(
     assert await moments(tables, game) == [(HALF, half), (LAST, last), (OVER, 34 * HOUR)]
 
 
-async def test_nobody_else_s_quiet_hours_count(tables: Tables, clock: Clock) -> None:
+async def test_nobody_else_s_quiet_hours_count(tables: GameService, clock: Clock) -> None:
     await tables.set_person(BRUNO.user_id, AT_NIGHT)
     game = await a_game(tables)
     assert await until(tables, game) == "2026-01-02 12:00"
@@ -34,7 +34,9 @@ async def test_nobody_else_s_quiet_hours_count(tables: Tables, clock: Clock) -> 
     assert clock.now == at("2026-01-01 12:00")
 
 
-async def test_a_turn_that_comes_in_quiet_hours_begins_when_they_end(tables: Tables, clock: Clock) -> None:
+async def test_a_turn_that_comes_in_quiet_hours_begins_when_they_end(
+    tables: GameService, clock: Clock
+) -> None:
     await tables.set_person(ADA.user_id, AT_NIGHT)
     clock.go(11 * HOUR)
     game = await a_game(tables, Pace.HOUR)
@@ -58,7 +60,7 @@ async def test_a_turn_that_comes_in_quiet_hours_begins_when_they_end(tables: Tab
     ],
 )
 async def test_a_deadline_across_a_change_of_the_clock_gives_a_day_awake(
-    tables: Tables, clock: Clock, zone: str, begins: str, ends: str
+    tables: GameService, clock: Clock, zone: str, begins: str, ends: str
 ) -> None:
     await tables.set_person(ADA.user_id, Person(zone=zone, quiet=NIGHT))
     clock.now = at(begins)
@@ -72,7 +74,7 @@ async def test_a_deadline_across_a_change_of_the_clock_gives_a_day_awake(
 
 
 async def test_settings_that_change_move_the_deadline_at_once_in_both_directions(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables, Pace.HOUR)
     await stay(tables, clock, 20 * MINUTE)
@@ -84,7 +86,7 @@ async def test_settings_that_change_move_the_deadline_at_once_in_both_directions
     assert (await tables.get(game.id)).table.stage is Stage.OVER
 
 
-async def test_new_quiet_hours_do_not_give_back_time_that_is_past(tables: Tables, clock: Clock) -> None:
+async def test_new_quiet_hours_do_not_give_back_time_that_is_past(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables)
     await stay(tables, clock, 21 * HOUR)
     await tables.set_person(ADA.user_id, AT_NIGHT)
@@ -94,7 +96,7 @@ async def test_new_quiet_hours_do_not_give_back_time_that_is_past(tables: Tables
 
 
 async def test_a_deadline_moved_by_settings_is_found_by_a_process_that_begins_then(
-    store: MemoryStore, tables: Tables, clock: Clock
+    store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     await tables.set_person(ADA.user_id, Person(zone="UTC", quiet=(12 * 60 + 10, 23 * 60)))
     game = await a_game(tables, Pace.HOUR)
@@ -105,7 +107,7 @@ async def test_a_deadline_moved_by_settings_is_found_by_a_process_that_begins_th
     assert await until(tables, game) == "2026-01-01 13:00"
 
 
-async def test_on_free_walls_everybody_has_the_whole_time(tables: Tables) -> None:
+async def test_on_free_walls_everybody_has_the_whole_time(tables: GameService) -> None:
     game = await everybody_chooses(tables, 3)
     await tables.set_person(BRUNO.user_id, Person(zone="UTC", quiet=(14 * 60, 0)))
     await tables.set_person(CHIYO.user_id, Person(zone="UTC", quiet=(0, 11 * 60)))
@@ -119,7 +121,7 @@ async def test_on_free_walls_everybody_has_the_whole_time(tables: Tables) -> Non
 
 
 async def test_on_free_walls_the_clock_stands_while_all_who_still_choose_rest(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await everybody_chooses(tables, 2)
     await tables.set_person(ADA.user_id, Person(zone="UTC", quiet=(11 * 60, 15 * 60)))

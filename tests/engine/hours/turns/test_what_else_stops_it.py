@@ -5,7 +5,7 @@ from datetime import datetime
 import pytest
 
 import azul
-from engine import Delayed, Person, Pings, Tables, Vote
+from engine import Delayed, GameService, Person, Pings, Vote
 from tests.engine.clock.test_pace import DAY, HOUR, MINUTE, OVER, a_game, over, stay
 from tests.engine.clock.test_plans import plan
 from tests.engine.clock.turned import Clock
@@ -23,7 +23,7 @@ from tests.engine.people import ADA, BRUNO, CHIYO, some_takes
     ],
 )
 async def test_time_in_which_the_bot_was_away_counts_neither_twice_nor_against_anybody(
-    store: MemoryStore, tables: Tables, clock: Clock, gone: tuple[datetime, datetime], ends: str
+    store: MemoryStore, tables: GameService, clock: Clock, gone: tuple[datetime, datetime], ends: str
 ) -> None:
     await tables.set_person(ADA.user_id, AT_NIGHT)
     game = await a_game(tables)
@@ -38,7 +38,7 @@ async def test_time_in_which_the_bot_was_away_counts_neither_twice_nor_against_a
     assert clock.now == at(ends)
 
 
-async def test_undo_gives_back_the_time_that_was_left_awake(tables: Tables, clock: Clock) -> None:
+async def test_undo_gives_back_the_time_that_was_left_awake(tables: GameService, clock: Clock) -> None:
     await tables.set_person(ADA.user_id, AT_NIGHT)
     game = await a_game(tables)
     await stay(tables, clock, 21 * HOUR)  # of which 11 were awake: it is 09:00
@@ -49,7 +49,7 @@ async def test_undo_gives_back_the_time_that_was_left_awake(tables: Tables, cloc
     assert (await tables.history(game.id))[-1].after == (await tables.get(game.id)).table
 
 
-async def test_a_plan_is_carried_out_in_quiet_hours_too(tables: Tables, clock: Clock) -> None:
+async def test_a_plan_is_carried_out_in_quiet_hours_too(tables: GameService, clock: Clock) -> None:
     await tables.set_person(BRUNO.user_id, AT_NIGHT)
     clock.go(11 * HOUR)
     game = await a_game(tables)
@@ -62,7 +62,7 @@ async def test_a_plan_is_carried_out_in_quiet_hours_too(tables: Tables, clock: C
 
 
 async def test_a_paused_game_is_told_nothing_and_has_the_new_hours_when_it_goes_on(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     game = await a_game(tables)
     await stay(tables, clock, 2 * HOUR)
@@ -75,7 +75,7 @@ async def test_a_paused_game_is_told_nothing_and_has_the_new_hours_when_it_goes_
 
 
 async def test_the_hours_of_a_substitute_count_from_the_moment_they_sit_down(
-    tables: Tables, clock: Clock
+    tables: GameService, clock: Clock
 ) -> None:
     await tables.set_person(CHIYO.user_id, AT_NIGHT)
     game = await a_game(tables)
@@ -87,13 +87,13 @@ async def test_the_hours_of_a_substitute_count_from_the_moment_they_sit_down(
     assert await until(tables, game) == "2026-01-05 10:00"
 
 
-async def test_a_damaged_record_is_in_nobody_s_way(store: MemoryStore, tables: Tables) -> None:
+async def test_a_damaged_record_is_in_nobody_s_way(store: MemoryStore, tables: GameService) -> None:
     store.people[ADA.user_id] = '{"quiet":"always"}'
     game = await a_game(tables)
     assert await until(tables, game) == "2026-01-02 12:00"
 
 
-async def test_changes_of_other_settings_leave_games_alone(tables: Tables) -> None:
+async def test_changes_of_other_settings_leave_games_alone(tables: GameService) -> None:
     game = await a_game(tables)
     await tables.set_person(ADA.user_id, Person(pings=Pings.NONE, language="en-US", confirm=False))
     assert await tables.time.due(10) == []
