@@ -21,7 +21,7 @@ from tests.engine.people import NOON, some_takes
 
 
 def test_a_whole_database_is_said_to_be_whole(any_database: str) -> None:
-    ran = ended(as_a_process(any_database, "check"))
+    ran = ended(as_a_process(any_database, "check-database"))
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("everything is whole: 3 games with ")
     assert len(ran.out.splitlines()) == 1
@@ -30,7 +30,7 @@ def test_a_whole_database_is_said_to_be_whole(any_database: str) -> None:
 def test_a_database_that_a_bot_uses_can_be_checked(database: str) -> None:
     async def check_while_a_bot_is_there() -> int:
         store = await open_store(database, alone=True)
-        process = as_a_process(database, "check")
+        process = as_a_process(database, "check-database")
         await asyncio.to_thread(process.communicate)
         await store.close()
         return process.wait()
