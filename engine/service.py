@@ -102,8 +102,8 @@ class Pausing:
     """Pauses in the games of a database, which belongs to `GameService`.
 
     `now` and `change` are those of `DeadlineService`, and `entries_since` returns what happened in a game
-    after a version. Every method returns the game as stored, or raises `Refusal` and changes nothing: ``ended``,
-    ``pause-lobby`` if it hasn't begun, ``pause-already`` or ``not-paused``.
+    after a version. Every method returns the game as stored, or raises `Refusal` and changes nothing:
+    ``ended``, ``pause-lobby`` if it hasn't begun, ``pause-already`` or ``not-paused``.
     """
 
     def __init__(

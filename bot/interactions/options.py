@@ -27,7 +27,7 @@ _LARGEST_NUMBER: Final = 2**53 - 1
 
 
 class Typed(app_commands.Transformer):
-    """Free text, which the handler reads (`bot.typed`) after it knows the game."""
+    """Free text, which the handler reads (`bot.parsing`) after it knows the game."""
 
     async def transform(self, _interaction: discord.Interaction, value: object, /) -> str:
         """Return the text."""

@@ -3,7 +3,7 @@
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, MutableMapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -85,7 +85,7 @@ class MemoryStore(Store):
 
     async def mark_shown(self, shown: Shown) -> None:
         if self._may(shown.lease):
-            await super().mark_shown(Shown(shown.game_id, shown.version, shown.message_id, shown.reminder_id))
+            await super().mark_shown(replace(shown, lease=None))
 
     async def rest(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
         if self._may(lease):

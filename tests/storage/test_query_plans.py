@@ -232,11 +232,11 @@ def db(tmp_path: Path) -> Iterator[sqlite3.Connection]:
 MODULES = (shards, analyses, games, people, places, plans, practices, privacy, times)
 ALL = {name: each for module in MODULES for name, each in vars(module).items()}
 STATEMENTS = {name: text for name, text in ALL.items() if name.isupper() and isinstance(text, str)}
-CHANGING = {"within", "under"}
-"""What makes a statement of another one; what comes of it is looked at below."""
-# The others make statements of some number of rows.
+# Some are made for a number of rows.
 STATEMENTS |= {
-    name: made(2) for name, made in ALL.items() if inspect.isfunction(made) and name not in CHANGING
+    name: made(2)
+    for name, made in ALL.items()
+    if inspect.isfunction(made) and next(iter(inspect.signature(made).parameters), "") == "count"
 }
 PARTS = {"AWAY", "GAME_COLUMNS", "LAST_ABSENCE", "UNFINISHED_COPY"}
 """What is no statement, apart from what has a name of the module's own."""

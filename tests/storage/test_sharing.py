@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 
 ENDS_BY_AN_EXCEPTION = """
 import asyncio, sys
-from storage.sqlite import SqliteStore
+from storage.drivers.sqlite import SqliteStore
 from tests.storage.builders import a_game
 
 stores = []

@@ -30,8 +30,7 @@ NOT_LANGUAGE: Final = {
     # Positions in notation.
     ("bot/messages/descriptions.py", "_lines_in_letters"),
     ("bot/messages/descriptions.py", "_wall"),
-    # What the log says, and an error when the bot starts.
-    ("bot/feed/postponed.py", "_failed"),
+    # An error when the bot starts.
     ("bot/interactions/registry.py", "_register"),
     ("bot/words/captions.py", "_letters_lacking"),
     # What people type for a time zone, to be compared with names of cities.
