@@ -39,7 +39,10 @@ class NoRoom:
 
 @dataclass(frozen=True, slots=True)
 class Falls:
-    """Tiles fall at once, which costs points."""
+    """Tiles fall at once, which costs points by the end of the round, the first-player marker apart.
+
+    That is more than the spaces that they lie on cost if lines fall too that no column of a free wall takes.
+    """
 
     tiles: int
     cost: int
@@ -143,9 +146,10 @@ class PassesUp:
 
 @dataclass(frozen=True, slots=True)
 class Burdens:
-    """By the end of the round a player will have to let tiles fall, which costs them points.
+    """By the end of the round a player has to let tiles fall, which costs them at least so many points.
 
-    The player who moves now may be meant as well.
+    Whatever they and others do, the player who moves now can see to that. If that is the player who is meant,
+    it is so whatever anybody does.
     """
 
     seat: int

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import azul
 from azul import FLOOR, Colour, Move, State
-from players.light.boards import LightBoard, LightBoards
+from players.light.boards import EMPTY_CUSHION, LightBoard, LightBoards
 from players.light.circle import Circle
 from players.light.tables import LightTable, LightTables, Take
 from players.ranking import best_first
@@ -100,9 +100,20 @@ def view_of(state: State) -> View:
     return View(state, walls, tables, boards, tables.of(state))
 
 
-def floor_costs(state: State) -> tuple[int, ...]:
-    """Return what each floor line costs."""
-    return tuple(board.floor_cost for board in state.boards)
+def marker_cost(board: LightBoard, take: Take) -> int:
+    """Return what the first-player marker costs that comes with a take; a cushion catches it (R32)."""
+    is_caught = board.cushion == EMPTY_CUSHION or take.brings_cushion
+    if not take.brings_marker or is_caught or board.floor >= azul.FLOOR_SPACES:
+        return 0
+    return azul.FLOOR_COSTS[board.floor]
+
+
+def costs_of_tiles(state: State) -> tuple[int, ...]:
+    """Return what the tiles on each floor line cost, the first-player marker apart."""
+    return tuple(
+        sum(cost for item, cost in zip(board.floor, azul.FLOOR_COSTS, strict=False) if item != azul.MARKER)
+        for board in state.boards
+    )
 
 
 def at_the_end(state: State, line: Sequence[Move], most: int) -> State | None:

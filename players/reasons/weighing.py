@@ -1,10 +1,11 @@
 """Which facts about a take matter most."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import azul
 from azul import Colour, State
+from players.light.tables import Take
 from players.reasons.facts import (
     Burdens,
     CompletesColour,
@@ -27,7 +28,8 @@ from players.reasons.facts import (
     TakesMarker,
     Unfinished,
 )
-from players.reasons.views import View, at_the_end, floor_costs, view_of
+from players.reasons.forced import must_drop
+from players.reasons.views import View, at_the_end, costs_of_tiles, marker_cost, view_of
 from players.search.found import Candidate, Found
 
 MOST: Final = 3
@@ -84,10 +86,8 @@ def _weighed(state: State, found: Found, candidate: Candidate) -> Iterator[Weigh
     before, take = view.boards[state.turn], view.take_of(move)
     after = view.after(before, take, move.line)
     ends = azul.is_last_round(azul.apply(state, move))
-    cost, marker = after.floor_cost - before.floor_cost, 0
-    if take.brings_marker:
-        marker = azul.FLOOR_COSTS[before.floor] if before.floor < azul.FLOOR_SPACES else 0
-        marker = min(cost, marker)
+    cost = after.floor_cost - before.floor_cost
+    marker = min(cost, marker_cost(before, take))
     fallen = 0
     if move.line == azul.FLOOR:
         fallen = take.number
@@ -165,13 +165,18 @@ def _about_others(view: View, candidate: Candidate) -> Iterator[Weighed]:
         lost -= wish.points - denied.points
         if lost >= _WANTED:
             yield counts * lost, Denies(seat, Colour(take.colour), take.number, line)
-        if number == 0 and left is not None and left.take not in now and left.points - wish.points >= _WANTED:
-            more = left.points - wish.points
+        more = left.points - wish.points if left is not None else 0.0
+        if number == 0 and left is not None and more >= _WANTED and not _is_among(left.take, now):
             given = Gives(seat, Colour(left.take.colour), left.take.number, view.filled(seat, left))
             yield -counts * more, given
     is_reply_from_centre = len(candidate.line) > 1 and candidate.line[1].source == azul.CENTRE
     if state.has_marker_in_centre and not take.brings_marker and is_reply_from_centre:
         yield -1.2, LeavesMarker(view.others[0])
+
+
+def _is_among(take: Take, takes: Iterable[Take]) -> bool:
+    """Return whether as many tiles of a colour can be taken from some place, whatever comes with them."""
+    return any((each.colour, each.number) == (take.colour, take.number) for each in takes)
 
 
 def _than_best(view: View, found: Found, candidate: Candidate) -> Iterator[Weighed]:
@@ -202,23 +207,30 @@ def _than_best(view: View, found: Found, candidate: Candidate) -> Iterator[Weigh
 
 
 def _burdens(state: State, found: Found, candidate: Candidate) -> Iterator[Weighed]:
-    """Yield who has to let tiles fall later in the round, if that differs from how another take goes on."""
+    """Yield who has to let tiles fall later in the round, if that differs from how another take goes on.
+
+    How play would go on only says where to look: what is said of it is proved.
+    """
     other = found.best if candidate is not found.best else next(iter(found.candidates[1:]), None)
     if other is None:
         return
     own, usual = _later_costs(state, candidate), _later_costs(state, other)
     if own is None or usual is None:
         return
+    after = azul.apply(state, candidate.move)
     for seat in state.active:
-        more = float(own[seat] - usual[seat])
-        if more >= _BURDEN:
-            yield (-more if seat == state.turn else more), Burdens(seat, own[seat])
+        least = usual[seat] + _BURDEN
+        for cost in dict.fromkeys((own[seat], least)) if own[seat] >= least else ():
+            if must_drop(after, seat, state.turn, cost):
+                more = float(cost - usual[seat])
+                yield (-more if seat == state.turn else more), Burdens(seat, cost)
+                break
 
 
 def _later_costs(state: State, candidate: Candidate) -> tuple[int, ...] | None:
-    """Return what falls after a take to the end of the round costs each seat; None if nobody knows."""
+    """Return what tiles that fall after a take cost each seat, as play would go on; None if nobody knows."""
     after = azul.apply(state, candidate.move)
     end = at_the_end(state, candidate.line, _FORESEEN)
     if end is None or candidate.visits < _TRUSTED:
         return None
-    return tuple(late - early for late, early in zip(floor_costs(end), floor_costs(after), strict=True))
+    return tuple(late - early for late, early in zip(costs_of_tiles(end), costs_of_tiles(after), strict=True))

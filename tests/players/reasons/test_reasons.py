@@ -204,10 +204,20 @@ def test_a_rest_that_helps_the_next_player_is_given_to_them() -> None:
 
 def test_who_has_to_let_many_tiles_fall_later_is_named() -> None:
     full = "k,k2,k3,k4,k5"
+    state = table(board("-,-,-,-,-"), board(full), factories="r", centre="b4")
+    assert Burdens(1, 7) in told(state, "1r1 cbf", "cb4 1rf")
+    assert all(not isinstance(each, Burdens) for each in told(state, "cb4 1rf", "1r1 cbf"))
+
+
+def test_nobody_has_to_let_tiles_fall_who_can_take_others() -> None:
+    full = "k,k2,k3,k4,k5"
     state = table(board("-,-,-,-,-"), board(full), factories="r,y", centre="b4")
-    after = {"1r1": "1r1 cbf 2y2", "cb4": "cb4 1rf 2y1"}
-    assert Burdens(1, 8) in told(state, after["1r1"], after["cb4"])
-    assert all(not isinstance(each, Burdens) for each in told(state, after["cb4"], "2y1 1rf cb4"))
+    assert all(not isinstance(each, Burdens) for each in told(state, "1r1 cbf 2y2", "cb4 1rf 2y1"))
+
+
+def test_who_moves_has_to_let_tiles_fall_later_if_nobody_can_help_it() -> None:
+    state = table(board("k,k2,k3,k4,k5"), board("w,w2,w3,w4,w5"), factories="r,b4,y4")
+    assert Burdens(0, 7) in told(state, "1rf 2bf 3yf", "2bf 3yf 1rf", chance=0.4)
 
 
 # ── variants ──
