@@ -8,8 +8,8 @@ from players.light.boards import LightBoard
 from players.light.tables import LightTable
 from players.reasons.views import View, marker_cost, view_of
 
-MOST: Final = 3_000
-"""Positions that are looked at before it is given up: some hundredths of a second."""
+MOST: Final = 1_000
+"""Positions that are looked at before it is given up: a few hundredths of a second at most."""
 
 
 def must_drop(state: State, seat: int, mover: int, cost: int) -> bool:
