@@ -95,7 +95,7 @@ def _faults_of_log(records: GameRecords, row: StoredGame) -> Iterator[str]:
     stored: Json = json.loads(row.snapshot)
     different = set(_differences(stored, folded)) - _reckoned_otherwise(entries)
     state = entries[-1].after.state
-    if state is not None and state.rulings == azul.FIRST_RULINGS and stored.get("spent") is None:
+    if state is not None and state.rulings == azul.FIRST_RULINGS and table.spent is None:
         different.discard("spent")  # version 0.1.0 didn't note it
     if different:
         yield f"its snapshot isn't what its log makes: {', '.join(sorted(different))}"
