@@ -140,9 +140,7 @@ def takes_since(progress: Progress, seat: int) -> tuple[State, ...]:
     return before[own[-1] :] if own else ()
 
 
-def begin(
-    players: int, starter: int, rules: Rules = BASE_GAME, rulings: int = CURRENT_RULINGS
-) -> Progress:
+def begin(players: int, starter: int, rules: Rules = BASE_GAME, rulings: int = CURRENT_RULINGS) -> Progress:
     """Return a game before its first deal (R1, R5). Raise `ValueError` as `new_game` does."""
     return Progress(new_game(players, starter, rules, rulings))
 

@@ -118,9 +118,7 @@ class State(NamedTuple):
         return self.discs[source - 1] if 1 <= source <= len(self.discs) else Disc.PLAIN
 
 
-def new_game(
-    players: int, starter: int, rules: Rules = BASE_GAME, rulings: int = CURRENT_RULINGS
-) -> State:
+def new_game(players: int, starter: int, rules: Rules = BASE_GAME, rulings: int = CURRENT_RULINGS) -> State:
     """Return the position before the first deal: empty boards, all 100 tiles in the bag (R1, R2, R3).
 
     Raise `ValueError` unless there are 2 to 4 players, `starter` (R5) is one of their seats, and `rulings`

@@ -44,8 +44,6 @@ class Status(Enum):
     LAPSED = "lapsed"
 
 
-
-
 def _position_of(text: str) -> azul.State:
     """Return the position of a snapshot.
 

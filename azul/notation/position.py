@@ -1,9 +1,9 @@
 """Positions as one line of text, as FEN has them for chess. docs/notation.md explains it.
 
 ``v2 3 offer 1 2 c b2yr,-,k4,rw3,- y2 b12y9r8k9w10 - 12:b,-,y2,-,-:b..../...../...../...../.....:rm 0:…``:
-rulings (none in a game under those of version 0.1.0), round, phase, seat to move, starting seat, marker (``c`` or a seat), factories, centre, bag, lid, and a field
-for each board: score, pattern lines, wall, floor. Seats count from 1; a board begins with ``!`` if its seat
-has resigned.
+rulings (none if they are those of version 0.1.0), round, phase, seat to move, starting seat, marker (``c`` or
+a seat), factories, centre, bag, lid, and a field for each board: score, pattern lines, wall, floor. Seats
+count from 1; a board begins with ``!`` if its seat has resigned.
 
 Barren rounds (R19b) follow the round, ``3~2``. Options other than the base game's follow the marker,
 ``c+free+special+even``, and the discs come before the factories, ``=.+..B``. A board adds its cushion disc
@@ -25,10 +25,10 @@ from azul.rules import ALL_RULINGS, FIRST_RULINGS, Factories, Rules, Scatter, Wa
 from azul.state import FACTORIES_FOR, IN_CENTRE, TILES_PER_FACTORY, Phase, State
 
 _POSITION: Final = re.compile(
-    r"(?:v([1-9][0-9]{0,2}) )?(0|[1-9][0-9]{0,8})(?:~([0-4]))? (refill|offer|tiling|over) ([1-4]) ([1-4]) ([c1-4])"
-    r"(\+free)?(\+special|\+special-once)?(\+even)?(?: =([^ ]+))?((?: [^ =+][^ ]*){6,8})"
+    r"(?:v([1-9][0-9]{0,2}) )?(0|[1-9][0-9]{0,8})(?:~([0-4]))? (refill|offer|tiling|over) ([1-4]) "
+    r"([1-4]) ([c1-4])(\+free)?(\+special|\+special-once)?(\+even)?(?: =([^ ]+))?((?: [^ =+][^ ]*){6,8})"
 )
-_RULINGS: Final = re.compile(r"v\d+ ")
+_RULINGS: Final = re.compile(r"^v\d+ ")
 _BARREN: Final = re.compile(r"(?<=\d)~\d(?= )")
 _SEAT: Final = re.compile(r"(!?)([^>]+?)(?::>([1-5]{0,5})(!?))?")
 

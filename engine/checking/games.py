@@ -113,7 +113,7 @@ def _was_not_noted(name: str, stored: Json, folded: Json) -> bool:
     That is when a turn began, and the positions before all takes but the last.
     """
     match name, stored, folded:
-        case ("since", 0, _) | ("spent", {"since": 0}, _):
+        case ("since", 0, _) | ("spent", None | {"since": 0}, _):
             return True
         case "earlier", [*kept], [*positions]:
             return positions[len(positions) - len(kept) :] == list(map(_without_counts, kept))

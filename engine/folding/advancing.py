@@ -50,7 +50,6 @@ from engine.folding.seats import holders_after, unvoted, with_handover, with_sea
 from engine.pauses.folding import require_going
 from engine.table import FEWEST_PLAYERS, Status, Table, position_to_text
 
-
 _UNNAMED: Final = 2
 """The rulings of the versions that came after 0.1.0 and before the first that named them."""
 
