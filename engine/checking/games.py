@@ -6,15 +6,16 @@ from typing import Final
 
 from pydantic import ValidationError
 
+import azul
 from azul.gamefile.record import GameFileError
 from azul.gamefile.verification import Check, verify
 from azul.notation.position import without_barren
 from engine.analysis.outcome import analysis_from_json
 from engine.clock.wishes import plan_from_json
 from engine.damage import reading
-from engine.events import Begun, Opened, event_from_json
+from engine.events import Begun, Delayed, Opened, Played, event_from_json
 from engine.export import record_of
-from engine.game import Game, LogEntry, history
+from engine.game import Game, LogEntry, history, moment
 from engine.places.finding import seats_of
 from engine.privacy.naming import Json, named_by
 from engine.table import table_to_json
@@ -25,6 +26,8 @@ from storage.whole.wording import counted
 _UNKNOWN_KIND: Final = "union_tag_invalid"
 _POSITIONS: Final = ("state", "undoable", "earlier", "consent")
 """The fields of a snapshot in which there are positions."""
+_OF_THIS_TURN: Final = frozenset({"since", "stood", "stage", "votes", "called"})
+_OF_THE_TURN_BEFORE: Final = frozenset({"spent"})
 
 
 def faults_of(records: GameRecords) -> Iterator[str]:
@@ -62,9 +65,9 @@ def _faults_of_log(records: GameRecords, row: StoredGame) -> Iterator[str]:
         return
     folded: Json = json.loads(table_to_json(entries[-1].after))
     stored: Json = json.loads(row.snapshot)
-    different = ", ".join(sorted(set(_differences(stored, folded))))
+    different = set(_differences(stored, folded)) - _reckoned_otherwise(entries)
     if different:
-        yield f"its snapshot isn't what its log makes: {different}"
+        yield f"its snapshot isn't what its log makes: {', '.join(sorted(different))}"
     if named_by(entry.event for entry in entries) - records.named:
         yield "somebody in its log wouldn't be found if they wanted to be deleted"
     if row.begun != any(isinstance(entry.event, Begun) for entry in entries):
@@ -119,6 +122,29 @@ def _was_not_noted(name: str, stored: Json, folded: Json) -> bool:
             return positions[len(positions) - len(kept) :] == list(map(_without_counts, kept))
         case _:
             return False
+
+
+def _reckoned_otherwise(entries: Sequence[LogEntry]) -> frozenset[str]:
+    """Return the fields of a snapshot that depend on which version was running when the log was written.
+
+    To undo a take began the turn anew once, then took its time off the next one, and now lets its clock go
+    on. The time that the bot was away was added to when a turn began, and is now kept beside it. All versions
+    agree again once a clock begins anew. A clock is no part of the log, so what the snapshot says counts.
+    """
+    turn = before = (
+        False  # whether the clock of this turn, and the one that its last take stopped, is such a one
+    )
+    for entry in entries:
+        match entry.event:
+            case Delayed() | Played(azul.Undone()):
+                turn = True
+            case event if moment(entry.after.since) == entry.at:
+                if isinstance(event, Played) and isinstance(event.event, azul.Taken):
+                    before = turn
+                turn = False
+            case _:
+                pass
+    return (_OF_THIS_TURN if turn else frozenset()) | (_OF_THE_TURN_BEFORE if before else frozenset())
 
 
 def _faults_of_draws(game_id: int, entries: Sequence[LogEntry]) -> Iterator[str]:

@@ -15,7 +15,7 @@ from storage.postgres.connections import CLOSE_SECONDS, connect
 from storage.postgres.faults import FAULTS, damaged, explain, unusable
 from storage.postgres.opening import prepare
 from storage.postgres.pool import Pool
-from storage.privacy.columns import CONCERNS
+from storage.privacy.columns import CONCERNS, ONLY_IN_FILES
 
 _Result = TypeVar("_Result")
 
@@ -72,7 +72,7 @@ class Server(Database):
             db = await connect(patient if self._address.session else self._address)
             try:
                 with suppress(asyncpg.FeatureNotSupportedError, asyncpg.PostgresSyntaxError):  # other engines
-                    await db.execute(f"VACUUM {', '.join(CONCERNS)}")
+                    await db.execute(f"VACUUM {', '.join(CONCERNS.keys() - ONLY_IN_FILES)}")
             finally:
                 await db.close(timeout=CLOSE_SECONDS)
 

@@ -48,6 +48,7 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
         "snapshot": _NAMING,
     },
     "events": {"game_id": _NOBODY, "version": _NOBODY, "at": _NOBODY, "body": _NAMING},
+    "identity": {"id": _NOBODY, "name": _NOBODY, "writes": _NOBODY},
     "leases": {
         "name": _NOBODY,
         "shards": _NOBODY,
@@ -64,6 +65,9 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
     "seats": {"user_id": _OWNER, "game_id": _OWN, "is_open": _OWN, "changed_at": _OWN},
     "servers": {"guild_id": _NOBODY, "settings": _NOBODY},
 }
+
+ONLY_IN_FILES: Final = frozenset({"identity"})
+"""Tables that SQLite has and PostgreSQL hasn't. Each file has its own, so they aren't copied."""
 
 
 def owned_tables() -> dict[str, str]:

@@ -1,7 +1,10 @@
 """What went wrong with the database, in one line for the operator."""
 
+import os
 import sqlite3
+import sys
 from pathlib import Path
+from typing import Final
 
 from storage.base import DamagedRecord, StorageError
 
@@ -18,6 +21,30 @@ _REASONS = {
 }
 
 
+_OF_THE_DISK: Final = {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN}
+
+
+def require_writable_disk(path: Path) -> None:
+    """Raise `StorageError` if the disk of a file is mounted read-only, as some are when they fail."""
+    if _is_mounted_read_only(path):
+        raise unusable(path, _MOUNTED_READ_ONLY)
+
+
+_MOUNTED_READ_ONLY: Final = (
+    "its disk is mounted read-only, so nothing can be saved; check the disk and mount it for writing: "
+    "what was saved before is not lost"
+)
+
+
+def _is_mounted_read_only(path: Path) -> bool:
+    if sys.platform == "win32":
+        return False
+    try:
+        return bool(os.statvfs(path).f_flag & os.ST_RDONLY)
+    except OSError:
+        return False
+
+
 def unusable(path: Path, reason: str) -> StorageError:
     """Return the error that names the database file and the reason, in one line."""
     return StorageError(f"can't use the database {path}: {' '.join(reason.split())}")
@@ -28,6 +55,12 @@ def damaged(path: Path, what: str, reason: str) -> DamagedRecord:
     return DamagedRecord(
         f"the database {path} is damaged: {what} can't be read or written ({reason}); restore a backup"
     )
+
+
+def seems_damaged(error: sqlite3.Error) -> bool:
+    """Return whether SQLite could not make sense of the file, or could not read or write it."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return code in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR}
 
 
 def explain(path: Path, error: Exception, what: str = "the file") -> StorageError:
@@ -43,6 +76,8 @@ def explain(path: Path, error: Exception, what: str = "the file") -> StorageErro
         return damaged(path, what, "a text is not UTF-8")
     if code is not None and code & 0xFF in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_CONSTRAINT}:
         return damaged(path, what, str(error))
+    if code is not None and code & 0xFF in _OF_THE_DISK and _is_mounted_read_only(path):
+        return unusable(path, _MOUNTED_READ_ONLY)
     known = _REASONS.get((code or 0) & 0xFF)
     said = str(error)
     return unusable(path, f"{known} ({said})" if known and said not in known else known or said)

@@ -4,8 +4,8 @@ import asyncio
 import logging
 import os
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Self, TypeVar
 
@@ -14,7 +14,7 @@ import aiosqlite
 from storage.base import ChannelOccupied, DamagedRecord
 from storage.database import Connection, Database
 from storage.sqlite.claim import Claim
-from storage.sqlite.faults import damaged, explain, unusable
+from storage.sqlite.faults import damaged, explain, require_writable_disk, seems_damaged, unusable
 from storage.sqlite.opening import prepare
 from storage.sqlite.sharing import SharedConnection
 
@@ -53,16 +53,15 @@ class File(Database):
             raise
 
     async def check(self) -> None:
-        """Raise `StorageError` if the file has been deleted or replaced, so that moves can't be saved."""
+        """Raise `StorageError` if the file isn't in place, or its disk can't be written to."""
         self._require_open()
-        trouble = await asyncio.to_thread(self._db.presence.trouble)
-        if trouble is not None:
-            raise unusable(self._path, trouble)
+        await self._require_presence()
+        await asyncio.to_thread(require_writable_disk, self._path)
 
     async def close(self) -> None:
         """Finish what is in progress and close the file. Closing it again does nothing."""
         self._closed = True
-        with self._explained():
+        async with self._explained():
             await self._db.close()
         if self._claim is not None:
             await asyncio.to_thread(self._claim.release)
@@ -78,7 +77,7 @@ class File(Database):
 
     async def _read(self, what: str, statement: str, *parameters: object) -> list[sqlite3.Row]:
         self._require_open()
-        with self._explained(what):
+        async with self._explained(what):
             return await self._db.read(statement, parameters)
 
     async def _write(
@@ -89,7 +88,7 @@ class File(Database):
         serially: bool = False,  # noqa: ARG002 - they always are
     ) -> _Result:
         self._require_open()
-        with self._explained(what):
+        async with self._explained(what):
             try:
                 written = await self._db.write(lambda db: work(_Transaction(db)))
             except sqlite3.IntegrityError as error:
@@ -104,15 +103,22 @@ class File(Database):
     def _damaged(self, what: str, reason: str) -> DamagedRecord:
         return damaged(self._path, what, reason)
 
+    async def _require_presence(self, because: Exception | None = None) -> None:
+        trouble = await asyncio.to_thread(self._db.presence.trouble)
+        if trouble is not None:
+            raise unusable(self._path, trouble) from because
+
     def _require_open(self) -> None:
         if self._closed:
             raise unusable(self._path, "it has been closed")
 
-    @contextmanager
-    def _explained(self, what: str = "the file") -> Iterator[None]:
+    @asynccontextmanager
+    async def _explained(self, what: str = "the file") -> AsyncIterator[None]:
         try:
             yield
         except sqlite3.Error as error:
+            if seems_damaged(error):  # but isn't, if it is no longer in place
+                await self._require_presence(error)
             raise explain(self._path, error, what) from error
 
 

@@ -4,29 +4,56 @@ SQLite would keep writing to them, and everything in them would be lost when the
 """
 
 import os
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import aiosqlite
 
 _MISSING: Final = "azul_files_missing"
+_COUNT: Final = "UPDATE identity SET writes = writes + 1"
 
 # Checked with every write to one of these tables, inside its transaction and on the database thread: looking
 # at two files costs next to nothing, and a disk that hangs doesn't block the event loop. The other tables are
-# written together with games, apart from the beats. Temporary, so not in the schema.
+# written together with games, apart from the beats. Temporary, so not in the schema. And every write is
+# counted: a copy of the file that is older has a smaller number.
 _GUARDS: Final = tuple(
-    f"CREATE TEMP TRIGGER azul_guard_{table}_{event} BEFORE {event} ON main.{table} WHEN {_MISSING}() "
-    "BEGIN SELECT RAISE(ABORT, 'the database file is gone'); END"
+    f"CREATE TEMP TRIGGER azul_guard_{table}_{event} BEFORE {event} ON main.{table} BEGIN "
+    f"SELECT RAISE(ABORT, 'the database file is gone') WHERE {_MISSING}(); "
+    f"{_COUNT}; END"
     for table in ("analyses", "games", "locales", "named", "people", "plans", "practices", "servers")
     for event in ("insert", "update", "delete")
 )
+
+_GUIDE: Final = "docs/operating.md under 'The database file disappears'"
+
+
+@dataclass(frozen=True, slots=True)
+class _Identity:
+    """Which database a file is, and how often it had been written to."""
+
+    name: str
+    writes: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """What the file was when it was looked at: its identity, its size, and when it was last written to."""
+
+    identity: _Identity
+    size: int
+    written: tuple[int, int, int]
 
 
 class Presence:
     """The identities of a database's files when it was opened, and what has become of them.
 
-    A file that was overwritten in place keeps its identity. It is noticed if it is smaller than before, which
-    a database only becomes by VACUUM: an older copy is, since games are only added to.
+    A file that is overwritten in place stays the same one to the operating system. So whenever it has been
+    written to by whomever, SQLite included, what it says about itself is read: it must be the same database,
+    and no older than before. Nothing else tells an older copy from a database that was compacted, which is
+    smaller too. It is read without the write-ahead log, whose latest writes may not be in the file yet.
     """
 
     def __init__(self, path: Path) -> None:
@@ -34,38 +61,89 @@ class Presence:
         self._path = path
         file = Path(os.path.realpath(path))  # where SQLite keeps its log
         self._log = file.with_name(f"{file.name}-wal")
-        status = _status(path)
-        self._identities = _identity(status), _identity(_status(self._log))
-        self._size = 0 if status is None else status.st_size
+        self._files = _inode(_status(path)), _inode(_status(self._log))
+        self._last: _Look | None = None
+        self._done: str | None = None
+        self._look()
 
     async def guard(self, db: aiosqlite.Connection) -> None:
-        """Make writes fail with SQLITE_CONSTRAINT_TRIGGER while a file is not in place."""
+        """Count writes, and make them fail with SQLITE_CONSTRAINT_TRIGGER while a file is not in place."""
         await db.create_function(_MISSING, 0, lambda: self.trouble() is not None)
         for statement in _GUARDS:
             await db.execute_fetchall(statement)
 
     def trouble(self) -> str | None:
         """Return what happened to the files and what to do, or None if they are in place. Blocks."""
-        file, log = self._identities
-        size = self._size  # before looking, since another thread may see the file grow meanwhile
+        file, log = self._files
         status = _status(self._path)
-        if status is None or _identity(status) != file:
+        if status is None:
             return (
-                "the file was deleted, moved or replaced while in use, so nothing can be saved; "
-                "put it back, or restore a backup and restart"
+                "the file was deleted or moved while in use, so nothing can be saved; nothing is lost as "
+                f"long as the bot runs: put the file back, or see {_GUIDE} before you stop the bot"
             )
-        if status.st_size < size:
+        if _inode(status) != file:
             return (
-                "the file was overwritten while in use, so nothing can be saved; "
-                "stop the bot and restore a backup"
+                "the file was replaced by another while in use, so nothing can be saved; nothing is lost as "
+                f"long as the bot runs: put the file back, or see {_GUIDE} before you stop the bot"
             )
-        self._size = status.st_size
-        if _identity(_status(self._log)) != log:
+        if (how := self._overwritten()) is not None:
+            return (
+                f"the file was {how} while in use, so nothing can be saved; before you stop the bot copy "
+                f"{self._log.name}, which still has what was saved last, and see {_GUIDE}"
+            )
+        if _inode(_status(self._log)) != log:
             return (
                 f"{self._log.name} was deleted, moved or replaced while in use, so nothing can be saved; "
                 "restart the bot: what was saved before is not lost"
             )
         return None
+
+    def _overwritten(self) -> str | None:
+        """Return what was done to the file, None if only SQLite has written it.
+
+        That stays so until it is opened again: SQLite may have kept what it read meanwhile.
+        """
+        if self._done is None:
+            self._done = self._look()
+        return self._done
+
+    def _look(self) -> str | None:
+        """Return what was done to the file since it was looked at last.
+
+        What can't be told for sure is nothing: as long as somebody reads an older state, SQLite may have
+        moved only some of the newer pages into the file.
+        """
+        last = self._last  # before looking: another thread may look at something newer meanwhile
+        status = _status(self._path)
+        if status is None or (last is not None and _written(status) == last.written):
+            return None
+        if not status.st_size:
+            return "emptied"
+        try:
+            found = _identity_in(self._path)
+        except sqlite3.Error as error:
+            return _explained(error, status, last)
+        if found is None:
+            return None
+        if last is not None and found.name != last.identity.name:
+            return "overwritten with another database"
+        if last is not None and found.writes < last.identity.writes:
+            return "overwritten with an older copy of it"
+        self._last = _Look(found, status.st_size, _written(status))
+        return None
+
+
+def _explained(error: sqlite3.Error, status: os.stat_result, last: _Look | None) -> str | None:
+    """Return what was done to a file if its identity can't be read; None if that can't be told."""
+    match getattr(error, "sqlite_errorcode", 0) & 0xFF:
+        case sqlite3.SQLITE_NOTADB:
+            return "overwritten with something else"
+        case sqlite3.SQLITE_CORRUPT if last is not None and status.st_size < last.size:
+            return "cut off"  # SQLite makes a file smaller only once everything is in it
+        case sqlite3.SQLITE_ERROR if last is not None:  # there is no such table
+            return "overwritten with another database, or with an older copy of it"
+        case _:
+            return None
 
 
 def _status(path: Path) -> os.stat_result | None:
@@ -75,5 +153,20 @@ def _status(path: Path) -> os.stat_result | None:
         return None
 
 
-def _identity(status: os.stat_result | None) -> tuple[int, int] | None:
+def _inode(status: os.stat_result | None) -> tuple[int, int] | None:
     return None if status is None else (status.st_dev, status.st_ino)
+
+
+def _written(status: os.stat_result) -> tuple[int, int, int]:
+    return status.st_size, status.st_mtime_ns, status.st_ctime_ns
+
+
+def _identity_in(path: Path) -> _Identity | None:
+    """Return what the file itself says, None if that is no identity; see `opening.recognise`."""
+    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro&immutable=1", uri=True)) as db:
+        rows = db.execute("SELECT name, writes FROM identity").fetchall()
+    match rows:
+        case [(str(name), int(writes))]:
+            return _Identity(name, writes)
+        case _:
+            return None

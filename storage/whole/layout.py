@@ -1,7 +1,7 @@
 """Which tables a database has, and what is in their columns: read from the schema that the migrations make.
 
-Both engines have the same tables, so this is the one place that everything which treats a database as a whole
-learns them from: a new table can't be forgotten.
+Both engines have the same tables, but for `ONLY_IN_FILES`, so this is the one place that everything which
+treats a database as a whole learns them from: a new table can't be forgotten.
 """
 
 import sqlite3
@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from storage.privacy.columns import ONLY_IN_FILES
 from storage.sqlite.migrating import migrate
 
 Value = int | str | None
@@ -87,14 +88,15 @@ class Table:
 
 @cache
 def layout() -> tuple[Table, ...]:
-    """Return all tables of the newest schema but `OF_PROCESSES`, each after those that its rows refer to."""
+    """Return all tables of the newest schema that are copied, each after those that its rows refer to."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         migrate(db, Path(":memory:"))
         found = db.execute(
             "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' "
             "ORDER BY name"
         ).fetchall()
-        tables = {name: _table(db, name, text) for name, text in found if name not in OF_PROCESSES}
+        left_out = OF_PROCESSES | ONLY_IN_FILES
+        tables = {name: _table(db, name, text) for name, text in found if name not in left_out}
         parents = {
             name: {row[2] for row in db.execute(f"PRAGMA foreign_key_list({name})")} - {name}
             for name in tables

@@ -1,16 +1,23 @@
 """`python -m storage check`: what is damaged is named, one line each, and nothing is changed."""
 
 import asyncio
+import itertools
 import json
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
+from typing import Final
 
 import asyncpg
 import pytest
 
+from engine import Tables
 from storage.choosing import open_store
 from storage.whole import games
 from tests.bot.operating.conftest import Storage, as_a_process, ended
 from tests.bot.operating.stored import FINISHED, LOBBY, RUNNING, play_on, spoil
+from tests.engine.people import NOON, some_takes
 
 
 def test_a_whole_database_is_said_to_be_whole(any_database: str) -> None:
@@ -169,6 +176,74 @@ def test_a_game_that_an_older_version_left_between_two_takes_is_whole(
     for _ in range(2):
         asyncio.run(play_on(database))
         assert storage("check").code == 0
+
+
+OLDER: Final = Path(__file__).with_name("older")
+"""Databases as `iterdump` wrote them, each made by the commit that it is called by.
+
+In both a seat has resigned, and a take was undone: at the end of game 1, and before the last take of game 2.
+In 6197a26 the bot was also away, in games with a pace: in game 3 last, in game 4 before the takes at the end.
+"""
+
+
+def of_an_older_version(tmp_path: Path, name: str) -> str:
+    """Return a database that an older version wrote, upgraded."""
+    path = tmp_path / "older.db"
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript((OLDER / f"{name}.sql").read_text(encoding="utf-8"))
+    ended(as_a_process(str(path), "upgrade"))
+    return str(path)
+
+
+@pytest.mark.parametrize("name", ["e5b2a2a", "6197a26"])
+def test_games_whose_clocks_an_older_version_reckoned_otherwise_are_whole_and_go_on(
+    storage: Storage, tmp_path: Path, name: str
+) -> None:
+    """After an undo or an absence. All versions agree again once another's turn begins."""
+    database = of_an_older_version(tmp_path, name)
+
+    async def some_takes_in_each(takes: int) -> int:
+        store = await open_store(database)
+        now = (NOON + timedelta(days=1, seconds=7 * number) for number in itertools.count())
+        tables = Tables(store, now=now.__next__)
+        changed = 0
+        for game_id in range(1, 5):
+            game = await store.load(game_id)
+            if game is not None and game.begun:
+                before = game.version
+                changed += (await some_takes(tables, await tables.get(game_id), takes)).version > before
+        await store.close()
+        return changed
+
+    def check() -> None:
+        ran = storage("check", "--database", database)
+        assert (ran.code, ran.err) == (0, ""), ran.out
+
+    check()
+    for takes in (1, 1, 1, 1_000):
+        assert asyncio.run(some_takes_in_each(takes))
+        check()
+    assert asyncio.run(some_takes_in_each(1)) == 0
+
+
+@pytest.mark.parametrize(
+    ("game_id", "field", "value"),
+    [(1, "host_id", "2"), (2, "since", "5"), (2, "stage", '"over"'), (3, "spent", "null")],
+)
+def test_what_every_version_reckons_alike_is_compared(
+    storage: Storage, tmp_path: Path, game_id: int, field: str, value: str
+) -> None:
+    database = of_an_older_version(tmp_path, "6197a26")
+    spoil(
+        database,
+        "UPDATE games SET snapshot = json_set(snapshot, ?, json(?)) WHERE id = ?",
+        f"$.{field}",
+        value,
+        game_id,
+    )
+    ran = storage("check", "--database", database)
+    assert ran.code == 1
+    assert f"game {game_id}: its snapshot isn't what its log makes: {field}" in ran.out
 
 
 def test_a_position_before_a_take_that_is_another_is_found(storage: Storage, database: str) -> None:

@@ -2,6 +2,7 @@
 
 # ruff: noqa: ASYNC240 - a test's event loop serves nothing else
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -61,6 +62,29 @@ async def test_when_the_disk_fails_moves_are_refused_until_it_works(tmp_path: Pa
     await store.close()
 
     store = await SqliteStore.open(path)
+    assert await assert_whole(store, game.id) == moved
+    await store.close()
+
+
+async def test_a_disk_that_is_mounted_read_only_is_called_that(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As Linux does when a disk fails. No test can: nothing is remounted by force while files are open."""
+    path = tmp_path / "azul.db"
+    store = await SqliteStore.open(path)
+    game = await a_game(store)
+    await store.check()
+    found = os.statvfs(path)
+    with monkeypatch.context() as patch, no_file_may_exceed(Path(f"{path}-wal").stat().st_size):
+        read_only = os.statvfs_result((*found[:8], found.f_flag | os.ST_RDONLY, found.f_namemax))
+        patch.setattr(os, "statvfs", lambda _: read_only)
+        said = "its disk is mounted read-only, .* what was saved before is not lost"
+        with pytest.raises(StorageError, match=said):
+            await a_move(store, game)
+        with pytest.raises(StorageError, match=said):
+            await store.check()
+    await store.check()
+    moved = await a_move(store, game)
     assert await assert_whole(store, game.id) == moved
     await store.close()
 

@@ -1,8 +1,15 @@
 """Files that are deleted, moved or replaced while a store has them open."""
 
+# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
+
+import os
+import random
 import shutil
+import sqlite3
+import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -25,11 +32,18 @@ def replace_with_a_copy(path: Path) -> None:
     copy.replace(path)
 
 
+def replace_with_a_compacted_copy(path: Path) -> None:
+    run_sql(path, f"VACUUM INTO '{path.with_name('compacted')}'")
+    path.with_name("compacted").replace(path)
+
+
 def delete_the_directory(path: Path) -> None:
     shutil.rmtree(path.parent)
 
 
-@pytest.mark.parametrize("lose", [delete, replace_with_a_copy, delete_the_directory])
+@pytest.mark.parametrize(
+    "lose", [delete, replace_with_a_copy, replace_with_a_compacted_copy, delete_the_directory]
+)
 async def test_nothing_is_written_once_the_file_is_gone(tmp_path: Path, lose: Callable[[Path], None]) -> None:
     path = tmp_path / "data" / "azul.db"
     store = await SqliteStore.open(path)
@@ -37,7 +51,9 @@ async def test_nothing_is_written_once_the_file_is_gone(tmp_path: Path, lose: Ca
     await store.save_plan(game.id, 1, game.version, "old")
     await store.check()
     lose(path)
-    gone = f"{path}: the file was deleted, moved or replaced"
+    gone = (
+        f"{path}: the file was (deleted or moved|replaced by another) .* nothing is lost as long as the bot"
+    )
     with pytest.raises(StorageError, match=gone):
         await a_move(store, game)
     with pytest.raises(StorageError, match=gone):
@@ -61,35 +77,246 @@ async def test_nothing_is_written_once_the_file_is_gone(tmp_path: Path, lose: Ca
     await store.close()
 
 
+def run_sql(path: Path, *statements: str) -> None:
+    """Run statements in another process, as `sqlite3` does for an operator."""
+    program = (
+        "import sqlite3, sys\n"
+        "db = sqlite3.connect(sys.argv[1], isolation_level=None)\n"
+        "for statement in sys.argv[2:]: print(db.execute(statement).fetchall())\n"
+        "db.close()\n"
+    )
+    subprocess.run([sys.executable, "-c", program, str(path), *statements], check=True, timeout=30)
+
+
+def vacuum(path: Path) -> None:
+    run_sql(path, "VACUUM")
+
+
+def vacuum_and_empty_the_log(path: Path) -> None:
+    run_sql(path, "VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)")
+    assert path.with_name("azul.db-wal").stat().st_size == 0
+
+
+def vacuum_with_larger_freelists(path: Path) -> None:
+    run_sql(
+        path, "CREATE TABLE notes (note TEXT)", "DROP TABLE notes", "VACUUM", "PRAGMA optimize", "REINDEX"
+    )
+
+
+def empty_the_log(path: Path) -> None:
+    run_sql(path, "PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def touch(path: Path) -> None:
+    os.utime(path)
+
+
+async def a_file_with_free_space(path: Path) -> SqliteStore:
+    """Return a store of two games, of which the second is there no more, and which runs on."""
+    store = await SqliteStore.open(path)
+    await a_game(store)
+    await a_game(store, channel_id=2, events=["long" * 100_000])
+    await store._write("free space", lambda db: db.fetch("DELETE FROM events WHERE game_id = 2"))
+    await store._write("free space", lambda db: db.fetch("DELETE FROM games WHERE id = 2"))
+    await store.wipe()
+    await store.check()
+    return store
+
+
+@pytest.mark.parametrize(
+    "compact",
+    [vacuum, vacuum_and_empty_the_log, vacuum_with_larger_freelists, empty_the_log, touch],
+)
+async def test_games_go_on_when_the_file_is_compacted(
+    tmp_path: Path, compact: Callable[[Path], None]
+) -> None:
+    path = tmp_path / "azul.db"
+    store = await a_file_with_free_space(path)
+    before = path.stat().st_size
+    compact(path)
+    await store.check()
+    game = await store.load(1)
+    assert game is not None
+    game = await a_move(store, game)
+    await store.wipe()
+    if compact not in {empty_the_log, touch}:
+        assert path.stat().st_size < before / 2
+    await store.check()
+    game = await a_move(store, game)
+    await store.close()
+
+    store = await SqliteStore.open(path)
+    assert await assert_whole(store, game.id) == game
+    await store.close()
+
+
+async def test_games_go_on_when_the_bot_compacts_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "azul.db"
+    store = await a_file_with_free_space(path)
+    before = path.stat().st_size
+    await store.wipe(thoroughly=True)
+    assert path.stat().st_size < before / 2
+    await store.check()
+    game = await store.load(1)
+    assert game is not None
+    assert (await a_move(store, game)).version == 2
+    await store.check()
+    await store.close()
+
+
+async def test_games_go_on_while_somebody_reads_what_was_there_before_the_file_was_compacted(
+    tmp_path: Path,
+) -> None:
+    """SQLite then moves only some of the pages into the file: what is in it doesn't fit together."""
+    path = tmp_path / "azul.db"
+    store = await a_file_with_free_space(path)
+    rng = random.Random(4)
+    game = await store.load(1)
+    assert game is not None
+    readers: list[sqlite3.Connection] = []
+    for number in range(60):
+        if number % 4 == 0:
+            reader = sqlite3.connect(path, isolation_level=None)
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM games").fetchone()
+            readers.append(reader)
+        game = await a_move(store, game, "move" * rng.randrange(1, 3_000))
+        if number == 10:
+            run_sql(path, "PRAGMA busy_timeout = 5000", "VACUUM")
+        if len(readers) > 2:
+            readers.pop(rng.randrange(3)).close()
+        run_sql(path, "PRAGMA wal_checkpoint(PASSIVE)") if number % 3 == 0 else None
+        await store.check()
+    for reader in readers:
+        reader.close()
+    await store.close()
+    store = await SqliteStore.open(path)
+    assert await assert_whole(store, game.id) == game
+    await store.close()
+
+
 def empty(path: Path) -> None:
-    path.write_bytes(b"")
+    os.truncate(path, 0)
+
+
+def cut_off(path: Path) -> None:
+    os.truncate(path, 8_192)
 
 
 def copy_an_older_file_over_it(path: Path) -> None:
     shutil.copyfile(path.with_name("older.db"), path)
 
 
-@pytest.mark.parametrize("overwrite", [empty, copy_an_older_file_over_it])
+def copy_an_older_file_over_it_with_its_time(path: Path) -> None:
+    shutil.copy2(path.with_name("older.db"), path)
+
+
+def copy_a_backup_over_it(path: Path) -> None:
+    shutil.copyfile(path.with_name("backup.db"), path)
+
+
+def copy_another_database_over_it(path: Path) -> None:
+    shutil.copyfile(path.with_name("another.db"), path)
+
+
+def copy_an_older_version_s_file_over_it(path: Path) -> None:
+    with closing(sqlite3.connect(path.with_name("past.db"))) as db:
+        db.execute("CREATE TABLE games (id INTEGER)")
+    shutil.copyfile(path.with_name("past.db"), path)
+
+
+def copy_something_else_over_it(path: Path) -> None:
+    path.write_bytes(random.Random(1).randbytes(200_000))
+
+
+OVERWRITTEN: dict[Callable[[Path], None], str] = {
+    empty: "emptied",
+    cut_off: "cut off",
+    copy_an_older_file_over_it: "overwritten with an older copy of it",
+    copy_an_older_file_over_it_with_its_time: "overwritten with an older copy of it",
+    copy_a_backup_over_it: "overwritten with an older copy of it",
+    copy_another_database_over_it: "overwritten with another database",
+    copy_an_older_version_s_file_over_it: "overwritten with another database, or with an older copy of it",
+    copy_something_else_over_it: "overwritten with something else",
+}
+
+
+@pytest.mark.parametrize("overwrite", OVERWRITTEN)
+@pytest.mark.parametrize("first", [1, 40_000])  # so that what it is overwritten with is smaller, or isn't
 async def test_nothing_is_written_once_the_file_is_overwritten(
-    tmp_path: Path, overwrite: Callable[[Path], None]
+    tmp_path: Path, overwrite: Callable[[Path], None], first: int
+) -> None:
+    path = tmp_path / "azul.db"
+    store = await SqliteStore.open(path)
+    game = await a_game(store, events=["a" * (40_001 - first)])
+    await store.close()
+    shutil.copyfile(path, tmp_path / "older.db")
+    run_sql(path, f"VACUUM INTO '{tmp_path / 'backup.db'}'")
+    another = await SqliteStore.open(tmp_path / "another.db")
+    other = await a_game(another, events=["b" * 40_000])
+    for _ in range(20):
+        other = await a_move(another, other)
+    await another.close()
+    store = await SqliteStore.open(path)
+    game = await a_move(store, game, "c" * first)
+    await store.wipe()
+    await store.check()
+    game = await a_move(store, game)
+
+    overwrite(path)
+    how = f"the file was {OVERWRITTEN[overwrite]} while in use.*copy azul.db-wal, which still has what"
+    with pytest.raises(StorageError, match=how):
+        await a_move(store, game)
+    with pytest.raises(StorageError, match=how):
+        await store.check()
+    await store.close()
+
+
+async def test_a_file_that_was_overwritten_and_is_put_right_is_used_again_after_a_restart(
+    tmp_path: Path,
 ) -> None:
     path = tmp_path / "azul.db"
     store = await SqliteStore.open(path)
     game = await a_game(store)
-    await store.close()
-    shutil.copyfile(path, tmp_path / "older.db")
-    store = await SqliteStore.open(path)
-    game = await a_move(store, game, "long" * 10_000)
+    await store.wipe()
+    shutil.copyfile(path, tmp_path / "right.db")
+    os.truncate(path, 0)
+    with pytest.raises(StorageError, match="emptied"):
+        await a_move(store, game)
+    shutil.copyfile(tmp_path / "right.db", path)
+    with pytest.raises(StorageError, match="emptied"):  # SQLite may remember some of the emptiness
+        await a_move(store, game)
     await store.close()
 
     store = await SqliteStore.open(path)
-    game = await a_move(store, game)
-    await store.check()
-    overwrite(path)
-    with pytest.raises(StorageError, match="the file was overwritten"):
-        await a_move(store, game)
-    with pytest.raises(StorageError, match="the file was overwritten"):
+    assert await assert_whole(store, game.id) == game
+    assert (await a_move(store, game)).version == 2
+    await store.close()
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="the guide is about Linux")
+@pytest.mark.parametrize("lose", [delete, replace_with_a_compacted_copy])
+async def test_everything_is_recovered_from_a_lost_file_as_the_guide_says(
+    tmp_path: Path, lose: Callable[[Path], None]
+) -> None:
+    path = tmp_path / "azul.db"
+    store = await SqliteStore.open(path)
+    game = await a_move(store, await a_game(store))
+    lose(path)
+    with pytest.raises(StorageError, match="before you stop the bot"):
         await store.check()
+    for name, copy in (("azul.db", "recovered.db"), ("azul.db-wal", "recovered.db-wal")):
+        descriptor = next(
+            number
+            for number in Path("/proc/self/fd").iterdir()
+            if number.is_symlink()
+            and str(number.readlink()).removesuffix(" (deleted)") == str(path.with_name(name))
+        )
+        shutil.copyfile(descriptor, tmp_path / copy)
+    await store.close()
+
+    store = await SqliteStore.open(tmp_path / "recovered.db")
+    assert await assert_whole(store, game.id) == game
     await store.close()
 
 
@@ -98,7 +325,7 @@ async def test_a_file_that_is_put_back_is_used_again(tmp_path: Path) -> None:
     store = await SqliteStore.open(path)
     game = await a_game(store)
     path.rename(tmp_path / "elsewhere.db")
-    with pytest.raises(StorageError, match="moved or replaced"):
+    with pytest.raises(StorageError, match="deleted or moved"):
         await a_move(store, game)
     (tmp_path / "elsewhere.db").rename(path)
     await store.check()

@@ -8,6 +8,7 @@ from pathlib import Path
 import asyncpg
 
 from storage.migrations.steps import migrations_of
+from storage.privacy.columns import ONLY_IN_FILES
 from storage.sqlite.opening import connect
 
 Schema = dict[str, object]
@@ -46,6 +47,8 @@ def in_sqlite(db: sqlite3.Connection) -> Schema:
     schema: Schema = {}
     made = "SELECT name, sql FROM sqlite_master WHERE type = ? AND name NOT LIKE 'sqlite%'"
     for table, made_by in db.execute(made, ["table"]).fetchall():
+        if table in ONLY_IN_FILES:
+            continue
         keys = {}
         for _, column, kind, required, default, key in db.execute(f"PRAGMA table_info({table})"):
             needed = bool(required or key)
