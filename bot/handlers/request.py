@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import discord
 
@@ -23,6 +23,13 @@ from storage.base import StorageError
 log = logging.getLogger(__name__)
 
 
+@dataclass(slots=True)
+class Subject:
+    """The game that a request has turned out to be about, None as long as none was found."""
+
+    game: Game | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Request:
     """A command or a press, whose it is, and the means to answer it.
@@ -38,6 +45,7 @@ class Request:
     open_panels: OpenPanels
     press: Press | None = None
     game_id: int | None = None
+    subject: Subject = field(default_factory=Subject)
 
     async def game(self, *, or_own: bool = False) -> Game:
         """Return the game that the request is about; with `or_own` also one that the person plays elsewhere.
@@ -50,6 +58,7 @@ class Request:
         if self.game_id is None:
             game = await self.tables.rooms.meant_by(self.user_id, self.interaction.channel_id or 0)
             note(game.id)
+            self.subject.game = game
             return game
         try:
             game = await self.tables.get(self.game_id)
@@ -60,6 +69,7 @@ class Request:
             self.require_server()
         if game.guild_id != self.interaction.guild_id and not is_own:
             raise Refusal("no-such-game", number=str(self.game_id))
+        self.subject.game = game
         return game
 
     @property
@@ -84,11 +94,15 @@ class Request:
         return [game.thread_id for game in games if game.thread_id is not None]
 
     async def game_if_any(self) -> Game | None:
-        """Return the game, None if there is none or it can't be read."""
+        """Return the game that was found for this request, as it stands now; None if there is none.
+
+        If it can't be read any more, that is as it was found.
+        """
+        found = self.subject.game
         try:
-            return await self.game()
+            return await (self.game() if found is None else self.tables.get(found.id))
         except (Refusal, StorageError):
-            return None
+            return found
 
     def at(self, table: Table) -> "Request":
         """Return this request, to be answered in the look of a table."""

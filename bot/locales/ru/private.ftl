@@ -413,15 +413,18 @@ refusal-too-many-computers = За столом на { $seats } { $seats ->
 } Возьмите меньше компьютеров или больше мест.
 refusal-no-computer = За этим столом нет ни одного компьютера.
 refusal-not-host = Это может сделать только хозяин стола: { $host }.
+refusal-not-host-short = Это может сделать только хозяин стола.
 refusal-too-few-players = Для игры в Azul нужно хотя бы { $fewest ->
     [one] { $fewest } игрок
     [few] { $fewest } игрока
    *[many] { $fewest } игроков
 }. Сначала должен присоединиться кто-то ещё.
 refusal-not-begun = Игра ещё не началась. { $host } может начать её кнопкой или командой `/azul begin`.
+refusal-not-begun-short = Игра ещё не началась. Хозяин стола может начать её кнопкой или командой `/azul begin`.
 refusal-already-begun = Игра уже началась. Выйти из неё можно командой `/azul leave`; закрыть — командой `/azul cancel`, если есть право управлять этим каналом.
 refusal-not-over = Эта игра ещё не закончилась. Сыграть ещё можно будет после неё.
 refusal-not-your-rematch = Предложить ещё одну игру могут только те, кто играл в этой: { LIST($names) }. К новому столу сможет присоединиться каждый, а `/azul start` откроет ваш собственный.
+refusal-not-your-rematch-short = Предложить ещё одну игру могут только те, кто играл в этой. `/azul start` откроет ваш собственный стол.
 refusal-rematch-begun = Следующая игра уже началась. `/azul table` показывает её.
 refusal-rematch-elsewhere = Следующая игра уже началась: { LIST($threads) }.
 refusal-options-fixed = Игра началась, поэтому её параметры уже не изменить. Вид ещё можно: `/azul theme`.
@@ -460,6 +463,7 @@ refusal-computer-holds = За вас играет компьютер. Снача
 refusal-seat-is-yours = Ваше место и так ваше: компьютер за вас не играет.
 refusal-seat-not-offered = В этой игре больше нет места, которое можно занять.
 refusal-not-your-turn = Сейчас не ваш ход: ходит { $name }.
+refusal-not-your-turn-short = Сейчас не ваш ход.
 refusal-turn-came = Уже ваш ход, поэтому планировать нечего. Сделайте его командой `/azul take`.
 refusal-plan-full = Запланированных ходов уже { $most }. Чтобы добавить ещё один, уберите какой-нибудь.
 refusal-nothing-to-undo = Вам нечего отменять. Ход можно отменить, пока не сходит следующий игрок, а потом — если все согласятся, но не тогда, когда все { -tile(form: "few") } уже разобраны или кто-то вышел из игры.
@@ -479,10 +483,14 @@ refusal-no-such-source = За этим столом нет склада { $sourc
 refusal-no-such-colour = Такого цвета в этой игре нет. Есть синий, жёлтый, красный, чёрный и белый.
 refusal-no-such-line = Такой { -line(form: "gen") } на планшете нет. Выберите 1–5 или { -floor(form: "acc") }.
 refusal-source-empty = { CAPITAL(source.at) } пусто. { CAPITAL(-tile(form: "few")) } есть { LIST($sources, form: "at") }.
+refusal-source-empty-short = { CAPITAL(source.at) } пусто.
 refusal-colour-not-there = { CAPITAL(source.at) } нет { colour.many } { -tile(form: "many") }, есть только { LIST($there, form: "few") }.
 refusal-line-full = { CAPITAL(-line) } { $line } уже полная. { CAPITAL(colour.few) } { -tile(form: "few") } можно положить { LIST($open, style: "or", form: "onto") }.
+refusal-line-full-short = { CAPITAL(-line) } { $line } уже полная.
 refusal-line-other-colour = { CAPITAL(-line(form: "on")) } { $line } уже лежат { LIST($there, form: "few") }, а цвет там может быть только один. { CAPITAL(colour.few) } { -tile(form: "few") } можно положить { LIST($open, style: "or", form: "onto") }.
+refusal-line-other-colour-short = { CAPITAL(-line(form: "on")) } { $line } уже лежат { LIST($there, form: "few") }, а цвет там может быть только один.
 refusal-wall-has-colour = В горизонтали { $line } уже есть { colour.one } { -tile }. { CAPITAL(colour.few) } можно положить { LIST($open, style: "or", form: "onto") }.
+refusal-wall-has-colour-short = В горизонтали { $line } уже есть { colour.one } { -tile }.
 refusal-wrong-phase = Сейчас брать { -tile(form: "few") } нельзя. `/azul table` показывает, что в игре сейчас.
 refusal-tiling = Все { -tile(form: "few") } разобраны, и все, у кого есть выбор, раскладывают свои. `/azul table` показывает, кого ждёт игра.
 refusal-scatter-missing = То, что вы оставляете { source.at }, рассыпается на склады { $left } и { $right }. Напишите, куда идёт каждый цвет, например: `{ $example }`.
@@ -493,6 +501,7 @@ refusal-bad-scatter = «{ $text }» не говорит, куда идёт ос�
 refusal-wrong-count = Там { tiles.whole } ({ source.at }), а не { $asked }. Напишите верное число или не пишите его вовсе.
 refusal-not-choosing = Сейчас вам нечего выбирать. `/azul table` показывает, кого ждёт игра.
 refusal-no-choice = { CAPITAL(-line) } { $line } не даёт выбора: она не полная или для неё есть лишь одна клетка. Можно выбирать для: { LIST($open, style: "or", form: "gen") }.
+refusal-no-choice-short = { CAPITAL(-line) } { $line } не даёт выбора: она не полная или для неё есть лишь одна клетка.
 refusal-earlier-line = { CAPITAL(-line(form: "few")) } раскладывают сверху вниз. Сначала — { -line } { $line }.
 refusal-space-not-open = Эта клетка не свободна. Для { -line(form: "gen") } { $line } свободны вертикали: { LIST($columns) }.
 refusal-choice-missing = Прежде чем подтвердить, выберите клетку для { -line(form: "gen") } { $line }.
@@ -510,6 +519,7 @@ refusal-bad-source = Отсюда взять нельзя: «{ $text }». Нап
 refusal-bad-colour = Цвета «{ $text }» в этой игре нет. Напишите синий, жёлтый, красный, чёрный или белый.
 refusal-bad-line = «{ $text }» — не { -line }. Напишите от 1 до 5 или «{ -floor }».
 refusal-not-at-table = { $asked } не играет в этой игре. За столом: { LIST($names) }.
+refusal-not-at-table-short = { $asked } не играет в этой игре.
 refusal-missing-permissions = Мне не хватает прав в этом канале: { LIST($permissions, separator: ", ") }. Их может дать тот, кто управляет сервером; потом попробуйте ещё раз.
 refusal-thread-permissions = Чтобы играть в ветке, мне не хватает прав в этом канале: { LIST($permissions, separator: ", ") }. Их может дать тот, кто управляет сервером. Или играйте в самом канале: хозяин стола выбирает это кнопкой **Параметры**.
 refusal-no-threads-here = Здесь я не могу создать ветку: это возможно только в текстовом канале, а не в ветке или голосовом канале. Играйте здесь без неё или откройте стол в текстовом канале.

@@ -418,15 +418,18 @@ refusal-too-many-computers = За столом на { $seats } { $seats ->
 } Візьміть менше комп’ютерів або більше місць.
 refusal-no-computer = За цим столом немає жодного комп’ютера.
 refusal-not-host = Це може зробити лише господар столу: { $host }.
+refusal-not-host-short = Це може зробити лише господар столу.
 refusal-too-few-players = Для гри в Azul { $fewest ->
     [one] потрібен щонайменше { $fewest } гравець
     [few] потрібні щонайменше { $fewest } гравці
    *[many] потрібно щонайменше { $fewest } гравців
 }. Спершу має приєднатися хтось іще.
 refusal-not-begun = Гра ще не почалася. { $host } може почати її кнопкою або командою `/azul begin`.
+refusal-not-begun-short = Гра ще не почалася. Господар столу може почати її кнопкою або командою `/azul begin`.
 refusal-already-begun = Гра вже почалася. Вийти з неї можна командою `/azul leave`; закрити — командою `/azul cancel`, якщо є право керувати цим каналом.
 refusal-not-over = Ця гра ще не закінчилася. Зіграти ще можна буде після неї.
 refusal-not-your-rematch = Запропонувати ще одну гру можуть лише ті, хто грав у цій: { LIST($names) }. До нового столу зможе приєднатися кожен, а `/azul start` відкриє ваш власний.
+refusal-not-your-rematch-short = Запропонувати ще одну гру можуть лише ті, хто грав у цій. `/azul start` відкриє ваш власний стіл.
 refusal-rematch-begun = Наступна гра вже почалася. `/azul table` показує її.
 refusal-rematch-elsewhere = Наступна гра вже почалася: { LIST($threads) }.
 refusal-options-fixed = Гра почалася, тож її параметри вже не змінити. Вигляд ще можна: `/azul theme`.
@@ -465,6 +468,7 @@ refusal-computer-holds = За вас грає комп’ютер. Спершу 
 refusal-seat-is-yours = Ваше місце й так ваше: комп’ютер за вас не грає.
 refusal-seat-not-offered = У цій грі вже немає місця, яке можна зайняти.
 refusal-not-your-turn = Зараз не ваш хід: ходить { $name }.
+refusal-not-your-turn-short = Зараз не ваш хід.
 refusal-turn-came = Уже ваш хід, тож планувати нічого. Зробіть його командою `/azul take`.
 refusal-plan-full = Запланованих ходів уже { $most }. Щоб додати ще один, приберіть якийсь.
 refusal-nothing-to-undo = Вам нічого скасовувати. Хід можна скасувати, доки не походить наступний гравець, а потім — якщо всі погодяться, але не тоді, коли всі { -tile(form: "few") } вже розібрано або хтось вийшов із гри.
@@ -484,10 +488,14 @@ refusal-no-such-source = За цим столом немає фабрики { $s
 refusal-no-such-colour = Такого кольору в цій грі немає. Є синій, жовтий, червоний, чорний і білий.
 refusal-no-such-line = Такої { -line(form: "gen") } на планшеті немає. Оберіть 1–5 або { -floor(form: "acc") }.
 refusal-source-empty = { source.At } порожньо. { CAPITAL(-tile(form: "few")) } є { LIST($sources, form: "at") }.
+refusal-source-empty-short = { source.At } порожньо.
 refusal-colour-not-there = { source.At } немає { colour.many } { -tile(form: "many") }, є лише { LIST($there, form: "few") }.
 refusal-line-full = { CAPITAL(-line) } { $line } вже повна. { CAPITAL(colour.few) } { -tile(form: "few") } можна покласти { LIST($open, style: "or", form: "onto") }.
+refusal-line-full-short = { CAPITAL(-line) } { $line } вже повна.
 refusal-line-other-colour = { CAPITAL(-line(form: "on")) } { $line } вже лежать { LIST($there, form: "few") }, а колір там може бути лише один. { CAPITAL(colour.few) } { -tile(form: "few") } можна покласти { LIST($open, style: "or", form: "onto") }.
+refusal-line-other-colour-short = { CAPITAL(-line(form: "on")) } { $line } вже лежать { LIST($there, form: "few") }, а колір там може бути лише один.
 refusal-wall-has-colour = У горизонталі { $line } вже є { colour.one } { -tile }. { CAPITAL(colour.few) } можна покласти { LIST($open, style: "or", form: "onto") }.
+refusal-wall-has-colour-short = У горизонталі { $line } вже є { colour.one } { -tile }.
 refusal-wrong-phase = Зараз брати { -tile(form: "few") } не можна. `/azul table` показує, що в грі зараз.
 refusal-tiling = Усі { -tile(form: "few") } розібрано, і всі, хто має вибір, розкладають свої. `/azul table` показує, на кого чекає гра.
 refusal-scatter-missing = Те, що ви лишаєте { source.at }, розсипається на фабрики { $left } і { $right }. Напишіть, куди йде кожен колір, наприклад: `{ $example }`.
@@ -498,6 +506,7 @@ refusal-bad-scatter = «{ $text }» не каже, куди йде решта. �
 refusal-wrong-count = Там { tiles.whole } ({ source.at }), а не { $asked }. Напишіть правильну кількість або не пишіть її зовсім.
 refusal-not-choosing = Зараз вам нічого обирати. `/azul table` показує, на кого чекає гра.
 refusal-no-choice = { CAPITAL(-line) } { $line } не дає вибору: вона не повна або має лише одне можливе місце. Можна обирати для: { LIST($open, style: "or", form: "gen") }.
+refusal-no-choice-short = { CAPITAL(-line) } { $line } не дає вибору: вона не повна або має лише одне можливе місце.
 refusal-earlier-line = { CAPITAL(-line(form: "few")) } розкладають згори вниз. Спершу — { -line } { $line }.
 refusal-space-not-open = Це місце не вільне. Для { -line(form: "gen") } { $line } вільні вертикалі: { LIST($columns) }.
 refusal-choice-missing = Перш ніж підтвердити, оберіть місце для { -line(form: "gen") } { $line }.
@@ -515,6 +524,7 @@ refusal-bad-source = Звідси взяти не можна: «{ $text }». Н�
 refusal-bad-colour = Кольору «{ $text }» в цій грі немає. Напишіть синій, жовтий, червоний, чорний або білий.
 refusal-bad-line = «{ $text }» — не { -line }. Напишіть від 1 до 5 або «{ -floor }».
 refusal-not-at-table = { $asked } не грає в цій грі. За столом: { LIST($names) }.
+refusal-not-at-table-short = { $asked } не грає в цій грі.
 refusal-missing-permissions = Мені бракує прав у цьому каналі: { LIST($permissions, separator: ", ") }. Їх може надати той, хто керує сервером; потім спробуйте ще раз.
 refusal-thread-permissions = Щоб грати в гілці, мені бракує прав у цьому каналі: { LIST($permissions, separator: ", ") }. Їх може надати той, хто керує сервером. Або грайте в самому каналі: господар столу обирає це кнопкою **Параметри**.
 refusal-no-threads-here = Тут я не можу створити гілку: це можливо лише в текстовому каналі, а не в гілці чи голосовому каналі. Грайте тут без неї або відкрийте стіл у текстовому каналі.
