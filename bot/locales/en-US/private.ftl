@@ -22,6 +22,7 @@ resign-ask = Leave this game for good? { $players ->
 resign-done = You've left the game.
 resign-kept = You're still in the game.
 exported = The game so far: rules, players, every event, and how every point was scored. The format is described in docs/game-file.md.
+replay-private = Only you can see this, since some people here may not be able to see the channel of this game.
 not-shown = Saved, but I can't post in this channel right now. I'll post it as soon as I can.
 fair =
     { "**Fair draws**" }
@@ -497,7 +498,7 @@ refusal-choice-missing = Choose for line { $line } before you confirm.
 refusal-bad-choice = “{ $text }” isn't one of the choices. Pick one of those that Discord shows.
 refusal-bad-number = “{ $text }” isn't a number that this option takes.
 refusal-bad-person = I don't know who that is. Pick someone from this server.
-refusal-no-such-game = There's no game { $number } on this server.
+refusal-no-such-game = There's no game { $number } on this server that you can see.
 refusal-never-begun = Game { $number } never began: its table was closed before that, so there's nothing to show.
 refusal-unknown-form = This command has changed since your Discord loaded it, so nothing was done. Restart Discord (Ctrl+R on a computer) and try again.
 refusal-bad-row = “{ $text }” isn't a line. Write 1 to 5.

@@ -22,6 +22,7 @@ resign-ask = Kas lahkud sellest mängust lõplikult? { $players ->
 resign-done = Lahkusid mängust.
 resign-kept = Oled endiselt mängus.
 exported = Mäng seni: reeglid, mängijad, kõik sündmused ja see, kust iga punkt tuli. Vormingut kirjeldab docs/game-file.md.
+replay-private = Seda näed ainult sina: võib-olla ei näe kõik siin selle mängu kanalit.
 not-shown = Salvestatud, aga praegu ei saa ma sellesse kanalisse kirjutada. Teen seda kohe, kui saan.
 fair =
     { "**Aus loos**" }
@@ -489,7 +490,7 @@ refusal-choice-missing = Enne kinnitamist vali { $line }. rea koht.
 refusal-bad-choice = „{ $text }“ ei ole valikute seas. Vali mõni neist, mida Discord näitab.
 refusal-bad-number = „{ $text }“ ei ole arv, mis siia sobib.
 refusal-bad-person = Ma ei tea, kes see on. Vali keegi sellest serverist.
-refusal-no-such-game = Mängu { $number } selles serveris ei ole.
+refusal-no-such-game = Selles serveris ei ole mängu { $number }, mida sa näha saaksid.
 refusal-never-begun = Mäng { $number } ei alanudki: selle laud suleti enne, seega pole midagi näidata.
 refusal-unknown-form = See käsk on muutunud pärast seda, kui su Discord selle laadis, seega ei tehtud midagi. Taaskäivita Discord (arvutis Ctrl+R) ja proovi uuesti.
 refusal-bad-row = „{ $text }“ ei ole rida. Kirjuta 1 kuni 5.

@@ -22,6 +22,7 @@ resign-ask = 本当にこのゲームから抜けますか？{ $players ->
 resign-done = ゲームから抜けました。
 resign-kept = このままプレイを続けます。
 exported = これまでのゲームの記録です。ルール、プレイヤー、すべての出来事、すべての得点の内訳が入っています。形式の説明はdocs/game-file.mdにあります。
+replay-private = このゲームのチャンネルを見られない人がここにいるかもしれないので、あなただけに表示しています。
 not-shown = 保存しましたが、今はこのチャンネルに投稿できません。できるようになりしだい投稿します。
 fair =
     { "**公正な抽選**" }
@@ -466,7 +467,7 @@ refusal-choice-missing = 確定する前に、{ $line }段目を選んでくだ�
 refusal-bad-choice = 「{ $text }」は選択肢にありません。Discordが表示するものから選んでください。
 refusal-bad-number = 「{ $text }」は、このオプションで使える数ではありません。
 refusal-bad-person = その人が見つかりません。このサーバーの人を選んでください。
-refusal-no-such-game = このサーバーにゲーム{ $number }はありません。
+refusal-no-such-game = このサーバーに、あなたが見られるゲーム{ $number }はありません。
 refusal-never-begun = ゲーム{ $number }は始まりませんでした。その前にテーブルが閉じられたので、お見せできるものがありません。
 refusal-unknown-form = Discordが読み込んだ後にこのコマンドが変わったので、何も行いませんでした。Discordを再起動して（パソコンではCtrl+R）、もう一度お試しください。
 refusal-bad-row = 「{ $text }」という段はありません。1～5で書いてください。

@@ -22,6 +22,7 @@ resign-ask = Odejść z tej gry na dobre? { $players ->
 resign-done = Nie grasz już w tej grze.
 resign-kept = Zostajesz w grze.
 exported = Gra do tej chwili: zasady, gracze, każde zdarzenie i skąd wziął się każdy punkt. Format opisuje docs/game-file.md.
+replay-private = Widzisz to tylko ty, bo być może nie wszyscy tutaj mają dostęp do kanału tej gry.
 not-shown = Zapisane, ale nie mogę teraz pisać na tym kanale. Napiszę, gdy tylko będzie to możliwe.
 fair =
     { "**Uczciwe losowanie**" }
@@ -511,7 +512,7 @@ refusal-choice-missing = Zanim potwierdzisz, wybierz pole dla { -line(form: "gen
 refusal-bad-choice = „{ $text }” – nie ma takiej możliwości. Wybierz jedną z tych, które pokazuje Discord.
 refusal-bad-number = „{ $text }” to nie liczba, która tu pasuje.
 refusal-bad-person = Nie wiem, kto to jest. Wybierz kogoś z tego serwera.
-refusal-no-such-game = Gry nr { $number } nie ma na tym serwerze.
+refusal-no-such-game = Na tym serwerze nie ma gry nr { $number }, którą możesz zobaczyć.
 refusal-never-begun = Gra nr { $number } nigdy się nie zaczęła: jej stół zamknięto wcześniej, więc nie ma czego pokazać.
 refusal-unknown-form = Ta komenda zmieniła się, odkąd wczytał ją twój Discord, więc nic się nie stało. Uruchom Discorda ponownie (na komputerze Ctrl+R) i spróbuj jeszcze raz.
 refusal-bad-row = „{ $text }” to nie { -line }. Wpisz od 1 do 5.
