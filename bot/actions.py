@@ -55,6 +55,16 @@ def of_seen_game(handler: GameHandler) -> Handler:
     return with_game
 
 
+def of_managed_game(handler: GameHandler) -> Handler:
+    """Find the game for a handler that people can ask for who manage the place of the game."""
+
+    async def with_game(request: Request) -> None:
+        game = await request.game(or_managed=True)
+        await handler(request.at(game.table), game)
+
+    return with_game
+
+
 def of_player(handler: PlayerHandler) -> Handler:
     """Find the game and the player's seat for a handler; refuse people who don't play (``not-seated``)."""
 
@@ -92,7 +102,7 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "join": of_game(lobby.join),
     "leave": of_game(lobby.leave),
     "begin": of_game(lobby.begin),
-    "cancel": of_game(lobby.cancel),
+    "cancel": of_managed_game(lobby.cancel),
     "options": of_game(configuring.open_options),
     "add": of_game(lobby.add_computer),
     "remove": of_game(lobby.remove_computer),
@@ -124,7 +134,7 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "privacy": privacy.privacy_pressed,
     "games": finding.games_pressed,
     "sit": of_game(finding.sit_pressed),
-    "resume": of_game(pausing.resume_pressed),
+    "resume": of_managed_game(pausing.resume_pressed),
     "vote": of_game(holding.vote_pressed),
     "call": of_game(leaving.call_pressed),
     "return": of_game(holding.return_pressed),

@@ -7,7 +7,7 @@ from discord import Interaction, app_commands
 
 import azul
 from bot import options
-from bot.actions import of_game, of_player
+from bot.actions import of_game, of_managed_game, of_player
 from bot.desk.answering import Desk
 from bot.desk.completing import Autocompletes, Choices
 from bot.handlers import finding, lobby, looking, personal, placing, rulebook, taking, undoing
@@ -110,13 +110,13 @@ class AzulCommands(app_commands.Group):
     @app_commands.describe(game=_words("command-game"))
     async def cancel(self, interaction: Interaction, game: options.GameNumber = None) -> None:
         """Close the table."""
-        await self._desk.serve(interaction, of_game(lobby.cancel), number=game)
+        await self._desk.serve(interaction, of_managed_game(lobby.cancel), number=game)
 
     @app_commands.command(description=_words("command-pause"))
     @app_commands.describe(game=_words("command-game"))
     async def pause(self, interaction: Interaction, game: options.GameNumber = None) -> None:
         """Pause the game, or let it go on."""
-        await self._desk.serve(interaction, of_game(pausing.pause), number=game)
+        await self._desk.serve(interaction, of_managed_game(pausing.pause), number=game)
 
     @app_commands.command(description=_words("command-theme"))
     @app_commands.describe(theme=_words("command-start-theme"))

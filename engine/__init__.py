@@ -59,7 +59,7 @@ from engine.events import (
 )
 from engine.game import Game, LogEntry
 from engine.hours.person import NO_HOURS, Hours, Person, Pings
-from engine.places.rooms import THREADS_PER_CHANNEL
+from engine.places.rooms import THREADS_PER_CHANNEL, Place
 from engine.places.servers import Server
 from engine.practice.record import Practice
 from engine.practice.service import Judged
@@ -111,6 +111,7 @@ __all__ = [
     "Paused",
     "Person",
     "Pings",
+    "Place",
     "Plan",
     "Played",
     "Player",

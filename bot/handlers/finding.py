@@ -2,10 +2,9 @@
 
 from math import inf
 
-from bot.handlers.request import Request
+from bot.handlers.request import Request, can_see
 from bot.messages.panel import Panel
 from bot.messages.personal.games import Kind, Some, games_panel, jump_link, some_of, waits_for
-from bot.ui.permissions import can_see
 from engine import NO_HOURS, Game, Hours, Refusal, deadline_of
 
 
@@ -20,13 +19,8 @@ async def games_pressed(request: Request) -> None:
 
 
 async def sit_pressed(request: Request, game: Game) -> None:
-    """Join a table of the list, and show the list as it is then.
-
-    Raise `Refusal` (``no-such-game``) for a table in a channel that the person can't see.
-    """
+    """Join a table of the list, and show the list as it is then."""
     kind, page = _place(request)
-    if not can_see(request.interaction, game.channel_id):
-        raise Refusal("no-such-game", number=str(game.id))
     joined = await request.tables.join(game.id, request.player)
     panel = await _panel(request, kind, page)
     told = request.phrases.words("games-joined", link=jump_link(joined))
@@ -79,5 +73,5 @@ def _can_join(request: Request, game: Game) -> bool:
     return (
         len(table.players) < table.seats
         and table.seat_of(request.user_id) is None
-        and can_see(request.interaction, game.channel_id)
+        and can_see(request.interaction, game)
     )

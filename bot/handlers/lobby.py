@@ -46,21 +46,22 @@ async def start(
         raise Refusal("too-many-computers", seats=options.seats, most=options.seats - 1)
     if options.where is Where.THREAD:
         await require_thread(request)
-    game = await request.tables.open(
-        guild_id=request.guild_id,
-        channel_id=interaction.channel_id or 0,
-        host=request.player,
-        seats=options.seats,
-        rules=options.rules,
-        pace=options.pace,
-        theme=options.theme,
-        messages=options.messages,
-        where=options.where,
-        level=options.level,
-        language=options.language,
-        computers=computers,
-        within=around(interaction.channel),
-    )
+    with others_named(request):  # the settings may have changed since
+        game = await request.tables.open(
+            guild_id=request.guild_id,
+            channel_id=interaction.channel_id or 0,
+            host=request.player,
+            seats=options.seats,
+            rules=options.rules,
+            pace=options.pace,
+            theme=options.theme,
+            messages=options.messages,
+            where=options.where,
+            level=options.level,
+            language=options.language,
+            computers=computers,
+            within=around(interaction.channel),
+        )
     is_shown = await request.answer_and_show(request.reply.acknowledge(), game)
     if is_shown and request.press is None:
         await request.reply.dismiss()

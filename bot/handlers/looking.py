@@ -71,8 +71,14 @@ async def board_pressed(request: Request, game: Game) -> None:
 
 
 async def replay(request: Request, game: Game) -> None:
-    """Post the game so far as an animation."""
+    """Post the game so far as an animation.
+
+    Only the person sees it if somebody here can't see where the game is played.
+    """
     _ = _position(request, game)
+    is_kept_private = request.reply.in_public and not request.is_seen_from_here(game)
+    if is_kept_private:
+        request = request.in_private()
     phrases = request.phrases
     if request.reply.in_public:
         phrases = await request.presenter.phrases_of(game)
@@ -86,6 +92,8 @@ async def replay(request: Request, game: Game) -> None:
         animation(phrases, game.table, scenes),
         f"azul-{game.id}-replay.gif",
     )
+    if is_kept_private:
+        panel = panel.after(phrases.words("replay-private"))
     await request.reply.open_panel(panel)
 
 

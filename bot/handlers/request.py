@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import discord
 
@@ -13,14 +13,41 @@ from bot.messages.panel import Panel
 from bot.showing.presenter import Presenter
 from bot.ui.buttons import Press
 from bot.ui.outages import OUTAGES
-from bot.ui.permissions import can_manage, invitation, is_on_server, missing_permissions
+from bot.ui.permissions import (
+    can_manage,
+    invitation,
+    is_on_server,
+    is_seen_from_here,
+    missing_permissions,
+    sees_channel,
+)
 from bot.ui.replacing import OpenPanels, Sent
 from bot.words.names import person_name
 from bot.words.phrases import Phrases
-from engine import Game, Player, Refusal, Table, Tables
-from storage.base import StorageError
+from engine import Game, Place, Player, Refusal, Table, Tables
+from storage.base import DamagedRecord, StorageError
 
 log = logging.getLogger(__name__)
+
+
+def can_see(interaction: discord.Interaction, game: Game) -> bool:
+    """Return whether a person may look at a game: they have a seat in it, or can see where it is played.
+
+    For others it is as if there were no such game, whatever they use: commands, buttons, or lists.
+    """
+    return game.table.seat_of(interaction.user.id) is not None or _sees_place(interaction, game)
+
+
+def _sees_place(interaction: discord.Interaction, place: Game | Place) -> bool:
+    is_here = place.guild_id == interaction.guild_id
+    return is_here and sees_channel(interaction, place.channel_id, place.home_id)
+
+
+@dataclass(slots=True)
+class Subject:
+    """The game that a request has turned out to be about, None as long as none was found."""
+
+    game: Game | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,29 +65,47 @@ class Request:
     open_panels: OpenPanels
     press: Press | None = None
     game_id: int | None = None
+    subject: Subject = field(default_factory=Subject)
 
-    async def game(self, *, or_own: bool = False) -> Game:
-        """Return the game that the request is about; with `or_own` also one that the person plays elsewhere.
+    async def game(self, *, or_own: bool = False, or_managed: bool = False) -> Game:
+        """Return the game that the request is about.
+
+        With `or_own` that can be one that the person plays elsewhere, and with `or_managed` one whose place
+        they can manage, although they may not look at it since it isn't known any more.
 
         The log says from then on which it is. Raise `Refusal`: ``no-table``, or ``no-such-game`` if this
-        server has no game of that number; as `require_server` does if this is no server of the bot's.
+        server has no game of that number that the person may look at; as `require_server` does if this is no
+        server of the bot's.
         """
         if not or_own:
             self.require_server()
         if self.game_id is None:
             game = await self.tables.rooms.meant_by(self.user_id, self.interaction.channel_id or 0)
             note(game.id)
-            return game
-        try:
-            game = await self.tables.get(self.game_id)
-        except Refusal as refusal:
-            raise Refusal("no-such-game", number=str(self.game_id)) from refusal
-        is_own = or_own and game.table.seat_of(self.user_id) is not None
-        if not is_own:
-            self.require_server()
-        if game.guild_id != self.interaction.guild_id and not is_own:
-            raise Refusal("no-such-game", number=str(self.game_id))
+        else:
+            found = await self._numbered(self.game_id, or_own=or_own, or_managed=or_managed)
+            if found is None:
+                self.require_server()  # as for a number that no game has
+                raise Refusal("no-such-game", number=str(self.game_id))
+            game = found
+        self.subject.game = game
         return game
+
+    async def _numbered(self, number: int, *, or_own: bool, or_managed: bool) -> Game | None:
+        """Return the game with a number, None if there is none that `game` can return."""
+        try:
+            game = await self.tables.get(number)
+        except Refusal:
+            return None
+        except DamagedRecord:
+            place = await self.tables.rooms.place_of(number)
+            if place is not None and _sees_place(self.interaction, place):
+                raise
+            return None
+        if game.guild_id != self.interaction.guild_id:
+            is_own = game.table.seat_of(self.user_id) is not None
+            return game if or_own and is_own else None
+        return game if can_see(self.interaction, game) or (or_managed and self.can_manage(game)) else None
 
     @property
     def is_on_server(self) -> bool:
@@ -84,11 +129,15 @@ class Request:
         return [game.thread_id for game in games if game.thread_id is not None]
 
     async def game_if_any(self) -> Game | None:
-        """Return the game, None if there is none or it can't be read."""
+        """Return the game that was found for this request, as it stands now; None if there is none.
+
+        If it can't be read any more, that is as it was found.
+        """
+        found = self.subject.game
         try:
-            return await self.game()
+            return await (self.game() if found is None else self.tables.get(found.id))
         except (Refusal, StorageError):
-            return None
+            return found
 
     def at(self, table: Table) -> "Request":
         """Return this request, to be answered in the look of a table."""
@@ -114,6 +163,15 @@ class Request:
         """Return whether the person can manage the channel of a game, wherever they are on its server."""
         is_here = game.guild_id == self.guild_id
         return is_here and can_manage(self.interaction, game.channel_id, game.home)
+
+    def is_seen_from_here(self, game: Game) -> bool:
+        """Return whether certainly all who see this channel also see where a game of its server is played."""
+        is_here = game.guild_id == self.guild_id
+        return is_here and is_seen_from_here(self.interaction, game.channel_id, game.home_id)
+
+    def in_private(self) -> "Request":
+        """Return this request, to be answered to the person alone."""
+        return replace(self, reply=replace(self.reply, in_public=False))
 
     @property
     def pressed(self) -> Press:

@@ -16,6 +16,10 @@ NEEDED_FOR_THREAD: Final = discord.Permissions(
     NEEDED.value | NEEDED_IN_THREAD.value | discord.Permissions(create_public_threads=True).value
 )
 
+_VIEW: Final = discord.Permissions(view_channel=True)
+
+_Channel = discord.abc.GuildChannel | discord.Thread
+
 
 def is_on_server(interaction: discord.Interaction) -> bool:
     """Return whether the interaction comes from a server that the bot is on.
@@ -33,24 +37,87 @@ def invitation(application_id: int) -> str:
     return discord.utils.oauth_url(application_id, permissions=NEEDED_FOR_THREAD, scopes=scopes)
 
 
-def can_see(interaction: discord.Interaction, channel_id: int) -> bool:
+def sees_channel(interaction: discord.Interaction, channel_id: int, home_id: int | None = None) -> bool:
     """Return whether the person can see a channel or thread of the interaction's server, as far as is known.
 
-    Who has been invited to a private thread isn't known.
+    `home_id` is the channel in which the bot opened the thread: those who see that see the thread, also when
+    it is archived and so isn't known. Whatever isn't known, as a channel that was deleted, only
+    administrators see. Who has been invited to a private thread isn't known either.
     """
-    if channel_id == interaction.channel_id:
+    if not is_on_server(interaction):
+        return False
+    if interaction.channel_id in {channel_id, home_id} or interaction.permissions.administrator:
         return True
-    member = interaction.user
-    guild = interaction.guild
-    channel = None if guild is None else guild.get_channel_or_thread(channel_id)
+    member, channel = interaction.user, _known_channel(interaction, channel_id, home_id)
     if channel is None or not isinstance(member, discord.Member):
         return False
     try:
         theirs = channel.permissions_for(member)
     except discord.ClientException:  # a thread whose channel isn't known
         return False
-    is_private = isinstance(channel, discord.Thread) and channel.is_private()
-    return theirs.manage_threads if is_private else theirs.view_channel
+    return theirs.is_superset(_to_see(channel))
+
+
+def is_seen_from_here(interaction: discord.Interaction, channel_id: int, home_id: int | None = None) -> bool:
+    """Return whether certainly everybody who sees the interaction's channel also sees another one.
+
+    That is so if it is the same, or a public thread of it; if the server's members all see the other one; or
+    if the same roles and members are let into both. `home_id` is as for `sees_channel`.
+    """
+    if not is_on_server(interaction):
+        return False
+    here_id = interaction.channel_id
+    if here_id in {channel_id, home_id}:
+        return True
+    there = _known_channel(interaction, channel_id, home_id)
+    if there is None or here_id is None or (isinstance(there, discord.Thread) and there.is_private()):
+        return False
+    here, there = _around_thread(_known_channel(interaction, here_id)), _around_thread(there)
+    if here is None or there is None:
+        return False
+    needed = _to_see(there)
+    return here == there or _is_seen_by_all(there) or (needed == _VIEW and _doors(here) == _doors(there))
+
+
+def _known_channel(
+    interaction: discord.Interaction, channel_id: int, home_id: int | None = None
+) -> _Channel | None:
+    """Return a channel or thread of the interaction's server, or its home if that alone is known."""
+    guild = interaction.client.get_guild(interaction.guild_id or 0)
+    if guild is None:
+        return None
+    return guild.get_channel_or_thread(channel_id) or guild.get_channel(home_id or 0)
+
+
+def _around_thread(channel: _Channel | None) -> discord.abc.GuildChannel | None:
+    """Return the channel that a thread belongs to, and any other channel as it is."""
+    return channel.parent if isinstance(channel, discord.Thread) else channel
+
+
+def _to_see(channel: _Channel) -> discord.Permissions:
+    """Return the permissions with which anybody reads the messages of a channel."""
+    if isinstance(channel, discord.Thread) and channel.is_private():
+        return discord.Permissions(view_channel=True, manage_threads=True)
+    if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
+        return discord.Permissions(view_channel=True, connect=True)
+    return _VIEW
+
+
+def _is_seen_by_all(channel: discord.abc.GuildChannel) -> bool:
+    """Return whether every member of the server sees a channel."""
+    needed, everyone = _to_see(channel), channel.guild.get_role(channel.guild.id)
+    if everyone is None or not channel.permissions_for(everyone).is_superset(needed):
+        return False
+    return all(not overwrite.pair()[1].value & needed.value for overwrite in channel.overwrites.values())
+
+
+def _doors(channel: discord.abc.GuildChannel) -> dict[int, bool]:
+    """Return who is let into a channel and who is kept out, by the ids of roles and members."""
+    return {
+        target.id: overwrite.view_channel
+        for target, overwrite in channel.overwrites.items()
+        if overwrite.view_channel is not None
+    }
 
 
 def can_manage(interaction: discord.Interaction, *channel_ids: int) -> bool:

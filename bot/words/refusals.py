@@ -1,6 +1,6 @@
 """Refusals in words: what is wrong, and what to do instead."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import azul
@@ -22,6 +22,19 @@ from engine import Game, Refusal
 LONGEST_QUOTE = 40
 PERHAPS_ELSEWHERE: Final = frozenset({"no-table", "never-begun", "ended", "not-seated"})
 """Refusals in a channel that may surprise people whose game is played in one of its threads."""
+_SHORT_WITHOUT: Final[Mapping[str, str]] = {
+    "not-begun": "host",
+    "not-host": "host",
+    "not-your-rematch": "names",
+    "not-at-table": "names",
+    "not-your-turn": "name",
+    "source-empty": "sources",
+    "line-full": "open",
+    "line-other-colour": "open",
+    "wall-has-colour": "open",
+    "no-choice": "open",
+}
+"""What some refusals mention about their game. A shorter sentence does without, if nothing is known of it."""
 
 
 class UnreadableInput(Exception):
@@ -35,17 +48,19 @@ class UnreadableInput(Exception):
 
 
 def refusal_text(phrases: Phrases, refusal: Refusal, game: Game | None) -> str:
-    """Return the text of a refusal; `game` is the game it is about as it stands now, if there is one."""
-    facts: dict[str, Fact] = {}
+    """Return the text of a refusal; `game` is the game it is about as it stands now, if there is one.
+
+    There is a text for every refusal, whatever has become of the game, and also without one.
+    """
+    facts: dict[str, Fact] = {"example": _scatter_example(game, refusal)}
     for name, value in refusal.params.items():
         facts |= _facts_of(name, value)
     if game is not None:
         phrases = phrases.at(game.table)
-        facts |= _facts_about(phrases, game, refusal.params.get("colour"))
-        facts["example"] = _scatter_example(game, refusal)
-        if refusal.code == "no-choice" and isinstance(seat := refusal.params.get("seat"), int):
-            facts["open"] = _lines_to_choose_for(game, seat)
-    return phrases.words(f"refusal-{refusal.code}", **facts)
+        facts |= _facts_about(phrases, game, refusal)
+    needed = _SHORT_WITHOUT.get(refusal.code)
+    ending = "" if needed is None or needed in facts else "-short"
+    return phrases.words(f"refusal-{refusal.code}{ending}", **facts)
 
 
 def elsewhere_lines(words: Words, threads: Sequence[int]) -> list[str]:
@@ -94,9 +109,9 @@ def _permission_text(permission: str) -> Text:
     return Text(f"permission-{name}")
 
 
-def _scatter_example(game: Game, refusal: Refusal) -> Text:
+def _scatter_example(game: Game | None, refusal: Refusal) -> Text:
     """Return the take that was refused as it could be typed, with what is missing or wrong set right."""
-    state = game.table.state
+    state = None if game is None else game.table.state
     match refusal.params:
         case {"source": int(source), "colour": Colour() as colour, "line": int(line)} if state is not None:
             choice = azul.scatter_choice(state, source, colour)
@@ -105,9 +120,11 @@ def _scatter_example(game: Game, refusal: Refusal) -> Text:
     return take_to_type(azul.parse_move("2w3"), [(Colour.BLUE, 1), (Colour.RED, 3)])
 
 
-def _lines_to_choose_for(game: Game, seat: int) -> list[Text]:
-    decisions = azul.settling_of(game.table.playing, seat).decisions
-    return [target_text(decision.row) for decision in decisions]
+def _lines_to_choose_for(state: azul.State, seat: int) -> list[Text]:
+    """Return the lines for which a seat still has a choice, none if nobody has."""
+    if seat not in azul.waiting_for(state):
+        return []
+    return [target_text(decision.row) for decision in azul.settling_of(state, seat).decisions]
 
 
 def unreadable_text(phrases: Phrases, unreadable: UnreadableInput, game: Game | None) -> str:
@@ -121,8 +138,11 @@ def unreadable_text(phrases: Phrases, unreadable: UnreadableInput, game: Game | 
     )
 
 
-def _facts_about(phrases: Phrases, game: Game, colour: object) -> dict[str, Fact]:
-    """Return what a refusal may mention about a game: players, whose turn it is, what is possible."""
+def _facts_about(phrases: Phrases, game: Game, refusal: Refusal) -> dict[str, Fact]:
+    """Return what a refusal may mention about a game: players, whose turn it is, what is possible.
+
+    What there is none of is left out.
+    """
     table = game.table
     facts: dict[str, Fact] = {"names": phrases.names(table)}
     if table.pause is not None:
@@ -135,7 +155,10 @@ def _facts_about(phrases: Phrases, game: Game, colour: object) -> dict[str, Fact
         return facts
     facts["name"] = phrases.name(table, state.turn)
     facts["sources"] = [source_text(source) for source in state.sources if state.tiles_at(source)]
-    if isinstance(colour, Colour) and state.phase is azul.Phase.OFFER:
-        lines = state.boards[state.turn].open_lines(colour)
-        facts["open"] = [target_text(line) for line in (*lines, FLOOR)]
-    return facts
+    match refusal.params:
+        case {"seat": int(seat)} if refusal.code == "no-choice":
+            facts["open"] = _lines_to_choose_for(state, seat)
+        case {"colour": Colour() as colour} if state.phase is azul.Phase.OFFER:
+            lines = state.boards[state.turn].open_lines(colour)
+            facts["open"] = [target_text(line) for line in (*lines, FLOOR)]
+    return {name: fact for name, fact in facts.items() if fact != []}

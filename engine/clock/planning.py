@@ -84,7 +84,8 @@ class Planning:
                 try:
                     azul.check_move(state, move)
                 except azul.IllegalMove as error:
-                    raise Refusal(error.code, **error.params) from error
+                    asked = {"source": move.source, "colour": move.colour, "line": move.line}
+                    raise Refusal(error.code, **asked | error.params) from error
                 before = await self.wishes_of(game, user_id)
                 wishes = with_wish(before, wish_for(state, move))
                 if len(wishes) > MOST_WISHES:

@@ -2,6 +2,7 @@
 
 import logging
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 from engine.errors import Refusal
@@ -15,6 +16,15 @@ THREADS_PER_CHANNEL: Final = 10
 """How many games of a channel are played in threads at the same time, unless the operator says otherwise."""
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a game is; `home_id` is the channel of one that is played in a thread. See `Game`."""
+
+    guild_id: int
+    channel_id: int
+    home_id: int | None
+
+
 class Rooms:
     """The channels and threads of the games of a database, which belong to `Tables`.
 
@@ -25,6 +35,14 @@ class Rooms:
     def __init__(self, store: GameStore, most: int) -> None:
         self._store = store
         self._most = most
+
+    async def place_of(self, game_id: int) -> Place | None:
+        """Return where a game is, also if its record is damaged otherwise; None if there is none.
+
+        Raise `DamagedRecord` if that can't be read either.
+        """
+        row = await self._store.load(game_id)
+        return None if row is None else Place(row.guild_id, row.channel_id, row.home_id)
 
     async def in_threads(self, home_id: int) -> list[int]:
         """Return the ids of a channel's running games that are played in threads, the oldest first."""

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import discord
 
 from bot.handlers.request import Request
-from bot.ui.permissions import can_see
+from bot.ui.permissions import sees_channel
 from bot.words.facts import link_to
 from bot.words.language import Verbatim
 from bot.words.names import clean_name, markdown_name
@@ -55,7 +55,7 @@ def _names(request: Request, channels: tuple[int, ...]) -> Iterator[Verbatim]:
     guild = request.interaction.guild
     for channel_id in channels:
         channel = None if guild is None else guild.get_channel(channel_id)
-        if channel is None or not can_see(request.interaction, channel_id):
+        if channel is None or not sees_channel(request.interaction, channel_id):
             continue
         if isinstance(channel, discord.CategoryChannel):
             yield Verbatim(f"**{markdown_name(clean_name(channel.name))}**")

@@ -14,7 +14,7 @@ EVERYTHING: Final = str(2**53 - 1)
 NO_SERVER: Final = {"guild_id": None, "member": None, "guild_locale": None, "guild": None}
 GROUP: Final = 3
 ONE_TO_ONE: Final = 1
-IN_A_SERVER, BETWEEN_PEOPLE = 0, 2
+IN_A_SERVER, WITH_THE_BOT, BETWEEN_PEOPLE = 0, 1, 2
 
 
 def a_strange_server(club: Club, member: MemberActor) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Games by their number: every game of the server can be looked at, none of another server."""
+"""Games by their number: those of channels that one sees can be looked at, none of another server."""
 
 import pytest
 
@@ -58,7 +58,7 @@ async def test_fair_draws_says_how_to_export_its_game(club: Club) -> None:
     assert "`/azul export game:2`" in panel.content
 
 
-async def test_a_game_of_another_channel_is_shown_by_its_number(club: Club) -> None:
+async def test_a_game_of_another_channel_that_one_sees_is_shown_by_its_number(club: Club) -> None:
     await club.begin()
     club.channel = club.guild.create_text_channel("elsewhere")
     shown = answer(await club.members[EMIL].slash(club.channel, "azul table", game=1))
