@@ -332,7 +332,7 @@ plan-wish-unfit = **{ $place }** ~~{ tiles.shown } { source.from } → { target 
 plan-how = -# Kui käik jõuab sinuni, ootan { $seconds ->
     [one] { $seconds } sekundi
    *[other] { $seconds } sekundit
-} juhuks, kui eelmine käik tagasi võetakse. Siis teen neist käikudest esimese, mis toob sulle endiselt samad { -tile(form: "few") }. Kui ükski ei too, annan sulle teada nagu tavaliselt.
+} juhuks, kui eelmine käik tagasi võetakse. Siis teen neist käikudest esimese, mis toob sulle endiselt samad { -tile(form: "few") }. Kui ükski ei too, käid ise.
 plan-bound = -# Plaan käib selle kohta, mis praegu laual on. See lõpeb sinu käigu või vooruga.
 plan-gone = Sul pole midagi plaanitud, seega annan teada, kui on sinu käik.
 plan-dropped = On sinu käik ja selleks pole enam midagi plaanitud.

@@ -63,7 +63,7 @@ def plan_for(
     in the picture; `found` are the messages that arrived although that wasn't noted; `highlights` are told
     with the result. With `even_private` how things stand is posted even if nothing but private choices was
     made, and also after a game has lost its thread and comes home. If a take of the player to move
-    `is_planned`, they aren't notified.
+    `is_planned`, they aren't written to; what is posted is the same, since everybody can see whom it pings.
     """
     if game.table.state is None:
         known = (game.message_id, *(message.message_id for message in found))
@@ -94,7 +94,6 @@ def plan_for(
             highlights=highlights,
             even_private=even_private or is_an_answer or bool(notice),
             notice=notice,
-            is_planned=is_planned,
             hours=hours,
         )
         if wanted and game.thread_id is not None and not game.table.is_open:
@@ -105,9 +104,7 @@ def plan_for(
             if (post.version, post.part) not in arrived
         )
     elif newest is not None:  # it has arrived, but perhaps not everybody was told
-        wanted = posts_since(
-            phrases, game.id, entries, taken, highlights=highlights, is_planned=is_planned, hours=hours
-        )
+        wanted = posts_since(phrases, game.id, entries, taken, highlights=highlights, hours=hours)
     retired = _retired(phrases, game, entries, found, newest, posts)
     deleted: tuple[int, ...] = ()
     if game.table.messages is Messages.QUIET:
@@ -125,15 +122,21 @@ def plan_for(
         message_id=latest,
         reworded=reworded,
         reminding=about_time,
-        call=None if even_private else _call(game, wanted, hours),
+        call=None if even_private else _call(game, wanted, hours, is_planned=is_planned),
     )
 
 
-def _call(game: Game, wanted: Sequence[Post], hours: Hours) -> Call | None:
-    """Return whom the newest message that pings anybody is announced to by direct messages."""
+def _call(game: Game, wanted: Sequence[Post], hours: Hours, *, is_planned: bool) -> Call | None:
+    """Return whom the newest message that pings anybody is announced to by direct messages.
+
+    Nobody is whose take `is_planned`: it will be made for them, and nobody else sees that they weren't told.
+    """
     post = next((post for post in reversed(wanted) if post.pings), None)
     if game.table.consent.seat is not None:
         return call_for(post, hours, About.REQUEST)
+    if post is not None and is_planned:
+        planner = game.table.players[game.table.playing.turn].user_id
+        post = replace(post, pings=tuple(user_id for user_id in post.pings if user_id != planner))
     return None if post is None else call_for(post, hours, _ABOUT[post.part])
 
 
