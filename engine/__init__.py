@@ -58,7 +58,7 @@ from engine.events import (
     Withdrawn,
 )
 from engine.game import Game, LogEntry
-from engine.hours.person import NO_HOURS, Hours, Person, Pings
+from engine.hours.person import NO_HOURS, Hours, Person, Pings, Reminders
 from engine.places.rooms import THREADS_PER_CHANNEL
 from engine.places.servers import Server
 from engine.practice.record import Practice
@@ -117,6 +117,7 @@ __all__ = [
     "Practice",
     "Refusal",
     "Reminded",
+    "Reminders",
     "Rescheduled",
     "Resumed",
     "SeatGiven",

@@ -155,7 +155,7 @@ class Commits:
         for event in verdict(table):
             table = _add(entries, game.version, at, table, event)
         if awaited(table) != awaited(game.table):
-            # Plans that needn't wait are carried out with what brought the turn, so that nobody is called for it.
+            # Plans that needn't wait are carried out with what brought the turn: nobody is called for it.
             ended = ended_plans(game.table, [entry.event for entry in entries], table, plans)
             unused = {user_id: plan for user_id, plan in plans.items() if user_id not in ended}
             for event in planned_takes(table, unused, at):

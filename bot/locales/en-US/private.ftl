@@ -90,7 +90,7 @@ setting-confirm = { $chosen ->
    *[off] **Confirm is off.** A move that you choose with buttons is made at once. **Undo** takes it back until the next player moves or the round ends.
 }
 
-setting-pings = **Pings** · where I call you when it's your turn, and remind you of it
+setting-pings = **Pings** · where I call you when it's your turn
 setting-pings-channel = In the channel
 setting-help-pings-channel = A ping where the game is played
 setting-pings-dm = Direct message
@@ -100,6 +100,16 @@ setting-help-pings-both = A ping and a direct message
 setting-pings-none = None
 setting-help-pings-none = You look for yourself when it's your turn
 setting-unreachable = ⚠️ Discord didn't let me send you a direct message, so I ping you in the channel instead. Allow direct messages from a server that we share, then press **Try direct messages again**.
+setting-reminders = **Reminders** · while it's still your turn{ $where ->
+    [channel] , as pings in the channel
+   *[same] { "" }
+}
+setting-reminders-none = None
+setting-help-reminders-none = The deadline still counts
+setting-reminders-last = The last one
+setting-help-reminders-last = Only when your time is nearly up
+setting-reminders-both = Both
+setting-help-reminders-both = Halfway, and when your time is nearly up
 # $zone is a city such as New York, $time the time of the day there.
 setting-zone = **Time zone** · { $zone }, where it's { $time }
 setting-zone-none = **Time zone** · not chosen yet, so quiet hours and vacations are in UTC

@@ -90,7 +90,7 @@ setting-confirm = { $chosen ->
    *[off] **Kinnitamine on väljas.** Nuppudega valitud käik tehakse kohe. Nupp **Võta tagasi** tühistab selle, kuni järgmine mängija käib või voor lõpeb.
 }
 
-setting-pings = **Teavitused** · kus annan teada, et on sinu käik, ja tuletan seda meelde
+setting-pings = **Teavitused** · kus annan teada, et on sinu käik
 setting-pings-channel = Kanalis
 setting-help-pings-channel = Mainimine seal, kus mäng käib
 setting-pings-dm = Otsesõnumiga
@@ -100,6 +100,16 @@ setting-help-pings-both = Mainimine kanalis ja otsesõnum
 setting-pings-none = Üldse mitte
 setting-help-pings-none = Vaatad ise, millal on sinu käik
 setting-unreachable = ⚠️ Discord ei lubanud mul sulle otsesõnumit saata, seega mainin sind kanalis. Luba otsesõnumid mõnest serverist, kus oleme mõlemad, ja vajuta siis **Proovi otsesõnumit uuesti**.
+setting-reminders = **Meeldetuletused** · kui on ikka veel sinu käik{ $where ->
+    [channel] , mainimisega kanalis
+   *[same] { "" }
+}
+setting-reminders-none = Üldse mitte
+setting-help-reminders-none = Tähtaeg kehtib ikka
+setting-reminders-last = Ainult viimane
+setting-help-reminders-last = Ainult siis, kui aeg hakkab otsa saama
+setting-reminders-both = Mõlemad
+setting-help-reminders-both = Poole aja möödudes ja kui aeg hakkab otsa saama
 # $zone is a city such as New York, $time the time of the day there.
 setting-zone = **Ajavöönd** · { $zone }, seal on kell { $time }
 setting-zone-none = **Ajavöönd** · valimata, seega on vaikne aeg ja puhkus UTC järgi

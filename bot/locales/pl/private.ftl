@@ -90,7 +90,7 @@ setting-confirm = { $chosen ->
    *[off] **Potwierdzanie jest wyłączone.** Ruch wybrany przyciskami wykonuje się od razu. Przycisk **Cofnij ruch** cofa go, dopóki nie zagra następna osoba albo nie skończy się runda.
 }
 
-setting-pings = **Powiadomienia** · gdzie wołać cię, gdy jest twoja tura, i o niej przypominać
+setting-pings = **Powiadomienia** · gdzie wołać cię, gdy jest twoja tura
 setting-pings-channel = Na kanale
 setting-help-pings-channel = Wzmianka tam, gdzie toczy się gra
 setting-pings-dm = Wiadomość prywatna
@@ -100,6 +100,16 @@ setting-help-pings-both = Wzmianka na kanale i wiadomość prywatna
 setting-pings-none = Nigdzie
 setting-help-pings-none = Bez wołania: samodzielnie sprawdzasz, czy to twoja tura
 setting-unreachable = ⚠️ Discord nie pozwolił mi wysłać wiadomości prywatnej, więc wzmianka jest na kanale. Zezwól na wiadomości prywatne ze wspólnego z botem serwera, a potem naciśnij **Spróbuj ponownie**.
+setting-reminders = **Przypomnienia** · gdy wciąż trwa twoja tura{ $where ->
+    [channel] , jako wzmianki na kanale
+   *[same] { "" }
+}
+setting-reminders-none = Żadne
+setting-help-reminders-none = Termin i tak obowiązuje
+setting-reminders-last = Tylko ostatnie
+setting-help-reminders-last = Dopiero gdy czas prawie minął
+setting-reminders-both = Oba
+setting-help-reminders-both = W połowie czasu i gdy prawie minął
 # $zone is a city such as New York, $time the time of the day there.
 setting-zone = **Strefa czasowa** · { $zone }, jest tam teraz { $time }
 setting-zone-none = **Strefa czasowa** · jeszcze niewybrana, więc godziny ciszy i urlop liczą się według UTC

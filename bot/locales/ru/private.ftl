@@ -90,7 +90,7 @@ setting-confirm = { $chosen ->
    *[off] **Подтверждение выключено.** Ход, выбранный кнопками, делается сразу. Кнопка **Отменить ход** отменит его, пока не сходит следующий игрок или не закончится раунд.
 }
 
-setting-pings = **Уведомления** · где звать вас, когда ваш ход, и где о нём напоминать
+setting-pings = **Уведомления** · где звать вас, когда ваш ход
 setting-pings-channel = В канале
 setting-help-pings-channel = Упоминание там, где идёт игра
 setting-pings-dm = Личное сообщение
@@ -100,6 +100,16 @@ setting-help-pings-both = Упоминание в канале и личное �
 setting-pings-none = Нигде
 setting-help-pings-none = Сами следите, когда ваш ход
 setting-unreachable = ⚠️ Discord не позволил мне написать вам лично, поэтому упоминаю вас в канале. Разрешите личные сообщения от общего с ботом сервера, а затем нажмите **Попробовать ещё раз**.
+setting-reminders = **Напоминания** · пока ход всё ещё за вами{ $where ->
+    [channel] , упоминанием в канале
+   *[same] { "" }
+}
+setting-reminders-none = Никаких
+setting-help-reminders-none = Срок всё равно действует
+setting-reminders-last = Только последнее
+setting-help-reminders-last = Только когда время почти вышло
+setting-reminders-both = Оба
+setting-help-reminders-both = На половине времени и когда оно почти вышло
 # $zone is a city such as New York, $time the time of the day there.
 setting-zone = **Часовой пояс** · { $zone }, там сейчас { $time }
 setting-zone-none = **Часовой пояс** · ещё не выбран, поэтому тихие часы и отпуск — по UTC

@@ -90,7 +90,7 @@ setting-confirm = { $chosen ->
    *[off] **Підтвердження вимкнено.** Хід, обраний кнопками, робиться одразу. Кнопка **Скасувати хід** скасує його, доки не походить наступний гравець або не закінчиться раунд.
 }
 
-setting-pings = **Сповіщення** · де кликати вас, коли ваш хід, і де про нього нагадувати
+setting-pings = **Сповіщення** · де кликати вас, коли ваш хід
 setting-pings-channel = У каналі
 setting-help-pings-channel = Згадка там, де йде гра
 setting-pings-dm = Особисте повідомлення
@@ -100,6 +100,16 @@ setting-help-pings-both = Згадка в каналі та особисте п�
 setting-pings-none = Ніде
 setting-help-pings-none = Самі дивитеся, коли ваш хід
 setting-unreachable = ⚠️ Discord не дозволив мені написати вам особисто, тому згадую вас у каналі. Дозвольте особисті повідомлення від спільного з ботом сервера, а тоді натисніть **Спробувати ще раз**.
+setting-reminders = **Нагадування** · поки хід досі за вами{ $where ->
+    [channel] , згадкою в каналі
+   *[same] { "" }
+}
+setting-reminders-none = Жодних
+setting-help-reminders-none = Термін діє все одно
+setting-reminders-last = Лише останнє
+setting-help-reminders-last = Лише коли час майже вийшов
+setting-reminders-both = Обидва
+setting-help-reminders-both = На половині часу і коли він майже вийшов
 # $zone is a city such as New York, $time the time of the day there.
 setting-zone = **Часовий пояс** · { $zone }, там зараз { $time }
 setting-zone-none = **Часовий пояс** · ще не обрано, тож тихі години й відпустка — за UTC

@@ -104,8 +104,10 @@ def reminding(
     post = reminder_post(phrases, game.id, game.version, game.table, hours)
     is_due = post is not None and any(isinstance(entry.event, Reminded | Overdue) for entry in unseen)
     kept = there[0] if there else None
-    call = call_for(post, hours, _about(game.table)) if is_due else None
-    called = None if post is None else as_called(post, hours)
+    stage = game.table.stage
+    wanted = hours if stage is None or stage is Stage.OVER else hours.as_reminded(stage)
+    call = call_for(post, wanted, _about(game.table)) if is_due else None
+    called = None if post is None else as_called(post, wanted)
     if called is not None and (is_new or (is_due and not arrived)) and (called.pings or game.table.late):
         reworded = _reworded(phrases, game, unseen, hours, turn_id, None)
         asked = called if is_due else replace(called, pings=())  # all have been notified of the vote
