@@ -11,7 +11,7 @@ from engine.clock.due import (
     stands_until,
 )
 from engine.clock.planning import state_to_plan
-from engine.clock.voting import votes_for
+from engine.clock.voting import is_unanswered, votes_for
 from engine.clock.wishes import GRACE, MOST_WISHES, Plan, Wish
 from engine.computers.thinking import ANALYSIS, HINT, Effort, Thinker
 from engine.computers.turns import is_about_to_play
@@ -143,6 +143,7 @@ __all__ = [
     "decision_of",
     "due_of",
     "is_about_to_play",
+    "is_unanswered",
     "play_again",
     "random_secret",
     "stands_until",

@@ -1,7 +1,7 @@
 """Shows one game to its channel now: looks what is there, sends what isn't, and notes that it is."""
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 import discord
@@ -20,7 +20,7 @@ from bot.ui.arriving.rush import Rush
 from bot.ui.drawing import Pictures
 from bot.ui.outages import UNKNOWN_CHANNEL
 from bot.words.phrases import Phrases
-from engine import Game, Hours, Status, Tables
+from engine import Game, Hours, LogEntry, Overdue, Status, Tables, is_unanswered
 from storage.base import Shown
 
 log = logging.getLogger(__name__)
@@ -111,6 +111,7 @@ class Posting:
                 highlights=await self._tables.highlights(game) if is_over else (),
                 even_private=even_private,
                 is_planned=is_planned,
+                is_repeated=await self._is_repeated(game, entries),
                 hours=hours,
             )
             drafts = await draw(plan.posts, game.id, self._pictures)
@@ -163,6 +164,12 @@ class Posting:
         for user_id in refused:
             await self._direct.give_up(user_id)
         return delivered
+
+    async def _is_repeated(self, game: Game, entries: Sequence[LogEntry]) -> bool:
+        """Return whether a vote among `entries` follows one of the same round that nobody took part in."""
+        if not game.table.voters or not any(isinstance(entry.event, Overdue) for entry in entries):
+            return False
+        return is_unanswered(await self._tables.entries_since(game, 0))
 
     async def _found(self, game: Game) -> list[Found]:
         """Return the messages about a game that may have arrived unnoted, where it is played and at home."""

@@ -55,6 +55,7 @@ def plan_for(
     highlights: Sequence[Highlight] = (),
     even_private: bool = False,
     is_planned: bool = False,
+    is_repeated: bool = False,
     hours: Hours = NO_HOURS,
 ) -> Plan:
     """Return what its channel needs to show a game.
@@ -64,6 +65,7 @@ def plan_for(
     with the result. With `even_private` how things stand is posted even if nothing but private choices was
     made, and also after a game has lost its thread and comes home. If a take of the player to move
     `is_planned`, they aren't written to; what is posted is the same, since everybody can see whom it pings.
+    A vote that `is_repeated` in its round, since nobody took part in the one before, calls nobody.
     """
     if game.table.state is None:
         known = (game.message_id, *(message.message_id for message in found))
@@ -114,7 +116,9 @@ def plan_for(
     if even_private:
         about_time = Reminding(reminder_id=game.reminder_id)
     else:
-        about_time = reminding(phrases, game, unseen, found, latest, hours, is_new=bool(posts or newest))
+        about_time = reminding(
+            phrases, game, unseen, found, latest, hours, is_new=bool(posts or newest), is_repeated=is_repeated
+        )
     return Plan(
         posts,
         retired={message_id: post for message_id, post in retired.items() if message_id not in gone},

@@ -88,13 +88,14 @@ def reminding(
     hours: Hours,
     *,
     is_new: bool,
+    is_repeated: bool = False,
 ) -> Reminding:
     """Return what to do for a running game, or one that is over.
 
     `unseen` are the events that no message has told, `found` the messages that arrived although that wasn't
     noted, `turn_id` the message about how things stand. If that `is_new`, it says everything by itself:
     former reminders go, and none is sent however many are due. Only a vote that goes on is asked again below.
-    A reminder that would ping nobody is left out.
+    A reminder that would ping nobody is left out. A vote that `is_repeated` calls nobody.
     """
     arrived = [message.message_id for message in found if message.part == REMINDER]
     there = arrived + ([game.reminder_id] if game.reminder_id else [])
@@ -106,6 +107,8 @@ def reminding(
     kept = there[0] if there else None
     stage = game.table.stage
     wanted = hours if stage is None or stage is Stage.OVER else hours.as_reminded(stage)
+    if post is not None and votes and is_repeated:
+        post = replace(post, pings=(), silent=True)
     call = call_for(post, wanted, _about(game.table)) if is_due else None
     called = None if post is None else as_called(post, wanted)
     if called is not None and (is_new or (is_due and not arrived)) and (called.pings or game.table.late):
