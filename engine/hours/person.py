@@ -10,7 +10,6 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from engine.events import Stage
 from engine.hours.holidays import Holidays, current
 from engine.hours.quiet import DAY, MOST_QUIET, Quiet, minutes_of, quiet_stretches
 from engine.hours.stretches import Stretch, milliseconds, stands_until, within
@@ -117,13 +116,13 @@ class Person(BaseModel):
             return self.reminders
         return Reminders.NONE if self.pings is Pings.NONE else Reminders.BOTH
 
-    def as_reminded(self, stage: Stage) -> "Person":
+    def as_reminded(self, *, is_last: bool) -> "Person":
         """Return these settings as they count for a reminder: with the `pings` that it is to reach them by.
 
         Those who want no pings at their turn, but reminders, get these in the channel.
         """
-        wanted = {Reminders.NONE: (), Reminders.LAST: (Stage.LAST,), Reminders.BOTH: (Stage.HALF, Stage.LAST)}
-        if stage not in wanted[self.wanted_reminders]:
+        wanted = self.wanted_reminders
+        if wanted is Reminders.NONE or (wanted is Reminders.LAST and not is_last):
             return self.model_copy(update={"pings": Pings.NONE})
         return self.model_copy(update={"pings": Pings.CHANNEL}) if self.pings is Pings.NONE else self
 
@@ -157,11 +156,10 @@ class Hours:
         """Return a person's settings."""
         return self.people.get(user_id, DEFAULTS)
 
-    def as_reminded(self, stage: Stage) -> "Hours":
+    def as_reminded(self, *, is_last: bool) -> "Hours":
         """Return these settings as they count for a reminder; see `Person.as_reminded`."""
-        return replace(
-            self, people={user_id: person.as_reminded(stage) for user_id, person in self.people.items()}
-        )
+        people = {user_id: person.as_reminded(is_last=is_last) for user_id, person in self.people.items()}
+        return replace(self, people=people)
 
 
 NO_HOURS: Final = Hours()

@@ -105,8 +105,8 @@ def reminding(
     post = reminder_post(phrases, game.id, game.version, game.table, hours)
     is_due = post is not None and any(isinstance(entry.event, Reminded | Overdue) for entry in unseen)
     kept = there[0] if there else None
-    stage = game.table.stage
-    wanted = hours if stage is None or stage is Stage.OVER else hours.as_reminded(stage)
+    is_up = game.table.stage is Stage.OVER
+    wanted = hours if is_up else hours.as_reminded(is_last=game.table.stage is Stage.LAST)
     if post is not None and votes and is_repeated:
         post = replace(post, pings=(), silent=True)
     call = call_for(post, wanted, _about(game.table)) if is_due else None
