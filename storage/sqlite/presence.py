@@ -17,7 +17,7 @@ _MISSING: Final = "azul_files_missing"
 _GUARDS: Final = tuple(
     f"CREATE TEMP TRIGGER azul_guard_{table}_{event} BEFORE {event} ON main.{table} WHEN {_MISSING}() "
     "BEGIN SELECT RAISE(ABORT, 'the database file is gone'); END"
-    for table in ("analyses", "games", "locales", "named", "people", "plans", "practices", "servers")
+    for table in ("analyses", "games", "locales", "named", "people", "pings", "plans", "practices", "servers")
     for event in ("insert", "update", "delete")
 )
 
