@@ -10,6 +10,7 @@ from engine.clock.due import (
     due_of,
     stands_until,
 )
+from engine.clock.pings import DuePing
 from engine.clock.planning import state_to_plan
 from engine.clock.voting import is_unanswered, votes_for
 from engine.clock.wishes import GRACE, MOST_WISHES, Plan, Wish
@@ -89,6 +90,7 @@ __all__ = [
     "Declined",
     "Delayed",
     "Due",
+    "DuePing",
     "Effort",
     "Expired",
     "Extended",

@@ -1,8 +1,10 @@
 """Shows one game to its channel now: looks what is there, sends what isn't, and notes that it is."""
 
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
 
 import discord
 
@@ -24,6 +26,8 @@ from engine import Game, Hours, LogEntry, Overdue, Status, Tables, is_unanswered
 from storage.base import Shown
 
 log = logging.getLogger(__name__)
+
+NOBODY: Final[Mapping[int, int | None]] = MappingProxyType({})
 
 
 class Posting:
@@ -131,7 +135,7 @@ class Posting:
             self._show_again(game.id)
         is_tidy = delivered.is_tidy and (game.table.is_open or await self._threads.close(game))
         if is_tidy:
-            await self.noted(game, delivered.message_id, delivered.reminder_id)
+            await self.noted(game, delivered.message_id, delivered.reminder_id, plan.pings)
             if entries and not even_private:
                 self._observer.shown(max(0.0, self._clock() - entries[0].at.timestamp()))
             self._threads.rename_soon(game, phrases)
@@ -178,10 +182,17 @@ class Posting:
         searched = [await find_messages(each, game, self._connection.user_id) for each in channels]
         return [message for found in searched for message in found]
 
-    async def noted(self, game: Game, message_id: int | None, reminder_id: int | None) -> None:
-        """Note how far a channel has been shown its game."""
+    async def noted(
+        self,
+        game: Game,
+        message_id: int | None,
+        reminder_id: int | None,
+        pings: Mapping[int, int | None] = NOBODY,
+    ) -> None:
+        """Note how far a channel has been shown its game, and who was called; see `Plan`."""
         lease = self._part.right_to(game.guild_id)
-        await self._tables.mark_shown(Shown(game.id, game.version, message_id, reminder_id, lease=lease))
+        shown = Shown(game.id, game.version, message_id, reminder_id, lease, pings)
+        await self._tables.mark_shown(shown)
         self._uncertain.discard(game.id)
         log.debug("Game %d is shown up to version %d", game.id, game.version)
 

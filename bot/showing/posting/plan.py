@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.messages.posts import Post, ended_text, in_thread_and_at_home, lobby_post, posts_since
-from bot.showing.calling.calls import About, Call, as_called, call_for
+from bot.showing.calling.calls import About, Call, as_called, call_for, rests_of
 from bot.showing.posting.found import REMINDER, Found
 from bot.showing.posting.reminding import NOTHING, Reminding, reminding
 from bot.words.phrases import Phrases
@@ -32,7 +32,8 @@ class Plan:
     post that stands there: the lobby is, in its channel. Those in `reworded` lose their buttons too, keep
     their picture, and say something else. Those in `deleted` go, once all posts have arrived. `message_id` is
     the newest message about the game if none is sent. Reminders come last, and then the direct messages of
-    the `call`.
+    the `call`. `pings` are those who are called by all this: until when they rest, and so hear no sound, or
+    None if they do.
     """
 
     posts: tuple[Post, ...] = ()
@@ -43,6 +44,7 @@ class Plan:
     reminding: Reminding = NOTHING
     reworded: Mapping[int, str] = field(default_factory=dict)
     call: Call | None = None
+    pings: Mapping[int, int | None] = field(default_factory=dict)
 
 
 def plan_for(
@@ -127,7 +129,20 @@ def plan_for(
         reworded=reworded,
         reminding=about_time,
         call=None if even_private else _call(game, wanted, hours, is_planned=is_planned),
+        pings={} if even_private else {**about_time.pings, **_pings(game, wanted, found, hours)},
     )
+
+
+def _pings(game: Game, wanted: Sequence[Post], found: Sequence[Found], hours: Hours) -> dict[int, int | None]:
+    """Return whom messages call, and until when they rest, at the moment when each was sent or is to be."""
+    sent = {(each.version, each.part): each.sent_at for each in found}
+    return {
+        user_id: rest
+        for post in wanted
+        for user_id, rest in rests_of(
+            game.table, post.pings, hours, sent.get((post.version, post.part), hours.at)
+        ).items()
+    }
 
 
 def _call(game: Game, wanted: Sequence[Post], hours: Hours, *, is_planned: bool) -> Call | None:
