@@ -10,8 +10,9 @@ from engine.clock.due import (
     due_of,
     stands_until,
 )
+from engine.clock.pings import DuePing
 from engine.clock.planning import state_to_plan
-from engine.clock.voting import votes_for
+from engine.clock.voting import is_unanswered, votes_for
 from engine.clock.wishes import GRACE, MOST_WISHES, Plan, Wish
 from engine.computers.thinking import ANALYSIS, HINT, Effort, Thinker
 from engine.computers.turns import is_about_to_play
@@ -58,7 +59,7 @@ from engine.events import (
     Withdrawn,
 )
 from engine.game import Game, LogEntry
-from engine.hours.person import NO_HOURS, Hours, Person, Pings
+from engine.hours.person import NO_HOURS, Hours, Person, Pings, Reminders
 from engine.places.rooms import THREADS_PER_CHANNEL, Place
 from engine.places.servers import Server
 from engine.practice.record import Practice
@@ -89,6 +90,7 @@ __all__ = [
     "Declined",
     "Delayed",
     "Due",
+    "DuePing",
     "Effort",
     "Expired",
     "Extended",
@@ -118,6 +120,7 @@ __all__ = [
     "Practice",
     "Refusal",
     "Reminded",
+    "Reminders",
     "Rescheduled",
     "Resumed",
     "SeatGiven",
@@ -143,6 +146,7 @@ __all__ = [
     "decision_of",
     "due_of",
     "is_about_to_play",
+    "is_unanswered",
     "play_again",
     "random_secret",
     "stands_until",

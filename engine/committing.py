@@ -10,10 +10,10 @@ from weakref import WeakValueDictionary
 import azul
 from engine.clock.planning import plans_in
 from engine.clock.voting import verdict
-from engine.clock.wishes import Plans, ended_plans, next_moment
+from engine.clock.wishes import Plans, ended_plans, next_moment, planned_takes
 from engine.errors import Refusal
 from engine.events import Delayed, Played, SeatTaken, TableEvent, event_to_json
-from engine.folding import advance
+from engine.folding import advance, awaited
 from engine.game import Decide, DecideByHours, Game, LogEntry, moment
 from engine.hours.person import Hours
 from engine.log import GAMES_KEPT, Log
@@ -154,6 +154,12 @@ class Commits:
             table = _add(entries, game.version, at, table, event)
         for event in verdict(table):
             table = _add(entries, game.version, at, table, event)
+        if awaited(table) != awaited(game.table):
+            # Plans that needn't wait are carried out with what brought the turn: nobody is called for it.
+            ended = ended_plans(game.table, [entry.event for entry in entries], table, plans)
+            unused = {user_id: plan for user_id, plan in plans.items() if user_id not in ended}
+            for event in planned_takes(table, unused, at):
+                table = _add(entries, game.version, at, table, event)
         if table.status is Status.PLAYING and table.state and table.state.phase is azul.Phase.REFILL:
             deal = azul.draw_deal(table.state, bytes.fromhex(table.secret or ""))
             table = _add(entries, game.version, at, table, Played(azul.Dealt(deal)))

@@ -12,6 +12,7 @@ from engine.clock.due import closing_of
 from engine.clock.keeping import Timekeeping
 from engine.clock.pausing import Pausing
 from engine.clock.personal import Personal
+from engine.clock.pings import PostponedPings
 from engine.clock.planning import Planning
 from engine.clock.resting import Resting
 from engine.clock.seats import Seats
@@ -84,6 +85,7 @@ class Tables(Commands):
         self.personal = Personal(
             store, self.people, self._timestamp, commits.change_by_hours, self.time.is_set
         )
+        self.pings = PostponedPings(store, self._timestamp, commits.get, self.hours_of, self.time.is_set)
         self.plans = Planning(store, commits.changing, commits.seen)
         self.resting = Resting(store, self._timestamp, commits.change)
         self.rooms = Rooms(store, threads_per_channel)
@@ -208,6 +210,7 @@ class Tables(Commands):
     async def mark_shown(self, shown: Shown) -> None:
         """Note how far a channel has been shown its game; see `GameStore.mark_shown`."""
         await self._store.mark_shown(shown)
+        self.time.is_set(min((at for at in shown.pings.values() if at is not None), default=None))
 
     async def census(self, most: int, share: Share = EVERYTHING) -> Census:
         """Return how many games there are; no more than `most` that aren't over are counted."""

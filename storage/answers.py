@@ -74,6 +74,22 @@ class StoredPractice:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredPing:
+    """Somebody is to be pinged at `due_at` because of a game that they were told of without a sound.
+
+    That is by a direct message or in the game's channel. If it `is_tried`, it may have been sent already.
+    `has_direct` says whether they are to get a direct message because of the game, too.
+    """
+
+    user_id: int
+    game_id: int
+    is_direct: bool
+    due_at: int
+    is_tried: bool = False
+    has_direct: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Census:
     """How many games there are: in the lobby, and begun but not over, or not shown to be.
 

@@ -1,7 +1,7 @@
 """What is written to a database about games: a new one, and what becomes of one."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from storage.share import Lease
 
@@ -64,7 +64,8 @@ class Shown:
     """Players have been shown a game up to `version`, the latest in the message `message_id`.
 
     `reminder_id` is the message that reminds them of it, if any; `lease` the right by which they were shown
-    it, None if the process shares the database with no other.
+    it, None if the process shares the database with no other. `pings` are the people who were called: without
+    a sound, and so are to be pinged at a moment, or None if they have been.
     """
 
     game_id: int
@@ -72,6 +73,7 @@ class Shown:
     message_id: int | None
     reminder_id: int | None = None
     lease: Lease | None = None
+    pings: Mapping[int, int | None] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from bot.typed.zones import zones_of
 from bot.words.language import languages, words_for
 from bot.words.names import clean_name, markdown_name
 from bot.words.refusals import refusal_text
-from engine import Person, Pings, Refusal
+from engine import Person, Pings, Refusal, Reminders
 from engine.hours import holidays
 from engine.hours.person import zone_named
 from engine.hours.quiet import DAY, MOST_QUIET, minutes_of
@@ -133,6 +133,8 @@ def _change_to(setting: str, picked: str) -> Change:
     match setting:
         case "pings" if picked in {kind.value for kind in Pings}:
             return lambda person, _: _with(person, pings=Pings(picked), unreachable=False)
+        case "reminders" if picked in {kind.value for kind in Reminders}:
+            return lambda person, _: _with(person, reminders=Reminders(picked))
         case "zone" if picked == "UTC" or zone_named(picked) is not None:
             return lambda person, _: _with(person, zone=picked)
         case "from" if picked == OFF:

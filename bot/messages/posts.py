@@ -56,7 +56,6 @@ def posts_since(
     highlights: Sequence[Highlight] = (),
     even_private: bool = False,
     notice: str = "",
-    is_planned: bool = False,
     hours: Hours = NO_HOURS,
 ) -> list[Post]:
     """Return the messages about `entries`, which is what the channel hasn't been shown yet.
@@ -64,8 +63,7 @@ def posts_since(
     A message for each round that ended, and one for how things stand now: whose turn it is, or the result;
     the picture marks the take `taken`, and the result tells the `highlights`. Nothing is posted before the
     game has begun, nor about what players choose in private unless `even_private` is set. A `notice` comes
-    before everything else that happened. If the take of the player to move `is_planned`, they aren't
-    notified: it will be made for them.
+    before everything else that happened.
     """
     news = [notice] if notice else []
     offers: list[str] = []
@@ -90,9 +88,7 @@ def posts_since(
         posts.append(_final_post(phrases, game_id, latest, table.state, final, news, highlights))
     else:
         told = () if even_private or notice else _told_already(entries)
-        post = _table_post(
-            phrases, game_id, latest, table.state, news, taken, told, hours, is_planned=is_planned
-        )
+        post = _table_post(phrases, game_id, latest, table.state, news, taken, told, hours)
         people = [user_id for entry in entries for user_id in offered_to(entry)]
         post = replace(
             post,
@@ -243,8 +239,6 @@ def _table_post(
     taken: LogEntry | None,
     told: Sequence[int],
     hours: Hours,
-    *,
-    is_planned: bool,
 ) -> Post:
     """Return the message for how things stand; people who were `told` already aren't notified again.
 
@@ -284,6 +278,6 @@ def _table_post(
         "turn",
         with_news(news, phrases.scores(table, state), *time_lines(phrases, table, hours), first=turn),
         picture,
-        pings=() if is_planned else pings,
+        pings=pings,
         buttons=buttons,
     )

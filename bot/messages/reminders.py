@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 import azul
-from bot.messages.layout import in_lines
+from bot.messages.layout import in_lines, shortened
+from bot.messages.personal.games import jump_link
 from bot.messages.posts import Post
 from bot.ui.buttons import Button, Press
 from bot.words.facts import relative_time
-from bot.words.language import Key, Text
+from bot.words.language import Key, Text, Verbatim
 from bot.words.phrases import Phrases, mention_of
-from engine import Hours, Table, Vote, deadline_of, decision_of, votes_for
+from engine import Game, Hours, Table, Vote, deadline_of, decision_of, votes_for
 
 _VOTES: Final = (Vote.WAIT, Vote.PLAY, Vote.GIVE, Vote.SEEK, Vote.END)
 
@@ -35,6 +36,14 @@ def reminder_post(phrases: Phrases, game_id: int, version: int, table: Table, ho
         when=relative_time(decision_of(table, hours) or deadline),
     )
     return Post(version, "reminder", text, None, pings=tuple(table.players[seat].user_id for seat in seats))
+
+
+def waiting_post(phrases: Phrases, user_id: int, games: Sequence[Game]) -> Post:
+    """Return the ping of somebody for whom some games wait; the first of them is where it is posted."""
+    links = [Verbatim(jump_link(game, game.message_id)) for game in games]
+    text = phrases.words("turns-waiting", mention=mention_of(user_id), count=len(games), links=links)
+    part = f"w{user_id % 1_000_000}"  # several people may be pinged because of the same game
+    return Post(games[0].version, part, shortened(text), None, pings=(user_id,))
 
 
 def unreachable_post(phrases: Phrases, version: int, user_ids: Sequence[int]) -> Post:

@@ -12,6 +12,7 @@ committed is shown by the same code, whether a moment or a restart has passed si
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
@@ -173,6 +174,10 @@ class Presenter:
         log.warning("Game %d: closed, its channel could not be posted in for too long", game.id)
         self._retries.succeeded(game.id)
         return True
+
+    def posting_about(self, game_id: int) -> AbstractAsyncContextManager[object]:
+        """Return the lock that whoever posts about a game holds."""
+        return self._locks.setdefault(game_id, asyncio.Lock())
 
     async def phrases_of(self, game: Game) -> Phrases:
         """Return the words of what everybody sees of a game."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.logs.doing import work
 from bot.observing import NOBODY, Observer
+from bot.showing.calling.postponed import PostponedSender
 from bot.showing.connection import Connection
 from bot.showing.presenter import Presenter
 from bot.showing.retrying import Retries
@@ -50,6 +51,7 @@ class Timekeeper:
         self._observer = observer
         self._retries = Retries(clock)
         self._thinking = TasksInProgress()
+        self._postponed = PostponedSender(tables, presenter, connection)
         self._thought_about: set[int] = set()
         self._next_look = clock()
         self._trouble = ""
@@ -82,7 +84,8 @@ class Timekeeper:
         self._retries.forget(share)
 
     async def finish(self) -> None:
-        """Stop what computers think about: they begin anew when the bot is back."""
+        """Stop what computers think about, and what is being sent: it begins anew when the bot is back."""
+        await self._postponed.finish()
         _ = await self._thinking.finish(0)
 
     async def _look(self, share: Share) -> float:
@@ -92,12 +95,14 @@ class Timekeeper:
         due = [game_id for game_id in found if self._can_be_looked_at(game_id)]
         for game_id in due:
             await self._let_pass(game_id)
+        await self._postponed.look(share)
         if len(due) >= MOST_AT_ONCE:
             return SHORTEST_SLEEP
         if not self._connection.part.is_alone:
             return SHARED_SLEEP
-        seconds = await self._tables.time.next_due()
-        return LONGEST_SLEEP if seconds is None else min(max(SHORTEST_SLEEP, seconds), LONGEST_SLEEP)
+        moments = (await self._tables.time.next_due(), await self._tables.pings.next_due())
+        seconds = min((each for each in moments if each is not None), default=LONGEST_SLEEP)
+        return min(max(SHORTEST_SLEEP, seconds), LONGEST_SLEEP)
 
     def _can_be_looked_at(self, game_id: int) -> bool:
         return self._retries.is_due(game_id) and game_id not in self._thought_about

@@ -8,6 +8,7 @@ from engine.errors import Refusal
 from engine.events import (
     Abandoned,
     Extended,
+    Overdue,
     Played,
     SeatGiven,
     SeatOffered,
@@ -16,6 +17,7 @@ from engine.events import (
     Vote,
     Voted,
 )
+from engine.game import LogEntry
 from engine.table import Status, Table
 
 
@@ -78,6 +80,31 @@ def verdict(table: Table) -> Sequence[TableEvent]:
             return tuple(map(SeatOffered, table.late))
         case Vote.END:
             return (Abandoned(),)
+
+
+def is_unanswered(entries: Sequence[LogEntry]) -> bool:
+    """Return whether the last vote in a game's log follows one of the same round that nobody took part in.
+
+    People needn't be called once more then. They are if somebody asked for the vote.
+    """
+    last = next((index for index, each in reversed(list(enumerate(entries))) if _asks(each)), None)
+    if last is None or entries[last].event != Overdue():
+        return False
+    for entry in reversed(entries[:last]):
+        if isinstance(entry.event, Voted) or _round(entry) != _round(entries[last]):
+            return False
+        if _asks(entry):
+            return True
+    return False
+
+
+def _asks(entry: LogEntry) -> bool:
+    return isinstance(entry.event, Overdue) and bool(entry.after.voters)
+
+
+def _round(entry: LogEntry) -> int | None:
+    state = entry.after.state
+    return None if state is None else state.round
 
 
 def back_from_computer(table: Table, user_id: int) -> SeatReturned:

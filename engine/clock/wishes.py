@@ -17,7 +17,7 @@ from engine.table import Status, Table
 MOST_WISHES: Final = 3
 """How many takes a player can plan for one turn."""
 GRACE: Final = timedelta(seconds=30)
-"""How long a plan waits after the move that brought the turn, since that move can be undone until then."""
+"""How long a plan waits after a move that brought the turn and can still be undone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +104,13 @@ def without_wish(wishes: Sequence[Wish], move: azul.Move) -> tuple[Wish, ...]:
 
 
 def planned_at(table: Table, plans: Plans) -> int | None:
-    """Return when the plan of the player to move is carried out, None if there is none that fits."""
+    """Return when the plan of the player to move is carried out, None if there is none that fits.
+
+    That is at once if nobody can undo what brought the turn: the computer's move, say, or a resignation.
+    """
     if not plans or _planned(table, plans) is None or not table.since:
         return None
-    return since_then(table, GRACE)
+    return since_then(table, timedelta() if table.undoable is None else GRACE)
 
 
 def next_moment(table: Table, plans: Plans, hours: Hours) -> int | None:

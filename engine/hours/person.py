@@ -1,7 +1,7 @@
 """What a person has chosen for themselves, in all games and on all servers. Pure."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, timedelta, tzinfo
 from enum import Enum
 from functools import lru_cache
@@ -22,6 +22,14 @@ class Pings(Enum):
     DM = "dm"
     BOTH = "both"
     NONE = "none"
+
+
+class Reminders(Enum):
+    """Of which of the two reminders of a turn somebody is notified."""
+
+    NONE = "none"
+    LAST = "last"
+    BOTH = "both"
 
 
 def _require_short(quiet: Quiet | None) -> Quiet | None:
@@ -47,7 +55,7 @@ class Person(BaseModel):
     may have begun then: whoever changes them neither wins nor loses time that is past. `holidays` are those
     of some months, and the one that they are on. `language` is a locale, "" for that of their Discord.
     `unreachable` says that Discord refused a direct message to them since they chose `pings`: they are pinged
-    in the channel instead.
+    in the channel instead. `reminders` are apart from `pings`; None as long as they haven't chosen any.
 
     Settings of a newer version are ignored when they are read.
     """
@@ -60,6 +68,7 @@ class Person(BaseModel):
     holidays: Annotated[tuple[tuple[int, int], ...], AfterValidator(_require_ordered)] = ()
     pings: Pings = Pings.CHANNEL
     unreachable: bool = False
+    reminders: Reminders | None = None
     language: str = ""
     former: tuple[tuple[int, str, Quiet | None], ...] = ()
 
@@ -101,6 +110,23 @@ class Person(BaseModel):
         return (self.zone, self.quiet, self.holidays) == (other.zone, other.quiet, other.holidays)
 
     @property
+    def wanted_reminders(self) -> Reminders:
+        """Of which reminders they are notified: unless they choose, of both, or of none without pings."""
+        if self.reminders is not None:
+            return self.reminders
+        return Reminders.NONE if self.pings is Pings.NONE else Reminders.BOTH
+
+    def as_reminded(self, *, is_last: bool) -> "Person":
+        """Return these settings as they count for a reminder: with the `pings` that it is to reach them by.
+
+        Those who want no pings at their turn, but reminders, get these in the channel.
+        """
+        wanted = self.wanted_reminders
+        if wanted is Reminders.NONE or (wanted is Reminders.LAST and not is_last):
+            return self.model_copy(update={"pings": Pings.NONE})
+        return self.model_copy(update={"pings": Pings.CHANNEL}) if self.pings is Pings.NONE else self
+
+    @property
     def wants_channel(self) -> bool:
         """Whether they are pinged in the channel."""
         return self.pings in {Pings.CHANNEL, Pings.BOTH} or (self.pings is Pings.DM and self.unreachable)
@@ -129,6 +155,11 @@ class Hours:
     def of(self, user_id: int) -> Person:
         """Return a person's settings."""
         return self.people.get(user_id, DEFAULTS)
+
+    def as_reminded(self, *, is_last: bool) -> "Hours":
+        """Return these settings as they count for a reminder; see `Person.as_reminded`."""
+        people = {user_id: person.as_reminded(is_last=is_last) for user_id, person in self.people.items()}
+        return replace(self, people=people)
 
 
 NO_HOURS: Final = Hours()

@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 EXPORTED: Final[Mapping[str, str]] = {
     "people": "settings",
     "locales": "locale",
+    "pings": "pings",
     "plans": "plans",
     "practices": "practice",
     "seats": "games",
@@ -65,6 +66,10 @@ class Exporting:
             "settings": await self._settings(user_id),
             "locale": await self._locale(user_id),
             "practice": await self._practice(user_id),
+            "pings": [
+                {"game": ping.game_id, "when": _text_of(moment(ping.due_at)), "direct": ping.is_direct}
+                for ping in await self._store.pings_of(user_id)
+            ],
         }
         lists = {name: _list(filter(None, texts)) for name, texts in (("plans", plans), ("games", games))}
         fields = {key: _text(value) for key, value in about.items()} | lists

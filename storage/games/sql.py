@@ -68,6 +68,14 @@ UPDATE games SET shown_version = ?, message_id = ?, reminder_id = ?
 WHERE id = ? AND shown_version <= ? AND version >= ?
 """
 
+# Both ways at once; one is dropped when it is due, by what the person wants then.
+UPSERT_PINGS: Final = """
+INSERT INTO pings (user_id, game_id, is_direct, due_at) VALUES (?, ?, TRUE, ?), (?, ?, FALSE, ?)
+ON CONFLICT (user_id, game_id, is_direct) DO UPDATE SET due_at = excluded.due_at, is_tried = FALSE
+"""
+
+DELETE_PINGS: Final = "DELETE FROM pings WHERE user_id = ? AND game_id = ?"
+
 SELECT_UNSHOWN: Final = """
 SELECT id FROM games WHERE shown_version < version AND resting_since IS NULL
 ORDER BY updated_at, id LIMIT ?

@@ -96,7 +96,17 @@ class Games(Database):
         after = (shown.version, shown.message_id, shown.reminder_id)
         before = (shown.game_id, shown.version, shown.version)
         statement, right = under(shown.lease, sql.MARK_SHOWN)
-        await self._execute(f"game {shown.game_id}", statement, *after, *before, *right)
+
+        async def work(db: Connection) -> None:
+            if await db.fetch(f"{statement} RETURNING id", (*after, *before, *right)):
+                for user_id, at in shown.pings.items():
+                    key = (user_id, shown.game_id)
+                    if at is None:
+                        await db.fetch(sql.DELETE_PINGS, key)
+                    else:
+                        await db.fetch(sql.UPSERT_PINGS, (*key, at, *key, at))
+
+        await self._write(f"game {shown.game_id}", work)
 
     async def unshown(self, limit: int, share: Share = EVERYTHING) -> list[int]:
         """Return the ids of games with events that players haven't been shown; see `GameStore.unshown`."""

@@ -31,7 +31,7 @@ class People(Protocol):
     ) -> None:
         """Store a person's settings, as they are since `at`, in place of earlier ones.
 
-        If `look_at` is given, their open games that are due later are due then.
+        If `look_at` is given, their open games that are due later are due then, and so are their pings.
         """
         ...
 

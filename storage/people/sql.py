@@ -23,6 +23,8 @@ UPDATE games SET due_at = ? WHERE due_at > ?
 AND id IN (SELECT game_id FROM seats WHERE user_id = ? AND is_open = TRUE)
 """
 
+LOOK_AT_PINGS_OF_PERSON: Final = "UPDATE pings SET due_at = ? WHERE user_id = ? AND due_at > ?"
+
 SELECT_LOCALE: Final = "SELECT locale FROM locales WHERE user_id = ?"
 
 # Whether somebody sits at a game, or did.

@@ -54,6 +54,7 @@ class People(Database):
             await db.fetch(sql.UPSERT_PERSON, (user_id, settings, at))
             if look_at is not None:
                 await db.fetch(sql.LOOK_AT_GAMES_OF_PERSON, (look_at, look_at, user_id))
+                await db.fetch(sql.LOOK_AT_PINGS_OF_PERSON, (look_at, user_id, look_at))
 
         await self._write(f"the record of person {user_id}", work)
 

@@ -25,7 +25,7 @@ _NOBODY, _OWNER, _OWN, _NAMING = Concern.NOBODY, Concern.OWNER, Concern.OWN, Con
 
 CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
     "absences": dict.fromkeys(("id", "shards", "shard", "since", "until", "is_told"), _NOBODY),
-    "beats": {"shards": _NOBODY, "shard": _NOBODY, "at": _NOBODY},
+    "beats": dict.fromkeys(("shards", "shard", "at", "is_last"), _NOBODY),
     "analyses": {"game_id": _NOBODY, "analysis": _NOBODY},
     "games": {
         "id": _NOBODY,
@@ -59,6 +59,13 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
     "locales": {"user_id": _OWNER, "locale": _OWN},
     "named": {"user_id": _OWNER, "game_id": _OWN, "is_leaving": _OWN},
     "people": {"user_id": _OWNER, "settings": _OWN, "changed_at": _OWN},
+    "pings": {
+        "user_id": _OWNER,
+        "game_id": _OWN,
+        "is_direct": _OWN,
+        "due_at": _OWN,
+        "is_tried": _OWN,
+    },
     "plans": {"user_id": _OWNER, "game_id": _OWN, "plan": _OWN},
     "practices": {"user_id": _OWNER, "version": _OWN, "log": _OWN, "updated_at": _OWN},
     "processes": {"id": _NOBODY, "shards": _NOBODY, "home": _NOBODY, "since": _NOBODY, "expires_at": _NOBODY},

@@ -1,7 +1,9 @@
 """What the engine needs of a database, as far as it is about time."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
+from storage.answers import StoredPing
 from storage.share import EVERYTHING, Lease, Share
 
 
@@ -41,6 +43,36 @@ class Times(Protocol):
 
     async def set_due(self, game_id: int, version: int, due_at: int | None) -> None:
         """Change when a game is due without an event, apart from its delay; do nothing at another version."""
+        ...
+
+    async def pings_due(
+        self, at: int, limit: int, share: Share = EVERYTHING, *, direct: bool
+    ) -> list[StoredPing]:
+        """Return pings that are due at `at` or before, those of each person one after the other.
+
+        Direct messages belong to a share by whom they go to, as if that were a guild; others by the guild of
+        their game. Those of resting games are left out.
+        """
+        ...
+
+    async def next_ping(self, after: int) -> int | None:
+        """Return the first moment after `after` at which `pings_due` may return anything, None if none is."""
+        ...
+
+    async def pings_of(self, user_id: int) -> list[StoredPing]:
+        """Return all pings that somebody is to get."""
+        ...
+
+    async def try_pings(self, pings: Sequence[StoredPing]) -> None:
+        """Note that some pings are being sent, as far as they are still due when they were."""
+        ...
+
+    async def put_off_pings(self, pings: Sequence[StoredPing], at: int) -> None:
+        """Let some pings be due at another moment, as far as they are still due when they were."""
+        ...
+
+    async def end_pings(self, pings: Sequence[StoredPing]) -> None:
+        """Delete some pings, as far as they are still due when they were."""
         ...
 
     async def delay(self, since: int, at: int, share: Share = EVERYTHING) -> None:

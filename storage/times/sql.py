@@ -52,6 +52,47 @@ SELECT due_at FROM games WHERE due_at > ? AND resting_since IS NULL ORDER BY due
 
 SET_DUE: Final = "UPDATE games SET due_at = ? + delay WHERE id = ? AND version = ?"
 
+_PING: Final = """pings.user_id, pings.game_id, pings.is_direct, pings.due_at, pings.is_tried,
+EXISTS (
+    SELECT 1 FROM pings AS own
+    WHERE own.user_id = pings.user_id AND own.game_id = pings.game_id AND own.is_direct = TRUE
+)"""
+
+SELECT_PINGS_DUE: Final = f"""
+SELECT {_PING} FROM pings JOIN games ON games.id = pings.game_id
+WHERE pings.is_direct = FALSE AND pings.due_at <= ? AND resting_since IS NULL
+ORDER BY pings.due_at, pings.user_id, pings.game_id LIMIT ?
+"""  # noqa: S608 - constants
+
+# People belong to shards as if they were servers.
+SELECT_DIRECT_PINGS_DUE: Final = f"""
+SELECT {_PING}
+FROM (
+    SELECT pings.user_id AS guild_id, pings.* FROM pings JOIN games ON games.id = pings.game_id
+    WHERE pings.is_direct = TRUE AND pings.due_at <= ? AND resting_since IS NULL
+) AS pings WHERE TRUE
+ORDER BY pings.due_at, pings.user_id, pings.game_id LIMIT ?
+"""  # noqa: S608 - constants
+
+SELECT_PINGS_OF_PERSON: Final = f"""
+SELECT {_PING} FROM pings WHERE user_id = ? ORDER BY game_id, is_direct
+"""  # noqa: S608 - constants
+
+SELECT_NEXT_PING: Final = """
+SELECT min(due_at) FROM (
+    SELECT min(due_at) AS due_at FROM pings WHERE is_direct = TRUE AND due_at > ?
+    UNION ALL SELECT min(due_at) AS due_at FROM pings WHERE is_direct = FALSE AND due_at > ?
+) AS firsts
+"""
+
+_SAME_PING: Final = "user_id = ? AND game_id = ? AND is_direct = ? AND due_at = ?"
+
+TRY_PING: Final = f"UPDATE pings SET is_tried = TRUE WHERE {_SAME_PING}"  # noqa: S608 - constants
+
+PUT_OFF_PING: Final = f"UPDATE pings SET due_at = ? WHERE {_SAME_PING}"  # noqa: S608 - constants
+
+DELETE_PING: Final = f"DELETE FROM pings WHERE {_SAME_PING}"  # noqa: S608 - constants
+
 INSERT_ABSENCE: Final = """
 INSERT INTO absences (id, shards, shard, since, until)
 SELECT COALESCE(MAX(id), 0) + 1, ?, ?, ?, ? FROM absences WHERE TRUE

@@ -1,10 +1,11 @@
 """Time in a database: which games are due, and how long they or the bot rested."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import timedelta
 from functools import cached_property
 from typing import Final
 
+from storage.answers import StoredPing
 from storage.database import Connection, Database
 from storage.share import EVERYTHING, Lease, Share
 from storage.sql import under, within
@@ -49,6 +50,49 @@ class Times(Database):
     async def set_due(self, game_id: int, version: int, due_at: int | None) -> None:
         """Change when a game is due if it is still at `version`; see `GameStore.set_due`."""
         await self._execute(f"game {game_id}", sql.SET_DUE, due_at, game_id, version)
+
+    async def pings_due(
+        self, at: int, limit: int, share: Share = EVERYTHING, *, direct: bool
+    ) -> list[StoredPing]:
+        """Return pings that are due; see `GameStore.pings_due`."""
+        statement = sql.SELECT_DIRECT_PINGS_DUE if direct else sql.SELECT_PINGS_DUE
+        return await self._pings(within(share, statement), at, limit)
+
+    async def next_ping(self, after: int) -> int | None:
+        """Return the first moment after `after` at which a ping is due, None if there is none."""
+        ((moment,),) = await self._read("who is to be pinged", sql.SELECT_NEXT_PING, after, after)
+        return moment
+
+    async def pings_of(self, user_id: int) -> list[StoredPing]:
+        """Return all pings that somebody is to get."""
+        return await self._pings(sql.SELECT_PINGS_OF_PERSON, user_id)
+
+    async def try_pings(self, pings: Sequence[StoredPing]) -> None:
+        """Note that some pings are being sent; see `GameStore.try_pings`."""
+        await self._change_pings(sql.TRY_PING, pings)
+
+    async def put_off_pings(self, pings: Sequence[StoredPing], at: int) -> None:
+        """Let some pings be due at another moment; see `GameStore.put_off_pings`."""
+        await self._change_pings(sql.PUT_OFF_PING, pings, at)
+
+    async def end_pings(self, pings: Sequence[StoredPing]) -> None:
+        """Delete some pings; see `GameStore.end_pings`."""
+        await self._change_pings(sql.DELETE_PING, pings)
+
+    async def _pings(self, statement: str, *parameters: int) -> list[StoredPing]:
+        rows = await self._read("who is to be pinged", statement, *parameters)
+        return [
+            StoredPing(user_id, game_id, bool(direct), due_at, bool(tried), bool(has_direct))
+            for user_id, game_id, direct, due_at, tried, has_direct in rows
+        ]
+
+    async def _change_pings(self, statement: str, pings: Sequence[StoredPing], *values: int) -> None:
+        async def work(db: Connection) -> None:
+            for ping in pings:
+                key = (ping.user_id, ping.game_id, ping.is_direct, ping.due_at)
+                await db.fetch(statement, (*values, *key))
+
+        await self._write("who is to be pinged", work)
 
     async def delay(self, since: int, at: int, share: Share = EVERYTHING) -> None:
         """Move what is due by the time that the bot was away; see `GameStore.delay`."""

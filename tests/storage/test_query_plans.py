@@ -191,6 +191,44 @@ PLANS = {
         "SEARCH seats USING COVERING INDEX sqlite_autoindex_seats_1 (game_id=?)",
         "SEARCH events USING COVERING INDEX sqlite_autoindex_events_1 (game_id=?)",
     ],
+    "UPSERT_PINGS": ["SCAN 2 CONSTANT ROWS"],
+    "DELETE_PINGS": ["SEARCH pings USING INDEX pings_of_game (game_id=? AND user_id=?)"],
+    "LOOK_AT_PINGS_OF_PERSON": ["SEARCH pings USING INDEX sqlite_autoindex_pings_1 (user_id=?)"],
+    "SELECT_PINGS_DUE": [
+        "SEARCH pings USING INDEX pings_by_due (is_direct=? AND due_at<?)",
+        "SEARCH games USING INTEGER PRIMARY KEY (rowid=?)",
+        "CORRELATED SCALAR SUBQUERY 1",
+        "SEARCH own USING COVERING INDEX sqlite_autoindex_pings_1 (user_id=? AND game_id=? AND is_direct=?)",
+    ],
+    "SELECT_DIRECT_PINGS_DUE": [
+        "SEARCH pings USING INDEX pings_by_due (is_direct=? AND due_at<?)",
+        "SEARCH games USING INTEGER PRIMARY KEY (rowid=?)",
+        "CORRELATED SCALAR SUBQUERY 1",
+        "SEARCH own USING COVERING INDEX sqlite_autoindex_pings_1 (user_id=? AND game_id=? AND is_direct=?)",
+    ],
+    "SELECT_PINGS_OF_PERSON": [
+        "SEARCH pings USING INDEX sqlite_autoindex_pings_1 (user_id=?)",
+        "CORRELATED SCALAR SUBQUERY 1",
+        "SEARCH own USING COVERING INDEX sqlite_autoindex_pings_1 (user_id=? AND game_id=? AND is_direct=?)",
+    ],
+    "SELECT_NEXT_PING": [
+        "CO-ROUTINE firsts",
+        "COMPOUND QUERY",
+        "LEFT-MOST SUBQUERY",
+        "SEARCH pings USING COVERING INDEX pings_by_due (is_direct=? AND due_at>?)",
+        "UNION ALL",
+        "SEARCH pings USING COVERING INDEX pings_by_due (is_direct=? AND due_at>?)",
+        "SEARCH firsts",
+    ],
+    "TRY_PING": [
+        "SEARCH pings USING INDEX sqlite_autoindex_pings_1 (user_id=? AND game_id=? AND is_direct=?)"
+    ],
+    "PUT_OFF_PING": [
+        "SEARCH pings USING INDEX sqlite_autoindex_pings_1 (user_id=? AND game_id=? AND is_direct=?)"
+    ],
+    "DELETE_PING": [
+        "SEARCH pings USING INDEX sqlite_autoindex_pings_1 (user_id=? AND game_id=? AND is_direct=?)"
+    ],
     "insert_named": ["SCAN 2 CONSTANT ROWS"],
     "insert_seats": ["SCAN 2 CONSTANT ROWS"],
     "insert_events": ["SCAN 2 CONSTANT ROWS"],
@@ -228,6 +266,8 @@ LOOKS = (
     "SELECT_AWAY",
     "SELECT_DELAYED",
     "SELECT_PLACES",
+    "SELECT_PINGS_DUE",
+    "SELECT_DIRECT_PINGS_DUE",
 )
 
 

@@ -91,7 +91,7 @@ setting-confirm = { $chosen ->
    *[off] **Confirm is off.** A move that you choose with buttons is made at once. **Undo** takes it back until the next player moves or the round ends.
 }
 
-setting-pings = **Pings** · where I call you when it's your turn, and remind you of it
+setting-pings = **Pings** · where I call you when it's your turn
 setting-pings-channel = In the channel
 setting-help-pings-channel = A ping where the game is played
 setting-pings-dm = Direct message
@@ -101,6 +101,16 @@ setting-help-pings-both = A ping and a direct message
 setting-pings-none = None
 setting-help-pings-none = You look for yourself when it's your turn
 setting-unreachable = ⚠️ Discord didn't let me send you a direct message, so I ping you in the channel instead. Allow direct messages from a server that we share, then press **Try direct messages again**.
+setting-reminders = **Reminders** · while it's still your turn{ $where ->
+    [channel] , as pings in the channel
+   *[same] { "" }
+}
+setting-reminders-none = None
+setting-help-reminders-none = The deadline still counts
+setting-reminders-last = The last one
+setting-help-reminders-last = Only when your time is nearly up
+setting-reminders-both = Both
+setting-help-reminders-both = Halfway, and when your time is nearly up
 # $zone is a city such as New York, $time the time of the day there.
 setting-zone = **Time zone** · { $zone }, where it's { $time }
 setting-zone-none = **Time zone** · not chosen yet, so quiet hours and vacations are in UTC
@@ -341,7 +351,7 @@ plan-title = **Your plan.** Only you can see it.
 plan-wish = **{ $place }** { tiles.shown } from { source } → { target }
 plan-wish-scattered = { plan-wish }, { LIST($shares, separator: ", ") }
 plan-wish-unfit = **{ $place }** ~~{ tiles.shown } from { source } → { target }~~ not possible like that any more
-plan-how = -# When your turn comes, I wait { $seconds } seconds, in case the last move is undone. Then I make the first of these takes that still brings you the same tiles. If none does, I ping you as usual.
+plan-how = -# When your turn comes, I wait { $seconds } seconds, in case the last move is undone. Then I make the first of these takes that still brings you the same tiles. If none does, the move is yours.
 plan-bound = -# A plan is for what lies there now. It ends with your turn, or with the round.
 plan-gone = You have nothing planned, so I'll ping you when your turn comes.
 plan-dropped = It's your turn, and nothing is planned for it any more.

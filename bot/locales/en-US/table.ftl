@@ -230,6 +230,11 @@ reminder-over = { LIST($mentions) }, the time for this turn is up. Nobody else i
    *[offer] make your move.
 }
 
+# $links lead to the games; the message is where the first of them is played.
+turns-waiting = { $count ->
+    [one] { $mention }, it's still your turn.
+   *[other] { $mention }, it's still your turn in { $count } games: { LIST($links) }
+}
 # For people who wanted a direct message.
 unreachable = { LIST($mentions) }: Discord doesn't let me send you a direct message, so I ping you here. { $me } says more.
 

@@ -91,7 +91,7 @@ setting-confirm = { $chosen ->
    *[off] **Kinnitamine on väljas.** Nuppudega valitud käik tehakse kohe. Nupp **Võta tagasi** tühistab selle, kuni järgmine mängija käib või voor lõpeb.
 }
 
-setting-pings = **Teavitused** · kus annan teada, et on sinu käik, ja tuletan seda meelde
+setting-pings = **Teavitused** · kus annan teada, et on sinu käik
 setting-pings-channel = Kanalis
 setting-help-pings-channel = Mainimine seal, kus mäng käib
 setting-pings-dm = Otsesõnumiga
@@ -101,6 +101,16 @@ setting-help-pings-both = Mainimine kanalis ja otsesõnum
 setting-pings-none = Üldse mitte
 setting-help-pings-none = Vaatad ise, millal on sinu käik
 setting-unreachable = ⚠️ Discord ei lubanud mul sulle otsesõnumit saata, seega mainin sind kanalis. Luba otsesõnumid mõnest serverist, kus oleme mõlemad, ja vajuta siis **Proovi otsesõnumit uuesti**.
+setting-reminders = **Meeldetuletused** · kui on ikka veel sinu käik{ $where ->
+    [channel] , mainimisega kanalis
+   *[same] { "" }
+}
+setting-reminders-none = Üldse mitte
+setting-help-reminders-none = Tähtaeg kehtib ikka
+setting-reminders-last = Ainult viimane
+setting-help-reminders-last = Ainult siis, kui aeg hakkab otsa saama
+setting-reminders-both = Mõlemad
+setting-help-reminders-both = Poole aja möödudes ja kui aeg hakkab otsa saama
 # $zone is a city such as New York, $time the time of the day there.
 setting-zone = **Ajavöönd** · { $zone }, seal on kell { $time }
 setting-zone-none = **Ajavöönd** · valimata, seega on vaikne aeg ja puhkus UTC järgi
@@ -333,7 +343,7 @@ plan-wish-unfit = **{ $place }** ~~{ tiles.shown } { source.from } → { target 
 plan-how = -# Kui käik jõuab sinuni, ootan { $seconds ->
     [one] { $seconds } sekundi
    *[other] { $seconds } sekundit
-} juhuks, kui eelmine käik tagasi võetakse. Siis teen neist käikudest esimese, mis toob sulle endiselt samad { -tile(form: "few") }. Kui ükski ei too, annan sulle teada nagu tavaliselt.
+} juhuks, kui eelmine käik tagasi võetakse. Siis teen neist käikudest esimese, mis toob sulle endiselt samad { -tile(form: "few") }. Kui ükski ei too, käid ise.
 plan-bound = -# Plaan käib selle kohta, mis praegu laual on. See lõpeb sinu käigu või vooruga.
 plan-gone = Sul pole midagi plaanitud, seega annan teada, kui on sinu käik.
 plan-dropped = On sinu käik ja selleks pole enam midagi plaanitud.

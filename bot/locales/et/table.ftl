@@ -343,6 +343,11 @@ reminder-over = { LIST($mentions) }, selle käigu aeg sai otsa. Keegi teine ei m
    *[offer] oma käiku enne ei tee.
 }
 
+# $links lead to the games; the message is where the first of them is played.
+turns-waiting = { $count ->
+    [one] { $mention }, ikka veel on sinu käik.
+   *[other] { $mention }, ikka veel on sinu käik { $count } mängus: { LIST($links) }
+}
 # For people who wanted a direct message.
 unreachable = { LIST($mentions) }: Discord ei luba mul { COUNT($mentions) ->
     [one] sulle otsesõnumit saata, seega mainin sind siin.

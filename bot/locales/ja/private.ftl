@@ -91,7 +91,7 @@ setting-confirm = { $chosen ->
    *[off] **確認：オフ** · ボタンで選んだ手は、すぐに決まります。次の人がプレイするか、ラウンドが終わるまでは**取り消す**で戻せます。
 }
 
-setting-pings = **お知らせ** · あなたの番になったときの連絡と、その後の催促を送る場所
+setting-pings = **お知らせ** · あなたの番になったときの連絡を送る場所
 setting-pings-channel = チャンネル
 setting-help-pings-channel = ゲームをしている場所でメンションします
 setting-pings-dm = ダイレクトメッセージ
@@ -101,6 +101,16 @@ setting-help-pings-both = メンションとダイレクトメッセージ
 setting-pings-none = なし
 setting-help-pings-none = 自分の番かどうかは自分で確かめます
 setting-unreachable = ⚠️ ダイレクトメッセージを送れなかったので、代わりにチャンネルでメンションします。このボットもいるサーバーからのダイレクトメッセージを許可して、**もう一度DMを試す**を押してください。
+setting-reminders = **催促** · あなたの番が続いているとき{ $where ->
+    [channel] （チャンネルでメンションします）
+   *[same] { "" }
+}
+setting-reminders-none = なし
+setting-help-reminders-none = 期限はそのままです
+setting-reminders-last = 最後の1回だけ
+setting-help-reminders-last = まもなく時間切れになるときだけ
+setting-reminders-both = 両方
+setting-help-reminders-both = 持ち時間の半分が過ぎたときと、まもなく時間切れになるとき
 # $zone is a city such as New York, $time the time of the day there.
 setting-zone = **タイムゾーン** · { $zone }（現在{ $time }）
 setting-zone-none = **タイムゾーン** · 未設定です。おやすみ時間と休暇はUTCで数えます
@@ -316,7 +326,7 @@ plan-title = **あなたの予約。**ほかの人には見えません。
 plan-wish = **{ $place }** { tiles.shown }：{ source } → { target }
 plan-wish-scattered = { plan-wish }、{ LIST($shares, separator: "、") }
 plan-wish-unfit = **{ $place }** ~~{ tiles.shown }：{ source } → { target }~~ このままでは実行できません
-plan-how = -# あなたの番になると、直前の手が取り消された場合に備えて{ $seconds }秒待ちます。それから、同じ{ -tile }が取れる最初の予約を実行します。どれも実行できなければ、いつもどおりお知らせします。
+plan-how = -# あなたの番になると、直前の手が取り消された場合に備えて{ $seconds }秒待ちます。それから、同じ{ -tile }が取れる最初の予約を実行します。どれも実行できなければ、ご自分でプレイしてください。
 plan-bound = -# 予約は、今テーブルにある{ -tile }に対するものです。あなたの番かラウンドが終わると消えます。
 plan-gone = 予約はありません。あなたの番になったらお知らせします。
 plan-dropped = あなたの番です。この番の予約はもうありません。

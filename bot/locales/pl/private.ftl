@@ -91,7 +91,7 @@ setting-confirm = { $chosen ->
    *[off] **Potwierdzanie jest wyłączone.** Ruch wybrany przyciskami wykonuje się od razu. Przycisk **Cofnij ruch** cofa go, dopóki nie zagra następna osoba albo nie skończy się runda.
 }
 
-setting-pings = **Powiadomienia** · gdzie wołać cię, gdy jest twoja tura, i o niej przypominać
+setting-pings = **Powiadomienia** · gdzie wołać cię, gdy jest twoja tura
 setting-pings-channel = Na kanale
 setting-help-pings-channel = Wzmianka tam, gdzie toczy się gra
 setting-pings-dm = Wiadomość prywatna
@@ -101,6 +101,16 @@ setting-help-pings-both = Wzmianka na kanale i wiadomość prywatna
 setting-pings-none = Nigdzie
 setting-help-pings-none = Bez wołania: samodzielnie sprawdzasz, czy to twoja tura
 setting-unreachable = ⚠️ Discord nie pozwolił mi wysłać wiadomości prywatnej, więc wzmianka jest na kanale. Zezwól na wiadomości prywatne ze wspólnego z botem serwera, a potem naciśnij **Spróbuj ponownie**.
+setting-reminders = **Przypomnienia** · gdy wciąż trwa twoja tura{ $where ->
+    [channel] , jako wzmianki na kanale
+   *[same] { "" }
+}
+setting-reminders-none = Żadne
+setting-help-reminders-none = Termin i tak obowiązuje
+setting-reminders-last = Tylko ostatnie
+setting-help-reminders-last = Dopiero gdy czas prawie minął
+setting-reminders-both = Oba
+setting-help-reminders-both = W połowie czasu i gdy prawie minął
 # $zone is a city such as New York, $time the time of the day there.
 setting-zone = **Strefa czasowa** · { $zone }, jest tam teraz { $time }
 setting-zone-none = **Strefa czasowa** · jeszcze niewybrana, więc godziny ciszy i urlop liczą się według UTC
@@ -351,7 +361,7 @@ plan-how = -# Gdy nadejdzie twoja tura, poczekam { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
-} na wypadek, gdyby cofnięto poprzedni ruch. Potem wykonam pierwszy z tych ruchów, który wciąż daje ci te same { -tile(form: "few") }. Jeśli żaden nie daje, zawołam cię jak zwykle.
+} na wypadek, gdyby cofnięto poprzedni ruch. Potem wykonam pierwszy z tych ruchów, który wciąż daje ci te same { -tile(form: "few") }. Jeśli żaden nie daje, ruch należy do ciebie.
 plan-bound = -# Plan dotyczy tego, co leży teraz. Kończy się razem z twoją turą albo z rundą.
 plan-gone = Nic nie jest zaplanowane, więc zawołam cię, gdy nadejdzie twoja tura.
 plan-dropped = Twoja tura, ale nic już na nią nie jest zaplanowane.

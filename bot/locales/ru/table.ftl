@@ -357,6 +357,13 @@ reminder-over = { LIST($mentions) }, время на этот ход вышло.
    *[offer] не сделаете ход.
 }
 
+# $links lead to the games; the message is where the first of them is played.
+turns-waiting = { $count ->
+    [1] { $mention }, всё ещё ваш ход.
+    [one] { $mention }, всё ещё ваш ход в { $count } игре: { LIST($links) }
+    [few] { $mention }, всё ещё ваш ход в { $count } играх: { LIST($links) }
+   *[many] { $mention }, всё ещё ваш ход в { $count } играх: { LIST($links) }
+}
 # For people who wanted a direct message.
 unreachable = { LIST($mentions) }: Discord не позволяет мне написать вам лично, поэтому упоминаю вас здесь. Подробнее: { $me }.
 

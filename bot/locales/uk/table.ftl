@@ -353,6 +353,13 @@ reminder-over = { LIST($mentions) }, час на цей хід вийшов. Б�
    *[offer] не зробите ходу.
 }
 
+# $links lead to the games; the message is where the first of them is played.
+turns-waiting = { $count ->
+    [1] { $mention }, досі ваш хід.
+    [one] { $mention }, досі ваш хід у { $count } грі: { LIST($links) }
+    [few] { $mention }, досі ваш хід у { $count } іграх: { LIST($links) }
+   *[many] { $mention }, досі ваш хід у { $count } іграх: { LIST($links) }
+}
 # For people who wanted a direct message.
 unreachable = { LIST($mentions) }: Discord не дозволяє мені написати вам особисто, тому згадую вас тут. Докладніше: { $me }.
 

@@ -17,7 +17,7 @@ from bot.words.facts import last_day_before
 from bot.words.language import FALLBACK, Key, Verbatim, Words, languages
 from bot.words.names import city_name
 from bot.words.phrases import Phrases
-from engine import Person, Pings
+from engine import Person, Pings, Reminders
 from engine.hours import holidays
 from engine.hours.person import zone_named
 from engine.hours.quiet import DAY, MOST_QUIET, moment_at
@@ -81,6 +81,7 @@ def settings_panel(phrases: Phrases, person: Person, at: int, zones: Sequence[st
         ),
         selects=(
             _pings(words, person),
+            _reminders(words, person),
             _zone(words, person, at, zones),
             *_quiet(words, person),
             _holiday(words, person, at),
@@ -135,6 +136,20 @@ def _pings(words: Words, person: Person) -> Field:
     ]
     caption = in_lines(words("setting-pings"), words("setting-unreachable") if person.unreachable else "")
     return _field(caption, "pings", options, str(person.pings.value))
+
+
+def _reminders(words: Words, person: Person) -> Field:
+    options = [
+        Option(
+            str(kind.value),
+            words(f"setting-reminders-{kind.value}"),
+            words(f"setting-help-reminders-{kind.value}"),
+        )
+        for kind in Reminders
+    ]
+    where = Key("channel" if person.pings is Pings.NONE else "same")
+    caption = words("setting-reminders", where=where)
+    return _field(caption, "reminders", options, str(person.wanted_reminders.value))
 
 
 def _zone(words: Words, person: Person, at: int, found: Sequence[str]) -> Field:

@@ -5,12 +5,12 @@ leaves out those who aren't: a ping later would have told them no more than the 
 ping nobody else is sent without a sound, and those who rest find it marked as theirs when they look.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
 from bot.messages.posts import Post
-from engine import Hours
+from engine import Hours, Pings, Table
 
 
 class About(Enum):
@@ -45,6 +45,22 @@ def as_called(post: Post, hours: Hours) -> Post:
         pings=at_once or wanted,
         silent=post.silent or (not at_once and len(awake) < len(people)),
     )
+
+
+def rests_of(table: Table, user_ids: Iterable[int], hours: Hours, sent_at: int) -> dict[int, int | None]:
+    """Return until when those rest who were called at `sent_at`, None for each who had the sound.
+
+    So have those whose turn it isn't, and those who want no pings: nobody calls them again. Who has chosen
+    nothing for themselves is left out.
+    """
+    awaited = {table.players[seat].user_id for seat in table.awaited_people}
+    people = {user_id: hours.of(user_id) for user_id in user_ids if user_id in hours.people}
+    return {
+        user_id: person.rests_until(sent_at)
+        if user_id in awaited and person.pings is not Pings.NONE
+        else None
+        for user_id, person in people.items()
+    }
 
 
 def without_dms(hours: Hours, user_ids: Sequence[int]) -> Hours:

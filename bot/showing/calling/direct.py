@@ -2,14 +2,17 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Final, Protocol
 
 import discord
 
-from bot.messages.layout import in_lines
+import azul
+from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.personal.games import jump_link
 from bot.showing.calling.calls import Call
+from bot.ui.outages import is_refused
 from bot.words.facts import relative_time
 from bot.words.language import languages
 from bot.words.phrases import Phrases
@@ -82,6 +85,33 @@ class DirectMessages:
                 refused.append(user_id)
         return refused
 
+    async def send_waiting(
+        self, user_id: int, games: Sequence[Game], hours: Hours, *, perhaps_again: bool
+    ) -> bool:
+        """Write to somebody about all games that wait for them; return False if Discord doesn't allow it.
+
+        See `send` for the rest.
+        """
+        first, person = games[0], hours.of(user_id)
+        phrases = await self._connection.personal_phrases(
+            user_id, person, first.guild_id, first.table.language
+        )
+        former: set[str] = set()
+        if perhaps_again:
+            each = (self._connection.public_phrases(first.guild_id, locale) for locale in languages())
+            former = {_first(_waiting(one, [first], user_id)) for one in each}
+        nonce = f"w.{first.id}.{first.version}"
+        try:
+            async with asyncio.timeout(PATIENCE):
+                text = _waiting(phrases, games, user_id)
+                await self._write(user_id, text, nonce, silent=False, unless=former)
+        except discord.HTTPException as error:
+            if not is_refused(error):
+                raise
+            log.info("Person %d can't be written to: %s", user_id, error.code)
+            return False
+        return True
+
     async def give_up(self, user_id: int) -> None:
         """Note that a person can't be written to: they are pinged in channels until they say otherwise."""
         await self._tables.personal.change(user_id, _unreachable)
@@ -111,6 +141,25 @@ def _text(
         ),
         "" if deadline is None else phrases.words("deadline", when=relative_time(deadline)),
     )
+
+
+def _waiting(phrases: Phrases, games: Sequence[Game], user_id: int) -> str:
+    """Return what a person is told about games that wait for them: a line for each while there is room."""
+    lines: list[str] = []
+    for game in games:
+        others = [seat for seat, player in enumerate(game.table.players) if player.user_id != user_id]
+        own = phrases.at(game.table)
+        about = "tiling" if azul.waiting_for(game.table.playing) else "half"
+        lines.append(
+            own.words(
+                f"dm-{about}",
+                names=own.names(game.table, others),
+                link=jump_link(game, game.message_id),
+            )
+        )
+    while len(in_lines(*lines)) > LONGEST_MESSAGE:
+        lines[-2:] = ["…"]
+    return in_lines(*lines)
 
 
 def _first(text: str) -> str:

@@ -34,6 +34,11 @@ class Found:
     part: str
     message_id: int
 
+    @property
+    def sent_at(self) -> int:
+        """When the message was sent, in milliseconds since 1970 (UTC)."""
+        return int(discord.utils.snowflake_time(self.message_id).timestamp() * 1000)
+
 
 async def find_messages(channel: discord.abc.Messageable, game: Game, author_id: int) -> list[Found]:
     """Return the author's messages about a game, newest first, back to the newest that is known of.

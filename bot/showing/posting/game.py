@@ -1,8 +1,10 @@
 """Shows one game to its channel now: looks what is there, sends what isn't, and notes that it is."""
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
 
 import discord
 
@@ -20,10 +22,12 @@ from bot.ui.arriving.rush import Rush
 from bot.ui.drawing import Pictures
 from bot.ui.outages import UNKNOWN_CHANNEL
 from bot.words.phrases import Phrases
-from engine import Game, Hours, Status, Tables
+from engine import Game, Hours, LogEntry, Overdue, Status, Tables, is_unanswered
 from storage.base import Shown
 
 log = logging.getLogger(__name__)
+
+NOBODY: Final[Mapping[int, int | None]] = MappingProxyType({})
 
 
 class Posting:
@@ -111,6 +115,7 @@ class Posting:
                 highlights=await self._tables.highlights(game) if is_over else (),
                 even_private=even_private,
                 is_planned=is_planned,
+                is_repeated=await self._is_repeated(game, entries),
                 hours=hours,
             )
             drafts = await draw(plan.posts, game.id, self._pictures)
@@ -130,7 +135,7 @@ class Posting:
             self._show_again(game.id)
         is_tidy = delivered.is_tidy and (game.table.is_open or await self._threads.close(game))
         if is_tidy:
-            await self.noted(game, delivered.message_id, delivered.reminder_id)
+            await self.noted(game, delivered.message_id, delivered.reminder_id, plan.pings)
             if entries and not even_private:
                 self._observer.shown(max(0.0, self._clock() - entries[0].at.timestamp()))
             self._threads.rename_soon(game, phrases)
@@ -164,6 +169,12 @@ class Posting:
             await self._direct.give_up(user_id)
         return delivered
 
+    async def _is_repeated(self, game: Game, entries: Sequence[LogEntry]) -> bool:
+        """Return whether a vote among `entries` follows one of the same round that nobody took part in."""
+        if not game.table.voters or not any(isinstance(entry.event, Overdue) for entry in entries):
+            return False
+        return is_unanswered(await self._tables.entries_since(game, 0))
+
     async def _found(self, game: Game) -> list[Found]:
         """Return the messages about a game that may have arrived unnoted, where it is played and at home."""
         places = dict.fromkeys((game.channel_id, game.home))
@@ -171,10 +182,17 @@ class Posting:
         searched = [await find_messages(each, game, self._connection.user_id) for each in channels]
         return [message for found in searched for message in found]
 
-    async def noted(self, game: Game, message_id: int | None, reminder_id: int | None) -> None:
-        """Note how far a channel has been shown its game."""
+    async def noted(
+        self,
+        game: Game,
+        message_id: int | None,
+        reminder_id: int | None,
+        pings: Mapping[int, int | None] = NOBODY,
+    ) -> None:
+        """Note how far a channel has been shown its game, and who was called; see `Plan`."""
         lease = self._part.right_to(game.guild_id)
-        await self._tables.mark_shown(Shown(game.id, game.version, message_id, reminder_id, lease=lease))
+        shown = Shown(game.id, game.version, message_id, reminder_id, lease, pings)
+        await self._tables.mark_shown(shown)
         self._uncertain.discard(game.id)
         log.debug("Game %d is shown up to version %d", game.id, game.version)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.messages.posts import Post, ended_text, in_thread_and_at_home, lobby_post, posts_since
-from bot.showing.calling.calls import About, Call, as_called, call_for
+from bot.showing.calling.calls import About, Call, as_called, call_for, rests_of
 from bot.showing.posting.found import REMINDER, Found
 from bot.showing.posting.reminding import NOTHING, Reminding, reminding
 from bot.words.phrases import Phrases
@@ -32,7 +32,8 @@ class Plan:
     post that stands there: the lobby is, in its channel. Those in `reworded` lose their buttons too, keep
     their picture, and say something else. Those in `deleted` go, once all posts have arrived. `message_id` is
     the newest message about the game if none is sent. Reminders come last, and then the direct messages of
-    the `call`.
+    the `call`. `pings` are those who are called by all this: until when they rest, and so hear no sound, or
+    None if they do.
     """
 
     posts: tuple[Post, ...] = ()
@@ -43,6 +44,7 @@ class Plan:
     reminding: Reminding = NOTHING
     reworded: Mapping[int, str] = field(default_factory=dict)
     call: Call | None = None
+    pings: Mapping[int, int | None] = field(default_factory=dict)
 
 
 def plan_for(
@@ -55,6 +57,7 @@ def plan_for(
     highlights: Sequence[Highlight] = (),
     even_private: bool = False,
     is_planned: bool = False,
+    is_repeated: bool = False,
     hours: Hours = NO_HOURS,
 ) -> Plan:
     """Return what its channel needs to show a game.
@@ -63,7 +66,8 @@ def plan_for(
     in the picture; `found` are the messages that arrived although that wasn't noted; `highlights` are told
     with the result. With `even_private` how things stand is posted even if nothing but private choices was
     made, and also after a game has lost its thread and comes home. If a take of the player to move
-    `is_planned`, they aren't notified.
+    `is_planned`, they aren't written to; what is posted is the same, since everybody can see whom it pings.
+    A vote that `is_repeated` in its round, since nobody took part in the one before, calls nobody.
     """
     if game.table.state is None:
         known = (game.message_id, *(message.message_id for message in found))
@@ -94,7 +98,6 @@ def plan_for(
             highlights=highlights,
             even_private=even_private or is_an_answer or bool(notice),
             notice=notice,
-            is_planned=is_planned,
             hours=hours,
         )
         if wanted and game.thread_id is not None and not game.table.is_open:
@@ -105,9 +108,7 @@ def plan_for(
             if (post.version, post.part) not in arrived
         )
     elif newest is not None:  # it has arrived, but perhaps not everybody was told
-        wanted = posts_since(
-            phrases, game.id, entries, taken, highlights=highlights, is_planned=is_planned, hours=hours
-        )
+        wanted = posts_since(phrases, game.id, entries, taken, highlights=highlights, hours=hours)
     retired = _retired(phrases, game, entries, found, newest, posts)
     deleted: tuple[int, ...] = ()
     if game.table.messages is Messages.QUIET:
@@ -117,7 +118,9 @@ def plan_for(
     if even_private:
         about_time = Reminding(reminder_id=game.reminder_id)
     else:
-        about_time = reminding(phrases, game, unseen, found, latest, hours, is_new=bool(posts or newest))
+        about_time = reminding(
+            phrases, game, unseen, found, latest, hours, is_new=bool(posts or newest), is_repeated=is_repeated
+        )
     return Plan(
         posts,
         retired={message_id: post for message_id, post in retired.items() if message_id not in gone},
@@ -125,15 +128,34 @@ def plan_for(
         message_id=latest,
         reworded=reworded,
         reminding=about_time,
-        call=None if even_private else _call(game, wanted, hours),
+        call=None if even_private else _call(game, wanted, hours, is_planned=is_planned),
+        pings={} if even_private else {**about_time.pings, **_pings(game, wanted, found, hours)},
     )
 
 
-def _call(game: Game, wanted: Sequence[Post], hours: Hours) -> Call | None:
-    """Return whom the newest message that pings anybody is announced to by direct messages."""
+def _pings(game: Game, wanted: Sequence[Post], found: Sequence[Found], hours: Hours) -> dict[int, int | None]:
+    """Return whom messages call, and until when they rest, at the moment when each was sent or is to be."""
+    sent = {(each.version, each.part): each.sent_at for each in found}
+    return {
+        user_id: rest
+        for post in wanted
+        for user_id, rest in rests_of(
+            game.table, post.pings, hours, sent.get((post.version, post.part), hours.at)
+        ).items()
+    }
+
+
+def _call(game: Game, wanted: Sequence[Post], hours: Hours, *, is_planned: bool) -> Call | None:
+    """Return whom the newest message that pings anybody is announced to by direct messages.
+
+    Nobody is whose take `is_planned`: it will be made for them, and nobody else sees that they weren't told.
+    """
     post = next((post for post in reversed(wanted) if post.pings), None)
     if game.table.consent.seat is not None:
         return call_for(post, hours, About.REQUEST)
+    if post is not None and is_planned:
+        planner = game.table.players[game.table.playing.turn].user_id
+        post = replace(post, pings=tuple(user_id for user_id in post.pings if user_id != planner))
     return None if post is None else call_for(post, hours, _ABOUT[post.part])
 
 

@@ -1,14 +1,14 @@
 """What is to be done about a game's reminders and deadlines: decided here, without touching Discord."""
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.posts import Post
 from bot.messages.reminders import reminder_post
-from bot.showing.calling.calls import About, Call, as_called, call_for
+from bot.showing.calling.calls import About, Call, as_called, call_for, rests_of
 from bot.showing.posting.found import REMINDER, Found, is_small_print
 from bot.words.facts import relative_time
 from bot.words.options import is_about_time, time_lines
@@ -19,6 +19,7 @@ from engine import (
     Hours,
     LogEntry,
     Overdue,
+    Pings,
     Reminded,
     Rescheduled,
     Stage,
@@ -65,7 +66,8 @@ class Reminding:
 
     `post` is a reminder to be sent, as a reply to the turn; `reminder_id` is the reminder that stays if there
     is none, and `edited` what that says now if it is to be changed. The messages in `deleted` go, and those
-    in `reworded` name another deadline. The people of the `call` are reminded by direct messages.
+    in `reworded` name another deadline. The people of the `call` are reminded by direct messages. `pings` are
+    as in a `Plan`.
     """
 
     post: Post | None = None
@@ -74,6 +76,7 @@ class Reminding:
     reworded: tuple[Rewording, ...] = ()
     edited: Post | None = None
     call: Call | None = None
+    pings: Mapping[int, int | None] = field(default_factory=dict)
 
 
 NOTHING: Final = Reminding()
@@ -88,13 +91,14 @@ def reminding(
     hours: Hours,
     *,
     is_new: bool,
+    is_repeated: bool = False,
 ) -> Reminding:
     """Return what to do for a running game, or one that is over.
 
     `unseen` are the events that no message has told, `found` the messages that arrived although that wasn't
     noted, `turn_id` the message about how things stand. If that `is_new`, it says everything by itself:
     former reminders go, and none is sent however many are due. Only a vote that goes on is asked again below.
-    A reminder that would ping nobody is left out.
+    A reminder that would ping nobody is left out. A vote that `is_repeated` calls nobody.
     """
     arrived = [message.message_id for message in found if message.part == REMINDER]
     there = arrived + ([game.reminder_id] if game.reminder_id else [])
@@ -104,17 +108,26 @@ def reminding(
     post = reminder_post(phrases, game.id, game.version, game.table, hours)
     is_due = post is not None and any(isinstance(entry.event, Reminded | Overdue) for entry in unseen)
     kept = there[0] if there else None
-    call = call_for(post, hours, _about(game.table)) if is_due else None
-    called = None if post is None else as_called(post, hours)
+    is_up = game.table.stage is Stage.OVER
+    wanted = hours if is_up else hours.as_reminded(is_last=game.table.stage is Stage.LAST)
+    if post is not None and votes and is_repeated:
+        post = replace(post, pings=(), silent=True)
+    call = call_for(post, wanted, _about(game.table)) if is_due else None
+    pings: Mapping[int, int | None] = {}
+    if is_due and post is not None:
+        reminded = [each for each in post.pings if wanted.of(each).pings is not Pings.NONE]
+        sent_at = max((each.sent_at for each in found if each.part == REMINDER), default=hours.at)
+        pings = rests_of(game.table, reminded, wanted, sent_at)
+    called = None if post is None else as_called(post, wanted)
     if called is not None and (is_new or (is_due and not arrived)) and (called.pings or game.table.late):
         reworded = _reworded(phrases, game, unseen, hours, turn_id, None)
         asked = called if is_due else replace(called, pings=())  # all have been notified of the vote
-        return Reminding(asked, None, tuple(there), reworded, call=call)
+        return Reminding(asked, None, tuple(there), reworded, call=call, pings=pings)
     if kept and game.table.late:
         reworded = _reworded(phrases, game, unseen, hours, turn_id, None)
-        return Reminding(None, kept, tuple(there[1:]), reworded, post, call)
+        return Reminding(None, kept, tuple(there[1:]), reworded, post, call, pings)
     reworded = _reworded(phrases, game, unseen, hours, turn_id, kept)
-    return Reminding(None, kept, tuple(there[1:]), reworded, call=call)
+    return Reminding(None, kept, tuple(there[1:]), reworded, call=call, pings=pings)
 
 
 def _about(table: Table) -> About:

@@ -6,8 +6,9 @@ import pytest
 from bot.words.language import Verbatim
 from engine import Person, Pings
 from tests.bot.calling.called import DAY, HOUR, choose, direct, in_channel
-from tests.bot.club import Club, answer
+from tests.bot.club import Club, answer, text_of
 from tests.bot.english import ENGLISH
+from tests.bot.personal.test_hours_of_people import chosen, pick, settings
 from tests.bot.shown import take
 
 pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
@@ -44,6 +45,45 @@ async def test_turns_and_reminders_come_where_people_want_them(
     await club.env.advance_time(2 * HOUR)
     assert "time for this turn is up" in club.last.content
     assert (bruno.id in in_channel(club, sent)[-1][0]) is in_public
+
+
+@pytest.mark.parametrize(
+    ("reminders", "half", "last"), [("none", False, False), ("last", False, True), ("both", True, True)]
+)
+@pytest.mark.parametrize(
+    ("pings", "in_public", "alone"),
+    [("channel", True, False), ("dm", False, True), ("both", True, True), ("none", True, False)],
+)
+async def test_reminders_come_as_they_are_wanted_apart_from_the_ping_of_the_turn(
+    club: Club, reminders: str, pings: str, *, half: bool, last: bool, in_public: bool, alone: bool
+) -> None:
+    bruno = club.members[1]
+    panel = await settings(club, bruno)
+    await pick(bruno, panel, "reminders", reminders)
+    await pick(bruno, panel, "pings", pings)
+    await club.begin()
+    await take(club)
+    for hours, is_wanted in ((12, half), (10, last)):
+        sent, written = len(club.env.http_requests), len(direct(club, bruno))
+        await club.env.advance_time(hours * HOUR + 2)
+        assert in_channel(club, sent) == [([bruno.id], False)] * (is_wanted and in_public)
+        assert len(direct(club, bruno)) - written == (is_wanted and alone)
+    await club.env.advance_time(2 * HOUR)
+    assert "time for this turn is up" in club.last.content
+
+
+async def test_whoever_wants_no_pings_gets_no_reminders_unless_they_choose_them(club: Club) -> None:
+    bruno = club.members[1]
+    panel = await settings(club, bruno)
+    assert chosen(panel, "reminders") == ["Both"]
+    await pick(bruno, panel, "pings", "none")
+    assert chosen(panel, "reminders") == ["None"]
+    await pick(bruno, panel, "reminders", "last")
+    assert chosen(panel, "reminders") == ["The last one"]
+    assert "still your turn, as pings in the channel" in text_of(panel)
+    await pick(bruno, panel, "pings", "dm")
+    assert chosen(panel, "reminders") == ["The last one"]
+    assert "as pings in the channel" not in text_of(panel)
 
 
 async def test_the_result_is_told_to_those_who_want_direct_messages(club: Club) -> None:

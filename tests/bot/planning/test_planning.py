@@ -1,12 +1,16 @@
 """Planning the next turn, in private: shown to nobody, made half a minute after the turn came."""
 
+import json
+import re
+
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 import azul
-from engine import GRACE, MOST_WISHES
+from engine import GRACE, MOST_WISHES, Person, Pings
 from engine.clock.wishes import ahead
+from tests.bot.calling.called import direct
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ADA, ENGLISH
 from tests.bot.panels import assert_same, choices, choose
@@ -66,7 +70,7 @@ async def test_a_planned_take_is_announced_and_the_next_player_notified_alone(cl
     assert PLANNED not in club.last.content
     await club.env.advance_time(WAIT)
 
-    assert pinged(club, sent) == [[], [chiyo.id]]
+    assert pinged(club, sent) == [[bruno.id], [chiyo.id]]
     assert f"<@{chiyo.id}>, it's your turn!" in club.last.content
     assert f"**Bruno** {PLANNED}" in club.last.content
     assert labels(club.last) == await turn_labels(club)
@@ -92,6 +96,62 @@ async def test_a_plan_that_does_not_fit_notifies_as_usual_and_is_hinted_at_in_pr
     assert "not possible like that any more" in shown
 
 
+@pytest.mark.parametrize("pings", Pings)
+async def test_everybody_sees_the_same_message_of_a_turn_with_and_without_a_plan(
+    club: Club, pings: Pings
+) -> None:
+    bruno, seen = club.members[1], []
+    await club.bot.tables.set_person(bruno.id, Person(pings=pings))
+    for is_planned in (False, True):
+        await club.begin()
+        wish = (await moves_of(club, 1))[0]
+        if is_planned:
+            await plan(club, bruno, wish)
+        game, sent = await club.game(), len(club.env.http_requests)
+        await club.take(await elsewhere(club, wish.source))
+        path = f"/channels/{club.channel.id}/messages"
+        (post,) = [
+            request.json
+            for request in club.env.http_requests[sent:]
+            if (request.method, request.path) == ("POST", path) and request.json
+        ]
+        told = re.sub(r'(<t:|azul:\w+:|azul-|"nonce": ")\d+', r"\1", json.dumps(post, sort_keys=True))
+        seen.append((told, club.last.mentions, club.last.flags))
+        await club.env.advance_time(WAIT)
+        assert (await club.state()).turn == (0 if is_planned else 1)
+        await club.bot.tables.cancel(game.id, club.members[0].id, may_manage=True)
+        await club.bot.presenter.present(game.id)
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("pings", [Pings.DM, Pings.BOTH])
+async def test_nobody_is_written_to_for_a_turn_that_their_plan_answers(club: Club, pings: Pings) -> None:
+    bruno = club.members[1]
+    await club.bot.tables.set_person(bruno.id, Person(pings=pings))
+    await club.begin()
+    wish = (await moves_of(club, 1))[0]
+    await plan(club, bruno, wish)
+    await club.take(await elsewhere(club, wish.source))
+    await club.env.advance_time(WAIT)
+    assert PLANNED in club.last.content
+    assert direct(club, bruno) == []
+
+
+async def test_a_plan_after_a_move_that_nobody_can_undo_is_made_at_once_and_nobody_is_called_for_it(
+    club: Club,
+) -> None:
+    await club.begin(3)
+    ada, bruno, chiyo = club.members[:3]
+    wish = (await moves_of(club, 1))[0]
+    await plan(club, bruno, wish)
+    sent = len(club.env.http_requests)
+    game = await club.bot.tables.resign((await club.game()).id, ada.id)
+    await club.bot.presenter.present(game.id)
+    assert pinged(club, sent) == [[chiyo.id]]
+    assert f"**Bruno** {PLANNED}" in club.last.content
+    assert (await club.state()).turn == 2
+
+
 async def test_plans_that_follow_from_each_other_are_told_in_one_message(club: Club) -> None:
     await club.begin(3)
     sources = {}
@@ -103,7 +163,7 @@ async def test_plans_that_follow_from_each_other_are_told_in_one_message(club: C
     await club.take(await elsewhere(club, 5, 6))
     await club.env.advance_time(WAIT)
 
-    assert pinged(club, sent) == [[], [club.members[0].id]]
+    assert pinged(club, sent) == [[club.members[1].id], [club.members[0].id]]
     assert club.last.content.count(PLANNED) == 2
     assert club.last.content.index("**Bruno** had") < club.last.content.index("**Chiyo** had")
 
@@ -118,6 +178,7 @@ async def test_the_move_before_is_undone_freely_and_nobody_learns_of_the_plan(cl
 
     await club.members[0].click(done, label="Undo")
     await club.env.advance_time(10 * WAIT)
+    assert pinged(club, sent) == [[club.members[1].id], [club.members[0].id]]
 
     assert done.content.startswith(ENGLISH("undone"))
     assert await wishes(club, club.members[1]) == [str(wish)]
@@ -125,7 +186,6 @@ async def test_the_move_before_is_undone_freely_and_nobody_learns_of_the_plan(cl
     await club.take(await elsewhere(club, wish.source))
     await club.env.advance_time(WAIT)
     assert PLANNED in club.last.content
-    assert [club.members[1].id] not in pinged(club, sent)
 
 
 async def test_a_restart_between_the_turn_and_the_take_makes_it_once(club: Club) -> None:

@@ -44,6 +44,7 @@ async def test_somebody_about_whom_nothing_is_stored_gets_an_empty_file(tables: 
         "settings": None,
         "locale": None,
         "practice": None,
+        "pings": [],
         "plans": [],
         "games": [],
     }
@@ -66,12 +67,17 @@ async def test_a_file_has_settings_plans_seats_moves_and_votes(tables: Tables) -
     assert game.table.playing.turn != 0
     move = azul.legal_moves(state_to_plan(game, ADA.user_id))[0]
     await tables.plans.add(game.id, ADA.user_id, move, version=game.version)
+    at = int(NOON.timestamp() * 1000)
+    await tables.mark_shown(Shown(game.id, game.version, 5, pings={ADA.user_id: at}))
 
     found = await exported(tables, ADA.user_id)
 
     assert found["settings"]["confirm"] is False
     assert found["plans"][0]["game"] == game.id
     assert found["plans"][0]["plan"]["wishes"][0]["move"] == str(move)
+    assert found["pings"] == [
+        {"game": game.id, "when": "2026-01-01T12:00:00.000Z", "direct": direct} for direct in (False, True)
+    ]
     (entry,) = found["games"]
     assert entry["names"] == ["Ada"]
     assert (entry["seat"], entry["status"], entry["server"]) == (1, "playing", "1")

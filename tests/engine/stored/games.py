@@ -11,6 +11,7 @@ from storage.base import (
     Shown,
     StoredEvent,
     StoredGame,
+    StoredPing,
     VersionConflict,
     Whereabouts,
 )
@@ -112,6 +113,11 @@ class Games(Rows):
                 message_id=shown.message_id,
                 reminder_id=shown.reminder_id,
             )
+            for user_id, at in shown.pings.items():
+                for direct in (False, True):
+                    self.pings.pop((user_id, game.id, direct), None)
+                    if at is not None:
+                        self.pings[user_id, game.id, direct] = StoredPing(user_id, game.id, direct, at)
 
     async def remove(self, game_id: int) -> bool:
         self._require_open()
@@ -120,6 +126,8 @@ class Games(Rows):
         self._seats.pop(game_id, None)
         for game, person in [key for key in self.plans if key[0] == game_id]:
             del self.plans[game, person]
+        for key in [key for key in self.pings if key[1] == game_id]:
+            del self.pings[key]
         for person, game in [key for key in self._named if key[1] == game_id]:
             del self._named[person, game]
         return self.games.pop(game_id, None) is not None
@@ -134,6 +142,8 @@ class Games(Rows):
             replace(event, body=rewrite.events.get(event.version, event.body)) for event in self.logs[game.id]
         ]
         self.plans.pop((game.id, rewrite.user_id), None)
+        for direct in (False, True):
+            self.pings.pop((rewrite.user_id, game.id, direct), None)
         self._unseat(game.id, rewrite.user_id)
         self._named.pop((rewrite.user_id, game.id), None)
 

@@ -49,6 +49,9 @@ class People(Rows):
             game = self.games[game_id]
             if look_at is not None and user_id in seats and game.open and (game.due_at or 0) > look_at:
                 self.games[game_id] = replace(game, due_at=look_at)
+        for key, ping in self.pings.items():
+            if look_at is not None and ping.user_id == user_id and ping.due_at > look_at:
+                self.pings[key] = replace(ping, due_at=look_at)
 
     async def plans_in(self, game_id: int) -> dict[int, str]:
         self._require_open()
@@ -75,6 +78,8 @@ class People(Rows):
         for game_id, person in list(self.plans):
             if person == user_id:
                 del self.plans[game_id, person]
+        for key in [key for key in self.pings if key[0] == user_id]:
+            del self.pings[key]
         for game_id in self._seats:
             self._unseat(game_id, user_id)
         for person, game_id in self._named:

@@ -4,7 +4,7 @@ import time
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from storage.base import StorageError, StoredEvent, StoredGame, StoredPractice
+from storage.base import StorageError, StoredEvent, StoredGame, StoredPing, StoredPractice
 from storage.share import EVERYTHING, Share
 from tests.storage.leases.memory import LeaseTable
 
@@ -27,6 +27,7 @@ class Rows:
         self.servers: dict[int, str] = beside.servers if beside else {}
         self.analyses: dict[int, str] = beside.analyses if beside else {}
         self.plans: dict[tuple[int, int], str] = beside.plans if beside else {}
+        self.pings: dict[tuple[int, int, bool], StoredPing] = beside.pings if beside else {}
         self.practices: dict[int, StoredPractice] = beside.practices if beside else {}
         self.beats: dict[tuple[int, int], int] = beside.beats if beside else {}
         self._absences: list[tuple[int, int]] = beside._absences if beside else []

@@ -1,8 +1,9 @@
 """What is due and what is still to be shown, in memory."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from storage.base import Census
+from storage.base import Census, StoredPing
 from storage.share import EVERYTHING, Lease, Share
 from tests.engine.stored.rows import Rows
 
@@ -65,6 +66,49 @@ class Times(Rows):
         if game is not None and game.version == version:
             moved = None if due_at is None else due_at + game.delay
             self.games[game_id] = replace(game, due_at=moved)
+
+    async def pings_due(
+        self, at: int, limit: int, share: Share = EVERYTHING, *, direct: bool
+    ) -> list[StoredPing]:
+        self._require_open()
+        due = [
+            ping
+            for ping in self.pings.values()
+            if ping.is_direct is direct
+            and ping.due_at <= at
+            and ping.game_id not in self._resting
+            and share.has(ping.user_id if direct else self.games[ping.game_id].guild_id)
+        ]
+        due.sort(key=lambda ping: (ping.due_at, ping.user_id, ping.game_id))
+        return [self._with_direct(ping) for ping in due[:limit]]
+
+    async def next_ping(self, after: int) -> int | None:
+        self._require_open()
+        return min((ping.due_at for ping in self.pings.values() if ping.due_at > after), default=None)
+
+    async def pings_of(self, user_id: int) -> list[StoredPing]:
+        self._require_open()
+        return [self._with_direct(ping) for key, ping in sorted(self.pings.items()) if key[0] == user_id]
+
+    async def try_pings(self, pings: Sequence[StoredPing]) -> None:
+        for key in self._still(pings):
+            self.pings[key] = replace(self.pings[key], is_tried=True)
+
+    async def put_off_pings(self, pings: Sequence[StoredPing], at: int) -> None:
+        for key in self._still(pings):
+            self.pings[key] = replace(self.pings[key], due_at=at)
+
+    async def end_pings(self, pings: Sequence[StoredPing]) -> None:
+        for key in self._still(pings):
+            del self.pings[key]
+
+    def _still(self, pings: Sequence[StoredPing]) -> list[tuple[int, int, bool]]:
+        self._require_open()
+        keys = {(ping.user_id, ping.game_id, ping.is_direct): ping.due_at for ping in pings}
+        return [key for key, at in keys.items() if key in self.pings and self.pings[key].due_at == at]
+
+    def _with_direct(self, ping: StoredPing) -> StoredPing:
+        return replace(ping, has_direct=(ping.user_id, ping.game_id, True) in self.pings)
 
     async def delay(self, since: int, at: int, share: Share = EVERYTHING) -> None:
         self._require_open()

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine import Status
+from engine import Person, Pings, Status
+from tests.bot.calling.called import SILENT, choose, direct
 from tests.bot.club import Club, buttons, labels, said
 from tests.bot.english import ENGLISH
 from tests.bot.showing.late.voting import END, GIVE, PLAY, SOON, VOTES, WAIT, late, pinged, vote
@@ -138,3 +139,66 @@ async def test_who_chooses_while_others_vote_votes_too(club: Club) -> None:
     await vote(club, asked, PLAY, 2, 1)
     await club.env.advance_time(SOON)
     assert (await club.state()).round > 1
+
+
+async def test_votes_that_nobody_takes_part_in_ping_once_a_round(club: Club) -> None:
+    """Ada never comes, Bruno moves at once, and neither he nor Chiyo votes."""
+    await club.begin(3)
+    people, votes = [member.id for member in club.members[:3]], {}
+    while (state := await club.state()).round < 3:
+        sent = len(club.env.http_requests)
+        if state.turn == 0:
+            await club.env.advance_time(OVER)
+            (post,) = [each for each in club.posted(sent) if "how should the game go on" in each["content"]]
+            votes.setdefault(state.round, []).append((pinged(post), post.get("flags", 0) & SILENT))
+            await club.env.advance_time(OVER)
+        else:
+            await take(club)
+    assert all(len(asked) > 1 for asked in votes.values())
+    for asked in votes.values():
+        assert asked == [(people, 0)] + [([], SILENT)] * (len(asked) - 1)
+
+
+async def test_once_somebody_votes_the_next_vote_pings_again(club: Club) -> None:
+    await late(club)
+    await club.env.advance_time(OVER)
+    for _ in range(2):
+        await take(club)
+    await club.env.advance_time(OVER)
+    (asked,) = reminders(club)
+    await vote(club, asked, PLAY, 1, 2)
+    await club.env.advance_time(SOON)
+    for _ in range(2):
+        await take(club)
+    sent = len(club.env.http_requests)
+    await club.env.advance_time(OVER)
+    assert pinged(club.posted(sent)[-1]) == [member.id for member in club.members[:3]]
+    assert (await club.state()).round == 1
+
+
+async def test_a_vote_that_somebody_asks_for_pings_in_any_case(club: Club) -> None:
+    await club.begin(2, pace="none")
+    seen = []
+    for _ in range(2):
+        await club.env.advance_time(4 * OVER)
+        sent = len(club.env.http_requests)
+        await club.bot.tables.seats.call((await club.game()).id, club.members[1].id)
+        await club.bot.presenter.present((await club.game()).id)
+        seen.append(pinged(club.posted(sent)[-1]))
+        await club.env.advance_time(2 * OVER)
+        await take(club)
+    assert seen == [[member.id for member in club.members[:2]]] * 2
+
+
+@pytest.mark.parametrize("pings", [Pings.DM, Pings.BOTH])
+async def test_a_vote_that_pings_nobody_is_not_written_about_either(club: Club, pings: Pings) -> None:
+    bruno = club.members[1]
+    await choose(club, bruno, Person(pings=pings))
+    await late(club)
+    await club.env.advance_time(OVER)
+    for _ in range(2):
+        await take(club)
+    written = len(direct(club, bruno))
+    await club.env.advance_time(OVER)
+    assert reminders(club)
+    assert len(direct(club, bruno)) == written

@@ -1,0 +1,20 @@
+-- The turns that somebody was told of without a sound, since they rest: they are pinged when they don't any more.
+
+CREATE TABLE pings (
+    user_id BIGINT NOT NULL,
+    game_id BIGINT NOT NULL,
+    -- By direct message, or where the game is played.
+    is_direct BOOLEAN NOT NULL,
+    -- Milliseconds since 1970.
+    due_at BIGINT NOT NULL,
+    -- Whether it may have been sent: whoever tried may have died before noting it.
+    is_tried BOOLEAN NOT NULL DEFAULT FALSE,
+    PRIMARY KEY (user_id, game_id, is_direct)
+);
+
+CREATE INDEX pings_by_due ON pings (is_direct, due_at, user_id, game_id);
+
+CREATE INDEX pings_of_game ON pings (game_id, user_id);
+
+-- Whether the bot said that it leaves, so that it is known exactly since when it was away.
+ALTER TABLE beats ADD COLUMN is_last BOOLEAN NOT NULL DEFAULT FALSE;
