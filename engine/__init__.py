@@ -8,11 +8,12 @@ from engine.clock.due import (
     deadline_of,
     decision_of,
     due_of,
+    grace_ends,
     stands_until,
 )
 from engine.clock.pings import DuePing
 from engine.clock.planning import state_to_plan
-from engine.clock.voting import is_unanswered, votes_for
+from engine.clock.voting import after_grace, is_unanswered, votes_for
 from engine.clock.wishes import GRACE, MOST_WISHES, Plan, Wish
 from engine.computers.thinking import ANALYSIS, HINT, Effort, Thinker
 from engine.computers.turns import is_about_to_play
@@ -48,9 +49,11 @@ from engine.events import (
     Resumed,
     SeatGiven,
     SeatOffered,
+    SeatReclaimed,
     SeatReturned,
     SeatTaken,
     Stage,
+    SubstituteLeft,
     TableEvent,
     Themed,
     Vote,
@@ -125,11 +128,13 @@ __all__ = [
     "Resumed",
     "SeatGiven",
     "SeatOffered",
+    "SeatReclaimed",
     "SeatReturned",
     "SeatTaken",
     "Server",
     "Stage",
     "Status",
+    "SubstituteLeft",
     "Table",
     "TableEvent",
     "Tables",
@@ -141,10 +146,12 @@ __all__ = [
     "Wish",
     "Withdrawn",
     "Workers",
+    "after_grace",
     "closing_of",
     "deadline_of",
     "decision_of",
     "due_of",
+    "grace_ends",
     "is_about_to_play",
     "is_unanswered",
     "play_again",
