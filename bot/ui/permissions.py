@@ -46,7 +46,8 @@ def sees_channel(interaction: discord.Interaction, channel_id: int, home_id: int
     """
     if not is_on_server(interaction):
         return False
-    if interaction.channel_id in {channel_id, home_id} or interaction.permissions.administrator:
+    is_here = (interaction.channel_id or 0) in {channel_id, home_id}
+    if is_here or interaction.permissions.administrator:
         return True
     member, channel = interaction.user, _known_channel(interaction, channel_id, home_id)
     if channel is None or not isinstance(member, discord.Member):
@@ -66,11 +67,11 @@ def is_seen_from_here(interaction: discord.Interaction, channel_id: int, home_id
     """
     if not is_on_server(interaction):
         return False
-    here_id = interaction.channel_id
+    here_id = interaction.channel_id or 0
     if here_id in {channel_id, home_id}:
         return True
     there = _known_channel(interaction, channel_id, home_id)
-    if there is None or here_id is None or (isinstance(there, discord.Thread) and there.is_private()):
+    if there is None or (isinstance(there, discord.Thread) and there.is_private()):
         return False
     here, there = _around_thread(_known_channel(interaction, here_id)), _around_thread(there)
     if here is None or there is None:

@@ -136,6 +136,14 @@ async def press_directly(
     return await raw.use_from(club, member, shown, custom_id, place)
 
 
+async def test_nor_does_it_where_discord_names_no_channel(club: Club, elsewhere: ChannelHandle) -> None:
+    emil = club.members[4]
+    shown = answer(await emil.slash(elsewhere, "azul help"))
+    nowhere = {"channel": None, "channel_id": None}
+    told = said(await raw.use_from(club, emil, shown, "azul:export:1", nowhere))
+    assert told == no_such_game()
+
+
 async def test_those_who_play_reach_it_from_anywhere(club: Club, elsewhere: ChannelHandle) -> None:
     ada = club.members[0]
     await set_view(club, club.channel, ada.id, OverwriteType.MEMBER, sees=False)
