@@ -56,13 +56,16 @@ def of_seen_game(handler: GameHandler) -> Handler:
 
 
 def of_player(handler: PlayerHandler) -> Handler:
-    """Find the game and the player's seat for a handler; refuse people who don't play (``not-seated``)."""
+    """Find the game and the player's seat for a handler; refuse people who don't play.
+
+    The code is ``not-seated``, or ``seat-replaced`` for those who can take their seat back from a substitute.
+    """
 
     async def with_seat(request: Request, game: Game) -> None:
         seat = game.table.seat_of(request.user_id)
         if seat is None:
             _ = game.table.playing  # if the game isn't running, that is the better reason
-            raise Refusal("not-seated")
+            raise Refusal("not-seated" if game.table.claim_of(request.user_id) is None else "seat-replaced")
         await handler(request, game, seat)
 
     return of_game(with_seat)

@@ -8,10 +8,11 @@ from engine.clock.due import (
     deadline_of,
     decision_of,
     due_of,
+    grace_ends,
     stands_until,
 )
 from engine.clock.planning import state_to_plan
-from engine.clock.voting import votes_for
+from engine.clock.voting import after_grace, votes_for
 from engine.clock.wishes import GRACE, MOST_WISHES, Plan, Wish
 from engine.computers.thinking import ANALYSIS, HINT, Effort, Thinker
 from engine.computers.turns import is_about_to_play
@@ -47,9 +48,11 @@ from engine.events import (
     Resumed,
     SeatGiven,
     SeatOffered,
+    SeatReclaimed,
     SeatReturned,
     SeatTaken,
     Stage,
+    SubstituteLeft,
     TableEvent,
     Themed,
     Vote,
@@ -121,11 +124,13 @@ __all__ = [
     "Resumed",
     "SeatGiven",
     "SeatOffered",
+    "SeatReclaimed",
     "SeatReturned",
     "SeatTaken",
     "Server",
     "Stage",
     "Status",
+    "SubstituteLeft",
     "Table",
     "TableEvent",
     "Tables",
@@ -137,10 +142,12 @@ __all__ = [
     "Wish",
     "Withdrawn",
     "Workers",
+    "after_grace",
     "closing_of",
     "deadline_of",
     "decision_of",
     "due_of",
+    "grace_ends",
     "is_about_to_play",
     "play_again",
     "random_secret",

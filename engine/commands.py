@@ -120,8 +120,11 @@ class Commands:
         return await self._change(game_id, lambda table: [decisions.decline(table, user_id, number)])
 
     async def resign(self, game_id: int, user_id: int) -> Game:
-        """Remove a player from a running game. Raise `Refusal`: ``resigned``."""
-        return await self._play(game_id, user_id, azul.Resigned, None)
+        """Remove a player from a running game. Raise `Refusal`: ``resigned``.
+
+        Whoever substitutes for somebody who can still take the seat back gives it back to them.
+        """
+        return await self._change(game_id, lambda table: [decisions.resign(table, user_id)])
 
     async def _play(
         self, game_id: int, user_id: int, event_of: Callable[[int], azul.Event], version: int | None

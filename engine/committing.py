@@ -12,7 +12,15 @@ from engine.clock.planning import plans_in
 from engine.clock.voting import verdict
 from engine.clock.wishes import Plans, ended_plans, next_moment
 from engine.errors import Refusal
-from engine.events import Delayed, Played, SeatTaken, TableEvent, event_to_json
+from engine.events import (
+    Delayed,
+    Played,
+    SeatReclaimed,
+    SeatTaken,
+    SubstituteLeft,
+    TableEvent,
+    event_to_json,
+)
 from engine.folding import advance
 from engine.game import Decide, DecideByHours, Game, LogEntry, moment
 from engine.hours.person import Hours
@@ -129,7 +137,7 @@ class Commits:
         events = [*delays, *decide(table, known)]
         if not events:
             return None
-        known = await self._with_substitutes(events, known)
+        known = await self._with_substitutes(table, events, known)
         if self._people.changes != changes:
             raise VersionConflict("what follows is known only with the settings as they are now")
         return await self._commit(game, events, known)
@@ -138,9 +146,11 @@ class Commits:
         """Commit what `decide` makes of a game's table and of its players' settings, as `change` does."""
         return await self.change_knowing(game_id, lambda table, known: decide(table, known.hours))
 
-    async def _with_substitutes(self, events: Sequence[TableEvent], known: Known) -> Known:
-        """Return what is known, with the settings of those who join the game by `events`."""
+    async def _with_substitutes(self, table: Table, events: Sequence[TableEvent], known: Known) -> Known:
+        """Return what is known, with the settings of those who join the game by `events`, or come back."""
         joining = [event.player for event in events if isinstance(event, SeatTaken)]
+        back = {event.seat for event in events if isinstance(event, SeatReclaimed | SubstituteLeft)}
+        joining += [claim.player for claim in table.claims if claim.seat in back]
         if not joining:
             return known
         people = {player.user_id: await self._people.of(player.user_id) for player in joining}

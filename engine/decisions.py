@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 import azul
-from engine.clock.voting import returning
+from engine.clock.voting import leaving, returning
 from engine.computers.names import new_computer
 from engine.errors import Refusal
 from engine.events import (
@@ -16,6 +16,7 @@ from engine.events import (
     Joined,
     Left,
     Played,
+    SubstituteLeft,
     TableEvent,
     Themed,
     Withdrawn,
@@ -112,6 +113,12 @@ def play(table: Table, user_id: int, event_of: Callable[[int], azul.Event]) -> S
     _ = table.playing
     seat = _seat_of(table, user_id)
     return returning(table, seat, event_of(seat))
+
+
+def resign(table: Table, user_id: int) -> Played | SubstituteLeft:
+    """Leave a running game; a seat that its owner can take back goes back to them. Raise as `play` does."""
+    _ = table.playing
+    return leaving(table, _seat_of(table, user_id))
 
 
 def tile(

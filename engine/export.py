@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import azul
 from azul.gamefile.record import GameRecord
 from engine.errors import Refusal
-from engine.events import Begun, Played, SeatTaken
+from engine.events import Begun, Played, SeatReclaimed, SeatTaken, SubstituteLeft
 from engine.game import LogEntry
 
 
@@ -38,13 +38,14 @@ def record_of(game_id: int, entries: Sequence[LogEntry]) -> GameRecord:
 def _names(entries: Sequence[LogEntry], seat: int) -> str:
     """Return the name of a seat's player, with those of substitutes after it: ``Ada → Emil``.
 
-    Those who were deleted have the number of the seat: ``Player 2``.
+    An owner who has taken the seat back is named again. Those who were deleted have the number of the seat:
+    ``Player 2``.
     """
     players = [entry.after.players[seat] for entry in entries if isinstance(entry.event, Begun)]
     players += [
-        entry.event.player
+        entry.after.players[seat]
         for entry in entries
-        if isinstance(entry.event, SeatTaken) and entry.event.seat == seat
+        if isinstance(entry.event, SeatTaken | SeatReclaimed | SubstituteLeft) and entry.event.seat == seat
     ]
     return " → ".join(f"Player {seat + 1}" if player.is_gone else player.name for player in players)
 

@@ -182,10 +182,10 @@ def since_last_turn(entries: Sequence[LogEntry], seat: int | None) -> list[LogEn
     """Return the end of a log, from the last turn of *seat* on, which comes first.
 
     A turn is a take, a confirmation of choices on a free wall, or the resignation, but not what the computer
-    did for the seat; a substitute's first one is taking it. For a seat that hasn't had one it is the
-    beginning of the game, and without a seat the last deal. Takes that were undone are left out with their
-    undo, as if they had never been made, and so is who asked for it and who agreed. None if the entries don't
-    go back that far.
+    did for the seat, nor what anybody else did who has had it; a substitute's first one is taking it. For a
+    seat that hasn't had one it is the beginning of the game, and without a seat the last deal. Takes that
+    were undone are left out with their undo, as if they had never been made, and so is who asked for it and
+    who agreed. None if the entries don't go back that far.
     """
     found: list[LogEntry] = []
     undone = 0
@@ -203,13 +203,17 @@ def since_last_turn(entries: Sequence[LogEntry], seat: int | None) -> list[LogEn
                 undone -= 1
                 continue
         found.append(entry)
-        if _begins(entry, seat):
+        if _begins(entry, seat, entries[-1].after):
             return found[::-1]
     return None
 
 
-def _begins(entry: LogEntry, seat: int | None) -> bool:
-    """Return whether what a seat has missed begins here."""
+def _begins(entry: LogEntry, seat: int | None, now: Table) -> bool:
+    """Return whether what the player who has a seat `now` has missed begins here."""
+    if seat is not None and not isinstance(entry.event, Begun):
+        then = entry.after.players
+        if seat >= len(then) or then[seat].user_id != now.players[seat].user_id:
+            return False  # somebody else's turn
     match entry.event:
         case Played(azul.Taken(by) | azul.Settled(by) | azul.Resigned(by), by_computer=False):
             return by == seat

@@ -87,7 +87,7 @@ class Tables(Commands):
         self.plans = Planning(store, commits.changing, commits.seen)
         self.resting = Resting(store, self._timestamp, commits.change)
         self.rooms = Rooms(store, threads_per_channel)
-        self.seats = Seats(commits.change, commits.change_by_hours)
+        self.seats = Seats(commits.change, commits.change_by_hours, self.time.notice_absence)
         self.pauses = Pausing(self._timestamp, commits.change, self.entries_since)
         self.servers = Servers(store)
 

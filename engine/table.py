@@ -31,6 +31,8 @@ from players import Level
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
+TAKES_TO_KEEP: Final = 2
+"""How many takes make a seat a substitute's for good."""
 
 
 class Status(Enum):
@@ -86,6 +88,20 @@ class Handover:
 
 
 @dataclass(frozen=True, slots=True)
+class Replaced:
+    """Whose seat the others gave to a substitute, and how many `takes` people have made there since."""
+
+    seat: int
+    player: Player
+    takes: int = 0
+
+    @property
+    def can_return(self) -> bool:
+        """Whether that player can still take the seat back; nobody can who was deleted."""
+        return self.takes < TAKES_TO_KEEP and self.player.is_person
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A table between two events.
 
@@ -104,8 +120,8 @@ class Table:
     others whose owners stay in `players` and can take them back. `offered` are the seats that somebody else
     may take by a vote, and `handovers` those that their players would hand over. `votes` are those of seats
     on how the game goes on without those who are late; `called` is when somebody asked for it if that was
-    before their time was up. `asleep` are the seats that the computer had to move for, and whose players
-    haven't done anything since.
+    before their time was up. `replaced` are those who lost their seats to substitutes by a vote. `asleep` are
+    the seats that the computer had to move for, and whose players haven't done anything since.
 
     `language` is the locale of what everybody sees; "" if an older version opened the table.
 
@@ -141,6 +157,7 @@ class Table:
     called: int | None = None
     pause: Pause | None = None
     handovers: tuple[Handover, ...] = ()
+    replaced: tuple[Replaced, ...] = ()
 
     @property
     def is_open(self) -> bool:
@@ -164,6 +181,18 @@ class Table:
     def seat_of(self, user_id: int) -> int | None:
         """Return a person's seat, from 0; None if they aren't at this table."""
         return next((seat for seat, player in enumerate(self.players) if player.user_id == user_id), None)
+
+    @property
+    def claims(self) -> tuple[Replaced, ...]:
+        """Who can take their seats in a running game back from substitutes; none of them has another."""
+        if self.status is not Status.PLAYING or self.state is None or not self.replaced:
+            return ()
+        active = self.state.active
+        return tuple(each for each in self.replaced if each.can_return and each.seat in active)
+
+    def claim_of(self, user_id: int) -> int | None:
+        """Return the seat that a person can take back from a substitute; None if there is none."""
+        return next((claim.seat for claim in self.claims if claim.player.user_id == user_id), None)
 
     @property
     def awaited_seats(self) -> tuple[int, ...]:

@@ -64,7 +64,16 @@ async def _panel(request: Request, kind: Kind, page: int) -> Panel:
         guild = interaction.client.get_guild(guild_id)
         return None if guild is None else guild.name
 
-    return games_panel(request.phrases, request.user_id, found, hours, server_name, kind, page)
+    return games_panel(
+        request.phrases,
+        request.user_id,
+        found,
+        hours,
+        server_name,
+        kind,
+        page,
+        guild_id=interaction.guild_id,
+    )
 
 
 def _urgency(game: Game, hours: Hours) -> tuple[float, int]:

@@ -8,7 +8,7 @@ import discord
 import engine
 from bot.handlers import resigning
 from bot.handlers.request import Request
-from bot.handlers.seats import handing, leaving
+from bot.handlers.seats import handing, holding, leaving
 from bot.handlers.server.places import around, others_named, require_place
 from bot.ui.permissions import missing_for_thread, missing_permissions
 from bot.words.language import spoken
@@ -124,7 +124,10 @@ async def require_thread(request: Request) -> None:
 
 
 async def join(request: Request, game: Game) -> None:
-    """Add the person to the lobby."""
+    """Add the person to the lobby; in a running game, give them back the seat that a substitute has."""
+    if game.table.claim_of(request.user_id) is not None:
+        await holding.return_pressed(request, game)
+        return
     await _done(request, await request.tables.join(game.id, request.player), "joined")
 
 

@@ -1,7 +1,7 @@
 """Leaving a running game, after a question."""
 
 from bot.handlers.request import Request
-from bot.messages.panel import Panel, resign_question
+from bot.messages.panel import Panel, resign_question, return_question
 from engine import Game, Refusal
 
 
@@ -10,6 +10,10 @@ async def ask(request: Request, game: Game, seat: int) -> None:
     state = game.table.playing
     if seat in state.resigned:
         raise Refusal("resigned")
+    claim = next((each for each in game.table.claims if each.seat == seat), None)
+    if claim is not None:
+        await request.reply.open_panel(return_question(request.phrases, game, claim.player))
+        return
     is_offered = any(each.seat == seat for each in game.table.handovers)
     others = len(state.active) - 1
     if others > 1 and {seat, *game.table.computers, *game.table.asleep}.issuperset(state.active):

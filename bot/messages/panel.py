@@ -14,10 +14,11 @@ from bot.ui.drawing import Picture
 from bot.ui.selects import Field
 from bot.words.captions import look_in, names_of
 from bot.words.ending.bonuses import bonus_lines
-from bot.words.language import Key, Words
+from bot.words.language import Key, Verbatim, Words
+from bot.words.names import markdown_name
 from bot.words.news import facts_of_takes
 from bot.words.phrases import Phrases
-from engine import Game
+from engine import Game, Player
 from engine.consent.requests import ask
 
 LESSON_ANEW: Final = 0
@@ -60,6 +61,18 @@ def resign_question(phrases: Phrases, game: Game, others: int, *, is_offered: bo
         (
             Button(words("button-resign"), Press("resign", game.id), discord.ButtonStyle.danger),
             Button(words(hand[0]), Press(hand[1], game.id)),
+            Button(words("button-keep-playing"), Press("stay", game.id)),
+        ),
+    )
+
+
+def return_question(phrases: Phrases, game: Game, owner: Player) -> Panel:
+    """Return the question whether a substitute wants to give the seat back to its owner."""
+    words = phrases.words
+    return Panel(
+        words("return-ask", owner=Verbatim(markdown_name(owner.name))),
+        (
+            Button(words("button-resign"), Press("resign", game.id), discord.ButtonStyle.danger),
             Button(words("button-keep-playing"), Press("stay", game.id)),
         ),
     )

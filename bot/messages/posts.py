@@ -12,7 +12,7 @@ from bot.messages.fairness import fair_button
 from bot.messages.layout import LONGEST_MESSAGE, in_lines, shortened, with_news
 from bot.messages.lobby_card import lobby_buttons, lobby_text
 from bot.messages.pictures import final_picture, last_take, lobby_picture, round_picture, table_picture
-from bot.messages.seats.buttons import offered_to
+from bot.messages.seats.buttons import offered_to, replaced_since
 from bot.ui.buttons import Button, Press
 from bot.ui.drawing import Picture
 from bot.words.ending.highlights import highlight_lines
@@ -69,12 +69,13 @@ def posts_since(
     """
     news = [notice] if notice else []
     offers: list[str] = []
+    replaced = replaced_since(entries)
     posts: list[Post] = []
     final: azul.TilingReport | None = None
     is_paused = entries[-1].after.pause is not None  # its message begins with that
     for entry in entries:
         lines = [] if is_paused and isinstance(entry.event, Paused) else news_of(phrases, entry)
-        (offers if offered_to(entry) else news).extend(lines)
+        (offers if offered_to(entry) or entry in replaced.values() else news).extend(lines)
         if has_ended(entry) and not entry.takes_back:
             news.append(how_it_ended(phrases, entry))
         if entry.report is not None:
@@ -87,13 +88,14 @@ def posts_since(
     if table.state is None or (is_private and not even_private):
         return posts
     if table.status is Status.OVER:
-        posts.append(_final_post(phrases, game_id, latest, table.state, final, news, highlights))
+        posts.append(_final_post(phrases, game_id, latest, table.state, final, [*offers, *news], highlights))
     else:
         told = () if even_private or notice else _told_already(entries)
         post = _table_post(
             phrases, game_id, latest, table.state, news, taken, told, hours, is_planned=is_planned
         )
         people = [user_id for entry in entries for user_id in offered_to(entry)]
+        people += replaced
         post = replace(
             post,
             text=shortened(in_lines(*offers, post.text)),

@@ -7,10 +7,11 @@ import azul
 from bot.messages.layout import in_lines
 from bot.messages.posts import Post
 from bot.ui.buttons import Button, Press
-from bot.words.facts import relative_time
+from bot.words.facts import full_time, relative_time
 from bot.words.language import Key, Text
 from bot.words.phrases import Phrases, mention_of
-from engine import Hours, Table, Vote, deadline_of, decision_of, votes_for
+from engine import Hours, Table, Vote, after_grace, deadline_of, decision_of, grace_ends, votes_for
+from engine.clock.voting import decided
 
 _VOTES: Final = (Vote.WAIT, Vote.PLAY, Vote.GIVE, Vote.SEEK, Vote.END)
 
@@ -63,10 +64,23 @@ def _vote_post(phrases: Phrases, game_id: int, version: int, table: Table, hours
             count=len(voters),
         ),
         *cast,
-        words("vote-until", when=relative_time(decision_of(table, hours) or 0)),
+        *_grace_lines(phrases, table, hours),
     )
     buttons = tuple(
         Button(words(f"vote-{vote.value}"), Press("vote", game_id, version, vote.value)) for vote in _VOTES
     )
     pings = tuple(table.players[seat].user_id for seat in (*late, *voters))
     return Post(version, "reminder", text, None, pings=pings, buttons=buttons)
+
+
+def _grace_lines(phrases: Phrases, table: Table, hours: Hours) -> list[str]:
+    """Return what was decided and waits, or from when on what could be, and what happens otherwise."""
+    words, grace = phrases.words, grace_ends(table, hours) or 0
+    if after_grace(table):
+        option = Text(f"vote-{(decided(table) or Vote.SEEK).value}")
+        names = phrases.names(table, table.late)
+        return [
+            words("vote-decided", option=option, when=relative_time(grace), names=names, count=len(names))
+        ]
+    until = words("vote-until", when=relative_time(decision_of(table, hours) or 0))
+    return [words("vote-grace", when=full_time(grace)), until] if grace > hours.at else [until]

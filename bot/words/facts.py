@@ -84,6 +84,11 @@ def exact_time(at: int) -> Verbatim:
     return Verbatim(f"<t:{at // 1000}:t>")
 
 
+def full_time(at: int) -> Verbatim:
+    """Return a moment, in milliseconds since 1970 (UTC), to be read as a day and a time of it."""
+    return Verbatim(f"<t:{at // 1000}:f>")
+
+
 def last_day_before(at: int) -> Verbatim:
     """Return the day that ends at a moment, in milliseconds since 1970 (UTC), to be read as a date."""
     return Verbatim(f"<t:{at // 1000 - 1}:D>")

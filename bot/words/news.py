@@ -19,9 +19,11 @@ from engine import (
     Resumed,
     SeatGiven,
     SeatOffered,
+    SeatReclaimed,
     SeatReturned,
     SeatTaken,
     Status,
+    SubstituteLeft,
     Table,
     Withdrawn,
 )
@@ -62,9 +64,18 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
             if to is None or not to.is_person:
                 return [words("handover", name=name)]
             return [words("handover-to", name=name, mention=mention_of(to.user_id))]
-        case SeatTaken(seat) if entry.before:
+        case SeatTaken(seat, _, returnable) if entry.before:
+            name = phrases.name(table, seat)
+            if not returnable:
+                return [words("seat-taken", name=name, former=phrases.name(entry.before, seat))]
+            mention = phrases.mention(entry.before, seat)
+            return [words("seat-taken-for-now", name=name, mention=mention)]
+        case SeatReclaimed(seat) if entry.before:
+            mention = phrases.mention(entry.before, seat)
+            return [words("seat-reclaimed", name=phrases.name(table, seat), mention=mention)]
+        case SubstituteLeft(seat) if entry.before:
             former = phrases.name(entry.before, seat)
-            return [words("seat-taken", name=phrases.name(table, seat), former=former)]
+            return [words("substitute-left", name=phrases.name(table, seat), former=former)]
         case Played(azul.Settled(seat), by_computer=True):
             text_id = "settled" if table.players[seat].is_computer else "settled-by-computer"
             return [words(text_id, name=phrases.name(table, seat))]

@@ -11,7 +11,7 @@ from datetime import timedelta
 from functools import cache
 from typing import Final
 
-from engine.clock.voting import decided
+from engine.clock.voting import after_grace, decided
 from engine.events import Abandoned, Lapsed, Overdue, Reminded, Stage, TableEvent, Vote
 from engine.hours.person import Hours, Person
 from engine.hours.stretches import ends, milliseconds
@@ -27,6 +27,9 @@ CALL_AFTER: Final = timedelta(days=3)
 """How long a turn in such a game lasts at least before the others can ask how it goes on."""
 VOTE_LASTS: Final = timedelta(days=1)
 """How long people can vote in such a game before the computer makes the move."""
+LEAST_GRACE: Final = timedelta(minutes=30)
+MOST_GRACE: Final = timedelta(hours=12)
+"""How long people keep their seats once their time is up: half of it again, but within these."""
 LEAST_NOTICE: Final = timedelta(minutes=10)
 MOST_NOTICE: Final = timedelta(hours=12)
 """How long before the end of a turn's time people are reminded: a tenth of it, but within these."""
@@ -42,11 +45,11 @@ UNDO_LASTS: Final = timedelta(seconds=10)
 class Due:
     """What happens at `at`, in milliseconds since 1970 (UTC), unless something else happens before.
 
-    If `event` is None, the computer makes the moves that the game waits for (`engine.computers.turns`).
+    If `events` are none, the computer makes the moves that the game waits for (`engine.computers.turns`).
     """
 
     at: int
-    event: TableEvent | None
+    events: Sequence[TableEvent] = ()
 
 
 def due_of(table: Table, hours: Hours) -> Due | None:
@@ -70,16 +73,18 @@ def _dues_of(table: Table, hours: Hours) -> Iterator[Due]:
     """Yield what `dues_of` returns; each moment is reckoned only if it is asked for."""
     closing = closing_of(table)
     if closing is not None:
-        yield Due(closing, Lapsed())
+        yield Due(closing, (Lapsed(),))
     elif table.pause is not None:
         return
     elif table.since and table.waits_for_computer:
         waits = table.undoable is not None and not table.is_solo
-        yield Due(since_then(table, UNDO_LASTS if waits else timedelta()), None)
+        yield Due(since_then(table, UNDO_LASTS if waits else timedelta()))
     elif table.late and decided(table) is Vote.PLAY:
-        yield Due(table.since, None)
+        yield Due(table.since)
+    elif (events := after_grace(table)) and (grace := grace_ends(table, hours)) is not None:
+        yield Due(grace, events)
     elif (decision := decision_of(table, hours)) is not None:
-        yield Due(decision, None)
+        yield Due(decision)
     elif table.awaited_people and table.since:
         yield from _dues_of_turn(table, hours)
 
@@ -89,11 +94,11 @@ def _dues_of_turn(table: Table, hours: Hours) -> Iterator[Due]:
     length = table.turn_lasts
     if length is None:
         lasts = GAME_LASTS if table.pace.length is None else SOLO_LASTS
-        yield Due(since_then(table, lasts), Abandoned())
+        yield Due(since_then(table, lasts), (Abandoned(),))
         return
     told = 0 if table.stage is None else 1 + list(Stage).index(table.stage)
     for after, event in _stages(length)[told:]:
-        yield Due(_when_run(table, hours, after), event)
+        yield Due(_when_run(table, hours, after), (event,))
 
 
 @cache  # there are few paces
@@ -135,6 +140,20 @@ def decision_of(table: Table, hours: Hours) -> int | None:
     if length is None or not table.since:
         return None
     return _when_run(table, hours, 2 * length)
+
+
+def grace_ends(table: Table, hours: Hours) -> int | None:
+    """Return from when on a vote can give away the seats of those who are late, and end the game.
+
+    Their clocks run until then as they do in a turn. None if nobody is late.
+    """
+    if not table.late:
+        return None
+    length = table.turn_lasts
+    grace = MOST_GRACE if length is None else min(max(length / 2, LEAST_GRACE), MOST_GRACE)
+    if table.called is not None:
+        return _when_run(table, hours, grace, table.called)
+    return None if length is None or not table.since else _when_run(table, hours, length + grace)
 
 
 def callable_from(table: Table, hours: Hours) -> int:

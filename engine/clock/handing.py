@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.clock.voting import seated
 from engine.errors import Refusal
-from engine.events import HandoverOffered, HandoverWithdrawn, Player, SeatTaken
+from engine.events import HandoverOffered, HandoverWithdrawn, Player, SeatReclaimed, SeatTaken
 from engine.table import Table
 
 
@@ -27,8 +27,10 @@ def keep(table: Table, user_id: int) -> Sequence[HandoverWithdrawn]:
     return tuple(HandoverWithdrawn(seat) for each in table.handovers if each.seat == seat)
 
 
-def substitute(table: Table, player: Player) -> SeatTaken:
+def substitute(table: Table, player: Player) -> SeatTaken | SeatReclaimed:
     """Take a seat: the one that is meant for this person, else one that the others or its player offer.
+
+    Whoever can take their own seat back gets that one.
 
     Raise `Refusal`: ``already-seated``, ``seat-for-another`` if only somebody else may take one, or
     ``seat-not-offered``.
@@ -36,10 +38,14 @@ def substitute(table: Table, player: Player) -> SeatTaken:
     _ = table.going
     if table.seat_of(player.user_id) is not None:
         raise Refusal("already-seated")
+    claim = table.claim_of(player.user_id)
+    if claim is not None:
+        return SeatReclaimed(claim)
     handed = [each for each in table.handovers if each.is_for(player.user_id)]
     handed.sort(key=lambda each: each.to is None)
     meant = [each.seat for each in handed if each.to is not None]
     seats = [*meant, *table.offered, *(each.seat for each in handed)]
     if not seats:
         raise Refusal("seat-for-another" if table.handovers else "seat-not-offered")
-    return SeatTaken(seats[0], player)
+    is_own_wish = any(each.seat == seats[0] for each in handed)
+    return SeatTaken(seats[0], player, returnable=not is_own_wish)

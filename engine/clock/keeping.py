@@ -69,6 +69,16 @@ class Timekeeping:
         async with self._beating:  # several look for what is due at a start, and one of them says it
             await self._beat(share)
 
+    async def notice_absence(self) -> None:
+        """Do the same if the bot was away until now and nobody has noted that yet: somebody may be faster.
+
+        What people do then must not make that time count. Call it before anything is decided.
+        """
+        now = self._now()
+        late = [key for key, at in self._beats.items() if now - at > milliseconds(LONGEST_ABSENCE)]
+        for of in {of for of, _ in late}:
+            await self.beat(Share(of, {shard for each, shard in self._beats if each == of}))
+
     async def _beat(self, share: Share) -> None:
         now = self._now()
         noted = {(share.of, shard) for shard in share.shards}
@@ -133,8 +143,8 @@ class Timekeeping:
             waits = due is not None and by_people and not is_shown and decided(table) is None
             if due is None or waits:
                 return []
-            if due.event is not None:
-                return [due.event]
+            if due.events:
+                return due.events
             if found is not None and is_still_up(found[0], table):
                 return found[1]
             task = table

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 import azul
 from engine.errors import Refusal
@@ -11,12 +12,17 @@ from engine.events import (
     Played,
     SeatGiven,
     SeatOffered,
+    SeatReclaimed,
     SeatReturned,
+    SubstituteLeft,
     TableEvent,
     Vote,
     Voted,
 )
 from engine.table import Status, Table
+
+AFTER_GRACE: Final = frozenset({Vote.SEEK, Vote.END})
+"""What takes a seat or the game away from those who are late, and so waits until they had some more time."""
 
 
 def cast(table: Table, user_id: int, vote: Vote) -> Sequence[Voted]:
@@ -50,8 +56,22 @@ def decided(table: Table) -> Vote | None:
     return vote if count * 2 > len(table.voters) else None
 
 
+def after_grace(table: Table) -> Sequence[TableEvent]:
+    """Return what follows from the votes once the grace of those who are late is over.
+
+    Nothing unless most of the voters have decided one of `AFTER_GRACE`.
+    """
+    match decided(table) if table.late else None:
+        case Vote.SEEK:
+            return tuple(map(SeatOffered, table.late))
+        case Vote.END:
+            return (Abandoned(),)
+        case _:
+            return ()
+
+
 def verdict(table: Table) -> Sequence[TableEvent]:
-    """Return what follows at once: what most of the voters have decided, if they have.
+    """Return what follows at once: what most of the voters have decided, if they have and it doesn't wait.
 
     A game is closed if only computers are left, or if the computer had to move for everybody else, one after
     the other: then nobody is there any more.
@@ -66,24 +86,33 @@ def verdict(table: Table) -> Sequence[TableEvent]:
     if not table.votes:
         return ()
     match decided(table):
-        case None:
-            return ()
         case Vote.WAIT:
             return (Extended(),)
-        case Vote.PLAY:
-            return ()  # the computer has to think first: see `due`
         case Vote.GIVE:
             return tuple(map(SeatGiven, table.late))
-        case Vote.SEEK:
-            return tuple(map(SeatOffered, table.late))
-        case Vote.END:
-            return (Abandoned(),)
+        case _:
+            return ()  # nothing, or what takes time: see `due`
 
 
-def back_from_computer(table: Table, user_id: int) -> SeatReturned:
-    """Take one's seat back. Raise `Refusal`: ``not-seated``, ``resigned`` or ``seat-is-yours``."""
+def take_back(table: Table, user_id: int) -> SeatReturned | SeatReclaimed:
+    """Take one's seat back, from the computer or from a substitute.
+
+    Raise `Refusal`: ``not-seated``, ``resigned``, ``seat-is-yours``, or ``substitute-stays`` if the
+    substitute has made too many moves by now.
+    """
     _ = table.going
+    claim = table.claim_of(user_id)
+    if claim is not None:
+        return SeatReclaimed(claim)
+    if any(each.player.user_id == user_id for each in table.replaced):
+        raise Refusal("substitute-stays")
     return SeatReturned(seated(table, user_id))
+
+
+def leaving(table: Table, seat: int) -> Played | SubstituteLeft:
+    """Return how the player of a seat leaves a running game: an owner who can take it back has it again."""
+    is_claimed = any(claim.seat == seat for claim in table.claims)
+    return SubstituteLeft(seat) if is_claimed else Played(azul.Resigned(seat))
 
 
 def returning(table: Table, seat: int, event: azul.Event) -> Sequence[TableEvent]:

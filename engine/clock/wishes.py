@@ -9,7 +9,7 @@ from pydantic import Field, PlainSerializer, PlainValidator, TypeAdapter
 
 import azul
 from engine.clock.due import due_moment, since_then
-from engine.events import Played, SeatTaken, TableEvent
+from engine.events import Played, SeatReclaimed, SeatTaken, SubstituteLeft, TableEvent
 from engine.folding import advance
 from engine.hours.person import Hours
 from engine.table import Status, Table
@@ -149,7 +149,7 @@ def ended_plans(before: Table, events: Iterable[TableEvent], after: Table, plans
         match event:
             case Played(azul.Taken(seat) | azul.Resigned(seat) | azul.Undone(seat) | azul.TakenBack(seat)):
                 ended.add(after.players[seat].user_id)
-            case SeatTaken(seat):
+            case SeatTaken(seat) | SeatReclaimed(seat) | SubstituteLeft(seat):
                 ended.add(before.players[seat].user_id)
             case _:
                 pass

@@ -43,8 +43,10 @@ from engine.events.time import (
     Resumed,
     SeatGiven,
     SeatOffered,
+    SeatReclaimed,
     SeatReturned,
     SeatTaken,
+    SubstituteLeft,
     Voted,
 )
 
@@ -77,9 +79,11 @@ __all__ = [
     "Resumed",
     "SeatGiven",
     "SeatOffered",
+    "SeatReclaimed",
     "SeatReturned",
     "SeatTaken",
     "Stage",
+    "SubstituteLeft",
     "TableEvent",
     "Themed",
     "Vote",
@@ -116,6 +120,8 @@ TableEvent = (
     | SeatReturned
     | SeatOffered
     | SeatTaken
+    | SeatReclaimed
+    | SubstituteLeft
     | HandoverOffered
     | HandoverWithdrawn
     | Abandoned

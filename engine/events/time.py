@@ -1,5 +1,6 @@
 """What time does in a running game, and how the others decide about people who are late."""
 
+import operator
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
@@ -135,10 +136,34 @@ class SeatOffered(Event):
 
 @dataclass(frozen=True, slots=True)
 class SeatTaken(Event):
-    """Somebody took a seat that was offered: it is theirs from now on."""
+    """Somebody took a seat that was offered: it is theirs from now on.
+
+    If the others had offered it, its owner can take it back for a while: it is `returnable`. Logs of older
+    versions have no such seats.
+    """
 
     is_move = False
 
     seat: int
     player: Player
+    returnable: Annotated[bool, Field(exclude_if=operator.not_)] = False
     kind: Literal["seat-taken"] = "seat-taken"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReclaimed(Event):
+    """The owner of a seat took it back from the substitute who had been given it by a vote."""
+
+    seat: int
+    kind: Literal["seat-reclaimed"] = "seat-reclaimed"
+
+
+@dataclass(frozen=True, slots=True)
+class SubstituteLeft(Event):
+    """A substitute left while the owner could still take the seat back.
+
+    It is the owner's again, and offered as it was before.
+    """
+
+    seat: int
+    kind: Literal["substitute-left"] = "substitute-left"

@@ -36,16 +36,18 @@ from engine.events import (
     Resumed,
     SeatGiven,
     SeatOffered,
+    SeatReclaimed,
     SeatReturned,
     SeatTaken,
     Stage,
+    SubstituteLeft,
     TableEvent,
     Themed,
     Voted,
     Withdrawn,
 )
 from engine.folding.clock import Outcome, clock_after
-from engine.folding.seats import holders_after, unvoted, with_handover, with_seat, without
+from engine.folding.seats import holders_after, replaced_after, unvoted, with_handover, with_seat, without
 from engine.pauses.folding import require_going
 from engine.table import FEWEST_PLAYERS, Status, Table, position_to_text
 
@@ -108,7 +110,7 @@ def _advance(table: Table, event: TableEvent) -> Table:
         case Extended() | Rescheduled():
             _ = table.playing
             return table
-        case SeatGiven() | SeatReturned() | SeatOffered() | SeatTaken():
+        case SeatGiven() | SeatReturned() | SeatOffered() | SeatTaken() | SeatReclaimed() | SubstituteLeft():
             return with_seat(table, event)
         case HandoverOffered() | HandoverWithdrawn():
             return with_handover(table, event)
@@ -218,6 +220,7 @@ def _play(table: Table, happened: Played, at: int) -> tuple[Table, azul.TilingRe
         computers=computers,
         offered=offered,
         asleep=asleep,
+        replaced=replaced_after(table, happened),
         handovers=table.handovers
         and tuple(each for each in table.handovers if each.seat in progress.state.active),
     ), report

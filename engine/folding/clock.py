@@ -1,5 +1,6 @@
 """What events make of the time of a turn."""
 
+from dataclasses import replace
 from typing import NamedTuple, TypedDict
 
 import azul
@@ -12,9 +13,11 @@ from engine.events import (
     Resumed,
     SeatGiven,
     SeatOffered,
+    SeatReclaimed,
     SeatReturned,
     SeatTaken,
     Stage,
+    SubstituteLeft,
     TableEvent,
     Vote,
 )
@@ -67,8 +70,10 @@ def clock_after(table: Table, event: TableEvent, after: Table | Outcome, at: int
             return _going_on(table.spent, at)
         case Extended() | SeatGiven() | SeatOffered():
             return anew
-        case SeatReturned(seat) | SeatTaken(seat) if seat in table.awaited_seats:
+        case SeatReturned(seat) | SeatTaken(seat) | SeatReclaimed(seat) if seat in table.awaited_seats:
             return anew
+        case SubstituteLeft(seat) if seat in replace(table, pause=None).awaited_seats:
+            return anew  # also while the game is paused: the owner has the whole time after that
         case Played(azul.Taken()):
             stage = table.stage if table.called is None else None  # after an undo, it has to be asked again
             taken = Spent(max(0, at - table.since), stage, table.since, table.stood)

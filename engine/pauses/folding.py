@@ -10,6 +10,7 @@ from engine.events import (
     Played,
     Resumed,
     SeatGiven,
+    SubstituteLeft,
     TableEvent,
     Themed,
 )
@@ -24,6 +25,8 @@ def require_going(table: Table, event: TableEvent) -> None:
     """
     match event:
         case Resumed() | Cancelled() | Expired() | Abandoned() | Delayed() | Themed() | SeatGiven():
+            pass
+        case SubstituteLeft():
             pass
         case Played(azul.Resigned() | azul.Dealt()):
             pass

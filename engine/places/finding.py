@@ -45,11 +45,15 @@ class Finder:
 
 
 def seats_of(table: Table) -> tuple[int, ...]:
-    """Return the people who find this game among theirs; nobody if it was closed before it began."""
+    """Return the people who find this game among theirs; nobody if it was closed before it began.
+
+    Whoever can take a seat back from a substitute finds it too.
+    """
     is_theirs = table.is_open or table.state is not None
-    return tuple(player.user_id for player in table.players if is_theirs and player.is_person)
+    people = (*table.players, *(claim.player for claim in table.claims))
+    return tuple(player.user_id for player in people if is_theirs and player.is_person)
 
 
 def seating(table: Table) -> object:
     """Return what has to be stored anew if it changes, for people to find the game."""
-    return table.players, table.is_open
+    return table.players, table.claims, table.is_open

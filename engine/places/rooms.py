@@ -70,7 +70,8 @@ class Rooms:
             except DamagedRecord as error:
                 log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
                 continue
-            if game.table.seat_of(user_id) is not None:
+            table = game.table
+            if table.seat_of(user_id) is not None or table.claim_of(user_id) is not None:
                 games.append(game)
         return games
 

@@ -7,9 +7,9 @@ still follows from the other. Whatever is left to do when the process ends is fo
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 
-import azul
+from engine.clock import voting
 from engine.damage import reading
-from engine.events import HandoverWithdrawn, Left, Played, TableEvent
+from engine.events import HandoverWithdrawn, Left, TableEvent
 from engine.game import Change, Game
 from engine.people import People
 from engine.privacy.naming import people_in, without_person
@@ -122,7 +122,7 @@ def leaving(table: Table, user_id: int) -> Sequence[TableEvent]:
         return () if table.pause is not None else tuple(map(HandoverWithdrawn, meant))
     if table.status is Status.LOBBY:
         return (Left(user_id),)
-    return () if seat in table.playing.resigned else (Played(azul.Resigned(seat)),)
+    return () if seat in table.playing.resigned else (voting.leaving(table, seat),)
 
 
 def _has_come_back(row: StoredGame, user_id: int) -> bool:

@@ -1,8 +1,11 @@
 """Voting on how a game goes on without somebody, taking one's seat back, and taking another's."""
 
 from bot.handlers.request import Request
+from bot.messages.layout import in_lines
+from bot.words.facts import relative_time
 from bot.words.language import Key
-from engine import Game, Refusal, Stage, Vote
+from engine import Game, Refusal, Stage, Vote, grace_ends
+from engine.clock.voting import AFTER_GRACE
 
 
 async def vote_pressed(request: Request, game: Game) -> None:
@@ -17,7 +20,12 @@ async def vote_pressed(request: Request, game: Game) -> None:
     if game.table.late and await _asks_about_another_turn(request, game):
         raise Refusal("no-vote")
     after = await request.tables.seats.vote(game.id, request.user_id, vote)
-    told = request.phrases.words("voted", vote=Key(vote.value))
+    words = request.phrases.words
+    told = words("voted", vote=Key(vote.value))
+    hours = await request.tables.hours_of(after)
+    grace = grace_ends(after.table, hours) if vote in AFTER_GRACE else None
+    if grace is not None and grace > hours.at:
+        told = in_lines(told, words("voted-grace", when=relative_time(grace)))
     await request.answer_and_show(request.reply.say(told), after)
 
 
@@ -30,7 +38,7 @@ async def _asks_about_another_turn(request: Request, game: Game) -> bool:
 
 
 async def return_pressed(request: Request, game: Game) -> None:
-    """Take the person's own seat back from the computer."""
+    """Take the person's own seat back, from the computer or from a substitute."""
     after = await request.tables.seats.take_back(game.id, request.user_id)
     await request.answer_and_show(request.reply.say(request.phrases.words("returned")), after)
 

@@ -82,6 +82,7 @@ button-call = Go on without them
 button-substitute = Take the seat
 button-since = What happened?
 button-join-game = Join #{ $game }
+button-return-game = Take seat back in #{ $game }
 button-replay-game = Replay #{ $game }
 button-export-game = Export #{ $game }
 button-games-all = Overview

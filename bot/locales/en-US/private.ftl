@@ -19,6 +19,8 @@ resign-ask = Leave this game for good? { $players ->
     [one] The other player wins.
    *[other] The others play on. Your turns are skipped, and your board stays as it is.
 } You can hand over your seat instead: somebody else then plays on with your board and score.
+# For a substitute: $owner is whose seat it was before.
+return-ask = Give the seat back? { $owner } then has it again, and somebody else can take it.
 resign-done = You've left the game.
 resign-kept = You're still in the game.
 exported = The game so far: rules, players, every event, and how every point was scored. The format is described in docs/game-file.md.
@@ -70,6 +72,8 @@ voted = You voted: { $vote ->
     [seek] somebody else may take the seat.
    *[end] end the game.
 } Until it is decided, you can vote otherwise.
+# $when is such as: in 20 minutes.
+voted-grace = It takes effect { $when } at the earliest, unless whoever is late moves first.
 handed = You've offered your seat to { $name }. Until { $name } takes it, you play on; `/azul leave` withdraws the offer.
 handed-to-anybody = You've offered your seat to whoever takes it. Until then you play on; `/azul leave` withdraws the offer.
 handing-ended = You keep your seat.
@@ -143,6 +147,8 @@ dm-last = Time is nearly up for your turn in { dm-game }: { $link }
 dm-over = Time is up for your turn in { dm-game }: { $link }
 dm-vote = Somebody's time is up in { dm-game }, and there's a vote on how it goes on: { $link }
 dm-result = Here's the result of { dm-game }: { $link }
+dm-replaced = Somebody has taken your seat in { dm-game }. You can take it back until two moves have been made there: { $link }
+dm-returned = The player whose seat you took is back in { dm-game }. Thank you for stepping in! { $link }
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
@@ -251,6 +257,8 @@ games-line-away = **#{ $game }** { $what } · I'm no longer on that server · { 
 games-until = { $what } · deadline { $deadline }
 games-your-turn = **Your turn** came { $when }
 games-turn = { $name }'s turn came { $when }
+# $name is a substitute.
+games-replaced = **Your seat** is { $name }'s for now: you can take it back until { $name } has made two moves
 games-your-tiling = **Place your tiles**: the last ones were taken { $when }
 games-tiling = { LIST($names) } still { $count ->
     [one] has
@@ -448,6 +456,8 @@ refusal-players-gone = { LIST($players) } left this server, so I've freed the se
 refusal-vote-on-you = The others vote because it's your turn. Make your move, and the vote is over.
 refusal-computer-holds = The computer plays for you. Take your seat back first, with the button below the turn's message.
 refusal-seat-is-yours = You hold your seat yourself; the computer doesn't play for you.
+refusal-seat-replaced = Somebody has taken your seat for now. Take it back first, with the button below the turn's message or with `/azul join`. After two of their moves it will be too late.
+refusal-substitute-stays = Whoever took your seat has made two moves by now, so it's theirs.
 refusal-seat-not-offered = There's no seat to take in this game any more.
 refusal-not-your-turn = It isn't your turn: { $name } moves next.
 refusal-turn-came = It's your turn now, so there's nothing to plan. `/azul take` makes a move.

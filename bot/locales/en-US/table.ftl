@@ -146,6 +146,12 @@ seat-offered = **{ $name }** may be replaced: whoever isn't playing yet can take
 handover = **{ $name }** would like to hand over the seat: whoever isn't playing yet can take it with the button below, and has its board and score. Until then **{ $name }** plays on.
 handover-to = { $mention }, **{ $name }** would like to hand you the seat, with its board and score: take it with the button below. Until then **{ $name }** plays on.
 seat-taken = **{ $name }** has taken the seat of **{ $former }**.
+# $mention is whose seat it was.
+seat-taken-for-now = **{ $name }** has taken the seat of { $mention }, who can take it back with the button below until **{ $name }** has made two moves.
+# $mention is the substitute.
+seat-reclaimed = { $mention }, thank you for stepping in: **{ $name }** is back and has taken the seat again.
+# $former is the substitute, $name whose seat it was before.
+substitute-left = **{ $former }** has given the seat back: it's **{ $name }**'s again, and whoever isn't playing yet can take it with the button below.
 abandoned-by-vote = The others have decided to end the game. There is no winner.
 abandoned-by-all = Nobody but the computer is playing any more, so the game ends here. There is no winner.
 expired-game = { $why ->
@@ -249,6 +255,13 @@ vote-play = Computer plays this turn
 vote-give = Computer takes the seat
 vote-seek = Find a substitute
 vote-end = End the game
+# $when is a day and a time.
+vote-grace = -# Nobody is replaced, and the game doesn't end, before { $when }.
+# $names are the $count people who are late, and $when is such as: in 20 minutes.
+vote-decided = Decided: **{ $option }** { $when }, unless { LIST($names) } { $count ->
+    [one] moves
+   *[other] move
+} before then.
 vote-until = -# Otherwise the computer plays this turn { $when }. A move of whoever is late ends the vote.
 
 ## Asking to undo a move once the next player has moved

@@ -82,6 +82,7 @@ button-call = Jätkame ootamata
 button-substitute = Võta koht
 button-since = Mis juhtus?
 button-join-game = Liitu #{ $game }
+button-return-game = Võta koht tagasi: #{ $game }
 button-replay-game = Vaata #{ $game }
 button-export-game = Ekspordi #{ $game }
 button-games-all = Ülevaade

@@ -19,6 +19,7 @@ resign-ask = Kas lahkud sellest mängust lõplikult? { $players ->
     [one] Teine mängija võidab.
    *[other] Teised mängivad edasi. Sinu käigud jäävad vahele ja mängulaud jääb nii, nagu on.
 } Selle asemel võid oma koha üle anda: siis mängib sinu mängulaua ja punktidega edasi keegi teine.
+return-ask = Kas annad koha tagasi? Siis on see jälle mängija { $owner } oma ja selle võib võtta keegi teine.
 resign-done = Lahkusid mängust.
 resign-kept = Oled endiselt mängus.
 exported = Mäng seni: reeglid, mängijad, kõik sündmused ja see, kust iga punkt tuli. Vormingut kirjeldab docs/game-file.md.
@@ -70,6 +71,7 @@ voted = Sinu hääl: { $vote ->
     [seek] koha võib võtta keegi teine.
    *[end] lõpetada mäng.
 } Kuni otsust pole, võid oma häält muuta.
+voted-grace = See juhtub kõige varem { $when } ja ainult siis, kui hilineja enne ei käi.
 handed = Pakkusid oma kohta. Kuni { $name } seda ei võta, mängid sina edasi; `/azul leave` võtab pakkumise tagasi.
 handed-to-anybody = Pakkusid oma kohta igaühele, kes seda soovib. Seni mängid sina edasi; `/azul leave` võtab pakkumise tagasi.
 handing-ended = Koht jääb sulle.
@@ -146,6 +148,8 @@ dm-last = { dm-game } saab sinu käigu aeg kohe otsa: { $link }
 dm-over = { dm-game } sai sinu käigu aeg otsa: { $link }
 dm-vote = { dm-game } sai kellelgi aeg otsa ja hääletatakse, kuidas edasi mängida: { $link }
 dm-result = { dm-game } on tulemus selge: { $link }
+dm-replaced = { dm-game } võttis keegi sinu koha üle. Saad selle tagasi võtta, kuni seal pole veel kaht käiku tehtud: { $link }
+dm-returned = { dm-game } on mängija, keda asendasid, tagasi. Aitäh, et appi tulid! { $link }
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
@@ -254,6 +258,7 @@ games-line-away = **#{ $game }** { $what } · mind pole enam selles serveris · 
 games-until = { $what } · tähtaeg { $deadline }
 games-your-turn = **Sinu käik** algas { $when }
 games-turn = Mängija { $name } käik algas { $when }
+games-replaced = **Sinu kohal** mängib { $name }: saad koha tagasi võtta, kuni { $name } pole veel kaht käiku teinud
 games-your-tiling = **Pane oma { -tile(form: "few") } kohale**: viimased võeti { $when }
 games-tiling = Veel panevad oma { -tile(form: "many") } kohale: { LIST($names) }. Viimased võeti { $when }
 games-paused = Peatatud { $when }
@@ -443,6 +448,8 @@ refusal-players-gone = Serverist on lahkunud: { LIST($players) }. Nende kohad on
 refusal-vote-on-you = Teised hääletavad, sest on sinu käik. Tee oma käik ja hääletus lõpeb.
 refusal-computer-holds = Sinu eest mängib arvuti. Võta enne oma koht tagasi, nupp on käigu sõnumi all.
 refusal-seat-is-yours = Sinu koht on sinu enda käes; arvuti sinu eest ei mängi.
+refusal-seat-replaced = Sinu kohal mängib praegu keegi teine. Võta koht enne tagasi: nupp on käigu sõnumi all, või kasuta käsku `/azul join`. Pärast asendaja kaht käiku on juba hilja.
+refusal-substitute-stays = Sinu kohal on juba kaks käiku tehtud, nii et nüüd on see asendaja oma.
 refusal-seat-not-offered = Selles mängus pole enam ühtegi kohta võtta.
 refusal-not-your-turn = Praegu ei ole sinu käik. Käigul on { $name }.
 refusal-turn-came = Nüüd on sinu käik, seega pole midagi plaanida. Käia saad käsuga `/azul take`.

@@ -250,6 +250,9 @@ seat-offered = Mängijale **{ $name }** otsitakse asendajat: igaüks, kes veel e
 handover = **{ $name }** soovib oma koha üle anda: igaüks, kes veel ei mängi, saab selle alloleva nupuga koos mängulaua ja punktidega. Seni mängib **{ $name }** edasi.
 handover-to = { $mention }, **{ $name }** soovib anda sulle oma koha koos mängulaua ja punktidega: võta see alloleva nupuga. Seni mängib **{ $name }** edasi.
 seat-taken = **{ $name }** võttis üle mängija **{ $former }** koha.
+seat-taken-for-now = **{ $name }** võttis üle mängija { $mention } koha. Selle saab alloleva nupuga tagasi võtta, kuni **{ $name }** pole veel kaht käiku teinud.
+seat-reclaimed = { $mention }, aitäh, et appi tulid: **{ $name }** on oma kohal tagasi.
+substitute-left = **{ $former }** andis koha tagasi: see on jälle mängija **{ $name }** oma, ja igaüks, kes veel ei mängi, saab selle alloleva nupuga.
 abandoned-by-vote = Teised otsustasid mängu lõpetada. Võitjat ei ole.
 abandoned-by-all = Mängima jäi ainult arvuti, seega mäng lõpeb siin. Võitjat ei ole.
 expired-game = { $why ->
@@ -368,6 +371,8 @@ vote-play = Arvuti teeb selle käigu
 vote-give = Arvuti mängib edasi
 vote-seek = Otsi asendaja
 vote-end = Lõpeta mäng
+vote-grace = -# Kedagi ei asendata ja mängu ei lõpetata enne seda aega: { $when }.
+vote-decided = Otsustatud: **{ $option }** { $when }, kui { LIST($names) } enne ei käi.
 vote-until = -# Muidu teeb arvuti selle käigu { $when }. Kui hilineja ise käib, lõpeb hääletus.
 
 ## Asking to undo a move once the next player has moved

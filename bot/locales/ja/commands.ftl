@@ -82,6 +82,7 @@ button-call = 待たずに進める
 button-substitute = 席を引き継ぐ
 button-since = 何があった？
 button-join-game = #{ $game }に参加
+button-return-game = #{ $game }の席に戻る
 button-replay-game = #{ $game }のリプレイ
 button-export-game = #{ $game }を書き出す
 button-games-all = 一覧

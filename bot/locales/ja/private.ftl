@@ -19,6 +19,7 @@ resign-ask = 本当にこのゲームから抜けますか？{ $players ->
     [1] 残った1人の勝ちになります。
    *[other] ほかの人はプレイを続けます。あなたの番は飛ばされ、ボードはそのまま残ります。
 }代わりに席を譲ることもできます。その場合、あなたのボードと得点で別の人がプレイを続けます。
+return-ask = 席を返しますか？{ LIST($owner, after: "さん") }の席に戻り、ほかの人が引き継げるようになります。
 resign-done = ゲームから抜けました。
 resign-kept = このままプレイを続けます。
 exported = これまでのゲームの記録です。ルール、プレイヤー、すべての出来事、すべての得点の内訳が入っています。形式の説明はdocs/game-file.mdにあります。
@@ -70,6 +71,7 @@ voted = 「{ $vote ->
     [seek] 交代の人を探す
    *[end] ゲームを終える
 }」に投票しました。決まるまでは変更できます。
+voted-grace = 早くても{ $when }です。それまでに遅れている人がプレイすれば、取りやめになります。
 handed = { LIST($name, after: "さん") }に席を譲ると申し出ました。{ LIST($name, after: "さん") }が引き継ぐまでは、あなたがプレイを続けます。`/azul leave`で申し出を取り下げられます。
 handed-to-anybody = 席を譲ると申し出ました。だれかが引き継ぐまでは、あなたがプレイを続けます。`/azul leave`で申し出を取り下げられます。
 handing-ended = 席はあなたのままです。
@@ -140,6 +142,8 @@ dm-last = { dm-game }のあなたの番が、まもなく時間切れです：{ 
 dm-over = { dm-game }のあなたの番の持ち時間が切れました：{ $link }
 dm-vote = { dm-game }で持ち時間が切れた人がいます。この先どうするか、投票してください：{ $link }
 dm-result = { dm-game }の結果です：{ $link }
+dm-replaced = { dm-game }で、あなたの席をほかの人が引き継ぎました。その席で2回プレイされるまでは、戻れます：{ $link }
+dm-returned = { dm-game }で、あなたが代わっていた人が戻りました。代わってくれてありがとうございました：{ $link }
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
@@ -241,6 +245,7 @@ games-line-away = **#{ $game }** { $what } · ボットはもうそのサーバ�
 games-until = { $what } · 期限：{ $deadline }
 games-your-turn = **あなたの番**（{ $when }から）
 games-turn = { LIST($name, after: "さん") }の番（{ $when }から）
+games-replaced = **あなたの席**は{ LIST($name, after: "さん") }が引き継いでいます。{ LIST($name, after: "さん") }が2回プレイするまでは戻れます
 games-your-tiling = **{ -tile }の置き場所を選んでください**（{ $when }から）
 games-tiling = { LIST($names, after: "さん") }が{ -tile }の置き場所を選んでいます（{ $when }から）
 games-paused = 一時停止中（{ $when }から）
@@ -420,6 +425,8 @@ refusal-players-gone = { LIST($players, after: "さん") }がこのサーバー�
 refusal-vote-on-you = あなたの番なので、ほかの人が投票しています。あなたがプレイすれば、投票は終わります。
 refusal-computer-holds = コンピューターがあなたの代わりにプレイしています。まず、番のメッセージの下のボタンで席に戻ってください。
 refusal-seat-is-yours = 席はあなたのものです。コンピューターは代わりにプレイしていません。
+refusal-seat-replaced = 今はほかの人があなたの席でプレイしています。まず、番のメッセージの下のボタンか`/azul join`で席に戻ってください。その人が2回プレイすると、戻れなくなります。
+refusal-substitute-stays = あなたの席を引き継いだ人がもう2回プレイしたので、席はその人のものになりました。
 refusal-seat-not-offered = このゲームに、引き継げる席はもうありません。
 refusal-not-your-turn = あなたの番ではありません。今は{ LIST($name, after: "さん") }の番です。
 refusal-turn-came = あなたの番になったので、予約は要りません。`/azul take`でプレイできます。

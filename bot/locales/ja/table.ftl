@@ -164,6 +164,9 @@ seat-offered = **{ LIST($name, after: "さん") }**の交代要員を募集し�
 handover = **{ LIST($name, after: "さん") }**が席を譲りたいそうです。まだこのゲームに参加していない人なら、だれでも下のボタンで席を引き継げます。ボードと得点もそのまま引き継ぎます。それまでは**{ LIST($name, after: "さん") }**がプレイを続けます。
 handover-to = { LIST($mention, after: "さん") }、**{ LIST($name, after: "さん") }**が席を譲りたいそうです。下のボタンで、ボードと得点ごと引き継げます。それまでは**{ LIST($name, after: "さん") }**がプレイを続けます。
 seat-taken = **{ LIST($name, after: "さん") }**が**{ LIST($former, after: "さん") }**の席を引き継ぎました。
+seat-taken-for-now = **{ LIST($name, after: "さん") }**が{ LIST($mention, after: "さん") }の席を引き継ぎました。**{ LIST($name, after: "さん") }**が2回プレイするまでは、下のボタンで席に戻れます。
+seat-reclaimed = { LIST($mention, after: "さん") }、代わってくれてありがとうございました。**{ LIST($name, after: "さん") }**が席に戻りました。
+substitute-left = **{ LIST($former, after: "さん") }**が席を返しました。席は再び**{ LIST($name, after: "さん") }**のものです。まだこのゲームに参加していない人なら、だれでも下のボタンで引き継げます。
 abandoned-by-vote = ほかのプレイヤーの投票により、ゲームを終了しました。勝者はいません。
 abandoned-by-all = プレイしているのがコンピューターだけになったので、ゲームを終了します。勝者はいません。
 expired-game = { $why ->
@@ -264,6 +267,8 @@ vote-play = この番だけコンピューター
 vote-give = コンピューターと交代
 vote-seek = 交代の人を探す
 vote-end = ゲームを終える
+vote-grace = -# { $when }までは、交代もゲームの終了もありません。
+vote-decided = 決定：**{ $option }**（{ $when }）。それまでに{ LIST($names, after: "さん") }がプレイすれば、取りやめになります。
 vote-until = -# 決まらなければ、{ $when }にコンピューターがこの番をプレイします。遅れている人がプレイすれば、投票は終わります。
 
 ## Asking to undo a move once the next player has moved

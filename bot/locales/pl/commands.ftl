@@ -82,6 +82,7 @@ button-call = Grajmy bez nich
 button-substitute = Zajmij miejsce
 button-since = Co się stało?
 button-join-game = Dołącz: nr { $game }
+button-return-game = Odzyskaj miejsce: nr { $game }
 button-replay-game = Powtórka: nr { $game }
 button-export-game = Eksport: nr { $game }
 button-games-all = Przegląd

@@ -19,6 +19,7 @@ resign-ask = Odejść z tej gry na dobre? { $players ->
     [one] Wygra druga osoba.
    *[other] Pozostali grają dalej. Twoje tury będą pomijane, a plansza zostanie taka, jaka jest.
 } Możesz też przekazać swoje miejsce: ktoś inny zagra dalej z twoją planszą i wynikiem.
+return-ask = Oddać miejsce? Znowu będzie je mieć { $owner }, a zająć je będzie mógł ktoś inny.
 resign-done = Nie grasz już w tej grze.
 resign-kept = Zostajesz w grze.
 exported = Gra do tej chwili: zasady, gracze, każde zdarzenie i skąd wziął się każdy punkt. Format opisuje docs/game-file.md.
@@ -70,6 +71,7 @@ voted = Twój głos: { $vote ->
     [seek] miejsce może zająć ktoś inny.
    *[end] zakończyć grę.
 } Dopóki nic nie jest rozstrzygnięte, można go zmienić.
+voted-grace = Stanie się to najwcześniej { $when }, o ile osoba, na którą czekamy, nie zagra wcześniej.
 handed = Oferujesz swoje miejsce. Dopóki { $name } go nie zajmie, grasz ty; `/azul leave` wycofuje ofertę.
 handed-to-anybody = Oferujesz swoje miejsce komukolwiek. Dopóki nikt go nie zajmie, grasz ty; `/azul leave` wycofuje ofertę.
 handing-ended = Miejsce zostaje twoje.
@@ -147,6 +149,8 @@ dm-last = Czas na twoją turę prawie minął { dm-game }: { $link }
 dm-over = Czas na twoją turę minął { dm-game }: { $link }
 dm-vote = Komuś skończył się czas i trwa głosowanie, jak grać dalej { dm-game }: { $link }
 dm-result = Wynik gry { dm-game }: { $link }
+dm-replaced = Ktoś zajął twoje miejsce { dm-game }. Możesz je odzyskać, dopóki nie padną tam dwa ruchy: { $link }
+dm-returned = Osoba, którą zastępujesz, wraca { dm-game }. Dziękujemy za zastępstwo! { $link }
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
@@ -261,6 +265,7 @@ games-line-away = **Nr { $game }** { $what } · nie ma mnie już na tamtym serwe
 games-until = { $what } · termin { $deadline }
 games-your-turn = **Twoja tura** nadeszła { $when }
 games-turn = Tura gracza { $name } nadeszła { $when }
+games-replaced = Na **twoim miejscu** gra { $name }: możesz je odzyskać, dopóki { $name } nie wykona dwóch ruchów
 games-your-tiling = **Ułóż swoje { -tile(form: "few") }**, ostatnie zabrano { $when }
 games-tiling = { COUNT($names) ->
     [one] { LIST($names) } jeszcze układa swoje { -tile(form: "few") }.
@@ -462,6 +467,8 @@ refusal-players-gone = Nie ma już na tym serwerze: { LIST($players) }. Przy sto
 refusal-vote-on-you = Inni głosują, bo teraz twoja tura. Wykonaj ruch, a głosowanie się skończy.
 refusal-computer-holds = Za ciebie gra komputer. Najpierw odzyskaj miejsce przyciskiem pod wiadomością o turze.
 refusal-seat-is-yours = Twoje miejsce jest twoje: komputer za ciebie nie gra.
+refusal-seat-replaced = Twoje miejsce zajmuje na razie ktoś inny. Najpierw odzyskaj je przyciskiem pod wiadomością o turze albo komendą `/azul join`. Po dwóch ruchach tej osoby będzie za późno.
+refusal-substitute-stays = Osoba, która zajęła twoje miejsce, wykonała już dwa ruchy, więc miejsce należy do niej.
 refusal-seat-not-offered = W tej grze nie ma już miejsca do zajęcia.
 refusal-not-your-turn = To nie twoja tura: gra { $name }.
 refusal-turn-came = To już twoja tura, więc nie ma czego planować. Zagraj komendą `/azul take`.

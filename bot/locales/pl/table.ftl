@@ -275,6 +275,9 @@ seat-offered = Gracz **{ $name }** może mieć zastępstwo: każdy, kto jeszcze 
 handover = **{ $name }** chce przekazać swoje miejsce: każdy, kto jeszcze nie gra, może je zająć przyciskiem poniżej, razem z planszą i wynikiem. Do tego czasu gra **{ $name }**.
 handover-to = { $mention }, **{ $name }** chce przekazać ci swoje miejsce razem z planszą i wynikiem: możesz je zająć przyciskiem poniżej. Do tego czasu gra **{ $name }**.
 seat-taken = **{ $name }** zajmuje miejsce gracza **{ $former }**.
+seat-taken-for-now = **{ $name }** zajmuje miejsce gracza { $mention }. Można je odzyskać przyciskiem poniżej, dopóki **{ $name }** nie wykona dwóch ruchów.
+seat-reclaimed = { $mention }, dziękujemy za zastępstwo: **{ $name }** wraca na swoje miejsce.
+substitute-left = **{ $former }** oddaje miejsce: znowu ma je **{ $name }**, a każdy, kto jeszcze nie gra, może je zająć przyciskiem poniżej.
 abandoned-by-vote = Pozostali decydują się zakończyć grę. Nikt nie wygrywa.
 abandoned-by-all = Gra już tylko komputer, więc gra się kończy. Nikt nie wygrywa.
 expired-game = { $why ->
@@ -387,6 +390,11 @@ vote-play = Komputer gra tę turę
 vote-give = Komputer gra dalej
 vote-seek = Szukamy zastępstwa
 vote-end = Kończymy grę
+vote-grace = -# Przed { $when } nikt nie straci miejsca, a gra się nie skończy.
+vote-decided = Postanowione: **{ $option }** { $when }, chyba że { LIST($names) } wcześniej { $count ->
+    [one] zagra
+   *[other] zagrają
+}.
 vote-until = -# W przeciwnym razie komputer zagra tę turę { $when }. Ruch osoby, na którą czekamy, kończy głosowanie.
 
 ## Asking to undo a move once the next player has moved

@@ -82,6 +82,7 @@ button-call = Играть без них
 button-substitute = Занять место
 button-since = Что произошло?
 button-join-game = Присоединиться: № { $game }
+button-return-game = Вернуть место: № { $game }
 button-replay-game = Повтор: № { $game }
 button-export-game = Экспорт: № { $game }
 button-games-all = Обзор

@@ -82,6 +82,7 @@ button-call = Грати без них
 button-substitute = Зайняти місце
 button-since = Що сталося?
 button-join-game = Приєднатися: № { $game }
+button-return-game = Повернути місце: № { $game }
 button-replay-game = Повтор: № { $game }
 button-export-game = Експорт: № { $game }
 button-games-all = Огляд

@@ -64,10 +64,13 @@ def games_panel(
     server_name: Callable[[int], str | None],
     kind: Kind,
     page: int,
+    *,
+    guild_id: int | None = None,
 ) -> Panel:
     """Return the list of what was `found`: every kind of games, or a page of one kind, from 1.
 
-    Outside the bot's servers no open tables are found, and nothing is said about them.
+    Outside the bot's servers no open tables are found, and nothing is said about them. Seats in games of the
+    server `guild_id` can be taken back from substitutes with a button.
     `server_name` returns the name of a server by its id, None if the bot isn't there.
     """
     words = phrases.words
@@ -84,6 +87,10 @@ def games_panel(
             lines += [
                 words(_at(game, _waiting(phrases, game, user_id), hours, server_name)) for game in games
             ]
+            lost = (game for game in games if _is_lost(game, user_id) and game.guild_id == guild_id)
+            buttons += _row(
+                buttons, (_look_button(phrases, game, "return", "button-return-game") for game in lost)
+            )
         else:
             lines += [words(_at(game, _result(phrases, game), hours, server_name)) for game in games]
             for action, label in (("replay", "button-replay-game"), ("export", "button-export-game")):
@@ -138,6 +145,9 @@ def _waiting(phrases: Phrases, game: Game, user_id: int) -> Text:
         return Text("games-lobby", count=len(table.players), seats=table.seats, when=when)
     if table.pause is not None:
         return Text("games-paused", when=relative_time(table.pause.at))
+    claim = table.claim_of(user_id)
+    if claim is not None:
+        return Text("games-replaced", name=phrases.name(table, claim))
     choosing = azul.waiting_for(state)
     if waits_for(game, user_id):
         return Text("games-your-tiling" if choosing else "games-your-turn", when=when)
@@ -145,6 +155,11 @@ def _waiting(phrases: Phrases, game: Game, user_id: int) -> Text:
         names = phrases.names(table, choosing)
         return Text("games-tiling", names=names, count=len(names), when=when)
     return Text("games-turn", name=phrases.name(table, state.turn), when=when)
+
+
+def _is_lost(game: Game, user_id: int) -> bool:
+    """Return whether a substitute has a person's seat, and has to give it back if they want that."""
+    return game.table.claim_of(user_id) is not None
 
 
 def _open(phrases: Phrases, game: Game) -> Text:

@@ -1,17 +1,19 @@
 """The buttons for seats that change hands, below the message of a turn and below `/azul table`."""
 
+from collections.abc import Sequence
+
 from bot.ui.buttons import MOST_ROWS, Button, Press
 from bot.words.language import Words
-from engine import HandoverOffered, LogEntry, Player, Table
+from engine import HandoverOffered, LogEntry, Player, SeatReclaimed, SeatTaken, Table
 
 _ROW = MOST_ROWS - 2
 """The row below all sources and what to look at; a request above them takes the last one."""
 
 
 def seat_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]:
-    """Return the buttons to take one's seat back from the computer, and to take one that is offered."""
+    """Return the buttons to take one's own seat back, and to take one that is offered."""
     buttons = []
-    if any(not table.players[seat].is_computer for seat in table.computers):
+    if table.claims or any(not table.players[seat].is_computer for seat in table.computers):
         buttons.append(Button(words("button-return"), Press("return", game_id), row=_ROW))
     if table.offered or table.handovers:
         buttons.append(Button(words("button-substitute"), Press("substitute", game_id), row=_ROW))
@@ -38,3 +40,21 @@ def offered_to(entry: LogEntry) -> tuple[int, ...]:
             return (user_id,)
         case _:
             return ()
+
+
+def replaced_since(entries: Sequence[LogEntry]) -> dict[int, LogEntry]:
+    """Return who has lost a seat to somebody else without having wanted that, and how; by their Discord ids.
+
+    That is the owner of a seat that a substitute took by a vote, or a substitute whose owner is back. Nobody
+    who has a seat in the end is among them.
+    """
+    replaced: dict[int, LogEntry] = {}
+    for entry in entries:
+        match entry.event:
+            case SeatTaken(seat, returnable=True) | SeatReclaimed(seat) if entry.before:
+                replaced[entry.before.players[seat].user_id] = entry
+    return {
+        user_id: entry
+        for user_id, entry in replaced.items()
+        if user_id > 0 and entries[-1].after.seat_of(user_id) is None
+    }

@@ -24,6 +24,8 @@ class About(Enum):
     OVER = "over"
     VOTE = "vote"
     RESULT = "result"
+    REPLACED = "replaced"
+    RETURNED = "returned"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from dataclasses import replace
 import discord
 
 from bot.messages.reminders import unreachable_post
+from bot.messages.seats.buttons import replaced_since
 from bot.observing import Observer
 from bot.sharing.part import Part
 from bot.showing.calling.calls import as_called, without_dms
@@ -99,6 +100,9 @@ class Posting:
         home = self._connection.channel(game.guild_id, game.home)
         async with self._rush.drawing(game.id):
             entries = await self._tables.entries_since(game, game.shown_version)
+            for user_id in replaced_since(entries):  # they aren't at the table, so they aren't among `hours`
+                person = await self._tables.person(user_id)
+                hours = replace(hours, people={**hours.people, user_id: person})
             is_news = even_private or game.message_id is None or any(entry.event.is_news for entry in entries)
             taken = await self._tables.last_take(game) if is_news else None
             is_over = game.table.status is Status.OVER
@@ -148,7 +152,7 @@ class Posting:
         perhaps_again: bool,
     ) -> Delivered:
         """Write to those who want to be called by direct messages; ping those in the channel who can't be."""
-        calls = [call for call in (plan.call, plan.reminding.call) if call is not None]
+        calls = [call for call in (plan.call, plan.reminding.call, *plan.notices) if call is not None]
         refused: list[int] = []
         for call in calls:
             refused += await self._direct.send(

@@ -1,15 +1,16 @@
 """What is to be done in a channel so that it shows its game: decided here, without touching Discord."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.messages.posts import Post, ended_text, in_thread_and_at_home, lobby_post, posts_since
+from bot.messages.seats.buttons import replaced_since
 from bot.showing.calling.calls import About, Call, as_called, call_for
 from bot.showing.posting.found import REMINDER, Found
 from bot.showing.posting.reminding import NOTHING, Reminding, reminding
 from bot.words.phrases import Phrases
-from engine import NO_HOURS, Agreed, Begun, Declined, Game, Hours, LogEntry, Messages, Withdrawn
+from engine import NO_HOURS, Agreed, Begun, Declined, Game, Hours, LogEntry, Messages, SeatTaken, Withdrawn
 from engine.highlights import Highlight
 
 _APART: Final = {"round", "lobby", "result", REMINDER}
@@ -32,7 +33,7 @@ class Plan:
     post that stands there: the lobby is, in its channel. Those in `reworded` lose their buttons too, keep
     their picture, and say something else. Those in `deleted` go, once all posts have arrived. `message_id` is
     the newest message about the game if none is sent. Reminders come last, and then the direct messages of
-    the `call`.
+    the `call`, and those to people who have lost their seats.
     """
 
     posts: tuple[Post, ...] = ()
@@ -43,6 +44,7 @@ class Plan:
     reminding: Reminding = NOTHING
     reworded: Mapping[int, str] = field(default_factory=dict)
     call: Call | None = None
+    notices: tuple[Call, ...] = ()
 
 
 def plan_for(
@@ -108,6 +110,7 @@ def plan_for(
         wanted = posts_since(
             phrases, game.id, entries, taken, highlights=highlights, is_planned=is_planned, hours=hours
         )
+    replaced = replaced_since(unseen or entries)
     retired = _retired(phrases, game, entries, found, newest, posts)
     deleted: tuple[int, ...] = ()
     if game.table.messages is Messages.QUIET:
@@ -125,7 +128,22 @@ def plan_for(
         message_id=latest,
         reworded=reworded,
         reminding=about_time,
-        call=None if even_private else _call(game, wanted, hours),
+        call=None if even_private else _call(game, _without(wanted, replaced), hours),
+        notices=() if even_private else _notices(replaced, hours),
+    )
+
+
+def _without(posts: Sequence[Post], user_ids: Collection[int]) -> list[Post]:
+    """Return messages that ping nobody of some people."""
+    return [replace(post, pings=tuple(each for each in post.pings if each not in user_ids)) for post in posts]
+
+
+def _notices(replaced: Mapping[int, LogEntry], hours: Hours) -> tuple[Call, ...]:
+    """Return whom direct messages tell that they have lost their seats, and to whom."""
+    return tuple(
+        Call(About.REPLACED if isinstance(entry.event, SeatTaken) else About.RETURNED, (user_id,))
+        for user_id, entry in replaced.items()
+        if hours.of(user_id).wants_dm
     )
 
 

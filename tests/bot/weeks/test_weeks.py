@@ -15,6 +15,7 @@ ADA, BRUNO, CHIYO, DARIYA, EMIL = range(5)
 HOUR = timedelta(hours=1)
 SOON = timedelta(seconds=15)
 MINUTE = timedelta(minutes=1)
+GRACE = timedelta(hours=12)
 SLACK = timedelta(seconds=5)
 """What a restart takes between what is done and what is put down about it."""
 
@@ -80,12 +81,12 @@ async def test_weeks_pass_and_everybody_is_notified_once_and_in_time(club: Club,
     await diary.moves(DARIYA, ADA)
 
     # Ada is replaced.
-    await sleeps(diary, ADA, BRUNO, CHIYO, DARIYA)
+    began = await sleeps(diary, ADA, BRUNO, CHIYO, DARIYA)
     await diary.vote(SEEK, CHIYO)
-    diary.expect(ADA)
     await diary.vote(SEEK, DARIYA)
-    await diary.passes(HOUR)
-    diary.expect(EMIL)
+    diary.expect(ADA, after=TURN + GRACE, since=began)
+    await diary.passes(GRACE + HOUR)
+    diary.expect(ADA, EMIL)
     await diary.presses(EMIL, SUBSTITUTE)
     await diary.passes(HOUR)
     await diary.moves(EMIL, BRUNO)
@@ -112,6 +113,7 @@ async def test_weeks_pass_and_everybody_is_notified_once_and_in_time(club: Club,
     # The game ends by vote.
     await diary.vote(END, EMIL)
     await diary.vote(END, BRUNO)
+    await diary.passes(GRACE)
     assert_notified(diary)
     assert (await club.game()).table.status is Status.CANCELLED
     await diary.passes(timedelta(days=14))

@@ -24,7 +24,7 @@ from engine import (
     votes_for,
 )
 from engine.table import table_from_json, table_to_json
-from tests.engine.clock.test_pace import DAY, MINUTE, a_game, over, shown, stay
+from tests.engine.clock.test_pace import DAY, HOUR, MINUTE, a_game, over, shown, stay
 from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, PEOPLE, refused, some_takes
@@ -95,6 +95,9 @@ async def test_most_of_those_left_decide(tables: Tables, clock: Clock, players: 
     undecided = await vote(tables, game, Vote.END, *voters[: needed - 1])
     assert undecided.table.is_open
     ended = await vote(tables, undecided, Vote.END, voters[needed - 1])
+    assert ended.table.is_open
+    await stay(tables, clock, 12 * HOUR)
+    ended = await tables.get(game.id)
     assert (ended.table.status, ended.due_at) == (Status.CANCELLED, None)
     assert (await news(tables, ended, game))[-1] == Abandoned()
 

@@ -66,6 +66,7 @@ class AnyGame:
             lambda game: tables.seats.call(game.id, someone(game)),
             lambda game: tables.seats.hand_over(game.id, someone(game), self.stranger()),
             lambda game: tables.seats.take_back(game.id, someone(game)),
+            lambda game: tables.seats.take_back(game.id, self.owner(game)),
             lambda game: tables.seats.substitute(game.id, self.chance.choice(STRANGERS)),
             lambda game: tables.undo(game.id, someone(game)),
             lambda game: tables.ask_undo(game.id, someone(game)),
@@ -83,6 +84,11 @@ class AnyGame:
     def someone(self, game: Game) -> int:
         """Return somebody who plays."""
         return self.chance.choice(game.table.players).user_id
+
+    def owner(self, game: Game) -> int:
+        """Return somebody whose seat a substitute has, or who plays."""
+        lost = [each.player.user_id for each in game.table.replaced]
+        return self.chance.choice(lost) if lost else self.someone(game)
 
     def stranger(self) -> Player | None:
         """Return somebody who doesn't play, or None for anybody."""
@@ -158,6 +164,12 @@ class AnyGame:
         table = game.table
         assert (await self.tables.history(game.id))[-1].after == table
         assert table_from_json(table_to_json(table)) == table
+        there = [player.user_id for player in (*table.players, *(claim.player for claim in table.claims))]
+        assert len(set(there)) == len(there)
+        found = {user_id for user_id in there if user_id > 0}
+        for user_id in {*found, *(each.player.user_id for each in table.replaced)}:
+            games = [each.id for each in await self.tables.find.open_of(user_id)]
+            assert (game.id in games) == (user_id in found and table.is_open)
         plans = await plans_in(self.store, game.id)
         hours = await self.tables.hours(table)
         moment = next_moment(table, plans, hours)

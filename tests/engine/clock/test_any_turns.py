@@ -144,7 +144,9 @@ class Simulation:
                 if isinstance(entry.event, Reminded | Overdue):
                     assert before.shown_version == before.version
                     assert entry.before is not None
-                    due = next(each for each in dues_of(entry.before, NO_HOURS) if each.event == entry.event)
+                    due = next(
+                        each for each in dues_of(entry.before, NO_HOURS) if each.events == (entry.event,)
+                    )
                     assert due.at <= self.clock.milliseconds
         await self.show()
 

@@ -171,10 +171,13 @@ async def test_who_still_has_to_choose_spaces_is_not_late_because_somebody_left(
     assert (await tables.seats.call(game.id, BRUNO.user_id, GONE)).table.late == (0,)
 
 
-async def test_a_game_that_the_others_end_has_no_winner(tables: Tables) -> None:
+async def test_a_game_that_the_others_end_has_no_winner(tables: Tables, clock: Clock) -> None:
     game = await a_game(tables, Pace.NONE)
     called = await tables.seats.call(game.id, BRUNO.user_id, GONE)
-    ended = await tables.seats.vote(game.id, BRUNO.user_id, Vote.END)
+    await shown(tables, await tables.seats.vote(game.id, BRUNO.user_id, Vote.END))
+    assert await stay(tables, clock, 12 * HOUR - AN_INSTANT) == []
+    assert await stay(tables, clock, AN_INSTANT) == [Abandoned()]
+    ended = await tables.get(game.id)
     assert (await news(tables, ended, called))[-1] == Abandoned()
     assert due_of(ended.table, NO_HOURS) is None
 

@@ -98,7 +98,7 @@ async def test_those_who_still_choose_have_one_deadline_together(tables: Tables)
     game = await everybody_chooses(tables, 3)
     assert game.table.pace is Pace.NONE
     table = replace(game.table, pace=Pace.EIGHT_HOURS)
-    assert [due.event for due in dues_of(table, NO_HOURS)] == [HALF, LAST, OVER]
+    assert [event for due in dues_of(table, NO_HOURS) for event in due.events] == [HALF, LAST, OVER]
     settled = await settle(tables, game, 0)
     assert deadline_of(replace(settled.table, pace=Pace.EIGHT_HOURS), NO_HOURS) == deadline_of(
         table, NO_HOURS

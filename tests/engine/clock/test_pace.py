@@ -135,7 +135,7 @@ async def test_games_of_older_versions_have_no_pace(store: MemoryStore, tables: 
     game = await shown(tables, await some_takes(tables, game, 3))
     assert await stay(tables, clock, 2 * DAY) == []
     assert due_of(game.table, NO_HOURS) == Due(
-        game.since + GAME_LASTS // timedelta(milliseconds=1), Abandoned()
+        game.since + GAME_LASTS // timedelta(milliseconds=1), (Abandoned(),)
     )
 
 

@@ -176,6 +176,9 @@ async def test_whoever_else_an_event_names_is_left_out_of_it() -> None:
     late = game.table.players[game.table.late[0]]
     for seat in game.table.voters:
         game = await tables.seats.vote(game.id, game.table.players[seat].user_id, Vote.SEEK)
+    now += timedelta(minutes=30)
+    await tables.mark_shown(Shown(game.id, game.version, 5))
+    await tables.time.pass_for(game.id)
     await tables.seats.substitute(game.id, DARIYA)
     for user_id, other in ((late.user_id, DARIYA), (DARIYA.user_id, late)):
         text = (await tables.exporting.export(user_id)).decode()

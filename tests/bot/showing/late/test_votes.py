@@ -5,7 +5,7 @@ import pytest
 from engine import Status
 from tests.bot.club import Club, buttons, labels, said
 from tests.bot.english import ENGLISH
-from tests.bot.showing.late.voting import END, GIVE, PLAY, SOON, VOTES, WAIT, late, pinged, vote
+from tests.bot.showing.late.voting import END, GIVE, GRACE, PLAY, SOON, VOTES, WAIT, late, pinged, vote
 from tests.bot.showing.test_reminders import HOUR, OVER, reminders, settle
 from tests.bot.shown import take
 from tests.bot.variants import FREE, choosing, play_until
@@ -20,12 +20,13 @@ async def test_the_others_are_asked_once_how_the_game_goes_on(club: Club) -> Non
     await club.env.advance_time(HOUR)
     (asked,) = reminders(club)
     assert labels(asked) == VOTES
-    first, last = asked.content.splitlines()
+    first, grace, last = asked.content.splitlines()
     ada, bruno, chiyo = (f"<@{member.id}>" for member in club.members[:3])
     assert first == (
         f"{ada}, the time for this turn is up. {bruno} and {chiyo}, how should the game go on? "
         "2 of your 2 votes decide."
     )
+    assert grace.startswith("-# Nobody is replaced, and the game doesn't end, before <t:")
     assert last.startswith("-# Otherwise the computer plays this turn <t:")
     (post,) = club.posted(sent)
     assert pinged(post) == [member.id for member in club.members[:3]]
@@ -105,6 +106,8 @@ async def test_a_vote_goes_on_after_its_turn_was_undone(club: Club) -> None:
 async def test_the_others_may_end_the_game(club: Club) -> None:
     asked = await late(club)
     await vote(club, asked, END, 1, 2)
+    assert (await club.game()).table.status is Status.PLAYING
+    await club.env.advance_time(GRACE)
     assert (await club.game()).table.status is Status.CANCELLED
     assert "The others have decided to end the game. There is no winner." in club.last.content
     assert reminders(club) == []

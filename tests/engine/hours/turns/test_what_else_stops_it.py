@@ -81,10 +81,10 @@ async def test_the_hours_of_a_substitute_count_from_the_moment_they_sit_down(
     game = await a_game(tables)
     await stay(tables, clock, 25 * HOUR)
     game = await tables.seats.vote(game.id, BRUNO.user_id, Vote.SEEK)
-    clock.go(HOUR)
+    await stay(tables, clock, 25 * HOUR)
     game = await tables.seats.substitute(game.id, CHIYO)
-    assert game.due_at == at("2026-01-03 12:00").timestamp() * 1000
-    assert await until(tables, game) == "2026-01-04 10:00"
+    assert game.due_at == at("2026-01-04 12:00").timestamp() * 1000
+    assert await until(tables, game) == "2026-01-05 10:00"
 
 
 async def test_a_damaged_record_is_in_nobody_s_way(store: MemoryStore, tables: Tables) -> None:
