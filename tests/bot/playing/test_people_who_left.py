@@ -42,7 +42,8 @@ async def test_the_others_decide_at_once_without_whoever_has_left(club: Club, pa
 
     (asked,) = reminders(club)
     assert labels(asked) == VOTES
-    first, last = asked.content.splitlines()
+    first, grace, last = asked.content.splitlines()
+    assert grace.startswith("-# Nobody is replaced, and the game doesn't end, before <t:")
     ada, bruno, chiyo = (f"<@{member.id}>" for member in club.members[:3])
     assert first == (
         f"{ada}, the game is still waiting for you. {bruno} and {chiyo}, how should the game go on? "

@@ -1,0 +1,45 @@
+"""A database in which somebody can take their seat back is whole, on either engine and all along."""
+
+import asyncio
+from datetime import timedelta
+
+from engine import Pace, Player, Tables, Vote
+from storage.base import Shown
+from storage.choosing import open_store
+from tests.bot.operating.conftest import Storage
+from tests.engine.clock.turned import Clock
+from tests.engine.people import ADA, BRUNO, some_takes
+
+EMIL = Player(5, "Emil")
+
+
+def test_seats_that_are_taken_and_taken_back_are_no_damage(storage: Storage, any_database: str) -> None:
+    async def play() -> list[int]:
+        clock, found = Clock(), list[int]()
+        store = await open_store(any_database, alone=True)
+        tables = Tables(store, now=clock, new_secret=lambda: (10).to_bytes(32))
+        for takes in (None, 0, 1, 3):
+            game = await tables.open(
+                guild_id=1, channel_id=70 + len(found), host=ADA, seats=2, pace=Pace.HOUR
+            )
+            await tables.join(game.id, BRUNO)
+            game = await tables.begin(game.id, ADA.user_id)
+            for length in (timedelta(hours=1), timedelta(minutes=30)):
+                await tables.mark_shown(Shown(game.id, game.version, 71))
+                clock.go(length)
+                await tables.time.pass_for(game.id)
+                if not (await tables.get(game.id)).table.offered:
+                    game = await tables.seats.vote(game.id, BRUNO.user_id, Vote.SEEK)
+            game = await tables.seats.substitute(game.id, EMIL)
+            game = await some_takes(tables, game, takes or 0)
+            if takes == 1:
+                game = await tables.seats.take_back(game.id, ADA.user_id)
+            if takes is None:
+                await tables.resign(game.id, EMIL.user_id)
+            found.append(len(await tables.find.open_of(ADA.user_id)))
+        await store.close()
+        return found
+
+    assert asyncio.run(play()) == [2, 3, 4, 4]  # with one that was there before
+    ran = storage("check", "--database", any_database)
+    assert (ran.code, ran.err) == (0, ""), ran.out
