@@ -60,8 +60,8 @@ class Times(Database):
 
     async def next_ping(self, after: int) -> int | None:
         """Return the first moment after `after` at which a ping is due, None if there is none."""
-        ((moment,),) = await self._read("who is to be pinged", sql.SELECT_NEXT_PING, after, after)
-        return moment
+        moments = await self._ids("who is to be pinged", sql.SELECT_NEXT_PING, after, after)
+        return moments[0]
 
     async def pings_of(self, user_id: int) -> list[StoredPing]:
         """Return all pings that somebody is to get."""
