@@ -43,7 +43,7 @@ from bot.ui.sleeping import wake_in
 from bot.words.language import FALLBACK, spoken, words_for
 from bot.words.phrases import Phrases
 from engine import THREADS_PER_CHANNEL, Person, Tables, Thinker, random_secret
-from storage.base import GameStore
+from storage.base import GameStore, StorageError
 
 log = logging.getLogger(__name__)
 
@@ -309,6 +309,7 @@ class AzulBot(commands.AutoShardedBot):
         if self.is_closed():
             return
         self.loops.stop()
+        await self._note_leaving()
         self.tables.analyses.stop()
         await asyncio.gather(self.desk.finish(), self.timekeeper.finish(), self.presenter.finish(PATIENCE))
         await self.tables.people.locales.store()
@@ -322,6 +323,13 @@ class AzulBot(commands.AutoShardedBot):
             await self._shared.shards.leave()
         self.pictures.close()
         await self.tables.time.close()
+
+    async def _note_leaving(self) -> None:
+        """Note since when people can't reach the bot."""
+        try:
+            await self.tables.time.leave(self.part.reachable)
+        except StorageError as error:
+            log.warning("When the bot left can't be stored: %s", error)
 
     async def _until_ready(self) -> None:
         if self._shared is None:  # otherwise there is nothing to do as long as no shard is ready

@@ -66,16 +66,18 @@ class Timekeeper:
         part = self._connection.part
         wait = LONGEST_SLEEP if part.is_alone else SHARED_SLEEP
         reachable = part.reachable
-        if reachable.shards:
-            try:
+        try:
+            if reachable.shards:
                 wait = min(wait, await self._look(reachable))
-                self._trouble = ""
-            except StorageError as error:
-                if str(error) != self._trouble:
-                    log.error("What is due can't be read: %s", error)  # noqa: TRY400 - says it all
-                self._trouble = str(error)
-            except Exception:
-                log.exception("What is due could not be looked at")
+            else:
+                await self._tables.time.beat(reachable)  # what is reachable again later was away until then
+            self._trouble = ""
+        except StorageError as error:
+            if str(error) != self._trouble:
+                log.error("What is due can't be read: %s", error)  # noqa: TRY400 - says it all
+            self._trouble = str(error)
+        except Exception:
+            log.exception("What is due could not be looked at")
         self._next_look = self._clock() + wait
         return wait
 

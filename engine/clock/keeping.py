@@ -21,10 +21,19 @@ from storage.share import EVERYTHING, Share
 
 log = logging.getLogger(__name__)
 
-BEAT: Final = timedelta(minutes=1)
-"""How often it is noted that the bot is there."""
+BEAT: Final = timedelta(seconds=30)
+"""How often at most it is noted that the bot is there: that is looked at every minute."""
 LONGEST_ABSENCE: Final = timedelta(minutes=5)
-"""How long the bot may be away, to be restarted perhaps, before everything is delayed by that."""
+"""How long the bot may be away in an hour before all games are looked through, whose messages say when.
+
+Also how long a process that goes on may not have looked before that is an absence: it may be busy.
+"""
+SHORTEST_ABSENCE: Final = timedelta(seconds=90)
+"""How old what was noted last may be if the process that noted it was there until it was killed."""
+AN_INSTANT: Final = timedelta(seconds=1)
+"""How long the bot may be away at least, if it said that it leaves, before that is an absence."""
+RECENTLY: Final = timedelta(minutes=1)
+"""What is due since then comes first: somebody may be waiting for it."""
 MOST_LATE: Final = timedelta(minutes=5)
 """How late a channel may be shown a turn before that counts as an absence."""
 LOOKED_AGAIN: Final = timedelta(minutes=10)
@@ -61,10 +70,11 @@ class Timekeeping:
         """Called with the seconds until a moment that a commit has set."""
 
     async def beat(self, share: Share = EVERYTHING) -> None:
-        """Note that the bot is there for a share. Delay what is in shards from which it was away for long.
+        """Note that the bot is there for a share. Delay what is in shards from which it was away.
 
         Call it every minute or so, and before asking what is due: nobody is punished for a time in which they
-        could not move. A clock that is set forward can't be told from an absence.
+        could not move. Shards that aren't in the share are left from then on. A clock that is set forward
+        can't be told from an absence.
         """
         async with self._beating:  # several look for what is due at a start, and one of them says it
             await self._beat(share)
@@ -87,21 +97,29 @@ class Timekeeping:
         there = []
         for shard in share.shards:
             key, one = (share.of, shard), Share(share.of, {shard})
-            last = self._beats.get(key)
+            last, has_left, may_be = self._beats.get(key), False, LONGEST_ABSENCE
             if last is None:
-                last = await self._store.last_beat(one)
-            if last is not None and 0 <= now - last < milliseconds(BEAT):
+                last, has_left = await self._store.last_beat(one), await self._store.has_left(one)
+                may_be = AN_INSTANT if has_left else SHORTEST_ABSENCE
+            if last is not None and 0 <= now - last < milliseconds(BEAT) and not has_left:
                 self._beats[key] = last
-            elif last is not None and now - last > milliseconds(LONGEST_ABSENCE):
+            elif last is not None and now - last > milliseconds(may_be):
                 away = (now - last) // 1000
                 log.info("The bot was away%s for %d s: what is due comes that much later", _from(one), away)
-                await self._store.delay(last, now, one)
+                await self._store.delay(last, now, one, quietly=milliseconds(LONGEST_ABSENCE))
                 self._beats[key] = now
             else:
                 there.append(shard)
         if there:
             await self._store.beat(now, Share(share.of, there))
             self._beats.update({(share.of, shard): now for shard in there})
+
+    async def leave(self, share: Share = EVERYTHING) -> None:
+        """Note that the bot is there for a share for the last time: it is known since when it isn't then."""
+        async with self._beating:
+            if share.shards:
+                await self._store.beat(self._now(), share, last=True)
+            self._beats.clear()
 
     async def due(self, limit: int, share: Share = EVERYTHING) -> list[int]:
         """Return the ids of games to let time `pass_for`: those that are due, the longest waiting first.
@@ -113,7 +131,7 @@ class Timekeeping:
         now = self._now()
         due = await self._store.due(now, limit, share)
         if len(due) == limit:
-            due = await self._store.due(now, limit, share, after=now - milliseconds(BEAT)) + due
+            due = await self._store.due(now, limit, share, after=now - milliseconds(RECENTLY)) + due
         return list(dict.fromkeys(due + await self._store.delayed(limit, share)))
 
     async def next_due(self) -> float | None:

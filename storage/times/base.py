@@ -75,9 +75,11 @@ class Times(Protocol):
         """Delete some pings, as far as they are still due when they were."""
         ...
 
-    async def delay(self, since: int, at: int, share: Share = EVERYTHING) -> None:
+    async def delay(self, since: int, at: int, share: Share = EVERYTHING, *, quietly: int = 0) -> None:
         """Delay all games by the time from `since` to `at`, and note that the bot is there at `at`.
 
+        Unless a shard was away for longer than `quietly` in the last hour, all in all, `delayed` needn't
+        return its games because of this: their next commits say so.
         A game that was changed in that time is delayed from then on. Shards are left out for which something
         later than `since` is noted: another process has done this.
         """
@@ -105,6 +107,10 @@ class Times(Protocol):
         """
         ...
 
-    async def beat(self, at: int, share: Share = EVERYTHING) -> None:
-        """Note that the bot is there for a share at `at`."""
+    async def has_left(self, share: Share = EVERYTHING) -> bool:
+        """Return whether what `last_beat` returns was noted as the last one by a process that left."""
+        ...
+
+    async def beat(self, at: int, share: Share = EVERYTHING, *, last: bool = False) -> None:
+        """Note that the bot is there for a share at `at`, for the `last` time perhaps."""
         ...

@@ -94,9 +94,15 @@ PUT_OFF_PING: Final = f"UPDATE pings SET due_at = ? WHERE {_SAME_PING}"  # noqa:
 DELETE_PING: Final = f"DELETE FROM pings WHERE {_SAME_PING}"  # noqa: S608 - constants
 
 INSERT_ABSENCE: Final = """
-INSERT INTO absences (id, shards, shard, since, until)
-SELECT COALESCE(MAX(id), 0) + 1, ?, ?, ?, ? FROM absences WHERE TRUE
+INSERT INTO absences (id, shards, shard, since, until, is_told)
+SELECT COALESCE(MAX(id), 0) + 1, ?, ?, ?, ?, ? FROM absences WHERE TRUE
 ON CONFLICT (id) DO NOTHING RETURNING id
+"""
+
+# For how long the bot was away from a shard since some moment.
+SUM_ABSENCES: Final = """
+SELECT CAST(COALESCE(SUM(until - since), 0) AS BIGINT) FROM absences
+WHERE shards = ? AND shard = ? AND until > ?
 """
 
 DELETE_ABSENCES: Final = "DELETE FROM absences WHERE until < ?"
@@ -118,19 +124,21 @@ ORDER BY due_at, id LIMIT ?
 """  # noqa: S608 - constants
 
 # A row for every shard, with every number of shards that was ever usual: not many.
-SELECT_BEATS: Final = "SELECT shards, shard, at FROM beats"
+SELECT_BEATS: Final = "SELECT shards, shard, at, is_last FROM beats"
 
 
-def upsert_beats(count: int, *, since: int | None = None) -> str:
+def upsert_beats(count: int, *, since: int | None = None, last: bool = False) -> str:
     """Return the statement that notes for `count` shards, each with a time, that the bot is there.
 
-    With `since` it leaves those alone for which a later moment is noted; it returns the others.
+    That may be for the `last` time. With `since` it leaves those alone for which a later moment is noted; it
+    returns the others.
     """
-    rows = ", ".join(["(?, ?, ?)"] * count)
+    rows = ", ".join([f"(?, ?, ?, {'TRUE' if last else 'FALSE'})"] * count)
     unless = "" if since is None else f" WHERE beats.at <= {int(since)}"
     return (
-        f"INSERT INTO beats (shards, shard, at) VALUES {rows} "  # noqa: S608 - question marks and a number
-        f"ON CONFLICT (shards, shard) DO UPDATE SET at = excluded.at{unless} RETURNING shard"
+        f"INSERT INTO beats (shards, shard, at, is_last) VALUES {rows} "  # noqa: S608 - constants and a number
+        "ON CONFLICT (shards, shard) DO UPDATE "
+        f"SET at = excluded.at, is_last = excluded.is_last{unless} RETURNING shard"
     )
 
 

@@ -12,6 +12,7 @@ from storage.sql import under, within
 from storage.times import sql
 from storage.times.walking import Place, Walk
 
+AN_HOUR: Final = timedelta(hours=1) // timedelta(milliseconds=1)
 REMEMBERED: Final = timedelta(days=120) // timedelta(milliseconds=1)
 """How long it is remembered that the bot was away, in milliseconds: longer than games wait for anything."""
 
@@ -60,8 +61,8 @@ class Times(Database):
 
     async def next_ping(self, after: int) -> int | None:
         """Return the first moment after `after` at which a ping is due, None if there is none."""
-        ((moment,),) = await self._read("who is to be pinged", sql.SELECT_NEXT_PING, after, after)
-        return moment
+        moments = await self._ids("who is to be pinged", sql.SELECT_NEXT_PING, after, after)
+        return moments[0]
 
     async def pings_of(self, user_id: int) -> list[StoredPing]:
         """Return all pings that somebody is to get."""
@@ -94,14 +95,16 @@ class Times(Database):
 
         await self._write("who is to be pinged", work)
 
-    async def delay(self, since: int, at: int, share: Share = EVERYTHING) -> None:
+    async def delay(self, since: int, at: int, share: Share = EVERYTHING, *, quietly: int = 0) -> None:
         """Move what is due by the time that the bot was away; see `GameStore.delay`."""
         shards = sorted(share.shards)
 
         async def work(db: Connection) -> None:
             noted = await db.fetch(sql.upsert_beats(len(shards), since=since), _rows(share.of, shards, at))
             for (shard,) in noted:
-                while not await db.fetch(sql.INSERT_ABSENCE, (share.of, shard, since, at)):
+                ((before,),) = await db.fetch(sql.SUM_ABSENCES, (share.of, shard, at - AN_HOUR))
+                is_told = before + at - since <= quietly
+                while not await db.fetch(sql.INSERT_ABSENCE, (share.of, shard, since, at, is_told)):
                     pass  # another process has just taken the number
             if noted:  # the next one is numbered on from this one, so the newest has to stay
                 await db.fetch(sql.DELETE_ABSENCES, (at - REMEMBERED,))
@@ -133,21 +136,33 @@ class Times(Database):
 
     async def last_beat(self, share: Share = EVERYTHING) -> int | None:
         """Return the last moment at which the bot is known to have been there; see `GameStore.last_beat`."""
+        found = await self._last_beat(share)
+        return None if found is None else found[0]
+
+    async def has_left(self, share: Share = EVERYTHING) -> bool:
+        """Return whether that was noted by a process that left; see `GameStore.has_left`."""
+        found = await self._last_beat(share)
+        return found is not None and found[1]
+
+    async def _last_beat(self, share: Share) -> tuple[int, bool] | None:
         what = "when the bot was last there"
-        rows = [(of, shard, at) for of, shard, at in await self._read(what, sql.SELECT_BEATS)]
+        rows = [
+            (of, shard, at, bool(last)) for of, shard, at, last in await self._read(what, sql.SELECT_BEATS)
+        ]
         if not all(isinstance(number, int) for row in rows for number in row):
             raise self._damaged(what, "its row is not what was written")
-        before = [at for of, _, at in rows if of != share.of]
-        known = [
-            max([*before, *(at for of, each, at in rows if (of, each) == (share.of, shard))], default=None)
+        before = [(at, last) for of, _, at, last in rows if of != share.of]
+        own = [
+            [(at, last) for of, each, at, last in rows if (of, each) == (share.of, shard)]
             for shard in share.shards
         ]
-        return min((at for at in known if at is not None), default=None)
+        known = [max([*before, *beats], default=None) for beats in own]
+        return min((beat for beat in known if beat is not None), default=None)
 
-    async def beat(self, at: int, share: Share = EVERYTHING) -> None:
-        """Note that the bot is there for a share at `at`."""
+    async def beat(self, at: int, share: Share = EVERYTHING, *, last: bool = False) -> None:
+        """Note that the bot is there for a share at `at`; see `GameStore.beat`."""
         shards = sorted(share.shards)
-        statement = sql.upsert_beats(len(shards))
+        statement = sql.upsert_beats(len(shards), last=last)
         await self._execute("when the bot was last there", statement, *_rows(share.of, shards, at))
 
     @cached_property

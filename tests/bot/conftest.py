@@ -89,6 +89,7 @@ def days_pass(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(timekeeper, "LONGEST_SLEEP", a_day.total_seconds())
     monkeypatch.setattr(loops, "CHECK_EVERY", a_day.total_seconds())
     monkeypatch.setattr(keeping, "LONGEST_ABSENCE", 2 * a_day)
+    monkeypatch.setattr(keeping, "SHORTEST_ABSENCE", 2 * a_day)
     seldom = tasks.loop(seconds=a_day.total_seconds())
     for name in ("show", "look_for_absences", "erase_people"):
         original = getattr(Loops, name)

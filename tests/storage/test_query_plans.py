@@ -134,6 +134,7 @@ PLANS = {
     "INSERT_ABSENCE": ["SEARCH absences USING COVERING INDEX sqlite_autoindex_absences_1"],
     "DELETE_ABSENCES": ["SCAN absences"],
     "SELECT_ABSENCES": ["SCAN absences", "USE TEMP B-TREE FOR ORDER BY"],
+    "SUM_ABSENCES": ["SCAN absences"],
     # Holds only absences of which games are still to be told.
     "SELECT_UNTOLD": ["SCAN absences USING INDEX absences_untold"],
     "mark_told": ["SEARCH absences USING INDEX sqlite_autoindex_absences_1 (id=?)"],

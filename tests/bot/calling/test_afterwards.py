@@ -45,11 +45,11 @@ def sounds(club: Club, since: int, member: MemberActor) -> int:
     return len(pinged) + len(written)
 
 
-async def in_the_night(club: Club, person: Person = AT_NIGHT, **options: str) -> MemberActor:
+async def in_the_night(club: Club, person: Person = AT_NIGHT) -> MemberActor:
     """Begin a game in which Bruno's turn comes while he rests, and return him."""
     bruno = club.members[1]
     await choose(club, bruno, person)
-    await club.begin(**options)
+    await club.begin()
     await take(club)
     return bruno
 

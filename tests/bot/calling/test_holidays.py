@@ -1,11 +1,14 @@
 """Holidays: where a turn waits, everybody sees until when."""
 
+import discord
 import pytest
+from simcord.results import ResponseMessage
 
+from engine import deadline_of
 from tests.bot.calling.called import DAY, HOUR, in_channel
-from tests.bot.club import Club, answer
+from tests.bot.club import Club, answer, text_of
 from tests.bot.personal.test_hours_of_people import pick, selects, settings
-from tests.bot.raw import emit_use
+from tests.bot.raw import emit_use, use_component
 from tests.bot.shown import take
 
 pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
@@ -94,3 +97,65 @@ async def test_a_holiday_begun_and_ended_at_the_same_moment_leaves_one_or_the_ot
     assert game.shown_version == game.version
     hours = await club.bot.tables.hours(game.table)
     assert hours.of(ada.id).away_until(hours.at) is None
+
+
+def days_offered(panel: ResponseMessage) -> list[str]:
+    """Return the last days of a holiday that can be picked."""
+    return [option["value"] for option in selects(panel)["holiday"]["options"]][1:]
+
+
+async def test_holidays_of_a_quarter_add_up_to_two_weeks_and_stop_the_clock_for_just_as_long(
+    club: Club,
+) -> None:
+    ada = club.members[0]
+    await club.begin(pace="7d")
+    game = await club.game()
+
+    async def deadline() -> float:
+        table = (await club.game()).table
+        return ((deadline_of(table, await club.bot.tables.hours(table)) or 0) - game.table.since) / 1000 / DAY
+
+    began = discord.utils.utcnow()
+
+    async def wait_until(day: float) -> None:
+        elapsed = (discord.utils.utcnow() - began).total_seconds()
+        await club.env.advance_time(day * DAY - elapsed)
+
+    panel = await settings(club, ada)
+    assert await deadline() == pytest.approx(7, abs=0.01)
+    for first, last_day, days in ((0, "2026-01-05", 5), (6, "2026-01-11", 10), (12, "2026-01-16", 14)):
+        await wait_until(first)
+        panel = await settings(club, ada)
+        await pick(ada, panel, "holiday", last_day)
+        assert await deadline() == pytest.approx(7 + days, abs=0.01)
+
+    await wait_until(16.5)
+    panel = await settings(club, ada)
+    assert "0 days of 14 are left this quarter" in text_of(panel)
+    assert days_offered(panel) == []
+    await use_component(club, ada, panel, selects(panel)["holiday"], values=["2026-01-20"])
+    assert "14 days" in text_of(panel)
+    assert await deadline() == pytest.approx(21, abs=0.01)
+
+    await wait_until(85)  # the 27th of March: nothing is left of this quarter, and all of the next
+    panel = await settings(club, ada)
+    assert days_offered(panel) == []
+    await wait_until(91)
+    panel = await settings(club, ada)
+    assert "14 days of 14 are left this quarter" in text_of(panel)
+    assert days_offered(panel)[-1] == "2026-04-15"
+
+
+async def test_a_holiday_ended_again_and_again_uses_up_only_what_it_lasted(club: Club) -> None:
+    ada = club.members[0]
+    panel = await settings(club, ada)
+    for _ in range(5):
+        await pick(ada, panel, "holiday", days_offered(panel)[-1])
+        await club.env.advance_time(2 * DAY)
+        await pick(ada, panel, "holiday", "off")
+        await club.env.advance_time(DAY)
+    panel = await settings(club, ada)
+    assert "4 days of 14 are left this quarter" in text_of(panel)
+    person = await club.bot.tables.person(ada.id)
+    away = sum(until - since for since, until in person.holidays) / 1000 / DAY
+    assert away == pytest.approx(10, abs=0.01)

@@ -4,11 +4,12 @@ import pytest
 
 import azul
 from bot.words.language import Verbatim
-from engine import Status
+from engine import Played, Status
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.panels import assert_same, choices, choose
 from tests.bot.planning.test_planning import PLANNED, WAIT, elsewhere, moves_of, plan, wishes
+from tests.bot.privacy.test_privacy import delete
 from tests.bot.variants import FREE, play_until
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
@@ -192,3 +193,134 @@ async def test_a_strange_name_stays_harmless(club: Club) -> None:
     assert "\\@everyone" in shown
     assert "\u202e" not in shown
     assert Verbatim("<@1>") not in shown
+
+
+# ── wishes in conflict ──
+
+
+async def a_plan_of(club: Club, seat: int, *sources: int) -> list[azul.Move]:
+    """Plan a take from each of some factories for a player, the preferred one first."""
+    moves = await moves_of(club, seat)
+    planned = [next(move for move in moves if move.source == source and move.line) for source in sources]
+    for move in planned:
+        await plan(club, club.members[seat], move)
+    assert await wishes(club, club.members[seat]) == [str(move) for move in planned]
+    return planned
+
+
+async def take_from(club: Club, source: int) -> None:
+    """Take from a factory as the player to move."""
+    await club.take(next(each for each in azul.legal_moves(await club.state()) if each.source == source))
+
+
+async def planned_takes(club: Club) -> list[str]:
+    """Return the takes that were planned, in order."""
+    entries = await club.bot.tables.history((await club.game()).id)
+    events = [entry.event for entry in entries if isinstance(entry.event, Played) and entry.event.planned]
+    return [str(event.event.move) for event in events if isinstance(event.event, azul.Taken)]
+
+
+@pytest.mark.parametrize(("gone", "made"), [(1, 1), (2, 0), (5, 0)])
+async def test_of_two_wishes_the_first_that_is_left_is_made(club: Club, gone: int, made: int) -> None:
+    await club.begin()
+    planned = await a_plan_of(club, 1, 1, 2)
+    await take_from(club, gone)
+    await club.env.advance_time(WAIT)
+    assert await planned_takes(club) == [str(planned[made])]
+    assert await wishes(club, club.members[1]) == []
+
+
+async def test_of_three_wishes_the_last_is_made_if_the_others_take_the_first_two(club: Club) -> None:
+    await club.begin(3)
+    planned = await a_plan_of(club, 2, 1, 2, 3)
+    for source in (1, 2):
+        await take_from(club, source)
+    await club.env.advance_time(WAIT)
+    assert await planned_takes(club) == [str(planned[2])]
+    assert (await club.state()).turn == 0
+
+
+async def test_if_no_wish_is_left_the_turn_waits_for_its_player(club: Club) -> None:
+    await club.begin(4)
+    planned = await a_plan_of(club, 3, 1, 2, 3)
+    for source in (1, 2, 3):
+        await take_from(club, source)
+    await club.env.advance_time(10 * WAIT)
+    assert await planned_takes(club) == []
+    assert (await club.state()).turn == 3
+    assert await wishes(club, club.members[3]) == [str(move) for move in planned]
+    await take_from(club, 4)
+    assert await wishes(club, club.members[3]) == []
+
+
+async def test_of_two_plans_for_the_same_tiles_the_first_to_move_gets_them_and_the_other_the_next_best(
+    club: Club,
+) -> None:
+    await club.begin(3)
+    first = await a_plan_of(club, 1, 1, 2)
+    second = await a_plan_of(club, 2, 1, 3)
+    await take_from(club, 5)
+    await club.env.advance_time(WAIT)
+    assert await planned_takes(club) == [str(first[0]), str(second[1])]
+    assert (await club.state()).turn == 0
+    assert all([await wishes(club, member) == [] for member in club.members[:3]])
+
+
+async def test_of_two_plans_for_the_same_tiles_alone_one_is_made_and_the_other_waits(club: Club) -> None:
+    await club.begin(3)
+    (first,) = await a_plan_of(club, 1, 1)
+    (second,) = await a_plan_of(club, 2, 1)
+    await take_from(club, 5)
+    await club.env.advance_time(WAIT)
+    assert await planned_takes(club) == [str(first)]
+    assert (await club.state()).turn == 2
+    assert f"<@{club.members[2].id}>, it's your turn!" in club.last.content
+    assert await wishes(club, club.members[2]) == [str(second)]
+
+
+async def test_a_wish_that_an_undo_makes_possible_again_is_made(club: Club) -> None:
+    await club.begin()
+    planned = await a_plan_of(club, 1, 1, 2)
+    done = answer(await club.take(next(m for m in azul.legal_moves(await club.state()) if m.source == 1)))
+    await club.env.advance_time(WAIT - 10)
+    await club.members[0].click(done, label="Undo")
+    await take_from(club, 2)
+    await club.env.advance_time(WAIT)
+    assert await planned_takes(club) == [str(planned[0])]
+
+
+# ── somebody who has planned is deleted ──
+
+
+@pytest.mark.parametrize("is_waiting", [True, False], ids=["turn came", "before the turn"])
+async def test_a_deletion_takes_the_plan_along_and_the_game_goes_on(club: Club, *, is_waiting: bool) -> None:
+    await club.begin(3)
+    bruno, chiyo = club.members[1:3]
+    await a_plan_of(club, 1, 1, 2)
+    others = await a_plan_of(club, 2, 3)
+    if is_waiting:
+        await take_from(club, 5)
+    await delete(club, bruno)
+    game = await club.game()
+    assert bruno.id not in await club.bot.tables.plans.all_in(game.id)
+    if not is_waiting:
+        await take_from(club, 5)
+    await club.env.advance_time(WAIT)
+    assert await planned_takes(club) == [str(others[0])]
+    assert (await club.state()).turn == 0
+    assert (await club.game()).table.is_open
+    assert str(bruno.id) not in str(await club.store.events(game.id))
+    await club.hurry(takes=4)
+    assert await wishes(club, chiyo) == []
+
+
+async def test_in_a_game_of_two_a_deletion_with_a_plan_ends_the_game(club: Club) -> None:
+    await club.begin()
+    await a_plan_of(club, 1, 1)
+    await take_from(club, 2)
+    await delete(club, club.members[1])
+    await club.env.advance_time(2 * WAIT)
+    game = await club.game()
+    assert game.table.status is Status.OVER
+    assert await planned_takes(club) == []
+    assert await club.store.plans_in(game.id) == {}

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from engine import LOBBY_LASTS, Delayed, Game, Joined, Lapsed, Status, Tables
-from engine.clock.keeping import BEAT, LONGEST_ABSENCE
+from engine.clock.keeping import BEAT, LONGEST_ABSENCE, RECENTLY, SHORTEST_ABSENCE
 from storage.base import StorageError, StoredGame
 from storage.share import EVERYTHING, Share
 from tests.engine.clock.turned import Clock
@@ -55,8 +55,8 @@ async def test_what_has_just_become_due_does_not_wait_for_all_that_has_waited_fo
     for channel_id in range(4):
         game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=2)
         ids.append(game.id)
-        clock.go(BEAT)
-    clock.go(LOBBY_LASTS - BEAT)
+        clock.go(RECENTLY)
+    clock.go(LOBBY_LASTS - RECENTLY)
     assert await tables.time.due(3) == [ids[3], *ids[:3]]
     assert await tables.time.due(5) == ids
 
@@ -229,13 +229,57 @@ async def test_a_restart_at_the_moment_itself_closes_the_table_once(
     assert [entry.event for entry in await tables.history(game.id)].count(Lapsed()) == 1
 
 
-async def test_a_short_absence_moves_nothing(store: MemoryStore, tables: Tables, clock: Clock) -> None:
+async def test_a_process_that_was_killed_just_after_it_was_noted_to_be_there_moves_nothing(
+    store: MemoryStore, tables: Tables, clock: Clock
+) -> None:
     game = await a_lobby(tables)
-    await stay(tables, clock, LOBBY_LASTS - LONGEST_ABSENCE)
-    clock.go(LONGEST_ABSENCE)
+    await stay(tables, clock, LOBBY_LASTS - SHORTEST_ABSENCE)
+    clock.go(SHORTEST_ABSENCE)
     tables = after_a_restart(store, clock)
     assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED]
     assert Delayed not in [type(entry.event) for entry in await tables.history(game.id)]
+
+
+@pytest.mark.parametrize("seconds", [5, 60, 240, 3600])
+async def test_an_absence_that_was_said_counts_to_the_moment_however_short(
+    store: MemoryStore, tables: Tables, clock: Clock, seconds: int
+) -> None:
+    game = await a_lobby(tables)
+    await stay(tables, clock, A_DAY)
+    clock.go(BEAT / 2)
+    await tables.time.leave()
+    clock.go(timedelta(seconds=seconds))
+    tables = after_a_restart(store, clock)
+    assert await pass_all(tables) == [await tables.get(game.id)]
+    assert (await tables.history(game.id))[-1].event == Delayed(seconds * 1000)
+    tables = after_a_restart(store, clock)
+    assert await pass_all(tables) == []
+
+
+@pytest.mark.parametrize("up", [3, 20, 61])
+@pytest.mark.parametrize("is_said", [True, False])
+async def test_restarts_every_four_minutes_for_an_hour_move_a_deadline_by_what_the_bot_was_away(
+    store: MemoryStore, tables: Tables, clock: Clock, up: int, *, is_said: bool
+) -> None:
+    """Unless it is said, what is known of an absence is the last look at the clock before it."""
+    game = await a_lobby(tables)
+    await stay(tables, clock, A_DAY)
+    away = timedelta()
+    for _ in range(15):
+        tables = after_a_restart(store, clock)
+        await pass_all(tables)
+        await stay(tables, clock, timedelta(seconds=up))
+        if is_said:
+            await tables.time.leave()
+        clock.go(timedelta(seconds=240 - up))
+        away += timedelta(seconds=240 - up)
+    tables = after_a_restart(store, clock)
+    await pass_all(tables)
+    by = timedelta(milliseconds=(await tables.get(game.id)).due_at or 0) - timedelta(
+        milliseconds=game.due_at or 0
+    )
+    slack = timedelta() if is_said else 15 * min(BEAT, timedelta(seconds=up))
+    assert away <= by <= away + slack
 
 
 async def test_somebody_who_comes_before_the_delay_is_in_the_log_finds_it_there(
@@ -324,11 +368,11 @@ async def test_an_absence_is_not_forgotten_because_the_database_failed(
 
         has_failed = False
 
-        async def delay(self, since: int, at: int, share: Share = EVERYTHING) -> None:
+        async def delay(self, since: int, at: int, share: Share = EVERYTHING, *, quietly: int = 0) -> None:
             if not self.has_failed:
                 self.has_failed = True
                 raise StorageError("the disk is full")
-            await super().delay(since, at, share)
+            await super().delay(since, at, share, quietly=quietly)
 
     tables = Tables(Failing(store), now=clock, new_secret=lambda: bytes(32))
     await a_lobby(tables)

@@ -30,6 +30,7 @@ class Rows:
         self.pings: dict[tuple[int, int, bool], StoredPing] = beside.pings if beside else {}
         self.practices: dict[int, StoredPractice] = beside.practices if beside else {}
         self.beats: dict[tuple[int, int], int] = beside.beats if beside else {}
+        self._left: set[tuple[int, int]] = beside._left if beside else set()
         self._absences: list[tuple[int, int]] = beside._absences if beside else []
         self._resting: dict[int, int] = beside._resting if beside else {}
         self._seats: dict[int, tuple[tuple[int, ...], int]] = beside._seats if beside else {}

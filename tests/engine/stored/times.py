@@ -110,7 +110,8 @@ class Times(Rows):
     def _with_direct(self, ping: StoredPing) -> StoredPing:
         return replace(ping, has_direct=(ping.user_id, ping.game_id, True) in self.pings)
 
-    async def delay(self, since: int, at: int, share: Share = EVERYTHING) -> None:
+    async def delay(self, since: int, at: int, share: Share = EVERYTHING, *, quietly: int = 0) -> None:
+        del quietly
         self._require_open()
         shards = [shard for shard in share.shards if self.beats.get((share.of, shard), since) <= since]
         away = Share(share.of, shards)
@@ -134,6 +135,13 @@ class Times(Rows):
         own = [[at for key, at in self.beats.items() if key == (share.of, shard)] for shard in share.shards]
         return min((max(before + beats) for beats in own if before + beats), default=None)
 
-    async def beat(self, at: int, share: Share = EVERYTHING) -> None:
+    async def has_left(self, share: Share = EVERYTHING) -> bool:
+        at = await self.last_beat(share)
+        return any(self.beats[key] == at for key in self._left)
+
+    async def beat(self, at: int, share: Share = EVERYTHING, *, last: bool = False) -> None:
         self._require_open()
-        self.beats.update({(share.of, shard): at for shard in share.shards})
+        keys = {(share.of, shard) for shard in share.shards}
+        self.beats.update(dict.fromkeys(keys, at))
+        self._left.difference_update(keys)
+        self._left.update(keys if last else ())

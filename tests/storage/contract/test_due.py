@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from storage.base import GameStore, StorageError, StoredGame
+from storage.share import Share
 from storage.times.storing import REMEMBERED
 from tests.storage.builders import GUILD, a_game, a_move
 
@@ -215,3 +216,29 @@ async def test_a_closed_store_knows_nothing_of_time(store: GameStore) -> None:
         await store.due(1, 1)
     with pytest.raises(StorageError, match="closed"):
         await store.beat(1)
+
+
+async def test_whoever_leaves_says_so_until_somebody_is_there_again(store: GameStore) -> None:
+    share = Share(2, {0, 1})
+    assert not await store.has_left(share)
+    await store.beat(5_000, share, last=True)
+    assert await store.has_left(share)
+    assert await store.last_beat(share) == 5_000
+    assert await store.has_left(Share(4, {3}))
+    await store.beat(6_000, Share(2, {1}))
+    assert [await store.has_left(Share(2, {shard})) for shard in (0, 1)] == [True, False]
+    await store.delay(5_000, 7_000, Share(2, {0}))
+    assert not await store.has_left(share)
+
+
+async def test_short_absences_count_at_once_and_are_looked_for_once_they_amount_to_much(
+    store: GameStore,
+) -> None:
+    game = await a_game(store, due_at=90_000, at=1_000)
+    for number in range(3):
+        since = 2_000 + 10_000 * number
+        await store.delay(since, since + 1_000, quietly=2_500)
+        found = await store.load(game.id)
+        assert found is not None
+        assert (found.delay, found.due_at) == ((number + 1) * 1_000, 90_000 + (number + 1) * 1_000)
+    assert await store.delayed(10) == [game.id]

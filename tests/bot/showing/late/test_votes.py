@@ -147,7 +147,8 @@ async def test_who_chooses_while_others_vote_votes_too(club: Club) -> None:
 async def test_votes_that_nobody_takes_part_in_ping_once_a_round(club: Club) -> None:
     """Ada never comes, Bruno moves at once, and neither he nor Chiyo votes."""
     await club.begin(3)
-    people, votes = [member.id for member in club.members[:3]], {}
+    people = [member.id for member in club.members[:3]]
+    votes: dict[int, list[tuple[list[int], int]]] = {}
     while (state := await club.state()).round < 3:
         sent = len(club.env.http_requests)
         if state.turn == 0:
