@@ -33,9 +33,12 @@ log = logging.getLogger(__name__)
 def can_see(interaction: discord.Interaction, game: Game) -> bool:
     """Return whether a person may look at a game: they have a seat in it, or can see where it is played.
 
-    For others it is as if there were no such game, whatever they use: commands, buttons, or lists.
+    A seat counts as long as its owner can take it back from a substitute. For others it is as if there were
+    no such game, whatever they use: commands, buttons, or lists.
     """
-    return game.table.seat_of(interaction.user.id) is not None or _sees_place(interaction, game)
+    table, user_id = game.table, interaction.user.id
+    is_own = table.seat_of(user_id) is not None or table.claim_of(user_id) is not None
+    return is_own or _sees_place(interaction, game)
 
 
 def _sees_place(interaction: discord.Interaction, place: Game | Place) -> bool:
