@@ -1,6 +1,6 @@
 """How long shards are unheard when one of several processes is stopped, comes back, or is killed.
 
-Somebody asks the bot for something on every shard ten times a second. Discord's stand-in insists on five
+Somebody asks the bot for something on every shard four times a second. Discord's stand-in insists on five
 seconds between two IDENTIFYs of a bucket, and has only one bucket.
 
 ``python -m bench.load.handover [--quick]`` prints it.
@@ -20,7 +20,7 @@ from bench import Figure, directory_on_disk
 from bench.loopback import Asked, Discord, Place, RunningBot, guild_id_of, open_discord, running_bot
 from tools.postgres import Server
 
-EVERY: Final = 0.1
+EVERY: Final = 0.25
 """Seconds between two questions on a shard."""
 IDENTIFY_EVERY: Final = 5.0
 """Seconds between two sessions of a bucket, as Discord wants them."""
